@@ -1,0 +1,96 @@
+/**
+ * `npm test`: installs what is missing, finds or gets a Chromium, and runs every part of the table below.
+ * `npm run test:all` (--all) adds every further project of vitest.config.ts: forced colours, faults, pictures as they come.
+ * The closing line reads `N passed, N failed`: tests of the parts that count tests, and one failure for any other part that fails.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { findChromium } from './chromium.mjs';
+import { bin, ensureInstalled, root, run, runProgram, seconds } from './tools.mjs';
+
+const began = performance.now();
+await ensureInstalled();
+
+async function chromium() {
+  const found = findChromium();
+  if (found) return found;
+  console.log('No Chromium found: trying Playwright, then the system packages.');
+  await run([bin('playwright'), 'install', 'chromium']);
+  if (!findChromium() && process.platform === 'linux' && process.getuid?.() === 0) {
+    await runProgram('sh', ['-c', 'apt-get update -q && apt-get install -q -y chromium']);
+  }
+  return findChromium();
+}
+
+const browser = await chromium();
+if (!browser) {
+  console.error('No Chromium: install one (or set CHROMIUM_PATH to its program) and run `npm test` again.');
+  process.exit(1);
+}
+const env = { CHROMIUM_PATH: browser };
+console.log(`Chromium: ${browser}`);
+
+const reports = path.join(root, '.cache/test');
+fs.rmSync(reports, { recursive: true, force: true });
+fs.mkdirSync(reports, { recursive: true });
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+
+/** @returns {Promise<Count>} */
+async function vitest(project) {
+  const file = path.join(reports, `${project}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { code } = await run([bin('vitest'), 'run', '--project', project, ...reporters], { env });
+  const count = { passed: 0, failed: 0, skipped: 0 };
+  if (fs.existsSync(file)) {
+    const report = JSON.parse(fs.readFileSync(file, 'utf8'));
+    count.passed = report.numPassedTests;
+    count.failed = report.numFailedTests;
+    count.skipped = report.numPendingTests + report.numTodoTests;
+  }
+  // An error outside any test, a file that does not load, or no report at all.
+  if (code !== 0 && count.failed === 0) count.failed = 1;
+  return count;
+}
+
+/** @returns {Promise<Count>} */
+async function command(...args) {
+  const { code } = await run(args, { env });
+  return { passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+}
+
+const parts = [
+  ['checks', () => command('.ci/check.mjs')],
+  ['unit and contract', () => vitest('unit')],
+  ['stories', () => vitest('stories')],
+  ['demo build', () => command('.ci/build.mjs', 'demo')],
+  ['journeys', () => vitest('journeys')],
+];
+
+if (process.argv.includes('--all')) {
+  const { loadConfigFromFile } = await import('vite');
+  const loaded = await loadConfigFromFile({ command: 'serve', mode: 'test' }, 'vitest.config.ts', root);
+  const names = loaded.config.test.projects.map((project) => project.test.name);
+  const further = names.filter((name) => !['unit', 'stories', 'journeys'].includes(name));
+  parts.push(...further.map((name) => [name, () => vitest(name)]));
+}
+
+const rows = [];
+for (const [name, part] of parts) {
+  console.log(`\n=== ${name}`);
+  const started = performance.now();
+  const count = await part();
+  rows.push({ name, ms: performance.now() - started, ...count });
+}
+
+console.log('');
+for (const { name, ms, passed, failed, skipped } of rows) {
+  const tests = passed + failed + skipped > 1 ? `${passed} of ${passed + failed + skipped} tests` : '';
+  console.log(`${failed ? 'FAILED' : 'ok    '} ${name.padEnd(20)} ${seconds(ms).padStart(8)}  ${tests}`);
+}
+console.log(`       ${'all'.padEnd(20)} ${seconds(performance.now() - began).padStart(8)}\n`);
+const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
+const skipped = sum('skipped');
+console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;

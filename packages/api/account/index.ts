@@ -1,0 +1,13 @@
+export { getUserProfileQuery, useGetUserProfile } from './getUserProfile';
+export type { Credentials, Login } from './logIn';
+export { logInAgent, useLogInAgent } from './logInAgent';
+export { logInUser, useLogInUser } from './logInUser';
+export { logOutAgent } from './logOutAgent';
+export { logOutUser } from './logOutUser';
+export { resendVerification, useResendVerification } from './resendVerification';
+export { signUpAgent, useSignUpAgent } from './signUpAgent';
+export type { AgentSignup } from './signUpAgent';
+export { signUpUser, useSignUpUser } from './signUpUser';
+export type { UserSignup } from './signUpUser';
+export { useLogOut } from './useLogOut';
+export { verifyEmail, useVerifyEmail } from './verifyEmail';

@@ -1,0 +1,25 @@
+import { useMutation } from '@tanstack/react-query';
+import { clientFor } from '../client/client';
+import { send } from '../client/send';
+
+export interface AgentSignup {
+  fullName: string;
+  /** Empty when the agent has none (ruling 84). */
+  businessName: string;
+  email: string;
+  phone: string;
+  password: string;
+  confirmPassword: string;
+  region: string;
+  district: string;
+  bio: string;
+}
+
+/** Registers an agent with the nine documented fields (checklist 287); rejects with ApiError, field errors in `fields`. */
+export async function signUpAgent(signup: AgentSignup): Promise<void> {
+  await send(clientFor('public').POST('/api/auth/agent/signup', { body: signup }));
+}
+
+export function useSignUpAgent() {
+  return useMutation({ mutationFn: signUpAgent });
+}

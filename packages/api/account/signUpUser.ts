@@ -1,0 +1,19 @@
+import { useMutation } from '@tanstack/react-query';
+import { clientFor } from '../client/client';
+import { send } from '../client/send';
+
+export interface UserSignup {
+  name: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+}
+
+/** Registers a user (checklist 306); rejects with ApiError, field errors in `fields`. */
+export async function signUpUser(signup: UserSignup): Promise<void> {
+  await send(clientFor('public').POST('/api/auth/user/signup', { body: signup }));
+}
+
+export function useSignUpUser() {
+  return useMutation({ mutationFn: signUpUser });
+}

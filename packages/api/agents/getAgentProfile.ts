@@ -1,0 +1,31 @@
+import type { AgentProfile } from '@efie/domain';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { ApiError } from '../client/ApiError';
+import { clientFor } from '../client/client';
+import { readAgentProfile } from '../client/readAccount';
+import { asRecord } from '../client/readers';
+import { requireBody, send } from '../client/send';
+
+async function getAgentProfile(agentId: string, signal: AbortSignal): Promise<AgentProfile> {
+  const call = clientFor('public').GET('/api/agent/profile/{agentId}', {
+    params: { path: { agentId } },
+    signal,
+  });
+  const body = asRecord(requireBody(await send(call)));
+  const data = asRecord(body?.['data']);
+  const profile = readAgentProfile(data?.['agent']) ?? readAgentProfile(data) ?? readAgentProfile(body);
+  if (!profile) throw new ApiError({ kind: 'http', status: 404 });
+  return profile;
+}
+
+export function getAgentProfileQuery(agentId: string) {
+  return queryOptions({
+    queryKey: ['agents', agentId],
+    queryFn: ({ signal }) => getAgentProfile(agentId, signal),
+  });
+}
+
+/** What anyone may see of an agent, with the agent's listings (checklist 503, 507). */
+export function useGetAgentProfile(agentId: string) {
+  return useQuery(getAgentProfileQuery(agentId));
+}

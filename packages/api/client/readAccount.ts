@@ -1,0 +1,115 @@
+import {
+  readDate,
+  readPrice,
+  type Agent,
+  type AgentProfile,
+  type Payment,
+  type SubscriptionRecord,
+  type User,
+} from '@efie/domain';
+import { pictureUrl } from './pictures';
+import { readListing } from './readListing';
+import { asBoolean, asList, asNumber, asRecord, asText, firstText, type WireRecord } from './readers';
+
+function readSubscriptions(...holders: readonly (WireRecord | null)[]): readonly SubscriptionRecord[] {
+  // Records arrive as `subscriptions` or one `subscription`, in the agent or beside it (ruling 97).
+  const found = holders.map((holder) => holder?.['subscriptions'] ?? holder?.['subscription']).find(Boolean);
+  return asList(found).flatMap((entry) => {
+    const record = asRecord(entry);
+    if (!record) return [];
+    return {
+      planCode: firstText(record, 'plan_code', 'planCode'),
+      name: asText(record['name']),
+      expiresAt: readDate(record['expires_at'] ?? record['expiresAt']),
+    };
+  });
+}
+
+const isVerified = (status: string): boolean => status.toLowerCase() === 'verified';
+
+/** A count that gates (ruling 23): only a number counts; text, missing and null are "not said". */
+const readGateCount = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null;
+
+/** The signed-in agent, from data.agent or a stored record; missing fields are empty. Never throws. */
+export function readAgent(value: unknown, data: unknown = null): Agent {
+  const record = asRecord(value) ?? {};
+  return {
+    id: asText(record['id']),
+    fullName: firstText(record, 'fullName', 'full_name').trim(),
+    businessName: firstText(record, 'businessName', 'business_name').trim(),
+    email: asText(record['email']).trim(),
+    phone: asText(record['phone']).trim(),
+    region: asText(record['region']).trim(),
+    district: asText(record['district']).trim(),
+    bio: asText(record['bio']),
+    photoUrl: pictureUrl(record['profileImage'] ?? record['profile_image']),
+    isVerified: isVerified(firstText(record, 'verificationStatus', 'verification_status')),
+    isEmailVerified: asBoolean(record['emailVerified'] ?? record['email_verified']),
+    subscriptionType: firstText(record, 'subscriptionType', 'subscription_type') || 'free',
+    listingLimit: readGateCount(record['listingLimit'] ?? record['listing_limit']),
+    currentListings: readGateCount(record['currentListings'] ?? record['current_listings']),
+    subscriptions: readSubscriptions(record, asRecord(data)),
+  };
+}
+
+/** The signed-in user, from data.user, data or a stored record. Never throws. */
+export function readUser(value: unknown): User {
+  const record = asRecord(value) ?? {};
+  return {
+    name: firstText(record, 'name', 'fullName', 'full_name').trim(),
+    email: asText(record['email']).trim(),
+  };
+}
+
+/**
+ * The public profile (specification section 7, snake_case); null when it holds no id.
+ * Its properties name no agent, so each gets this one; Featured means status active here (ruling 31).
+ */
+export function readAgentProfile(value: unknown): AgentProfile | null {
+  const record = asRecord(value);
+  const id = record && asText(record['id']);
+  if (!record || !id) return null;
+  const profile = {
+    id,
+    fullName: firstText(record, 'full_name', 'fullName').trim(),
+    businessName: firstText(record, 'business_name', 'businessName').trim(),
+    phone: asText(record['phone']).trim(),
+    region: asText(record['region']).trim(),
+    district: asText(record['district']).trim(),
+    bio: asText(record['bio']),
+    photoUrl: pictureUrl(record['profile_image'] ?? record['profileImage']),
+    isVerified: isVerified(firstText(record, 'verification_status', 'verificationStatus')),
+    joinedAt: readDate(record['created_at'] ?? record['createdAt']),
+  };
+  const agent = {
+    id,
+    name: profile.fullName,
+    phone: profile.phone,
+    photoUrl: profile.photoUrl,
+    businessName: profile.businessName,
+    bio: profile.bio,
+    isVerified: profile.isVerified,
+  };
+  const listings = asList(record['properties']).flatMap((entry) => {
+    const listing = readListing(entry);
+    return listing ? [{ ...listing, agent, isFeatured: listing.status === 'active' }] : [];
+  });
+  return { ...profile, listings };
+}
+
+/** One line of the payment history; every field may be missing (ruling 107). */
+export function readPayment(value: unknown, index: number): Payment | null {
+  const record = asRecord(value);
+  if (!record) return null;
+  return {
+    id: asText(record['id']) || firstText(record, 'reference') || String(index + 1),
+    paidAt: readDate(
+      record['paid_at'] ?? record['paidAt'] ?? record['created_at'] ?? record['createdAt'] ?? record['date'],
+    ),
+    planName: firstText(record, 'plan_name', 'planName', 'plan', 'name', 'plan_code'),
+    amount: readPrice(record['amount']) ?? asNumber(record['amount']),
+    status: asText(record['status']),
+    reference: asText(record['reference']),
+  };
+}

@@ -1,0 +1,103 @@
+import {
+  readDate,
+  readPrice,
+  readPropertyType,
+  LISTING_TYPES,
+  type Listing,
+  type ListingAgent,
+  type ListingPhoto,
+} from '@efie/domain';
+import { pictureUrl } from './pictures';
+import {
+  asBoolean,
+  asCount,
+  asList,
+  asNumber,
+  asRecord,
+  asText,
+  firstText,
+  type WireRecord,
+} from './readers';
+
+function readCode(value: unknown): string {
+  return asText(value)
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+}
+
+function readAmenities(value: unknown): readonly string[] {
+  const entries = typeof value === 'string' ? value.split(',') : asList(value);
+  return [...new Set(entries.map(readCode).filter(Boolean))];
+}
+
+function readPhotos(value: unknown): readonly ListingPhoto[] {
+  return asList(value).flatMap((entry, index) => {
+    const record = asRecord(entry);
+    const url = pictureUrl(record ? firstText(record, 'url', 'path', 'image_path') : entry);
+    return url ? [{ id: (record && asText(record['id'])) || String(index + 1), url }] : [];
+  });
+}
+
+function readIsVerified(record: WireRecord): boolean {
+  const status = firstText(record, 'agentVerificationStatus', 'agent_verification_status');
+  return status
+    ? status.toLowerCase() === 'verified'
+    : asBoolean(record['agentVerified'] ?? record['agent_verified']) === true;
+}
+
+function readListingAgent(record: WireRecord): ListingAgent {
+  return {
+    id: firstText(record, 'agentId', 'agent_id'),
+    name: firstText(record, 'agentName', 'agent_name'),
+    phone: firstText(record, 'agentPhoneNumber', 'agent_phone_number'),
+    photoUrl: pictureUrl(record['agentProfileImage'] ?? record['agent_profile_image']),
+    businessName: firstText(record, 'agentBusinessName', 'agent_business_name'),
+    bio: firstText(record, 'agentBio', 'agent_bio'),
+    isVerified: readIsVerified(record),
+  };
+}
+
+/**
+ * One property of the wire, in camelCase or snake_case (ruling 125), as a Listing; null when it holds no id,
+ * for nothing can be shown, saved or reported without one (fault 46). Never throws.
+ */
+export function readListing(value: unknown): Listing | null {
+  const record = asRecord(value);
+  const id = record && asText(record['id']).trim();
+  if (!record || !id) return null;
+  const listingType = readCode(record['listingType'] ?? record['listing_type']);
+  const area = asNumber(record['area']);
+  return {
+    id,
+    title: asText(record['title']).trim() || 'Untitled property',
+    description: asText(record['description']),
+    propertyType: readPropertyType(record['propertyType'] ?? record['property_type']),
+    listingType: LISTING_TYPES.find((type) => type === listingType) ?? null,
+    price: readPrice(record['price']),
+    bedrooms: asCount(record['bedrooms']),
+    bathrooms: asCount(record['bathrooms']),
+    parking: asCount(record['parking']),
+    area: area !== null && area > 0 ? area : null,
+    region: asText(record['region']).trim(),
+    town: asText(record['town']).trim(),
+    specificLocation: firstText(record, 'specificLocation', 'specific_location').trim(),
+    amenities: readAmenities(record['amenities']),
+    status: readCode(record['status']) || null,
+    photos: readPhotos(record['images']),
+    createdAt: readDate(record['createdAt'] ?? record['created_at']),
+    viewCount: asCount(record['viewCount'] ?? record['view_count']),
+    isFeatured: asBoolean(record['featured']),
+    agent: readListingAgent(record),
+  };
+}
+
+/** Every readable property of a list, each id once (faults 46, 52). */
+export function readListings(value: unknown): readonly Listing[] {
+  const byId = new Map<string, Listing>();
+  for (const entry of asList(value)) {
+    const listing = readListing(entry);
+    if (listing && !byId.has(listing.id)) byId.set(listing.id, listing);
+  }
+  return [...byId.values()];
+}

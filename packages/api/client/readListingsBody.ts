@@ -1,0 +1,37 @@
+import type { Listing } from '@efie/domain';
+import { readListings } from './readListing';
+import { asCount, asRecord, type WireRecord } from './readers';
+
+/** Which page the server says this is (specification section 3, "Pagination"). */
+export interface ServerPagination {
+  currentPage: number;
+  lastPage: number;
+  total: number;
+}
+
+export interface ListingsAnswer {
+  listings: readonly Listing[];
+  /** Null when the server sent none: then the answer is the whole list (ruling 35). */
+  pagination: ServerPagination | null;
+}
+
+function readPagination(...holders: readonly (WireRecord | null)[]): ServerPagination | null {
+  for (const holder of holders) {
+    const record = asRecord(holder?.['pagination']) ?? holder;
+    const currentPage = asCount(record?.['current_page']);
+    const lastPage = asCount(record?.['last_page']);
+    const total = asCount(record?.['total']);
+    if (currentPage !== null && lastPage !== null && total !== null) return { currentPage, lastPage, total };
+  }
+  return null;
+}
+
+/** Listings at data.properties, properties, data or the root (fault 45); a missing list is an empty one. Never throws. */
+export function readListingsBody(body: object): ListingsAnswer {
+  const root = asRecord(body);
+  const data = asRecord(root?.['data']);
+  const list = [data?.['properties'], root?.['properties'], root?.['data'], body].find((value) =>
+    Array.isArray(value),
+  );
+  return { listings: readListings(list), pagination: readPagination(data, root) };
+}

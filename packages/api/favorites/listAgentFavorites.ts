@@ -1,0 +1,22 @@
+import type { Favorite } from '@efie/domain';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { clientFor } from '../client/client';
+import { readFavorites } from '../client/readFavorites';
+import { requireBody, send } from '../client/send';
+import { favoritesKey } from './role';
+
+async function listAgentFavorites(signal: AbortSignal): Promise<readonly Favorite[]> {
+  return readFavorites(requireBody(await send(clientFor('agent').GET('/api/agent/favorites', { signal }))));
+}
+
+export function listAgentFavoritesQuery() {
+  return queryOptions({
+    queryKey: favoritesKey('agent'),
+    queryFn: ({ signal }) => listAgentFavorites(signal),
+  });
+}
+
+/** What the signed-in agent has saved (checklist 209). */
+export function useListAgentFavorites() {
+  return useQuery(listAgentFavoritesQuery());
+}

@@ -1,0 +1,19 @@
+import type { Favorite } from '@efie/domain';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { clientFor } from '../client/client';
+import { readFavorites } from '../client/readFavorites';
+import { requireBody, send } from '../client/send';
+import { favoritesKey } from './role';
+
+async function listUserFavorites(signal: AbortSignal): Promise<readonly Favorite[]> {
+  return readFavorites(requireBody(await send(clientFor('user').GET('/api/user/favorites', { signal }))));
+}
+
+export function listUserFavoritesQuery() {
+  return queryOptions({ queryKey: favoritesKey('user'), queryFn: ({ signal }) => listUserFavorites(signal) });
+}
+
+/** What the signed-in user has saved (checklist 208). */
+export function useListUserFavorites() {
+  return useQuery(listUserFavoritesQuery());
+}

@@ -1,0 +1,18 @@
+import { useMutation } from '@tanstack/react-query';
+import { isNotFound } from '../client/ApiError';
+import { clientFor } from '../client/client';
+import { send } from '../client/send';
+
+/** Lets a saved property of the signed-in agent go; one that is gone already counts as removed (checklist 135, fault 66). */
+export async function removeAgentFavorite(listingId: string): Promise<void> {
+  const path = { propertyId: listingId };
+  try {
+    await send(clientFor('agent').DELETE('/api/agent/favorites/{propertyId}', { params: { path } }));
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+  }
+}
+
+export function useRemoveAgentFavorite() {
+  return useMutation({ mutationFn: removeAgentFavorite });
+}

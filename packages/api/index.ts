@@ -1,0 +1,12 @@
+export { ApiError, isConnectionError, isNotFound, messageOr } from './client/ApiError';
+export type { ApiErrorKind, FieldErrors } from './client/ApiError';
+export { apiConfig, configureApi } from './client/config';
+export { readAgent, readUser } from './client/readAccount';
+export type { ListingsAnswer, ServerPagination } from './client/readListingsBody';
+export * from './session';
+export * from './account';
+export * from './agents';
+export * from './billing';
+export * from './favorites';
+export * from './listings';
+export * from './reports';

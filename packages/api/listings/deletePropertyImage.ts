@@ -1,0 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
+import { clientFor } from '../client/client';
+import { send } from '../client/send';
+
+/** Deletes one photo of one of the agent's own listings (checklist 435). */
+export async function deletePropertyImage(imageId: string): Promise<void> {
+  await send(
+    clientFor('agent').DELETE('/api/agent/properties/image/{imageId}', { params: { path: { imageId } } }),
+  );
+}
+
+export function useDeletePropertyImage() {
+  return useMutation({ mutationFn: deletePropertyImage });
+}

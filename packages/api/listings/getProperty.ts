@@ -1,0 +1,26 @@
+import type { Listing } from '@efie/domain';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { ApiError } from '../client/ApiError';
+import { clientFor } from '../client/client';
+import { readListing } from '../client/readListing';
+import { asRecord } from '../client/readers';
+import { requireBody, send } from '../client/send';
+
+/** One listing, read from data.property or the root of the answer (checklist 223 to 225); 404 when it holds none (fault 75). */
+async function getProperty(id: string, signal: AbortSignal): Promise<Listing> {
+  const call = clientFor('public').GET('/api/properties/{id}', { params: { path: { id } }, signal });
+  const body = requireBody(await send(call));
+  const data = asRecord(asRecord(body)?.['data']);
+  const listing = readListing(data?.['property']) ?? readListing(data) ?? readListing(body);
+  if (!listing) throw new ApiError({ kind: 'http', status: 404 });
+  return listing;
+}
+
+export function getPropertyQuery(id: string) {
+  return queryOptions({ queryKey: ['properties', id], queryFn: ({ signal }) => getProperty(id, signal) });
+}
+
+/** The listing with this id; rejects with ApiError, status 404 when there is none (ruling 21). */
+export function useGetProperty(id: string) {
+  return useQuery(getPropertyQuery(id));
+}

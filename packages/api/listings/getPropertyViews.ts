@@ -1,0 +1,25 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { clientFor } from '../client/client';
+import { asCount, asRecord } from '../client/readers';
+import { requireBody, send } from '../client/send';
+
+async function getPropertyViews(id: string, signal: AbortSignal): Promise<number | null> {
+  const call = clientFor('agent').GET('/api/agent/properties/{id}/views', {
+    params: { path: { id } },
+    signal,
+  });
+  const body = asRecord(requireBody(await send(call)));
+  return asCount(asRecord(body?.['data'])?.['viewCount'] ?? body?.['viewCount']);
+}
+
+export function getPropertyViewsQuery(id: string) {
+  return queryOptions({
+    queryKey: ['own-properties', id, 'views'],
+    queryFn: ({ signal }) => getPropertyViews(id, signal),
+  });
+}
+
+/** How often one of the agent's own listings was seen; null when the server did not say (ruling 109). */
+export function useGetPropertyViews(id: string) {
+  return useQuery(getPropertyViewsQuery(id));
+}

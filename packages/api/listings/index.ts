@@ -1,0 +1,12 @@
+export { addPropertyImage, useAddPropertyImage } from './addPropertyImage';
+export { createProperty, useCreateProperty } from './createProperty';
+export type { NewListing } from './createProperty';
+export { deleteProperty, useDeleteProperty } from './deleteProperty';
+export { deletePropertyImage, useDeletePropertyImage } from './deletePropertyImage';
+export { getPropertyQuery, useGetProperty } from './getProperty';
+export { getPropertyViewsQuery, useGetPropertyViews } from './getPropertyViews';
+export { listOwnPropertiesQuery, useListOwnProperties } from './listOwnProperties';
+export { listPropertiesQuery, useListProperties } from './listProperties';
+export { recordPropertyView, forgetRecordedViews } from './recordPropertyView';
+export { updateProperty, useUpdateProperty } from './updateProperty';
+export type { ListingChanges } from './updateProperty';

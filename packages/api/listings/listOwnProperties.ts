@@ -1,0 +1,19 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { clientFor } from '../client/client';
+import { readListingsBody, type ListingsAnswer } from '../client/readListingsBody';
+import { requireBody, send } from '../client/send';
+
+async function listOwnProperties(signal: AbortSignal): Promise<ListingsAnswer> {
+  return readListingsBody(
+    requireBody(await send(clientFor('agent').GET('/api/agent/properties', { signal }))),
+  );
+}
+
+export function listOwnPropertiesQuery() {
+  return queryOptions({ queryKey: ['own-properties'], queryFn: ({ signal }) => listOwnProperties(signal) });
+}
+
+/** The signed-in agent's listings, whatever their status (checklist 362). */
+export function useListOwnProperties() {
+  return useQuery(listOwnPropertiesQuery());
+}

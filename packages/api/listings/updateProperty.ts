@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { clientFor } from '../client/client';
+import { AMENITIES_FIELD, multipartBody } from '../client/multipart';
+import { send } from '../client/send';
+
+/** Changed fields only, by their wire names (checklist 431 to 433). */
+export interface ListingChanges {
+  title?: string;
+  description?: string;
+  property_type?: string;
+  listing_type?: string;
+  price?: string;
+  region?: string;
+  town?: string;
+  specific_location?: string;
+  status?: string;
+  bedrooms?: string;
+  bathrooms?: string;
+  parking?: string;
+  area?: string;
+  /** The whole new set; an emptied one is sent as a single empty part, or the change would be lost (ruling 112). */
+  amenities?: readonly string[];
+}
+
+/** Saves the changed fields of one of the agent's own listings. */
+export async function updateProperty({
+  id,
+  changes,
+}: {
+  id: string;
+  changes: ListingChanges;
+}): Promise<void> {
+  const { amenities, ...fields } = changes;
+  const form = multipartBody({
+    ...fields,
+    ...(amenities && { [AMENITIES_FIELD]: amenities.length > 0 ? amenities : [''] }),
+  });
+  await send(
+    clientFor('agent').PATCH('/api/agent/properties/{id}', {
+      params: { path: { id } },
+      body: { ...fields, ...(amenities && { [AMENITIES_FIELD]: [...amenities] }) },
+      bodySerializer: () => form,
+    }),
+  );
+}
+
+export function useUpdateProperty() {
+  return useMutation({ mutationFn: updateProperty });
+}

@@ -1,0 +1,2 @@
+export { reportProperty, useReportProperty } from './reportProperty';
+export type { PropertyReport } from './reportProperty';

@@ -1,0 +1,18 @@
+export {
+  dropGuestFavorites,
+  getGuestFavorites,
+  subscribeToGuestFavorites,
+  toggleGuestFavorite,
+} from './guestFavorites';
+export { useGuestFavorites, useIsStorageKeeping, useSession } from './hooks';
+export {
+  endSession,
+  getSession,
+  startSession,
+  subscribeToSession,
+  subscribeToUnauthorized,
+  updateSessionRecord,
+} from './session';
+export type { Role, Session } from './session';
+export { readStored, resetStorageMemory, writeStored } from './storage';
+export type { StorageKey } from './storage';

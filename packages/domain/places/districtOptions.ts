@@ -1,0 +1,22 @@
+import { foldText } from '../text/foldText';
+import { districtsOf } from './districts';
+import { canonicalDistrict } from './regions';
+import type { Region } from './regions';
+
+/**
+ * The districts of a region, then the towns met in its data that are none of them, so that old towns stay findable
+ * (ruling 52). Districts keep their official order, towns come sorted.
+ */
+export function districtOptions(region: Region, townsMet: Iterable<string> = []): string[] {
+  const districts = districtsOf(region);
+  const met = new Set(districts.map(foldText));
+  const towns: string[] = [];
+  for (const town of townsMet) {
+    const name = canonicalDistrict(town);
+    const key = foldText(name);
+    if (key === '' || met.has(key)) continue;
+    met.add(key);
+    towns.push(name);
+  }
+  return [...districts, ...towns.sort((a, b) => a.localeCompare(b, 'en'))];
+}

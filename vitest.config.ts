@@ -1,0 +1,60 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findChromium } from './.ci/chromium.mjs';
+
+const executablePath = findChromium() ?? undefined;
+
+/** Three layers: rules and contract in node, every story in a real browser, a few journeys on the built app. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'packages/**/*.test.{ts,tsx}',
+            'mocks/**/*.test.ts',
+            '.ci/**/*.test.ts',
+            'apps/web/app/**/*.test.{ts,tsx}',
+          ],
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        // Found at once rather than one by one while stories run: a late discovery reloads the page mid-test.
+        optimizeDeps: {
+          include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+        },
+        test: {
+          name: 'stories',
+          isolate: false,
+          fileParallelism: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                ...(executablePath && { executablePath }),
+                args: ['--disable-background-networking'],
+              },
+              contextOptions: { reducedMotion: 'reduce', viewport: { width: 1400, height: 1000 } },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          environment: 'node',
+          include: ['apps/web/journeys/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

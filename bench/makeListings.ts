@@ -12,10 +12,19 @@ function seeded(seed: number): () => number {
   };
 }
 
-const ADJECTIVES = 'Bright Quiet Spacious Modern Cosy Furnished New Airy Renovated Secure Central Breezy'.split(' ');
-const EXTRAS = ['with garden', 'near the market', 'by the trotro stop', 'off the main road', 'with sea view', 'for a family'];
+const ADJECTIVES =
+  'Bright Quiet Spacious Modern Cosy Furnished New Airy Renovated Secure Central Breezy'.split(' ');
+const EXTRAS = [
+  'with garden',
+  'near the market',
+  'by the trotro stop',
+  'off the main road',
+  'with sea view',
+  'for a family',
+];
 const NOUNS = ['Apartment', 'House', 'Studio', 'Shared Room', 'Townhouse', 'Villa', 'Plot of Land', 'Shop'];
-const STREETS = 'Lagos Ring Mango Cantonments Palm Abebrese Kanda Nii Oxford Cocoa Liberation Asafo Hibiscus'.split(' ');
+const STREETS =
+  'Lagos Ring Mango Cantonments Palm Abebrese Kanda Nii Oxford Cocoa Liberation Asafo Hibiscus'.split(' ');
 const WAYS = ['Avenue', 'Road', 'Street', 'Close', 'Lane', 'Crescent'];
 const CREATED = Date.UTC(2026, 10, 21);
 
@@ -40,7 +49,8 @@ export function makeListings(count: number, seed = 1): Listing[] {
       description: `${title}. Ask the agent for a viewing.`,
       propertyType: PROPERTY_TYPES[type] ?? 'house',
       listingType,
-      price: random() < 0.01 ? null : Math.round((listingType === 'rent' ? 300 : 60_000) * 10 ** (random() * 2)),
+      price:
+        random() < 0.01 ? null : Math.round((listingType === 'rent' ? 300 : 60_000) * 10 ** (random() * 2)),
       bedrooms,
       bathrooms: whole(5),
       parking: whole(4),

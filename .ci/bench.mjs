@@ -1,0 +1,21 @@
+/**
+ * `npm run bench`: milliseconds a query at 1,000, 10,000 and 100,000 listings beside a price-only column scan of the same run,
+ * then the bytes of the production build. Arguments go to bench/search.bench.ts.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { bin, ensureInstalled, root, run } from './tools.mjs';
+
+await ensureInstalled();
+
+const steps = [
+  ['--expose-gc', bin('tsx'), 'bench/search.bench.ts', ...process.argv.slice(2)],
+  ...(fs.existsSync(path.join(root, 'apps/web/dist/index.html')) ? [] : [['.ci/build.mjs']]),
+  ['bench/bundle-size.mjs', 'apps/web/dist'],
+  ['.ci/check-bundle.mjs'],
+];
+for (const args of steps) {
+  const { code } = await run(args);
+  if (code !== 0) process.exit(code);
+}

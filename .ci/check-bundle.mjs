@@ -1,0 +1,90 @@
+/**
+ * `npm run check:bundle`: the first page is a budget. Judges apps/web/dist, which it builds when it is missing or older than
+ * its sources:
+ * - JavaScript of the first load (what the page names, and the chunk of its route), gzip -9, home and listings
+ * - nothing of the mocks, and no service worker
+ * - no stylesheet, font or classic script that holds back the first paint
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { analyse, walk } from '../bench/bundle-size.mjs';
+import { ensureInstalled, root, run } from './tools.mjs';
+
+/** 1.25 times the first load of the bare stack (bench/floors, `stack`), in bytes. */
+const BUDGET = 135_152;
+
+const pages = [
+  { name: 'home', html: 'index.html', route: 'routes/Home/Home.tsx' },
+  { name: 'listings', html: 'listings/index.html', route: 'routes/Listings/Listings.tsx' },
+];
+
+const dist = path.join(root, 'apps/web/dist');
+const sources = ['apps/web', 'packages', 'package-lock.json', 'openapi.yaml'];
+
+function newest(place) {
+  const stat = fs.statSync(place);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(
+    0,
+    ...fs
+      .readdirSync(place)
+      .filter(
+        (name) =>
+          !['node_modules', 'dist', 'dist-demo'].includes(name) && !/\.(test|stories)\.tsx?$/.test(name),
+      )
+      .map((name) => newest(path.join(place, name))),
+  );
+}
+
+await ensureInstalled();
+const built = fs.statSync(path.join(dist, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+if (sources.some((place) => newest(path.join(root, place)) > built)) {
+  const { code, output } = await run(['.ci/build.mjs'], { quiet: true });
+  if (code !== 0) {
+    console.error(output);
+    process.exit(code);
+  }
+}
+
+const faults = [];
+const bytes = (n) => n.toLocaleString('en-US');
+
+for (const { name, html, route } of pages) {
+  const { initial, route: own } = analyse(dist, { html, routes: [route] });
+  const total = initial.js.gz + own.js.gz;
+  console.log(
+    `${name.padEnd(9)} first-load JavaScript ${bytes(total)} B gzip of ${bytes(BUDGET)} (entry ${bytes(initial.js.gz)}, route ${bytes(own.js.gz)})`,
+  );
+  if (total > BUDGET) faults.push(`${name}: ${bytes(total - BUDGET)} bytes over the budget`);
+}
+
+const files = walk(dist);
+const manifest = fs.readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8');
+const foreign = /"[^"]*(?:(?:^|\/)mocks\/|node_modules\/(?:msw|openapi-msw|@mswjs|@msw|@faker-js)\/)[^"]*"/g;
+for (const [source] of manifest.matchAll(foreign))
+  faults.push(`a module of the mocks is built in: ${source}`);
+for (const file of files) {
+  const name = path.relative(dist, file);
+  if (/mockServiceWorker/i.test(name)) faults.push(`${name}: the worker of the mocks is copied`);
+  if (!/\.m?js$/.test(name)) continue;
+  const found = /mockServiceWorker|\[MSW\]|setupWorker/.exec(fs.readFileSync(file, 'utf8'));
+  if (found) faults.push(`${name} holds "${found[0]}"`);
+}
+
+for (const file of files.filter((found) => found.endsWith('.html'))) {
+  const name = path.relative(dist, file);
+  const head = fs.readFileSync(file, 'utf8').split(/<body\b/)[0];
+  for (const [tag] of head.matchAll(/<link\b[^>]*>/g)) {
+    if (/\brel=["']?stylesheet/.test(tag))
+      faults.push(`${name}: a stylesheet holds back the first paint: ${tag}`);
+  }
+  for (const [tag] of head.matchAll(/<script\b[^>]*\bsrc=[^>]*>/g)) {
+    if (!/\b(type=["']?module|async|defer)/.test(tag))
+      faults.push(`${name}: a script holds back the first paint: ${tag}`);
+  }
+  if (/@import\b/.test(head)) faults.push(`${name}: a style imports another one`);
+}
+
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length === 0 ? 0 : 1;

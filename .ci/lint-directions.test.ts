@@ -1,0 +1,171 @@
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+
+interface Refusal {
+  /** Where the file stands, from the root of the repository. */
+  file: string;
+  code: string;
+  /** Words of the message that say where the code belongs instead. */
+  says: string;
+}
+
+const refusals: Refusal[] = [
+  { file: 'packages/domain/money/hook.ts', code: "import 'react';", says: 'packages/domain is plain rules' },
+  { file: 'packages/domain/money/query.ts', code: "import '@tanstack/react-query';", says: 'no query cache' },
+  { file: 'packages/domain/money/call.ts', code: "import '@efie/api';", says: 'lies below packages/api' },
+  { file: 'packages/domain/money/path.ts', code: "import '../../api/index';", says: 'by its name' },
+  { file: 'packages/domain/money/net.ts', code: "void fetch('/');", says: 'Calls belong in packages/api' },
+  {
+    file: 'packages/domain/money/dom.ts',
+    code: 'void document.title;',
+    says: 'take the value as an argument',
+  },
+  { file: 'packages/api/listings/view.ts', code: "import '@efie/ui';", says: 'lies below packages/ui' },
+  { file: 'packages/api/listings/toast.ts', code: "import 'react-hot-toast';", says: 'dialogs and routes' },
+  { file: 'packages/api/listings/mock.ts', code: "import '@efie/mocks';", says: 'never imports the mocks' },
+  { file: 'packages/api/listings/draw.ts', code: "import 'styled-components';", says: 'draws nothing' },
+  {
+    file: 'packages/api/listings/store.ts',
+    code: "void localStorage.getItem('userToken');",
+    says: 'packages/api/session',
+  },
+  { file: 'packages/illustrations/house/a.ts', code: "import '@efie/domain';", says: 'has no dependencies' },
+  { file: 'packages/illustrations/house/b.ts', code: "import 'react';", says: 'has no dependencies' },
+  { file: 'packages/ui/panels/a.ts', code: "import 'react-router-dom';", says: 'ui knows no router' },
+  { file: 'packages/ui/panels/b.ts', code: "import '@efie/api';", says: 'Panels take domain types' },
+  {
+    file: 'packages/ui/panels/c.ts',
+    code: "import '../dialogs/Report';",
+    says: 'Open dialogs and place forms',
+  },
+  { file: 'packages/ui/panels/d.ts', code: "import '../../../mocks/index';", says: 'by its name' },
+  { file: 'packages/ui/panels/e.ts', code: "import '@efie/mocks';", says: 'never imports the mocks' },
+  { file: 'packages/ui/panels/f.ts', code: "import 'formik';", says: 'packages/ui/forms' },
+  { file: 'packages/ui/panels/g.ts', code: "import 'radix-ui';", says: 'packages/ui/primitives' },
+  { file: 'packages/ui/panels/h.ts', code: 'void window.localStorage;', says: 'packages/api/session' },
+  { file: 'packages/ui/theme/a.ts', code: "import '../primitives/Button';", says: 'lowest layer' },
+  { file: 'packages/ui/primitives/a.ts', code: "import '@efie/domain';", says: 'Primitives know neither' },
+  { file: 'packages/ui/primitives/b.ts', code: "import '@efie/api';", says: 'Primitives know neither' },
+  {
+    file: 'packages/ui/primitives/c.ts',
+    code: "import '../cards/PropertyCard';",
+    says: 'move this component up',
+  },
+  { file: 'packages/ui/primitives/d.ts', code: "import 'formik';", says: 'packages/ui/fields' },
+  { file: 'packages/ui/fields/a.ts', code: "import '@efie/api';", says: 'Fields take domain types' },
+  { file: 'packages/ui/cards/a.ts', code: "import '@efie/api';", says: 'do not fetch' },
+  { file: 'packages/ui/cards/b.ts', code: "import '@tanstack/react-query';", says: 'do not fetch' },
+  {
+    file: 'packages/ui/cards/c.ts',
+    code: "import '../forms/ListingForm';",
+    says: 'drawn from primitives only',
+  },
+  { file: 'packages/ui/forms/a.ts', code: "import '../dialogs/Report';", says: 'Forms lie below dialogs' },
+  {
+    file: 'packages/ui/dialogs/a.ts',
+    code: "import '../panels/Gallery';",
+    says: 'belongs in a panel or a route',
+  },
+  { file: 'mocks/handlers/a.ts', code: "import '@efie/api';", says: '@efie/api/schema' },
+  { file: 'mocks/handlers/b.ts', code: "import '@efie/ui';", says: 'lies below packages/ui' },
+  { file: 'mocks/handlers/c.ts', code: "import '../../packages/domain/index';", says: 'by its name' },
+  { file: 'apps/web/routes/a.ts', code: "import '@efie/mocks';", says: 'one dynamic import' },
+  { file: 'apps/web/routes/b.ts', code: "import '../../../mocks/index';", says: 'by its name' },
+  { file: 'apps/web/routes/c.ts', code: "import 'formik';", says: 'packages/ui/forms' },
+  { file: 'apps/web/routes/d.ts', code: "void fetch('/');", says: 'Calls belong in packages/api' },
+  { file: 'apps/web/routes/e.ts', code: "console.log('here');", says: 'console' },
+  { file: 'packages/ui/cards/f.stories.tsx', code: "import '../../../mocks/index';", says: 'by its name' },
+];
+
+const allowed: [file: string, code: string][] = [
+  ['packages/domain/money/good.ts', "import '../listing/Listing';"],
+  [
+    'packages/api/client/good.ts',
+    "import 'openapi-fetch';\nimport '@efie/domain';\nvoid globalThis.fetch('/');",
+  ],
+  ['packages/api/session/good.ts', "void localStorage.getItem('userToken');"],
+  ['packages/ui/primitives/good.ts', "import 'radix-ui';\nimport '../theme/tokens';"],
+  ['packages/ui/fields/good.ts', "import 'formik';\nimport '@efie/domain';\nimport '../primitives/Input';"],
+  ['packages/ui/cards/good.ts', "import '@efie/domain';\nimport '../primitives/Badge';"],
+  ['packages/ui/forms/good.ts', "import 'yup';\nimport '@efie/api';\nimport '../fields/TextField';"],
+  ['packages/ui/dialogs/good.ts', "import '@efie/api';\nimport 'react-hot-toast';\nimport '../forms/Login';"],
+  ['packages/ui/panels/good.ts', "import '@efie/domain';\nimport '../cards/PropertyCard';"],
+  ['packages/ui/cards/good.stories.tsx', "import '@efie/mocks';"],
+  ['packages/api/listings/good.test.ts', "import '@efie/mocks/node';\nvoid fetch('/');"],
+  ['mocks/handlers/good.ts', "import '@efie/api/schema';\nimport '@efie/domain';\nimport '../db/store';"],
+  ['apps/web/app/good.ts', "import '@efie/ui';\nimport 'react-router-dom';"],
+  ['apps/web/app/mocks.ts', "void import('@efie/mocks/browser');"],
+  ['.storybook/good.ts', "import '@efie/mocks';"],
+];
+
+interface Diagnostic {
+  message: string;
+  help?: string;
+  filename: string;
+}
+
+describe('import directions', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'efie-lint-'));
+  let found: Diagnostic[] = [];
+
+  beforeAll(() => {
+    copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+    for (const { file, code } of [...refusals, ...allowed.map(([file, code]) => ({ file, code }))]) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), `${code}\n`);
+    }
+    const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
+    const run = spawnSync(process.execPath, [oxlint, '--format', 'json'], { cwd: folder, encoding: 'utf8' });
+    found = (JSON.parse(run.stdout) as { diagnostics: Diagnostic[] }).diagnostics;
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const wordsAbout = (file: string) =>
+    found
+      .filter((diagnostic) => relative(folder, resolve(folder, diagnostic.filename)) === file)
+      .map((diagnostic) => `${diagnostic.message} ${diagnostic.help ?? ''}`)
+      .join('\n');
+
+  it.each(refusals)('refuses $code in $file and says where it belongs', ({ file, says }) => {
+    expect(wordsAbout(file)).toContain(says);
+  });
+
+  it.each(allowed)('lets %s through', (file) => {
+    expect(wordsAbout(file)).toBe('');
+  });
+});
+
+describe('the product and the mocks', () => {
+  const sources = (folder: string): string[] =>
+    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory())
+        return ['node_modules', 'dist', 'dist-demo'].includes(entry.name) ? [] : sources(path);
+      return /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$/.test(path) ? [path] : [];
+    });
+
+  it('only apps/web/app/mocks.ts names the mocks, and only by a dynamic import', () => {
+    const naming = ['packages', 'apps']
+      .flatMap(sources)
+      .map((path) => ({
+        path,
+        lines: readFileSync(join(root, path), 'utf8').match(/^.*['"]@efie\/mocks.*$/gm),
+      }))
+      .filter(({ lines }) => lines !== null);
+    expect(naming.map(({ path }) => path).filter((path) => path !== 'apps/web/app/mocks.ts')).toEqual([]);
+    expect(naming.flatMap(({ lines }) => lines ?? []).filter((line) => !/\bimport\(/.test(line))).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+/**
+ * Reset, page ground, focus ring and the answers to reduced motion, forced colours and print
+ * (design.md sections 8 and 11). Inline it after `themeCss`; it is the only global style of the product.
+ * `data-ground="brand"` on a panel turns the ring gold, `data-ground="picture"` gives it two tones.
+ */
+export const baseCss = [
+  '*,*::before,*::after{box-sizing:border-box}',
+  '*{margin:0}',
+  'html{scroll-padding-bottom:104px;-webkit-text-size-adjust:100%;text-size-adjust:100%;scrollbar-gutter:stable}',
+  'body{min-block-size:100vh;min-block-size:100dvh;background:var(--color-bg);color:var(--color-text);font:var(--type-body);',
+  'font-optical-sizing:auto;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;overflow-wrap:break-word}',
+  'h1,h2,h3,h4{font:inherit;text-wrap:balance}',
+  'p{text-wrap:pretty}',
+  'ul[class],ol[class],menu{list-style:none;padding:0}',
+  'img,svg,picture,video{display:block;max-inline-size:100%}',
+  'img{block-size:auto}',
+  'button,input,select,textarea{font:inherit;letter-spacing:inherit;color:inherit}',
+  'button{background:none;border:0;padding:0;cursor:pointer;-webkit-tap-highlight-color:transparent;touch-action:manipulation}',
+  'fieldset{border:0;padding:0;min-inline-size:0}',
+  'legend{padding:0}',
+  'a{color:var(--color-link);text-decoration-thickness:1px;text-underline-offset:3px;-webkit-tap-highlight-color:transparent}',
+  'table{border-collapse:collapse}',
+  'hr{border:0;border-block-start:1px solid var(--color-border)}',
+  '[hidden]{display:none!important}',
+  '::placeholder{color:var(--color-text-3);opacity:1}',
+  '::selection{background:var(--color-primary);color:var(--color-on-primary)}',
+  ':focus{outline:none}',
+  ':focus-visible{outline:2px solid var(--color-focus);outline-offset:2px}',
+  '[data-ground=brand] :focus-visible{outline-color:var(--focus-on-brand)}',
+  '[data-ground=picture]:focus-visible,[data-ground=picture] :focus-visible{outline-color:var(--focus-on-picture);box-shadow:0 0 0 6px var(--focus-on-picture-edge)}',
+  'h1:focus-visible,main:focus-visible,[role=dialog]:focus-visible{outline:none}',
+  '[data-figures]{font-variant-numeric:tabular-nums lining-nums}',
+  '@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}',
+  '@media (forced-colors:active){:focus-visible{outline-color:Highlight!important}}',
+  '@media print{html{color-scheme:light}body{background:#fff;color:#000}[data-print=hidden]{display:none!important}a{color:inherit}}',
+].join('');

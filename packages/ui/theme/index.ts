@@ -1,0 +1,17 @@
+export { baseCss } from './baseCss';
+export { fontFaceCss, preloadedFonts } from './fontFaceCss';
+export { themeCss } from './themeCss';
+export {
+  breakpoint,
+  color,
+  container,
+  font,
+  media,
+  motion,
+  radius,
+  shadow,
+  size,
+  space,
+  type,
+  z,
+} from './tokens';

@@ -13,7 +13,7 @@ await ensureInstalled();
 const generators = [
   { args: ['.ci/generate-lint.mjs'], writes: ['.oxlintrc.json'] },
   { args: ['.ci/generate-types.mjs'], writes: ['packages/api/generated'] },
-  { args: ['.ci/generate-places.mjs'], writes: ['packages/domain/places'] },
+  { args: ['.ci/generate-places.mjs'], writes: ['packages/domain/places/districts.generated.ts'] },
   { args: ['.ci/generate-theme.mjs'], writes: ['packages/ui/theme/themeCss.ts'] },
   { args: ['.ci/build-fonts.mjs'], writes: ['packages/ui/theme/fonts'] },
   { args: [bin('tsx'), '.ci/build-street.ts'], writes: ['apps/web/public'] },

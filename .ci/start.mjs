@@ -59,6 +59,8 @@ const servers = [
 ];
 
 const children = new Map();
+/** What each server said last. */
+const words = new Map();
 let stopping = false;
 
 function signal(child, name) {
@@ -98,6 +100,7 @@ function launch({ name, args }) {
     env: { ...process.env, FORCE_COLOR: '0', BROWSER: 'none' },
   });
   const lines = [];
+  words.set(name, lines);
   const hear = (chunk) => {
     if (isVerbose) process.stdout.write(chunk);
     lines.push(...chunk.toString('utf8').split('\n'));
@@ -114,8 +117,12 @@ function launch({ name, args }) {
   children.set(name, child);
 }
 
-async function answers(address) {
-  for (;;) {
+/** How long a server may take to give its first page, in ms: a first start prepares every library. */
+const PATIENCE = 120_000;
+
+async function answers({ name, address }) {
+  const until = Date.now() + PATIENCE;
+  while (Date.now() < until) {
     try {
       const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });
       await answer.arrayBuffer();
@@ -125,11 +132,14 @@ async function answers(address) {
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
+  console.error(`${name} does not answer on ${address} after ${PATIENCE / 1000} s. Its last words:`);
+  console.error(words.get(name).join('\n').trim());
+  await stop(1);
 }
 
 console.log('Starting the app and Storybook ...');
 servers.forEach(launch);
-await Promise.all(servers.map(({ address }) => answers(address)));
+await Promise.all(servers.map(answers));
 
 const server = process.env.VITE_API_BASE_URL;
 console.log(`

@@ -13,7 +13,7 @@ export function phoneDigits(phone: string): string | null {
   const digits = phone.replace(DRESSING, '').replace(/^00/, '');
   if (!/^\d+$/.test(digits)) return null;
   const international = digits.replace(/^0(?=\d{9}$)|^2330(?=\d{9}$)/, GHANA);
-  if (international.startsWith(GHANA)) return international.length === 12 ? international : null;
+  if (international.startsWith(GHANA)) return /^233[1-9]\d{8}$/.test(international) ? international : null;
   return /^[1-9]\d{9,14}$/.test(international) ? international : null;
 }
 

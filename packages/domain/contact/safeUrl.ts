@@ -9,6 +9,8 @@ export interface SafeUrlOptions {
   hosts?: readonly string[];
 }
 
+const LONGEST = 4096;
+
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
@@ -21,7 +23,7 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 export function safeUrl(value: unknown, kind: UrlKind, options: SafeUrlOptions = {}): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();
-  if (text === '' || text.length > 4096) return null;
+  if (text === '' || text.length > LONGEST || /\p{Cc}/u.test(text)) return null;
   if (kind === 'image' && /^blob:https?:\/\//.test(text)) return text;
   if (/^https?:\/\//i.test(text)) return absoluteUrl(text, kind, options);
   const isRelative = !/^[a-z][a-z\d+.-]*:/i.test(text) && !/^[/\\]{2}/.test(text);

@@ -46,7 +46,8 @@ export function isStale(createdAt: number | null, now: number): boolean {
   return createdAt !== null && daysBetween(createdAt, now) > STALE_AFTER_DAYS;
 }
 
-const ISO = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?)?$/i;
+const ISO =
+  /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:(\.\d{1,3})\d*)?)?\s*(Z|[+-]\d\d:?\d\d)?)?$/i;
 
 /**
  * A date as the server may send it: ISO text (a missing zone means Ghana's, GMT), or seconds or milliseconds since 1970.
@@ -68,11 +69,11 @@ function readText(text: string): number | null {
   if (/^\d{9,14}$/.test(text)) return readEpoch(Number(text));
   const parts = ISO.exec(text);
   if (parts === null) return null;
-  const [, year, month, day, hour = '00', minute = '00', second = '00', zone = 'Z'] = parts;
+  const [, year, month, day, hour = '00', minute = '00', second = '00', fraction = '', zone = 'Z'] = parts;
   // A day that the month lacks would roll over into the next one.
   if (new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() !== Number(day))
     return null;
   const offset = zone.toUpperCase().replace(/^([+-]\d\d)(\d\d)$/, '$1:$2');
-  const ms = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}${offset}`);
+  const ms = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}${fraction}${offset}`);
   return Number.isNaN(ms) ? null : ms;
 }

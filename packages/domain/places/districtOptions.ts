@@ -3,6 +3,9 @@ import { districtsOf } from './districts';
 import { canonicalDistrict } from './regions';
 import type { Region } from './regions';
 
+/** Here too, so that '@efie/domain/districts' can be loaded late with everything a district field needs. */
+export { districtsOf } from './districts';
+
 /**
  * The districts of a region, then the towns met in its data that are none of them, so that old towns stay findable
  * (ruling 52). Districts keep their official order, towns come sorted.

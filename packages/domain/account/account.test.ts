@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import {
+  PLANS,
+  currentPlan,
+  isCurrentPlan,
+  latestSubscription,
+  listPropertyRule,
+  listingUsage,
+  planLimit,
+  planOf,
+  planPrice,
+  plansWithCodes,
+} from '../index';
+
+const NOW = Date.parse('2026-11-21T10:00:00Z');
+const DAY = 86_400_000;
+const [pro, premium] = PLANS;
+if (pro === undefined || premium === undefined) throw new Error('two plans');
+
+const record = (planCode: string, days: number | null, name = '') => ({
+  planCode,
+  name,
+  expiresAt: days === null ? null : NOW + days * DAY,
+});
+
+describe('the List Property rule', () => {
+  it('C80: at or over the limit the dialog opens', () => {
+    expect(listPropertyRule({ currentListings: 3, listingLimit: 3 })).toBe('limit');
+    expect(listPropertyRule({ currentListings: 4, listingLimit: 3 })).toBe('limit');
+    expect(listPropertyRule({ currentListings: 0, listingLimit: 0 })).toBe('limit');
+  });
+
+  it('C81: below the limit the form opens', () => {
+    expect(listPropertyRule({ currentListings: 2, listingLimit: 3 })).toBe('open');
+  });
+
+  it('C82 F40: a missing or unreadable number, and a negative limit, let the agent through', () => {
+    for (const [currentListings, listingLimit] of [
+      [null, 3],
+      [3, null],
+      [null, null],
+      [NaN, 3],
+      [3, NaN],
+      [3, -1],
+      [-1, 0],
+    ] as const) {
+      expect(listPropertyRule({ currentListings, listingLimit })).toBe('open');
+    }
+  });
+
+  it('the meter counts against the agent’s own limit (ruling 94)', () => {
+    expect(listingUsage({ currentListings: 7, listingLimit: 10 })).toMatchObject({
+      share: 0.7,
+      isNearLimit: false,
+      isAtLimit: false,
+      text: '7 of 10 listings used',
+    });
+    expect(listingUsage({ currentListings: 8, listingLimit: 10 })).toMatchObject({
+      isNearLimit: true,
+      isAtLimit: false,
+    });
+    expect(listingUsage({ currentListings: 12, listingLimit: 10 })).toMatchObject({
+      share: 1,
+      isNearLimit: true,
+      isAtLimit: true,
+    });
+    expect(listingUsage({ currentListings: 0, listingLimit: 0 })).toMatchObject({
+      share: 1,
+      isAtLimit: true,
+    });
+    expect(listingUsage({ currentListings: 40, listingLimit: null })).toMatchObject({
+      limit: null,
+      text: 'Unlimited listings',
+    });
+    expect(listingUsage({ currentListings: null, listingLimit: 10 })).toBeNull();
+    expect(listingUsage({ currentListings: NaN, listingLimit: 10 })).toBeNull();
+  });
+});
+
+describe('the current plan', () => {
+  it('C383 F127: the record that expires last counts; bad dates do not', () => {
+    const latest = record('PLN_pro', 30);
+    expect(
+      latestSubscription({ subscriptions: [record('a', -5), latest, record('b', null), record('c', 10)] }),
+    ).toBe(latest);
+    expect(latestSubscription({ subscriptions: [record('b', null)] })).toBeNull();
+    expect(latestSubscription({ subscriptions: [] })).toBeNull();
+  });
+
+  it('C379: free with an expired record offers Renew Plan only', () => {
+    const plan = currentPlan({ subscriptionType: 'free', subscriptions: [record('PLN_pro', -1)] }, NOW);
+    expect(plan).toMatchObject({ plan: null, name: 'Free', isExpired: true, actions: ['Renew Plan'] });
+  });
+
+  it('C380: Pro and Premium offer View All Plans only, expired or not (ruling 98)', () => {
+    for (const subscriptionType of ['Pro', 'pro', 'PLN_PRO', 'Premium', 'pln_premium']) {
+      for (const days of [30, -30]) {
+        const plan = currentPlan({ subscriptionType, subscriptions: [record('PLN_pro', days)] }, NOW);
+        expect(plan.actions).toEqual(['View All Plans']);
+        expect(plan.isExpired).toBe(days < 0);
+      }
+    }
+  });
+
+  it('C381: otherwise both upgrades and all plans', () => {
+    for (const subscriptionType of ['', 'free', 'Free', 'PLN_gold']) {
+      const plan = currentPlan({ subscriptionType, subscriptions: [] }, NOW);
+      expect(plan.actions).toEqual(['Upgrade to Premium', 'Upgrade to Pro', 'View All Plans']);
+    }
+  });
+
+  it('F127: an unknown code shows its record’s name, else itself (ruling 96)', () => {
+    const subscriptions = [record('PLN_gold', 30, 'Gold')];
+    expect(currentPlan({ subscriptionType: 'pln_gold', subscriptions }, NOW).name).toBe('Gold');
+    expect(currentPlan({ subscriptionType: 'PLN_gold', subscriptions: [] }, NOW).name).toBe('PLN_gold');
+  });
+
+  it('C349 C350: name and code are matched; an expired plan is not current', () => {
+    expect(isCurrentPlan(pro, { subscriptionType: 'Pro', subscriptions: [] }, NOW)).toBe(true);
+    expect(
+      isCurrentPlan(pro, { subscriptionType: 'PLN_pro', subscriptions: [record('PLN_pro', 1)] }, NOW),
+    ).toBe(true);
+    expect(isCurrentPlan(premium, { subscriptionType: 'PLN_pro', subscriptions: [] }, NOW)).toBe(false);
+    expect(isCurrentPlan(pro, { subscriptionType: 'Pro', subscriptions: [record('PLN_pro', -1)] }, NOW)).toBe(
+      false,
+    );
+    expect(isCurrentPlan(pro, { subscriptionType: 'free', subscriptions: [record('PLN_pro', 1)] }, NOW)).toBe(
+      false,
+    );
+  });
+});
+
+describe('plans', () => {
+  it('C342 C343: prices and limits of the specification', () => {
+    expect(PLANS.map((plan) => [plan.name, planPrice(plan), planLimit(plan)])).toEqual([
+      ['Pro', 'GHS 50', 'Up to 10 listings'],
+      ['Premium', 'GHS 100', 'Unlimited listings'],
+    ]);
+  });
+
+  it('codes can be configured; an empty one keeps its default (ruling 95)', () => {
+    const plans = plansWithCodes({ pro: 'PLN_x1', premium: '' });
+    expect(plans.map(({ code }) => code)).toEqual(['PLN_x1', 'PLN_premium']);
+    expect(planOf('pln_X1', plans)?.id).toBe('pro');
+    expect(planOf('PLN_pro', plans)).toBeNull();
+    expect(planOf('gold')).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { AMENITIES, AMENITY_GROUPS, amenityLabel, amenityOf, isAmenityCode } from './amenities';
+
+const data = JSON.parse(readFileSync(new URL('../../../data/amenities.json', import.meta.url), 'utf8')) as {
+  specOrder: string[];
+  groups: { name: string; codes: string[] }[];
+  amenities: { code: string; label: string; group: string; icon: string }[];
+};
+
+describe('amenities', () => {
+  it('C161: are the seventeen of the specification, in its order, as the data has them', () => {
+    expect(AMENITIES.map(({ code }) => code)).toEqual(data.specOrder);
+    for (const { code, label, group, icon } of data.amenities) {
+      expect(amenityOf(code)).toEqual({ code, label, group, icon });
+    }
+    expect(AMENITY_GROUPS).toEqual(data.groups.map(({ name }) => name));
+  });
+
+  it("C162: agents_commission_required reads Agent's Commission Required", () => {
+    expect(amenityLabel('agents_commission_required')).toBe("Agent's Commission Required");
+  });
+
+  it('F50: an unknown code reads as words and is no code of ours', () => {
+    expect(amenityLabel('sea_view')).toBe('Sea View');
+    expect(amenityLabel('')).toBe('');
+    expect(amenityLabel('x'.repeat(10_000)).length).toBeLessThanOrEqual(60);
+    expect(isAmenityCode('sea_view')).toBe(false);
+    expect(isAmenityCode('constructor')).toBe(false);
+  });
+});

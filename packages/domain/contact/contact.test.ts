@@ -1,0 +1,281 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  BRAND,
+  formatPhone,
+  helpMessage,
+  isContactable,
+  isProfilePhone,
+  isSignupPhone,
+  phoneDigits,
+  reduceRedirect,
+  safeUrl,
+  telHref,
+  whatsAppHref,
+} from '../index';
+
+// One seed, so that every run tries the same cases.
+fc.configureGlobal({ seed: 20261121 });
+
+interface PhoneData {
+  validExamples: { display: string; e164: string; national: string; wa: string; tel: string }[];
+  invalidExamples: { input: string; normalisesTo: string | null }[];
+}
+const phones = JSON.parse(
+  readFileSync(new URL('../../../data/ghana-phones.json', import.meta.url), 'utf8'),
+) as PhoneData;
+
+describe('phone numbers', () => {
+  it('C124 C125: every written form of a number gives the same digits-only links', () => {
+    for (const { display, e164, national, wa, tel } of phones.validExamples) {
+      for (const written of [display, e164, national, ` ${display} `, display.replaceAll(' ', '-')]) {
+        expect(telHref(written), written).toBe(tel);
+        expect(whatsAppHref(written, '')?.split('?')[0], written).toBe(wa);
+      }
+      expect(formatPhone(national)).toBe(display);
+    }
+  });
+
+  it('the data’s odd forms normalise as told', () => {
+    const odd = phones.invalidExamples.filter(({ normalisesTo }) => normalisesTo !== null);
+    expect(odd.map(({ input }) => formatPhone(input))).toEqual(odd.map(({ normalisesTo }) => normalisesTo));
+  });
+
+  it('F74 C127: no link without a usable number', () => {
+    const unusable = [
+      '',
+      ' ',
+      '+',
+      '<b>',
+      'call me',
+      '+233 24 000 123',
+      '+233 24 000 12345',
+      '024 OOO 1234',
+      '12345',
+      '+233 24 000 1234 / 020 000 1357',
+      '0'.repeat(500),
+      '000000000000',
+      'tel:+233240001234',
+      '+233.24.000.1234',
+    ];
+    for (const phone of unusable) {
+      expect(phoneDigits(phone), phone).toBeNull();
+      expect(telHref(phone)).toBeNull();
+      expect(whatsAppHref(phone, 'x')).toBeNull();
+      expect(isContactable({ agent: { phone } })).toBe(false);
+    }
+    expect(telHref('+233 24 123 4567')).toBe('tel:+233241234567');
+    expect(telHref('024-123-4567')).toBe('tel:+233241234567');
+    expect(isContactable({ agent: { phone: '024-123-4567' } })).toBe(true);
+  });
+
+  it('F74: whatever the phone text, links hold digits only', () => {
+    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[+()\d -]{0,20}$/));
+    fc.assert(
+      fc.property(text, (phone) => {
+        expect(telHref(phone) ?? 'tel:+2330000000').toMatch(/^tel:\+[1-9]\d{9,14}$/);
+        expect(whatsAppHref(phone, phone) ?? 'https://wa.me/2330000000?text=').toMatch(
+          /^https:\/\/wa\.me\/[1-9]\d{9,14}\?text=[\w.!~*'()%-]*$/,
+        );
+      }),
+    );
+  });
+
+  it('a foreign number keeps its digits, an unreadable one its words', () => {
+    expect(formatPhone('+44 20 7946 0123')).toBe('+442079460123');
+    expect(formatPhone(' call me ')).toBe('call me');
+  });
+
+  it('C299: sign-up wants +233 and nine digits, spaces where one likes (ruling 6)', () => {
+    for (const phone of ['+233 24 000 1234', '+233240001234', '+233 2 4 0 0 0 1 2 3 4'])
+      expect(isSignupPhone(phone)).toBe(true);
+    for (const phone of [
+      '0240001234',
+      '233240001234',
+      '+233 24 000 123',
+      '+233 24 000 12345',
+      '+233-24-000-1234',
+      '',
+    ]) {
+      expect(isSignupPhone(phone), phone).toBe(false);
+    }
+  });
+
+  it('profile: an optional plus, then digits, spaces, hyphens, parentheses (ruling 6)', () => {
+    for (const phone of ['+233 (24) 000-1234', '0240001234', '5']) expect(isProfilePhone(phone)).toBe(true);
+    for (const phone of ['', 'abc', '++233', '+', '024.000'])
+      expect(isProfilePhone(phone), phone).toBe(false);
+  });
+});
+
+const listing = {
+  title: 'Bright Apartment & Garden',
+  price: 2800,
+  listingType: 'rent',
+  status: 'active',
+  specificLocation: 'Lagos Avenue',
+  town: 'Accra',
+  region: 'Greater Accra',
+} as const;
+
+describe('the WhatsApp message', () => {
+  it('C126: asks for help finding a property first, the facts come after', () => {
+    expect(helpMessage(listing)).toBe(
+      'Hello, I need help finding a property. I saw "Bright Apartment & Garden" in Lagos Avenue, Accra, Greater Accra' +
+        ' on Efie (For Rent, GH₵\u00a02,800 per month). Is it still available?',
+    );
+    expect(helpMessage(null)).toMatch(/^Hello, I need help finding a property\./);
+  });
+
+  it('asks for similar homes when the listing is gone (ruling 59)', () => {
+    expect(helpMessage({ ...listing, status: 'sold' })).toMatch(/Do you have similar homes\?$/);
+    expect(helpMessage({ ...listing, status: 'rented' })).toMatch(/Do you have similar homes\?$/);
+  });
+
+  it('C126: survives the address and says nothing of missing facts', () => {
+    const href = whatsAppHref('+233 24 000 1234', helpMessage(listing)) ?? '';
+    expect(new URL(href).searchParams.get('text')).toBe(helpMessage(listing));
+    const bare = helpMessage({
+      ...listing,
+      title: ' ',
+      price: null,
+      listingType: null,
+      specificLocation: '',
+      town: '',
+      region: '',
+    });
+    expect(bare).toBe(
+      'Hello, I need help finding a property. I saw your listing on Efie (Price on request). Is it still available?',
+    );
+  });
+
+  it('F48: a hostile title neither breaks the link nor makes it endless', () => {
+    for (const title of ['x'.repeat(10_000), '\ud800', 'a\0b\nc', '👨‍👩‍👧‍👦'.repeat(500), '\u202eevil']) {
+      const href = whatsAppHref('0240001234', helpMessage({ ...listing, title }));
+      expect(href?.length).toBeLessThan(3000);
+    }
+  });
+});
+
+describe('safeUrl', () => {
+  it('F39: refuses what is no web address, for every kind', () => {
+    const unsafe = [
+      'javascript:alert(1)',
+      ' JavaScript:alert(1)',
+      'java\nscript:alert(1)',
+      'data:text/html,x',
+      'data:image/svg+xml,x',
+      'file:///etc/x',
+      '//host/x',
+      '\\\\host\\x',
+      '/\\host',
+      'ftp://host/x',
+      'mailto:a@b.c',
+      'https://',
+      'http:///',
+      '',
+      ' ',
+      null,
+      undefined,
+      5,
+      {},
+      [],
+      'https://user:secret@host/x',
+      'vbscript:x',
+      `https://host/${'x'.repeat(5000)}`,
+    ];
+    for (const kind of ['image', 'link', 'redirect'] as const) {
+      for (const value of unsafe)
+        expect(safeUrl(value, kind, { base: '/storage' }), String(value)).toBeNull();
+    }
+  });
+
+  it('lets http and https through, encoded', () => {
+    expect(safeUrl(' https://host/a b.jpg ', 'image')).toBe('https://host/a%20b.jpg');
+    expect(safeUrl('HTTP://Host/x', 'link')).toBe('http://host/x');
+    expect(safeUrl('blob:https://app.test/123', 'image')).toBe('blob:https://app.test/123');
+    expect(safeUrl('blob:https://app.test/123', 'link')).toBeNull();
+  });
+
+  it('C48 C49 F49: a stored path is prefixed once and encoded; an http address stays', () => {
+    const base = 'https://api.test/storage/';
+    const image = (value: unknown): string | null => safeUrl(value, 'image', { base });
+    expect(image('properties/1.jpg')).toBe('https://api.test/storage/properties/1.jpg');
+    expect(image('/storage/properties/1.jpg')).toBe('https://api.test/storage/properties/1.jpg');
+    expect(image('storage/properties/1.jpg')).toBe('https://api.test/storage/properties/1.jpg');
+    expect(image('a b#1 50%.jpg')).toBe('https://api.test/storage/a%20b%231%2050%25.jpg');
+    expect(image('kɔkɔɔ%20x.jpg')).toBe('https://api.test/storage/k%C9%94k%C9%94%C9%94%20x.jpg');
+    expect(image('https://cdn.test/1.jpg')).toBe('https://cdn.test/1.jpg');
+    expect(image('../secret')).toBeNull();
+    expect(safeUrl('x.jpg', 'image')).toBeNull();
+    expect(safeUrl('x.jpg', 'image', { base: '/storage' })).toBe('/storage/x.jpg');
+  });
+
+  it('F128: a payment address is https, or http between loopback hosts, and on the list when there is one', () => {
+    expect(safeUrl('https://pay.test/x', 'redirect')).toBe('https://pay.test/x');
+    expect(safeUrl('http://pay.test/x', 'redirect')).toBeNull();
+    expect(safeUrl('http://localhost:4010/pay', 'redirect', { appOrigin: 'http://localhost:5173' })).toBe(
+      'http://localhost:4010/pay',
+    );
+    expect(safeUrl('http://localhost:4010/pay', 'redirect', { appOrigin: 'https://efie.test' })).toBeNull();
+    expect(safeUrl('http://localhost.evil.test/', 'redirect', { appOrigin: 'http://localhost' })).toBeNull();
+    expect(safeUrl('https://pay.test/x', 'redirect', { hosts: ['pay.test'] })).toBe('https://pay.test/x');
+    expect(safeUrl('https://evil.test/x', 'redirect', { hosts: ['pay.test'] })).toBeNull();
+    expect(safeUrl('/agent/dashboard', 'redirect', { base: '/' })).toBeNull();
+  });
+
+  it('F39 F49: whatever comes, the answer is null or a parsable address of an allowed scheme', () => {
+    const hostile = fc.oneof(
+      fc.anything(),
+      fc.string({ unit: 'binary' }),
+      fc.webUrl({ withFragments: true, withQueryParameters: true }),
+    );
+    fc.assert(
+      fc.property(hostile, (value) => {
+        const url = safeUrl(value, 'image', { base: 'https://api.test/storage' });
+        if (url !== null) expect(new URL(url).protocol).toMatch(/^(https?|blob):$/);
+      }),
+    );
+  });
+});
+
+describe('reduceRedirect', () => {
+  it('F132: keeps path, query and fragment inside this site', () => {
+    const cases: [unknown, string | null][] = [
+      ['/agent/dashboard?x=1#y', '/agent/dashboard?x=1#y'],
+      ['https://evil.test/agent/dashboard?x=1', '/agent/dashboard?x=1'],
+      ['https://evil', '/'],
+      ['//evil', '/'],
+      ['/\\evil', '/'],
+      ['https://evil.test//other.test/x', '/other.test/x'],
+      ['agent/dashboard', '/agent/dashboard'],
+      ['javascript:alert(1)', null],
+      ['data:text/html,x', null],
+      ['', null],
+      [null, null],
+      [7, null],
+      ['https://[', null],
+    ];
+    for (const [value, reduced] of cases) expect(reduceRedirect(value), String(value)).toBe(reduced);
+  });
+
+  it('F132: whatever comes never leads to another host', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[/\\:.a-z?#@]{0,20}$/), fc.webUrl()),
+        (value) => {
+          const reduced = reduceRedirect(value);
+          if (reduced === null) return;
+          expect(reduced.startsWith('/')).toBe(true);
+          expect(new URL(reduced, 'https://efie.test').host).toBe('efie.test');
+        },
+      ),
+    );
+  });
+});
+
+it('the brand’s own phone and address are usable (rulings 11, 28)', () => {
+  expect(formatPhone(BRAND.phone)).toBe(BRAND.phone);
+  expect(Object.values(BRAND).join()).not.toMatch(/[{}]/);
+});

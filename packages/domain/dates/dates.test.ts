@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { daysAgo, formatDate, isStale, listedAgo, readDate } from './dates';
+
+// One seed, so that every run tries the same cases.
+fc.configureGlobal({ seed: 20261121 });
+
+const NOW = Date.parse('2026-11-21T10:00:00Z');
+const DAY = 86_400_000;
+
+describe('formatDate', () => {
+  it('writes 5 March 2024, the day as Accra has it (ruling 65)', () => {
+    expect(formatDate(Date.parse('2024-03-05T00:00:00Z'))).toBe('5 March 2024');
+    expect(formatDate(Date.parse('2024-03-05T23:59:59Z'))).toBe('5 March 2024');
+    expect(formatDate(Date.parse('2026-12-31T23:59:59Z'))).toBe('31 December 2026');
+  });
+
+  it('agrees with the time zone database on Africa/Accra', () => {
+    const accra = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Accra' });
+    fc.assert(
+      fc.property(fc.integer({ min: Date.UTC(1990, 0), max: Date.UTC(2200, 0) }), (ms) => {
+        expect(formatDate(ms)).toBe(accra.format(ms));
+      }),
+    );
+  });
+
+  it('F51: is empty rather than Invalid Date', () => {
+    for (const ms of [NaN, Infinity, 1e20]) expect(formatDate(ms)).toBe('');
+  });
+});
+
+describe('listedAgo', () => {
+  it('counts calendar days', () => {
+    expect(listedAgo(NOW, NOW)).toBe('Listed today');
+    expect(listedAgo(NOW - 11 * 3_600_000, NOW)).toBe('Listed 1 day ago');
+    expect(listedAgo(NOW - DAY, NOW)).toBe('Listed 1 day ago');
+    expect(listedAgo(NOW - 3 * DAY, NOW)).toBe('Listed 3 days ago');
+    expect(daysAgo(NOW - 3 * DAY, NOW)).toBe('3 days ago');
+  });
+
+  it('F32 F51: a date ahead of the clock is today, an unreadable one is nothing', () => {
+    expect(listedAgo(NOW + 3 * DAY, NOW)).toBe('Listed today');
+    expect(listedAgo(null, NOW)).toBe('');
+    expect(listedAgo(NaN, NOW)).toBe('');
+  });
+
+  it('a listing is stale after 60 days, not on the 60th', () => {
+    expect(isStale(NOW - 60 * DAY, NOW)).toBe(false);
+    expect(isStale(NOW - 61 * DAY, NOW)).toBe(true);
+    expect(isStale(null, NOW)).toBe(false);
+  });
+});
+
+describe('readDate', () => {
+  it('reads what servers send', () => {
+    const time = Date.parse('2024-03-05T10:20:30Z');
+    for (const value of [
+      '2024-03-05T10:20:30Z',
+      '2024-03-05T10:20:30.000000Z',
+      '2024-03-05 10:20:30',
+      '2024-03-05T12:20:30+02:00',
+      '2024-03-05T12:20:30+0200',
+      time,
+      time / 1000,
+      String(time / 1000),
+    ]) {
+      expect(readDate(value), String(value)).toBe(time);
+    }
+    expect(readDate('2024-03-05')).toBe(Date.parse('2024-03-05T00:00:00Z'));
+  });
+
+  it('F51: anything else is unknown', () => {
+    for (const value of [
+      'x',
+      '',
+      null,
+      undefined,
+      NaN,
+      Infinity,
+      {},
+      [],
+      true,
+      0,
+      '0001-01-01',
+      '0001-01-01T00:00:00Z',
+      '2024-02-31',
+      '2024-13-01',
+      '2024-03-05T25:00:00Z',
+      '5',
+      'March 2024',
+      '9999-12-31',
+      -1,
+    ]) {
+      expect(readDate(value), String(value)).toBeNull();
+    }
+  });
+
+  it('F51: whatever comes, the answer prints as a date or not at all', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        const ms = readDate(value);
+        if (ms !== null) expect(formatDate(ms)).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4}$/);
+      }),
+    );
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1990-01-01'), max: new Date('2199-12-31'), noInvalidDate: true }),
+        (date) => {
+          expect(readDate(date.toISOString())).toBe(date.getTime());
+        },
+      ),
+    );
+  });
+});

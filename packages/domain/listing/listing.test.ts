@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import {
+  PROPERTY_TYPES,
+  cardFacts,
+  featuredListings,
+  listingFacts,
+  listingTypeLabel,
+  locationLine,
+  pictureAlt,
+  propertyTypeLabel,
+  publicRibbon,
+  readListingType,
+  readPropertyType,
+  statusLabel,
+} from '../index';
+
+describe('labels', () => {
+  it('C155 C156: eight property types, each with its label', () => {
+    expect(PROPERTY_TYPES.map(propertyTypeLabel)).toEqual([
+      'Apartment',
+      'House',
+      'Studio',
+      'Shared Room',
+      'Townhouse',
+      'Villa',
+      'Land',
+      'Commercial',
+    ]);
+  });
+
+  it('F122: an unknown type or status reads as words', () => {
+    expect(propertyTypeLabel('guest_house')).toBe('Guest House');
+    expect(statusLabel('under_offer')).toBe('Under Offer');
+    expect(statusLabel('rented')).toBe('Rented');
+    expect(statusLabel(null)).toBe('');
+  });
+
+  it('compares types ignoring case, space and hyphen (ruling 50)', () => {
+    for (const value of ['shared_room', 'Shared Room', 'SHARED-ROOM', ' shared  room '])
+      expect(readPropertyType(value)).toBe('shared_room');
+    expect(readPropertyType('Guest House')).toBe('guest_house');
+    for (const value of [null, 5, {}, undefined]) expect(readPropertyType(value)).toBe('');
+  });
+
+  it('C116 C117: For Rent and For Sale', () => {
+    expect(listingTypeLabel('rent')).toBe('For Rent');
+    expect(listingTypeLabel('sale')).toBe('For Sale');
+    expect(listingTypeLabel(null)).toBe('');
+    expect(readListingType(' RENT ')).toBe('rent');
+    expect(readListingType('lease')).toBeNull();
+    expect(readListingType(1)).toBeNull();
+  });
+
+  it('only rented and sold listings carry a ribbon (ruling 59)', () => {
+    expect(publicRibbon({ status: 'rented' })).toEqual({ kind: 'rented', label: 'Rented' });
+    expect(publicRibbon({ status: 'sold' })).toEqual({ kind: 'sold', label: 'Sold' });
+    for (const status of ['active', 'inactive', 'under_offer', null])
+      expect(publicRibbon({ status })).toBeNull();
+  });
+});
+
+describe('location', () => {
+  it('C112 C113: goes from small to large and skips what is empty or said twice', () => {
+    expect(
+      locationLine({ specificLocation: 'Lagos Avenue', town: 'East Legon', region: 'Greater Accra' }),
+    ).toBe('Lagos Avenue, East Legon, Greater Accra');
+    expect(
+      locationLine({ specificLocation: 'Ring Road, accra', town: 'Accra', region: 'Greater Accra' }),
+    ).toBe('Ring Road, accra, Greater Accra');
+    expect(locationLine({ specificLocation: ' ', town: '', region: 'Oti' })).toBe('Oti');
+    expect(locationLine({ specificLocation: '', town: '', region: '' })).toBe('');
+  });
+});
+
+describe('facts', () => {
+  const house = { propertyType: 'house', bedrooms: 2, bathrooms: 1, parking: 3, area: 1200 } as const;
+
+  it('C54 C114: rooms, parking and area in words', () => {
+    expect(listingFacts(house).map(({ label }) => label)).toEqual([
+      '2 bedrooms',
+      '1 bathroom',
+      '3 parking spaces',
+      '1,200 sq ft',
+    ]);
+    expect(cardFacts(house).map(({ kind }) => kind)).toEqual(['bedrooms', 'bathrooms']);
+    expect(listingFacts({ ...house, parking: 1 })[2]?.label).toBe('1 parking space');
+  });
+
+  it('leaves out what is 0 or unknown, and rooms of land (rulings 5, 38)', () => {
+    expect(
+      listingFacts({ propertyType: 'house', bedrooms: 0, bathrooms: null, parking: NaN, area: null }),
+    ).toEqual([]);
+    const land = { ...house, propertyType: 'land', parking: null } as const;
+    expect(listingFacts(land).map(({ kind }) => kind)).toEqual(['area']);
+    expect(cardFacts(land).map(({ label }) => label)).toEqual(['1,200 sq ft']);
+  });
+});
+
+describe('featuredListings', () => {
+  const list = (...flags: (boolean | null)[]) => flags.map((isFeatured, id) => ({ id, isFeatured }));
+
+  it('C101: shows nothing with two featured listings or fewer', () => {
+    expect(featuredListings(list())).toEqual([]);
+    expect(featuredListings(list(true, true, false, false, null))).toEqual([]);
+  });
+
+  it('C100 C102 C103: shows the first six that are featured, in server order', () => {
+    const all = list(true, false, true, null, true, true, true, true, true);
+    expect(featuredListings(all).map(({ id }) => id)).toEqual([0, 2, 4, 5, 6, 7]);
+    expect(featuredListings(list(true, true, true))).toHaveLength(3);
+  });
+
+  it('C103: where no listing has the field the first six stand in', () => {
+    expect(featuredListings(list(null, null, null, null, null, null, null)).map(({ id }) => id)).toEqual([
+      0, 1, 2, 3, 4, 5,
+    ]);
+    expect(featuredListings(list(null, null))).toEqual([]);
+    expect(featuredListings(list(false, false, false, false))).toEqual([]);
+  });
+});
+
+it('a picture is described by what and where, and its place in the row', () => {
+  const photos = [
+    { id: '1', url: '/1' },
+    { id: '2', url: '/2' },
+  ];
+  expect(pictureAlt({ propertyType: 'apartment', town: 'Accra', photos }, 2)).toBe(
+    'Apartment in Accra, picture 2 of 2',
+  );
+  expect(pictureAlt({ propertyType: 'apartment', town: 'Accra', photos: [] })).toBe(
+    'Apartment in Accra, no picture',
+  );
+  expect(pictureAlt({ propertyType: '', town: ' ', photos })).toBe('Property, picture 1 of 2');
+});

@@ -1,0 +1,224 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  PRICE_RANGES,
+  formatPaymentAmount,
+  formatPrice,
+  formatPriceFor,
+  groupThousands,
+  isInPriceRange,
+  keepPriceCharacters,
+  priceRangeOf,
+  priceSentence,
+  readPrice,
+} from '../index';
+
+// One seed, so that every run tries the same cases.
+fc.configureGlobal({ seed: 20261121 });
+
+const NBSP = '\u00a0';
+
+describe('formatPrice', () => {
+  it('C52: writes cedis with the sign, a no-break space and commas between thousands', () => {
+    expect(formatPrice(2800)).toBe(`GH₵${NBSP}2,800`);
+    expect(formatPrice(450)).toBe(`GH₵${NBSP}450`);
+    expect(formatPrice(1_234_567_890)).toBe(`GH₵${NBSP}1,234,567,890`);
+  });
+
+  it('keeps other decimals to two and drops .00 (ruling 3)', () => {
+    expect(formatPrice(450.5)).toBe(`GH₵${NBSP}450.50`);
+    expect(formatPrice(999.999)).toBe(`GH₵${NBSP}1,000`);
+    expect(formatPrice(0.07)).toBe(`GH₵${NBSP}0.07`);
+  });
+
+  it('F47: reads Price on request without a usable price', () => {
+    for (const price of [null, NaN, Infinity, -1]) expect(formatPrice(price)).toBe('Price on request');
+  });
+
+  it('C55: a rent is per month, a sale and a missing price are not', () => {
+    const amount = `GH₵${NBSP}2,800`;
+    expect(formatPriceFor({ price: 2800, listingType: 'rent' })).toEqual({ amount, period: 'per month' });
+    expect(formatPriceFor({ price: 2800, listingType: 'sale' })).toEqual({ amount, period: null });
+    expect(formatPriceFor({ price: 2800, listingType: null })).toEqual({ amount, period: null });
+    expect(formatPriceFor({ price: null, listingType: 'rent' }).period).toBeNull();
+    expect(priceSentence({ price: 2800, listingType: 'rent' })).toBe(`${amount} per month`);
+    expect(priceSentence({ price: null, listingType: 'rent' })).toBe('Price on request');
+  });
+
+  it('payments always carry two decimals (ruling 3)', () => {
+    expect(formatPaymentAmount(50)).toBe(`GH₵${NBSP}50.00`);
+    expect(formatPaymentAmount(1234.5)).toBe(`GH₵${NBSP}1,234.50`);
+    expect(formatPaymentAmount(NaN)).not.toContain('NaN');
+  });
+});
+
+describe('readPrice', () => {
+  it('C53 F47: reads numbers and the texts that servers send', () => {
+    const readable: [unknown, number][] = [
+      [450, 450],
+      ['450.00', 450],
+      ['1,200', 1200],
+      ['GH₵ 1,200', 1200],
+      ['GHS 1,200.50', 1200.5],
+      [' 2 800 ', 2800],
+      [`GH₵${NBSP}2,800`, 2800],
+      ['450.', 450],
+      [99.999, 100],
+    ];
+    for (const [value, price] of readable) expect(readPrice(value), String(value)).toBe(price);
+  });
+
+  it('F47: everything else is unknown', () => {
+    const unreadable = [
+      0,
+      '0',
+      -5,
+      '-5',
+      1e21,
+      '1e21',
+      'abc',
+      '',
+      ' ',
+      null,
+      undefined,
+      NaN,
+      'NaN',
+      Infinity,
+      [],
+      [5],
+      {},
+      true,
+      '1.2.3',
+      '1,2',
+      '12,34',
+      '0.001',
+      '9'.repeat(70),
+      () => 1,
+    ];
+    for (const value of unreadable) expect(readPrice(value), String(value)).toBeNull();
+  });
+
+  it('F47: whatever comes, the answer is null or a positive amount that prints without NaN', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        const price = readPrice(value);
+        expect(price === null || (price > 0 && price <= 1e12)).toBe(true);
+        expect(formatPrice(price)).toMatch(/^Price on request$|^GH₵\u00a0[\d,]+(\.\d\d)?$/);
+      }),
+    );
+  });
+
+  it('C53: reads back what formatPrice writes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e14 }), (pesewas) => {
+        expect(readPrice(formatPrice(pesewas / 100))).toBe(pesewas / 100);
+      }),
+    );
+  });
+});
+
+describe('the price field', () => {
+  it('F118: keeps digits and one point', () => {
+    const pasted: [string, string][] = [
+      ['1.2.3', '1.23'],
+      ['-5', '5'],
+      ['1e9', '19'],
+      ['GH₵ 1,200', '1200'],
+      ['٣٥٠', '350'],
+      ['۴۲', '42'],
+      ['abc', ''],
+      ['.5', '.5'],
+    ];
+    for (const [typed, kept] of pasted) expect(keepPriceCharacters(typed)).toBe(kept);
+  });
+
+  it('F118: whatever is typed, digits and at most one point are left, and a second pass changes nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (typed) => {
+        const kept = keepPriceCharacters(typed);
+        expect(kept).toMatch(/^\d*\.?\d*$/);
+        expect(keepPriceCharacters(kept)).toBe(kept);
+        expect(keepPriceCharacters(groupThousands(kept))).toBe(kept);
+      }),
+    );
+  });
+
+  it('groups thousands of the whole part only', () => {
+    expect(groupThousands('1234567.891')).toBe('1,234,567.891');
+    expect(groupThousands('999')).toBe('999');
+    expect(groupThousands('')).toBe('');
+  });
+});
+
+describe('price ranges', () => {
+  it('has the fourteen of the specification, with labels and codes fit for an address', () => {
+    expect(PRICE_RANGES.map(({ code }) => code)).toEqual([
+      '0-500',
+      '500-1000',
+      '1000-2000',
+      '2000-5000',
+      '5000-10000',
+      '10000-25000',
+      '25000-50000',
+      '50000-100000',
+      '100000-500000',
+      '500000-1000000',
+      '1000000-10000000',
+      '10000000-50000000',
+      '50000000-100000000',
+      '100000000-up',
+    ]);
+    expect(PRICE_RANGES[0]?.label).toBe(`Under GH₵${NBSP}500`);
+    expect(PRICE_RANGES[1]?.label).toBe(`GH₵${NBSP}500 to 1,000`);
+    expect(PRICE_RANGES[13]?.label).toBe(`GH₵${NBSP}100,000,000+`);
+  });
+
+  const marks = [
+    'C176',
+    'C177',
+    'C178',
+    'C179',
+    'C180',
+    'C181',
+    'C182',
+    'C183',
+    'C184',
+    'C185',
+    'C186',
+    'C187',
+    'C188',
+  ];
+  it.each(marks.map((mark, index) => [mark, index] as const))(
+    '%s: range %i includes both its ends',
+    (_, index) => {
+      const range = PRICE_RANGES[index];
+      if (range === undefined) throw new Error('no such range');
+      expect(isInPriceRange(range.max, range)).toBe(true);
+      expect(isInPriceRange(range.max + 0.01, range)).toBe(false);
+      expect(isInPriceRange(Math.max(range.min, 0.01), range)).toBe(true);
+      expect(isInPriceRange(range.min - 0.01, range)).toBe(false);
+    },
+  );
+
+  it('C189: the last range has no upper end', () => {
+    const range = priceRangeOf('100000000-up');
+    expect(range !== null && isInPriceRange(100_000_000, range)).toBe(true);
+    expect(range !== null && isInPriceRange(1e12, range)).toBe(true);
+    expect(range !== null && isInPriceRange(99_999_999, range)).toBe(false);
+  });
+
+  it('C190: 500 and "500.00" lie in both ranges that meet there; an unknown price in none', () => {
+    const price = readPrice('500.00');
+    const holding = PRICE_RANGES.filter((range) => isInPriceRange(price, range)).map(({ code }) => code);
+    expect(holding).toEqual(['0-500', '500-1000']);
+    expect(PRICE_RANGES.some((range) => isInPriceRange(null, range))).toBe(false);
+  });
+
+  it('every price above 0 lies in a range', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.01, max: 1e12, noNaN: true }), (price) => {
+        expect(PRICE_RANGES.some((range) => isInPriceRange(price, range))).toBe(true);
+      }),
+    );
+  });
+});

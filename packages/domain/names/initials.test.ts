@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { initials } from './initials';
+
+// One seed, so that every run tries the same cases.
+fc.configureGlobal({ seed: 20261121 });
+
+const { edgeCases } = JSON.parse(
+  readFileSync(new URL('../../../data/ghana-names.json', import.meta.url), 'utf8'),
+) as { edgeCases: { fullName: string; case: string; initialsLettersOnly: string }[] };
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('initials', () => {
+  it.each(edgeCases.map((edge) => [edge.case, edge] as const))('C56: %s', (_, edge) => {
+    expect(initials(edge.fullName)).toBe(edge.initialsLettersOnly);
+  });
+
+  it('F38: empty names, emoji families, long and right-to-left names', () => {
+    expect(initials('')).toBe('');
+    expect(initials('   ')).toBe('');
+    expect(initials('👨‍👩‍👧‍👦 🇬🇭')).toBe('👨‍👩‍👧‍👦');
+    expect(initials('x'.repeat(10_000))).toBe('X');
+    expect(initials('ßtraße ﬁn')).toBe('SF');
+    expect(initials('محمد علي')).toBe('مع');
+  });
+
+  it('F38: never more than two characters, and never a throw', () => {
+    const segments = new Intl.Segmenter();
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), (first, second) => {
+        for (const name of [first, second, `${first} ${second}`]) {
+          expect([...segments.segment(initials(name))].length).toBeLessThanOrEqual(2);
+        }
+      }),
+    );
+  });
+
+  it('F38: works where the browser has no Intl.Segmenter', () => {
+    vi.stubGlobal('Intl', {});
+    expect(initials('Ɛsi Ɔkyere')).toBe('ƐƆ');
+    expect(initials('')).toBe('');
+  });
+});

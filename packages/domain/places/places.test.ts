@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { REGIONS, canonicalDistrict, districtOptions, districtsOf, isRegion, readRegion } from '../index';
+
+const { regions } = JSON.parse(
+  readFileSync(new URL('../../../data/ghana-regions.json', import.meta.url), 'utf8'),
+) as { regions: { name: string; districts: { name: string; fullName: string }[] }[] };
+
+describe('places', () => {
+  it('C165: offers the sixteen regions in the specification’s order', () => {
+    expect(REGIONS).toEqual(regions.map(({ name }) => name));
+    expect(REGIONS).toHaveLength(16);
+  });
+
+  it('C166: each region has its own districts, 261 in all', () => {
+    for (const { name, districts } of regions) {
+      expect(districtsOf(name)).toEqual(districts.map((district) => district.name));
+    }
+    const all = REGIONS.flatMap(districtsOf);
+    expect(all).toHaveLength(261);
+    expect(new Set(all).size).toBe(261);
+    expect(districtsOf('Atlantis')).toEqual([]);
+  });
+
+  it('reads a full name as the short one and leaves other places alone (ruling 52)', () => {
+    for (const { name, fullName } of regions.flatMap(({ districts }) => districts)) {
+      expect(canonicalDistrict(fullName)).toBe(name);
+      expect(canonicalDistrict(name)).toBe(name);
+    }
+    expect(canonicalDistrict('  East   Legon ')).toBe('East Legon');
+  });
+
+  it('adds the towns met in the data, once each (ruling 52)', () => {
+    const options = districtOptions('Oti', [
+      'Nkwanta Old Town',
+      'biakoye',
+      'Biakoye District',
+      '',
+      'nkwanta old town',
+      'Asukawkaw',
+    ]);
+    expect(options).toEqual([...districtsOf('Oti'), 'Asukawkaw', 'Nkwanta Old Town']);
+    expect(districtOptions('Oti')).toEqual(districtsOf('Oti'));
+  });
+
+  it('knows a region however it is written', () => {
+    expect(readRegion(' greater  accra ')).toBe('Greater Accra');
+    expect(readRegion('Ashanti Region')).toBe('Ashanti');
+    expect(readRegion('Atlantis')).toBeNull();
+    expect(isRegion('Oti')).toBe(true);
+    expect(isRegion('oti')).toBe(false);
+  });
+});

@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  AMENITIES,
+  LISTING_TYPES,
+  NO_FILTERS,
+  PRICE_RANGES,
+  PROPERTY_TYPES,
+  REGIONS,
+  activeFilters,
+  changeFilters,
+  countActive,
+  districtsOf,
+  readSearch,
+  writeSearch,
+} from '../index';
+import type { SearchFilters } from '../index';
+
+// One seed, so that every run tries the same cases.
+fc.configureGlobal({ seed: 20261121 });
+
+const read = (address: string): SearchFilters => readSearch(new URLSearchParams(address));
+const codes = AMENITIES.map(({ code }) => code);
+
+const set: SearchFilters = {
+  text: 'sea & sun',
+  region: 'Greater Accra',
+  district: 'Accra',
+  listingType: 'rent',
+  propertyType: 'shared_room',
+  priceRange: '1000-2000',
+  bedrooms: 2,
+  bathrooms: 4,
+  amenities: ['running_water', 'air_conditioner'],
+  page: 3,
+};
+
+const anyFilters: fc.Arbitrary<SearchFilters> = fc
+  .record({
+    text: fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.trim()),
+    region: fc.constantFrom<SearchFilters['region']>('', ...REGIONS),
+    pick: fc.nat(),
+    listingType: fc.constantFrom('', ...LISTING_TYPES),
+    propertyType: fc.constantFrom('', ...PROPERTY_TYPES),
+    priceRange: fc.constantFrom('', ...PRICE_RANGES.map(({ code }) => code)),
+    bedrooms: fc.constantFrom(null, 1, 2, 3, 4),
+    bathrooms: fc.constantFrom(null, 1, 2, 3, 4),
+    amenities: fc.subarray(codes),
+    page: fc.integer({ min: 1, max: 999_999 }),
+  })
+  .map(({ pick, ...rest }) => {
+    const districts = ['', ...districtsOf(rest.region)];
+    return { ...rest, district: districts[pick % districts.length] ?? '' };
+  });
+
+describe('filters in the address', () => {
+  it('F57: writes one readable address', () => {
+    expect(writeSearch(set).toString()).toBe(
+      'q=sea+%26+sun&region=Greater+Accra&district=Accra&type=rent&property=shared_room&price=1000-2000&beds=2&baths=4' +
+        '&features=running_water.air_conditioner&page=3',
+    );
+    expect(writeSearch(NO_FILTERS).toString()).toBe('');
+  });
+
+  it('F57: any filters come back from their address unchanged', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        const address = writeSearch(filters).toString();
+        expect(read(address)).toEqual(filters);
+        expect(writeSearch(read(address)).toString()).toBe(address);
+      }),
+    );
+  });
+
+  it('F56: unknown values are ignored, known ones kept', () => {
+    const address = `region=Atlantis&price=zzz&beds=-1&page=1e9&q=${'y'.repeat(5000)}&type=RENT&property=castle&baths=2&features=moat.tiled_floor,ceiling_fan`;
+    expect(read(address)).toEqual({
+      ...NO_FILTERS,
+      text: 'y'.repeat(5000),
+      listingType: 'rent',
+      bathrooms: 2,
+      amenities: ['tiled_floor', 'ceiling_fan'],
+    });
+  });
+
+  it('F56: a district needs its region, and full names read as short ones', () => {
+    expect(read('district=Accra').district).toBe('');
+    expect(read('region=greater%20accra&district=Accra+Metropolitan')).toMatchObject({
+      region: 'Greater Accra',
+      district: 'Accra',
+    });
+    expect(read(`region=Oti&district=${'x'.repeat(100)}`).district).toBe('');
+  });
+
+  it('F56: whatever the address, reading settles: what is written is read the same', () => {
+    const name = fc.constantFrom(
+      'q',
+      'region',
+      'district',
+      'type',
+      'property',
+      'price',
+      'beds',
+      'baths',
+      'features',
+      'page',
+      'x',
+    );
+    const value = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('Oti', 'rent', '1', '4', '0-500', 'villa', 'tiled_floor', '%', '%E0%A4%A'),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, value), { maxLength: 14 }), (entries) => {
+        const filters = readSearch(new URLSearchParams(entries));
+        expect(readSearch(writeSearch(filters))).toEqual(filters);
+      }),
+    );
+    expect(() => read('?q=%E0%A4%A&region=%')).not.toThrow();
+  });
+});
+
+describe('changing filters', () => {
+  it('C167 F55: a new region resets the district, the same one keeps it', () => {
+    expect(changeFilters(set, { region: 'Ashanti' })).toMatchObject({
+      region: 'Ashanti',
+      district: '',
+      page: 1,
+    });
+    expect(changeFilters(set, { region: 'Greater Accra' }).district).toBe('Accra');
+    expect(changeFilters(set, { region: 'Ashanti', district: 'Kumasi' }).district).toBe('Kumasi');
+  });
+
+  it('every change but a page number leads back to the first page', () => {
+    expect(changeFilters(set, { bedrooms: 1 }).page).toBe(1);
+    expect(changeFilters(set, { page: 2 })).toEqual({ ...set, page: 2 });
+  });
+
+  it('C163 C164: clearing is NO_FILTERS, the search text with it', () => {
+    expect(activeFilters(NO_FILTERS)).toEqual([]);
+    expect(NO_FILTERS.text).toBe('');
+  });
+});
+
+describe('chips', () => {
+  it('says what is set: the text first, then the filters in their order', () => {
+    expect(activeFilters(set).map(({ label }) => label)).toEqual([
+      '“sea & sun”',
+      'Greater Accra',
+      'Accra',
+      'For Rent',
+      'Shared Room',
+      'GH₵\u00a01,000 to 2,000',
+      '2 bedrooms',
+      '4+ bathrooms',
+      'Running Water',
+      'Air Conditioner',
+    ]);
+    expect(activeFilters({ ...NO_FILTERS, bedrooms: 1 })[0]?.label).toBe('1 bedroom');
+  });
+
+  it('the bubble counts filters, not the search', () => {
+    expect(countActive(set)).toBe(9);
+    expect(countActive({ ...NO_FILTERS, text: 'a' })).toBe(0);
+  });
+
+  it('removing a chip removes just that; a region takes its district along', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        const chips = activeFilters(filters);
+        expect(new Set(chips.map(({ key }) => key)).size).toBe(chips.length);
+        for (const { key, without } of chips) {
+          const gone = key === 'region' && filters.district !== '' ? ['region', 'district'] : [key];
+          expect(activeFilters(without).map((chip) => chip.key)).toEqual(
+            chips.map((chip) => chip.key).filter((other) => !gone.includes(other)),
+          );
+          expect(without.page).toBe(1);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,354 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  AMENITIES,
+  LISTING_TYPES,
+  NO_FILTERS,
+  PRICE_RANGES,
+  PROPERTY_TYPES,
+  REGIONS,
+  ROOM_COUNTS,
+  amenityLabel,
+  canonicalDistrict,
+  createSearchIndex,
+  districtsOf,
+  foldText,
+  isInPriceRange,
+  priceRangeOf,
+} from '../index';
+import type { Listing, SearchFilters } from '../index';
+
+// One seed, so that every run tries the same cases.
+fc.configureGlobal({ seed: 20261121 });
+
+const EMPTY: Listing = {
+  id: '1',
+  title: '',
+  description: '',
+  propertyType: 'house',
+  listingType: 'rent',
+  price: 1000,
+  bedrooms: 2,
+  bathrooms: 1,
+  parking: null,
+  area: null,
+  region: 'Greater Accra',
+  town: 'Accra',
+  specificLocation: '',
+  amenities: [],
+  status: 'active',
+  photos: [],
+  createdAt: null,
+  viewCount: null,
+  isFeatured: null,
+  agent: { id: '', name: '', phone: '', photoUrl: null, businessName: '', bio: '', isVerified: false },
+};
+
+const listing = (change: Partial<Listing>): Listing => ({ ...EMPTY, ...change });
+const filters = (change: Partial<SearchFilters>): SearchFilters => ({ ...NO_FILTERS, ...change });
+
+/** Ids of what is found among listings that get their places as ids. */
+function find(changes: readonly Partial<Listing>[], wanted: Partial<SearchFilters>): number[] {
+  const index = createSearchIndex(changes.map((change, id) => listing({ ...change, id: String(id) })));
+  return index.search(filters(wanted)).map(({ id }) => Number(id));
+}
+
+/** The rules said once more, as plainly as they can be. */
+function isWanted(item: Listing, wanted: SearchFilters): boolean {
+  const rooms = (has: number | null, asked: number | null): boolean =>
+    asked === null || (has !== null && (asked === 4 ? has >= 4 : has === asked));
+  const texts = [item.title, item.specificLocation, item.town, item.region]
+    .concat(item.amenities, item.amenities.map(amenityLabel))
+    .map(foldText);
+  const range = priceRangeOf(wanted.priceRange);
+  const place = (name: string): string => foldText(canonicalDistrict(name));
+  return (
+    foldText(wanted.text)
+      .split(/\s+/)
+      .every((word) => texts.some((text) => text.includes(word)) || word === '') &&
+    (wanted.region === '' || item.region === wanted.region) &&
+    (wanted.district === '' || place(item.town) === place(wanted.district)) &&
+    (wanted.listingType === '' || item.listingType === wanted.listingType) &&
+    (wanted.propertyType === '' || item.propertyType === wanted.propertyType) &&
+    (range === null || isInPriceRange(item.price, range)) &&
+    rooms(item.bedrooms, wanted.bedrooms) &&
+    rooms(item.bathrooms, wanted.bathrooms) &&
+    wanted.amenities.every((code) => item.amenities.includes(code))
+  );
+}
+
+const codes = AMENITIES.map(({ code }) => code);
+const places = ['Accra', 'Accra Metropolitan', 'Tema', 'East Legon', 'Kɔkɔɔ Town', 'Tamale', ''];
+const oddText = fc.oneof(
+  fc.constantFrom(
+    'Bright Apartment',
+    'two\nlines',
+    'İstanbul',
+    'ΟΔΟΣ',
+    'Straße ẞ',
+    'Agyɛman',
+    'José',
+    'a\0b',
+    '\ud800',
+    '.*+?^${}()[]\\|',
+    '   ',
+    '🏠 👨‍👩‍👧',
+  ),
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.string({ unit: fc.constantFrom('a', 'b', ' ', 'A', '\n', 'ɔ'), maxLength: 8 }),
+);
+const anyListing: fc.Arbitrary<Partial<Listing>> = fc.record({
+  title: oddText,
+  specificLocation: oddText,
+  town: fc.oneof(fc.constantFrom(...places), oddText),
+  region: fc.oneof(fc.constantFrom(...REGIONS), fc.constant('')),
+  propertyType: fc.constantFrom(...PROPERTY_TYPES, 'guest_house', ''),
+  listingType: fc.constantFrom(...LISTING_TYPES, null),
+  price: fc.oneof(
+    fc.constant(null),
+    fc.constantFrom(...PRICE_RANGES.map(({ min }) => min || 1)),
+    fc.double({ min: 0.01, max: 2e8, noNaN: true }),
+  ),
+  bedrooms: fc.constantFrom(null, 0, 1, 2, 2.5, 3, 4, 5, 12),
+  bathrooms: fc.constantFrom(null, 0, 1, 2, 3, 4, 9),
+  amenities: fc.uniqueArray(fc.constantFrom(...codes, 'sea_view', 'Pool House', ''), { maxLength: 8 }),
+});
+const anyFilters: fc.Arbitrary<SearchFilters> = fc.record({
+  text: fc.oneof(
+    { weight: 3, arbitrary: fc.constant('') },
+    fc.constantFrom(
+      'a',
+      'e',
+      'accra',
+      'bright',
+      'AIR_CONDITIONER',
+      'air conditioner',
+      'water',
+      "agent's",
+      'sea view',
+      'pool',
+      'istanbul',
+      'οδος',
+    ),
+    oddText,
+    fc.tuple(oddText, fc.constantFrom('a', 'b', 'legon')).map((words) => words.join(' ')),
+  ),
+  region: fc.oneof({ weight: 3, arbitrary: fc.constant<''>('') }, fc.constantFrom(...REGIONS)),
+  district: fc.oneof({ weight: 4, arbitrary: fc.constant('') }, fc.constantFrom(...places, 'Nowhere')),
+  listingType: fc.constantFrom('', ...LISTING_TYPES),
+  propertyType: fc.oneof({ weight: 3, arbitrary: fc.constant<''>('') }, fc.constantFrom(...PROPERTY_TYPES)),
+  priceRange: fc.oneof(
+    { weight: 3, arbitrary: fc.constant('') },
+    fc.constantFrom(...PRICE_RANGES.map(({ code }) => code)),
+  ),
+  bedrooms: fc.constantFrom(null, null, null, 1, 2, 3, 4),
+  bathrooms: fc.constantFrom(null, null, null, 1, 2, 3, 4),
+  amenities: fc.oneof(
+    { weight: 2, arbitrary: fc.constant([]) },
+    fc.uniqueArray(fc.constantFrom(...codes), { maxLength: 3 }),
+  ),
+  page: fc.constantFrom(1, 2, 7),
+});
+
+describe('search and filters together', () => {
+  it('C169 C170 C171 C172 C173 C174 C191 C192 C193 C194 C195 C196 C198 C201: finds what the rules say, in server order, whatever the data', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyListing, { maxLength: 40 }),
+        fc.array(anyFilters, { minLength: 1, maxLength: 12 }),
+        (changes, asked) => {
+          const all = changes.map((change, id) => listing({ ...change, id: String(id) }));
+          const index = createSearchIndex(all);
+          // One index answers many searches: nothing of an earlier one may be left.
+          for (const wanted of asked) {
+            expect(index.search(wanted).map(({ id }) => id)).toEqual(
+              all.filter((item) => isWanted(item, wanted)).map(({ id }) => id),
+            );
+          }
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it('C191 C192 C193: finds every word of every listing by any part of it', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyListing, { minLength: 1, maxLength: 12 }),
+        fc.nat(),
+        fc.nat(),
+        fc.nat(),
+        (changes, which, from, length) => {
+          const all = changes.map((change, id) => listing({ ...change, id: String(id) }));
+          const item = all[which % all.length];
+          const word =
+            foldText(`${item?.title ?? ''} ${item?.town ?? ''}`)
+              .split(/\s+/)
+              .at(-1) ?? '';
+          const start = from % (word.length + 1);
+          const part = word.slice(start, start + 1 + (length % 4));
+          expect(createSearchIndex(all).search(filters({ text: part }))).toContain(item);
+        },
+      ),
+    );
+  });
+});
+
+describe('text', () => {
+  const homes: Partial<Listing>[] = [
+    {
+      title: 'Bright Apartment',
+      specificLocation: 'Lagos Avenue',
+      town: 'East Legon',
+      region: 'Greater Accra',
+      description: 'pool',
+    },
+    {
+      title: 'Quiet House',
+      specificLocation: 'Ring Road',
+      town: 'Kumasi',
+      region: 'Ashanti',
+      amenities: ['air_conditioner', 'sea_view'],
+    },
+    {
+      title: 'Pool Villa',
+      specificLocation: 'Agyɛman Close',
+      town: 'Tamale',
+      region: 'Northern',
+      amenities: ['agents_commission_required'],
+    },
+  ];
+  const found = (text: string): number[] => find(homes, { text });
+
+  it('C191: matches the title', () => expect(found('apart')).toEqual([0]));
+  it('C192: matches the specific location', () => expect(found('ring')).toEqual([1]));
+  it('C193: matches the town', () => expect(found('legon')).toEqual([0]));
+  it('C194: matches the region', () => expect(found('ashanti')).toEqual([1]));
+  it('C195 C196: matches an amenity by label and by code', () => {
+    expect(found('air conditioner')).toEqual([1]);
+    expect(found('air_conditioner')).toEqual([1]);
+    expect(found("agent's commission")).toEqual([2]);
+    expect(found('agents_comm')).toEqual([2]);
+    expect(found('sea view')).toEqual([1]);
+    expect(found('sea_view')).toEqual([1]);
+  });
+  it('C197: does not match the description alone', () => expect(found('pool')).toEqual([2]));
+  it('C198: ignores case, accents and the open letters', () => {
+    expect(found('BRIGHT')).toEqual([0]);
+    expect(found('agyeman')).toEqual([2]);
+    expect(found('AGYƐMAN')).toEqual([2]);
+    expect(found('Brïght')).toEqual([0]);
+  });
+  it('wants every word, each in any field (ruling 57)', () => {
+    expect(found('house ashanti ring')).toEqual([1]);
+    expect(found('house accra')).toEqual([]);
+    expect(found('  bright   LEGON ')).toEqual([0]);
+  });
+  it('a word never reaches from one field or listing into the next', () => {
+    expect(find([{ title: 'ab', specificLocation: 'cd' }, { title: 'ef' }], { text: 'abcd' })).toEqual([]);
+    expect(find([{ title: 'ab' }, { title: 'cd' }], { text: 'ab\ncd' })).toEqual([]);
+    expect(find([{ title: 'ab\ncd' }, { title: 'ab' }], { text: 'ab\ncd' })).toEqual([0]);
+  });
+
+  it('F58: signs are taken literally, blanks ask nothing, and nothing throws', () => {
+    const signs = '.*+?^${}()[]\\|%"\'';
+    const odd: Partial<Listing>[] = [
+      { title: `House ${signs} 100%` },
+      { title: 'House' },
+      { title: '\ud800 half' },
+    ];
+    expect(find(odd, { text: signs })).toEqual([0]);
+    for (const sign of '*+?^${}()[]\\|%"') expect(find(odd, { text: sign }), sign).toEqual([0]);
+    expect(find(odd, { text: ' \t\n ' })).toEqual([0, 1, 2]);
+    expect(find(odd, { text: '\ud800' })).toEqual([2]);
+  });
+
+  it('F58: five thousand characters do not freeze the search', () => {
+    const many = Array.from({ length: 2000 }, (_, row) => ({
+      title: `House ${row} with many plain words in it`,
+    }));
+    const index = createSearchIndex(many.map((change, id) => listing({ ...change, id: String(id) })));
+    const start = performance.now();
+    index.search(filters({ text: 'x'.repeat(5000) }));
+    index.search(filters({ text: 'a '.repeat(2500) }));
+    index.search(filters({ text: Array.from({ length: 1000 }, (_, word) => word).join(' ') }));
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});
+
+describe('filters', () => {
+  it('C168: the district is compared with the town, by short or full name', () => {
+    const towns = [
+      { town: 'Accra' },
+      { town: 'Accra Metropolitan' },
+      { town: 'accra ' },
+      { town: 'Accra East' },
+    ];
+    expect(find(towns, { district: 'Accra' })).toEqual([0, 1, 2]);
+    expect(find(towns, { district: 'Tema' })).toEqual([]);
+  });
+
+  it('C169: keeps only the region; Western is not Western North', () => {
+    const regions = [
+      { region: 'Western' },
+      { region: 'Western North' },
+      { region: '' },
+      { region: 'western region' },
+    ];
+    expect(find(regions, { region: 'Western' })).toEqual([0, 3]);
+  });
+
+  it('C170 C171: keeps only the listing type and the property type', () => {
+    const types: Partial<Listing>[] = [
+      { listingType: 'rent', propertyType: 'house' },
+      { listingType: 'sale', propertyType: 'shared_room' },
+      { listingType: null, propertyType: 'Shared Room' },
+      { listingType: 'sale', propertyType: 'guest_house' },
+    ];
+    expect(find(types, { listingType: 'sale' })).toEqual([1, 3]);
+    expect(find(types, { propertyType: 'shared_room' })).toEqual([1, 2]);
+  });
+
+  it.each([
+    ['C158 C172', 'bedrooms'],
+    ['C159 C173', 'bathrooms'],
+  ] as const)('%s: 1, 2 and 3 %s match exactly, 4+ matches four or more', (_, rooms) => {
+    const homes = [null, 0, 1, 2, 3, 4, 5, 40].map((count) => ({ [rooms]: count }));
+    expect(ROOM_COUNTS.map(({ label }) => label)).toEqual(['1', '2', '3', '4+']);
+    expect(ROOM_COUNTS.map(({ value }) => find(homes, { [rooms]: value }))).toEqual([
+      [2],
+      [3],
+      [4],
+      [5, 6, 7],
+    ]);
+  });
+
+  it('C174: all checked features must be there', () => {
+    const homes: Partial<Listing>[] = [
+      { amenities: ['running_water', 'tiled_floor'] },
+      { amenities: ['running_water'] },
+      { amenities: ['tiled_floor', 'running_water', 'agents_commission_required', 'sea_view'] },
+    ];
+    expect(find(homes, { amenities: ['running_water', 'tiled_floor'] })).toEqual([0, 2]);
+    expect(find(homes, { amenities: ['agents_commission_required'] })).toEqual([2]);
+  });
+
+  it('C175 C176 C190 F47: a price range includes both ends; only Any finds an unknown price', () => {
+    const homes = [{ price: 500 }, { price: null }, { price: 500.01 }, { price: 0.5 }];
+    expect(find(homes, { priceRange: '0-500' })).toEqual([0, 3]);
+    expect(find(homes, { priceRange: '500-1000' })).toEqual([0, 2]);
+    expect(find(homes, {})).toEqual([0, 1, 2, 3]);
+  });
+
+  it('asks nothing of the list when nothing is set, and gives back the very list', () => {
+    const all = [listing({}), listing({ id: '2' })];
+    expect(createSearchIndex(all).search({ ...NO_FILTERS, page: 3 })).toBe(all);
+    expect(createSearchIndex([]).search(filters({ text: 'a', region: 'Oti' }))).toEqual([]);
+  });
+
+  it('C166: a district of every region finds its listings', () => {
+    const homes = REGIONS.map((region) => ({ region, town: districtsOf(region)[0] ?? '' }));
+    homes.forEach(({ region, town }, id) => expect(find(homes, { region, district: town })).toEqual([id]));
+  });
+});

@@ -1,0 +1,76 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, radius, space } from '../../theme/tokens';
+import { Icon, type IconType } from '../Icon';
+
+export type AlertKind = 'info' | 'success' | 'warning' | 'danger';
+
+const icons: Record<AlertKind, IconType> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+};
+
+const Box = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${space[1]} ${space[3]};
+  padding: 13px ${space[4]};
+  border: 1px solid transparent;
+  border-radius: ${radius.controlLarge};
+  font: 400 1rem/1.375rem var(--font-text);
+  &[data-kind='info'] {
+    background: ${color.infoSoft};
+    color: ${color.onInfoSoft};
+  }
+  &[data-kind='success'] {
+    background: ${color.primarySoft};
+    color: ${color.onPrimarySoft};
+  }
+  &[data-kind='warning'] {
+    background: ${color.goldSoft};
+    color: ${color.onGoldSoft};
+  }
+  &[data-kind='danger'] {
+    background: ${color.dangerSoft};
+    color: ${color.onDangerSoft};
+  }
+  & a {
+    color: inherit;
+  }
+  & > svg {
+    margin-block-start: 1px;
+  }
+`;
+
+const Words = styled.div`
+  flex: 1 1 12rem;
+  min-inline-size: 0;
+`;
+
+const Action = styled.div`
+  margin-block: -11px;
+`;
+
+export interface AlertProps {
+  kind: AlertKind;
+  children: ReactNode;
+  /** A ghost button or link at the end of the line. */
+  action?: ReactNode;
+  /** Speaks when it appears: `alert` at once, `status` when the reader is idle. Leave out for standing text. */
+  role?: 'alert' | 'status';
+}
+
+/** A message that stays in the page. Icon and words carry the meaning, colour only helps. */
+export function Alert({ kind, children, action, role }: AlertProps) {
+  return (
+    <Box data-kind={kind} role={role}>
+      <Icon icon={icons[kind]} />
+      <Words>{children}</Words>
+      {action !== undefined && <Action>{action}</Action>}
+    </Box>
+  );
+}

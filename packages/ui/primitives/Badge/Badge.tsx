@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, radius, type } from '../../theme/tokens';
+import { Icon, type IconType } from '../Icon';
+
+/** `featured` and `glass` are the two that lie on pictures; soft tones do so only as a status with a dot. */
+export type BadgeTone = 'featured' | 'glass' | 'green' | 'clay' | 'gold' | 'neutral' | 'info' | 'danger';
+
+const Shape = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  inline-size: fit-content;
+  min-block-size: 1.625rem;
+  padding: 0.25rem 0.625rem;
+  border: 1px solid transparent;
+  border-radius: ${radius.badge};
+  ${type.badge}
+  line-height: 1rem;
+  background: ${color.neutralSoft};
+  color: ${color.onNeutralSoft};
+
+  &[data-tone='featured'] {
+    background: ${color.featured};
+    color: ${color.onFeatured};
+  }
+  &[data-tone='glass'] {
+    background: ${color.glass};
+    color: ${color.onGlass};
+  }
+  &[data-tone='green'] {
+    background: ${color.primarySoft};
+    color: ${color.onPrimarySoft};
+  }
+  &[data-tone='clay'] {
+    background: ${color.claySoft};
+    color: ${color.onClaySoft};
+  }
+  &[data-tone='gold'] {
+    background: ${color.goldSoft};
+    color: ${color.onGoldSoft};
+  }
+  &[data-tone='info'] {
+    background: ${color.infoSoft};
+    color: ${color.onInfoSoft};
+  }
+  &[data-tone='danger'] {
+    background: ${color.dangerSoft};
+    color: ${color.onDangerSoft};
+  }
+`;
+
+const Dot = styled.span`
+  flex: none;
+  inline-size: 7px;
+  block-size: 7px;
+  border: 4px solid currentColor;
+  border-radius: 50%;
+`;
+
+export interface BadgeProps {
+  tone?: BadgeTone;
+  /** A dot before the word: every status has one, colour never stands alone. */
+  hasDot?: boolean;
+  icon?: IconType;
+  children: ReactNode;
+}
+
+/** A 26 px label (design.md section 6). The word is the caller's. */
+export function Badge({ tone = 'neutral', hasDot = false, icon, children }: BadgeProps) {
+  return (
+    <Shape data-tone={tone}>
+      {hasDot && <Dot />}
+      {icon !== undefined && <Icon icon={icon} size={14} isFilled={tone === 'featured'} />}
+      {children}
+    </Shape>
+  );
+}

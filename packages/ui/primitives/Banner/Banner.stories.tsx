@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Banner } from './Banner';
+
+const meta = { title: 'Primitives/Banner', component: Banner } satisfies Meta<typeof Banner>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The device has lost its network. */
+export const Offline: Story = {
+  args: { icon: 'offline', children: 'You are offline. What was loaded before is still here.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You are offline.');
+  },
+};
+
+/** The browser refuses to keep anything. */
+export const NotKeeping: Story = {
+  args: { icon: 'info', children: 'This browser is not keeping data on this device' },
+};
+
+/** A notice that takes several lines on a phone. */
+export const LongText: Story = {
+  args: {
+    icon: 'info',
+    children:
+      'The mock backend is not running. Allow service workers for this page, leave private browsing, then reload the page to see listings.',
+  },
+};

@@ -1,0 +1,40 @@
+import { Info, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, space } from '../../theme/tokens';
+import { Icon } from '../Icon';
+
+const icons = { offline: WifiOff, info: Info };
+
+const Strip = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[3]};
+  min-block-size: 44px;
+  padding: ${space[2]} ${space.gutter};
+  font: var(--type-label);
+  &[data-icon='offline'] {
+    background: ${color.goldSoft};
+    color: ${color.onGoldSoft};
+  }
+  &[data-icon='info'] {
+    background: ${color.infoSoft};
+    color: ${color.onInfoSoft};
+  }
+`;
+
+export interface BannerProps {
+  icon: keyof typeof icons;
+  children: ReactNode;
+}
+
+/** A notice for the whole page, full width under the header; it pushes the page and speaks when it appears. */
+export function Banner({ icon, children }: BannerProps) {
+  return (
+    <Strip role="status" data-icon={icon} data-print="hidden">
+      <Icon icon={icons[icon]} />
+      <span>{children}</span>
+    </Strip>
+  );
+}

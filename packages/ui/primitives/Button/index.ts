@@ -1,0 +1,1 @@
+export { Button, type ButtonKind, type ButtonProps } from './Button';

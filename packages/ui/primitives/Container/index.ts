@@ -1,0 +1,1 @@
+export { Container, Section } from './Container';

@@ -1,0 +1,1 @@
+export { CountBadge, countText, type CountBadgeProps } from './CountBadge';

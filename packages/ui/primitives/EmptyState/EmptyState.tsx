@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Heading, Text } from '../Text';
+import { Motif } from '../Motif';
+import { Panel, Words, Column } from './EmptyState.styles';
+
+export interface EmptyStateProps {
+  title: string;
+  /** One sentence that invites. */
+  children: ReactNode;
+  /** One button, 52 px high. */
+  action?: ReactNode;
+  /** Seed of the motif. */
+  seed?: string | number;
+  headingLevel?: 1 | 2 | 3;
+}
+
+/** What a list shows when it holds nothing: a 280 px motif panel with the gate corner, a title, a sentence, one button. */
+export function EmptyState({ title, children, action, seed = 'empty', headingLevel = 2 }: EmptyStateProps) {
+  return (
+    <Column>
+      <Panel>
+        <Motif seed={seed} columns={5} rows={3} set="empty" gate={1.5} />
+      </Panel>
+      <Words>
+        <Heading level={headingLevel} variant="h2">
+          {title}
+        </Heading>
+        <Text tone="secondary">{children}</Text>
+      </Words>
+      {action}
+    </Column>
+  );
+}

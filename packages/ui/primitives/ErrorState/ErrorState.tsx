@@ -1,0 +1,79 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../Button';
+import { Column, Words } from '../EmptyState/EmptyState.styles';
+import { Icon, type IconType } from '../Icon';
+import { IconTile } from '../IconTile';
+import { Heading, Text } from '../Text';
+import { Line } from './ErrorState.styles';
+
+export interface ErrorStateProps {
+  title: string;
+  /** One sentence: what to do. */
+  children: ReactNode;
+  onRetry?: () => void;
+  /** Keeps the button's width and sets `aria-busy`. */
+  isRetrying?: boolean;
+  /** In place of Try again, for example a link home. */
+  action?: ReactNode;
+  icon?: IconType;
+  headingLevel?: 1 | 2 | 3;
+}
+
+/** What a list or a page shows when it could not be loaded: icon tile, title, sentence, Try again (corrections.md section 4). */
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  isRetrying = false,
+  action,
+  icon = CircleAlert,
+  headingLevel = 2,
+}: ErrorStateProps) {
+  return (
+    <Column>
+      <IconTile icon={icon} tone="danger" />
+      <Words>
+        <Heading level={headingLevel} variant="h2">
+          {title}
+        </Heading>
+        <Text tone="secondary">{children}</Text>
+      </Words>
+      {action ?? (onRetry && <RetryButton size="large" onRetry={onRetry} isRetrying={isRetrying} />)}
+    </Column>
+  );
+}
+
+function RetryButton(props: { size: 'medium' | 'large'; onRetry: () => void; isRetrying: boolean }) {
+  const { size, onRetry, isRetrying } = props;
+  return (
+    <Button
+      kind={size === 'large' ? 'primary' : 'ghost'}
+      size={size}
+      isLoading={isRetrying}
+      onClick={onRetry}
+    >
+      Try again
+    </Button>
+  );
+}
+
+export interface ErrorLineProps {
+  /** One sentence. */
+  children: ReactNode;
+  onRetry?: () => void;
+  isRetrying?: boolean;
+}
+
+/** The same for a part of a page: one line in its box, with Try again. */
+export function ErrorLine({ children, onRetry, isRetrying = false }: ErrorLineProps) {
+  return (
+    <Line>
+      <Icon icon={CircleAlert} />
+      <Text as="span" variant="small">
+        {children}
+      </Text>
+      {onRetry && <RetryButton size="medium" onRetry={onRetry} isRetrying={isRetrying} />}
+    </Line>
+  );
+}

@@ -1,0 +1,1 @@
+export { ErrorLine, ErrorState, type ErrorLineProps, type ErrorStateProps } from './ErrorState';

@@ -1,0 +1,2 @@
+export { describeField, Field, type FieldProps } from './Field';
+export { controlLook } from './Field.styles';

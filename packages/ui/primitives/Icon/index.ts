@@ -1,0 +1,2 @@
+export { Icon, type IconProps, type IconType } from './Icon';
+export { WhatsAppGlyph } from './WhatsAppGlyph';

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { color, radius } from '../../theme/tokens';
+import { Icon, type IconType } from '../Icon';
+
+const Tile = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 56px;
+  block-size: 56px;
+  border: 1px solid transparent;
+  border-radius: ${radius.gateIcon};
+  background: ${color.primarySoft};
+  color: ${color.onPrimarySoft};
+  &:dir(rtl) {
+    border-radius: 28px 8px 8px 8px;
+  }
+  &[data-tone='danger'] {
+    background: ${color.dangerSoft};
+    color: ${color.onDangerSoft};
+  }
+  &[data-tone='gold'] {
+    background: ${color.goldSoft};
+    color: ${color.onGoldSoft};
+  }
+  &[data-tone='neutral'] {
+    background: ${color.neutralSoft};
+    color: ${color.onNeutralSoft};
+  }
+`;
+
+export interface IconTileProps {
+  icon: IconType;
+  tone?: 'green' | 'danger' | 'gold' | 'neutral';
+}
+
+/** The 56 px tile with the gate corner that opens error states and confirm dialogs. Decoration. */
+export function IconTile({ icon, tone = 'green' }: IconTileProps) {
+  return (
+    <Tile data-tone={tone} aria-hidden="true">
+      <Icon icon={icon} size="l" />
+    </Tile>
+  );
+}

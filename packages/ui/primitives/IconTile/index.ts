@@ -1,0 +1,1 @@
+export { IconTile, type IconTileProps } from './IconTile';

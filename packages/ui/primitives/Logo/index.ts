@@ -1,0 +1,1 @@
+export { Logo, Mark, type MarkProps } from './Logo';

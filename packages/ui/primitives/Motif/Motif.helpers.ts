@@ -1,0 +1,70 @@
+/** The five tiles of the ventilation blocks: quarter comes up 3 times in 7, the others once each. */
+export type TileShape = 'quarter' | 'leaf' | 'disc' | 'pierced' | 'cut';
+
+export interface Tile {
+  column: number;
+  row: number;
+  shape: TileShape;
+  /** Quarter turns clockwise, 0 to 3. */
+  turn: number;
+  /** Index into the set's colours. */
+  shade: number;
+}
+
+export interface MotifPlan {
+  seed: string | number;
+  columns: number;
+  rows: number;
+  /** How many colours the set has. */
+  shades: number;
+  /** Radius of the gate corner, top right, in cells; tiles it would touch are left out. */
+  gate?: number | undefined;
+}
+
+const shapes: readonly TileShape[] = ['quarter', 'quarter', 'quarter', 'leaf', 'disc', 'pierced', 'cut'];
+
+/** Each tile stands 6% of a cell in from the cell's edge. */
+const inset = 0.06;
+
+/** A touch of less than a fiftieth of a cell is below one pixel at every size in use. */
+const tolerance = 0.02;
+
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  }
+  return value >>> 0;
+}
+
+function mulberry32(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Whether the quarter round of the gate corner would cut into the tile at this cell. */
+export function touchesGate(column: number, row: number, columns: number, gate: number): boolean {
+  const right = column + 1 - inset - (columns - gate);
+  const top = gate - (row + inset);
+  return right > 0 && top > 0 && Math.hypot(right, top) > gate + tolerance;
+}
+
+/** Lays out a motif: the same seed gives the same tiles on every device. */
+export function planTiles({ seed, columns, rows, shades, gate = 0 }: MotifPlan): Tile[] {
+  const random = mulberry32(hash(String(seed)));
+  const pick = (count: number) => Math.floor(random() * count);
+  const tiles: Tile[] = [];
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const shape = shapes[pick(shapes.length)] ?? 'quarter';
+      const tile = { column, row, shape, turn: pick(4), shade: pick(shades) };
+      if (gate === 0 || !touchesGate(column, row, columns, gate)) tiles.push(tile);
+    }
+  }
+  return tiles;
+}

@@ -1,0 +1,1 @@
+export { Motif, type MotifProps } from './Motif';

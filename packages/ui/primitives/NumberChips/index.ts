@@ -1,0 +1,1 @@
+export { NumberChips, numberChipOptions, type ChipOption, type NumberChipsProps } from './NumberChips';

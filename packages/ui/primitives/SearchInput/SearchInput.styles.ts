@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import { color, radius, size } from '../../theme/tokens';
+import { controlLook } from '../Field';
+
+export const Box = styled.div`
+  position: relative;
+  inline-size: 100%;
+  & > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 1rem;
+    margin-block: auto;
+    color: ${color.text3};
+    pointer-events: none;
+  }
+`;
+
+export const Control = styled.input`
+  ${controlLook}
+  appearance: none;
+  min-block-size: ${size.searchInput};
+  padding-inline: 2.875rem 3rem;
+  border-radius: ${radius.controlLarge};
+  &::-webkit-search-cancel-button,
+  &::-webkit-search-decoration {
+    display: none;
+  }
+`;
+
+export const Clear = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 4px;
+  display: flex;
+  align-items: center;
+`;

@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { color, media, motion, radius, space, type } from '../../theme/tokens';
+import { Radio } from '../NumberChips/NumberChips.styles';
+
+export const Track = styled.div`
+  display: flex;
+  gap: 2px;
+  padding: 4px;
+  border-radius: ${radius.controlLarge};
+  background: ${color.tint};
+  ${media.forcedColors} {
+    border: 1px solid ButtonBorder;
+  }
+`;
+
+export const Segment = styled.label`
+  position: relative;
+  display: grid;
+  flex: 1 1 0;
+  min-inline-size: 0;
+  justify-items: center;
+  cursor: pointer;
+`;
+
+export const Face = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  inline-size: 100%;
+  min-block-size: 44px;
+  padding: ${space[1]} ${space[2]};
+  border: 1.5px solid transparent;
+  border-radius: 9px;
+  color: ${color.text2};
+  ${type.button}
+  text-align: center;
+  transition: background-color ${motion.fast} ${motion.standard};
+  ${media.hover} {
+    ${Radio}:hover:not(:checked) + & {
+      color: ${color.text};
+    }
+  }
+  ${Radio}:checked + & {
+    border-color: ${color.primary};
+    background: ${color.surface};
+    color: ${color.text};
+    font-weight: 650;
+  }
+  ${Radio}:focus-visible + & {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  ${media.forcedColors} {
+    ${Radio}:checked + & {
+      border-color: Highlight;
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;
+
+export const SegmentCount = styled.span`
+  padding-block-end: ${space[1]};
+  ${type.caption}
+  ${type.figures}
+  color: ${color.text2};
+`;

@@ -1,0 +1,1 @@
+export { SegmentedToggle, type SegmentedToggleProps, type SegmentOption } from './SegmentedToggle';

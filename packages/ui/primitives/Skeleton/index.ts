@@ -1,0 +1,1 @@
+export { Skeleton, SkeletonLine, type SkeletonLineProps, type SkeletonProps } from './Skeleton';

@@ -1,0 +1,57 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { color, type } from '../../theme/tokens';
+
+type TextStyle = Exclude<keyof typeof type, 'figures'>;
+
+const tones = {
+  text: color.text,
+  secondary: color.text2,
+  hint: color.text3,
+  danger: color.danger,
+  onBrand: color.onBrand,
+  onBrand2: color.onBrand2,
+  inherit: 'inherit',
+} as const;
+
+interface Look {
+  $style: TextStyle;
+  $tone: keyof typeof tones;
+}
+
+const Paragraph = styled.p<Look>`
+  ${({ $style }) => type[$style]}
+  color: ${({ $tone }) => tones[$tone]};
+`;
+
+interface TextLook {
+  /** A text style of the design (design.md section 3). */
+  variant?: TextStyle;
+  tone?: keyof typeof tones;
+}
+
+export interface TextProps extends TextLook, ComponentPropsWithRef<'p'> {
+  as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'dt' | 'dd' | 'li';
+}
+
+/** Running text in one of the design's styles. */
+export function Text({ variant = 'body', tone = 'text', ...rest }: TextProps) {
+  return <Paragraph $style={variant} $tone={tone} {...rest} />;
+}
+
+const HeadingText = styled.h2<Look>`
+  ${({ $style }) => type[$style]}
+  color: ${({ $tone }) => tones[$tone]};
+`;
+
+const usual = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'panelTitle' } as const;
+
+export interface HeadingProps extends TextLook, ComponentPropsWithRef<'h2'> {
+  /** The level in the page's outline; one level 1 per page. */
+  level: 1 | 2 | 3 | 4;
+}
+
+/** A heading: its level says where it stands, its variant how it looks (by default the level's own). */
+export function Heading({ level, variant, tone = 'text', ...rest }: HeadingProps) {
+  return <HeadingText as={`h${level}`} $style={variant ?? usual[level]} $tone={tone} {...rest} />;
+}

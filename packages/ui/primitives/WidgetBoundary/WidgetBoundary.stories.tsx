@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { WidgetBoundary } from './WidgetBoundary';
+
+const meta = { title: 'Primitives/WidgetBoundary', component: WidgetBoundary } satisfies Meta<typeof WidgetBoundary>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+let shouldThrow = true;
+
+function Fragile() {
+  if (shouldThrow) throw new Error('A part of this story throws on purpose');
+  return <p>The part is back.</p>;
+}
+
+/** One part of a page throws: its neighbours stay, and it can be tried again. */
+export const Failed: Story = {
+  parameters: { proves: ['F29'] },
+  args: { children: null },
+  render: () => (
+    <>
+      <p>The rest of the page</p>
+      <WidgetBoundary>
+        <Fragile />
+      </WidgetBoundary>
+    </>
+  ),
+  beforeEach: () => {
+    shouldThrow = true;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The rest of the page')).toBeVisible();
+    await expect(canvas.getByText('This part could not be shown.')).toBeVisible();
+    shouldThrow = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByText('The part is back.')).toBeVisible();
+  },
+};

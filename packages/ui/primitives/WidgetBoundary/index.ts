@@ -1,0 +1,2 @@
+export { WidgetBoundary } from './WidgetBoundary';
+export type { WidgetBoundaryProps } from './WidgetBoundary';

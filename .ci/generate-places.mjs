@@ -17,9 +17,14 @@ for (const { name, fullName, kind } of regions.flatMap((region) => region.distri
   if (/['|\\]/.test(name)) throw new Error(`A district's name needs another separator or quotes: ${name}`);
 }
 
+const WIDTH = 110;
+
 const lines = regions.map(({ name, districts }) => {
   const key = /^\w+$/.test(name) ? name : `'${name}'`;
-  return `  ${key}: '${districts.map((district) => district.name).join('|')}',`;
+  const names = `'${districts.map((district) => district.name).join('|')}',`;
+  const line = `  ${key}: ${names}`;
+  // Broken as the formatter would, so that formatting the tree leaves the file alone.
+  return line.length <= WIDTH ? line : `  ${key}:\n    ${names}`;
 });
 const text = [
   '// Generated from data/ghana-regions.json by .ci/generate-places.mjs. Do not edit.',

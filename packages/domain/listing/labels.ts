@@ -1,7 +1,7 @@
 import { foldText } from '../text/foldText';
 import { readableCode, sameCode } from '../text/readableCode';
-import { LISTING_STATUSES, LISTING_TYPES, PROPERTY_TYPES } from './Listing';
-import type { Listing, ListingStatus, ListingType, PropertyType } from './Listing';
+import { LISTING_TYPES, PROPERTY_TYPES } from './Listing';
+import type { Listing, ListingType, PropertyType } from './Listing';
 
 /** 'Shared Room' for 'shared_room'; a type we do not know reads as words (rulings 49, 50). */
 export function propertyTypeLabel(code: string): string {
@@ -35,10 +35,6 @@ export function listingTypeLabel(type: ListingType | null): string {
 /** 'Active', 'Sold' and so on; a status we do not know reads as words, none at all as ''. */
 export function statusLabel(status: string | null): string {
   return status === null ? '' : readableCode(status);
-}
-
-export function isListingStatus(status: string | null): status is ListingStatus {
-  return status !== null && (LISTING_STATUSES as readonly string[]).includes(status);
 }
 
 /** The ribbon on a listing that is gone, null on all others (ruling 59). */

@@ -20,9 +20,9 @@ export function formatPrice(ghs: number | null): string {
   return amountText(ghs).replace(/\.00$/, '');
 }
 
-/** 'GH₵ 50.00': payments always carry two decimals (ruling 3). */
-export function formatPaymentAmount(ghs: number): string {
-  return Number.isFinite(ghs) && ghs >= 0 ? amountText(ghs) : PRICE_ON_REQUEST;
+/** 'GH₵ 50.00': payments always carry two decimals (ruling 3); an amount the server left out reads 'Not given'. */
+export function formatPaymentAmount(ghs: number | null): string {
+  return ghs !== null && Number.isFinite(ghs) && ghs >= 0 ? amountText(ghs) : 'Not given';
 }
 
 /** A price with its period: rent is 'per month', on cards too (ruling 33, checklist 55). */

@@ -48,7 +48,8 @@ describe('formatPrice', () => {
   it('payments always carry two decimals (ruling 3)', () => {
     expect(formatPaymentAmount(50)).toBe(`GH₵${NBSP}50.00`);
     expect(formatPaymentAmount(1234.5)).toBe(`GH₵${NBSP}1,234.50`);
-    expect(formatPaymentAmount(NaN)).not.toContain('NaN');
+    expect(formatPaymentAmount(0)).toBe(`GH₵${NBSP}0.00`);
+    for (const amount of [null, NaN, -1]) expect(formatPaymentAmount(amount)).toBe('Not given');
   });
 });
 

@@ -1,6 +1,7 @@
+import type { Listing } from '../listing/Listing';
 import { foldText } from '../text/foldText';
 import { districtsOf } from './districts';
-import { canonicalDistrict } from './regions';
+import { canonicalDistrict, readRegion } from './regions';
 import type { Region } from './regions';
 
 /** Here too, so that '@efie/domain/districts' can be loaded late with everything a district field needs. */
@@ -22,4 +23,13 @@ export function districtOptions(region: Region, townsMet: Iterable<string> = [])
     towns.push(name);
   }
   return [...districts, ...towns.sort((a, b) => a.localeCompare(b, 'en'))];
+}
+
+/** The towns that listings of a region name, as they write them, each once. */
+export function townsMet(listings: readonly Pick<Listing, 'region' | 'town'>[], region: Region): string[] {
+  const towns = new Set<string>();
+  for (const listing of listings) {
+    if (listing.town !== '' && readRegion(listing.region) === region) towns.add(listing.town);
+  }
+  return [...towns];
 }

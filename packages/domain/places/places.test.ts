@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { REGIONS, canonicalDistrict, districtOptions, districtsOf, isRegion, readRegion } from '../index';
+import {
+  REGIONS,
+  canonicalDistrict,
+  districtOptions,
+  districtsOf,
+  isRegion,
+  readRegion,
+  townsMet,
+} from '../index';
 
 const { regions } = JSON.parse(
   readFileSync(new URL('../../../data/ghana-regions.json', import.meta.url), 'utf8'),
@@ -41,6 +49,17 @@ describe('places', () => {
     ]);
     expect(options).toEqual([...districtsOf('Oti'), 'Asukawkaw', 'Nkwanta Old Town']);
     expect(districtOptions('Oti')).toEqual(districtsOf('Oti'));
+  });
+
+  it('meets the towns of one region only, each once', () => {
+    const listings = [
+      { region: 'Oti', town: 'Kadjebi' },
+      { region: 'oti region', town: 'Old Town' },
+      { region: 'Volta', town: 'Ho' },
+      { region: 'Oti', town: 'Old Town' },
+      { region: 'Oti', town: '' },
+    ];
+    expect(townsMet(listings, 'Oti')).toEqual(['Kadjebi', 'Old Town']);
   });
 
   it('knows a region however it is written', () => {

@@ -15,6 +15,7 @@ import {
   foldText,
   isInPriceRange,
   priceRangeOf,
+  searchIndexOf,
 } from '../index';
 import type { Listing, SearchFilters } from '../index';
 
@@ -345,6 +346,12 @@ describe('filters', () => {
     const all = [listing({}), listing({ id: '2' })];
     expect(createSearchIndex(all).search({ ...NO_FILTERS, page: 3 })).toBe(all);
     expect(createSearchIndex([]).search(filters({ text: 'a', region: 'Oti' }))).toEqual([]);
+  });
+
+  it('an index is built once for a list and serves every asker', () => {
+    const all = [listing({})];
+    expect(searchIndexOf(all)).toBe(searchIndexOf(all));
+    expect(searchIndexOf([...all])).not.toBe(searchIndexOf(all));
   });
 
   it('C166: a district of every region finds its listings', () => {

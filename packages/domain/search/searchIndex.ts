@@ -30,3 +30,12 @@ export function createSearchIndex(listings: readonly Listing[]): SearchIndex {
     },
   };
 }
+
+const known = new WeakMap<readonly Listing[], SearchIndex>();
+
+/** The index of a list, built at the first asking and kept as long as the list is: screens come and go, the list stays. */
+export function searchIndexOf(listings: readonly Listing[]): SearchIndex {
+  const index = known.get(listings) ?? createSearchIndex(listings);
+  known.set(listings, index);
+  return index;
+}

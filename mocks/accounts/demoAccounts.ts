@@ -1,0 +1,108 @@
+import type { Role } from '../factories/records';
+
+/** Everyone's password among the demo accounts. */
+export const DEMO_PASSWORD = 'efie-demo-2026';
+
+/** An account that stands in every scenario, for demonstrations, stories and tests. */
+export type DemoAccount = {
+  /** The name that toolbars, parameters and tests use. */
+  key: DemoAccountKey;
+  role: Role;
+  id: string;
+  name: string;
+  email: string;
+  password: string;
+  /** A token that is valid from the start, so that a story can begin signed in. */
+  token: string;
+  /** What the account is for, in one sentence. */
+  purpose: string;
+};
+
+export type DemoAccountKey =
+  | 'user'
+  | 'agent-free'
+  | 'agent-pro-limit'
+  | 'agent-premium'
+  | 'agent-expired'
+  | 'agent-unverified-email'
+  | 'agent-not-verified'
+  | 'user-unverified-email';
+
+function account(
+  key: DemoAccountKey,
+  role: Role,
+  id: string,
+  name: string,
+  email: string,
+  purpose: string,
+): DemoAccount {
+  return { key, role, id, name, email, password: DEMO_PASSWORD, token: `demo-token-${key}`, purpose };
+}
+
+/** The demo accounts, in the order that menus show them. */
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  account('user', 'user', '501', 'Abena Sarpong', 'user@example.com', 'A user with saved properties.'),
+  account(
+    'agent-free',
+    'agent',
+    '103',
+    'Esi Quansah',
+    'agent.free@example.com',
+    'A verified agent on Free with 2 of 3 listings: one more fits.',
+  ),
+  account(
+    'agent-pro-limit',
+    'agent',
+    '102',
+    'Kojo Amponsah',
+    'agent.pro@example.com',
+    'A verified agent on Pro with 10 of 10 listings: the limit dialog opens.',
+  ),
+  account(
+    'agent-premium',
+    'agent',
+    '101',
+    'Akosua Frimpong',
+    'agent.premium@example.com',
+    'A verified agent on Premium with many listings, payments and no limit.',
+  ),
+  account(
+    'agent-expired',
+    'agent',
+    '104',
+    'Selorm Agbeko',
+    'agent.expired@example.com',
+    'A verified agent whose Pro plan has expired: 5 listings on a limit of 3, the plan card offers to renew.',
+  ),
+  account(
+    'agent-unverified-email',
+    'agent',
+    '105',
+    'Yaw Ofori',
+    'agent.unverified@example.com',
+    'An agent who never entered the code: login leads to the email verification.',
+  ),
+  account(
+    'agent-not-verified',
+    'agent',
+    '106',
+    'Zainab Fuseini',
+    'agent.new@example.com',
+    'An agent on Free without the verified badge: no stat cards, Not Verified on the public profile.',
+  ),
+  account(
+    'user-unverified-email',
+    'user',
+    '502',
+    'Kwame Darko',
+    'user.unverified@example.com',
+    'A user who never entered the code: login leads to the email verification.',
+  ),
+];
+
+/** The demo account of a key. */
+export function demoAccount(key: DemoAccountKey): DemoAccount {
+  const found = DEMO_ACCOUNTS.find((candidate) => candidate.key === key);
+  if (!found) throw new RangeError(`No demo account '${key}'.`);
+  return found;
+}

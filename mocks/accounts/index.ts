@@ -1,0 +1,7 @@
+export {
+  DEMO_ACCOUNTS,
+  DEMO_PASSWORD,
+  demoAccount,
+  type DemoAccount,
+  type DemoAccountKey,
+} from './demoAccounts';

@@ -1,0 +1,321 @@
+import { hashedText } from '../factories/random';
+import type { AgentRecord, Role, UserRecord } from '../factories/records';
+import {
+  check,
+  hasErrors,
+  isEmail,
+  isProfilePhone,
+  isSignUpPhone,
+  requireFields,
+  sameEmail,
+  trimmed,
+} from './checks';
+import { storeUpload } from './files';
+import { refuse, refuseFields, UNAUTHENTICATED, type FieldErrors, type Refusal } from './result';
+import { agentOf, nextId, openSession, userOf, type Store } from './store';
+import type { AgentProfileChanges, AgentSignUp, MockDb, UserSignUp } from './types';
+import { viewAgent, viewUser } from './views';
+
+/** How long a verification code works, in minutes. */
+const CODE_MINUTES = 60;
+
+const SHORTEST_PASSWORD = 6;
+
+type AccountRules = Pick<
+  MockDb,
+  | 'signUpUser'
+  | 'signUpAgent'
+  | 'logInUser'
+  | 'logInAgent'
+  | 'logOut'
+  | 'verifyEmail'
+  | 'resendVerification'
+  | 'verificationCodeOf'
+  | 'getUserProfile'
+  | 'getAgentProfile'
+  | 'updateAgentProfile'
+  | 'setAgentProfileImage'
+>;
+
+/** Sends a fresh code to an address: six digits, the same for the same address and attempt; older ones stop working. */
+export function issueCode(store: Store, role: Role, account: { id: string; email: string }): string {
+  const { verifications } = store.state;
+  const earlier = verifications.find((entry) => entry.role === role && entry.accountId === account.id);
+  const taken = new Set(verifications.map((entry) => entry.code));
+  let attempt = earlier ? earlier.attempt : -1;
+  let code: string;
+  do {
+    attempt += 1;
+    code = hashedText(`code|${role}|${account.email.toLowerCase()}|${attempt}`, 6, '0123456789');
+  } while (taken.has(code));
+  store.state.verifications = [
+    ...verifications.filter((entry) => entry !== earlier),
+    {
+      code,
+      email: account.email,
+      role,
+      accountId: account.id,
+      attempt,
+      expiresAt: new Date(Date.parse(store.now()) + CODE_MINUTES * 60_000).toISOString(),
+    },
+  ];
+  return code;
+}
+
+/** Sign-up, login, verification and profiles (specification sections 4 to 7). */
+export function accountRules(store: Store): AccountRules {
+  const accountOfRole = (role: Role, email: unknown): UserRecord | AgentRecord | undefined => {
+    const accounts: readonly (UserRecord | AgentRecord)[] =
+      role === 'user' ? store.state.users : store.state.agents;
+    return accounts.find((account) => sameEmail(account.email, email));
+  };
+
+  const credentialErrors = (role: Role, input: Partial<UserSignUp | AgentSignUp>): FieldErrors => {
+    const errors: FieldErrors = {};
+    requireFields(errors, [
+      ['email', 'Email', input.email],
+      ['password', 'Password', input.password],
+    ]);
+    check(errors, 'email', isEmail(input.email), 'Please enter a valid email address');
+    check(errors, 'email', !accountOfRole(role, input.email), 'The email has already been taken.');
+    check(
+      errors,
+      'password',
+      (input.password ?? '').length >= SHORTEST_PASSWORD,
+      `Password must be at least ${SHORTEST_PASSWORD} characters`,
+    );
+    check(
+      errors,
+      'confirmPassword',
+      input.confirmPassword === input.password,
+      'Passwords do not match. Please ensure both passwords are identical.',
+    );
+    return errors;
+  };
+
+  const logInErrors = (input: { email?: string; password?: string }): Refusal | null => {
+    const errors: FieldErrors = {};
+    requireFields(errors, [
+      ['email', 'Email', input.email],
+      ['password', 'Password', input.password],
+    ]);
+    return hasErrors(errors) ? refuseFields(errors) : null;
+  };
+
+  const matchingAccount = <T extends { email: string; password: string }>(
+    accounts: readonly T[],
+    input: { email?: string; password?: string },
+  ): T | undefined =>
+    accounts.find((account) => sameEmail(account.email, input.email) && account.password === input.password);
+
+  return {
+    signUpUser(input) {
+      const errors = credentialErrors('user', input);
+      requireFields(errors, [['name', 'Name', input.name]]);
+      if (hasErrors(errors)) return refuseFields(errors);
+      const user: UserRecord = {
+        id: nextId(store),
+        name: trimmed(input.name),
+        email: trimmed(input.email),
+        password: input.password ?? '',
+        emailVerified: false,
+        createdAt: store.now(),
+      };
+      store.state.users.push(user);
+      const code = issueCode(store, 'user', user);
+      store.changed();
+      return { ok: true, user: viewUser(user), code };
+    },
+
+    signUpAgent(input) {
+      const errors = credentialErrors('agent', input);
+      requireFields(errors, [
+        ['fullName', 'Full name', input.fullName],
+        ['phone', 'Phone', input.phone],
+        ['region', 'Region', input.region],
+        ['district', 'District', input.district],
+      ]);
+      check(
+        errors,
+        'fullName',
+        trimmed(input.fullName).length >= 2,
+        'Full name must be at least 2 characters',
+      );
+      check(
+        errors,
+        'phone',
+        isSignUpPhone(input.phone),
+        'Phone number must be in the format +233 XX XXX XXXX',
+      );
+      if (hasErrors(errors)) return refuseFields(errors);
+      const agent: AgentRecord = {
+        id: nextId(store),
+        fullName: trimmed(input.fullName),
+        businessName: trimmed(input.businessName),
+        email: trimmed(input.email),
+        password: input.password ?? '',
+        phone: trimmed(input.phone),
+        region: trimmed(input.region),
+        district: trimmed(input.district),
+        bio: trimmed(input.bio),
+        profileImage: null,
+        verificationStatus: 'unverified',
+        emailVerified: false,
+        createdAt: store.now(),
+      };
+      store.state.agents.push(agent);
+      const code = issueCode(store, 'agent', agent);
+      store.changed();
+      return { ok: true, agent: viewAgent(store, agent), code };
+    },
+
+    logInUser(input) {
+      const refusal = logInErrors(input);
+      if (refusal) return refusal;
+      const user = matchingAccount(store.state.users, input);
+      if (!user) return refuse(401, 'Invalid credentials. Please try again.');
+      if (!user.emailVerified) {
+        return refuse(403, 'Email not verified. Please verify your email before logging in.');
+      }
+      const token = openSession(store, 'user', user.id);
+      store.changed();
+      return { ok: true, token, user: viewUser(user) };
+    },
+
+    logInAgent(input) {
+      const refusal = logInErrors(input);
+      if (refusal) return refusal;
+      const agent = matchingAccount(store.state.agents, input);
+      if (!agent) return refuse(401, 'Invalid credentials. Please try again.');
+      const token = openSession(store, 'agent', agent.id);
+      store.changed();
+      return { ok: true, token, agent: viewAgent(store, agent) };
+    },
+
+    logOut(role, token) {
+      const { sessions } = store.state;
+      const left = sessions.filter((session) => session.role !== role || session.token !== token);
+      if (left.length === sessions.length) return UNAUTHENTICATED;
+      store.state.sessions = left;
+      store.changed();
+      return { ok: true };
+    },
+
+    verifyEmail({ code, email }) {
+      const wanted = trimmed(code);
+      if (wanted === '')
+        return refuseFields({ code: ['Please enter the verification code sent to your email.'] });
+      const found = store.state.verifications.find(
+        (entry) => entry.code === wanted && (trimmed(email) === '' || sameEmail(entry.email, email)),
+      );
+      if (!found || Date.parse(found.expiresAt) <= Date.parse(store.now())) {
+        const message = 'Invalid or expired verification code.';
+        return refuseFields({ code: [message] }, message);
+      }
+      const accounts: readonly (UserRecord | AgentRecord)[] =
+        found.role === 'user' ? store.state.users : store.state.agents;
+      const account = accounts.find((candidate) => candidate.id === found.accountId);
+      if (account) account.emailVerified = true;
+      store.state.verifications = store.state.verifications.filter((entry) => entry !== found);
+      store.changed();
+      return { ok: true, role: found.role, email: found.email };
+    },
+
+    resendVerification({ email }) {
+      const errors: FieldErrors = {};
+      requireFields(errors, [['email', 'Email', email]]);
+      check(errors, 'email', isEmail(email), 'Please enter a valid email address');
+      if (hasErrors(errors)) return refuseFields(errors);
+      const waiting = (['agent', 'user'] as const).flatMap((role) => {
+        const account = accountOfRole(role, email);
+        return account && !account.emailVerified ? [{ role, account }] : [];
+      });
+      const [first] = waiting;
+      if (!first) {
+        return accountOfRole('agent', email) || accountOfRole('user', email)
+          ? refuseFields(
+              { email: ['This email address is already verified.'] },
+              'This email address is already verified.',
+            )
+          : refuse(404, 'No account uses this email address.');
+      }
+      const codes = waiting.map(({ role, account }) => issueCode(store, role, account));
+      store.changed();
+      return { ok: true, code: codes[0] ?? '' };
+    },
+
+    verificationCodeOf(email) {
+      return store.state.verifications.findLast((entry) => sameEmail(entry.email, email))?.code ?? null;
+    },
+
+    getUserProfile(token) {
+      const found = userOf(store, token);
+      return found.ok ? { ok: true, user: viewUser(found.user) } : found;
+    },
+
+    getAgentProfile(token) {
+      const found = agentOf(store, token);
+      return found.ok ? { ok: true, agent: viewAgent(store, found.agent) } : found;
+    },
+
+    updateAgentProfile(token, changes) {
+      const found = agentOf(store, token);
+      if (!found.ok) return found;
+      const errors = profileErrors(changes);
+      if (hasErrors(errors)) return refuseFields(errors);
+      for (const field of PROFILE_FIELDS) {
+        const value = changes[field];
+        if (value !== undefined) found.agent[field] = trimmed(value);
+      }
+      store.changed();
+      return { ok: true, agent: viewAgent(store, found.agent) };
+    },
+
+    setAgentProfileImage(token, file) {
+      const found = agentOf(store, token);
+      if (!found.ok) return found;
+      const stored = storeUpload(store, file, {
+        field: 'profileImage',
+        folder: `portraits/${found.agent.id}`,
+        accepts: (type) => type.startsWith('image/'),
+        wrongType: 'Please select an image file (JPG, PNG, etc.)',
+        tooLarge: 'Please select an image smaller than 5MB',
+      });
+      if (!stored.ok) return stored;
+      if (found.agent.profileImage !== null) store.files.delete(found.agent.profileImage);
+      found.agent.profileImage = stored.path;
+      store.changed();
+      return { ok: true, agent: viewAgent(store, found.agent) };
+    },
+  };
+}
+
+const PROFILE_FIELDS = ['fullName', 'businessName', 'phone', 'region', 'district', 'bio'] as const;
+
+/** The profile rules of specification section 5, for the fields that were sent. */
+function profileErrors(changes: AgentProfileChanges): FieldErrors {
+  const errors: FieldErrors = {};
+  const required = {
+    fullName: 'Full name is required',
+    businessName: 'Business name is required',
+    phone: 'Phone number is required',
+    region: 'Region is required',
+    district: 'District is required',
+  } as const;
+  for (const [field, message] of Object.entries(required) as [keyof typeof required, string][]) {
+    const value = changes[field];
+    if (value !== undefined) check(errors, field, trimmed(value) !== '', message);
+  }
+  if (changes.fullName !== undefined) {
+    check(
+      errors,
+      'fullName',
+      trimmed(changes.fullName).length >= 2,
+      'Full name must be at least 2 characters',
+    );
+  }
+  if (changes.phone !== undefined) {
+    check(errors, 'phone', isProfilePhone(changes.phone), 'Please enter a valid phone number');
+  }
+  return errors;
+}

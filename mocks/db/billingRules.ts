@@ -1,0 +1,124 @@
+import { daysBefore } from '../factories/clock';
+import { paymentReference } from '../factories/createPayment';
+import { MOCK_PLANS, PLAN_DAYS, type MockPlan } from '../factories/plans';
+import type { PaymentRecord } from '../factories/records';
+import { sameEmail, trimmed } from './checks';
+import { refuse, refuseFields } from './result';
+import { agentOf, nextId, type Store } from './store';
+import type { MockDb } from './types';
+import { latestSubscription, runningPlan } from './views';
+
+type BillingRules = Pick<
+  MockDb,
+  'initializeSubscription' | 'completeCheckout' | 'verifyPayment' | 'listPayments'
+>;
+
+/** Plans and payments (specification sections 7 and 8, rulings 95 to 104). */
+export function billingRules(store: Store, checkoutUrl: (reference: string) => string): BillingRules {
+  const planOf = (text: unknown): MockPlan | undefined => {
+    const wanted = trimmed(text).toLowerCase();
+    return MOCK_PLANS.find(
+      (plan) => plan.code.toLowerCase() === wanted || plan.name.toLowerCase() === wanted,
+    );
+  };
+
+  /** The same plan again adds a month at its end; another plan begins at once and ends the one before. */
+  const activate = (payment: PaymentRecord) => {
+    const now = store.now();
+    const latest = latestSubscription(store.state, payment.agentId);
+    const isRunning = latest !== undefined && Date.parse(latest.expiresAt) > Date.parse(now);
+    const isSamePlan = isRunning && latest.planCode === payment.planCode;
+    if (isRunning && !isSamePlan) {
+      for (const subscription of store.state.subscriptions) {
+        const isOpen =
+          subscription.agentId === payment.agentId && Date.parse(subscription.expiresAt) > Date.parse(now);
+        if (isOpen) subscription.expiresAt = now;
+      }
+    }
+    store.state.subscriptions.push({
+      id: nextId(store),
+      agentId: payment.agentId,
+      planCode: payment.planCode,
+      name: payment.planName,
+      startedAt: now,
+      expiresAt: daysBefore(isSamePlan ? latest.expiresAt : now, -PLAN_DAYS),
+    });
+  };
+
+  return {
+    initializeSubscription(token, { planCode, email }) {
+      const found = agentOf(store, token);
+      if (!found.ok) return found;
+      const plan = planOf(planCode);
+      if (!plan) return refuseFields({ plan_code: ['This plan does not exist.'] });
+      if (trimmed(email) === '') return refuseFields({ email: ['Email field is required'] });
+      if (!sameEmail(email, found.agent.email)) {
+        return refuseFields({ email: ['This is not the email address of your account.'] });
+      }
+      if (runningPlan(store, found.agent.id)?.code === plan.code) {
+        const paid = store.state.payments.findLast(
+          (payment) => payment.agentId === found.agent.id && payment.status === 'success',
+        );
+        return { ok: true, reference: paid?.reference ?? '', checkoutUrl: null, alreadyPaid: true };
+      }
+      const id = nextId(store);
+      const reference = paymentReference(`${store.seed}|${found.agent.id}|${id}`);
+      store.state.payments.push({
+        id,
+        agentId: found.agent.id,
+        reference,
+        planCode: plan.code,
+        planName: plan.name,
+        amount: plan.price,
+        status: 'pending',
+        createdAt: store.now(),
+      });
+      store.changed();
+      return { ok: true, reference, checkoutUrl: checkoutUrl(reference), alreadyPaid: false };
+    },
+
+    completeCheckout(reference, outcome) {
+      const payment = store.state.payments.find((candidate) => candidate.reference === reference);
+      if (!payment) return refuse(404, 'Payment verification failed.');
+      if (payment.status === 'pending') {
+        payment.status = outcome;
+        if (outcome === 'success') activate(payment);
+        store.changed();
+      }
+      return { ok: true, payment: { ...payment } };
+    },
+
+    verifyPayment(reference) {
+      const wanted = trimmed(reference);
+      if (wanted === '') {
+        const message = 'No payment reference found.';
+        return refuseFields({ reference: [message] }, message);
+      }
+      const payment = store.state.payments.find((candidate) => candidate.reference === wanted);
+      if (!payment) return refuse(404, 'Payment verification failed.');
+      const isPaid = payment.status === 'success';
+      const messages = {
+        success: 'Payment verified.',
+        pending: 'The payment is not settled yet.',
+        failed: 'Payment verification failed.',
+      } as const;
+      return {
+        ok: true,
+        success: isPaid,
+        status: payment.status,
+        message: messages[payment.status],
+        redirectUrl: isPaid ? '/agent/dashboard' : null,
+      };
+    },
+
+    listPayments(token) {
+      const found = agentOf(store, token);
+      if (!found.ok) return found;
+      const mine = store.state.payments.filter((payment) => payment.agentId === found.agent.id);
+      return {
+        ok: true,
+        payments: [...mine].sort((left, right) => right.createdAt.localeCompare(left.createdAt)),
+      };
+    },
+  };
+}

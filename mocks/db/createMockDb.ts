@@ -1,0 +1,62 @@
+import { FIXED_NOW } from '../factories/clock';
+import { buildScenario } from '../scenarios/scenarios';
+import { accountRules } from './accountRules';
+import { billingRules } from './billingRules';
+import { favoriteRules } from './favoriteRules';
+import { listingRules } from './listingRules';
+import { reportRules } from './reportRules';
+import type { Store } from './store';
+import type { MockDb, MockDbOptions } from './types';
+
+/**
+ * A pretend server of its own: nothing is shared between two of them, and nothing is kept after them unless a
+ * persistence is attached. The same options give the same world.
+ */
+export function createMockDb(options: MockDbOptions = {}): MockDb {
+  const { now = FIXED_NOW, seed = 'efie' } = options;
+  const clock = typeof now === 'string' ? () => now : now;
+  const listeners = new Set<(change: 'changed' | 'restored' | 'reset') => void>();
+  const tell = (change: 'changed' | 'restored' | 'reset') => {
+    for (const listener of listeners) listener(change);
+  };
+  const store: Store = {
+    state: buildScenario(options.scenario ?? 'normal', { now: clock(), seed }),
+    files: new Map(),
+    seed,
+    now: clock,
+    changed: () => tell('changed'),
+  };
+  const checkoutUrl =
+    options.checkoutUrl ??
+    ((reference) => `https://checkout.example.com/pay/${encodeURIComponent(reference)}`);
+  return {
+    now: clock,
+    files: store.files,
+    scenario: () => store.state.scenario,
+    snapshot: () => structuredClone(store.state),
+    restore(state, files) {
+      store.state = structuredClone(state);
+      if (files) {
+        store.files.clear();
+        for (const [path, file] of files) store.files.set(path, file);
+      }
+      tell('restored');
+    },
+    reset(scenario = store.state.scenario) {
+      store.state = buildScenario(scenario, { now: clock(), seed });
+      store.files.clear();
+      tell('reset');
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    ...accountRules(store),
+    ...listingRules(store),
+    ...favoriteRules(store),
+    ...billingRules(store, checkoutUrl),
+    ...reportRules(store),
+  };
+}

@@ -1,0 +1,50 @@
+import { refuse, refuseFields, type Result } from './result';
+import { nextId, type Store } from './store';
+
+/** 5 MB is 5 x 1024 x 1024 bytes, exactly that allowed (ruling 130). */
+export const LARGEST_FILE = 5 * 1024 * 1024;
+
+export const FEWEST_IMAGES = 3;
+export const MOST_IMAGES = 10;
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/jpg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+  'image/svg+xml': 'svg',
+};
+
+/** JPEG, PNG, JPG and GIF (specification section 5). */
+export const isListingImageType = (type: string) => /^image\/(jpeg|jpg|png|gif)$/.test(type);
+
+/** Keeps an upload under a fresh path below `uploads/{folder}`. */
+export function keepFile(store: Store, file: File, folder: string): { id: string; path: string } {
+  const id = nextId(store);
+  const path = `uploads/${folder}/${id}.${EXTENSIONS[file.type] ?? 'img'}`;
+  store.files.set(path, file);
+  return { id, path };
+}
+
+type UploadRule = {
+  field: string;
+  folder: string;
+  accepts: (type: string) => boolean;
+  wrongType: string;
+  tooLarge: string;
+};
+
+/** Checks one upload and keeps it: 422 for a missing or wrong file, 413 for a large one. */
+export function storeUpload(
+  store: Store,
+  file: File | null,
+  rule: UploadRule,
+): Result<{ id: string; path: string }> {
+  if (file === null) return refuseFields({ [rule.field]: ['No file was sent.'] });
+  if (!rule.accepts(file.type) || file.size === 0) {
+    return refuseFields({ [rule.field]: [rule.wrongType] }, rule.wrongType);
+  }
+  if (file.size > LARGEST_FILE) return refuse(413, rule.tooLarge);
+  return { ok: true, ...keepFile(store, file, rule.folder) };
+}

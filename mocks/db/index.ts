@@ -1,0 +1,20 @@
+export { createMockDb } from './createMockDb';
+export { LISTING_LIMIT_MESSAGE, type FieldErrors, type Refusal, type Result } from './result';
+export type {
+  AgentProfileChanges,
+  AgentSignUp,
+  AgentView,
+  FavoriteView,
+  ListingChanges,
+  ListingView,
+  MockDb,
+  MockDbOptions,
+  MockDbState,
+  NewListing,
+  PaymentCheck,
+  Report,
+  SessionRecord,
+  UserSignUp,
+  UserView,
+  VerificationRecord,
+} from './types';

@@ -1,0 +1,114 @@
+import { EXTERIOR_KINDS } from '../factories/picturePath';
+import type { ListingRecord, ListingStatus, ListingType } from '../factories/records';
+import { check, requireFields, trimmed } from './checks';
+import type { FieldErrors } from './result';
+import type { ListingChanges } from './types';
+
+const STATUSES: readonly ListingStatus[] = ['active', 'inactive', 'sold', 'rented'];
+
+const isStatus = (text: string): text is ListingStatus => (STATUSES as readonly string[]).includes(text);
+const isListingType = (text: string): text is ListingType => text === 'rent' || text === 'sale';
+
+/** Codes are compared without regard to case, spaces and hyphens (ruling 50). */
+const codeOf = (value: unknown) =>
+  trimmed(value)
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+
+const NUMBER = /^\d+(\.\d+)?$/;
+const WHOLE = /^\d+$/;
+
+/** The required texts with the labels of ruling 120; a town is the district of the form (ruling 53). */
+const REQUIRED = [
+  ['title', 'Title'],
+  ['description', 'Description'],
+  ['price', 'Price'],
+  ['region', 'Region'],
+  ['town', 'District'],
+  ['specificLocation', 'Specific location'],
+] as const;
+
+const COUNTS = [
+  ['bedrooms', 'Bedrooms'],
+  ['bathrooms', 'Bathrooms'],
+  ['parking', 'Parking'],
+] as const;
+
+/** The fields a form may set. */
+export type ListingFields = Omit<
+  ListingRecord,
+  'id' | 'images' | 'createdAt' | 'viewCount' | 'featured' | 'agentId'
+>;
+
+/**
+ * Reads the fields that were sent, as text or number, onto `before`, and notes what is wrong per field.
+ * A value that the listing already has is always accepted, known or not (ruling 54, fault 122). A new listing must send the required texts.
+ */
+export function readListingFields(
+  sent: ListingChanges,
+  before: ListingFields,
+  { isNew }: { isNew: boolean },
+): { fields: ListingFields; errors: FieldErrors } {
+  const errors: FieldErrors = {};
+  const fields: ListingFields = { ...before };
+  for (const [field, label] of REQUIRED) {
+    const value = sent[field];
+    if (value === undefined && !isNew) continue;
+    requireFields(errors, [[field, label, value]]);
+    if (field !== 'price') fields[field] = trimmed(value);
+  }
+  if (sent.price !== undefined || isNew) {
+    const price = trimmed(sent.price);
+    check(errors, 'price', NUMBER.test(price) && Number(price) > 0, 'Price must be a number above 0');
+    fields.price = Number(price);
+  }
+  for (const [field, label] of COUNTS) {
+    const value = trimmed(sent[field]);
+    if (value === '') continue;
+    check(errors, field, WHOLE.test(value), `${label} must be a whole number`);
+    fields[field] = Number(value);
+  }
+  const area = trimmed(sent.area);
+  if (area !== '') {
+    check(errors, 'area', NUMBER.test(area), 'Area must be a number');
+    fields.area = Number(area);
+  }
+  const propertyType = codeOf(sent.propertyType);
+  if (propertyType !== '' && propertyType !== codeOf(before.propertyType)) {
+    const known = EXTERIOR_KINDS.find((kind) => kind === propertyType);
+    check(errors, 'propertyType', known !== undefined, 'Property type is not in the list');
+    if (known !== undefined) fields.propertyType = known;
+  }
+  const listingType = codeOf(sent.listingType);
+  if (listingType !== '') {
+    check(errors, 'listingType', isListingType(listingType), 'Listing type is rent or sale');
+    if (isListingType(listingType)) fields.listingType = listingType;
+  }
+  const status = codeOf(sent.status);
+  if (status !== '') {
+    check(errors, 'status', isStatus(status), 'Status is active, inactive, sold or rented');
+    if (isStatus(status)) fields.status = status;
+  }
+  if (sent.amenities !== undefined) {
+    fields.amenities = [...new Set(sent.amenities.map(trimmed))].filter((code) => code !== '');
+  }
+  return { fields, errors };
+}
+
+/** The fields of a listing before anything was entered (specification section 3). */
+export const EMPTY_FIELDS: ListingFields = {
+  title: '',
+  description: '',
+  propertyType: 'apartment',
+  listingType: 'rent',
+  price: 0,
+  bedrooms: 0,
+  bathrooms: 0,
+  parking: 0,
+  area: 0,
+  region: '',
+  town: '',
+  specificLocation: '',
+  amenities: [],
+  status: 'active',
+};

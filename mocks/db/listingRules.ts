@@ -1,0 +1,209 @@
+import type { AgentRecord, ListingRecord } from '../factories/records';
+import { hasErrors } from './checks';
+import { FEWEST_IMAGES, isListingImageType, keepFile, LARGEST_FILE, MOST_IMAGES, storeUpload } from './files';
+import { EMPTY_FIELDS, readListingFields } from './listingFields';
+import { LISTING_LIMIT_MESSAGE, refuse, refuseFields, type Refusal, type Result } from './result';
+import { agentOf, nextId, type Store, type Token } from './store';
+import type { ListingView, MockDb } from './types';
+import { listingCountOf, listingLimitOf, viewAgent, viewListing, viewListings } from './views';
+
+type ListingRules = Pick<
+  MockDb,
+  | 'listProperties'
+  | 'rawListings'
+  | 'rawListing'
+  | 'getProperty'
+  | 'recordView'
+  | 'getPropertyViews'
+  | 'listOwnProperties'
+  | 'createProperty'
+  | 'updateProperty'
+  | 'deleteProperty'
+  | 'addPropertyImage'
+  | 'deletePropertyImage'
+  | 'getPublicAgent'
+>;
+
+const NOT_FOUND = refuse(404, 'Property not found.');
+const NOT_YOURS = refuse(403, 'You can only change your own listings.');
+const LIMIT_REACHED = refuse(403, LISTING_LIMIT_MESSAGE);
+const TOO_LARGE = 'File too large. Maximum size is 5MB.';
+
+/** Reading, ownership, limits and the three-photo rule of listings (rulings 23, 59, 94, 131). */
+export function listingRules(store: Store): ListingRules {
+  const find = (id: string) => store.state.listings.find((listing) => listing.id === id);
+  const view = (listing: ListingRecord): ListingView =>
+    viewListing(
+      listing,
+      store.state.agents.find((agent) => agent.id === listing.agentId),
+    );
+
+  /** The agent's own listing: 401 without a token, 404 for an unknown one, 403 for another agent's. */
+  const own = (token: Token, id: string): Result<{ agent: AgentRecord; listing: ListingRecord }> => {
+    const found = agentOf(store, token);
+    if (!found.ok) return found;
+    const listing = find(id);
+    if (!listing) return NOT_FOUND;
+    return listing.agentId === found.agent.id ? { ok: true, agent: found.agent, listing } : NOT_YOURS;
+  };
+
+  const isFull = (agentId: string, extra: number) => {
+    const limit = listingLimitOf(store, agentId);
+    return limit !== null && limit >= 0 && listingCountOf(store, agentId) + extra > limit;
+  };
+
+  return {
+    listProperties: () =>
+      viewListings(
+        store.state,
+        store.state.listings.filter((listing) => listing.status === 'active'),
+      ),
+
+    rawListings: () => store.state.rawListings,
+
+    rawListing: (id) =>
+      store.state.rawListings?.find(
+        (value) => typeof value === 'object' && value !== null && 'id' in value && String(value.id) === id,
+      ),
+
+    getProperty(id, token) {
+      const listing = find(id);
+      if (!listing) return NOT_FOUND;
+      if (listing.status === 'inactive') {
+        const asker = agentOf(store, token);
+        if (!asker.ok || asker.agent.id !== listing.agentId) return NOT_FOUND;
+      }
+      return { ok: true, property: view(listing) };
+    },
+
+    recordView(id) {
+      const listing = find(id);
+      if (!listing || listing.status === 'inactive') return NOT_FOUND;
+      listing.viewCount += 1;
+      store.changed();
+      return { ok: true, viewCount: listing.viewCount };
+    },
+
+    getPropertyViews(token, id) {
+      const found = own(token, id);
+      return found.ok ? { ok: true, viewCount: found.listing.viewCount } : found;
+    },
+
+    listOwnProperties(token) {
+      const found = agentOf(store, token);
+      if (!found.ok) return found;
+      const mine = store.state.listings.filter((listing) => listing.agentId === found.agent.id);
+      return { ok: true, properties: mine.map((listing) => viewListing(listing, found.agent)) };
+    },
+
+    createProperty(token, { images = [], ...input }) {
+      const found = agentOf(store, token);
+      if (!found.ok) return found;
+      if (isFull(found.agent.id, 1)) return LIMIT_REACHED;
+      const { fields, errors } = readListingFields(input, EMPTY_FIELDS, { isNew: true });
+      const imageRefusal = newImagesRefusal(images);
+      if (imageRefusal?.errors) Object.assign(errors, imageRefusal.errors);
+      if (hasErrors(errors)) return refuseFields(errors, imageRefusal?.message);
+      if (imageRefusal) return imageRefusal;
+      const id = nextId(store);
+      const listing: ListingRecord = {
+        ...fields,
+        id,
+        images: images.map((file) => keepFile(store, file, `listings/${id}`)),
+        createdAt: store.now(),
+        viewCount: 0,
+        featured: false,
+        agentId: found.agent.id,
+      };
+      store.state.listings.unshift(listing);
+      store.changed();
+      return { ok: true, property: viewListing(listing, found.agent) };
+    },
+
+    updateProperty(token, id, changes) {
+      const found = own(token, id);
+      if (!found.ok) return found;
+      const { listing } = found;
+      const { fields, errors } = readListingFields(changes, listing, { isNew: false });
+      if (hasErrors(errors)) return refuseFields(errors);
+      const isActivated = listing.status !== 'active' && fields.status === 'active';
+      if (isActivated && isFull(found.agent.id, 0)) return LIMIT_REACHED;
+      Object.assign(listing, fields);
+      store.changed();
+      return { ok: true, property: viewListing(listing, found.agent) };
+    },
+
+    deleteProperty(token, id) {
+      const found = own(token, id);
+      if (!found.ok) return found;
+      const { state } = store;
+      for (const image of found.listing.images) store.files.delete(image.path);
+      state.listings = state.listings.filter((listing) => listing.id !== id);
+      state.favorites = state.favorites.filter((favorite) => favorite.propertyId !== id);
+      store.changed();
+      return { ok: true };
+    },
+
+    addPropertyImage(token, id, file) {
+      const found = own(token, id);
+      if (!found.ok) return found;
+      if (found.listing.images.length >= MOST_IMAGES) {
+        const message = `You can upload up to ${MOST_IMAGES} images`;
+        return refuseFields({ image: [message] }, message);
+      }
+      const stored = storeUpload(store, file, {
+        field: 'image',
+        folder: `listings/${id}`,
+        accepts: isListingImageType,
+        wrongType: 'Invalid file type. Only JPEG, PNG, JPG, GIF allowed.',
+        tooLarge: TOO_LARGE,
+      });
+      if (!stored.ok) return stored;
+      const image = { id: stored.id, path: stored.path };
+      found.listing.images.push(image);
+      store.changed();
+      return { ok: true, image, property: viewListing(found.listing, found.agent) };
+    },
+
+    deletePropertyImage(token, imageId) {
+      const asker = agentOf(store, token);
+      if (!asker.ok) return asker;
+      const listing = store.state.listings.find(({ images }) => images.some((image) => image.id === imageId));
+      if (!listing) return refuse(404, 'Image not found.');
+      if (listing.agentId !== asker.agent.id) return NOT_YOURS;
+      if (listing.images.length <= FEWEST_IMAGES) {
+        const message =
+          'You must have at least 3 images. Please upload more images before deleting this one.';
+        return refuseFields({ image: [message] }, message);
+      }
+      for (const image of listing.images) if (image.id === imageId) store.files.delete(image.path);
+      listing.images = listing.images.filter((image) => image.id !== imageId);
+      store.changed();
+      return { ok: true, property: viewListing(listing, asker.agent) };
+    },
+
+    getPublicAgent(agentId) {
+      const agent = store.state.agents.find((candidate) => candidate.id === agentId);
+      if (!agent) return refuse(404, 'Agent not found please');
+      const shown = store.state.listings.filter(
+        (listing) => listing.agentId === agentId && listing.status !== 'inactive',
+      );
+      return {
+        ok: true,
+        agent: viewAgent(store, agent),
+        properties: shown.map((listing) => viewListing(listing, agent)),
+      };
+    },
+  };
+}
+
+/** Number, types and sizes of the photos of a new listing (specification section 5, rulings 119, 130). */
+function newImagesRefusal(images: readonly File[]): Refusal | null {
+  const refused = (message: string) => refuseFields({ images: [message] });
+  if (images.some((file) => !isListingImageType(file.type) || file.size === 0)) {
+    return refused('Invalid file type(s). Only JPEG, PNG, JPG, and GIF files are allowed.');
+  }
+  if (images.length < FEWEST_IMAGES) return refused(`Please upload at least ${FEWEST_IMAGES} images`);
+  if (images.length > MOST_IMAGES) return refused(`You can upload up to ${MOST_IMAGES} images`);
+  return images.some((file) => file.size > LARGEST_FILE) ? refuse(413, TOO_LARGE) : null;
+}

@@ -1,0 +1,47 @@
+import { check, hasErrors, isEmail, requireFields, trimmed } from './checks';
+import { refuse, refuseFields, type FieldErrors } from './result';
+import { nextId, type Store } from './store';
+import type { MockDb } from './types';
+
+/** The reasons by label, which is also their value (ruling 69). */
+export const REPORT_REASONS: readonly string[] = [
+  'Incorrect Information',
+  'Fraud or Scam',
+  'Duplicate Listing',
+  'Suspicious activity',
+  'Other',
+];
+
+/** Reports of listings; only the server checks the fields (ruling 70). */
+export function reportRules(store: Store): Pick<MockDb, 'reportProperty'> {
+  return {
+    reportProperty(input) {
+      const errors: FieldErrors = {};
+      requireFields(errors, [
+        ['name', 'Name', input.name],
+        ['email', 'Email', input.email],
+        ['reason', 'Reason', input.reason],
+        ['message', 'Message', input.message],
+      ]);
+      check(errors, 'email', isEmail(input.email), 'Please enter a valid email address');
+      check(errors, 'reason', REPORT_REASONS.includes(trimmed(input.reason)), 'Reason is not in the list');
+      if (hasErrors(errors)) return refuseFields(errors);
+      const propertyId = trimmed(input.propertyId);
+      if (!store.state.listings.some((listing) => listing.id === propertyId)) {
+        return refuse(404, 'Property not found.');
+      }
+      store.state.reports.push({
+        id: nextId(store),
+        name: trimmed(input.name),
+        email: trimmed(input.email),
+        reason: trimmed(input.reason),
+        message: trimmed(input.message),
+        propertyId,
+        agentId: trimmed(input.agentId),
+        createdAt: store.now(),
+      });
+      store.changed();
+      return { ok: true, message: 'Thank you for helping us keep the platform safe.' };
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { hashedText } from '../factories/random';
+import type { AgentRecord, Role, UserRecord } from '../factories/records';
+import { EMAIL_NOT_VERIFIED, UNAUTHENTICATED, type Result } from './result';
+import type { MockDbState } from './types';
+
+/** What the rules share: the present state, the uploads, the clock and the bell. */
+export type Store = {
+  state: MockDbState;
+  readonly files: Map<string, Blob>;
+  readonly seed: string;
+  now(): string;
+  /** Tells everyone who listens that the state has changed. */
+  changed(): void;
+};
+
+export type Token = string | null | undefined;
+
+/** The next id of a new record: digits, never used before in this state. */
+export function nextId(store: Store): string {
+  store.state.nextId += 1;
+  return String(store.state.nextId);
+}
+
+const TOKEN_LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+
+/** A new opaque token for an account. */
+export function openSession(store: Store, role: Role, accountId: string): string {
+  const token = hashedText(`${store.seed}|token|${role}|${accountId}|${nextId(store)}`, 40, TOKEN_LETTERS);
+  store.state.sessions.push({ token, role, accountId });
+  return token;
+}
+
+function accountIdOf(store: Store, role: Role, token: Token): string | undefined {
+  if (!token) return undefined;
+  return store.state.sessions.find((session) => session.token === token && session.role === role)?.accountId;
+}
+
+/** The user a token belongs to. */
+export function userOf(store: Store, token: Token): Result<{ user: UserRecord }> {
+  const id = accountIdOf(store, 'user', token);
+  const user = store.state.users.find((candidate) => candidate.id === id);
+  return user ? { ok: true, user } : UNAUTHENTICATED;
+}
+
+/** The agent a token belongs to; refused while the agent's address is not confirmed. */
+export function agentOf(store: Store, token: Token): Result<{ agent: AgentRecord }> {
+  const id = accountIdOf(store, 'agent', token);
+  const agent = store.state.agents.find((candidate) => candidate.id === id);
+  if (!agent) return UNAUTHENTICATED;
+  return agent.emailVerified ? { ok: true, agent } : EMAIL_NOT_VERIFIED;
+}
+
+/** The account of a role that a token belongs to. */
+export function ownerOf(store: Store, role: Role, token: Token): Result<{ id: string }> {
+  if (role === 'user') {
+    const found = userOf(store, token);
+    return found.ok ? { ok: true, id: found.user.id } : found;
+  }
+  const found = agentOf(store, token);
+  return found.ok ? { ok: true, id: found.agent.id } : found;
+}

@@ -1,0 +1,235 @@
+import type {
+  AgentRecord,
+  FavoriteRecord,
+  ImageRecord,
+  ListingRecord,
+  ListingStatus,
+  PaymentRecord,
+  ReportRecord,
+  Role,
+  SubscriptionRecord,
+  UserRecord,
+} from '../factories/records';
+import type { ScenarioId } from '../scenarios/scenarioIds';
+import type { Result } from './result';
+
+/** Who a token belongs to. */
+export type SessionRecord = { token: string; role: Role; accountId: string };
+
+/** A code that waits for its address. `expiresAt` is an ISO date. */
+export type VerificationRecord = {
+  code: string;
+  email: string;
+  role: Role;
+  accountId: string;
+  expiresAt: string;
+  /** How many codes this address was sent before this one. */
+  attempt: number;
+};
+
+/** Everything the pretend server knows, as plain serialisable data. `listings` stands in the server's order. */
+export type MockDbState = {
+  scenario: ScenarioId;
+  nextId: number;
+  listings: ListingRecord[];
+  agents: AgentRecord[];
+  users: UserRecord[];
+  favorites: FavoriteRecord[];
+  payments: PaymentRecord[];
+  subscriptions: SubscriptionRecord[];
+  verifications: VerificationRecord[];
+  reports: ReportRecord[];
+  sessions: SessionRecord[];
+  /**
+   * Wire data outside the contract on purpose (scenario `hostile`). When it is not null, the list of properties is
+   * answered with exactly these values, and a property by id with the first one that carries the id.
+   */
+  rawListings: unknown[] | null;
+};
+
+/** An agent as the server answers: plan, limit and count are worked out from the records at this moment. */
+export type AgentView = Omit<AgentRecord, 'password'> & {
+  /** 'free', or the name of the running plan ('Pro', 'Premium'). */
+  subscriptionType: string;
+  /** null: no limit (ruling 23). */
+  listingLimit: number | null;
+  currentListings: number;
+  subscriptions: SubscriptionRecord[];
+};
+
+export type UserView = Omit<UserRecord, 'password'>;
+
+/** A listing joined with the fields of its agent (specification section 3, 'Property'). */
+export type ListingView = ListingRecord & {
+  agentName: string;
+  agentPhoneNumber: string;
+  agentProfileImage: string | null;
+  agentBusinessName: string;
+  agentBio: string;
+  agentVerificationStatus: AgentRecord['verificationStatus'];
+  agentVerified: boolean;
+};
+
+export type FavoriteView = FavoriteRecord & { property: ListingView };
+
+export type UserSignUp = { name: string; email: string; password: string; confirmPassword: string };
+
+export type AgentSignUp = {
+  fullName: string;
+  businessName?: string | undefined;
+  email: string;
+  phone: string;
+  password: string;
+  confirmPassword: string;
+  region: string;
+  district: string;
+  bio?: string | undefined;
+};
+
+export type AgentProfileChanges = Partial<
+  Pick<AgentRecord, 'fullName' | 'businessName' | 'phone' | 'region' | 'district' | 'bio'>
+>;
+
+/** A new listing as the multipart form gives it: numbers still as text. */
+export type NewListing = {
+  title?: string | undefined;
+  description?: string | undefined;
+  price?: string | number | undefined;
+  bedrooms?: string | number | undefined;
+  bathrooms?: string | number | undefined;
+  parking?: string | number | undefined;
+  area?: string | number | undefined;
+  region?: string | undefined;
+  town?: string | undefined;
+  specificLocation?: string | undefined;
+  propertyType?: string | undefined;
+  listingType?: string | undefined;
+  amenities?: readonly string[] | undefined;
+  images?: readonly File[] | undefined;
+};
+
+/** Changes to a listing; absent fields stay. `amenities: ['']` empties the list (ruling 112). */
+export type ListingChanges = Omit<NewListing, 'images'> & { status?: ListingStatus | string | undefined };
+
+export type Report = {
+  name?: string | undefined;
+  email?: string | undefined;
+  reason?: string | undefined;
+  message?: string | undefined;
+  propertyId?: string | undefined;
+  agentId?: string | undefined;
+};
+
+/** The answer to a payment check. Anything but 'success' is no success (ruling 104). */
+export type PaymentCheck = {
+  success: boolean;
+  status: PaymentRecord['status'];
+  message: string;
+  redirectUrl: string | null;
+};
+
+type Token = string | null | undefined;
+
+/**
+ * The pretend server. `token` is what follows 'Bearer ', or null. Every rule answers a `Result`; reading helpers that
+ * cannot fail answer plainly. State is private: change it through these methods, `restore` or `reset`.
+ */
+export type MockDb = {
+  /** The server's present moment, ISO. */
+  now(): string;
+
+  // State
+  /** A copy of the whole JSON state; uploads are in `files`. */
+  snapshot(): MockDbState;
+  /** Puts a state (and, when given, the uploads) in place of the present one. */
+  restore(state: MockDbState, files?: ReadonlyMap<string, Blob>): void;
+  /** Builds a scenario anew (the present one when none is named) and forgets all uploads. */
+  reset(scenario?: ScenarioId): void;
+  /** Hears every change; answers the unsubscriber. */
+  subscribe(listener: (change: 'changed' | 'restored' | 'reset') => void): () => void;
+  /** Uploaded files by stored path. */
+  readonly files: ReadonlyMap<string, Blob>;
+  scenario(): ScenarioId;
+
+  // Accounts
+  signUpUser(input: Partial<UserSignUp>): Result<{ user: UserView; code: string }>;
+  signUpAgent(input: Partial<AgentSignUp>): Result<{ agent: AgentView; code: string }>;
+  logInUser(input: { email?: string; password?: string }): Result<{ token: string; user: UserView }>;
+  /** An agent whose address is not verified gets in with `emailVerified: false`; the page decides (ruling 74). */
+  logInAgent(input: { email?: string; password?: string }): Result<{ token: string; agent: AgentView }>;
+  logOut(role: Role, token: Token): Result;
+  /** One call for both roles: the code alone finds the account; `email`, when sent, must fit it. */
+  verifyEmail(input: {
+    code?: string | undefined;
+    email?: string | undefined;
+  }): Result<{ role: Role; email: string }>;
+  resendVerification(input: { email?: string | undefined }): Result<{ code: string }>;
+  /** The code that waits for an address, as its mail would say; null when none waits. */
+  verificationCodeOf(email: string): string | null;
+  getUserProfile(token: Token): Result<{ user: UserView }>;
+  getAgentProfile(token: Token): Result<{ agent: AgentView }>;
+  updateAgentProfile(token: Token, changes: AgentProfileChanges): Result<{ agent: AgentView }>;
+  setAgentProfileImage(token: Token, file: File | null): Result<{ agent: AgentView }>;
+
+  // Listings
+  /** Active listings in the server's order (ruling 59). */
+  listProperties(): ListingView[];
+  /** See `MockDbState.rawListings`. */
+  rawListings(): unknown[] | null;
+  rawListing(id: string): unknown;
+  /** By id also rented and sold; inactive only to its own agent (ruling 59). */
+  getProperty(id: string, token?: Token): Result<{ property: ListingView }>;
+  recordView(id: string): Result<{ viewCount: number }>;
+  getPropertyViews(token: Token, id: string): Result<{ viewCount: number }>;
+  listOwnProperties(token: Token): Result<{ properties: ListingView[] }>;
+  createProperty(token: Token, input: NewListing): Result<{ property: ListingView }>;
+  updateProperty(token: Token, id: string, changes: ListingChanges): Result<{ property: ListingView }>;
+  deleteProperty(token: Token, id: string): Result;
+  addPropertyImage(
+    token: Token,
+    id: string,
+    file: File | null,
+  ): Result<{ image: ImageRecord; property: ListingView }>;
+  deletePropertyImage(token: Token, imageId: string): Result<{ property: ListingView }>;
+  /** Public: the agent, with active, rented and sold listings. */
+  getPublicAgent(agentId: string): Result<{ agent: AgentView; properties: ListingView[] }>;
+
+  // Favorites
+  listFavorites(role: Role, token: Token): Result<{ favorites: FavoriteView[] }>;
+  addFavorite(
+    role: Role,
+    token: Token,
+    propertyId: string,
+  ): Result<{ favorites: FavoriteView[]; message: string }>;
+  removeFavorite(
+    role: Role,
+    token: Token,
+    propertyId: string,
+  ): Result<{ favorites: FavoriteView[]; message: string }>;
+
+  // Plans
+  /** `checkoutUrl` null with `alreadyPaid`: the plan is running already (ruling 101). */
+  initializeSubscription(
+    token: Token,
+    input: { planCode?: string | undefined; email?: string | undefined },
+  ): Result<{ reference: string; checkoutUrl: string | null; alreadyPaid: boolean }>;
+  /** What happens on the hosted payment page. */
+  completeCheckout(reference: string, outcome: 'success' | 'failed'): Result<{ payment: PaymentRecord }>;
+  verifyPayment(reference: string | null | undefined): Result<PaymentCheck>;
+  listPayments(token: Token): Result<{ payments: PaymentRecord[] }>;
+
+  // Reports
+  reportProperty(input: Report): Result<{ message: string }>;
+};
+
+/** How a `MockDb` is made. */
+export type MockDbOptions = {
+  /** Default `normal`. */
+  scenario?: ScenarioId;
+  /** The server's clock: a fixed ISO date, or a function for a running clock. Default the fixed clock of ruling 135. */
+  now?: string | (() => string);
+  /** Another seed gives another world of the same shape. */
+  seed?: string;
+  /** The address of the hosted payment page for a reference. */
+  checkoutUrl?: (reference: string) => string;
+};

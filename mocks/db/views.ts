@@ -1,0 +1,68 @@
+import { FREE_LISTING_LIMIT, MOCK_PLANS } from '../factories/plans';
+import type { AgentRecord, ListingRecord, SubscriptionRecord, UserRecord } from '../factories/records';
+import type { Store } from './store';
+import type { AgentView, ListingView, MockDbState, UserView } from './types';
+
+/** The subscription with the latest expiry (specification section 3). */
+export function latestSubscription(state: MockDbState, agentId: string): SubscriptionRecord | undefined {
+  return state.subscriptions
+    .filter((subscription) => subscription.agentId === agentId)
+    .reduce<SubscriptionRecord | undefined>(
+      (latest, next) => (latest && Date.parse(latest.expiresAt) > Date.parse(next.expiresAt) ? latest : next),
+      undefined,
+    );
+}
+
+/** The running plan of an agent, or null: free, never subscribed or expired. */
+export function runningPlan(store: Store, agentId: string) {
+  const latest = latestSubscription(store.state, agentId);
+  if (!latest || Date.parse(latest.expiresAt) <= Date.parse(store.now())) return null;
+  return MOCK_PLANS.find((plan) => plan.code === latest.planCode) ?? null;
+}
+
+/** How many listings the agent may hold; null is no limit (rulings 23, 94). */
+export function listingLimitOf(store: Store, agentId: string): number | null {
+  const plan = runningPlan(store, agentId);
+  return plan ? plan.listingLimit : FREE_LISTING_LIMIT;
+}
+
+/** How many listings the agent holds, of any status. */
+export function listingCountOf(store: Store, agentId: string): number {
+  return store.state.listings.filter((listing) => listing.agentId === agentId).length;
+}
+
+/** An agent as the server answers. */
+export function viewAgent(store: Store, { password: _password, ...agent }: AgentRecord): AgentView {
+  return {
+    ...agent,
+    subscriptionType: runningPlan(store, agent.id)?.name ?? 'free',
+    listingLimit: listingLimitOf(store, agent.id),
+    currentListings: listingCountOf(store, agent.id),
+    subscriptions: store.state.subscriptions.filter((subscription) => subscription.agentId === agent.id),
+  };
+}
+
+/** A user as the server answers. */
+export function viewUser({ password: _password, ...user }: UserRecord): UserView {
+  return user;
+}
+
+/** A listing joined with its agent's fields; empty texts when the agent is gone. */
+export function viewListing(listing: ListingRecord, agent: AgentRecord | undefined): ListingView {
+  return {
+    ...listing,
+    agentName: agent?.fullName ?? '',
+    agentPhoneNumber: agent?.phone ?? '',
+    agentProfileImage: agent?.profileImage ?? null,
+    agentBusinessName: agent?.businessName ?? '',
+    agentBio: agent?.bio ?? '',
+    agentVerificationStatus: agent?.verificationStatus ?? 'unverified',
+    agentVerified: agent?.verificationStatus === 'verified',
+  };
+}
+
+/** Many listings with their agents, looked up once. */
+export function viewListings(state: MockDbState, listings: readonly ListingRecord[]): ListingView[] {
+  const agents = new Map(state.agents.map((agent) => [agent.id, agent]));
+  return listings.map((listing) => viewListing(listing, agents.get(listing.agentId)));
+}

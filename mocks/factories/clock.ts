@@ -1,0 +1,14 @@
+/** The fixed moment of stories, tests and pictures (ruling 135). */
+export const FIXED_NOW = '2026-11-21T10:00:00.000Z';
+
+const MS_PER_HOUR = 3_600_000;
+
+/** The ISO date `hours` before `now`. */
+export function hoursBefore(now: string, hours: number): string {
+  return new Date(Date.parse(now) - Math.round(hours * MS_PER_HOUR)).toISOString();
+}
+
+/** The ISO date `days` before `now`; negative days lie ahead. */
+export function daysBefore(now: string, days: number): string {
+  return hoursBefore(now, days * 24);
+}

@@ -1,0 +1,47 @@
+import { daysBefore, FIXED_NOW } from './clock';
+import { AGENCIES, emailOf, fullNameOf, phoneOf } from './people';
+import { DEMO_PASSWORD } from '../accounts/demoAccounts';
+import { encodePortraitPath } from './picturePath';
+import { pickPlace } from './places';
+import { createRandom } from './random';
+import type { AgentRecord } from './records';
+
+const BIOS = [
+  'I know the landlords and the roads here. Tell me your budget and I will show you only what fits.',
+  'Rooms, flats and family houses. Viewings on weekdays after four and all day on Saturday.',
+  'Ten years of helping families and students find a place. I answer calls and messages the same day.',
+  'Land and houses with papers you can search at the Lands Commission before you pay anything.',
+  'Company lets and family homes. Ask me about advance, bills and the water before you view.',
+  'Born in this town. I list only places I have walked through myself.',
+] as const;
+
+/** An agent of a region. The same seed gives the same agent; overrides are kept. */
+export function createAgent(
+  seed: number | string = 1,
+  overrides: Partial<AgentRecord> = {},
+  options: { now?: string } = {},
+): AgentRecord {
+  const stream = (concern: string) => createRandom(`agent|${seed}|${concern}`);
+  const id = overrides.id ?? String(seed);
+  const place = pickPlace(stream('place'), {
+    region: overrides.region ?? 'Greater Accra',
+    ...(overrides.district === undefined ? {} : { district: overrides.district }),
+  });
+  const fullName = overrides.fullName ?? fullNameOf(stream('name'), place.region);
+  return {
+    id,
+    fullName,
+    businessName: stream('agency').pick(AGENCIES),
+    email: emailOf(fullName, stream('email')),
+    password: DEMO_PASSWORD,
+    phone: phoneOf(stream('phone')),
+    region: place.region,
+    district: place.district,
+    bio: stream('bio').pick(BIOS),
+    profileImage: encodePortraitPath(id),
+    verificationStatus: 'verified',
+    emailVerified: true,
+    createdAt: daysBefore(options.now ?? FIXED_NOW, stream('age').int(120, 900)),
+    ...overrides,
+  };
+}

@@ -1,0 +1,30 @@
+import { daysBefore, FIXED_NOW } from './clock';
+import { PLAN_PRO } from './plans';
+import { hashedText } from './random';
+import type { PaymentRecord } from './records';
+
+const REFERENCE_LETTERS = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** The reference of a payment: 'EF-7K2Q91B', the same for the same key. */
+export function paymentReference(key: string): string {
+  return `EF-${hashedText(`payment|${key}`, 7, REFERENCE_LETTERS)}`;
+}
+
+/** A payment for a plan. The same seed gives the same payment; overrides are kept. */
+export function createPayment(
+  seed: number | string = 1,
+  overrides: Partial<PaymentRecord> = {},
+  options: { now?: string } = {},
+): PaymentRecord {
+  return {
+    id: String(seed),
+    agentId: '101',
+    reference: paymentReference(String(seed)),
+    planCode: PLAN_PRO.code,
+    planName: PLAN_PRO.name,
+    amount: PLAN_PRO.price,
+    status: 'success',
+    createdAt: daysBefore(options.now ?? FIXED_NOW, 10),
+    ...overrides,
+  };
+}

@@ -1,0 +1,21 @@
+import { daysBefore, FIXED_NOW } from './clock';
+import { PLAN_DAYS, PLAN_PRO } from './plans';
+import type { SubscriptionRecord } from './records';
+
+/** A subscription of one month, begun a week ago. The same seed gives the same record; overrides are kept. */
+export function createSubscription(
+  seed: number | string = 1,
+  overrides: Partial<SubscriptionRecord> = {},
+  options: { now?: string } = {},
+): SubscriptionRecord {
+  const now = options.now ?? FIXED_NOW;
+  return {
+    id: String(seed),
+    agentId: '101',
+    planCode: PLAN_PRO.code,
+    name: PLAN_PRO.name,
+    startedAt: daysBefore(now, 7),
+    expiresAt: daysBefore(now, 7 - PLAN_DAYS),
+    ...overrides,
+  };
+}

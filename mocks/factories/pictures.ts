@@ -1,0 +1,80 @@
+import {
+  encodePicturePath,
+  EXTERIOR_KINDS,
+  type ExteriorKind,
+  type InteriorKind,
+  type PictureKind,
+  type PictureTime,
+} from './picturePath';
+import type { Random } from './random';
+import type { ImageRecord } from './records';
+
+/** How often a cover shows each time of day: dusk and night stay well under a fifth together. */
+const COVER_TIMES: Readonly<Record<PictureTime, number>> = {
+  dawn: 13,
+  morning: 20,
+  noon: 15,
+  harmattan: 12,
+  golden: 19,
+  rain: 8,
+  dusk: 6,
+  night: 4,
+};
+
+const LAND_TIMES: readonly PictureTime[] = ['morning', 'noon', 'golden'];
+
+const ROOM_TIMES: Readonly<Record<PictureTime, number>> = { ...COVER_TIMES, dusk: 8, night: 8 };
+
+/** The rooms worth a picture, by type; the bedrooms of larger homes come after these. */
+const ROOMS: Readonly<Record<ExteriorKind, readonly InteriorKind[]>> = {
+  apartment: ['living', 'kitchen', 'bedroom', 'bathroom', 'veranda'],
+  house: ['living', 'veranda', 'kitchen', 'bedroom', 'bathroom'],
+  villa: ['living', 'kitchen', 'bedroom', 'bathroom', 'veranda'],
+  townhouse: ['living', 'kitchen', 'bedroom', 'bathroom', 'veranda'],
+  studio: ['living', 'kitchen', 'bathroom'],
+  shared_room: ['bedroom', 'kitchen', 'bathroom', 'veranda'],
+  land: [],
+  commercial: ['bathroom', 'veranda'],
+};
+
+function exteriorOf(propertyType: string): ExteriorKind {
+  return EXTERIOR_KINDS.find((kind) => kind === propertyType) ?? 'house';
+}
+
+/** The time of day of a listing's cover; never `avoid`, so that neighbours in a list differ. Land is never dark. */
+export function coverTimeOf(random: Random, propertyType: string, avoid?: PictureTime): PictureTime {
+  if (propertyType === 'land') return random.pick(LAND_TIMES.filter((time) => time !== avoid));
+  return random.weighted({ ...COVER_TIMES, ...(avoid ? { [avoid]: 0 } : {}) });
+}
+
+/**
+ * The pictures of a listing in order: an outside view as cover, rooms, and a second outside view at another time;
+ * 3 to 10 in all, land exactly three views of the plot.
+ */
+export function picturesOf(
+  random: Random,
+  listing: { id: string; propertyType: string; bedrooms: number; coverTime: PictureTime },
+): ImageRecord[] {
+  const exterior = exteriorOf(listing.propertyType);
+  const views: { kind: PictureKind; time: PictureTime }[] = [{ kind: exterior, time: listing.coverTime }];
+  if (exterior === 'land') {
+    const others = LAND_TIMES.filter((time) => time !== listing.coverTime).slice(0, 2);
+    views.push(...others.map((time) => ({ kind: exterior, time })));
+  } else {
+    const extraBedrooms: InteriorKind[] = Array.from(
+      { length: Math.max(0, Math.min(3, listing.bedrooms - 1)) },
+      () => 'bedroom',
+    );
+    const rooms = [...ROOMS[exterior], ...extraBedrooms];
+    const shown = rooms.slice(0, random.int(Math.min(2, rooms.length), rooms.length));
+    views.push(...shown.map((kind) => ({ kind, time: random.weighted(ROOM_TIMES) })));
+    views.splice(random.int(1, views.length), 0, {
+      kind: exterior,
+      time: coverTimeOf(random, listing.propertyType, listing.coverTime),
+    });
+  }
+  return views.map(({ kind, time }, position) => ({
+    id: `${listing.id}-${position + 1}`,
+    path: encodePicturePath({ listingId: listing.id, index: position + 1, kind, time }),
+  }));
+}

@@ -1,0 +1,12 @@
+export { faultHandlers } from './faultHandlers';
+export {
+  FAULT_IDS,
+  FAULTS,
+  faultOf,
+  isFaultId,
+  RETRY_AFTER_SECONDS,
+  SLOW_MS,
+  type Fault,
+  type FaultId,
+} from './faults';
+export { OPERATIONS, type OperationId } from './operations';

@@ -1,0 +1,4 @@
+/** The named worlds, in the order that menus show them. */
+export const SCENARIO_IDS = ['normal', 'empty', 'hostile', 'small', 'large-100', 'large-10000'] as const;
+
+export type ScenarioId = (typeof SCENARIO_IDS)[number];

@@ -1,0 +1,199 @@
+import { createListing } from '../factories/createListing';
+import { hoursBefore } from '../factories/clock';
+import { coverTimeOf } from '../factories/pictures';
+import { decodePicturePath, type PictureTime } from '../factories/picturePath';
+import { bedroomChoices } from '../factories/prices';
+import { pickPlace } from '../factories/places';
+import { createRandom, type Random } from '../factories/random';
+import type { ListingRecord, ListingStatus, ListingType, PropertyType } from '../factories/records';
+
+/** How many listings an agent of a region holds; null: shares the rest with the other agents of that kind. */
+export type HoldingPlan = { agentId: string; region: string; listings: number | null };
+
+type Shares<T extends string> = Readonly<Record<T, number>>;
+
+/** Of 240 listings: every region, most in Greater Accra and Ashanti. */
+const REGION_SHARES: Shares<string> = {
+  'Greater Accra': 84,
+  Ashanti: 50,
+  Central: 16,
+  Eastern: 14,
+  Western: 14,
+  Northern: 12,
+  Volta: 10,
+  Bono: 8,
+  'Bono East': 6,
+  'Upper East': 6,
+  'Upper West': 5,
+  Ahafo: 4,
+  Oti: 3,
+  Savannah: 3,
+  'Western North': 3,
+  'North East': 2,
+};
+
+/** Of 240 listings: all eight types. */
+const TYPE_SHARES: Shares<PropertyType> = {
+  apartment: 80,
+  house: 66,
+  studio: 18,
+  shared_room: 15,
+  townhouse: 17,
+  villa: 16,
+  land: 16,
+  commercial: 12,
+};
+
+const RENT_SHARE: Shares<PropertyType> = {
+  apartment: 0.8,
+  house: 0.62,
+  studio: 0.85,
+  shared_room: 1,
+  townhouse: 0.55,
+  villa: 0.4,
+  land: 0.08,
+  commercial: 0.7,
+};
+
+/** The beginning of the list is featured often, so that a home page has its six. */
+const FEATURED_FIRST: readonly number[] = [0, 1, 3, 4, 6, 8];
+const FEATURED_EVERY = 5;
+const HOMES_FIRST = 12;
+
+/** One active listing in this many has no photo; so has none of the first. */
+const WITHOUT_PHOTOS_EVERY = 120;
+
+/** `count` entries in the given proportions, in an order of their own. */
+function spread<T extends string>(random: Random, shares: Shares<T>, count: number): T[] {
+  const total = Object.values<number>(shares).reduce((sum, share) => sum + share, 0);
+  const quotas = (Object.entries(shares) as [T, number][]).map(([key, share]) => {
+    const exact = (share / total) * count;
+    return { key, whole: Math.floor(exact), rest: exact - Math.floor(exact) };
+  });
+  const missing = count - quotas.reduce((sum, { whole }) => sum + whole, 0);
+  const favoured = new Set([...quotas].sort((a, b) => b.rest - a.rest).slice(0, missing));
+  return random.shuffle(
+    quotas.flatMap((quota) =>
+      Array.from({ length: quota.whole + (favoured.has(quota) ? 1 : 0) }, () => quota.key),
+    ),
+  );
+}
+
+/** The same types with homes, not plots and shops, at the beginning, where a home page shows them. */
+function homesFirst(types: readonly PropertyType[]): PropertyType[] {
+  const isHome = (type: PropertyType) => type !== 'land' && type !== 'commercial';
+  const first = types.filter(isHome).slice(0, HOMES_FIRST);
+  const rest = [...types];
+  for (const type of first) rest.splice(rest.indexOf(type), 1);
+  return [...first, ...rest];
+}
+
+/** Which agent holds each listing: agents with a fixed number first, from their own region where they can. */
+function holders(random: Random, plans: readonly HoldingPlan[], regions: readonly string[]): string[] {
+  const held: (string | undefined)[] = regions.map(() => undefined);
+  // A small world has fewer listings than these agents would hold: the others share at least half.
+  const wanted = plans.reduce((sum, plan) => sum + (plan.listings ?? 0), 0);
+  const scale = Math.min(1, regions.length / 2 / Math.max(1, wanted));
+  for (const { agentId, region, listings } of plans) {
+    if (listings === null) continue;
+    const open = regions.flatMap((_, index) => (held[index] === undefined ? [index] : []));
+    const near = random.shuffle(open.filter((index) => regions[index] === region));
+    const far = random.shuffle(open.filter((index) => regions[index] !== region));
+    for (const index of [...near, ...far].slice(0, Math.floor(listings * scale))) held[index] = agentId;
+  }
+  const sharing = plans.filter((plan) => plan.listings === null);
+  return regions.map((region, index) => {
+    const holder = held[index];
+    if (holder !== undefined) return holder;
+    const near = sharing.filter((plan) => plan.region === region);
+    return random.pick(near.length > 0 ? near : sharing).agentId;
+  });
+}
+
+/** Statuses in list order: `active` active ones and a tenth more of the others, spread over the list. */
+function statuses(active: number): ListingStatus[] {
+  const others: readonly ListingStatus[] = ['rented', 'sold', 'inactive'];
+  let other = 0;
+  return Array.from({ length: active }, (_, index) => index).flatMap((index): ListingStatus[] => {
+    if (index % 9 !== 5) return ['active'];
+    const status = others[other % others.length] ?? 'inactive';
+    other += 1;
+    return ['active', status];
+  });
+}
+
+/** Hours since a listing was made, by place in the list: newest first, the oldest three months ago. */
+function ageInHours(index: number, count: number): number {
+  const share = index / Math.max(1, count);
+  return 2 + share * 24 * 20 + share * share * 24 * 75 + (index % 7) * 0.31;
+}
+
+/**
+ * The listings of a world in the server's order, newest first: ids from 1001, exactly `active` of them active.
+ * Covers of neighbours differ in kind or time of day.
+ */
+export function buildListings(
+  active: number,
+  plans: readonly HoldingPlan[],
+  { now, seed }: { now: string; seed: string },
+): ListingRecord[] {
+  const stream = (concern: string) => createRandom(`${seed}|world|${concern}`);
+  const order = statuses(active);
+  const regions = spread(stream('regions'), REGION_SHARES, order.length);
+  const types = homesFirst(spread(stream('types'), TYPE_SHARES, order.length));
+  const agents = holders(stream('agents'), plans, regions);
+  let activeSoFar = 0;
+  let previous: { propertyType: string; time: PictureTime } | null = null;
+  const times = stream('covers');
+  return order.map((status, index) => {
+    const id = String(1_001 + index);
+    const draw = createRandom(`${seed}|world|listing|${id}`);
+    const place = pickPlace(draw, { region: regions[index] ?? 'Greater Accra' });
+    const wanted = types[index] ?? 'apartment';
+    const listingType = dealOf(draw, wanted, status);
+    // Some types are not found everywhere: a villa in the country becomes a house.
+    const propertyType = bedroomChoices(place, wanted, listingType).length > 0 ? wanted : 'house';
+    const avoid: PictureTime | undefined =
+      previous?.propertyType === propertyType ? previous.time : undefined;
+    const coverTime = coverTimeOf(times, propertyType, avoid);
+    if (status === 'active') {
+      previous = { propertyType, time: coverTime };
+      activeSoFar += 1;
+    }
+    const position = status === 'active' ? activeSoFar - 1 : -1;
+    const listing = createListing(
+      `${seed}|${id}`,
+      {
+        id,
+        region: place.region,
+        town: place.district,
+        propertyType,
+        listingType,
+        status,
+        agentId: agents[index] ?? '101',
+        createdAt: hoursBefore(now, ageInHours(index, order.length)),
+        featured: isFeatured(position),
+      },
+      { now, town: place.town, coverTime },
+    );
+    return position % WITHOUT_PHOTOS_EVERY === WITHOUT_PHOTOS_EVERY / 2
+      ? { ...listing, images: [] }
+      : listing;
+  });
+}
+
+function dealOf(random: Random, propertyType: PropertyType, status: ListingStatus): ListingType {
+  if (status === 'rented' || propertyType === 'shared_room') return 'rent';
+  if (status === 'sold') return 'sale';
+  return random.chance(RENT_SHARE[propertyType]) ? 'rent' : 'sale';
+}
+
+function isFeatured(position: number): boolean {
+  return FEATURED_FIRST.includes(position) || (position > 10 && position % FEATURED_EVERY === 3);
+}
+
+/** The kind and time of day of a listing's first picture; null without one. */
+export function coverOf(listing: ListingRecord) {
+  const [cover] = listing.images;
+  return cover ? decodePicturePath(cover.path) : null;
+}

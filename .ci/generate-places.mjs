@@ -17,20 +17,16 @@ for (const { name, fullName, kind } of regions.flatMap((region) => region.distri
   if (/['|\\]/.test(name)) throw new Error(`A district's name needs another separator or quotes: ${name}`);
 }
 
-const WIDTH = 110;
-
 const lines = regions.map(({ name, districts }) => {
   const key = /^\w+$/.test(name) ? name : `'${name}'`;
-  const names = `'${districts.map((district) => district.name).join('|')}',`;
-  const line = `  ${key}: ${names}`;
-  // Broken as the formatter would, so that formatting the tree leaves the file alone.
-  return line.length <= WIDTH ? line : `  ${key}:\n    ${names}`;
+  return `  ${key}: '${districts.map((district) => district.name).join('|')}',`;
 });
 const text = [
   '// Generated from data/ghana-regions.json by .ci/generate-places.mjs. Do not edit.',
   "import type { Region } from './regions';",
   '',
   '/** The official districts of every region, in order, joined by a bar. */',
+  '// prettier-ignore',
   'export const DISTRICT_NAMES: Readonly<Record<Region, string>> = {',
   ...lines,
   '};',

@@ -3,6 +3,7 @@ import type { paths } from '../generated/schema';
 import { reportUnauthorized, tokenFor, type Role } from '../session/session';
 import { apiConfig } from './config';
 import { errorFromResponse } from './errorFromResponse';
+import { noteServerDate } from './serverClock';
 
 /** Whose token a call carries (specification section 6); `public` calls carry none. */
 export type Caller = Role | 'public';
@@ -27,9 +28,10 @@ function bearer(role: Role): Middleware {
   };
 }
 
-/** Turns every answer outside 200 to 299 into an ApiError, also one with an empty body. */
+/** Turns every answer outside 200 to 299 into an ApiError, also one with an empty body, and reads the server's clock. */
 const refuseErrors: Middleware = {
   async onResponse({ response }) {
+    noteServerDate(response.headers.get('Date'), Date.now());
     if (!response.ok) throw await errorFromResponse(response);
     return undefined;
   },

@@ -1,0 +1,3 @@
+export * from './theme';
+export * from './primitives';
+export * from './cards/PropertyCard/PropertyCard';

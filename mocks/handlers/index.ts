@@ -1,17 +1,31 @@
-import { createOpenApiHttp } from 'openapi-msw';
-import type { paths } from '@efie/api/schema';
+import type { MockDb } from '../db/types';
+import { createAccountHandlers } from './account';
+import { createAuthHandlers } from './auth';
+import { createBillingHandlers } from './billing';
+import { createFavoriteHandlers } from './favorites';
+import { createListingHandlers } from './listings';
+import { createReportHandlers } from './reports';
+import type { OperationId } from '../faults/operations';
+import { createStorageHandlers } from './storage';
+import type { HttpHandler } from 'msw';
 
-const http = createOpenApiHttp<paths>({ baseUrl: '*' });
+/** One handler for each operation of the contract, and one for stored pictures. */
+export type MockHandlers = Record<OperationId | 'getStoredPicture', HttpHandler>;
 
-/** The mock answers, keyed by operation so that a story can replace one of them. */
-export function createHandlers() {
+/**
+ * The pretend server's answers, keyed by operationId, so that a story replaces one of them under its key. All of them
+ * act on the given state: give every test and story its own (`createHandlers(createMockDb())`).
+ */
+export function createHandlers(db: MockDb): MockHandlers {
   return {
-    getProperty: http.get('/api/properties/{id}', ({ params, response }) =>
-      params.id === '1'
-        ? response(200).json({
-            data: { property: { id: '1', title: 'Two Bedroom Apartment at Spintex', price: '2800.00' } },
-          })
-        : response(404).json({ message: 'Property not found.' }),
-    ),
+    ...createAuthHandlers(db),
+    ...createAccountHandlers(db),
+    ...createListingHandlers(db),
+    ...createFavoriteHandlers(db),
+    ...createBillingHandlers(db),
+    ...createReportHandlers(db),
+    ...createStorageHandlers(db),
   };
 }
+
+export * from './outcomes';

@@ -1,0 +1,67 @@
+import { setupWorker, type SetupWorker } from 'msw/browser';
+import { createMockDb } from './db';
+import { attachBrowserPersistence } from './db/persistence';
+import type { MockDb } from './db/types';
+import { createHandlers } from './handlers';
+
+/** How long a service worker may take to come under control, ms; after that the page comes without it. */
+const LONGEST_START = 8000;
+
+/** How long the kept state may take to load, ms; a blocked database may never answer. */
+const LONGEST_LOAD = 2000;
+
+/** True when the work succeeds in time; false when it fails or takes longer. Never rejects. */
+function within(ms: number, work: Promise<unknown>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), ms);
+    const settle = (isDone: boolean) => () => {
+      clearTimeout(timer);
+      resolve(isDone);
+    };
+    work.then(settle(true), settle(false));
+  });
+}
+
+/** True for calls that only the backend can answer. */
+const isBackendCall = (address: string): boolean => /\/(?:api|storage)\//.test(new URL(address).pathname);
+
+/** A worker that answers from the given state; start it with `startWorker`. */
+export function createMockWorker(db: MockDb): SetupWorker {
+  return setupWorker(...Object.values(createHandlers(db)));
+}
+
+export interface StartOptions {
+  /** Where the app stands, with a trailing slash; the worker file lies there. Default '/'. */
+  baseUrl?: string;
+}
+
+/**
+ * Starts a worker made with `createMockWorker`. False when this browser allows no service worker, blocks it, or does
+ * not let it take control in time: the page must come all the same and say so (fault 27). Never rejects.
+ */
+export async function startWorker(
+  worker: SetupWorker,
+  { baseUrl = '/' }: StartOptions = {},
+): Promise<boolean> {
+  if (typeof navigator === 'undefined' || !('serviceWorker' in navigator)) return false;
+  return within(
+    LONGEST_START,
+    worker.start({
+      quiet: true,
+      serviceWorker: { url: `${baseUrl}mockServiceWorker.js` },
+      onUnhandledRequest(request, print) {
+        if (isBackendCall(request.url)) print.error();
+      },
+    }),
+  );
+}
+
+/**
+ * Starts the mock backend of the running app: on a running clock, its state kept over reloads and shared by all tabs
+ * (ruling 132). Resolves to false as `startWorker` does; a browser that keeps nothing still gets its backend.
+ */
+export async function startMockBackend(options: StartOptions = {}): Promise<boolean> {
+  const db = createMockDb({ now: () => new Date().toISOString() });
+  await within(LONGEST_LOAD, attachBrowserPersistence(db));
+  return startWorker(createMockWorker(db), options);
+}

@@ -1,0 +1,17 @@
+import { photo } from './caller';
+
+/** A complete new listing, as the form of the app sends it. */
+export const NEW_LISTING: Record<string, string | File | readonly (string | File)[]> = {
+  title: 'Two Bedroom Flat at Adenta',
+  description: 'Bright rooms, own meter and a quiet street.',
+  price: '2450.50',
+  bedrooms: '2',
+  bathrooms: '1',
+  region: 'Greater Accra',
+  town: 'Adenta',
+  specificLocation: 'Behind the polyclinic',
+  propertyType: 'apartment',
+  listingType: 'rent',
+  amenities: ['running_water', 'prepaid_meter'],
+  images: [photo('a.jpg'), photo('b.png', 'image/png'), photo('c.gif', 'image/gif')],
+};

@@ -1,0 +1,355 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { demoAccount } from '../accounts';
+import { createMockDb, type MockDb } from '../db';
+import { OPERATIONS, type OperationId } from '../faults';
+import { createCaller, form, photo, type Call } from './caller';
+import { operations } from './contract';
+import { NEW_LISTING } from './newListing';
+
+const user = demoAccount('user');
+const agent = demoAccount('agent-free');
+const other = demoAccount('agent-premium');
+const full = demoAccount('agent-pro-limit');
+const unverified = demoAccount('agent-unverified-email');
+
+let db: MockDb;
+let call: ReturnType<typeof createCaller>['call'];
+
+beforeEach(() => {
+  db = createMockDb();
+  ({ call } = createCaller(db));
+});
+
+const listingOf = (token: string) => {
+  const result = db.listOwnProperties(token);
+  const listing = result.ok ? result.properties[0] : undefined;
+  if (!listing) throw new Error('This agent holds no listing.');
+  return listing;
+};
+
+describe('the table of operations', () => {
+  it('says of every operation what openapi.yaml says', () => {
+    const table = Object.entries(OPERATIONS).map(([id, operation]) => ({ id, ...operation }));
+    const documented = operations.map(({ id, method, path }) => ({
+      id,
+      method,
+      path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    }));
+    expect(table).toEqual(expect.arrayContaining(documented));
+    expect(table).toHaveLength(documented.length);
+  });
+});
+
+describe('who may call', () => {
+  const guarded = operations.filter(({ role }) => role !== null);
+
+  it.each(guarded.map(({ id, role }) => ({ id, role })))(
+    '$id: 401 without a token, with another, with the other role',
+    async ({ id, role }) => {
+      const wrongRole = role === 'agent' ? user.token : agent.token;
+      for (const token of [undefined, 'no-such-token', wrongRole]) {
+        const answer = await call(id, token === undefined ? {} : { token });
+        expect(answer.status).toBe(401);
+        expect(answer.body.message).toBe('Unauthenticated.');
+      }
+    },
+  );
+
+  const agentCalls = operations.filter(({ role, id }) => role === 'agent' && id !== 'logOutAgent');
+
+  it.each(agentCalls.map(({ id }) => ({ id })))(
+    '$id: 403 while the address is not confirmed',
+    async ({ id }) => {
+      const answer = await call(id, { token: unverified.token });
+      expect(answer.status).toBe(403);
+      expect(answer.body.message).toMatch(/verify/i);
+    },
+  );
+});
+
+describe('bodies of the wrong kind', () => {
+  const session: Partial<Record<OperationId, string>> = { addUserFavorite: user.token };
+  const withJson = [
+    'signUpUser',
+    'logInUser',
+    'signUpAgent',
+    'logInAgent',
+    'verifyEmail',
+    'resendVerification',
+    'updateAgentProfile',
+    'addUserFavorite',
+    'addAgentFavorite',
+    'initializeSubscription',
+    'reportProperty',
+  ] as const satisfies readonly OperationId[];
+
+  it.each(withJson)('%s: 422 for text, an array, null, and no body at all', async (id) => {
+    const token = session[id] ?? agent.token;
+    const bodies = ['<html>', '[1, 2]', 'null', '"text"', '{"cut', ''];
+    for (const body of bodies) {
+      expect((await call(id, { token, raw: { body, type: 'text/plain' } })).status, body).toBe(422);
+    }
+  });
+
+  it('fields of a wrong type count as missing, not as a crash', async () => {
+    const answer = await call('logInUser', { json: { email: { $ne: null }, password: 5 } });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toEqual({
+      email: ['Email field is required'],
+      password: ['Password field is required'],
+    });
+  });
+
+  it('forms are refused when they are none', async () => {
+    const { id } = listingOf(agent.token);
+    const sent: Call = { token: agent.token, params: { id }, json: { title: 'x' } };
+    for (const operation of [
+      'createProperty',
+      'updateProperty',
+      'addPropertyImage',
+      'uploadAgentProfileImage',
+    ] as const) {
+      expect((await call(operation, sent)).status, operation).toBe(422);
+    }
+  });
+});
+
+describe('sign-up and sessions', () => {
+  it('signUpUser: passwords that differ, an address already taken', async () => {
+    const json = { name: 'Ama', email: user.email, password: 'secret-1', confirmPassword: 'secret-2' };
+    const answer = await call('signUpUser', { json });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toMatchObject({
+      email: ['The email has already been taken.'],
+      confirmPassword: ['Passwords do not match. Please ensure both passwords are identical.'],
+    });
+  });
+
+  it('signUpAgent: the phone number in the words of the specification (ruling 6)', async () => {
+    const json = {
+      fullName: 'Kojo Baah',
+      email: 'k@example.com',
+      phone: '024 000 1234',
+      password: 'a',
+      region: '',
+    };
+    const answer = await call('signUpAgent', { json });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toMatchObject({
+      phone: ['Phone number must be in the format +233 XX XXX XXXX'],
+      region: ['Region field is required'],
+      district: ['District field is required'],
+    });
+  });
+
+  it.each(['logInUser', 'logInAgent'] as const)('%s: 401 for a wrong password', async (id) => {
+    const answer = await call(id, {
+      json: { email: id === 'logInUser' ? user.email : agent.email, password: 'x' },
+    });
+    expect(answer.status).toBe(401);
+    expect(answer.body.message).toBe('Invalid credentials. Please try again.');
+  });
+
+  it('logInUser: 403 with a message that says verify (ruling 76)', async () => {
+    const { email, password } = demoAccount('user-unverified-email');
+    const answer = await call('logInUser', { json: { email, password } });
+    expect(answer.status).toBe(403);
+    expect(answer.body.message).toMatch(/verify/i);
+  });
+
+  it('verifyEmail: a wrong code, and one used before', async () => {
+    const { email } = demoAccount('user-unverified-email');
+    const code = db.verificationCodeOf(email) ?? '';
+    expect((await call('verifyEmail', { json: { code: 'zzzzzz', token: 'zzzzzz' } })).body.message).toBe(
+      'Invalid or expired verification code.',
+    );
+    expect((await call('verifyEmail', { json: { code } })).status).toBe(200);
+    expect((await call('verifyEmail', { json: { code } })).status).toBe(422);
+  });
+
+  it('resendVerification: 404 for an unknown address', async () => {
+    expect((await call('resendVerification', { json: { email: 'nobody@example.com' } })).status).toBe(404);
+  });
+});
+
+describe('the profile', () => {
+  it("updateAgentProfile: the specification's sentence under each field", async () => {
+    const json = { fullName: ' A ', businessName: '', phone: 'call me', region: '', district: ' ' };
+    const answer = await call('updateAgentProfile', { token: agent.token, json });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toEqual({
+      fullName: ['Full name must be at least 2 characters'],
+      businessName: ['Business name is required'],
+      phone: ['Please enter a valid phone number'],
+      region: ['Region is required'],
+      district: ['District is required'],
+    });
+  });
+
+  it('uploadAgentProfileImage: a PDF, a byte too many, no file', async () => {
+    const upload = (file: File) =>
+      call('uploadAgentProfileImage', { token: agent.token, form: form({ profileImage: file }) });
+    const pdf = await upload(photo('id.pdf', 'application/pdf'));
+    expect([pdf.status, pdf.body.message]).toEqual([422, 'Please select an image file (JPG, PNG, etc.)']);
+    const large = await upload(photo('me.jpg', 'image/jpeg', 5 * 1024 * 1024 + 1));
+    expect([large.status, large.body.message]).toEqual([413, 'Please select an image smaller than 5MB']);
+    expect((await call('uploadAgentProfileImage', { token: agent.token, form: form({}) })).status).toBe(422);
+  });
+
+  it('getAgentProfile: 404 for an unknown agent', async () => {
+    expect((await call('getAgentProfile', { params: { agentId: '9999' } })).status).toBe(404);
+  });
+});
+
+describe('own listings', () => {
+  it('createProperty: 403 with the exact sentence when the plan is full (ruling 122)', async () => {
+    const answer = await call('createProperty', { token: full.token, form: form(NEW_LISTING) });
+    expect([answer.status, answer.body.message]).toEqual([
+      403,
+      'Listing limit reached. Please upgrade your plan.',
+    ]);
+  });
+
+  it('createProperty: every required field, and three photos', async () => {
+    const answer = await call('createProperty', {
+      token: agent.token,
+      form: form({ images: [photo(), photo()] }),
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toMatchObject({
+      title: ['Title field is required'],
+      description: ['Description field is required'],
+      price: ['Price field is required'],
+      region: ['Region field is required'],
+      town: ['District field is required'],
+      images: ['Please upload at least 3 images'],
+    });
+  });
+
+  it.each([
+    ['11 photos', Array.from({ length: 11 }, () => photo()), 422, 'You can upload up to 10 images'],
+    [
+      'a PDF among them',
+      [photo(), photo(), photo(), photo('plan.pdf', 'application/pdf')],
+      422,
+      'Invalid file type(s). Only JPEG, PNG, JPG, and GIF files are allowed.',
+    ],
+    [
+      'a photo over 5 MB',
+      [photo(), photo(), photo('large.jpg', 'image/jpeg', 5 * 1024 * 1024 + 1)],
+      413,
+      'File too large. Maximum size is 5MB.',
+    ],
+  ])('createProperty: %s', async (_, images, status, message) => {
+    const answer = await call('createProperty', {
+      token: agent.token,
+      form: form({ ...NEW_LISTING, images }),
+    });
+    expect(answer.status).toBe(status);
+    expect(answer.body.errors?.['images']?.[0] ?? answer.body.message).toBe(message);
+  });
+
+  const onOneListing = ['updateProperty', 'deleteProperty', 'addPropertyImage', 'getPropertyViews'] as const;
+
+  it.each(onOneListing)("%s: 403 for another agent's listing, 404 for none", async (id) => {
+    const foreign = listingOf(other.token);
+    const sent =
+      id === 'updateProperty' || id === 'addPropertyImage' ? { form: form({ title: 'Mine' }) } : {};
+    const answer = await call(id, { ...sent, token: agent.token, params: { id: foreign.id } });
+    expect([answer.status, answer.body.message]).toEqual([403, 'You can only change your own listings.']);
+    const none = await call(id, { ...sent, token: agent.token, params: { id: 'none' } });
+    expect([none.status, none.body.message]).toEqual([404, 'Property not found.']);
+    expect(listingOf(other.token)).toEqual(foreign);
+  });
+
+  it('updateProperty: an emptied title and a price that is no number', async () => {
+    const { id, title } = listingOf(agent.token);
+    const answer = await call('updateProperty', {
+      token: agent.token,
+      params: { id },
+      form: form({ title: ' ', price: 'abc' }),
+    });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors ?? {}).sort()).toEqual(['price', 'title']);
+    expect(listingOf(agent.token).title).toBe(title);
+  });
+
+  it('addPropertyImage: a wrong type, and an eleventh photo (ruling 114)', async () => {
+    const { id, images } = listingOf(agent.token);
+    const add = (file: File) =>
+      call('addPropertyImage', { token: agent.token, params: { id }, form: form({ image: file }) });
+    expect((await add(photo('a.svg', 'image/svg+xml'))).body.message).toBe(
+      'Invalid file type. Only JPEG, PNG, JPG, GIF allowed.',
+    );
+    for (let count = images.length; count < 10; count += 1) expect((await add(photo())).status).toBe(201);
+    expect((await add(photo())).body.message).toBe('You can upload up to 10 images');
+  });
+
+  it("deletePropertyImage: three must remain (ruling 131), only one's own, 404 when gone", async () => {
+    let { images } = listingOf(agent.token);
+    const remove = (imageId: string, token = agent.token) =>
+      call('deletePropertyImage', { token, params: { imageId } });
+    while (images.length > 3) {
+      const gone = images[0]?.id ?? '';
+      expect((await remove(gone)).status).toBe(200);
+      expect((await remove(gone)).status).toBe(404);
+      ({ images } = listingOf(agent.token));
+    }
+    const refused = await remove(images[0]?.id ?? '');
+    expect([refused.status, refused.body.message]).toEqual([
+      422,
+      'You must have at least 3 images. Please upload more images before deleting this one.',
+    ]);
+    expect((await remove(listingOf(other.token).images[0]?.id ?? '')).status).toBe(403);
+  });
+});
+
+describe('browsing and reports', () => {
+  it.each(['getProperty', 'recordPropertyView'] as const)(
+    '%s: 404 for an unknown id, however strange',
+    async (id) => {
+      for (const strange of ['none', '../agent', '1%2F2', '?', '🏠', 'x'.repeat(2000)]) {
+        const answer = await call(id, { params: { id: strange } });
+        expect([answer.status, answer.body.message], strange).toEqual([404, 'Property not found.']);
+      }
+    },
+  );
+
+  it('reportProperty: one message per field, 404 for an unknown listing', async () => {
+    const empty = await call('reportProperty', { json: {} });
+    expect(Object.keys(empty.body.errors ?? {}).sort()).toEqual(['email', 'message', 'name', 'reason']);
+    const json = { name: 'A', email: 'a@example.com', reason: 'Other', message: 'x', property_id: 'none' };
+    expect((await call('reportProperty', { json })).status).toBe(404);
+  });
+});
+
+describe('favorites and billing', () => {
+  it('addUserFavorite: 422 without an id, 404 for an unknown one', async () => {
+    expect((await call('addUserFavorite', { token: user.token, json: {} })).body.errors).toHaveProperty(
+      'property_id',
+    );
+    expect((await call('addUserFavorite', { token: user.token, json: { property_id: 0 } })).status).toBe(404);
+  });
+
+  it.each([
+    ['removeUserFavorite', user.token],
+    ['removeAgentFavorite', agent.token],
+  ] as const)('%s: 404 when it is not saved', async (id, token) => {
+    expect((await call(id, { token, params: { propertyId: 'none' } })).status).toBe(404);
+  });
+
+  it('initializeSubscription: an unknown plan, another address', async () => {
+    const start = (json: object) => call('initializeSubscription', { token: agent.token, json });
+    expect((await start({ plan_code: 'PLN_gold', email: agent.email })).body.errors).toHaveProperty(
+      'plan_code',
+    );
+    expect((await start({ plan_code: 'PLN_pro', email: user.email })).body.errors).toHaveProperty('email');
+  });
+
+  it('verifyPayment: 422 without a reference, 404 for an unknown one', async () => {
+    const none = await call('verifyPayment');
+    expect([none.status, none.body.message]).toEqual([422, 'No payment reference found.']);
+    const unknown = await call('verifyPayment', { query: '?reference=%3Cscript%3E' });
+    expect([unknown.status, unknown.body.message]).toEqual([404, 'Payment verification failed.']);
+  });
+});

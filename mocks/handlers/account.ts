@@ -1,0 +1,70 @@
+import type { MockDb } from '../db/types';
+import { http } from './http';
+import { refused } from './refused';
+import { bearerToken, pickTexts, readFile, readForm, readJson } from './requests';
+import { toWireAgent, toWirePublicProfile, toWireUser } from './wire';
+
+/** The record of the signed-in person, and the public one of an agent (specification sections 3, 6). */
+export function createAccountHandlers(db: MockDb) {
+  return {
+    getUserProfile: http.get('/api/user/profile', ({ request, response }) => {
+      const result = db.getUserProfile(bearerToken(request));
+      if (!result.ok) return refused(response, result, [401]);
+      return response(200).json({ success: true, data: toWireUser(result.user) });
+    }),
+
+    getOwnAgentProfile: http.get('/api/agent/profile', ({ request, response }) => {
+      const result = db.getAgentProfile(bearerToken(request));
+      if (!result.ok) return refused(response, result, [401, 403]);
+      return response(200).json({ success: true, data: { agent: toWireAgent(result.agent) } });
+    }),
+
+    updateAgentProfile: http.put('/api/agent/profile', async ({ request, response }) => {
+      const token = bearerToken(request);
+      const known = db.getAgentProfile(token);
+      if (!known.ok) return refused(response, known, [401, 403]);
+      const read = await readJson(request);
+      if (!read.ok) return refused(response, read, [422]);
+      // The email address is not among the fields: it cannot change.
+      const changes = pickTexts(read.body, [
+        'fullName',
+        'businessName',
+        'phone',
+        'region',
+        'district',
+        'bio',
+      ]);
+      const result = db.updateAgentProfile(token, changes);
+      if (!result.ok) return refused(response, result, [401, 403, 422]);
+      return response(200).json({
+        success: true,
+        message: 'Your profile has been successfully updated.',
+        data: { agent: toWireAgent(result.agent) },
+      });
+    }),
+
+    uploadAgentProfileImage: http.post('/api/agent/profile/image', async ({ request, response }) => {
+      const token = bearerToken(request);
+      const known = db.getAgentProfile(token);
+      if (!known.ok) return refused(response, known, [401, 403]);
+      const read = await readForm(request);
+      if (!read.ok) return refused(response, read, [422]);
+      const result = db.setAgentProfileImage(token, readFile(read.form, 'profileImage'));
+      if (!result.ok) return refused(response, result, [401, 403, 413, 422]);
+      return response(200).json({
+        success: true,
+        message: 'Your profile image has been successfully updated.',
+        data: { profileImage: result.agent.profileImage ?? '' },
+      });
+    }),
+
+    getAgentProfile: http.get('/api/agent/profile/{agentId}', ({ params, response }) => {
+      const result = db.getPublicAgent(params.agentId);
+      if (!result.ok) return refused(response, result, [404]);
+      return response(200).json({
+        success: true,
+        data: toWirePublicProfile(result.agent, result.properties),
+      });
+    }),
+  };
+}

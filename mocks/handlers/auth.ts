@@ -1,0 +1,94 @@
+import type { MockDb } from '../db/types';
+import { http } from './http';
+import { refused } from './refused';
+import { bearerToken, pickTexts, readJson } from './requests';
+import { toWireAgent, toWireUser } from './wire';
+
+const AGENT_FIELDS = [
+  'fullName',
+  'businessName',
+  'email',
+  'phone',
+  'password',
+  'confirmPassword',
+  'region',
+  'district',
+  'bio',
+] as const;
+
+/** Signing up, logging in and out, confirming an address (specification section 7; rulings 72 to 87). */
+export function createAuthHandlers(db: MockDb) {
+  return {
+    signUpUser: http.post('/api/auth/user/signup', async ({ request, response }) => {
+      const read = await readJson(request);
+      if (!read.ok) return refused(response, read, [422]);
+      const result = db.signUpUser(pickTexts(read.body, ['name', 'email', 'password', 'confirmPassword']));
+      if (!result.ok) return refused(response, result, [422]);
+      return response(201).json({ success: true, message: 'Please check your email for verification.' });
+    }),
+
+    logInUser: http.post('/api/auth/user/login', async ({ request, response }) => {
+      const read = await readJson(request);
+      if (!read.ok) return refused(response, read, [422]);
+      const result = db.logInUser(pickTexts(read.body, ['email', 'password']));
+      if (!result.ok) return refused(response, result, [401, 403, 422]);
+      const { token, user } = result;
+      return response(200).json({
+        success: true,
+        message: 'Logged in.',
+        data: { token, user: toWireUser(user) },
+      });
+    }),
+
+    logOutUser: http.post('/api/auth/user/logout', ({ request, response }) => {
+      const result = db.logOut('user', bearerToken(request));
+      if (!result.ok) return refused(response, result, [401]);
+      return response(200).json({ success: true, message: 'Logged out.' });
+    }),
+
+    signUpAgent: http.post('/api/auth/agent/signup', async ({ request, response }) => {
+      const read = await readJson(request);
+      if (!read.ok) return refused(response, read, [422]);
+      const result = db.signUpAgent(pickTexts(read.body, AGENT_FIELDS));
+      if (!result.ok) return refused(response, result, [422]);
+      return response(201).json({ success: true, message: 'Please check your email for verification.' });
+    }),
+
+    logInAgent: http.post('/api/auth/agent/login', async ({ request, response }) => {
+      const read = await readJson(request);
+      if (!read.ok) return refused(response, read, [422]);
+      const result = db.logInAgent(pickTexts(read.body, ['email', 'password']));
+      if (!result.ok) return refused(response, result, [401, 403, 422]);
+      const { token, agent } = result;
+      const message = agent.emailVerified ? 'Logged in.' : 'Please verify your email before logging in.';
+      return response(200).json({ success: true, message, data: { token, agent: toWireAgent(agent) } });
+    }),
+
+    logOutAgent: http.post('/api/auth/agent/logout', ({ request, response }) => {
+      const result = db.logOut('agent', bearerToken(request));
+      if (!result.ok) return refused(response, result, [401]);
+      return response(200).json({ success: true, message: 'Logged out.' });
+    }),
+
+    verifyEmail: http.post('/api/auth/verify-email', async ({ request, response }) => {
+      const read = await readJson(request);
+      if (!read.ok) return refused(response, read, [422]);
+      // Either name is enough (ruling 78).
+      const { code, token } = pickTexts(read.body, ['code', 'token']);
+      const result = db.verifyEmail({ code: code ?? token });
+      if (!result.ok) return refused(response, result, [422]);
+      return response(200).json({ success: true, message: 'Email verified.' });
+    }),
+
+    resendVerification: http.post('/api/auth/resend-verification', async ({ request, response }) => {
+      const read = await readJson(request);
+      if (!read.ok) return refused(response, read, [422]);
+      const result = db.resendVerification(pickTexts(read.body, ['email']));
+      if (!result.ok) return refused(response, result, [404, 422]);
+      return response(200).json({
+        success: true,
+        message: 'Please check your email for the verification code.',
+      });
+    }),
+  };
+}

@@ -1,0 +1,15 @@
+import { exterior, interior, portrait } from '@efie/illustrations';
+import { decodePicturePath, decodePortraitPath, isExterior, pictureSeed } from '../factories/picturePath';
+
+/** The drawing that a stored path stands for, as SVG; null when the path is none of ours. */
+export function drawPicture(path: string): string | null {
+  const picture = decodePicturePath(path);
+  if (picture) {
+    const seed = pictureSeed(picture);
+    return isExterior(picture.kind)
+      ? exterior(picture.kind, seed, picture.time)
+      : interior(picture.kind, seed, picture.time);
+  }
+  const agentId = decodePortraitPath(path);
+  return agentId === null ? null : portrait(`agent-${agentId}`);
+}

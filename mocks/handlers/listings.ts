@@ -1,0 +1,178 @@
+import { HttpResponse } from 'msw';
+import type { MockDb } from '../db/types';
+import { http } from './http';
+import { refused } from './refused';
+import { bearerToken, pickTexts, readFile, readFiles, readForm, readTextList } from './requests';
+import { toWireImage, toWireProperty } from './wire';
+
+const NEW_LISTING_FIELDS = [
+  'title',
+  'description',
+  'price',
+  'bedrooms',
+  'bathrooms',
+  'parking',
+  'area',
+  'region',
+  'town',
+  'specificLocation',
+  'propertyType',
+  'listingType',
+] as const;
+
+const SAME_NAMES = [
+  'title',
+  'description',
+  'price',
+  'region',
+  'town',
+  'status',
+  'bedrooms',
+  'bathrooms',
+  'parking',
+  'area',
+] as const;
+
+/** The changes of an edit payload, which is in snake_case (ruling 125). */
+function readListingEdit(form: FormData) {
+  const { property_type, listing_type, specific_location } = pickTexts(form, [
+    'property_type',
+    'listing_type',
+    'specific_location',
+  ]);
+  const amenities = readTextList(form, 'amenities');
+  return {
+    ...pickTexts(form, SAME_NAMES),
+    ...(property_type !== undefined && { propertyType: property_type }),
+    ...(listing_type !== undefined && { listingType: listing_type }),
+    ...(specific_location !== undefined && { specificLocation: specific_location }),
+    ...(amenities && { amenities }),
+  };
+}
+
+function createPublicHandlers(db: MockDb) {
+  return {
+    listProperties: http.get('/api/properties', ({ response }) => {
+      const raw = db.rawListings();
+      // The hostile world leaves the contract on purpose.
+      if (raw)
+        return response.untyped(HttpResponse.json({ success: true, data: { properties: raw } } as object));
+      return response(200).json({
+        success: true,
+        data: { properties: db.listProperties().map(toWireProperty) },
+      });
+    }),
+
+    getProperty: http.get('/api/properties/{id}', ({ params, request, response }) => {
+      const raw = db.rawListing(params.id);
+      if (raw !== undefined && raw !== null) {
+        return response.untyped(HttpResponse.json({ success: true, data: { property: raw } } as object));
+      }
+      const result = db.getProperty(params.id, bearerToken(request));
+      if (!result.ok) return refused(response, result, [404]);
+      return response(200).json({ success: true, data: { property: toWireProperty(result.property) } });
+    }),
+
+    recordPropertyView: http.post('/api/properties/{id}/view', ({ params, response }) => {
+      const result = db.recordView(params.id);
+      if (!result.ok) return refused(response, result, [404]);
+      return response(200).json({ success: true, data: { viewCount: result.viewCount } });
+    }),
+  };
+}
+
+function createOwnHandlers(db: MockDb) {
+  return {
+    listOwnProperties: http.get('/api/agent/properties', ({ request, response }) => {
+      const result = db.listOwnProperties(bearerToken(request));
+      if (!result.ok) return refused(response, result, [401, 403]);
+      return response(200).json({
+        success: true,
+        data: { properties: result.properties.map(toWireProperty) },
+      });
+    }),
+
+    createProperty: http.post('/api/agent/properties', async ({ request, response }) => {
+      const token = bearerToken(request);
+      const known = db.getAgentProfile(token);
+      if (!known.ok) return refused(response, known, [401, 403]);
+      const read = await readForm(request);
+      if (!read.ok) return refused(response, read, [422]);
+      const result = db.createProperty(token, {
+        ...pickTexts(read.form, NEW_LISTING_FIELDS),
+        amenities: readTextList(read.form, 'amenities') ?? [],
+        images: readFiles(read.form, 'images'),
+      });
+      if (!result.ok) return refused(response, result, [401, 403, 413, 422]);
+      return response(201).json({
+        success: true,
+        message: 'Your property has been successfully listed.',
+        data: { property: toWireProperty(result.property) },
+      });
+    }),
+
+    updateProperty: http.patch('/api/agent/properties/{id}', async ({ params, request, response }) => {
+      const token = bearerToken(request);
+      const known = db.getPropertyViews(token, params.id);
+      if (!known.ok) return refused(response, known, [401, 403, 404]);
+      const read = await readForm(request);
+      if (!read.ok) return refused(response, read, [422]);
+      const result = db.updateProperty(token, params.id, readListingEdit(read.form));
+      if (!result.ok) return refused(response, result, [401, 403, 404, 409, 422]);
+      return response(200).json({
+        success: true,
+        message: 'Property updated successfully!',
+        data: { property: toWireProperty(result.property) },
+      });
+    }),
+
+    deleteProperty: http.delete('/api/agent/properties/{id}', ({ params, request, response }) => {
+      const result = db.deleteProperty(bearerToken(request), params.id);
+      if (!result.ok) return refused(response, result, [401, 403, 404]);
+      return response(200).json({ success: true, message: 'Property has been successfully deleted.' });
+    }),
+
+    getPropertyViews: http.get('/api/agent/properties/{id}/views', ({ params, request, response }) => {
+      const result = db.getPropertyViews(bearerToken(request), params.id);
+      if (!result.ok) return refused(response, result, [401, 403, 404]);
+      return response(200).json({ success: true, data: { viewCount: result.viewCount } });
+    }),
+  };
+}
+
+function createPhotoHandlers(db: MockDb) {
+  return {
+    addPropertyImage: http.post(
+      '/api/agent/properties/{id}/add-image',
+      async ({ params, request, response }) => {
+        const token = bearerToken(request);
+        const known = db.getPropertyViews(token, params.id);
+        if (!known.ok) return refused(response, known, [401, 403, 404]);
+        const read = await readForm(request);
+        if (!read.ok) return refused(response, read, [422]);
+        const result = db.addPropertyImage(token, params.id, readFile(read.form, 'image'));
+        if (!result.ok) return refused(response, result, [401, 403, 404, 413, 422]);
+
+        return response(201).json({
+          success: true,
+          message: 'Image added.',
+          data: { image: toWireImage(result.image) },
+        });
+      },
+    ),
+
+    deletePropertyImage: http.delete(
+      '/api/agent/properties/image/{imageId}',
+      ({ params, request, response }) => {
+        const result = db.deletePropertyImage(bearerToken(request), params.imageId);
+        if (!result.ok) return refused(response, result, [401, 403, 404, 422]);
+        return response(200).json({ success: true, message: 'Image deleted.' });
+      },
+    ),
+  };
+}
+
+/** Browsing, and what an agent does with listings (rulings 59, 109 to 119, 131). */
+export function createListingHandlers(db: MockDb) {
+  return { ...createPublicHandlers(db), ...createOwnHandlers(db), ...createPhotoHandlers(db) };
+}

@@ -1,0 +1,2 @@
+export { outcomes } from './outcomes';
+export type { ErrorStatus, ErrorWords, Outcomes, SuccessBody } from './outcomeTypes';

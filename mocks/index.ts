@@ -1,0 +1,6 @@
+export * from './accounts';
+export * from './db';
+export * from './factories';
+export * from './faults';
+export * from './handlers';
+export * from './scenarios';

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { accountOf, currentOf, mainLinks } from './AppHeader.helpers';
+
+const paths = {
+  home: '/',
+  listings: '/listings',
+  about: '/about',
+  favorites: '/favorites',
+  userLogin: '/user/login',
+  agentLogin: '/agent/login',
+  agentDashboard: '/agent/dashboard',
+};
+
+describe('accountOf', () => {
+  it('is nobody for a guest', () => {
+    expect(accountOf({ role: 'guest' })).toBeNull();
+  });
+
+  it('shows a user by name and email, without a picture', () => {
+    expect(accountOf({ role: 'user', name: ' Kofi Mensah ', email: 'kofi@example.com' })).toEqual({
+      name: 'Kofi Mensah',
+      detail: 'kofi@example.com',
+      initials: 'KM',
+      photoUrl: undefined,
+    });
+  });
+
+  it('shows an agent by full name, business and picture', () => {
+    const photoUrl = 'https://example.com/ama.svg';
+    expect(
+      accountOf({ role: 'agent', fullName: 'Ama Owusu-Mensah', businessName: 'Adom Keys', photoUrl }),
+    ).toEqual({ name: 'Ama Owusu-Mensah', detail: 'Adom Keys', initials: 'AO', photoUrl });
+  });
+
+  it('falls back to the email, then to the role, when a record has no name', () => {
+    expect(accountOf({ role: 'user', name: '', email: 'kofi@example.com' })).toMatchObject({
+      name: 'kofi@example.com',
+      detail: '',
+    });
+    expect(accountOf({ role: 'agent', fullName: ' ', businessName: '', photoUrl: null })).toMatchObject({
+      name: 'Agent',
+      detail: '',
+      photoUrl: undefined,
+    });
+  });
+});
+
+describe('mainLinks', () => {
+  it('leads Home, Browse and About to their pages', () => {
+    expect(mainLinks(paths).map(({ label, href }) => `${label} ${href}`)).toEqual([
+      'Home /',
+      'Browse /listings',
+      'About /about',
+    ]);
+  });
+});
+
+describe('currentOf', () => {
+  it('marks only the page now shown', () => {
+    expect(currentOf('/listings', '/listings')).toBe('page');
+    expect(currentOf('/', '/listings')).toBeUndefined();
+  });
+});

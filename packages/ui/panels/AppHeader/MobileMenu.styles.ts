@@ -1,0 +1,99 @@
+import { styled } from 'styled-components';
+import { Link } from '../../primitives';
+import { color, size, space } from '../../theme/tokens';
+
+export const Page = styled.dialog`
+  position: fixed;
+  inset: 0;
+  display: flex;
+  flex-direction: column;
+  inline-size: 100%;
+  block-size: 100%;
+  max-inline-size: none;
+  max-block-size: none;
+  padding: 0;
+  border: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  background: ${color.bg};
+  color: ${color.text};
+`;
+
+export const Top = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  block-size: ${size.header};
+  padding-inline: ${space.gutter};
+  border-block-end: 1px solid ${color.border};
+`;
+
+export const Body = styled.div`
+  display: flex;
+  flex: 1 0 auto;
+  flex-direction: column;
+  padding: 0 ${space.gutter} calc(${space[8]} + env(safe-area-inset-bottom, 0px));
+`;
+
+export const Block = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.875rem;
+  padding-block: ${space[6]} ${space[5]};
+  border-block-end: 1px solid ${color.border};
+
+  > div {
+    min-inline-size: 0;
+  }
+  > div > :first-child {
+    font: 650 1.0625rem/1.625rem var(--font-text);
+  }
+`;
+
+export const Pages = styled.nav`
+  padding-block: ${space[5]} ${space[2]};
+  border-block-end: 1px solid ${color.border};
+  ${Block} + & {
+    padding-block-start: ${space[2]};
+  }
+`;
+
+export const PageLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-block-size: 4rem;
+  color: ${color.text};
+  font: 560 1.875rem/2.25rem var(--font-display);
+  letter-spacing: -0.024em;
+  text-decoration: none;
+  &[aria-current='page'] {
+    color: ${color.accent};
+  }
+`;
+
+export const Rows = styled.ul`
+  margin-block-end: ${space[8]};
+  > li > * {
+    display: flex;
+    align-items: center;
+    gap: 0.875rem;
+    inline-size: 100%;
+    min-block-size: 3.5rem;
+    color: ${color.text};
+    font: 600 1rem/1.5rem var(--font-text);
+    text-align: start;
+    text-decoration: none;
+  }
+  > li > [aria-current='page'] {
+    color: ${color.accent};
+  }
+  > li > * > span:last-child {
+    margin-inline-start: auto;
+  }
+`;
+
+export const Bottom = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  margin-block-start: auto;
+`;

@@ -1,0 +1,2 @@
+export { AppHeader } from './AppHeader';
+export type { AppHeaderProps, HeaderPaths, HeaderSession } from './AppHeader.types';

@@ -1,0 +1,111 @@
+import { BRAND } from '@efie/domain';
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { Icon, Link, Logo } from '../../primitives';
+import {
+  Blurb,
+  Brand,
+  Columns,
+  ColumnTitle,
+  Ground,
+  Inside,
+  Legal,
+  LegalLinks,
+  Rows,
+} from './AppFooter.styles';
+
+/** Addresses the footer leads to; the app's table of paths fits. */
+export interface FooterPaths {
+  home: string;
+  listings: string;
+  about: string;
+  agentLogin: string;
+  privacyPolicy: string;
+  termsOfService: string;
+}
+
+export interface AppFooterProps {
+  paths: FooterPaths;
+  /** The year after ©, from the caller's clock. */
+  year: number;
+  /** For an agent List Your Property is a button that runs the rule; anyone else is led to the agent login (checklist 96). */
+  isAgent: boolean;
+  onListProperty: () => void;
+}
+
+/** The footer of every page: blurb, Quick Links, contact details, credit and legal links (checklist 93 to 96). */
+export function AppFooter({ paths, year, isAgent, onListProperty }: AppFooterProps) {
+  return (
+    <Ground data-ground="brand">
+      <Inside>
+        <Columns>
+          <Brand>
+            <Logo tone="forest" />
+            <Blurb>
+              Homes to rent and buy across Ghana. Speak to the agent directly, by call or WhatsApp.
+            </Blurb>
+          </Brand>
+          <nav aria-labelledby="footer-quick-links">
+            <ColumnTitle id="footer-quick-links">Quick Links</ColumnTitle>
+            <Rows role="list">
+              <li>
+                <Link href={paths.home}>Home</Link>
+              </li>
+              <li>
+                <Link href={paths.listings}>Browse Properties</Link>
+              </li>
+              <li>
+                <Link href={paths.about}>About Us</Link>
+              </li>
+              <li>
+                {isAgent ? (
+                  <button type="button" onClick={onListProperty}>
+                    List Your Property
+                  </button>
+                ) : (
+                  <Link href={paths.agentLogin}>List Your Property</Link>
+                )}
+              </li>
+            </Rows>
+          </nav>
+          <div>
+            <ColumnTitle>Contact</ColumnTitle>
+            <Rows role="list">
+              <li>
+                <Link href={`tel:${BRAND.phone.replaceAll(' ', '')}`}>
+                  <Icon icon={Phone} size="s" />
+                  {BRAND.phone}
+                </Link>
+              </li>
+              <li>
+                <Link href={`mailto:${BRAND.email}`}>
+                  <Icon icon={Mail} size="s" />
+                  {BRAND.email}
+                </Link>
+              </li>
+              <li>
+                <span>
+                  <Icon icon={MapPin} size="s" />
+                  {BRAND.place}
+                </span>
+              </li>
+            </Rows>
+          </div>
+        </Columns>
+        <Legal>
+          <p>
+            © {year} {BRAND.name}. All rights reserved.
+          </p>
+          <p>Built by {BRAND.studio}</p>
+          <LegalLinks role="list">
+            <li>
+              <Link href={paths.privacyPolicy}>Privacy Policy</Link>
+            </li>
+            <li>
+              <Link href={paths.termsOfService}>Terms of Service</Link>
+            </li>
+          </LegalLinks>
+        </Legal>
+      </Inside>
+    </Ground>
+  );
+}

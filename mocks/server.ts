@@ -8,6 +8,9 @@ import type { MockDb } from './db/types';
 import { createHandlers } from './handlers';
 import { SCENARIO_IDS, type ScenarioId } from './scenarios/scenarioIds';
 
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+
 const DEFAULT_PORT = 4010;
 
 /** How many ports after the wanted one are tried when it is taken. */
@@ -55,6 +58,16 @@ function toFetchRequest(request: IncomingMessage): Request {
   });
 }
 
+/** False for an address with a broken escape such as %E0%A4%A, on which MSW throws. */
+function isReadable(address = '/'): boolean {
+  try {
+    decodeURIComponent(address.split('?')[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 async function answer(
   handlers: readonly HttpHandler[],
   request: IncomingMessage,
@@ -66,7 +79,7 @@ async function answer(
     return;
   }
   const found =
-    (await getResponse([...handlers], toFetchRequest(request))) ??
+    (isReadable(request.url) ? await getResponse([...handlers], toFetchRequest(request)) : undefined) ??
     Response.json({ success: false, message: 'This server has no such address.' }, { status: 404 });
   response.writeHead(found.status, { ...Object.fromEntries(found.headers), ...cors });
   response.end(Buffer.from(await found.arrayBuffer()));
@@ -99,7 +112,7 @@ export async function startMockServer(options: MockHttpServerOptions = {}): Prom
     answer(handlers, request, response).catch((error: unknown) => {
       response.writeHead(500, { 'Content-Type': 'application/json', ...corsHeaders(request) });
       response.end(JSON.stringify({ success: false, message: 'Server error.' }));
-      console.error(error);
+      complain(String(error));
     });
   });
   for (let port = wanted; port < wanted + PORT_TRIES; port += 1) {
@@ -136,18 +149,16 @@ async function main(): Promise<void> {
   const { port, db } = await startMockServer({
     port: wanted,
     db: createMockDb({ scenario, now: () => new Date().toISOString() }),
-    onPortTaken: (taken, next) => console.log(`Port ${taken} is taken: trying ${next}.`),
+    onPortTaken: (taken, next) => say(`Port ${taken} is taken: trying ${next}.`),
   });
-  console.log(
-    `Efie mock backend: http://localhost:${port} (${db.listProperties().length} listings on the market)`,
-  );
-  console.log(`Point the app at it: VITE_API_BASE_URL=http://localhost:${port} npm start`);
+  say(`Efie mock backend: http://localhost:${port} (${db.listProperties().length} listings on the market)`);
+  say(`Point the app at it: VITE_API_BASE_URL=http://localhost:${port} npm start`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    console.error(`Usage: ${USAGE}`);
+    complain(error instanceof Error ? error.message : String(error));
+    complain(`Usage: ${USAGE}`);
     process.exitCode = 1;
   });
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { demoAccount } from '../accounts';
 import { createMockDb, type MockDb } from '../db';
 import type { OperationId } from '../faults';
@@ -15,12 +15,6 @@ let db: MockDb;
 
 beforeEach(() => {
   db = createMockDb();
-});
-
-afterAll(() => {
-  const missing = operations.filter(({ id }) => !succeeded.has(id)).map(({ id }) => id);
-  console.log(`${succeeded.size}/${operations.length} operations answered as openapi.yaml says`);
-  expect(missing).toEqual([]);
 });
 
 async function success(operationId: OperationId, sent: Call = {}): Promise<Answer> {
@@ -295,5 +289,12 @@ describe('reports', () => {
     };
     const answer = await success('reportProperty', { json });
     expect(answer.body.message).toBe('Thank you for helping us keep the platform safe.');
+  });
+});
+
+describe('the whole contract', () => {
+  it('33 of 33 operations succeeded above', () => {
+    expect(operations.map(({ id }) => id).filter((id) => !succeeded.has(id))).toEqual([]);
+    expect(succeeded.size).toBe(33);
   });
 });

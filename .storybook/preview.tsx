@@ -1,8 +1,91 @@
+import { DEMO_ACCOUNTS, FAULTS, SCENARIOS } from '@efie/mocks';
 import type { Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { freshBackend, startWorker, takeUnmockedCalls, type BackendWishes } from './backend';
+import { stopClock } from './clock';
+import { withQueryClient } from './decorators/queryClient';
+import { withRoute } from './decorators/route';
+import { withTheme } from './decorators/theme';
+import { viewports } from './modes';
+
+stopClock();
 
 const preview: Preview = {
   tags: ['autodocs'],
-  parameters: { a11y: { test: 'error' } },
+  loaders: [mswLoader(startWorker)],
+  decorators: [withRoute, withQueryClient, withTheme],
+  initialGlobals: {
+    theme: 'light',
+    direction: 'ltr',
+    textSize: '100%',
+    session: 'guest',
+    network: 'ok',
+    data: 'normal',
+    viewport: { value: undefined, isRotated: false },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    direction: {
+      description: 'Text direction',
+      toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+    },
+    textSize: {
+      description: 'Text size',
+      toolbar: { title: 'Text size', icon: 'grow', items: ['100%', '200%'], dynamicTitle: true },
+    },
+    session: {
+      description: 'Who is signed in',
+      toolbar: {
+        title: 'Session',
+        icon: 'user',
+        items: ['guest', ...DEMO_ACCOUNTS.map(({ key, purpose }) => ({ value: key, title: key, right: purpose }))],
+        dynamicTitle: true,
+      },
+    },
+    network: {
+      description: 'What the network does to every call',
+      toolbar: {
+        title: 'Network',
+        icon: 'lightning',
+        items: ['ok', ...FAULTS.map(({ id, name }) => ({ value: id, title: name }))],
+        dynamicTitle: true,
+      },
+    },
+    data: {
+      description: 'Which world the mock backend holds',
+      toolbar: {
+        title: 'Data',
+        icon: 'database',
+        items: SCENARIOS.map(({ id, name }) => ({ value: id, title: name })),
+        dynamicTitle: true,
+      },
+    },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    viewport: { options: viewports },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: {
+      storySort: {
+        order: ['Start', 'Theme', 'Primitives', 'Fields', 'Cards', 'Forms', 'Dialogs', 'Panels', 'Screens', 'Journeys'],
+      },
+    },
+  },
+  beforeEach({ parameters, globals }) {
+    freshBackend({
+      scenario: parameters['scenario'] ?? globals['data'],
+      session: parameters['session'] ?? globals['session'],
+      network: parameters['network'] ?? globals['network'],
+    } satisfies BackendWishes);
+  },
+  afterEach() {
+    const calls = takeUnmockedCalls();
+    if (calls.length > 0) throw new Error(`Calls that no handler answers: ${calls.join(', ')}`);
+  },
 };
 
 export default preview;

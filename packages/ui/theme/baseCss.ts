@@ -30,7 +30,7 @@ export const baseCss = [
   '[data-ground=picture]:focus-visible,[data-ground=picture] :focus-visible{outline-color:var(--focus-on-picture);box-shadow:0 0 0 6px var(--focus-on-picture-edge)}',
   'h1:focus-visible,main:focus-visible,[role=dialog]:focus-visible{outline:none}',
   '[data-figures]{font-variant-numeric:tabular-nums lining-nums}',
-  '@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}',
+  '@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}}',
   '@media (forced-colors:active){:focus-visible{outline-color:Highlight!important}}',
   '@media print{html{color-scheme:light}body{background:#fff;color:#000}[data-print=hidden]{display:none!important}a{color:inherit}}',
 ].join('');

@@ -1,0 +1,71 @@
+import { configureApi, forgetRecordedViews, resetStorageMemory, startSession } from '@efie/api';
+import {
+  createHandlers,
+  createMockDb,
+  demoAccount,
+  faultHandlers,
+  type DemoAccountKey,
+  type FaultId,
+  type MockDb,
+  type ScenarioId,
+} from '@efie/mocks';
+import { setupWorker, type SetupWorker } from 'msw/browser';
+
+/** What a story may ask of its backend, as parameters or from the toolbar. */
+export interface BackendWishes {
+  scenario: ScenarioId;
+  session: 'guest' | DemoAccountKey;
+  network: 'ok' | FaultId;
+}
+
+const db: MockDb = createMockDb();
+const unmocked: string[] = [];
+let worker: SetupWorker | null = null;
+
+const isOurs = (url: URL): boolean => /^\/(?:api|storage)\//.test(url.pathname);
+
+/** Starts the worker once; a call that no handler answers is refused and remembered as a fault of the story. */
+export async function startWorker(): Promise<SetupWorker> {
+  if (worker) return worker;
+  const started = setupWorker(...Object.values(createHandlers(db)));
+  await started.start({
+    quiet: true,
+    serviceWorker: { url: './mockServiceWorker.js' },
+    onUnhandledRequest(request, print) {
+      const url = new URL(request.url);
+      if (!isOurs(url)) return;
+      unmocked.push(`${request.method} ${url.pathname}`);
+      print.error();
+    },
+  });
+  worker = started;
+  return started;
+}
+
+/** What the login answer would have held. */
+function recordOf(role: 'user' | 'agent', token: string): Readonly<Record<string, unknown>> {
+  const profile = role === 'agent' ? db.getAgentProfile(token) : db.getUserProfile(token);
+  if (!profile.ok) throw new Error(profile.message);
+  return { ...('agent' in profile ? profile.agent : profile.user) };
+}
+
+/** Gives a story its own fresh world: data, device storage and session; nothing of the story before is left. */
+export function freshBackend({ scenario, session, network }: BackendWishes): void {
+  configureApi({});
+  db.reset(scenario);
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  resetStorageMemory();
+  forgetRecordedViews();
+  unmocked.length = 0;
+  if (session !== 'guest') {
+    const { role, token } = demoAccount(session);
+    startSession(role, token, recordOf(role, token));
+  }
+  if (network !== 'ok') worker?.use(...faultHandlers(network, 'all'));
+}
+
+/** Calls that no handler answered since the story began. */
+export function takeUnmockedCalls(): readonly string[] {
+  return unmocked.splice(0);
+}

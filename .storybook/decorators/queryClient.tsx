@@ -1,0 +1,25 @@
+import type { Decorator } from '@storybook/react-vite';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+
+function FreshCache({ children }: { children: ReactNode }) {
+  const [client] = useState(createStoryQueryClient);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+/** A cache that asks once: a story that fails shows its failure at once. */
+export function createStoryQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, networkMode: 'always', gcTime: Infinity, refetchOnWindowFocus: false },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
+
+/** A new cache of server answers for each story. */
+export const withQueryClient: Decorator = (Story, { id }) => (
+  <FreshCache key={id}>
+    <Story />
+  </FreshCache>
+);

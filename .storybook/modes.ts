@@ -1,0 +1,14 @@
+/** The widths of the design's pictures. */
+export const viewports = {
+  phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+  tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
+} as const;
+
+/** Named modes in which a picture is taken. */
+export const modes = {
+  'phone light': { viewport: 'phone', theme: 'light' },
+  'phone dark': { viewport: 'phone', theme: 'dark' },
+  'desktop light': { viewport: 'desktop', theme: 'light' },
+  'desktop dark': { viewport: 'desktop', theme: 'dark' },
+} as const;

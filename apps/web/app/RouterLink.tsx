@@ -1,0 +1,22 @@
+import type { LinkProps } from '@efie/ui';
+import { Link } from 'react-router-dom';
+import { loadRouteFor } from './routes';
+
+/** The router's link for packages/ui; a pointer or focus on it starts the download of the screen behind it. */
+export function RouterLink({ href, onPointerEnter, onFocus, ...rest }: LinkProps) {
+  const preload = () => void loadRouteFor(href.split(/[?#]/)[0] ?? href).catch(() => undefined);
+  return (
+    <Link
+      {...rest}
+      to={href}
+      onPointerEnter={(event) => {
+        preload();
+        onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        preload();
+        onFocus?.(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { reportError } from './reportError';
+
+/**
+ * The last net: when an error leaves the page with nothing on it, says so and offers a reload, which keeps drafts
+ * (docs/spec/faults.md, design rule 8). A page that still shows something is left alone.
+ */
+export function installLastResort(container: HTMLElement): void {
+  const rescue = (error: unknown) => {
+    reportError(error);
+    if (container.textContent?.trim()) return;
+    const panel = document.createElement('main');
+    panel.style.cssText = 'max-inline-size:440px;margin:96px auto;padding-inline:20px';
+    const heading = document.createElement('h1');
+    heading.textContent = 'This page could not be shown';
+    const text = document.createElement('p');
+    text.textContent = 'Reload the page. What you typed is kept.';
+    const button = document.createElement('button');
+    button.textContent = 'Reload';
+    button.style.cssText = 'margin-block-start:16px;min-block-size:44px;text-decoration:underline';
+    button.addEventListener('click', () => window.location.reload());
+    panel.append(heading, text, button);
+    container.replaceChildren(panel);
+  };
+  window.addEventListener('error', (event) => rescue(event.error));
+  window.addEventListener('unhandledrejection', (event) => rescue(event.reason));
+}

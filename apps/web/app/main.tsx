@@ -1,0 +1,49 @@
+import { configureApi } from '@efie/api';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App';
+import { installLastResort } from './lastResort';
+import { createQueryClient } from './queryClient';
+import { reportError } from './reportError';
+import { loadRouteFor } from './routes';
+
+const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
+
+const options: RootOptions = {
+  onCaughtError: reportError,
+  onUncaughtError: reportError,
+  onRecoverableError: reportError,
+};
+
+/** The mock backend, in `npm start` and the demo only: a production build drops this branch and all it imports. */
+async function startBackend(): Promise<{ areMocksDown: boolean }> {
+  if (import.meta.env['VITE_MOCKS'] !== '1') return { areMocksDown: false };
+  const { startMocks } = await import('./startMocks');
+  return { areMocksDown: !(await startMocks()) };
+}
+
+async function start(container: HTMLElement): Promise<void> {
+  configureApi({
+    baseUrl: import.meta.env['VITE_API_BASE_URL'] as string | undefined,
+    storageBaseUrl: import.meta.env['VITE_STORAGE_BASE_URL'] as string | undefined,
+  });
+  const path = window.location.pathname.slice(basename.length) || '/';
+  // A chunk that does not come is the route boundary's to show; the shell must not wait for it.
+  const [backend] = await Promise.all([startBackend(), loadRouteFor(path).catch(() => undefined)]);
+  const app = (
+    <StrictMode>
+      <BrowserRouter basename={basename || '/'}>
+        <App queryClient={createQueryClient()} {...backend} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  if (container.hasAttribute('data-shell')) hydrateRoot(container, app, options);
+  else createRoot(container, options).render(app);
+}
+
+const container = document.getElementById('root');
+if (container) {
+  installLastResort(container);
+  void start(container);
+}

@@ -1,0 +1,28 @@
+/** Every address of the specification (section 2), in one table; a segment that begins with a colon is filled in. */
+export const paths = {
+  home: '/',
+  listings: '/listings',
+  about: '/about',
+  plans: '/plans',
+  favorites: '/favorites',
+  property: '/property/:id',
+  agentLogin: '/agent/login',
+  agentSignup: '/agent/signup',
+  agentDashboard: '/agent/dashboard',
+  listProperty: '/agent/list-property',
+  agentProfile: '/agent/profile/:id',
+  editProfile: '/agent/edit-profile',
+  userSignup: '/user/signup',
+  userLogin: '/user/login',
+  verifyUserEmail: '/verify-email',
+  verifyAgentEmail: '/agent/verify-email',
+  paymentCallback: '/payment/callback',
+  privacyPolicy: '/privacy-policy',
+  termsOfService: '/terms-of-service',
+} as const;
+
+/** The address of one listing; the id is encoded once, whatever it holds (fault 76). */
+export const propertyPath = (id: string): string => `/property/${encodeURIComponent(id)}`;
+
+/** The address of an agent's public profile. */
+export const agentProfilePath = (id: string): string => `/agent/profile/${encodeURIComponent(id)}`;

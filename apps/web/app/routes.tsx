@@ -1,0 +1,86 @@
+import { lazy, useState, type ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
+import { paths } from './paths';
+
+type LoadScreen = () => Promise<{ Screen: ComponentType }>;
+
+export interface AppRoute {
+  path: string;
+  Screen: ComponentType;
+  /** Brings the screen's code; resolves at once when it is there. */
+  load: () => Promise<unknown>;
+  /** Redirects to the agent login when no agent token is stored (ruling 14). */
+  isForAgents: boolean;
+}
+
+function route(path: string, loadScreen: LoadScreen, { isForAgents = false } = {}): AppRoute {
+  let loaded: ComponentType | null = null;
+  const load = async () => {
+    const { Screen } = await loadScreen();
+    loaded = Screen;
+    return { default: Screen };
+  };
+  const LazyScreen = lazy(load);
+  return {
+    path,
+    // Code that is already there renders in the same pass: the pre-rendered shell is hydrated without waiting in a boundary.
+    Screen: function RouteScreen() {
+      const [Screen] = useState<ComponentType>(() => loaded ?? LazyScreen);
+      return <Screen />;
+    },
+    load,
+    isForAgents,
+  };
+}
+
+const notReady: LoadScreen = () => import('../routes/NotReady/NotReady');
+
+/**
+ * Addresses whose screen is still to be built; each shows the 'not ready yet' panel with a way home.
+ * Must be empty once the agents' screens stand.
+ */
+export const pendingRoutes: readonly { path: string; isForAgents?: boolean }[] = [
+  { path: paths.about },
+  { path: paths.plans },
+  { path: paths.favorites },
+  { path: paths.agentLogin },
+  { path: paths.agentSignup },
+  { path: paths.agentDashboard, isForAgents: true },
+  { path: paths.listProperty, isForAgents: true },
+  { path: paths.agentProfile },
+  { path: paths.editProfile, isForAgents: true },
+  { path: paths.userSignup },
+  { path: paths.userLogin },
+  { path: paths.verifyUserEmail },
+  { path: paths.verifyAgentEmail },
+  { path: paths.paymentCallback },
+  { path: paths.privacyPolicy },
+  { path: paths.termsOfService },
+];
+
+/** Every route as data (specification section 2): the router, the preloading and the tests all read it. */
+export const routes: readonly AppRoute[] = [
+  route(paths.home, () => import('../routes/Home/Home')),
+  route(paths.listings, () => import('../routes/Listings/Listings')),
+  route(paths.property, () => import('../routes/PropertyDetail/PropertyDetail')),
+  ...pendingRoutes.map(({ path, isForAgents }) =>
+    route(path, notReady, { isForAgents: isForAgents ?? false }),
+  ),
+  route('*', () => import('../routes/NotFound/NotFound')),
+];
+
+/** The route that answers a path; broken percent signs end at the 404 page rather than in a throw (fault 30). */
+export function routeFor(path: string): AppRoute | undefined {
+  return routes.find((candidate) => {
+    try {
+      return matchPath(candidate.path, path) !== null;
+    } catch {
+      return candidate.path === '*';
+    }
+  });
+}
+
+/** Brings the code of the screen that answers a path. Rejects when its chunk cannot be loaded. */
+export async function loadRouteFor(path: string): Promise<void> {
+  await routeFor(path)?.load();
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { fontFaceCss, preloadedFonts } from '../../../packages/ui/theme/fontFaceCss';
+
+const folder = path.resolve(import.meta.dirname, '../../../packages/ui/theme/fonts');
+
+const files = (): readonly string[] => fs.readdirSync(folder).filter((name) => name.endsWith('.woff2'));
+
+/** A folder name that changes with its contents, so that browsers may keep the files for ever. */
+function folderName(): string {
+  const hash = createHash('sha256');
+  files().forEach((name) => hash.update(fs.readFileSync(path.join(folder, name))));
+  return `fonts/${hash.digest('hex').slice(0, 8)}`;
+}
+
+/** Serves the brand fonts beside the pages, preloads the two latin files and names them all in the head (design.md section 3). */
+export function fonts(): Plugin {
+  const name = folderName();
+  let base = '/';
+  return {
+    name: 'efie-fonts',
+    configResolved: (config) => {
+      base = config.base;
+    },
+    configureServer: (server) => {
+      server.middlewares.use(`/${name}`, (request, response, next) => {
+        const file = path.join(folder, path.basename(request.url ?? ''));
+        if (!fs.existsSync(file)) return next();
+        response.setHeader('Content-Type', 'font/woff2');
+        response.end(fs.readFileSync(file));
+      });
+    },
+    generateBundle() {
+      for (const file of files()) {
+        const source = fs.readFileSync(path.join(folder, file));
+        this.emitFile({ type: 'asset', fileName: `${name}/${file}`, source });
+      }
+    },
+    transformIndexHtml: () => [
+      ...preloadedFonts.map((file) => ({
+        tag: 'link',
+        attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `${base}${name}/${file}`, crossorigin: '' },
+        injectTo: 'head' as const,
+      })),
+      { tag: 'style', children: fontFaceCss(`${base}${name}`), injectTo: 'head' as const },
+    ],
+  };
+}

@@ -1,0 +1,11 @@
+import type { Plugin } from 'vite';
+import { baseCss } from '../../../packages/ui/theme/baseCss';
+import { themeCss } from '../../../packages/ui/theme/themeCss';
+
+/** Puts the theme and the reset into the page itself: no stylesheet request holds back the first paint. */
+export function headStyles(): Plugin {
+  return {
+    name: 'efie-head-styles',
+    transformIndexHtml: () => [{ tag: 'style', children: themeCss + baseCss, injectTo: 'head' as const }],
+  };
+}

@@ -1,10 +1,10 @@
 import { FIXED_NOW } from '../factories/clock';
-import { buildScenario } from '../scenarios/scenarios';
 import { accountRules } from './accountRules';
 import { billingRules } from './billingRules';
 import { favoriteRules } from './favoriteRules';
 import { listingRules } from './listingRules';
 import { reportRules } from './reportRules';
+import { startState } from './startState';
 import type { Store } from './store';
 import type { MockDb, MockDbOptions } from './types';
 
@@ -20,7 +20,7 @@ export function createMockDb(options: MockDbOptions = {}): MockDb {
     for (const listener of listeners) listener(change);
   };
   const store: Store = {
-    state: buildScenario(options.scenario ?? 'normal', { now: clock(), seed }),
+    state: startState(options.scenario ?? 'normal', { now: clock(), seed }),
     files: new Map(),
     seed,
     now: clock,
@@ -43,7 +43,7 @@ export function createMockDb(options: MockDbOptions = {}): MockDb {
       tell('restored');
     },
     reset(scenario = store.state.scenario) {
-      store.state = buildScenario(scenario, { now: clock(), seed });
+      store.state = startState(scenario, { now: clock(), seed });
       store.files.clear();
       tell('reset');
     },

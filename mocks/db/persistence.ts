@@ -7,9 +7,6 @@ const SCHEMA = 1;
 const STATE_KEY = 'state';
 const FILE_PREFIX = 'file:';
 
-/** Writes are gathered for this long, in ms. */
-const WRITE_AFTER_MS = 150;
-
 /** The kept state. `version` counts writes of all tabs: the highest is the newest. */
 export type KeptState = { schema: number; version: number; state: MockDbState };
 
@@ -33,8 +30,10 @@ export type TabChannel = {
 
 /** The handle of an attached persistence. */
 export type Persistence = {
-  /** Writes what waits; resolves when it is kept. */
+  /** Resolves when everything so far is kept. */
   flush(): Promise<void>;
+  /** Takes over what another tab has kept meanwhile, if it is newer. */
+  refresh(): Promise<void>;
   /** Forgets everything kept; the running state stays as it is. */
   clear(): Promise<void>;
   /** Stops keeping and listening. */
@@ -74,7 +73,8 @@ export async function attachPersistence(
   let version = 0;
   let isDirty = false;
   let isRestoring = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The keys of the uploads in the store, as far as this tab knows. */
+  let keptFiles = new Set<string>();
   let queue: Promise<void> = Promise.resolve();
 
   /** One store job after the other. */
@@ -83,39 +83,36 @@ export async function attachPersistence(
     return queue;
   };
 
-  const keptFiles = async (): Promise<string[]> =>
-    (await store.keys()).filter((key) => key.startsWith(FILE_PREFIX));
-
   const load = async () => {
     const kept = readKept(await store.get(STATE_KEY));
-    if (!kept || (version > 0 && kept.version < version) || isDirty) return;
+    if (!kept || kept.version < version) return;
     const files = new Map<string, Blob>();
-    for (const key of await keptFiles()) {
+    const keys = (await store.keys()).filter((key) => key.startsWith(FILE_PREFIX));
+    for (const key of keys) {
       const file = await store.get(key);
       if (file instanceof Blob) files.set(key.slice(FILE_PREFIX.length), file);
     }
+    keptFiles = new Set(keys);
     version = kept.version;
+    // A change made here while the store was read is the later write: it stays.
+    if (isDirty) return;
     isRestoring = true;
     db.restore(kept.state, files);
     isRestoring = false;
   };
 
+  /** Uploads first, so that no kept state names a file that is not there; what nothing names any more goes last. */
   const save = async () => {
     if (!isDirty) return;
     isDirty = false;
     version += 1;
-    const here = new Map([...db.files].map(([path, file]) => [`${FILE_PREFIX}${path}`, file]));
-    const there = new Set(await keptFiles());
-    for (const [key, file] of here) if (!there.has(key)) await store.set(key, file);
-    await store.set(STATE_KEY, { schema: SCHEMA, version, state: db.snapshot() } satisfies KeptState);
-    for (const key of there) if (!here.has(key)) await store.delete(key);
+    const state = db.snapshot();
+    const files = new Map([...db.files].map(([path, file]) => [`${FILE_PREFIX}${path}`, file]));
+    for (const [key, file] of files) if (!keptFiles.has(key)) await store.set(key, file);
+    await store.set(STATE_KEY, { schema: SCHEMA, version, state } satisfies KeptState);
+    for (const key of keptFiles) if (!files.has(key)) await store.delete(key);
+    keptFiles = new Set(files.keys());
     channel.post({ from: tab, version });
-  };
-
-  const flush = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    return enqueue(save);
   };
 
   await enqueue(load);
@@ -128,22 +125,22 @@ export async function attachPersistence(
 
   const unsubscribe = db.subscribe(() => {
     if (isRestoring) return;
+    const isWaiting = isDirty;
     isDirty = true;
-    timer ??= setTimeout(() => void flush(), WRITE_AFTER_MS);
+    if (!isWaiting) void enqueue(save);
   });
 
   return {
-    flush,
+    flush: () => enqueue(save),
+    refresh: () => enqueue(load),
     clear: () =>
       enqueue(async () => {
         isDirty = false;
-        clearTimeout(timer);
-        timer = undefined;
         await store.delete(STATE_KEY);
-        for (const key of await keptFiles()) await store.delete(key);
+        for (const key of keptFiles) await store.delete(key);
+        keptFiles = new Set();
       }),
     detach() {
-      clearTimeout(timer);
       unsubscribe();
       channel.close();
     },
@@ -173,19 +170,21 @@ export function broadcastChannel(): TabChannel {
   };
 }
 
-/** Keeps a pretend server in this browser; what waits is written when the page is left. */
+/** Keeps a pretend server in this browser; a tab that slept catches up when it is seen again. */
 export async function attachBrowserPersistence(db: MockDb): Promise<Persistence> {
   const persistence = await attachPersistence(db, {
     store: indexedDbStore(),
     channel: broadcastChannel(),
     tab: crypto.randomUUID(),
   });
-  const flush = () => void persistence.flush();
-  window.addEventListener('pagehide', flush);
+  const catchUp = () => {
+    if (document.visibilityState === 'visible') void persistence.refresh();
+  };
+  document.addEventListener('visibilitychange', catchUp);
   return {
     ...persistence,
     detach() {
-      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', catchUp);
       persistence.detach();
     },
   };

@@ -87,13 +87,9 @@ export function createListing(
     const [only] = choices;
     if (only === undefined) return propertyType === 'villa' ? 4 : 3;
     if (choices.length === 1) return only;
-    return Math.round(
-      stream('bedrooms').triangular(
-        Math.min(...choices) - 0.49,
-        middleOf(choices),
-        Math.max(...choices) + 0.49,
-      ),
-    );
+    const [least, most] = [Math.min(...choices), Math.max(...choices)];
+    const drawn = Math.round(stream('bedrooms').triangular(least - 0.49, middleOf(choices), most + 0.49));
+    return Math.min(most, Math.max(least, drawn));
   }
 }
 

@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest';
+import { demoAccount } from '../accounts/demoAccounts';
+import { createMockDb } from './createMockDb';
+import { fileOf, must, refusal, tokenOf } from './testing';
+
+const USER = {
+  name: 'Esi Baidoo',
+  email: 'esi@example.com',
+  password: 'kente-7',
+  confirmPassword: 'kente-7',
+};
+
+const AGENT = {
+  fullName: 'Kofi Dogbe',
+  email: 'kofi@example.com',
+  phone: '+233 24 000 1234',
+  password: 'kente-7',
+  confirmPassword: 'kente-7',
+  region: 'Volta',
+  district: 'Ho',
+};
+
+const small = () => createMockDb({ scenario: 'small' });
+
+describe('sign-up', () => {
+  it('makes a user who must verify the address before the first login', () => {
+    const db = small();
+    const { code, user } = must(db.signUpUser(USER));
+    expect(user).not.toHaveProperty('password');
+    const early = refusal(db.logInUser(USER));
+    expect(early).toMatchObject({ status: 403 });
+    expect(early.message).toContain('not verified');
+    expect(must(db.verifyEmail({ code })).role).toBe('user');
+    const { token } = must(db.logInUser({ email: ' ESI@example.com ', password: USER.password }));
+    expect(must(db.getUserProfile(token)).user).toMatchObject({ name: 'Esi Baidoo', emailVerified: true });
+  });
+
+  it('makes an agent on Free; the business name may be missing', () => {
+    const db = small();
+    const { code, agent } = must(db.signUpAgent(AGENT));
+    expect(agent).toMatchObject({
+      businessName: '',
+      subscriptionType: 'free',
+      listingLimit: 3,
+      currentListings: 0,
+      emailVerified: false,
+      verificationStatus: 'unverified',
+    });
+    expect(must(db.verifyEmail({ code, email: AGENT.email })).role).toBe('agent');
+    expect(must(db.logInAgent(AGENT)).agent.emailVerified).toBe(true);
+  });
+
+  it('names every empty field', () => {
+    const db = small();
+    expect(refusal(db.signUpUser({})).errors).toMatchObject({
+      name: ['Name field is required'],
+      email: ['Email field is required'],
+      password: ['Password field is required'],
+    });
+    const agent = refusal(db.signUpAgent({}));
+    expect(agent).toMatchObject({ status: 422, message: 'The given data was invalid.' });
+    expect(Object.keys(agent.errors ?? {}).sort()).toEqual(
+      ['district', 'email', 'fullName', 'password', 'phone', 'region'].sort(),
+    );
+  });
+
+  it('refuses taken and broken addresses, short and differing passwords', () => {
+    const db = small();
+    must(db.signUpUser(USER));
+    expect(refusal(db.signUpUser(USER)).errors).toEqual({ email: ['The email has already been taken.'] });
+    expect(refusal(db.signUpUser({ ...USER, email: 'esi' })).errors).toHaveProperty('email');
+    expect(
+      refusal(db.signUpUser({ ...USER, email: 'a@b.c', password: 'x', confirmPassword: 'y' })).errors,
+    ).toEqual({
+      password: ['Password must be at least 6 characters'],
+      confirmPassword: ['Passwords do not match. Please ensure both passwords are identical.'],
+    });
+    expect(db.signUpAgent({ ...AGENT, email: USER.email }).ok).toBe(true);
+  });
+
+  it('ruling 6: takes +233 and nine digits, with or without spaces, and nothing else', () => {
+    for (const [phone, isRight] of [
+      ['+233 24 000 1234', true],
+      ['+233240001234', true],
+      ['0240001234', false],
+      ['+233 24 000 123', false],
+      ['+233-24-000-1234', false],
+      ['call me', false],
+    ] as const) {
+      const result = small().signUpAgent({ ...AGENT, phone });
+      expect(result.ok, phone).toBe(isRight);
+      if (!result.ok) {
+        expect(result.errors?.['phone']).toEqual(['Phone number must be in the format +233 XX XXX XXXX']);
+      }
+    }
+  });
+});
+
+describe('sessions', () => {
+  it('refuse wrong passwords and unknown addresses alike', () => {
+    const db = small();
+    const { email } = demoAccount('user');
+    for (const input of [
+      { email, password: 'wrong-one' },
+      { email: 'no@example.com', password: 'wrong-one' },
+    ]) {
+      for (const result of [db.logInUser(input), db.logInAgent(input)]) {
+        expect(refusal(result)).toMatchObject({
+          status: 401,
+          message: 'Invalid credentials. Please try again.',
+        });
+      }
+    }
+    expect(refusal(db.logInUser({})).errors).toHaveProperty('password');
+  });
+
+  it('ruling 74: an unverified agent logs in, is told so, and the token opens nothing', () => {
+    const db = small();
+    const { token, agent } = must(db.logInAgent(demoAccount('agent-unverified-email')));
+    expect(agent.emailVerified).toBe(false);
+    expect(refusal(db.getAgentProfile(token))).toMatchObject({
+      status: 403,
+      message: 'Please verify your email before logging in.',
+    });
+  });
+
+  it('give opaque tokens, new each time and the same on the next machine', () => {
+    const logIn = () => {
+      const db = small();
+      return [must(db.logInUser(demoAccount('user'))).token, must(db.logInUser(demoAccount('user'))).token];
+    };
+    const [first, second] = logIn();
+    expect(first).toMatch(/^[A-Za-z0-9]{40}$/);
+    expect(second).not.toBe(first);
+    expect(logIn()).toEqual([first, second]);
+  });
+
+  it('end at logout, and only for their own role', () => {
+    const db = small();
+    const token = tokenOf('user');
+    expect(refusal(db.logOut('agent', token)).status).toBe(401);
+    must(db.logOut('user', token));
+    expect(refusal(db.getUserProfile(token)).status).toBe(401);
+    expect(refusal(db.logOut('user', token)).status).toBe(401);
+  });
+
+  it('a user token opens no agent call, an agent token no user call, none opens neither', () => {
+    const db = small();
+    for (const token of [tokenOf('user'), null, undefined, '', 'made-up']) {
+      expect(refusal(db.getAgentProfile(token)).status).toBe(401);
+      expect(refusal(db.listOwnProperties(token)).status).toBe(401);
+      expect(refusal(db.listPayments(token)).status).toBe(401);
+    }
+    expect(refusal(db.getUserProfile(tokenOf('agent-free'))).status).toBe(401);
+  });
+});
+
+describe('verification', () => {
+  it('gives each address its own code of six characters, the same on every run', () => {
+    const codes = ['a@example.com', 'b@example.com'].map(
+      (email) => must(small().signUpUser({ ...USER, email })).code,
+    );
+    expect(codes[0]).not.toBe(codes[1]);
+    expect(codes.every((code) => /^.{6}$/.test(code))).toBe(true);
+    expect(must(small().signUpUser({ ...USER, email: 'a@example.com' })).code).toBe(codes[0]);
+  });
+
+  it('works once, for its own address, trimmed', () => {
+    const db = small();
+    const { code } = must(db.signUpUser(USER));
+    const wrong = { status: 422, message: 'Invalid or expired verification code.' };
+    expect(refusal(db.verifyEmail({ code, email: 'other@example.com' }))).toMatchObject(wrong);
+    expect(refusal(db.verifyEmail({ code: 'abcdef' }))).toMatchObject(wrong);
+    expect(refusal(db.verifyEmail({})).errors).toHaveProperty('code');
+    must(db.verifyEmail({ code: ` ${code} ` }));
+    expect(refusal(db.verifyEmail({ code }))).toMatchObject(wrong);
+  });
+
+  it('goes stale after an hour', () => {
+    let now = '2026-11-21T10:00:00.000Z';
+    const db = createMockDb({ scenario: 'small', now: () => now });
+    const { code } = must(db.signUpUser(USER));
+    now = '2026-11-21T11:00:00.000Z';
+    expect(refusal(db.verifyEmail({ code })).message).toBe('Invalid or expired verification code.');
+    const again = must(db.resendVerification({ email: USER.email }));
+    must(db.verifyEmail({ code: again.code }));
+  });
+
+  it('resend replaces the code, and needs an address that waits', () => {
+    const db = small();
+    const { code } = must(db.signUpUser(USER));
+    const next = must(db.resendVerification({ email: USER.email.toUpperCase() }));
+    expect(next.code).not.toBe(code);
+    expect(db.verificationCodeOf(USER.email)).toBe(next.code);
+    expect(refusal(db.verifyEmail({ code })).status).toBe(422);
+    must(db.verifyEmail({ code: next.code }));
+    expect(db.verificationCodeOf(USER.email)).toBeNull();
+    expect(refusal(db.resendVerification({ email: USER.email })).status).toBe(422);
+    expect(refusal(db.resendVerification({ email: 'no@example.com' })).status).toBe(404);
+    expect(refusal(db.resendVerification({})).errors).toEqual({ email: ['Email field is required'] });
+  });
+});
+
+describe('agent profile', () => {
+  it('changes only what was sent, and never the address', () => {
+    const db = small();
+    const before = must(db.getAgentProfile(tokenOf('agent-free'))).agent;
+    const changes = { bio: '', phone: '(024) 000-1234', email: 'new@example.com' };
+    const after = must(db.updateAgentProfile(tokenOf('agent-free'), changes)).agent;
+    expect(after).toEqual({ ...before, bio: '', phone: '(024) 000-1234' });
+  });
+
+  it('refuses what the profile rules refuse', () => {
+    const db = small();
+    const errors = (changes: Parameters<typeof db.updateAgentProfile>[1]) =>
+      refusal(db.updateAgentProfile(tokenOf('agent-free'), changes)).errors;
+    expect(errors({ fullName: '  ' })).toEqual({ fullName: ['Full name is required'] });
+    expect(errors({ fullName: ' A ' })).toEqual({ fullName: ['Full name must be at least 2 characters'] });
+    expect(errors({ businessName: '', phone: '', region: '', district: '' })).toEqual({
+      businessName: ['Business name is required'],
+      phone: ['Phone number is required'],
+      region: ['Region is required'],
+      district: ['District is required'],
+    });
+    expect(errors({ phone: '024x' })).toEqual({ phone: ['Please enter a valid phone number'] });
+  });
+
+  it('takes any image type up to exactly 5 MB as portrait, and drops the one before', () => {
+    const db = small();
+    const token = tokenOf('agent-free');
+    const first = must(db.setAgentProfileImage(token, fileOf('image/webp', 5 * 1024 * 1024))).agent
+      .profileImage;
+    expect(first).toMatch(/^uploads\/portraits\/103\/\d+\.webp$/);
+    const second = must(db.setAgentProfileImage(token, fileOf('image/png'))).agent.profileImage;
+    expect([...db.files.keys()]).toEqual([second]);
+    expect(refusal(db.setAgentProfileImage(token, fileOf('image/png', 5 * 1024 * 1024 + 1)))).toMatchObject({
+      status: 413,
+      message: 'Please select an image smaller than 5MB',
+    });
+    expect(refusal(db.setAgentProfileImage(token, fileOf('application/pdf'))).errors).toEqual({
+      profileImage: ['Please select an image file (JPG, PNG, etc.)'],
+    });
+    expect(refusal(db.setAgentProfileImage(token, null)).status).toBe(422);
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { demoAccount } from '../accounts/demoAccounts';
+import { createMockDb } from './createMockDb';
+import { must, refusal, tokenOf } from './testing';
+
+const free = demoAccount('agent-free');
+const start = { planCode: 'PLN_pro', email: free.email };
+
+describe('plans', () => {
+  it('start with a pending payment and the address of the payment page', () => {
+    const db = createMockDb({ checkoutUrl: (reference) => `http://localhost/pay/${reference}` });
+    const { reference, checkoutUrl, alreadyPaid } = must(db.initializeSubscription(free.token, start));
+    expect(reference).toMatch(/^EF-[0-9A-Z]{7}$/);
+    expect(checkoutUrl).toBe(`http://localhost/pay/${reference}`);
+    expect(alreadyPaid).toBe(false);
+    expect(must(db.verifyPayment(reference))).toMatchObject({
+      success: false,
+      status: 'pending',
+      redirectUrl: null,
+    });
+    expect(must(db.getAgentProfile(free.token)).agent.subscriptionType).toBe('free');
+    expect(must(db.listPayments(free.token)).payments).toMatchObject([
+      { reference, amount: 50, status: 'pending' },
+    ]);
+  });
+
+  it('run for a month once paid, and raise the limit; asking again changes nothing (ruling 106)', () => {
+    const db = createMockDb();
+    const { reference } = must(db.initializeSubscription(free.token, start));
+    must(db.completeCheckout(reference, 'success'));
+    must(db.completeCheckout(reference, 'success'));
+    for (let visit = 0; visit < 2; visit += 1) {
+      expect(must(db.verifyPayment(` ${reference} `))).toMatchObject({
+        success: true,
+        status: 'success',
+        redirectUrl: '/agent/dashboard',
+      });
+    }
+    const { agent } = must(db.getAgentProfile(free.token));
+    expect(agent).toMatchObject({ subscriptionType: 'Pro', listingLimit: 10 });
+    expect(agent.subscriptions.map(({ expiresAt }) => expiresAt)).toEqual(['2026-12-21T10:00:00.000Z']);
+  });
+
+  it('stay as they are after a failed payment', () => {
+    const db = createMockDb();
+    const { reference } = must(db.initializeSubscription(free.token, start));
+    must(db.completeCheckout(reference, 'failed'));
+    must(db.completeCheckout(reference, 'success'));
+    expect(must(db.verifyPayment(reference))).toMatchObject({
+      success: false,
+      status: 'failed',
+      message: 'Payment verification failed.',
+    });
+    expect(must(db.getAgentProfile(free.token)).agent.subscriptionType).toBe('free');
+  });
+
+  it('ruling 101: the running plan is already paid; an expired one may be bought again', () => {
+    const db = createMockDb();
+    const pro = demoAccount('agent-pro-limit');
+    expect(
+      must(db.initializeSubscription(pro.token, { planCode: 'PLN_pro', email: pro.email })),
+    ).toMatchObject({
+      alreadyPaid: true,
+      checkoutUrl: null,
+    });
+    const expired = demoAccount('agent-expired');
+    expect(
+      must(db.initializeSubscription(expired.token, { planCode: 'Pro', email: expired.email })).alreadyPaid,
+    ).toBe(false);
+  });
+
+  it('change at once: the new plan counts, up or down', () => {
+    const db = createMockDb();
+    const pro = demoAccount('agent-pro-limit');
+    const buy = (planCode: string) => {
+      const { reference } = must(db.initializeSubscription(pro.token, { planCode, email: pro.email }));
+      must(db.completeCheckout(reference, 'success'));
+      return must(db.getAgentProfile(pro.token)).agent.subscriptionType;
+    };
+    expect(buy('PLN_premium')).toBe('Premium');
+    expect(buy('PLN_pro')).toBe('Pro');
+  });
+
+  it('fall back to Free when the latest subscription expires', () => {
+    let now = '2026-11-21T10:00:00.000Z';
+    const db = createMockDb({ now: () => now });
+    const { reference } = must(db.initializeSubscription(free.token, start));
+    must(db.completeCheckout(reference, 'success'));
+    now = '2026-12-21T10:00:00.000Z';
+    expect(must(db.getAgentProfile(free.token)).agent).toMatchObject({
+      subscriptionType: 'free',
+      listingLimit: 3,
+    });
+  });
+
+  it('refuse unknown plans, other addresses and other people', () => {
+    const db = createMockDb();
+    expect(
+      refusal(db.initializeSubscription(free.token, { ...start, planCode: 'gold' })).errors,
+    ).toHaveProperty('plan_code');
+    expect(refusal(db.initializeSubscription(free.token, { planCode: 'PLN_pro' })).errors).toHaveProperty(
+      'email',
+    );
+    expect(
+      refusal(db.initializeSubscription(free.token, { ...start, email: 'x@example.com' })).errors,
+    ).toHaveProperty('email');
+    expect(refusal(db.initializeSubscription(tokenOf('user'), start)).status).toBe(401);
+  });
+
+  it('a check needs a known reference', () => {
+    const db = createMockDb();
+    expect(refusal(db.verifyPayment(null))).toMatchObject({
+      status: 422,
+      message: 'No payment reference found.',
+    });
+    expect(refusal(db.verifyPayment('EF-NOTHING'))).toMatchObject({
+      status: 404,
+      message: 'Payment verification failed.',
+    });
+    expect(refusal(db.completeCheckout('EF-NOTHING', 'success')).status).toBe(404);
+  });
+
+  it('payments stand newest first, only one agent’s own', () => {
+    const { payments } = must(createMockDb().listPayments(tokenOf('agent-premium')));
+    expect(payments.length).toBeGreaterThan(1);
+    expect(payments.every(({ agentId }) => agentId === '101')).toBe(true);
+    const dates = payments.map(({ createdAt }) => createdAt);
+    expect(dates).toEqual([...dates].sort().reverse());
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { createMockDb } from './createMockDb';
+import { must, refusal, tokenOf } from './testing';
+
+const user = tokenOf('user');
+const agent = tokenOf('agent-premium');
+
+describe('favorites', () => {
+  const fresh = () => {
+    const db = createMockDb();
+    const saved = new Set(must(db.listFavorites('user', user)).favorites.map(({ propertyId }) => propertyId));
+    const unsaved = db.listProperties().find(({ id }) => !saved.has(id))?.id ?? '';
+    return { db, unsaved };
+  };
+
+  it('are added once, newest first, with the property inside', () => {
+    const { db, unsaved } = fresh();
+    const added = must(db.addFavorite('user', user, unsaved));
+    expect(added.message).toBe('Property saved to your favorites list.');
+    expect(added.favorites).toHaveLength(5);
+    expect(added.favorites[0]?.property.id).toBe(unsaved);
+    expect(must(db.addFavorite('user', user, unsaved)).favorites).toHaveLength(5);
+  });
+
+  it('are removed by the property id, and refused when gone', () => {
+    const { db, unsaved } = fresh();
+    must(db.addFavorite('user', user, unsaved));
+    const removed = must(db.removeFavorite('user', user, unsaved));
+    expect(removed.message).toBe('Property removed from your saved listings.');
+    expect(removed.favorites).toHaveLength(4);
+    expect(refusal(db.removeFavorite('user', user, unsaved)).status).toBe(404);
+  });
+
+  it('are apart for each role and closed without its token', () => {
+    const { db, unsaved } = fresh();
+    must(db.addFavorite('agent', agent, unsaved));
+    const ofUser = must(db.listFavorites('user', user)).favorites;
+    expect(ofUser.some(({ propertyId }) => propertyId === unsaved)).toBe(false);
+    for (const result of [
+      db.listFavorites('user', agent),
+      db.listFavorites('agent', user),
+      db.addFavorite('agent', user, unsaved),
+      db.removeFavorite('user', null, unsaved),
+    ]) {
+      expect(refusal(result).status).toBe(401);
+    }
+  });
+
+  it('hold no unknown, nameless or inactive property', () => {
+    const { db, unsaved } = fresh();
+    expect(refusal(db.addFavorite('user', user, 'nope')).status).toBe(404);
+    expect(refusal(db.addFavorite('user', user, '')).errors).toHaveProperty('property_id');
+    must(db.addFavorite('user', user, unsaved));
+    const state = db.snapshot();
+    for (const listing of state.listings) if (listing.id === unsaved) listing.status = 'inactive';
+    db.restore(state);
+    expect(must(db.listFavorites('user', user)).favorites).toHaveLength(4);
+    expect(refusal(db.addFavorite('user', user, unsaved)).status).toBe(404);
+  });
+});

@@ -1,0 +1,280 @@
+import { describe, expect, it } from 'vitest';
+import { createMockDb } from './createMockDb';
+import { fileOf, must, refusal, RIGHT_LISTING, tokenOf } from './testing';
+import type { MockDb } from './types';
+
+const LIMIT = 'Listing limit reached. Please upgrade your plan.';
+const photos = (count: number) => Array.from({ length: count }, () => fileOf());
+const premium = tokenOf('agent-premium');
+const free = tokenOf('agent-free');
+
+const create = (db: MockDb, token: string, changes: object = {}) =>
+  db.createProperty(token, { ...RIGHT_LISTING, images: photos(3), ...changes });
+
+const world = () => createMockDb({ scenario: 'small' });
+
+describe('reading listings', () => {
+  it('ruling 59: the list has active ones; by id also rented and sold; inactive only for its own agent', () => {
+    const db = createMockDb();
+    const { listings } = db.snapshot();
+    expect(db.listProperties().every(({ status }) => status === 'active')).toBe(true);
+    for (const { id, status, agentId } of listings.filter((listing) => listing.status !== 'active')) {
+      const isHidden = status === 'inactive';
+      expect(db.getProperty(id).ok).toBe(!isHidden);
+      expect(db.recordView(id).ok).toBe(!isHidden);
+      const shown = must(db.getPublicAgent(agentId)).properties.map((property) => property.id);
+      expect(shown.includes(id)).toBe(!isHidden);
+    }
+    const token = premium;
+    const own = must(db.listOwnProperties(token)).properties[0]?.id ?? '';
+    must(db.updateProperty(token, own, { status: 'inactive' }));
+    expect(db.getProperty(own, token).ok).toBe(true);
+    expect(refusal(db.getProperty(own, free))).toMatchObject({ status: 404, message: 'Property not found.' });
+    expect(must(db.listOwnProperties(token)).properties.map(({ id }) => id)).toContain(own);
+  });
+
+  it('joins a listing with its agent', () => {
+    const [listing] = createMockDb().listProperties();
+    const agent = createMockDb()
+      .snapshot()
+      .agents.find(({ id }) => id === listing?.agentId);
+    expect(listing).toMatchObject({
+      agentName: agent?.fullName,
+      agentPhoneNumber: agent?.phone,
+      agentBusinessName: agent?.businessName,
+      agentVerified: agent?.verificationStatus === 'verified',
+    });
+  });
+
+  it('refuses unknown ids', () => {
+    const db = world();
+    for (const result of [db.getProperty('nope'), db.recordView('nope'), db.getPublicAgent('nope')]) {
+      expect(refusal(result).status).toBe(404);
+    }
+  });
+
+  it('counts views for anyone and tells them to the owner', () => {
+    const db = createMockDb();
+    const [mine] = must(db.listOwnProperties(premium)).properties;
+    const id = mine?.id ?? '';
+    expect(must(db.recordView(id)).viewCount).toBe((mine?.viewCount ?? 0) + 1);
+    expect(must(db.getPropertyViews(premium, id)).viewCount).toBe((mine?.viewCount ?? 0) + 1);
+    expect(refusal(db.getPropertyViews(free, id)).status).toBe(403);
+    expect(refusal(db.getPropertyViews(null, id)).status).toBe(401);
+  });
+});
+
+describe('a new listing', () => {
+  it('stands first in the list, with its numbers read and its repeats dropped', () => {
+    const db = world();
+    const { property } = must(create(db, premium));
+    expect(property).toMatchObject({
+      price: 2500.5,
+      bedrooms: 2,
+      parking: 0,
+      area: 900,
+      amenities: ['running_water'],
+      status: 'active',
+      featured: false,
+      viewCount: 0,
+    });
+    expect(db.listProperties()[0]?.id).toBe(property.id);
+    for (const { path } of property.images) expect(db.files.get(path)?.size).toBe(64);
+    expect(
+      must(create(db, premium, { propertyType: undefined, listingType: undefined })).property,
+    ).toMatchObject({
+      propertyType: 'apartment',
+      listingType: 'rent',
+    });
+    expect(must(create(db, premium, { propertyType: 'Shared-Room' })).property.propertyType).toBe(
+      'shared_room',
+    );
+  });
+
+  it('names the required fields, district among them', () => {
+    const { status, errors } = refusal(world().createProperty(premium, { images: photos(3) }));
+    expect(status).toBe(422);
+    expect(errors).toEqual({
+      title: ['Title field is required'],
+      description: ['Description field is required'],
+      price: ['Price field is required'],
+      region: ['Region field is required'],
+      town: ['District field is required'],
+      specificLocation: ['Specific location field is required'],
+    });
+  });
+
+  it('refuses numbers that are none and words outside the lists', () => {
+    const errors = refusal(
+      create(world(), premium, {
+        price: '1.2.3',
+        bedrooms: '2.5',
+        area: 'big',
+        propertyType: 'castle',
+        listingType: 'barter',
+      }),
+    ).errors;
+    expect(Object.keys(errors ?? {}).sort()).toEqual([
+      'area',
+      'bedrooms',
+      'listingType',
+      'price',
+      'propertyType',
+    ]);
+    expect(refusal(create(world(), premium, { price: '0' })).errors).toHaveProperty('price');
+  });
+
+  it('ruling 131: needs 3 to 10 photos of the four types, at most 5 MB each', () => {
+    const message = (images: File[]) => refusal(create(world(), premium, { images })).errors?.['images'];
+    expect(message(photos(2))).toEqual(['Please upload at least 3 images']);
+    expect(message(photos(11))).toEqual(['You can upload up to 10 images']);
+    expect(message([...photos(3), fileOf('image/webp')])).toEqual([
+      'Invalid file type(s). Only JPEG, PNG, JPG, and GIF files are allowed.',
+    ]);
+    const exact = fileOf('image/png', 5 * 1024 * 1024);
+    expect(create(world(), premium, { images: [...photos(9), exact] }).ok).toBe(true);
+    expect(
+      refusal(create(world(), premium, { images: [...photos(3), fileOf('image/png', 5 * 1024 * 1024 + 1)] })),
+    ).toEqual({ ok: false, status: 413, message: 'File too large. Maximum size is 5MB.' });
+  });
+
+  it('keeps nothing of a refused listing', () => {
+    const db = world();
+    const before = db.snapshot();
+    refusal(create(db, premium, { title: '' }));
+    refusal(create(db, premium, { images: photos(1) }));
+    expect(db.snapshot()).toEqual(before);
+    expect(db.files.size).toBe(0);
+  });
+
+  it('rulings 94, 131: Free holds 3, Pro 10, Premium any number', () => {
+    const db = createMockDb();
+    must(create(db, free));
+    expect(refusal(create(db, free))).toEqual({ ok: false, status: 403, message: LIMIT });
+    expect(refusal(create(db, tokenOf('agent-pro-limit'))).message).toBe(LIMIT);
+    expect(refusal(create(db, tokenOf('agent-expired'))).message).toBe(LIMIT);
+    for (let more = 0; more < 12; more += 1) must(create(db, premium));
+    expect(must(db.getAgentProfile(premium)).agent.currentListings).toBe(33);
+  });
+
+  it('needs an agent whose address is verified', () => {
+    expect(refusal(create(world(), tokenOf('user'))).status).toBe(401);
+    expect(refusal(create(world(), tokenOf('agent-unverified-email'))).status).toBe(403);
+  });
+});
+
+describe('changing a listing', () => {
+  const made = () => {
+    const db = world();
+    return { db, id: must(create(db, premium)).property.id };
+  };
+
+  it('changes only what was sent', () => {
+    const { db, id } = made();
+    const before = must(db.getProperty(id)).property;
+    const after = must(db.updateProperty(premium, id, { price: '3000', status: 'rented' })).property;
+    expect(after).toEqual({ ...before, price: 3000, status: 'rented' });
+  });
+
+  it('ruling 112: one empty amenity removes them all; absent ones stay', () => {
+    const { db, id } = made();
+    expect(must(db.updateProperty(premium, id, { title: 'New' })).property.amenities).toEqual([
+      'running_water',
+    ]);
+    expect(must(db.updateProperty(premium, id, { amenities: [''] })).property.amenities).toEqual([]);
+    expect(must(db.updateProperty(premium, id, { amenities: ['roof_pool'] })).property.amenities).toEqual([
+      'roof_pool',
+    ]);
+  });
+
+  it('refuses empty required fields and unknown statuses, and changes nothing then', () => {
+    const { db, id } = made();
+    const before = db.snapshot();
+    expect(refusal(db.updateProperty(premium, id, { town: ' ', title: 'X' })).errors).toEqual({
+      town: ['District field is required'],
+    });
+    expect(refusal(db.updateProperty(premium, id, { status: 'haunted' })).errors).toHaveProperty('status');
+    expect(db.snapshot()).toEqual(before);
+  });
+
+  it('keeps an unknown type that the listing already has (ruling 54)', () => {
+    const { db, id } = made();
+    const state = db.snapshot();
+    for (const listing of state.listings) if (listing.id === id) listing.propertyType = 'castle';
+    db.restore(state);
+    const kept = must(db.updateProperty(premium, id, { propertyType: 'castle', price: '9' }));
+    expect(kept.property.propertyType).toBe('castle');
+  });
+
+  it('over the limit of an expired plan no listing can be made active again', () => {
+    const db = createMockDb();
+    const token = tokenOf('agent-expired');
+    const [first] = must(db.listOwnProperties(token)).properties.filter(({ status }) => status === 'active');
+    const id = first?.id ?? '';
+    must(db.updateProperty(token, id, { status: 'inactive' }));
+    expect(refusal(db.updateProperty(token, id, { status: 'active' }))).toEqual({
+      ok: false,
+      status: 403,
+      message: LIMIT,
+    });
+    expect(db.updateProperty(token, id, { title: 'Still editable' }).ok).toBe(true);
+  });
+
+  it('ruling 131: is for its own agent only', () => {
+    const { db, id } = made();
+    const imageId = must(db.getProperty(id)).property.images[0]?.id ?? '';
+    const attempts = (token: string | null) => [
+      db.updateProperty(token, id, { title: 'Mine now' }),
+      db.deleteProperty(token, id),
+      db.addPropertyImage(token, id, fileOf()),
+      db.deletePropertyImage(token, imageId),
+    ];
+    for (const result of attempts(free)) {
+      expect(refusal(result)).toEqual({
+        ok: false,
+        status: 403,
+        message: 'You can only change your own listings.',
+      });
+    }
+    for (const result of attempts(null)) expect(refusal(result).status).toBe(401);
+    expect(refusal(db.updateProperty(premium, 'nope', {})).status).toBe(404);
+    expect(refusal(db.deleteProperty(premium, 'nope')).status).toBe(404);
+  });
+
+  it('deletes the listing with its photos and saved copies, and frees a place', () => {
+    const { db, id } = made();
+    must(db.addFavorite('user', tokenOf('user'), id));
+    must(db.deleteProperty(premium, id));
+    expect(refusal(db.getProperty(id)).status).toBe(404);
+    expect(db.files.size).toBe(0);
+    expect(db.snapshot().favorites.some(({ propertyId }) => propertyId === id)).toBe(false);
+    expect(refusal(db.deleteProperty(premium, id)).status).toBe(404);
+  });
+
+  it('adds photos up to ten, checks each, and lets three remain', () => {
+    const { db, id } = made();
+    const added = must(db.addPropertyImage(premium, id, fileOf('image/png')));
+    expect(db.files.has(added.image.path)).toBe(true);
+    expect(refusal(db.addPropertyImage(premium, id, fileOf('image/svg+xml'))).message).toBe(
+      'Invalid file type. Only JPEG, PNG, JPG, GIF allowed.',
+    );
+    expect(refusal(db.addPropertyImage(premium, id, fileOf('image/png', 5 * 1024 * 1024 + 1))).status).toBe(
+      413,
+    );
+    expect(refusal(db.addPropertyImage(premium, id, fileOf('image/png', 0))).status).toBe(422);
+    expect(refusal(db.addPropertyImage(premium, id, null)).status).toBe(422);
+    must(db.deletePropertyImage(premium, added.image.id));
+    expect(db.files.has(added.image.path)).toBe(false);
+    const left = must(db.getProperty(id)).property.images;
+    expect(left).toHaveLength(3);
+    expect(refusal(db.deletePropertyImage(premium, left[0]?.id ?? ''))).toMatchObject({
+      status: 422,
+      message: 'You must have at least 3 images. Please upload more images before deleting this one.',
+    });
+    expect(refusal(db.deletePropertyImage(premium, 'nope'))).toMatchObject({ status: 404 });
+    for (let more = 0; more < 7; more += 1) must(db.addPropertyImage(premium, id, fileOf()));
+    expect(refusal(db.addPropertyImage(premium, id, fileOf())).message).toBe(
+      'You can upload up to 10 images',
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createMockDb } from './createMockDb';
+import { fileOf, must, RIGHT_LISTING, tokenOf } from './testing';
+
+const threePhotos = [fileOf(), fileOf('image/png'), fileOf('image/gif')];
+
+describe('state', () => {
+  it('is plain data that goes through JSON, and comes back by restore', () => {
+    const db = createMockDb({ scenario: 'small' });
+    const before = db.snapshot();
+    expect(JSON.parse(JSON.stringify(before))).toEqual(before);
+    must(db.createProperty(tokenOf('agent-premium'), { ...RIGHT_LISTING, images: threePhotos }));
+    expect(db.listProperties()).toHaveLength(6);
+    db.restore(before, new Map());
+    expect(db.snapshot()).toEqual(before);
+    expect(db.files.size).toBe(0);
+  });
+
+  it('belongs to one server: two never share, and a snapshot is a copy', () => {
+    const one = createMockDb({ scenario: 'small' });
+    const two = createMockDb({ scenario: 'small' });
+    const [first] = one.listProperties();
+    const copy = one.snapshot();
+    must(one.recordView(first?.id ?? ''));
+    copy.listings.length = 0;
+    expect(two.listProperties()[0]?.viewCount).toBe(first?.viewCount);
+    expect(one.listProperties()).toHaveLength(5);
+  });
+
+  it('resets to its own or another scenario and forgets uploads', () => {
+    const db = createMockDb({ scenario: 'small' });
+    must(db.createProperty(tokenOf('agent-premium'), { ...RIGHT_LISTING, images: threePhotos }));
+    expect(db.files.size).toBe(3);
+    db.reset();
+    expect(db.listProperties()).toHaveLength(5);
+    expect(db.files.size).toBe(0);
+    db.reset('empty');
+    expect(db.scenario()).toBe('empty');
+    expect(db.listProperties()).toEqual([]);
+  });
+
+  it('tells its listeners of every change until they leave', () => {
+    const db = createMockDb({ scenario: 'small' });
+    const heard = vi.fn<(change: string) => void>();
+    const leave = db.subscribe(heard);
+    must(db.recordView(db.listProperties()[0]?.id ?? ''));
+    db.restore(db.snapshot());
+    db.reset();
+    leave();
+    db.reset();
+    expect(heard.mock.calls.flat()).toEqual(['changed', 'restored', 'reset']);
+  });
+
+  it('takes its clock from outside', () => {
+    let now = '2026-12-01T00:00:00.000Z';
+    const db = createMockDb({ scenario: 'small', now: () => now });
+    expect(db.listProperties()[0]?.createdAt).toBe('2026-11-30T22:00:00.000Z');
+    now = '2026-12-02T00:00:00.000Z';
+    const made = must(db.createProperty(tokenOf('agent-premium'), { ...RIGHT_LISTING, images: threePhotos }));
+    expect(made.property.createdAt).toBe(now);
+  });
+});

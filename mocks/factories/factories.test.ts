@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import names from '../../data/ghana-names.json';
+import phones from '../../data/ghana-phones.json';
+import {
+  createAgent,
+  createFavorite,
+  createListing,
+  createPayment,
+  createRandom,
+  createSubscription,
+  createUser,
+  PLAN_DAYS,
+  type ListingRecord,
+} from './index';
+import { districtsOf } from './places';
+
+const seeds = Array.from({ length: 400 }, (_, index) => index + 1);
+const listings = seeds.map((seed) => createListing(seed));
+
+const texts = (listing: ListingRecord) => `${listing.title} ${listing.description}`;
+
+describe('factories', () => {
+  it('give the same record for the same seed, and another for another', () => {
+    for (const create of [createListing, createAgent, createUser, createFavorite, createPayment]) {
+      expect(create(7)).toEqual(create(7));
+      expect(create(7)).not.toEqual(create(8));
+    }
+    expect(createSubscription(7)).toEqual(createSubscription(7));
+    expect(createListing(7)).toMatchObject({
+      title: 'Top Floor 4 Bedroom Apartment with a Breeze, Mampong',
+      price: 575_000,
+      town: 'Akuapem North',
+      specificLocation: 'Third Street, Mampong',
+    });
+  });
+
+  it('keep overrides and let them steer the rest', () => {
+    const land = createListing(3, {
+      propertyType: 'land',
+      listingType: 'sale',
+      region: 'Volta',
+      title: 'My plot',
+    });
+    expect(land).toMatchObject({ title: 'My plot', propertyType: 'land', bedrooms: 0, region: 'Volta' });
+    expect(land.images.map(({ path }) => path.replace(/^.*\d-/, ''))).toHaveLength(3);
+    expect(land.images.every(({ path }) => /-land-(morning|noon|golden)\.svg$/.test(path))).toBe(true);
+    expect(districtsOf('Volta').map((district) => district.name)).toContain(land.town);
+  });
+
+  it('ruling 53: town is a district of the region, the specific location names a town of it', () => {
+    for (const listing of listings) {
+      const district = districtsOf(listing.region).find(({ name }) => name === listing.town);
+      expect(district, listing.town).toBeDefined();
+      expect(district?.towns).toContain(listing.specificLocation.split(', ')[1]);
+    }
+  });
+
+  it('leave no placeholder, no edge text and no wrong number in a text', () => {
+    for (const listing of listings) {
+      expect(texts(listing)).not.toMatch(/[{}<>]|undefined|NaN/);
+      expect(texts(listing)).not.toMatch(/\b[01] [Bb]edrooms\b|all 1 bedrooms|\b[01] (cars|washrooms)\b/);
+    }
+  });
+
+  it('round prices as the data says and keep counts whole', () => {
+    for (const { price, listingType, bedrooms, bathrooms, parking, area } of listings) {
+      const step = listingType === 'sale' ? 5_000 : price < 5_000 ? 50 : 500;
+      expect(price % step).toBe(0);
+      expect(price).toBeGreaterThan(0);
+      for (const count of [bedrooms, bathrooms, parking, area]) {
+        expect(Number.isInteger(count) && Object.is(Math.abs(count), count)).toBe(true);
+      }
+    }
+  });
+
+  it('never promise in words what the amenities deny', () => {
+    for (const listing of listings) {
+      const has = (code: string) => listing.amenities.includes(code);
+      expect(has('running_water') && has('no_running_water')).toBe(false);
+      expect(has('self_electricity_meter') && has('shared_electricity_meter')).toBe(false);
+      if (/own meter/i.test(texts(listing))) expect(has('self_electricity_meter')).toBe(true);
+    }
+  });
+
+  it('give people allowed names, reserved addresses and unlikely numbers', () => {
+    const display = new RegExp(phones.regex.display);
+    for (const seed of seeds) {
+      const agent = createAgent(seed);
+      expect(names.avoidCombinations).not.toContain(agent.fullName);
+      expect(agent.email).toMatch(/^[a-z0-9.]+@example\.(com|org|net)$/);
+      expect(agent.phone).toMatch(display);
+      expect(agent.phone).toMatch(/ 000 \d{4}$/);
+    }
+  });
+
+  it('let a subscription run for a month from its start', () => {
+    const { startedAt, expiresAt } = createSubscription(1);
+    expect((Date.parse(expiresAt) - Date.parse(startedAt)) / 86_400_000).toBe(PLAN_DAYS);
+  });
+});
+
+describe('random', () => {
+  it('stays inside its bounds and follows its weights', () => {
+    const random = createRandom('bounds');
+    const counts = { often: 0, never: 0, seldom: 0 };
+    for (let draw = 0; draw < 2_000; draw += 1) {
+      const whole = random.int(2, 4);
+      expect(whole >= 2 && whole <= 4).toBe(true);
+      const value = random.triangular(10, 20, 40);
+      expect(value >= 10 && value <= 40).toBe(true);
+      counts[random.weighted({ often: 9, never: 0, seldom: 1 })] += 1;
+    }
+    expect(counts.never).toBe(0);
+    expect(counts.often).toBeGreaterThan(counts.seldom * 5);
+    expect(random.shuffle([1, 2, 3, 4]).sort()).toEqual([1, 2, 3, 4]);
+    expect(() => random.pick([])).toThrow(RangeError);
+  });
+});

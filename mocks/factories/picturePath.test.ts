@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import {
+  decodePicturePath,
+  decodePortraitPath,
+  encodePicturePath,
+  encodePortraitPath,
+  EXTERIOR_KINDS,
+  INTERIOR_KINDS,
+  isExterior,
+  PICTURE_TIMES,
+  pictureSeed,
+} from './picturePath';
+
+describe('picture paths', () => {
+  it('read back what they were made from, for every kind and time', () => {
+    for (const kind of [...EXTERIOR_KINDS, ...INTERIOR_KINDS]) {
+      for (const time of PICTURE_TIMES) {
+        const picture = { listingId: '1001', index: 12, kind, time };
+        expect(decodePicturePath(encodePicturePath(picture))).toEqual(picture);
+      }
+    }
+    expect(decodePortraitPath(encodePortraitPath('101'))).toBe('101');
+  });
+
+  it('answer null for other paths', () => {
+    for (const path of [
+      '',
+      'listings/1001/1-castle-noon.svg',
+      'listings/1001/1-house-teatime.svg',
+      'listings/1001/x-house-noon.svg',
+      'listings/1001/1-house-noon.png',
+      'uploads/listings/1001/9001.jpg',
+      'portraits/a/b.svg',
+    ]) {
+      expect(decodePicturePath(path)).toBeNull();
+      expect(decodePortraitPath(path)).toBeNull();
+    }
+  });
+
+  it('show one house in all outside views and another seed for every room', () => {
+    const outside = { listingId: '7', index: 1, kind: 'house', time: 'noon' } as const;
+    expect(pictureSeed({ ...outside, index: 4, time: 'dusk' })).toBe(pictureSeed(outside));
+    const room = { ...outside, kind: 'bedroom' } as const;
+    expect(pictureSeed({ ...room, index: 5 })).not.toBe(pictureSeed(room));
+    expect(isExterior('land')).toBe(true);
+    expect(isExterior('kitchen')).toBe(false);
+  });
+});

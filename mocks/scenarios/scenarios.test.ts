@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import { DEMO_ACCOUNTS } from '../accounts/demoAccounts';
+import { createMockDb } from '../db/createMockDb';
+import { FREE_LISTING_LIMIT } from '../factories/plans';
+import { districtsOf, REGION_NAMES } from '../factories/places';
+import { EXTERIOR_KINDS } from '../factories/picturePath';
+import { buildScenario, findScenario, SCENARIO_IDS, SCENARIOS } from './index';
+import { coverOf } from './worldListings';
+
+const options = { now: '2026-11-21T10:00:00.000Z', seed: 'efie' };
+const normal = buildScenario('normal', options);
+const active = normal.listings.filter((listing) => listing.status === 'active');
+
+const share = (count: number) => count / active.length;
+
+describe('the normal world', () => {
+  it('is the same for the same seed, and another of the same size for another', () => {
+    expect(buildScenario('normal', options)).toEqual(normal);
+    const other = buildScenario('normal', { ...options, seed: 'other' });
+    expect(other.listings).toHaveLength(normal.listings.length);
+    expect(other.listings[0]?.title).not.toBe(normal.listings[0]?.title);
+  });
+
+  it('has 240 active listings, a tenth more of other statuses, and unique ids', () => {
+    expect(active).toHaveLength(240);
+    for (const status of ['rented', 'sold', 'inactive']) {
+      expect(normal.listings.filter((listing) => listing.status === status).length).toBeGreaterThanOrEqual(8);
+    }
+    expect(new Set(normal.listings.map(({ id }) => id)).size).toBe(normal.listings.length);
+    const imageIds = normal.listings.flatMap(({ images }) => images.map(({ id }) => id));
+    expect(new Set(imageIds).size).toBe(imageIds.length);
+  });
+
+  it('reaches every region and type, and keeps to places of the data', () => {
+    const count = (region: string) => active.filter((listing) => listing.region === region).length;
+    for (const region of REGION_NAMES) expect(count(region), region).toBeGreaterThan(0);
+    expect(share(count('Greater Accra') + count('Ashanti'))).toBeGreaterThan(0.5);
+    for (const kind of EXTERIOR_KINDS) {
+      expect(active.filter((listing) => listing.propertyType === kind).length, kind).toBeGreaterThanOrEqual(
+        8,
+      );
+    }
+    for (const { region, town } of normal.listings) {
+      expect(districtsOf(region).some((district) => district.name === town)).toBe(true);
+    }
+  });
+
+  it('features a fifth, six of them among the first dozen', () => {
+    const featured = share(active.filter((listing) => listing.featured).length);
+    expect(featured).toBeGreaterThanOrEqual(0.15);
+    expect(featured).toBeLessThanOrEqual(0.25);
+    expect(active.slice(0, 12).filter((listing) => listing.featured).length).toBeGreaterThanOrEqual(6);
+    expect(
+      active.slice(0, 6).every(({ propertyType }) => !['land', 'commercial'].includes(propertyType)),
+    ).toBe(true);
+  });
+
+  it('stands newest first, none from the future', () => {
+    const dates = normal.listings.map((listing) => Date.parse(listing.createdAt));
+    expect(dates.every((date, index) => index === 0 || date <= (dates[index - 1] ?? 0))).toBe(true);
+    expect(dates[0]).toBeLessThan(Date.parse(options.now));
+  });
+
+  it('has three to ten photos each, but for a rare listing without, and dark covers under a fifth', () => {
+    const without = active.filter((listing) => listing.images.length === 0);
+    expect(without.length).toBeGreaterThan(0);
+    expect(share(without.length)).toBeLessThan(0.02);
+    for (const { images } of normal.listings) {
+      if (images.length > 0) expect(images.length >= 3 && images.length <= 10).toBe(true);
+    }
+    const covers = active.flatMap((listing) => coverOf(listing) ?? []);
+    expect(covers.every((cover) => (EXTERIOR_KINDS as readonly string[]).includes(cover.kind))).toBe(true);
+    const dark = covers.filter(({ time }) => time === 'night' || time === 'dusk');
+    expect(share(dark.length)).toBeLessThan(0.2);
+    expect(dark.some(({ kind }) => kind === 'land')).toBe(false);
+  });
+
+  it('shows no two neighbours with the same kind at the same time of day', () => {
+    const alike = active.filter((listing, index) => {
+      const cover = coverOf(listing);
+      const next = active[index + 1];
+      const nextCover = next ? coverOf(next) : null;
+      return cover !== null && cover.kind === nextCover?.kind && cover.time === nextCover.time;
+    });
+    expect(alike).toEqual([]);
+  });
+
+  it('has 24 agents, some not verified, one without a phone, none over the plan but the expired one', () => {
+    const db = createMockDb();
+    expect(normal.agents).toHaveLength(24);
+    const unverified = normal.agents.filter((agent) => agent.verificationStatus !== 'verified');
+    expect(unverified.length).toBeGreaterThan(3);
+    expect(unverified.length).toBeLessThan(12);
+    expect(normal.agents.filter((agent) => agent.phone === '')).toHaveLength(1);
+    for (const { id } of normal.agents) {
+      const result = db.getPublicAgent(id);
+      if (!result.ok) throw new Error(result.message);
+      const { listingLimit, currentListings } = result.agent;
+      if (id === '104') expect(currentListings).toBeGreaterThan(FREE_LISTING_LIMIT);
+      else expect(currentListings).toBeLessThanOrEqual(listingLimit ?? Number.POSITIVE_INFINITY);
+    }
+    expect(new Set(normal.agents.map(({ email }) => email)).size).toBe(24);
+    expect(new Set(normal.agents.map(({ fullName }) => fullName)).size).toBe(24);
+    expect(new Set(normal.agents.map(({ businessName }) => businessName)).size).toBe(24);
+  });
+
+  it('refers only to records that stand', () => {
+    const agents = new Set(normal.agents.map(({ id }) => id));
+    const listings = new Set(normal.listings.map(({ id }) => id));
+    const users = new Set(normal.users.map(({ id }) => id));
+    expect(normal.listings.every(({ agentId }) => agents.has(agentId))).toBe(true);
+    expect(normal.favorites.length).toBeGreaterThan(5);
+    for (const favorite of normal.favorites) {
+      expect(listings.has(favorite.propertyId)).toBe(true);
+      expect((favorite.ownerRole === 'user' ? users : agents).has(favorite.ownerId)).toBe(true);
+    }
+    expect([...normal.payments, ...normal.subscriptions].every(({ agentId }) => agents.has(agentId))).toBe(
+      true,
+    );
+    expect(new Set(normal.payments.map(({ reference }) => reference)).size).toBe(normal.payments.length);
+  });
+
+  it('is built in under 100 ms', () => {
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      buildScenario('normal', options);
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(100);
+  });
+});
+
+describe('demo accounts', () => {
+  const db = createMockDb();
+  const agent = (key: string) => {
+    const result = db.getAgentProfile(`demo-token-${key}`);
+    if (!result.ok) throw new Error(result.message);
+    return result.agent;
+  };
+
+  it('log in with their passwords and are signed in by their tokens', () => {
+    for (const { key, role, email, password, token } of DEMO_ACCOUNTS) {
+      const isUnverified = key.endsWith('unverified-email');
+      const login = role === 'user' ? db.logInUser({ email, password }) : db.logInAgent({ email, password });
+      expect(login.ok).toBe(!(isUnverified && role === 'user'));
+      if (role === 'user') expect(db.getUserProfile(token).ok, key).toBe(true);
+      else expect(db.getAgentProfile(token).ok).toBe(!isUnverified);
+      if (isUnverified) expect(db.verificationCodeOf(email)).toMatch(/^\d{6}$/);
+    }
+  });
+
+  it('stand where their purpose says', () => {
+    expect(agent('agent-free')).toMatchObject({
+      subscriptionType: 'free',
+      listingLimit: 3,
+      currentListings: 2,
+    });
+    expect(agent('agent-pro-limit')).toMatchObject({
+      subscriptionType: 'Pro',
+      listingLimit: 10,
+      currentListings: 10,
+    });
+    expect(agent('agent-premium')).toMatchObject({ subscriptionType: 'Premium', listingLimit: null });
+    expect(agent('agent-expired')).toMatchObject({
+      subscriptionType: 'free',
+      listingLimit: 3,
+      currentListings: 5,
+    });
+    expect(agent('agent-expired').subscriptions.length).toBeGreaterThan(0);
+    expect(agent('agent-not-verified')).toMatchObject({
+      verificationStatus: 'unverified',
+      emailVerified: true,
+    });
+    const favorites = db.listFavorites('user', 'demo-token-user');
+    expect(favorites.ok && favorites.favorites.length).toBe(4);
+  });
+});
+
+describe('scenarios', () => {
+  it('are listed once each, with words, and build what they say', () => {
+    expect(SCENARIOS.map(({ id }) => id)).toEqual([...SCENARIO_IDS]);
+    const counts = { normal: 240, empty: 0, hostile: 12, small: 5, 'large-100': 100, 'large-10000': 10_000 };
+    for (const scenario of SCENARIOS) {
+      expect(scenario.name && scenario.description).toBeTruthy();
+      const state = scenario.build();
+      expect(state.scenario).toBe(scenario.id);
+      expect(state.listings.filter(({ status }) => status === 'active')).toHaveLength(counts[scenario.id]);
+      expect(state.rawListings === null).toBe(scenario.id !== 'hostile');
+    }
+    expect(findScenario('small')?.name).toBe('Small');
+    expect(findScenario('toString')).toBeNull();
+  });
+
+  it('the hostile world holds every kind of bad record', () => {
+    const raw = buildScenario('hostile', options).rawListings ?? [];
+    const records = raw.filter(
+      (value): value is Record<string, unknown> =>
+        typeof value === 'object' && value !== null && !Array.isArray(value),
+    );
+    const values = (field: string) => records.map((record) => record[field]);
+    expect(raw).toContain(null);
+    for (const price of ['450.00', '1,200', 0, -5, 'abc', null, 1e21])
+      expect(values('price')).toContain(price);
+    expect(records.filter(({ id }) => String(id) === '1001')).toHaveLength(3);
+    expect(values('title').some((title) => typeof title === 'string' && title.length === 10_000)).toBe(true);
+    expect(values('title').some((title) => typeof title === 'string' && title.includes('\u202E'))).toBe(true);
+    expect(values('title').some((title) => typeof title === 'string' && title.includes('<script>'))).toBe(
+      true,
+    );
+    expect(values('images').some((images) => Array.isArray(images) && images.length === 200)).toBe(true);
+    expect(values('images')).toContain(null);
+    expect(values('amenities')).toContain(null);
+    expect(values('createdAt')).toContain('x');
+    expect(values('viewCount')).toContain('12');
+    expect(values('agentPhoneNumber')).toContain('call me');
+    expect(JSON.parse(JSON.stringify(raw))).toHaveLength(raw.length);
+  });
+
+  it('the hostile world answers a record by its id', () => {
+    const db = createMockDb({ scenario: 'hostile' });
+    expect(db.rawListing('bad-price-word')).toMatchObject({ price: 'abc' });
+    expect(db.rawListing('nobody')).toBeUndefined();
+    expect(createMockDb().rawListings()).toBeNull();
+  });
+});

@@ -1,0 +1,96 @@
+import type { Hex } from '../colour';
+import { polygon, rect } from '../drawing/shapes';
+import type { Drawing } from '../drawing/shape';
+import type { Kit } from '../kit';
+import { hipRoof } from '../masonry/roof';
+import { door } from '../openings/door';
+import { louvre } from '../openings/louvre';
+import { DADOS, DOORS, ROOFS, WALLS } from '../palettes';
+import type { Building } from './building';
+
+/** How wide the perspective wings at both ends are, in units. */
+const WING = 92;
+
+/** A compound house: a long range of four or five rooms with doors of different colours, and two wings in perspective. */
+export function sharedRoom(kit: Kit, x: number, y: number, width: number): Building {
+  const { random, grade, lighten, shadow } = kit;
+  const height = random.range(104, 116);
+  const wall = grade(random.pick(WALLS));
+  const accent = grade(random.pick(DADOS));
+  const roof = grade(random.pick(ROOFS));
+  const rooms = random.integer(4, 5);
+  const roomWidth = width / rooms;
+  const eave = y - height;
+
+  const fronts = Array.from({ length: rooms }, (_, index): Drawing => {
+    const left = x + index * roomWidth;
+    const colour = DOORS[(index * 2 + random.integer(0, 1)) % DOORS.length] ?? DOORS[0];
+    return [
+      door(kit, left + roomWidth * 0.16, y - 78, 32, 78, grade(colour)),
+      louvre(kit, left + roomWidth * 0.56, y - 74, roomWidth * 0.3, 34, { hood: false }),
+    ];
+  });
+  const posts = Array.from({ length: rooms + 1 }, (_, index) =>
+    rect(x + index * roomWidth - 4, eave, 8, height, lighten(wall, 0.45)),
+  );
+
+  return {
+    drawing: [
+      rect(x, eave, width, height, wall),
+      rect(x, y - 26, width, 26, accent),
+      fronts,
+      shadow(x, eave, width, 20),
+      posts,
+      hipRoof(kit, x, eave, width, 66, 24, roof),
+      leftWing(kit, x - WING + 22, y, eave, wall, roof),
+      rightWing(kit, x + width - 22, y, eave, wall, roof),
+    ],
+    top: eave - 66,
+  };
+}
+
+function leftWing({ darken }: Kit, x: number, y: number, eave: number, wall: Hex, roof: Hex): Drawing {
+  return [
+    polygon(
+      [
+        [x, eave - 8],
+        [x + WING, eave + 6],
+        [x + WING, y],
+        [x, y + 34],
+      ],
+      darken(wall, 0.08),
+    ),
+    polygon(
+      [
+        [x, eave - 8],
+        [x + WING + 10, eave + 8],
+        [x + WING - 8, eave - 48],
+        [x, eave - 74],
+      ],
+      darken(roof, 0.05),
+    ),
+  ];
+}
+
+function rightWing({ darken }: Kit, x: number, y: number, eave: number, wall: Hex, roof: Hex): Drawing {
+  return [
+    polygon(
+      [
+        [x, eave + 6],
+        [x + WING, eave - 8],
+        [x + WING, y + 34],
+        [x, y],
+      ],
+      darken(wall, 0.2),
+    ),
+    polygon(
+      [
+        [x - 10, eave + 8],
+        [x + WING, eave - 8],
+        [x + WING, eave - 74],
+        [x + 8, eave - 48],
+      ],
+      darken(roof, 0.2),
+    ),
+  ];
+}

@@ -1,0 +1,153 @@
+import { apartment } from '../buildings/apartment';
+import type { Building } from '../buildings/building';
+import { commercial } from '../buildings/commercial';
+import { house } from '../buildings/house';
+import { sharedRoom } from '../buildings/sharedRoom';
+import { studio } from '../buildings/studio';
+import { townhouse } from '../buildings/townhouse';
+import { villa } from '../buildings/villa';
+import type { View } from '../drawing/document';
+import type { Drawing } from '../drawing/shape';
+import type { Kit } from '../kit';
+import { pickBlocks } from '../masonry/blocks';
+import { DADOS, WALLS } from '../palettes';
+import { compoundWall } from '../scene/compoundWall';
+import { flamboyant } from '../scene/flamboyant';
+import { ground } from '../scene/ground';
+import { hills } from '../scene/hills';
+import { neem, pickTone } from '../scene/neem';
+import { palm } from '../scene/palm';
+import { plantain } from '../scene/plantain';
+import { polytank } from '../scene/polytank';
+import { sky } from '../scene/sky';
+import { weatherVeil } from '../scene/weather';
+import { frameView } from './camera';
+import { foreground } from './foreground';
+import { SCENE, type BuildingKind } from './kinds';
+import type { Site } from './site';
+
+/** The narrowest and widest each kind is built, in scene units. */
+const WIDTHS: Readonly<Record<BuildingKind, readonly [number, number]>> = {
+  apartment: [430, 520],
+  house: [440, 500],
+  villa: [480, 540],
+  townhouse: [460, 540],
+  studio: [300, 340],
+  shared_room: [470, 520],
+  commercial: [500, 560],
+};
+
+/**
+ * A building in its compound, back to front: sky, hills, trees, compound wall, tank, ground, cast
+ * shadow, building, foreground, weather.
+ */
+export function builtScene(kit: Kit, kind: BuildingKind, seed: string): { drawing: Drawing; view: View } {
+  const { random, grade } = kit;
+  const groundLine = 462 + random.range(-6, 10);
+  const urban = kind === 'apartment' || kind === 'commercial' || (kind === 'townhouse' && random.chance(0.5));
+  const width = random.range(...WIDTHS[kind]);
+  const x = (SCENE.width - width) / 2 + random.range(-40, 40);
+  const trees = backgroundTrees(kit, x, width, groundLine);
+  const tankX = random.chance(0.5) ? x + width + random.range(36, 64) : x - random.range(36, 64);
+  const wall = grade(random.pick(WALLS));
+  const wallHeight = random.range(62, 78);
+  const site: Site = { kit, kind, x, width, groundLine, urban, wall, blockPattern: pickBlocks(kit) };
+  const frontWall = (kind === 'villa' && random.chance(0.55)) || (kind === 'house' && random.chance(0.3));
+  const walls = urban || kind === 'shared_room' ? null : sideWalls(site, wallHeight);
+  const tank = random.chance(kind === 'commercial' ? 0.4 : 0.8)
+    ? polytank(kit, tankX, groundLine, random.range(0.9, 1.1), random.range(56, 110))
+    : null;
+  // Not used, but the design's apartments took this choice here.
+  if (kind === 'apartment') random.next();
+  const earth = ground(kit, SCENE.width, SCENE.height, groundLine, { road: kind !== 'shared_room' });
+  const floors = random.integer(3, 4);
+  const building = build(site, floors);
+  const roofTanks = kind === 'apartment' ? tanksOnRoof(site, building.top) : null;
+  const front = foreground(site, frontWall);
+  const view = frameView(kit, { kind, floors, middle: x + width / 2, groundLine });
+
+  return {
+    drawing: [
+      sky(kit, SCENE.width, SCENE.height),
+      hills(kit, SCENE.width, groundLine, urban),
+      trees,
+      walls,
+      tank,
+      earth,
+      castShadow(site),
+      roofTanks,
+      building.drawing,
+      front,
+      weatherVeil(kit, seed, SCENE.width, SCENE.height),
+    ],
+    view,
+  };
+}
+
+function backgroundTrees(kit: Kit, x: number, width: number, groundLine: number): Drawing {
+  const { random } = kit;
+  return Array.from({ length: random.integer(2, 4) }, (_, index): Drawing => {
+    const treeX = index % 2 === 1 ? random.range(x + width - 30, SCENE.width - 10) : random.range(10, x + 40);
+    const size = random.range(0.85, 1.15);
+    const species = random.integer(0, 4);
+    if (species === 0) return neem(kit, treeX, groundLine, size, pickTone(kit));
+    if (species === 1) return flamboyant(kit, treeX, groundLine, size * 1.05);
+    if (species === 2) return plantain(kit, treeX, groundLine, size * 1.2);
+    return palm(kit, treeX, groundLine, random.range(190, 260) * size, random.range(-40, 40), size);
+  });
+}
+
+/** The compound wall to the left and right of the building. */
+function sideWalls({ kit, x, width, groundLine, wall, blockPattern }: Site, height: number): Drawing {
+  const { random, grade } = kit;
+  const left = {
+    panels: random.chance(0.7) ? blockPattern : undefined,
+    dado: random.chance(0.5) ? grade(random.pick(DADOS)) : undefined,
+  };
+  const right = { panels: random.chance(0.7) ? blockPattern : undefined };
+  const rightX = x + width + 8;
+  return [
+    compoundWall(kit, 0, groundLine, x - 8, height, wall, left),
+    compoundWall(kit, rightX, groundLine, SCENE.width - rightX, height, wall, right),
+  ];
+}
+
+function build({ kit, kind, x, width, groundLine }: Site, floors: number): Building {
+  switch (kind) {
+    case 'apartment': {
+      const floorHeight = floors === 4 ? kit.random.range(66, 69) : kit.random.range(78, 84);
+      return apartment(kit, x, groundLine, width, { floors, floorHeight });
+    }
+    case 'house':
+      return house(kit, x, groundLine, width);
+    case 'villa':
+      return villa(kit, x, groundLine, width);
+    case 'townhouse':
+      return townhouse(kit, x, groundLine, width);
+    case 'studio':
+      return studio(kit, x, groundLine, width);
+    case 'shared_room':
+      return sharedRoom(kit, x, groundLine, width);
+    case 'commercial':
+      return commercial(kit, x, groundLine, width);
+  }
+}
+
+function tanksOnRoof({ kit, x }: Site, roof: number): Drawing {
+  const { random } = kit;
+  return Array.from({ length: random.integer(1, 3) }, (_, index) =>
+    polytank(kit, x + 40 + index * 70 + random.range(0, 20), roof + 6, 0.62, 26),
+  );
+}
+
+function castShadow({ kit, x, width, groundLine }: Site): Drawing {
+  return kit.castShadow(
+    [
+      [x, groundLine],
+      [x + width, groundLine],
+      [x + width + 70, groundLine + 26],
+      [x + 60, groundLine + 26],
+    ],
+    kit.light.shadow * 0.9,
+  );
+}

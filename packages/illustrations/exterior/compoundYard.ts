@@ -1,0 +1,80 @@
+import type { Hex } from '../colour';
+import { ellipse, fill, line, rect, stroke } from '../drawing/shapes';
+import { Pen } from '../drawing/pen';
+import type { Drawing } from '../drawing/shape';
+import type { Kit } from '../kit';
+import { SHADOW } from '../palettes';
+import { neem, pickTone } from '../scene/neem';
+import type { Site } from './site';
+
+/** The yard of a compound house: shade tree, washing line, water drum and bench. */
+export function compoundYard({ kit, groundLine }: Site): Drawing {
+  const { random } = kit;
+  const treeX = random.range(300, 520);
+  return [
+    ellipse(treeX + 20, groundLine + 58, 120, 14, SHADOW, kit.light.shadow),
+    neem(kit, treeX, groundLine + 58, random.range(1.15, 1.3), pickTone(kit)),
+    washingLine(kit, groundLine),
+    waterDrum(kit, groundLine),
+    bench(kit, groundLine),
+  ];
+}
+
+interface Cloth {
+  readonly colour: Hex;
+  readonly x: number;
+  readonly width: number;
+  readonly height: number;
+  readonly striped?: boolean;
+}
+
+const WASHING: readonly Cloth[] = [
+  { colour: '#C9573A', x: 84, width: 30, height: 44 },
+  { colour: '#F3F0E6', x: 122, width: 26, height: 34 },
+  { colour: '#2F6B4F', x: 156, width: 40, height: 50, striped: true },
+  { colour: '#E0B04A', x: 206, width: 30, height: 40 },
+];
+
+function washingLine({ grade }: Kit, groundLine: number): Drawing {
+  const y = groundLine - 34;
+  const post = grade('#6A5344');
+  const rope = new Pen().move(60, y - 4).bend(165, y + 20, 270, y - 4);
+  const washing = WASHING.map(({ colour, x, width, height, striped }, index) => {
+    const top = y + 6 + 7 * Math.sin(index + 1);
+    return [
+      rect(x, top, width, height, grade(colour)),
+      striped ? [0, 1, 2].map((stripe) => rect(x, top + 8 + stripe * 14, width, 4, grade('#E0B04A'))) : null,
+    ];
+  });
+  return [
+    line([60, groundLine + 66], [60, y - 10], post, 5),
+    line([270, groundLine + 66], [270, y - 10], post, 5),
+    stroke(rope, grade('#EFE9DC'), 2),
+    washing,
+  ];
+}
+
+function waterDrum({ grade }: Kit, groundLine: number): Drawing {
+  const drum = new Pen()
+    .move(612, groundLine + 76)
+    .line(612, groundLine + 24)
+    .line(668, groundLine + 24)
+    .line(668, groundLine + 76)
+    .bend(640, groundLine + 84, 612, groundLine + 76)
+    .close();
+  return [
+    ellipse(640, groundLine + 78, 34, 7, SHADOW, 0.16),
+    fill(drum, grade('#2F5F86')),
+    ellipse(640, groundLine + 24, 28, 7, grade('#3F7AA6')),
+    ellipse(640, groundLine + 24, 22, 5, grade('#A8CFD6')),
+  ];
+}
+
+function bench({ grade }: Kit, groundLine: number): Drawing {
+  const leg = grade('#5F3D2A');
+  return [
+    rect(440, groundLine + 70, 84, 8, grade('#7A5138')),
+    rect(448, groundLine + 78, 7, 20, leg),
+    rect(508, groundLine + 78, 7, 20, leg),
+  ];
+}

@@ -1,0 +1,101 @@
+import type { Drawing } from '../drawing/shape';
+import { car } from '../scene/car';
+import { compoundWall, gate, gatePost } from '../scene/compoundWall';
+import { palm } from '../scene/palm';
+import { plantain } from '../scene/plantain';
+import { powerPole } from '../scene/powerPole';
+import { bougainvillea, pottedPlant, shrub } from '../scene/shrubs';
+import { compoundYard } from './compoundYard';
+import { SCENE } from './kinds';
+import type { Site } from './site';
+import { studioYard } from './studioYard';
+
+/** What stands between the building and the viewer: shrubs, the yard's own things, front wall or car, pole, framing plant. */
+export function foreground(site: Site, hasFrontWall: boolean): Drawing {
+  const { kit, kind, groundLine } = site;
+  const { random } = kit;
+  const shared = kind === 'shared_room';
+  return [
+    shrubs(site),
+    shared ? compoundYard(site) : null,
+    kind === 'studio' ? studioYard(site) : null,
+    kind === 'house' ? housePlants(site) : null,
+    hasFrontWall ? frontWall(site) : shared ? null : parkedCar(site),
+    random.chance(0.3) && !shared
+      ? powerPole(
+          kit,
+          random.chance(0.5) ? random.range(40, 90) : random.range(710, 760),
+          groundLine + 40,
+          random.range(300, 340),
+        )
+      : null,
+    framingPlant(site),
+  ];
+}
+
+function shrubs({ kit, x, width, groundLine }: Site): Drawing {
+  const { random } = kit;
+  const drawing: Drawing[] = [];
+  // The bound is chosen anew before each shrub: few compounds have four.
+  while (drawing.length < random.integer(2, 4)) {
+    const shrubX = random.chance(0.5)
+      ? random.range(x - 70, x + 10)
+      : random.range(x + width - 30, x + width + 50);
+    drawing.push(shrub(kit, shrubX, groundLine + 6, random.range(50, 96), random.range(18, 34)));
+  }
+  return drawing;
+}
+
+function housePlants({ kit, x, width, groundLine }: Site): Drawing {
+  return [
+    pottedPlant(kit, x + 20, groundLine + 8, 1.1),
+    kit.random.chance(0.6)
+      ? bougainvillea(kit, x + width - 70, groundLine - 6, 90, 44)
+      : pottedPlant(kit, x + width - 20, groundLine + 8, 1.1),
+  ];
+}
+
+/** A low wall along the road with a gate between two posts. */
+function frontWall({ kit, x, width, groundLine, wall, blockPattern }: Site): Drawing {
+  const { random, grade, lighten } = kit;
+  const foot = groundLine + 64;
+  const height = 54;
+  const gateWidth = 150;
+  const gateX = x + width * 0.5 - gateWidth / 2 + random.range(-40, 40);
+  const rightX = gateX + gateWidth + 6;
+  const post = lighten(wall, 0.1);
+  return [
+    compoundWall(kit, -10, foot, gateX - 6, height, wall, { panels: blockPattern }),
+    compoundWall(kit, rightX, foot, SCENE.width - gateX - gateWidth + 10, height, wall, {
+      panels: blockPattern,
+    }),
+    gate(kit, gateX, foot, gateWidth, height + 8, grade(random.pick(['#2C4A3E', '#5A2A20', '#2E2E2E']))),
+    gatePost(kit, gateX - 6, foot, height + 18, post),
+    gatePost(kit, rightX, foot, height + 18, post),
+    random.chance(0.7) ? bougainvillea(kit, random.range(20, gateX - 160), foot - height - 4, 130, 46) : null,
+    shrub(kit, gateX + gateWidth + 60, foot, 80, 22),
+  ];
+}
+
+function parkedCar({ kit, urban, groundLine }: Site): Drawing {
+  const { random, grade } = kit;
+  if (!random.chance(urban ? 0.7 : 0.28)) return null;
+  const x = random.range(60, 560);
+  const colour = grade(random.pick(['#F3EEE2', '#B6C4C2', '#A5432D', '#3F5F66', '#E9E1CF']));
+  return car(kit, x, groundLine + 58, 1.05, colour, random.chance(0.6));
+}
+
+/** One large palm or plantain at an edge of the scene. */
+function framingPlant({ kit, groundLine }: Site): Drawing {
+  const { random } = kit;
+  if (random.chance(0.55)) {
+    const left = random.chance(0.5);
+    const x = left ? random.range(-6, 40) : random.range(760, 806);
+    const height = random.range(300, 360);
+    const lean = left ? random.range(20, 60) : -random.range(20, 60);
+    return palm(kit, x, groundLine + 50, height, lean, 1.35);
+  }
+  if (!random.chance(0.6)) return null;
+  const x = random.chance(0.5) ? random.range(10, 60) : random.range(740, 790);
+  return plantain(kit, x, groundLine + 64, 1.5);
+}

@@ -1,0 +1,223 @@
+import { mix, type Hex } from '../colour';
+import type { View } from '../drawing/document';
+import { fill, polygon, rect, stroke, type Point } from '../drawing/shapes';
+import { Pen, placeAt } from '../drawing/pen';
+import type { Drawing } from '../drawing/shape';
+import type { Kit } from '../kit';
+import { pickBlocks } from '../masonry/blocks';
+import { LATERITE, TRIM } from '../palettes';
+import { compoundWall } from '../scene/compoundWall';
+import { flamboyant } from '../scene/flamboyant';
+import { hills } from '../scene/hills';
+import { neem, pickTone } from '../scene/neem';
+import { palm } from '../scene/palm';
+import { sky } from '../scene/sky';
+import { weatherVeil } from '../scene/weather';
+import { SCENE } from './kinds';
+
+const { width: WIDTH, height: HEIGHT } = SCENE;
+const VIEW: View = { x: 60, y: 80, width: 680, height: 510 };
+
+/** The far corners of the plot. */
+interface Plot {
+  readonly left: number;
+  readonly right: number;
+  /** Where the back wall stands. */
+  readonly y: number;
+  readonly earth: Hex;
+  readonly wall: Hex;
+}
+
+/** A walled plot in one-point perspective: survey pegs, dotted boundary, stacked blocks, grass, sometimes a sand heap. */
+export function landScene(kit: Kit): { drawing: Drawing; view: View } {
+  const { random, grade } = kit;
+  const groundLine = 462 + random.range(-6, 10);
+  const earth = grade(random.pick(LATERITE));
+  const horizon = groundLine - 64;
+  const plot: Plot = {
+    earth,
+    wall: grade(random.pick(['#D8C3A5', '#E7DFD0', '#C9B79C', '#E2A27E'])),
+    left: random.range(150, 190),
+    right: WIDTH - random.range(150, 190),
+    y: horizon + 22,
+  };
+  return {
+    drawing: [
+      sky(kit, WIDTH, HEIGHT),
+      hills(kit, WIDTH, groundLine, false),
+      rect(0, horizon, WIDTH, HEIGHT - horizon, mix(earth, grade('#8E9A55'), 0.18)),
+      trees(kit, plot),
+      walls(kit, plot),
+      bareEarth(kit, plot),
+      grass(kit, plot),
+      boundary(kit, plot),
+      buildingMaterial(kit),
+      weatherVeil(kit, kit.id, WIDTH, HEIGHT),
+    ],
+    view: VIEW,
+  };
+}
+
+function trees(kit: Kit, { left, right, y }: Plot): Drawing {
+  const { random } = kit;
+  return [
+    neem(kit, left - 30, y, random.range(0.9, 1.1), pickTone(kit)),
+    palm(kit, right - 60, y, 220, 30, 0.95),
+    random.chance(0.6)
+      ? flamboyant(kit, random.range(330, 470), y - 4, 0.8)
+      : neem(kit, random.range(330, 470), y - 4, 0.7, 1),
+  ];
+}
+
+function walls(kit: Kit, { left, right, y, wall }: Plot): Drawing {
+  const { random, lighten, darken } = kit;
+  const withPanels = random.chance(0.6);
+  const pattern = pickBlocks(kit);
+  return [
+    compoundWall(kit, left, y, right - left, 56, wall, { panels: withPanels ? pattern : undefined }),
+    polygon(
+      [
+        [0, y - 96],
+        [left, y - 62],
+        [left, y],
+        [0, HEIGHT - 120],
+      ],
+      darken(wall, 0.05),
+    ),
+    polygon(
+      [
+        [0, y - 106],
+        [left, y - 64],
+        [left, y - 56],
+        [0, y - 92],
+      ],
+      lighten(wall, 0.4),
+    ),
+    polygon(
+      [
+        [WIDTH, y - 96],
+        [right, y - 62],
+        [right, y],
+        [WIDTH, HEIGHT - 120],
+      ],
+      darken(wall, 0.2),
+    ),
+    polygon(
+      [
+        [WIDTH, y - 106],
+        [right, y - 64],
+        [right, y - 56],
+        [WIDTH, y - 92],
+      ],
+      lighten(wall, 0.2),
+    ),
+  ];
+}
+
+function bareEarth({ random, darken }: Kit, { left, right, y, earth }: Plot): Drawing {
+  const stones = new Pen();
+  for (let stone = 0; stone < 34; stone++) {
+    const x = random.range(20, WIDTH - 20);
+    const down = random.range(y + 14, HEIGHT - 10);
+    const near = (down - y) / (HEIGHT - y);
+    stones.ellipse(x, down, random.range(10, 44) * (0.4 + near), random.range(1.5, 4) * (0.5 + near));
+  }
+  return [
+    polygon(
+      [
+        [left, y],
+        [right, y],
+        [WIDTH, HEIGHT - 118],
+        [WIDTH, HEIGHT],
+        [0, HEIGHT],
+        [0, HEIGHT - 118],
+      ],
+      earth,
+    ),
+    fill(stones, darken(earth, 0.1), 0.55),
+  ];
+}
+
+function grass({ random, grade }: Kit, { y }: Plot): Drawing {
+  const greens = ['#6F8A4C', '#88994F', '#5C7A4A'] as const;
+  const pens = new Map<Hex, Pen>(greens.map((green) => [green, new Pen()]));
+  for (let tuft = 0; tuft < 40; tuft++) {
+    const x = random.range(10, WIDTH - 10);
+    const foot = random.range(y + 8, HEIGHT - 6);
+    const size = 0.5 + ((foot - y) / (HEIGHT - y)) * 1.3;
+    const placed = placeAt(x, foot, 0, Math.round(size * 10) / 10);
+    const blades: readonly Point[] = [
+      [-5, -12],
+      [0, -4],
+      [1, -19],
+      [4, -5],
+      [10, -14],
+      [7, 0],
+    ];
+    pens
+      .get(random.pick(greens))
+      ?.move(...placed.place(0, 0))
+      .lines(blades.map(([bx, by]) => placed.place(bx, by)))
+      .close();
+  }
+  return greens.map((green) => fill(pens.get(green) ?? new Pen(), grade(green)));
+}
+
+/** The dotted boundary and its four red-capped survey pegs. */
+function boundary(kit: Kit, { left, right, y, earth }: Plot): Drawing {
+  const { grade, lighten } = kit;
+  const corners: readonly Point[] = [
+    [left + 60, y + 44],
+    [right - 60, y + 44],
+    [WIDTH - 110, HEIGHT - 70],
+    [110, HEIGHT - 70],
+  ];
+  const outline = new Pen()
+    .move(left + 60, y + 44)
+    .lines(corners.slice(1))
+    .close();
+  return [
+    polygon(corners, lighten(earth, 0.22), 0.35),
+    stroke(outline, grade(TRIM, 0.6), 3, { round: true, dashes: '3 11' }),
+    corners.map((corner, index) => peg(kit, corner, index < 2 ? 0.75 : 1.25)),
+  ];
+}
+
+function peg({ grade, castShadow }: Kit, [x, y]: Point, size: number): Drawing {
+  return [
+    castShadow([
+      [x, y],
+      [x + 40 * size, y + 8 * size],
+      [x + 40 * size, y + 14 * size],
+      [x, y + 5 * size],
+    ]),
+    rect(x - 7 * size, y - 36 * size, 14 * size, 40 * size, grade('#EFE9DC')),
+    rect(x + size, y - 36 * size, 6 * size, 40 * size, grade('#CFC7B6')),
+    rect(x - 7 * size, y - 36 * size, 14 * size, 11 * size, grade('#C23A28')),
+  ];
+}
+
+/** A stack of concrete blocks, and by chance a heap of sand. */
+function buildingMaterial({ random, grade }: Kit): Drawing {
+  const x = random.range(300, 470);
+  const y = random.range(HEIGHT - 160, HEIGHT - 130);
+  const stack: Drawing[] = [];
+  for (let course = 0; course < 3; course++)
+    for (let block = 0; block < 5 - course; block++)
+      stack.push(
+        rect(
+          x + block * 30 + course * 15,
+          y - course * 17,
+          28,
+          15,
+          grade(random.pick(['#B9B2A5', '#A9A296', '#C6BFB1'])),
+        ),
+      );
+  if (!random.chance(0.5)) return stack;
+  const sand = new Pen()
+    .move(x + 190, y + 16)
+    .bend(x + 220, y - 28, x + 256, y + 8)
+    .bend(x + 276, y + 12, x + 284, y + 16)
+    .close();
+  return [stack, fill(sand, grade('#D9B98A'))];
+}

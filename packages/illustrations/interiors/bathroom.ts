@@ -1,0 +1,139 @@
+import type { Hex } from '../colour';
+import { circle, ellipse, fill, rect, roundRect, stroke } from '../drawing/shapes';
+import { Pen } from '../drawing/pen';
+import type { Drawing } from '../drawing/shape';
+import { SCENE } from '../exterior/kinds';
+import { SHADOW, WHITE } from '../palettes';
+import { pottedPlant } from '../scene/shrubs';
+import { FLOOR_LINE, roomFloor, sunPatch, type Room } from './room';
+import { roomWindow } from './windowView';
+
+const TILE = 40;
+const COURSES = 6;
+
+/** A bathroom: tile to two thirds with a border of block arches, basin unit, round mirror, toilet, shower, buckets. */
+export function bathroom(room: Room): Drawing {
+  const { random, grade } = room.kit;
+  const tile = grade(random.pick(['#DCE7E2', '#E9DFCB', '#CFDDE0', '#EAD2C0']));
+  return [
+    tiles(room, tile),
+    roomFloor(room, true),
+    roomWindow(room, 560, 52, 150, 100, 'louvre'),
+    sunPatch(room, 560, 150),
+    basin(room, grade(random.pick(['#7A4B2E', '#2F5D4A', '#8A5A3A']))),
+    toilet(room),
+    towelRail(room),
+    shower(room),
+    buckets(room),
+    pottedPlant(room.kit, 270, 250, 0.9),
+  ];
+}
+
+function tiles({ kit, accent }: Room, tile: Hex): Drawing {
+  const { lighten, darken } = kit;
+  const [border, shaded, plain, arches] = [new Pen(), new Pen(), new Pen(), new Pen()];
+  const top = FLOOR_LINE - COURSES * TILE;
+  for (let column = 0; column < SCENE.width / TILE; column++) {
+    const x = column * TILE;
+    for (let course = 0; course < COURSES; course++) {
+      const pen = course === COURSES - 1 ? border : (column * 3 + course * 5) % 11 === 0 ? shaded : plain;
+      pen.rect(x + 1, FLOOR_LINE - (course + 1) * TILE + 1, TILE - 2, TILE - 2);
+    }
+    arches
+      .move(x + 4, top + 36)
+      .arc(32, 32, x + 36, top + 4)
+      .line(x + 36, top + 36)
+      .close();
+  }
+  return [
+    rect(0, 0, SCENE.width, FLOOR_LINE, lighten(tile, 0.3)),
+    fill(plain, tile),
+    fill(shaded, darken(tile, 0.09)),
+    fill(border, accent),
+    fill(arches, lighten(accent, 0.5)),
+  ];
+}
+
+function basin({ kit }: Room, wood: Hex): Drawing {
+  const { grade } = kit;
+  const bowl = new Pen()
+    .move(116, 236)
+    .line(254, 236)
+    .bend(248, 262, 220, 262)
+    .line(150, 262)
+    .bend(122, 262, 116, 236)
+    .close();
+  const tap = new Pen().move(185, 236).line(185, 214).bend(185, 200, 201, 200);
+  const glint = new Pen().move(146, 150).arc(60, 60, 160, 72).line(200, 62).close();
+  return [
+    roundRect(70, 250, 230, 26, 4, grade('#EDE6DA')),
+    rect(84, 276, 202, 120, wood),
+    rect(184, 282, 3, 108, SHADOW, 0.3),
+    fill(bowl, grade(WHITE, 0.7)),
+    stroke(tap, grade('#8F9A97'), 6),
+    circle(185, 118, 68, grade('#C9A27C')),
+    circle(185, 118, 60, grade('#CFE0DF', 0.8)),
+    fill(glint, WHITE, 0.35),
+  ];
+}
+
+function toilet({ kit }: Room): Drawing {
+  const { grade, darken, shadow } = kit;
+  const pan = new Pen()
+    .move(396, 376)
+    .line(480, 376)
+    .bend(488, 420, 464, 438)
+    .line(412, 438)
+    .bend(388, 420, 396, 376)
+    .close();
+  return [
+    ellipse(440, 456, 66, 8, SHADOW, 0.14),
+    roundRect(392, 300, 92, 76, 8, grade(WHITE, 0.6)),
+    shadow(468, 304, 16, 72, 0.08),
+    roundRect(386, 292, 104, 12, 5, grade('#F1EEE8', 0.6)),
+    fill(pan, grade('#F7F4EE', 0.6)),
+    ellipse(438, 378, 50, 13, grade(WHITE, 0.5)),
+    ellipse(438, 378, 36, 8, darken(grade('#F1EEE8'), 0.08)),
+    rect(412, 436, 52, 14, grade('#EDE9E1')),
+  ];
+}
+
+function towelRail({ kit, accent, secondAccent }: Room): Drawing {
+  return [
+    rect(320, 232, 52, 6, kit.grade('#8F9A97')),
+    rect(326, 238, 40, 92, secondAccent),
+    rect(326, 306, 40, 6, accent),
+  ];
+}
+
+function shower({ kit, floor }: Room): Drawing {
+  const { grade, darken } = kit;
+  const steel = grade('#8F9A97');
+  const pipe = new Pen().move(716, 430).line(716, 210).bend(716, 186, 690, 186).line(674, 186);
+  const rose = new Pen().move(652, 186).line(696, 186).line(702, 202).line(646, 202).close();
+  return [stroke(pipe, steel, 7), fill(rose, steel), roundRect(540, 452, 230, 14, 7, darken(floor, 0.15))];
+}
+
+function buckets({ kit, accent }: Room): Drawing {
+  const { grade, darken } = kit;
+  const large = new Pen()
+    .move(560, 540)
+    .bend(556, 540, 554, 490)
+    .line(632, 490)
+    .bend(630, 540, 626, 540)
+    .close();
+  const handle = new Pen().move(556, 486).bend(592, 440, 630, 486);
+  const small = new Pen()
+    .move(660, 536)
+    .bend(658, 510, 658, 506)
+    .line(702, 506)
+    .bend(702, 512, 700, 536)
+    .close();
+  return [
+    fill(large, accent),
+    ellipse(593, 490, 39, 9, darken(accent, 0.2)),
+    stroke(handle, grade('#8F9A97'), 3),
+    fill(small, grade('#D99A3A')),
+    ellipse(680, 506, 22, 5, grade('#B97A22')),
+  ];
+}

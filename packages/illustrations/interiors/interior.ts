@@ -1,0 +1,32 @@
+import { svgDocument } from '../drawing/document';
+import type { Drawing } from '../drawing/shape';
+import { SCENE } from '../exterior/kinds';
+import { createKit } from '../kit';
+import type { TimeOfDay } from '../times';
+import { bathroom } from './bathroom';
+import { bedroom } from './bedroom';
+import { kitchen } from './kitchen';
+import { living } from './living';
+import { backWall, createRoom, type Room } from './room';
+import type { InteriorRoom } from './rooms';
+import { veranda } from './veranda';
+
+const FURNISH: Readonly<Record<InteriorRoom, (room: Room) => Drawing>> = {
+  living,
+  kitchen,
+  bedroom,
+  bathroom,
+  veranda,
+};
+
+/**
+ * A room as a complete SVG document, 800 x 600. The seed decides furniture and colours. After dark
+ * the room is lit by a lamp and only its windows show the night; a veranda is outdoors.
+ */
+export function interior(room: InteriorRoom, seed: string, time: TimeOfDay): string {
+  const lamplit = (time === 'night' || time === 'dusk') && room !== 'veranda';
+  const kit = createKit(`in${room}${seed}`, lamplit ? 'lamp' : time);
+  const parts = createRoom(kit, seed, time);
+  const drawing = [room === 'veranda' ? null : backWall(parts), FURNISH[room](parts)];
+  return svgDocument(drawing, SCENE.width, SCENE.height, { x: 0, y: 0, ...SCENE });
+}

@@ -1,0 +1,128 @@
+import type { Hex } from '../colour';
+import { circle, ellipse, fill, rect, roundRect, stroke } from '../drawing/shapes';
+import { Pen } from '../drawing/pen';
+import type { Drawing } from '../drawing/shape';
+import { SCENE } from '../exterior/kinds';
+import { BRASS, SHADOW } from '../palettes';
+import { pottedPlant } from '../scene/shrubs';
+import { pendantLamp } from './furnishings';
+import { roomFloor, sunPatch, type Room } from './room';
+import { roomWindow } from './windowView';
+
+/** Where the worktop ends and the fridge's corner begins. */
+const WORKTOP_END = 640;
+const BASE_PITCH = 91;
+const COOKER = 5;
+
+/** A kitchen: cabinets above and below, a splash of coloured tiles, cooker and fridge. */
+export function kitchen(room: Room): Drawing {
+  const { kit } = room;
+  const { random, grade, darken, shadow } = kit;
+  const cabinet = grade(random.pick(['#2F5D4A', '#F3F0E6', '#C58A5A', '#4C6672', '#B4573A', '#DCE3D3']));
+  const worktop = grade(random.pick(['#3A3A38', '#EDE6DA', '#8A6B4F']));
+  const windowX = random.range(300, 340);
+  return [
+    roomFloor(room, true),
+    splash(room),
+    roomWindow(room, windowX, 80, 180, 150, 'casement'),
+    sunPatch(room, windowX, 180),
+    wallCabinets(room, cabinet, 60, windowX - 30),
+    wallCabinets(room, cabinet, windowX + 210, WORKTOP_END),
+    rect(0, 310, WORKTOP_END, 14, worktop),
+    shadow(0, 324, WORKTOP_END, 6),
+    baseCabinets(room, cabinet),
+    rect(0, 440, WORKTOP_END, 10, darken(cabinet, 0.45)),
+    fridge(room, grade(random.pick(['#E9E6DF', '#B9C2C0', '#A5432D']))),
+    worktopThings(room, windowX),
+    random.chance(0.6) ? pendantLamp(kit, 250, 0, 54, 28) : null,
+  ];
+}
+
+function splash({ kit, wall, accent }: Room): Drawing {
+  const { grade, lighten } = kit;
+  const size = 26;
+  const [gold, coloured, plain] = [new Pen(), new Pen(), new Pen()];
+  for (let column = 0; column < SCENE.width / size; column++)
+    for (let row = 0; row < 4; row++) {
+      const pen = (column + row * 3) % 7 === 0 ? gold : (column * 2 + row) % 5 === 0 ? coloured : plain;
+      pen.rect(column * size + 1, 206 + row * size + 1, size - 2, size - 2);
+    }
+  return [
+    fill(gold, grade('#E0B04A')),
+    fill(coloured, lighten(accent, 0.45)),
+    fill(plain, lighten(wall, 0.45)),
+  ];
+}
+
+/** A cabinet front: panel, sunk frame and brass handle. */
+function front(room: Room, colour: Hex, x: number, y: number, width: number, height: number): Drawing {
+  const { darken } = room.kit;
+  return [
+    rect(x, y, width, height, colour),
+    stroke(new Pen().rect(x + 8, y + 10, width - 16, height - 20), darken(colour, 0.2), 2),
+  ];
+}
+
+function wallCabinets(room: Room, colour: Hex, from: number, to: number): Drawing {
+  const { grade } = room.kit;
+  const count = Math.max(1, Math.round((to - from) / 90));
+  const pitch = (to - from) / count;
+  return Array.from({ length: count }, (_, index) => {
+    const x = from + index * pitch;
+    return [front(room, colour, x, 70, pitch - 3, 118), rect(x + pitch - 18, 158, 4, 18, grade(BRASS))];
+  });
+}
+
+function baseCabinets(room: Room, colour: Hex): Drawing {
+  const { grade } = room.kit;
+  return Array.from({ length: 7 }, (_, index) => {
+    const x = index * BASE_PITCH;
+    if (index === COOKER) return cooker(room, x);
+    return [front(room, colour, x, 326, 88, 118), rect(x + 60, 346, 4, 18, grade(BRASS))];
+  });
+}
+
+function cooker({ kit: { grade } }: Room, x: number): Drawing {
+  const dark = grade('#2B3233');
+  return [
+    rect(x, 326, 90, 118, grade('#DAD7D0')),
+    rect(x + 10, 362, 70, 56, dark),
+    [0, 1, 2, 3].map((knob) => circle(x + 18 + knob * 18, 344, 4, grade('#4A4A48'))),
+    rect(x + 8, 304, 74, 6, dark),
+  ];
+}
+
+function fridge({ kit }: Room, colour: Hex): Drawing {
+  const { darken, shadow } = kit;
+  const x = 652;
+  const handle = darken(colour, 0.4);
+  return [
+    roundRect(x, 130, 120, 330, 10, colour),
+    rect(x, 250, 120, 3, darken(colour, 0.25)),
+    rect(x + 12, 196, 5, 40, handle),
+    rect(x + 12, 266, 5, 60, handle),
+    shadow(x + 96, 130, 24, 330, 0.08),
+    ellipse(x + 60, 462, 70, 6, SHADOW, 0.16),
+  ];
+}
+
+/** Tap, clay bowl, two jars, a pan on the cooker and a plant. */
+function worktopThings({ kit }: Room, windowX: number): Drawing {
+  const { grade } = kit;
+  const tap = new Pen()
+    .move(windowX + 60, 310)
+    .line(windowX + 60, 284)
+    .bend(windowX + 60, 262, windowX + 82, 262)
+    .bend(windowX + 100, 262, windowX + 100, 280);
+  const bowl = new Pen().move(120, 310).bend(118, 276, 146, 276).bend(174, 276, 172, 310).close();
+  return [
+    stroke(tap, grade('#9AA3A0'), 6),
+    fill(bowl, grade('#8A3A1E')),
+    ellipse(146, 277, 28, 5, grade('#A8492A')),
+    roundRect(206, 262, 20, 48, 3, grade('#D9A23A')),
+    roundRect(232, 272, 18, 38, 3, grade('#2F6B4F')),
+    roundRect(486, 292, 40, 14, 4, grade('#5A5A56')),
+    roundRect(482, 288, 48, 5, 2.5, grade('#6A6A66')),
+    pottedPlant(kit, 40, 312, 1.2),
+  ];
+}

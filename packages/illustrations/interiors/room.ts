@@ -1,0 +1,85 @@
+import type { Hex } from '../colour';
+import { polygon, rect, stroke } from '../drawing/shapes';
+import { Pen } from '../drawing/pen';
+import type { Drawing } from '../drawing/shape';
+import type { Kit } from '../kit';
+import { SCENE } from '../exterior/kinds';
+import { TRIM } from '../palettes';
+import type { TimeOfDay } from '../times';
+
+/** Where wall and floor meet, in scene units. */
+export const FLOOR_LINE = 430;
+
+/** What the parts of one room share. */
+export interface Room {
+  readonly kit: Kit;
+  readonly seed: string;
+  /** The time outside: after dark the room itself is lit by a lamp. */
+  readonly time: TimeOfDay;
+  readonly wall: Hex;
+  readonly floor: Hex;
+  readonly trim: Hex;
+  readonly accent: Hex;
+  readonly secondAccent: Hex;
+}
+
+/** Chooses the colours of a room. */
+export function createRoom(kit: Kit, seed: string, time: TimeOfDay): Room {
+  const { random, grade } = kit;
+  return {
+    kit,
+    seed,
+    time,
+    wall: grade(random.pick(['#EFE3CE', '#DCE3D3', '#F0D9C4', '#E6DFCF', '#D5DFDC', '#EBD3A6', '#E7C4AC'])),
+    trim: grade(TRIM, 0.7),
+    floor: grade(random.pick(['#D8C7AA', '#C9A27C', '#B98660', '#CFC5B4', '#D9B48C'])),
+    accent: grade(random.pick(['#2F6B4F', '#B4573A', '#D99A3A', '#3F6B78', '#8A5A44', '#6E7F5C'])),
+    secondAccent: grade(random.pick(['#D99A3A', '#F3E9D5', '#B4472B', '#2F5D4A'])),
+  };
+}
+
+/** The plain back wall with its ceiling line. */
+export function backWall({ kit, wall }: Room): Drawing {
+  return [
+    rect(0, 0, SCENE.width, FLOOR_LINE, wall),
+    rect(0, 0, SCENE.width, 16, kit.lighten(wall, 0.4)),
+    kit.shadow(0, 16, SCENE.width, 6, 0.05),
+  ];
+}
+
+/** Lines from a vanishing row towards the viewer, and lines across at growing distances. */
+export function floorTiles(pitch: number, first: number, last: number, depths: readonly number[]): Pen {
+  const pen = new Pen();
+  for (let index = first; index <= last; index++)
+    pen.move(400 + (index - 4) * pitch, FLOOR_LINE).line(400 + (index - 4) * 170, SCENE.height);
+  for (const depth of depths) pen.move(0, FLOOR_LINE + depth).line(SCENE.width, FLOOR_LINE + depth);
+  return pen;
+}
+
+const BOARDS = [0, 1, 2, 3, 4, 5].map((board) => 6 + board * board * 5 + board * 6);
+
+/** The floor with its skirting: tiles in perspective, or boards. */
+export function roomFloor({ kit, floor, trim }: Room, tiled: boolean): Drawing {
+  const joints = tiled ? floorTiles(70, -8, 16, [8, 26, 54, 96, 150]) : floorTiles(0, 1, 0, BOARDS);
+  return [
+    rect(0, FLOOR_LINE, SCENE.width, SCENE.height - FLOOR_LINE, floor),
+    stroke(joints, kit.darken(floor, 0.1), 1.6),
+    rect(0, FLOOR_LINE - 12, SCENE.width, 12, trim),
+    kit.shadow(0, FLOOR_LINE, SCENE.width, 8, 0.08),
+  ];
+}
+
+/** The slanting patch of sunlight a window at `x` throws on the floor; none by lamplight. */
+export function sunPatch({ kit }: Room, x: number, width: number): Drawing {
+  if (kit.light.litWindows > 0.5) return null;
+  return polygon(
+    [
+      [x, FLOOR_LINE + 18],
+      [x + width, FLOOR_LINE + 18],
+      [x + width + 130, SCENE.height],
+      [x + 70, SCENE.height],
+    ],
+    '#FFF4D6',
+    0.3,
+  );
+}

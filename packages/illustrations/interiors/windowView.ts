@@ -1,0 +1,53 @@
+import { embed } from '../drawing/document';
+import { fill, rect } from '../drawing/shapes';
+import { Pen } from '../drawing/pen';
+import type { Drawing } from '../drawing/shape';
+import { createKit } from '../kit';
+import { WHITE } from '../palettes';
+import { hills } from '../scene/hills';
+import { neem } from '../scene/neem';
+import { palm } from '../scene/palm';
+import { sky } from '../scene/sky';
+import type { Room } from './room';
+
+export type WindowKind = 'louvre' | 'casement';
+
+/** A window of a room with the garden behind it, at the true time of day. */
+export function roomWindow(
+  room: Room,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  kind: WindowKind,
+): Drawing {
+  const { kit, trim } = room;
+  const lights = width > 150 ? 3 : 2;
+  const slats = new Pen();
+  const count = Math.round(height / 20);
+  for (let slat = 0; slat < count; slat++)
+    slats.rect(x, y + (slat * height) / count, width, (height / count) * 0.34);
+
+  return [
+    rect(x - 9, y - 9, width + 18, height + 18, trim),
+    embed(garden(room, x, width, height), x, y, width, height),
+    kind === 'louvre' ? fill(slats, WHITE, 0.38) : null,
+    Array.from({ length: lights - 1 }, (_, index) =>
+      rect(x + (width * (index + 1)) / lights - 4, y, 8, height, trim),
+    ),
+    kind === 'casement' ? rect(x, y + height * 0.32, width, 6, trim) : null,
+    rect(x - 16, y + height + 8, width + 32, 10, kit.darken(trim, 0.08)),
+  ];
+}
+
+/** A strip of garden. Its seed holds the window's place, so two windows show two views. */
+function garden({ seed, time }: Room, x: number, width: number, height: number): Drawing {
+  const outside = createKit(`w${seed}${x}`, time);
+  return [
+    sky(outside, width, height, false),
+    hills(outside, width, height * 0.86, false),
+    rect(0, height * 0.84, width, height * 0.2, outside.grade('#C8774E')),
+    palm(outside, width * 0.72, height * 0.98, height * 0.62, -16, 0.8),
+    neem(outside, width * 0.16, height, 0.6, 0),
+  ];
+}

@@ -1,0 +1,124 @@
+import type { Hex } from '../colour';
+import { fill, patternedRect, rect } from '../drawing/shapes';
+import { compose } from '../drawing/compose';
+import { printUnits } from '../drawing/number';
+import { Pen } from '../drawing/pen';
+import type { Drawing } from '../drawing/shape';
+import type { Kit } from '../kit';
+
+/** Ventilation blocks: 0 ring with cross, 1 four petals, 2 quarter arch, 3 diamond. */
+export type BlockPattern = 0 | 1 | 2 | 3;
+
+export interface BlockWall {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** The wished size of one block; it gives way so that whole blocks fill the panel. */
+  readonly pitch: number;
+  readonly colour: Hex;
+  readonly pattern: BlockPattern;
+}
+
+/** The block pattern the seed chooses. */
+export const pickBlocks = ({ random }: Kit): BlockPattern => random.integer(0, 3) as BlockPattern;
+
+/** One block's holes, and the bars that cross them, added to the two pens. */
+interface Block {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const DRAW: Readonly<Record<BlockPattern, (block: Block, holes: Pen, bars: Pen) => void>> = {
+  0: ({ x, y, width, height }, holes, bars) => {
+    const size = Math.min(width, height);
+    const [cx, cy] = [x + width / 2, y + height / 2];
+    holes.circle(cx, cy, size * 0.34);
+    bars.rect(cx - size * 0.38, cy - size * 0.06, size * 0.76, size * 0.12);
+    bars.rect(cx - size * 0.06, cy - size * 0.38, size * 0.12, size * 0.76);
+  },
+  1: ({ x, y, width, height }, holes) => {
+    const size = Math.min(width, height);
+    const [cx, cy] = [x + width / 2, y + height / 2];
+    for (const [across, down] of [
+      [-1, -1],
+      [1, -1],
+      [-1, 1],
+      [1, 1],
+    ] as const)
+      holes
+        .move(cx + across * size * 0.42, cy + down * size * 0.42)
+        .line(cx + across * size * 0.42, cy + down * size * 0.06)
+        .bend(
+          cx + across * size * 0.1,
+          cy + down * size * 0.1,
+          cx + across * size * 0.06,
+          cy + down * size * 0.42,
+        )
+        .close();
+  },
+  2: ({ x, y, width, height }, holes) => {
+    const size = Math.min(width, height);
+    holes
+      .move(x + size * 0.1, y + height - size * 0.1)
+      .line(x + size * 0.1, y + size * 0.1)
+      .arc(size * 0.8, size * 0.8, x + size * 0.9, y + height - size * 0.1)
+      .close();
+  },
+  3: ({ x, y, width, height }, holes, bars) => {
+    const size = Math.min(width, height);
+    const [cx, cy] = [x + width / 2, y + height / 2];
+    holes
+      .move(cx, y + size * 0.1)
+      .line(x + width - size * 0.1, cy)
+      .line(cx, y + height - size * 0.1)
+      .line(x + size * 0.1, cy)
+      .close();
+    bars.circle(cx, cy, size * 0.13);
+  },
+};
+
+/** How many blocks fill a panel, and how large each is. */
+function layOut({ width, height, pitch }: BlockWall) {
+  const columns = Math.max(1, Math.round(width / pitch));
+  const rows = Math.max(1, Math.round(height / pitch));
+  return { columns, rows, blockWidth: width / columns, blockHeight: height / rows };
+}
+
+const holeColour = ({ grade, darken }: Kit): Hex => darken(grade('#6B4A38'), 0.3);
+
+/** A panel of ventilation blocks, drawn block by block. */
+export function blocks(kit: Kit, wall: BlockWall): Drawing {
+  const { columns, rows, blockWidth, blockHeight } = layOut(wall);
+  const holes = new Pen();
+  const bars = new Pen();
+  for (let column = 0; column < columns; column++)
+    for (let row = 0; row < rows; row++)
+      DRAW[wall.pattern](
+        {
+          x: wall.x + column * blockWidth,
+          y: wall.y + row * blockHeight,
+          width: blockWidth,
+          height: blockHeight,
+        },
+        holes,
+        bars,
+      );
+  return [
+    rect(wall.x, wall.y, wall.width, wall.height, wall.colour),
+    fill(holes, holeColour(kit)),
+    fill(bars, wall.colour),
+  ];
+}
+
+/** The same panel as one repeated tile: for long runs, where drawing every block would be heavy. */
+export function tiledBlocks(kit: Kit, name: string, wall: BlockWall): Drawing {
+  const { blockWidth, blockHeight } = layOut(wall);
+  const tile = blocks(kit, { ...wall, x: 0, y: 0, width: blockWidth, height: blockHeight });
+  const id = `${kit.id}${name}`;
+  const whole = { left: 0, top: 0, right: blockWidth, bottom: blockHeight };
+  const markup = `<pattern id="${id}" x="${printUnits(wall.x)}" y="${printUnits(wall.y)}" width="${printUnits(blockWidth)}" height="${printUnits(blockHeight)}" patternUnits="userSpaceOnUse">${compose(tile, whole)}</pattern>`;
+  return patternedRect(wall.x, wall.y, wall.width, wall.height, { id, markup, opaque: true });
+}

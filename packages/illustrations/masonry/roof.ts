@@ -1,0 +1,120 @@
+import type { Hex } from '../colour';
+import { polygon, rect, stroke } from '../drawing/shapes';
+import { Pen } from '../drawing/pen';
+import type { Drawing } from '../drawing/shape';
+import type { Kit } from '../kit';
+import { blocks } from './blocks';
+
+/**
+ * A hipped sheet roof whose eave lies on `y` over a wall from `x`: light left slope, dark right
+ * slope, ribs every 15 units, ridge cap and pale fascia.
+ */
+export function hipRoof(
+  { darken, lighten, trim }: Kit,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  overhang: number,
+  colour: Hex,
+): Drawing {
+  const left = x - overhang;
+  const right = x + width + overhang;
+  const run = Math.min(height * 1.15, width * 0.36);
+  const ridgeLeft = left + run;
+  const ridgeRight = right - run;
+  const top = y - height;
+  const fold = height * 0.42;
+
+  const ribs = new Pen();
+  const ridge = ridgeRight - ridgeLeft;
+  const eave = ridge - 2 * fold;
+  for (let along = 0; along <= ridge; along += 15)
+    ribs.move(ridgeLeft + along, top).line(ridgeLeft + fold + (along * eave) / (ridge || 1), y);
+
+  return [
+    polygon(
+      [
+        [left, y],
+        [ridgeLeft, top],
+        [ridgeRight, top],
+        [right, y],
+      ],
+      colour,
+    ),
+    polygon(
+      [
+        [left, y],
+        [ridgeLeft, top],
+        [ridgeLeft + fold, y],
+      ],
+      lighten(colour, 0.1),
+    ),
+    polygon(
+      [
+        [right, y],
+        [ridgeRight, top],
+        [ridgeRight - fold, y],
+      ],
+      darken(colour, 0.16),
+    ),
+    stroke(ribs, darken(colour, 0.2), 1.3, { opacity: 0.7 }),
+    rect(ridgeLeft - 4, top - 3, ridge + 8, 5, darken(colour, 0.26)),
+    rect(left - 3, y - 2, right - left + 6, 8, trim),
+    rect(left - 3, y + 5, right - left + 6, 3, darken(colour, 0.35)),
+  ];
+}
+
+/** A gable over a wall from `x` with its eaves on `y`, a block vent in its middle. */
+export function gable(
+  kit: Kit,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  overhang: number,
+  colour: Hex,
+  wall: Hex,
+): Drawing {
+  const middle = x + width / 2;
+  const [left, right] = [x - overhang, x + width + overhang];
+  return [
+    polygon(
+      [
+        [x, y],
+        [middle, y - height + 6],
+        [x + width, y],
+      ],
+      wall,
+    ),
+    polygon(
+      [
+        [left, y + 4],
+        [middle, y - height],
+        [right, y + 4],
+        [right, y - 6],
+        [middle, y - height - 11],
+        [left, y - 6],
+      ],
+      colour,
+    ),
+    polygon(
+      [
+        [middle, y - height],
+        [right, y + 4],
+        [right, y - 6],
+        [middle, y - height - 11],
+      ],
+      kit.darken(colour, 0.18),
+    ),
+    blocks(kit, {
+      x: middle - 14,
+      y: y - height * 0.44,
+      width: 28,
+      height: 20,
+      pitch: 14,
+      colour: kit.lighten(wall, 0.2),
+      pattern: 0,
+    }),
+  ];
+}

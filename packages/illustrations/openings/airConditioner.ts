@@ -1,0 +1,12 @@
+import { circle, rect } from '../drawing/shapes';
+import type { Drawing } from '../drawing/shape';
+import type { Kit } from '../kit';
+
+/** The outdoor box of an air conditioner. */
+export function airConditioner({ grade }: Kit, x: number, y: number): Drawing {
+  return [
+    rect(x, y, 24, 15, grade('#EFEBE2')),
+    circle(x + 9, y + 7.5, 5, grade('#B9B5AB')),
+    rect(x + 17, y + 3, 4, 9, grade('#CFCBC0')),
+  ];
+}

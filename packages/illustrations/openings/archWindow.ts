@@ -1,0 +1,23 @@
+import { fill, rect } from '../drawing/shapes';
+import { Pen } from '../drawing/pen';
+import type { Drawing } from '../drawing/shape';
+import type { Kit } from '../kit';
+
+/** A round-headed window with a cross of glazing bars. */
+export function archWindow(kit: Kit, x: number, y: number, width: number, height: number): Drawing {
+  const { trim } = kit;
+  const glass = kit.nextGlass();
+  const outline = (margin: number): Pen =>
+    new Pen()
+      .move(x - margin, y + height + margin)
+      .line(x - margin, y + width / 2)
+      .arc(width / 2 + margin, width / 2 + margin, x + width + margin, y + width / 2)
+      .line(x + width + margin, y + height + margin)
+      .close();
+  return [
+    fill(outline(4), trim),
+    fill(outline(0), glass.colour),
+    rect(x + width / 2 - 1.5, y, 3, height, trim),
+    rect(x, y + width / 2, width, 3, trim),
+  ];
+}

@@ -1,0 +1,47 @@
+import { polygon, rect } from '../drawing/shapes';
+import type { Drawing } from '../drawing/shape';
+import type { Kit } from '../kit';
+import { WHITE } from '../palettes';
+
+export interface CasementOptions {
+  /** Lights side by side; by width when left out. */
+  readonly lights?: number;
+  /** Burglar bars. */
+  readonly bars?: boolean;
+}
+
+/** A casement window with a diagonal glint, sometimes a transom, and a sill. (x, y) is the glass's top left corner. */
+export function casement(
+  kit: Kit,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  { lights = width > 60 ? 3 : 2, bars = false }: CasementOptions = {},
+): Drawing {
+  const { random, grade, darken, trim } = kit;
+  const glass = kit.nextGlass();
+  const transom = random.chance(0.6);
+  return [
+    rect(x - 4, y - 4, width + 8, height + 8, trim),
+    rect(x, y, width, height, glass.colour),
+    polygon(
+      [
+        [x, y + height],
+        [x, y + height * 0.55],
+        [x + width * 0.55, y],
+        [x + width, y],
+      ],
+      WHITE,
+      0.13,
+    ),
+    Array.from({ length: lights - 1 }, (_, index) =>
+      rect(x + (width * (index + 1)) / lights - 1.5, y, 3, height, trim),
+    ),
+    transom ? rect(x, y + height * 0.3, width, 3, trim) : null,
+    bars
+      ? [1, 2, 3, 4, 5].map((bar) => rect(x + (width * bar) / 6 - 1, y, 2, height, grade('#5A4A3C'), 0.55))
+      : null,
+    rect(x - 7, y + height + 4, width + 14, 5, darken(trim, 0.12)),
+  ];
+}

@@ -1,0 +1,39 @@
+import { fill, rect } from '../drawing/shapes';
+import { Pen } from '../drawing/pen';
+import type { Drawing } from '../drawing/shape';
+import type { Kit } from '../kit';
+
+export interface LouvreOptions {
+  /** A concrete hood above; true when left out. */
+  readonly hood?: boolean;
+  /** Lights side by side; by width when left out. */
+  readonly lights?: number;
+}
+
+/** A louvre window: slats over glass in a pale frame, with a sill. (x, y) is the glass's top left corner. */
+export function louvre(
+  kit: Kit,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  { hood = true, lights = width > 46 ? 2 : 1 }: LouvreOptions = {},
+): Drawing {
+  const { grade, darken, shadow, trim } = kit;
+  const glass = kit.nextGlass();
+  const count = Math.max(4, Math.round(height / 9));
+  const pitch = height / count;
+  const slats = new Pen();
+  for (let slat = 0; slat < count; slat++) slats.rect(x, y + slat * pitch, width, pitch * 0.46);
+
+  return [
+    hood ? [rect(x - 7, y - 9, width + 14, 6, trim), shadow(x - 4, y - 3, width + 8, 5)] : null,
+    rect(x - 4, y - 4, width + 8, height + 8, trim),
+    rect(x, y, width, height, glass.colour),
+    glass.lit ? fill(slats, '#FFF0C8', 0.5) : fill(slats, grade('#9DB8B6', 0.7), 0.55),
+    Array.from({ length: lights - 1 }, (_, index) =>
+      rect(x + (width * (index + 1)) / lights - 2, y, 4, height, trim),
+    ),
+    rect(x - 8, y + height + 4, width + 16, 5, darken(trim, 0.14)),
+  ];
+}

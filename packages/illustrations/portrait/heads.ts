@@ -1,0 +1,136 @@
+import type { Hex } from '../colour';
+import { fill } from '../drawing/shapes';
+import { Pen } from '../drawing/pen';
+import type { Drawing } from '../drawing/shape';
+import { mix } from '../colour';
+
+/** The eight ways of wearing hair or headdress. */
+export const HEADS = ['lowFade', 'afro', 'braids', 'headwrap', 'bald', 'hijab', 'bun', 'smockCap'] as const;
+
+export type Head = (typeof HEADS)[number];
+
+/** The colours a head may need; each portrait has all of them. */
+export interface HeadColours {
+  readonly clothes: Hex;
+  readonly headwrap: Hex;
+  readonly cap: Hex;
+}
+
+const HAIR: Hex = '#1C1512';
+export const GOLD: Hex = '#E0B04A';
+
+/** Heads worn with earrings. */
+export const WITH_EARRINGS: ReadonlySet<Head> = new Set<Head>(['afro', 'braids', 'headwrap', 'bun']);
+
+/** Heads that may come with a beard. */
+export const WITH_BEARD: ReadonlySet<Head> = new Set<Head>(['lowFade', 'bald']);
+
+/** What lies behind face and shoulders. */
+export function headBehind(head: Head, { clothes }: HeadColours): Drawing {
+  if (head === 'afro') return fill(new Pen().circle(60, 50, 33), HAIR);
+  if (head === 'braids')
+    return fill(
+      new Pen()
+        .move(30, 52)
+        .bend(30, 18, 60, 18)
+        .bend(90, 18, 90, 52)
+        .line(90, 96)
+        .line(78, 96)
+        .line(78, 52)
+        .line(42, 52)
+        .line(42, 96)
+        .line(30, 96)
+        .close(),
+      HAIR,
+    );
+  if (head !== 'hijab') return null;
+  return fill(
+    new Pen().move(28, 60).bend(26, 16, 60, 16).bend(94, 16, 92, 60).line(98, 108).line(22, 108).close(),
+    clothes,
+  );
+}
+
+/** A band over the forehead: up one side, over the top, back along the hairline. */
+function hairline(
+  side: number,
+  foot: number,
+  outer: readonly [number, number],
+  top: number,
+  inner: number,
+  line: number,
+): Pen {
+  const mirror = (x: number): number => 120 - x;
+  return new Pen()
+    .move(side, foot)
+    .bend(outer[0], outer[1], 60, top)
+    .bend(mirror(outer[0]), outer[1], mirror(side), foot)
+    .bend(mirror(inner), line, 60, line)
+    .bend(inner, line, side, foot)
+    .close();
+}
+
+/** What lies over the forehead. */
+export function headInFront(head: Head, { clothes, headwrap, cap }: HeadColours): Drawing {
+  switch (head) {
+    case 'lowFade':
+      return fill(
+        new Pen()
+          .move(39, 50)
+          .bend(36, 26, 60, 25)
+          .bend(84, 24, 81, 50)
+          .bend(80, 38, 72, 36)
+          .line(48, 36)
+          .bend(40, 38, 39, 50)
+          .close(),
+        HAIR,
+      );
+    case 'afro':
+      return fill(hairline(40, 46, [38, 24], 24, 44, 34), HAIR);
+    case 'braids':
+      return fill(hairline(40, 52, [38, 22], 22, 40, 30), HAIR);
+    case 'headwrap':
+      return [
+        fill(
+          new Pen()
+            .move(36, 44)
+            .bend(34, 14, 62, 12)
+            .bend(92, 12, 84, 44)
+            .bend(72, 32, 58, 34)
+            .bend(44, 34, 36, 44)
+            .close(),
+          headwrap,
+        ),
+        fill(new Pen().move(74, 18).bend(96, 4, 98, 20).bend(94, 32, 80, 30).close(), GOLD),
+      ];
+    case 'bald':
+      return null;
+    case 'hijab':
+      return fill(hairline(38, 58, [36, 24], 24, 40, 36), mix(clothes, '#000000', 0.15));
+    case 'bun':
+      return [fill(hairline(39, 48, [38, 26.5], 26, 44, 34), HAIR), fill(new Pen().circle(60, 19, 11), HAIR)];
+    case 'smockCap':
+      return [
+        fill(
+          new Pen().move(37, 46).bend(36, 20, 60, 20).bend(84, 20, 83, 46).line(80, 40).line(40, 40).close(),
+          cap,
+        ),
+        fill(new Pen().rect(38, 42, 44, 5), GOLD),
+      ];
+  }
+}
+
+/** A short beard along the jaw. */
+export function beard(): Drawing {
+  return fill(
+    new Pen()
+      .move(42, 62)
+      .bend(44, 80, 60, 80)
+      .bend(76, 80, 78, 62)
+      .bend(76, 72, 68, 73)
+      .bend(60, 76, 52, 73)
+      .bend(44, 72, 42, 62)
+      .close(),
+    HAIR,
+    0.88,
+  );
+}

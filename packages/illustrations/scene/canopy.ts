@@ -1,0 +1,36 @@
+import type { Hex } from '../colour';
+import { fill } from '../drawing/shapes';
+import { Pen } from '../drawing/pen';
+import type { Drawing } from '../drawing/shape';
+import type { Kit } from '../kit';
+
+/** Leaf colours of a crown from its shaded depth to its sunlit upper left. */
+export type Leaves = readonly [deep: Hex, middle: Hex, sunlit: Hex];
+
+/** How far from the centre each layer's discs reach. */
+const REACH = [1, 0.86, 0.62] as const;
+
+/** A crown of three layers of discs around (x, y); each lighter layer lies further up and left. */
+export function canopy(
+  { random }: Kit,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  leaves: Leaves,
+  discs: number,
+): Drawing {
+  return leaves.map((leaf, layer) => {
+    const pen = new Pen();
+    for (let disc = 0; disc < discs; disc++) {
+      const angle = random.range(0, 6.28);
+      const distance = Math.sqrt(random.next()) * (REACH[layer] ?? 1);
+      pen.circle(
+        x + Math.cos(angle) * distance * width * 0.5 - layer * width * 0.05,
+        y + Math.sin(angle) * distance * height * 0.5 - layer * height * 0.13,
+        random.range(0.15, 0.22) * Math.min(width, height * 1.4),
+      );
+    }
+    return fill(pen, leaf);
+  });
+}

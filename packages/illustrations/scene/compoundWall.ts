@@ -1,0 +1,99 @@
+import { blocks, type BlockPattern } from '../masonry/blocks';
+import type { Hex } from '../colour';
+import { circle, rect } from '../drawing/shapes';
+import type { Drawing } from '../drawing/shape';
+import type { Kit } from '../kit';
+
+export interface CompoundWallOptions {
+  /** Panels of ventilation blocks in this pattern. */
+  readonly panels?: BlockPattern | undefined;
+  /** A darker band along the foot. */
+  readonly dado?: Hex | undefined;
+}
+
+/** A run of compound wall from `x`, standing on `y`, with a pale coping. */
+export function compoundWall(
+  kit: Kit,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: Hex,
+  { panels, dado }: CompoundWallOptions = {},
+): Drawing {
+  const { lighten, shadow } = kit;
+  return [
+    rect(x, y - height, width, height, colour),
+    rect(x, y - height - 6, width, 8, lighten(colour, 0.35)),
+    shadow(x, y - height + 2, width, 4),
+    panels === undefined ? null : blockPanels(kit, x, y, width, height, colour, panels),
+    dado === undefined ? null : rect(x, y - height * 0.2, width, height * 0.2, dado),
+  ];
+}
+
+function blockPanels(
+  kit: Kit,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: Hex,
+  pattern: BlockPattern,
+): Drawing {
+  const count = Math.max(1, Math.round(width / 120));
+  const pitch = width / count;
+  const panel = pitch * 0.56;
+  return Array.from({ length: count }, (_, index) =>
+    blocks(kit, {
+      x: x + pitch * index + (pitch - panel) / 2,
+      y: y - height + 14,
+      width: panel,
+      height: height * 0.42,
+      pitch: height * 0.21,
+      colour: kit.lighten(colour, 0.2),
+      pattern,
+    }),
+  );
+}
+
+/** A gate post with cap and ball, standing on `y` and centred on `x`. */
+export function gatePost(
+  { darken, lighten }: Kit,
+  x: number,
+  y: number,
+  height: number,
+  colour: Hex,
+): Drawing {
+  return [
+    rect(x - 11, y - height, 22, height, colour),
+    rect(x + 3, y - height, 8, height, darken(colour, 0.14)),
+    rect(x - 15, y - height - 8, 30, 9, lighten(colour, 0.3)),
+    circle(x, y - height - 15, 8, lighten(colour, 0.2)),
+  ];
+}
+
+/** A double steel gate with bars and two brass roundels, standing on `y`. */
+export function gate(
+  { grade, darken }: Kit,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: Hex,
+): Drawing {
+  const bar = darken(colour, 0.35);
+  const bars = Math.round(width / 14);
+  return [
+    rect(x, y - height, width, height, darken(colour, 0.05), 0.92),
+    Array.from({ length: bars + 1 }, (_, index) =>
+      rect(x + (index * width) / bars - 1.5, y - height - (index % 2 === 1 ? 4 : 10), 3, height + 8, bar),
+    ),
+    rect(x, y - height * 0.7, width, 4, bar),
+    rect(x, y - height * 0.22, width, 4, bar),
+    rect(x + width / 2 - 2, y - height - 8, 4, height + 8, darken(colour, 0.55)),
+    [1, 3].map((quarter) => [
+      circle(x + (width / 4) * quarter, y - height * 0.46, height * 0.12, grade('#E0B04A')),
+      circle(x + (width / 4) * quarter, y - height * 0.46, height * 0.06, darken(colour, 0.2)),
+    ]),
+  ];
+}

@@ -1,0 +1,53 @@
+import { mix } from '../colour';
+import { fill, rect } from '../drawing/shapes';
+import { Pen } from '../drawing/pen';
+import type { Drawing } from '../drawing/shape';
+import type { Kit } from '../kit';
+import { createRandom, type Random } from '../random';
+
+/** Far hills, a pale skyline in towns, and a near hedge line, all standing on `y`. Uses the hill stream only. */
+export function hills(kit: Kit, width: number, y: number, urban: boolean): Drawing {
+  const { light } = kit;
+  const random = kit.hillRandom();
+  const far = mix(light.hill, light.sky[2], 0.55);
+  const near = mix(light.hill, light.sky[2], 0.2);
+  const phase = random.range(0, 9);
+
+  const ridge = (step: number, heightAt: (x: number) => number): Pen => {
+    const pen = new Pen().move(0, y);
+    for (let x = 0; x <= width; x += step) pen.line(x, y - heightAt(x));
+    return pen.line(width, y).close();
+  };
+
+  return [
+    fill(
+      ridge(40, (x) => 46 + 26 * Math.sin(x / 190 + phase) + 14 * Math.sin(x / 77 + phase * 2)),
+      far,
+    ),
+    urban ? skyline(kit, random, width, y) : null,
+    fill(
+      ridge(16, (x) => 18 + 9 * Math.abs(Math.sin(x / 31 + phase)) + 7 * Math.abs(Math.sin(x / 13 + phase))),
+      near,
+    ),
+  ];
+}
+
+function skyline(kit: Kit, random: Random, width: number, y: number): Drawing {
+  const { light } = kit;
+  const far = mix(light.hill, light.sky[2], 0.55);
+  const near = mix(light.hill, light.sky[2], 0.2);
+  // Lit windows have a stream of their own: the blocks must stand where they stood by day.
+  const lamps = createRandom(`${kit.id}|skyline`);
+  const drawing: Drawing[] = [];
+  for (let x = -10; x < width; x += random.range(34, 66)) {
+    const height = random.range(24, 72);
+    const blockWidth = random.range(26, 54);
+    drawing.push(rect(x, y - height - 16, blockWidth, height + 16, mix(near, far, random.range(0, 0.7))));
+    if (light.litWindows <= 0.5) continue;
+    for (let lamp = 0; lamp < 3; lamp++) {
+      const lampX = x + lamps.range(4, blockWidth - 8);
+      drawing.push(rect(lampX, y - height + lamps.range(-8, height - 10), 4, 5, '#FFD98A', 0.7));
+    }
+  }
+  return drawing;
+}

@@ -1,0 +1,35 @@
+import type { Hex } from '../colour';
+import { fill } from '../drawing/shapes';
+import { Pen, placeAt } from '../drawing/pen';
+import type { Drawing } from '../drawing/shape';
+import type { Kit } from '../kit';
+import { canopy, type Leaves } from './canopy';
+
+/** Leaf tones of a neem tree: 0 green, 1 yellow green, 2 blue green. */
+export type NeemTone = 0 | 1 | 2;
+
+const TONES: Readonly<Record<NeemTone, readonly [Hex, Hex, Hex]>> = {
+  0: ['#2C5E43', '#3F7A52', '#5F9863'],
+  1: ['#35603A', '#4F7F46', '#7BA257'],
+  2: ['#28574A', '#387461', '#5A9580'],
+};
+
+/** The leaf tone the seed chooses. */
+export const pickTone = ({ random }: Kit): NeemTone => random.integer(0, 2) as NeemTone;
+
+/** A neem tree: forked trunk and a round crown. */
+export function neem(kit: Kit, x: number, y: number, size: number, tone: NeemTone): Drawing {
+  const { grade } = kit;
+  const [deep, middle, sunlit] = TONES[tone];
+  const leaves: Leaves = [grade(deep), grade(middle), grade(sunlit)];
+  const trunk = new Pen(placeAt(x, y, 0, size))
+    .move(-7, 0)
+    .bend(-4, -50, -22, -92)
+    .line(-14, -94)
+    .bend(0, -70, 2, -66)
+    .bend(8, -80, 20, -98)
+    .line(26, -94)
+    .bend(6, -50, 8, 0)
+    .close();
+  return [fill(trunk, grade('#6B4E3A')), canopy(kit, x, y - 128 * size, 150 * size, 100 * size, leaves, 12)];
+}

@@ -1,0 +1,92 @@
+import type { Hex } from '../colour';
+import { fill, circle, patternedRect, stroke } from '../drawing/shapes';
+import { Pen } from '../drawing/pen';
+import type { Drawing } from '../drawing/shape';
+import type { Kit } from '../kit';
+
+/** Sizes below are drawn for a sky this wide; a narrower one carries fewer clouds and stars. */
+const FULL_WIDTH = 800;
+
+/** The sky: its gradient, sun or moon, stars, clouds and sometimes birds. Uses the sky stream only. */
+export function sky(kit: Kit, width: number, height: number, withSun = true): Drawing {
+  return [
+    gradient(kit, width, height),
+    withSun ? sunOrMoon(kit, width, height) : null,
+    kit.time === 'night' ? stars(kit, width, height) : null,
+    clouds(kit, width, height),
+    birds(kit, width),
+  ];
+}
+
+function gradient({ id, light }: Kit, width: number, height: number): Drawing {
+  const [top, middle, bottom] = light.sky;
+  const markup = `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${top}"/><stop offset=".55" stop-color="${middle}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>`;
+  return patternedRect(0, 0, width, height, { id, markup, opaque: true });
+}
+
+function sunOrMoon({ light, skyRandom, time }: Kit, width: number, height: number): Drawing {
+  if (light.sun === null) return null;
+  const { colour, across, down, radius } = light.sun;
+  const x = skyRandom.chance(0.5) ? across * width : (1 - across) * width;
+  const y = down * height * 0.8;
+  // The moon is a crescent: a disc of sky covers part of it.
+  if (time === 'night')
+    return [circle(x, y, radius, colour), circle(x + 9, y - 5, radius * 0.86, light.sky[0])];
+  return [
+    circle(x, y, radius * 3, colour, 0.18),
+    circle(x, y, radius * 1.9, colour, 0.28),
+    circle(x, y, radius, colour),
+  ];
+}
+
+function stars({ skyRandom }: Kit, width: number, height: number): Drawing {
+  const drawing: Drawing[] = [];
+  for (let star = 0; star < (26 * width) / FULL_WIDTH; star++) {
+    const x = skyRandom.range(0, width);
+    const y = skyRandom.range(0, height * 0.42);
+    const radius = skyRandom.range(0.7, 1.7);
+    const opacity = Math.round(skyRandom.range(0.35, 0.9) * 10) / 10;
+    drawing.push(circle(x, y, radius, '#F6EFD8', opacity));
+  }
+  return drawing;
+}
+
+function cloudCount({ skyRandom, time }: Kit): number {
+  if (time === 'rain') return 6;
+  if (time === 'night' || time === 'harmattan') return 1;
+  return skyRandom.integer(2, 3);
+}
+
+function clouds(kit: Kit, width: number, height: number): Drawing {
+  const { skyRandom, time } = kit;
+  const colour: Hex = time === 'rain' ? '#F0F3EF' : time === 'dusk' ? '#F3B593' : '#FFFFFF';
+  const count = (cloudCount(kit) * width) / FULL_WIDTH;
+  const drawing: Drawing[] = [];
+  for (let cloud = 0; cloud < count; cloud++) {
+    const x = skyRandom.range(0, width);
+    const y = skyRandom.range(height * 0.06, height * 0.34);
+    const length = skyRandom.range(90, 190);
+    const opacity = time === 'night' ? 0.1 : Math.round(skyRandom.range(0.4, 0.7) * 10) / 10;
+    // One outline of three pills, so that the cloud is equally dense where they overlap.
+    const pills = new Pen()
+      .roundRect(x, y, length, 16, 8)
+      .roundRect(x + length * 0.22, y - 13, length * 0.5, 20, 10)
+      .roundRect(x - length * 0.2, y + 13, length * 0.7, 12, 6);
+    drawing.push(fill(pills, colour, opacity));
+  }
+  return drawing;
+}
+
+function birds({ skyRandom, time, grade }: Kit, width: number): Drawing {
+  if (!skyRandom.chance(0.35) || time === 'night') return null;
+  const wings = new Pen();
+  for (let bird = 0; bird < 3; bird++) {
+    const x = skyRandom.range(width * 0.2, width * 0.8);
+    const y = skyRandom.range(60, 150);
+    wings
+      .move(x, y)
+      .bend(x + 6, y - 7, x + 12, y)
+      .bend(x + 18, y - 7, x + 24, y);
+  }
+  return stroke(wings, grade('#4A5A58'), 1.8, { opacity: 0.6 });
+}

@@ -1,0 +1,20 @@
+import { rect, stroke } from '../drawing/shapes';
+import { Pen } from '../drawing/pen';
+import type { Drawing } from '../drawing/shape';
+import type { Kit } from '../kit';
+import { WHITE } from '../palettes';
+import { createRandom } from '../random';
+
+/** The veil in front of everything: slanting rain or harmattan haze; nothing at other times. */
+export function weatherVeil({ time }: Kit, seed: string, width: number, height: number): Drawing {
+  if (time === 'harmattan') return rect(0, 0, width, height, '#EAD9B5', 0.14);
+  if (time !== 'rain') return null;
+  const random = createRandom(`${seed}|rain`);
+  const drops = new Pen();
+  for (let drop = 0; drop < 70; drop++) {
+    const x = random.range(0, width);
+    const y = random.range(0, height);
+    drops.move(x, y).line(x - 4, y + 16);
+  }
+  return stroke(drops, WHITE, 1.4, { opacity: 0.35 });
+}

@@ -1,0 +1,91 @@
+import { apartment } from '../buildings/apartment';
+import { house } from '../buildings/house';
+import { townhouse } from '../buildings/townhouse';
+import { villa } from '../buildings/villa';
+import { svgDocument, type View } from '../drawing/document';
+import type { Drawing } from '../drawing/shape';
+import { createKit, type Kit } from '../kit';
+import { car } from '../scene/car';
+import { compoundWall } from '../scene/compoundWall';
+import { flamboyant } from '../scene/flamboyant';
+import { ground } from '../scene/ground';
+import { hills } from '../scene/hills';
+import { neem } from '../scene/neem';
+import { palm } from '../scene/palm';
+import { plantain } from '../scene/plantain';
+import { polytank } from '../scene/polytank';
+import { powerPole } from '../scene/powerPole';
+import { bougainvillea, pottedPlant, shrub } from '../scene/shrubs';
+
+/** The lights the home street is drawn in: golden for the light theme, night for the dark one. */
+export type StreetTime = 'golden' | 'night';
+
+/** The whole street, or the part a phone shows. */
+export type StreetCrop = 'full' | 'phone';
+
+/**
+ * What each drawing shows of the street, in its units, which are also its size in pixels.
+ * Phones show the street scaled to 1040 wide and shifted 320 left (design.md section 9): at that scale
+ * of 0.65 the phone drawing begins where the screen does and covers screens up to 480 px.
+ */
+export const STREET_VIEWS: Readonly<Record<StreetCrop, View>> = {
+  full: { x: 0, y: 0, width: 1600, height: 560 },
+  phone: { x: 492, y: 0, width: 740, height: 560 },
+};
+
+const { width: WIDTH, height: HEIGHT } = STREET_VIEWS.full;
+const GROUND_LINE = 430;
+
+/** The seed of the street in the design's home picture. */
+const SEED = 'street7';
+
+/** The street of the home page on a transparent sky, as a complete SVG document. */
+export function homeStreet(time: StreetTime, crop: StreetCrop = 'full'): string {
+  const view = STREET_VIEWS[crop];
+  return svgDocument(street(createKit(SEED, time)), view.width, view.height, view);
+}
+
+function street(kit: Kit): Drawing {
+  const { grade } = kit;
+  const y = GROUND_LINE;
+  return [
+    hills(kit, WIDTH, y, true),
+    palm(kit, 70, y, 230, -20, 1),
+    neem(kit, 520, y, 1.2, 1),
+    palm(kit, 905, y, 280, 24, 1.1),
+    flamboyant(kit, 1264, y, 1.15),
+    neem(kit, 1590, y, 1.3, 0),
+    neem(kit, 30, y, 1, 2),
+    compoundWall(kit, 0, y, WIDTH, 58, grade('#E7D5B4'), { panels: 1 }),
+    polytank(kit, 498, y, 1, 96),
+    polytank(kit, 1268, y, 1, 80),
+    ground(kit, WIDTH, HEIGHT, y, { road: true, earth: '#C8774E' }),
+    villa(kit, 90, y, 390, { wall: '#F3E9D5', roof: '#A5432D', modern: false }).drawing,
+    flats(kit, 540, y),
+    townhouse(kit, 930, y, 318, 3).drawing,
+    house(kit, 1330, y, 300, { wall: '#E9B79A', roof: '#3D6B56', dish: false }).drawing,
+    bougainvillea(kit, 470, y - 40, 70, 40),
+    shrub(kit, 880, y + 4, 60, 26),
+    shrub(kit, 1250, y + 4, 70, 24),
+    shrub(kit, 60, y + 4, 50, 24),
+    pottedPlant(kit, 1340, y + 6, 1),
+    plantain(kit, 880, y + 10, 1.05),
+    car(kit, 560, y + 62, 1.1, grade('#F3EEE2'), true),
+    powerPole(kit, 1180, y + 36, 300),
+  ];
+}
+
+/** Four floors of flats with two tanks behind the parapet. */
+function flats(kit: Kit, x: number, y: number): Drawing {
+  const floorHeight = 74;
+  const roof = y - 4 * floorHeight - 8;
+  const block = apartment(kit, x, y, 330, {
+    floors: 4,
+    floorHeight,
+    wall: '#C9DBD5',
+    accent: '#2F5D4A',
+    tower: 1,
+    flatRoof: true,
+  });
+  return [polytank(kit, x + 60, roof, 0.6, 26), polytank(kit, x + 124, roof, 0.6, 26), block.drawing];
+}

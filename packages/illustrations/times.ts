@@ -1,0 +1,134 @@
+import type { Hex } from './colour';
+
+/** The eight times of day and weathers a picture can be drawn at. */
+export const TIMES_OF_DAY = [
+  'dawn',
+  'morning',
+  'noon',
+  'harmattan',
+  'golden',
+  'rain',
+  'dusk',
+  'night',
+] as const;
+
+export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
+
+/** A light a picture is graded with: a time of day, or the lamp that lights a room after dark. */
+export type LightName = TimeOfDay | 'lamp';
+
+/** Where the sun or moon stands: fractions of the picture's width and of four fifths of its height. */
+export interface SunPosition {
+  readonly colour: Hex;
+  readonly across: number;
+  readonly down: number;
+  /** Radius in picture units. */
+  readonly radius: number;
+}
+
+/** Everything that depends on the time of day; values are `illustration.times` of tokens.json. */
+export interface Light {
+  /** The three stops of the sky, top first. */
+  readonly sky: readonly [Hex, Hex, Hex];
+  /** The colour every object is mixed towards. */
+  readonly ambient: Hex;
+  /** How far every object is mixed towards `ambient`, 0 to 1. */
+  readonly ambientAmount: number;
+  readonly sun: SunPosition | null;
+  readonly hill: Hex;
+  /** The share of windows with a lamp behind them, 0 to 1. */
+  readonly litWindows: number;
+  /** Opacity of cast shadows. */
+  readonly shadow: number;
+}
+
+const sunAt = (colour: Hex, across: number, down: number, radius: number): SunPosition => ({
+  colour,
+  across,
+  down,
+  radius,
+});
+
+export const LIGHTS: Readonly<Record<LightName, Light>> = {
+  dawn: {
+    sky: ['#C9D9D6', '#F3DCC6', '#F8E6D2'],
+    ambient: '#E9B697',
+    ambientAmount: 0.15,
+    sun: sunAt('#FFF3DC', 0.86, 0.62, 34),
+    hill: '#A9B8A6',
+    litWindows: 0,
+    shadow: 0.16,
+  },
+  morning: {
+    sky: ['#A9D3D6', '#D3E8E2', '#F3F1E2'],
+    ambient: '#FFF7E4',
+    ambientAmount: 0.05,
+    sun: sunAt('#FFFBEA', 0.16, 0.2, 30),
+    hill: '#9DBBA0',
+    litWindows: 0,
+    shadow: 0.17,
+  },
+  noon: {
+    sky: ['#86BFC9', '#BCDDDC', '#E9EFE2'],
+    ambient: '#FFFDF0',
+    ambientAmount: 0.03,
+    sun: null,
+    hill: '#8DB196',
+    litWindows: 0,
+    shadow: 0.2,
+  },
+  harmattan: {
+    sky: ['#E2D2B4', '#ECE0C9', '#F3EBDB'],
+    ambient: '#E6D2A9',
+    ambientAmount: 0.24,
+    sun: sunAt('#FBF3DF', 0.7, 0.24, 38),
+    hill: '#CDBF9E',
+    litWindows: 0,
+    shadow: 0.11,
+  },
+  golden: {
+    sky: ['#E8B873', '#F4D39B', '#FBE8C6'],
+    ambient: '#EE9F4B',
+    ambientAmount: 0.17,
+    sun: sunAt('#FFF1CF', 0.2, 0.52, 46),
+    hill: '#C9A56C',
+    litWindows: 0.15,
+    shadow: 0.2,
+  },
+  rain: {
+    sky: ['#A8B9BA', '#C7D3D0', '#E2E8E2'],
+    ambient: '#B9CBC6',
+    ambientAmount: 0.17,
+    sun: null,
+    hill: '#8FA79B',
+    litWindows: 0.25,
+    shadow: 0.1,
+  },
+  dusk: {
+    sky: ['#34476A', '#9A6B7C', '#EFA57C'],
+    ambient: '#3B3558',
+    ambientAmount: 0.4,
+    sun: sunAt('#FFD9A6', 0.82, 0.7, 30),
+    hill: '#6A5570',
+    litWindows: 0.75,
+    shadow: 0.16,
+  },
+  lamp: {
+    sky: ['#0B1C26', '#12303A', '#24504F'],
+    ambient: '#EDB26A',
+    ambientAmount: 0.2,
+    sun: null,
+    hill: '#16383C',
+    litWindows: 1,
+    shadow: 0.2,
+  },
+  night: {
+    sky: ['#0B1C26', '#12303A', '#24504F'],
+    ambient: '#12303A',
+    ambientAmount: 0.5,
+    sun: sunAt('#F3EBD3', 0.8, 0.18, 22),
+    hill: '#16383C',
+    litWindows: 0.8,
+    shadow: 0.2,
+  },
+};

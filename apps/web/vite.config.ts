@@ -30,7 +30,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       headStyles(),
       fonts(),
       withMocks && mockWorker(),
-      command === 'build' && !isSsrBuild && prerender({ root, mode, outDir, withMocks }),
+      command === 'build' && !isSsrBuild && prerender({ root, mode, withMocks }),
     ],
     build: {
       outDir,

@@ -41,7 +41,13 @@ export function fonts(): Plugin {
     transformIndexHtml: () => [
       ...preloadedFonts.map((file) => ({
         tag: 'link',
-        attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `${base}${name}/${file}`, crossorigin: '' },
+        attrs: {
+          rel: 'preload',
+          as: 'font',
+          type: 'font/woff2',
+          href: `${base}${name}/${file}`,
+          crossorigin: '',
+        },
         injectTo: 'head' as const,
       })),
       { tag: 'style', children: fontFaceCss(`${base}${name}`), injectTo: 'head' as const },

@@ -7,7 +7,6 @@ import { styledComponents } from './styledComponents';
 interface PrerenderOptions {
   root: string;
   mode: string;
-  outDir: string;
   withMocks: boolean;
 }
 
@@ -64,7 +63,7 @@ export function prerender(options: PrerenderOptions): Plugin {
     closeBundle: {
       order: 'post',
       async handler() {
-        const { outDir } = options;
+        const outDir = path.resolve(config.root, config.build.outDir);
         const template = fs.readFileSync(path.join(outDir, 'index.html'), 'utf8');
         const manifest = JSON.parse(
           fs.readFileSync(path.join(outDir, '.vite/manifest.json'), 'utf8'),

@@ -1,0 +1,67 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ServedFolder } from '../../../bench/lib/static-server.mjs';
+import { openBrowser, serveBuild, SPILLED, visit } from './support';
+
+let browser: Browser;
+let demo: ServedFolder;
+
+beforeAll(async () => {
+  [browser, demo] = await Promise.all([openBrowser(), serveBuild('dist-demo')]);
+});
+afterAll(async () => {
+  await browser.close();
+  await demo.close();
+});
+
+it('C1 C2 C6 C97 C147 C125 C126: a visitor goes from Home to a search, a listing and WhatsApp', async () => {
+  const { page, complaints } = await visit(browser);
+  await page.goto(demo.url);
+  await page.getByRole('heading', { name: 'Featured Properties' }).waitFor();
+  await page.getByRole('link', { name: 'Find a Place to Rent' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Rental Properties' }).waitFor();
+  await page.getByText('240 properties found').first().waitFor();
+
+  await page.getByRole('searchbox', { name: 'Search properties' }).fill('accra');
+  await page.waitForURL(/[?&]q=accra/);
+  await page.getByLabel('Region', { exact: true }).selectOption('Greater Accra');
+  await page.waitForURL(/region=Greater/);
+  const card = page.getByRole('article').first();
+  const title = (await card.getByRole('heading').innerText()).trim();
+  const address = page.url();
+
+  await card.getByRole('link', { name: 'View Details' }).click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  const whatsApp = new URL(
+    (await page
+      .getByRole('link', { name: /WhatsApp/ })
+      .first()
+      .getAttribute('href')) ?? '',
+  );
+  expect(whatsApp.origin + whatsApp.pathname).toMatch(/^https:\/\/wa\.me\/233\d{9}$/);
+  expect(whatsApp.searchParams.get('text')).toMatch(/help finding a property/);
+
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Rental Properties' }).waitFor();
+  expect(page.url()).toBe(address);
+  expect(await page.locator('body').innerText()).not.toMatch(SPILLED);
+  expect(complaints).toEqual([]);
+});
+
+it('C28 C29 F34: a new path starts at the top with focus on its heading; Back returns to the old place', async () => {
+  const { page } = await visit(browser);
+  await page.goto(`${demo.url}listings`);
+  await page.getByText('240 properties found').first().waitFor();
+  await page.getByRole('article').nth(8).scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(500);
+  await page.getByRole('article').nth(8).getByRole('link', { name: 'View Details' }).click();
+  await page.waitForURL(/\/property\//);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await page.goBack();
+  await page.waitForURL(/\/listings$/);
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left))
+    .toBeLessThan(50);
+});

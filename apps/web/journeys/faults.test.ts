@@ -1,0 +1,206 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ServedFolder } from '../../../bench/lib/static-server.mjs';
+import { openBrowser, serveBuild, SPILLED, visit, wireListing } from './support';
+
+let browser: Browser;
+let product: ServedFolder;
+let demo: ServedFolder;
+
+beforeAll(async () => {
+  [browser, product, demo] = await Promise.all([openBrowser(), serveBuild('dist'), serveBuild('dist-demo')]);
+});
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([product.close(), demo.close()]);
+});
+
+const answer = (page: Page, json: unknown) => page.route('**/api/**', (route) => route.fulfill({ json }));
+
+async function expectWayForward(page: Page, name: string | RegExp): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name })
+    .or(page.getByRole('main').getByRole('link', { name }))
+    .first()
+    .waitFor();
+  expect(await page.locator('body').innerText()).not.toMatch(SPILLED);
+}
+
+describe('a server that is not well', () => {
+  it('C205 F19: a dead API ends in an error with Try again, and Home stands', async () => {
+    const { page } = await visit(browser);
+    await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+    await page.goto(`${product.url}listings`);
+    await page.getByRole('heading', { name: 'Properties could not be loaded' }).waitFor();
+    await expectWayForward(page, 'Try again');
+    await page.goto(product.url);
+    await page.getByRole('heading', { name: 'How It Works' }).waitFor();
+    await page.getByRole('heading', { name: 'Featured Properties' }).waitFor({ state: 'detached' });
+  });
+
+  it('F20: HTML instead of JSON ends in an error with Try again, on the list and on a listing', async () => {
+    const { page } = await visit(browser);
+    await page.route('**/api/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to nginx</h1>' }),
+    );
+    await page.goto(`${product.url}listings`);
+    await page.getByRole('heading', { name: 'Properties could not be loaded' }).waitFor();
+    await expectWayForward(page, 'Try again');
+    await page.goto(`${product.url}property/1`);
+    await expectWayForward(page, 'Try again');
+    expect(await page.locator('body').innerText()).not.toContain('nginx');
+  });
+
+  it('C254 F14 F77: an unknown listing is not found, with a way to the listings', async () => {
+    const { page } = await visit(browser);
+    await page.route('**/api/properties/*', (route) =>
+      route.fulfill({ status: 404, json: { message: 'Property not found.' } }),
+    );
+    await page.goto(`${product.url}property/nope`);
+    await page.getByRole('heading', { name: 'Property not found' }).waitFor();
+    await expectWayForward(page, /browse|listings|properties/i);
+  });
+
+  it('F46 F47 F49: a listing with missing and wrong-typed fields is shown as far as it goes', async () => {
+    const { page, complaints } = await visit(browser);
+    const broken = {
+      id: 5,
+      title: 7,
+      price: {},
+      bedrooms: 'many',
+      images: 'x',
+      amenities: { a: 1 },
+      createdAt: 'yesterday',
+      agentName: null,
+    };
+    await answer(page, { data: { properties: [null, 'x', {}, broken, wireListing(6)], property: broken } });
+    await page.goto(`${product.url}listings`);
+    await page.getByText('2 properties found').first().waitFor();
+    await expectWayForward(page, 'View Details');
+    await page.goto(`${product.url}property/5`);
+    await page.getByText('Price on request').first().waitFor();
+    expect(await page.locator('body').innerText()).not.toMatch(SPILLED);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('a device that is not well', () => {
+  it('C62 F1: blocked storage says so once, and browsing works', async () => {
+    const { page } = await visit(browser);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
+    await answer(page, { data: { properties: [wireListing(1)] } });
+    await page.goto(`${product.url}listings`);
+    await page.getByText('1 property found').first().waitFor();
+    expect(await page.getByText('This browser is not keeping data on this device').count()).toBe(1);
+  });
+
+  it('F23 F24: offline at the start shows the shell, a banner and a retry; online again the list comes by itself, once', async () => {
+    const { page } = await visit(browser);
+    let asked = 0;
+    let isUp = false;
+    await page.route('**/api/properties', (route) => {
+      asked += 1;
+      return isUp
+        ? route.fulfill({ json: { data: { properties: [wireListing(1)] } } })
+        : route.abort('internetdisconnected');
+    });
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    });
+    await page.goto(`${product.url}listings`);
+    await page.getByText('You are offline.').waitFor();
+    await page.getByRole('heading', { name: 'Properties could not be loaded' }).waitFor();
+    await expectWayForward(page, 'Try again');
+    isUp = true;
+    asked = 0;
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true });
+      window.dispatchEvent(new Event('online'));
+    });
+    await page.getByText('1 property found').first().waitFor();
+    await page.getByText('You are offline.').waitFor({ state: 'detached' });
+    expect(asked).toBe(1);
+  });
+
+  it('F27: where service workers are blocked the demo comes all the same and says so', async () => {
+    const { page } = await visit(browser, { serviceWorkers: 'block' });
+    await page.goto(`${demo.url}listings`);
+    await page.getByRole('heading', { level: 1, name: 'Rental Properties' }).waitFor();
+    await page.getByText('The mock backend is not running.').waitFor();
+  });
+
+  it('F28: a screen whose code is gone reloads once, then says so with a way forward', async () => {
+    const { page } = await visit(browser);
+    await answer(page, { data: { properties: [wireListing(1)] } });
+    let loads = 0;
+    page.on('framenavigated', () => (loads += 1));
+    await page.goto(`${product.url}listings`);
+    await page.getByText('1 property found').first().waitFor();
+    await page.route(/PropertyDetail-[^/]*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+    loads = 0;
+    await page.getByRole('link', { name: 'View Details' }).click();
+    await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+    await expectWayForward(page, 'Reload');
+    // The step inside the app, and one reload.
+    expect(loads).toBe(2);
+  });
+});
+
+describe('an address from outside', () => {
+  it.each([
+    ['an unknown path', 'nowhere'],
+    ['8 KB of path', `x${'y'.repeat(8000)}`],
+    ['broken percent signs', '%E0%A4%A'],
+    ['a second slash and another host', '/evil.test'],
+  ])('C21 F30: %s shows the 404 page', async (_name, path) => {
+    const { page } = await visit(browser);
+    await answer(page, { data: { properties: [] } });
+    // The shell comes from the start page, whatever the host makes of such an address.
+    await page.route('**/*', async (route, request) =>
+      request.resourceType() === 'document'
+        ? route.fulfill({ response: await route.fetch({ url: product.url }) })
+        : route.fallback(),
+    );
+    await page.goto(product.url + path);
+    await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+    await expectWayForward(page, 'Go Home');
+  });
+
+  it.each(['listings/', 'LISTINGS'])('F30: %s shows the listings', async (path) => {
+    const { page } = await visit(browser);
+    await answer(page, { data: { properties: [wireListing(1)] } });
+    await page.goto(product.url + path);
+    await page.getByText('1 property found').first().waitFor();
+  });
+
+  it('F31: an address in the query is never markup', async () => {
+    const { page } = await visit(browser);
+    let ran = false;
+    await page.exposeFunction('ran', () => (ran = true));
+    await page.goto(
+      `${product.url}verify-email?email=${encodeURIComponent('<img src=x onerror=ran()>')}#javascript:ran()`,
+    );
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.locator('img[src="x"]').count()).toBe(0);
+    expect(ran).toBe(false);
+  });
+
+  it('F56: unknown filters are ignored, known ones applied', async () => {
+    const { page } = await visit(browser);
+    const other = wireListing(2, { region: 'Ashanti', town: 'Kumasi' });
+    await answer(page, { data: { properties: [wireListing(1), other] } });
+    await page.goto(
+      `${product.url}listings?region=Atlantis&price=zzz&beds=-1&page=1e9&type=rent&property=apartment`,
+    );
+    await page.getByText('2 properties found').first().waitFor();
+    await page.goto(`${product.url}listings?region=Ashanti&beds=-1`);
+    await page.getByText('1 property found').first().waitFor();
+  });
+});

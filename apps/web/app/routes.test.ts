@@ -1,0 +1,56 @@
+import { describe, expect, it, vi } from 'vitest';
+import { agentProfilePath, paths, propertyPath } from './paths';
+import { pendingRoutes, routeFor, routes } from './routes';
+
+describe('the table of routes', () => {
+  it.each([
+    ['C1', '/', paths.home],
+    ['C2', '/listings', paths.listings],
+    ['C6', '/property/7', paths.property],
+  ])('%s: %s is a screen of its own', (_mark, address, path) => {
+    expect(routeFor(address)?.path).toBe(path);
+    expect(pendingRoutes.map((pending) => pending.path)).not.toContain(path);
+  });
+
+  it.each([
+    ['/about', paths.about],
+    ['/plans', paths.plans],
+    ['/favorites', paths.favorites],
+    ['/agent/login', paths.agentLogin],
+    ['/agent/signup', paths.agentSignup],
+    ['/agent/dashboard', paths.agentDashboard],
+    ['/agent/list-property', paths.listProperty],
+    ['/agent/profile/9', paths.agentProfile],
+    ['/agent/edit-profile', paths.editProfile],
+    ['/user/signup', paths.userSignup],
+    ['/user/login', paths.userLogin],
+    ['/verify-email', paths.verifyUserEmail],
+    ['/agent/verify-email', paths.verifyAgentEmail],
+    ['/payment/callback', paths.paymentCallback],
+    ['/privacy-policy', paths.privacyPolicy],
+    ['/terms-of-service', paths.termsOfService],
+  ])('%s has its route from the start', (address, path) => {
+    expect(routeFor(address)?.path).toBe(path);
+  });
+
+  it('C26: only dashboard, list property and edit profile ask for an agent', () => {
+    const guarded = routes.filter(({ isForAgents }) => isForAgents).map(({ path }) => path);
+    expect(guarded).toEqual([paths.agentDashboard, paths.listProperty, paths.editProfile]);
+  });
+
+  it.each(['/nowhere', '/agent', '/property', `/${'x'.repeat(8000)}`, '/listings/extra', '/%E0%A4%A'])(
+    'C21 F30: %.20s is no page of ours, and nothing throws',
+    (address) => {
+      const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      expect(routeFor(address)?.path).toBe('*');
+      warned.mockRestore();
+    },
+  );
+
+  it('F76: an id is encoded once, whatever it holds', () => {
+    expect(propertyPath('../agent')).toBe('/property/..%2Fagent');
+    expect(propertyPath('1%2F2')).toBe('/property/1%252F2');
+    expect(agentProfilePath('a b?')).toBe('/agent/profile/a%20b%3F');
+    expect(routeFor(propertyPath('../agent'))?.path).toBe(paths.property);
+  });
+});

@@ -1,15 +1,7 @@
+import { isProfilePhone, isSignupPhone } from '@efie/domain';
 import { hashedText } from '../factories/random';
 import type { AgentRecord, Role, UserRecord } from '../factories/records';
-import {
-  check,
-  hasErrors,
-  isEmail,
-  isProfilePhone,
-  isSignUpPhone,
-  requireFields,
-  sameEmail,
-  trimmed,
-} from './checks';
+import { check, hasErrors, isEmail, requireFields, sameEmail, trimmed } from './checks';
 import { storeUpload } from './files';
 import { refuse, refuseFields, UNAUTHENTICATED, type FieldErrors, type Refusal } from './result';
 import { agentOf, nextId, openSession, userOf, type Store } from './store';
@@ -144,7 +136,7 @@ export function accountRules(store: Store): AccountRules {
       check(
         errors,
         'phone',
-        isSignUpPhone(input.phone),
+        isSignupPhone(trimmed(input.phone)),
         'Phone number must be in the format +233 XX XXX XXXX',
       );
       if (hasErrors(errors)) return refuseFields(errors);
@@ -315,7 +307,7 @@ function profileErrors(changes: AgentProfileChanges): FieldErrors {
     );
   }
   if (changes.phone !== undefined) {
-    check(errors, 'phone', isProfilePhone(changes.phone), 'Please enter a valid phone number');
+    check(errors, 'phone', isProfilePhone(trimmed(changes.phone)), 'Please enter a valid phone number');
   }
   return errors;
 }

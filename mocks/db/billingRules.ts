@@ -1,6 +1,7 @@
+import { planOf } from '@efie/domain';
 import { daysBefore } from '../factories/clock';
 import { paymentReference } from '../factories/createPayment';
-import { MOCK_PLANS, PLAN_DAYS, type MockPlan } from '../factories/plans';
+import { PLAN_DAYS } from '../factories/plans';
 import type { PaymentRecord } from '../factories/records';
 import { sameEmail, trimmed } from './checks';
 import { refuse, refuseFields } from './result';
@@ -15,13 +16,6 @@ type BillingRules = Pick<
 
 /** Plans and payments (specification sections 7 and 8, rulings 95 to 104). */
 export function billingRules(store: Store, checkoutUrl: (reference: string) => string): BillingRules {
-  const planOf = (text: unknown): MockPlan | undefined => {
-    const wanted = trimmed(text).toLowerCase();
-    return MOCK_PLANS.find(
-      (plan) => plan.code.toLowerCase() === wanted || plan.name.toLowerCase() === wanted,
-    );
-  };
-
   /** The same plan again adds a month at its end; another plan begins at once and ends the one before. */
   const activate = (payment: PaymentRecord) => {
     const now = store.now();
@@ -49,7 +43,7 @@ export function billingRules(store: Store, checkoutUrl: (reference: string) => s
     initializeSubscription(token, { planCode, email }) {
       const found = agentOf(store, token);
       if (!found.ok) return found;
-      const plan = planOf(planCode);
+      const plan = planOf(trimmed(planCode));
       if (!plan) return refuseFields({ plan_code: ['This plan does not exist.'] });
       if (trimmed(email) === '') return refuseFields({ email: ['Email field is required'] });
       if (!sameEmail(email, found.agent.email)) {

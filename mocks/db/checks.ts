@@ -2,12 +2,6 @@ import type { FieldErrors } from './result';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** `+233` and nine digits with optional spaces (ruling 6). */
-const SIGN_UP_PHONE = /^\+233\s*(?:\d\s*){9}$/;
-
-/** An optional leading plus, then digits, spaces, hyphens, parentheses (specification section 5). */
-const PROFILE_PHONE = /^\+?[\d\s()-]+$/;
-
 /** Text without blanks around; '' for anything but text and numbers. */
 export function trimmed(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
@@ -29,8 +23,6 @@ export function check(errors: FieldErrors, field: string, passes: boolean, messa
 }
 
 export const isEmail = (value: unknown) => EMAIL.test(trimmed(value));
-export const isSignUpPhone = (value: unknown) => SIGN_UP_PHONE.test(trimmed(value));
-export const isProfilePhone = (value: unknown) => PROFILE_PHONE.test(trimmed(value));
 
 export const hasErrors = (errors: FieldErrors) => Object.keys(errors).length > 0;
 

@@ -1,13 +1,17 @@
-import { EXTERIOR_KINDS } from '../factories/picturePath';
-import type { ListingRecord, ListingStatus, ListingType } from '../factories/records';
+import {
+  LISTING_STATUSES,
+  LISTING_TYPES,
+  PROPERTY_TYPES,
+  type ListingStatus,
+  type ListingType,
+} from '@efie/domain';
+import type { ListingRecord } from '../factories/records';
 import { check, requireFields, trimmed } from './checks';
 import type { FieldErrors } from './result';
 import type { ListingChanges } from './types';
 
-const STATUSES: readonly ListingStatus[] = ['active', 'inactive', 'sold', 'rented'];
-
-const isStatus = (text: string): text is ListingStatus => (STATUSES as readonly string[]).includes(text);
-const isListingType = (text: string): text is ListingType => text === 'rent' || text === 'sale';
+const isStatus = (text: string): text is ListingStatus => LISTING_STATUSES.some((status) => status === text);
+const isListingType = (text: string): text is ListingType => LISTING_TYPES.some((type) => type === text);
 
 /** Codes are compared without regard to case, spaces and hyphens (ruling 50). */
 const codeOf = (value: unknown) =>
@@ -75,7 +79,7 @@ export function readListingFields(
   }
   const propertyType = codeOf(sent.propertyType);
   if (propertyType !== '' && propertyType !== codeOf(before.propertyType)) {
-    const known = EXTERIOR_KINDS.find((kind) => kind === propertyType);
+    const known = PROPERTY_TYPES.find((kind) => kind === propertyType);
     check(errors, 'propertyType', known !== undefined, 'Property type is not in the list');
     if (known !== undefined) fields.propertyType = known;
   }

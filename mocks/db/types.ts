@@ -1,9 +1,9 @@
+import type { ListingStatus } from '@efie/domain';
 import type {
   AgentRecord,
   FavoriteRecord,
   ImageRecord,
   ListingRecord,
-  ListingStatus,
   PaymentRecord,
   ReportRecord,
   Role,

@@ -1,4 +1,5 @@
-import { FREE_LISTING_LIMIT, MOCK_PLANS } from '../factories/plans';
+import { planOf } from '@efie/domain';
+import { FREE_LISTING_LIMIT } from '../factories/plans';
 import type { AgentRecord, ListingRecord, SubscriptionRecord, UserRecord } from '../factories/records';
 import type { Store } from './store';
 import type { AgentView, ListingView, MockDbState, UserView } from './types';
@@ -17,7 +18,7 @@ export function latestSubscription(state: MockDbState, agentId: string): Subscri
 export function runningPlan(store: Store, agentId: string) {
   const latest = latestSubscription(store.state, agentId);
   if (!latest || Date.parse(latest.expiresAt) <= Date.parse(store.now())) return null;
-  return MOCK_PLANS.find((plan) => plan.code === latest.planCode) ?? null;
+  return planOf(latest.planCode);
 }
 
 /** How many listings the agent may hold; null is no limit (rulings 23, 94). */

@@ -1,5 +1,5 @@
+import type { ListingType } from '@efie/domain';
 import copy from '../../data/listing-copy.json';
-import type { ListingType } from './records';
 import type { Place } from './places';
 import type { Random } from './random';
 

@@ -1,3 +1,4 @@
+import type { ListingType, PropertyType } from '@efie/domain';
 import { amenitiesOf } from './amenities';
 import { daysBefore, FIXED_NOW } from './clock';
 import { copyFor } from './copy';
@@ -6,7 +7,7 @@ import type { PictureTime } from './picturePath';
 import { pickPlace, specificLocationOf } from './places';
 import { areaOf, bedroomChoices, countOf, priceOf } from './prices';
 import { createRandom } from './random';
-import type { ListingRecord, ListingType, PropertyType } from './records';
+import type { ListingRecord } from './records';
 
 /** What else steers a listing besides its fields. */
 export type ListingOptions = {

@@ -7,17 +7,14 @@ export { createPayment, paymentReference } from './createPayment';
 export { createSubscription } from './createSubscription';
 export { createUser } from './createUser';
 export * from './picturePath';
-export { FREE_LISTING_LIMIT, MOCK_PLANS, PLAN_DAYS, PLAN_PREMIUM, PLAN_PRO, type MockPlan } from './plans';
+export { FREE_LISTING_LIMIT, PLAN_DAYS, PLAN_PREMIUM, PLAN_PRO } from './plans';
 export { createRandom, hashText, type Random } from './random';
 export type {
   AgentRecord,
   FavoriteRecord,
   ImageRecord,
   ListingRecord,
-  ListingStatus,
-  ListingType,
   PaymentRecord,
-  PropertyType,
   ReportRecord,
   Role,
   SubscriptionRecord,

@@ -1,4 +1,4 @@
-import type { PropertyType } from './records';
+import type { PropertyType } from '@efie/domain';
 
 /** Exteriors have the name of the property type; the rest are rooms. */
 export const EXTERIOR_KINDS = [

@@ -1,16 +1,13 @@
-/** A plan as the server knows it: `price` in GHS for `PLAN_DAYS`, `listingLimit` null for no limit. */
-export type MockPlan = { code: string; name: string; price: number; listingLimit: number | null };
+import { PLANS, planOf, type Plan } from '@efie/domain';
 
-/** Ruling 95. */
-export const PLAN_PRO: MockPlan = { code: 'PLN_pro', name: 'Pro', price: 50, listingLimit: 10 };
-export const PLAN_PREMIUM: MockPlan = {
-  code: 'PLN_premium',
-  name: 'Premium',
-  price: 100,
-  listingLimit: null,
-};
+function planNamed(name: Plan['name']): Plan {
+  const plan = planOf(name, PLANS);
+  if (!plan) throw new RangeError(`No plan '${name}'.`);
+  return plan;
+}
 
-export const MOCK_PLANS: readonly MockPlan[] = [PLAN_PRO, PLAN_PREMIUM];
+export const PLAN_PRO = planNamed('Pro');
+export const PLAN_PREMIUM = planNamed('Premium');
 
 /** Ruling 94: the limit without a plan. */
 export const FREE_LISTING_LIMIT = 3;

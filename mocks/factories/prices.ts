@@ -1,5 +1,5 @@
+import type { ListingType } from '@efie/domain';
 import prices from '../../data/ghana-prices.json';
-import type { ListingType } from './records';
 import { tierOf, type Place } from './places';
 import type { Random } from './random';
 

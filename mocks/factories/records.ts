@@ -1,12 +1,6 @@
+import type { ListingStatus, ListingType, PropertyType } from '@efie/domain';
+
 /** The records that the pretend server keeps. Names are those of the wire (specification section 3), camelCase. */
-
-export type ListingType = 'rent' | 'sale';
-
-export type ListingStatus = 'active' | 'inactive' | 'sold' | 'rented';
-
-/** The eight types of ruling 49. */
-export type PropertyType =
-  'apartment' | 'house' | 'studio' | 'shared_room' | 'townhouse' | 'villa' | 'land' | 'commercial';
 
 /** One photo of a listing. `path` is the stored path that follows `/storage/` (ruling 127). */
 export type ImageRecord = { id: string; path: string };

@@ -1,3 +1,4 @@
+import type { Plan } from '@efie/domain';
 import { DEMO_ACCOUNTS, demoAccount } from '../accounts/demoAccounts';
 import type { MockDbState, SessionRecord, VerificationRecord } from '../db/types';
 import { daysBefore, hoursBefore } from '../factories/clock';
@@ -6,7 +7,7 @@ import { createFavorite } from '../factories/createFavorite';
 import { createPayment, paymentReference } from '../factories/createPayment';
 import { createSubscription } from '../factories/createSubscription';
 import { createUser } from '../factories/createUser';
-import { PLAN_DAYS, PLAN_PREMIUM, PLAN_PRO, type MockPlan } from '../factories/plans';
+import { PLAN_DAYS, PLAN_PREMIUM, PLAN_PRO } from '../factories/plans';
 import { hashedText } from '../factories/random';
 import type { AgentRecord, PaymentRecord, SubscriptionRecord, UserRecord } from '../factories/records';
 import { buildListings, type HoldingPlan } from './worldListings';
@@ -65,7 +66,7 @@ const AGENT_PLANS: readonly AgentPlan[] = [
   row(124, 'Ahafo', 'free', 2, { verificationStatus: 'unverified', profileImage: null }),
 ];
 
-const PLANS: Readonly<Record<'premium' | 'pro' | 'expired', MockPlan>> = {
+const PLANS: Readonly<Record<'premium' | 'pro' | 'expired', Plan>> = {
   premium: PLAN_PREMIUM,
   pro: PLAN_PRO,
   expired: PLAN_PRO,

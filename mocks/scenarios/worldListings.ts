@@ -1,3 +1,4 @@
+import type { ListingStatus, ListingType, PropertyType } from '@efie/domain';
 import { createListing } from '../factories/createListing';
 import { hoursBefore } from '../factories/clock';
 import { coverTimeOf } from '../factories/pictures';
@@ -5,7 +6,7 @@ import { decodePicturePath, type PictureTime } from '../factories/picturePath';
 import { bedroomChoices } from '../factories/prices';
 import { pickPlace } from '../factories/places';
 import { createRandom, type Random } from '../factories/random';
-import type { ListingRecord, ListingStatus, ListingType, PropertyType } from '../factories/records';
+import type { ListingRecord } from '../factories/records';
 
 /** How many listings an agent of a region holds; null: shares the rest with the other agents of that kind. */
 export type HoldingPlan = { agentId: string; region: string; listings: number | null };

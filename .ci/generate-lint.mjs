@@ -21,6 +21,10 @@ const escape = (levels, names) =>
   );
 
 const no = {
+  stories: refuse(
+    '/story[A-Z]\\w*$',
+    'A file whose name begins with story is for stories only. Move what the product needs out of it.',
+  ),
   mocks: refuse(
     '^@efie/mocks',
     'Production code never imports the mocks. Only stories, tests and .storybook do; the app starts them through its one dynamic import in apps/web/app.',
@@ -104,6 +108,7 @@ const globals = (...names) => ({
 const anyGlobal = { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' };
 
 const inUi = [
+  no.stories,
   no.mocks,
   no.illustrations,
   no.web,
@@ -112,7 +117,7 @@ const inUi = [
   escape(1, 'api|domain|illustrations|packages|mocks|apps'),
 ];
 
-const inWeb = [no.illustrations, no.wire, no.formik, no.radix, escape(2, 'packages|mocks')];
+const inWeb = [no.stories, no.illustrations, no.wire, no.formik, no.radix, escape(2, 'packages|mocks')];
 
 const zones = [
   [
@@ -282,6 +287,10 @@ const zones = [
   ['apps/web/build/**', imports(no.mocks, no.illustrations)],
 ];
 
+const tests = ['**/*.test.ts', '**/*.test.tsx', 'apps/web/journeys/**'];
+/** A file whose name begins with story helps stories and nothing else. */
+const stories = ['**/*.stories.tsx', '**/story[A-Z]*.ts', '**/story[A-Z]*.tsx'];
+
 const config = {
   $schema: './node_modules/oxlint/configuration_schema.json',
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'vitest'],
@@ -326,6 +335,9 @@ const config = {
     // Tests that walk a table of operations or listings assert by row.
     'vitest/no-conditional-expect': 'off',
     'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'fc.assert'] }],
+    // Bare vi.fn() and toThrow() are meant where neither the type nor the words are the point.
+    'vitest/require-mock-type-parameters': 'off',
+    'vitest/require-to-throw-message': 'off',
     'vitest/no-focused-tests': 'error',
     'vitest/no-disabled-tests': 'error',
   },
@@ -333,9 +345,24 @@ const config = {
     { files: ['packages/**', 'apps/web/**', 'mocks/**'], rules: { 'no-console': 'error' } },
     ...zones.map(([files, rules]) => ({ files: [files], rules })),
     {
-      // Stories and tests may import anything, by its name.
-      files: ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx', '.storybook/**', 'apps/web/journeys/**'],
-      rules: { ...imports(escape(2, 'packages|mocks|apps')), ...anyGlobal },
+      // Stories, their helpers and tests may import anything, by its name; the app has no name but its entry.
+      files: [...tests, ...stories, '.storybook/**'],
+      rules: { ...imports(escape(2, 'packages|mocks')), ...anyGlobal },
+    },
+    {
+      // A journey waits for what a person sees, and fails when it does not come.
+      files: ['apps/web/journeys/**'],
+      rules: { 'vitest/expect-expect': 'off' },
+    },
+    {
+      // Set-up that holds for every story asserts outside of a test block.
+      files: ['.storybook/**'],
+      rules: { 'vitest/no-standalone-expect': 'off' },
+    },
+    {
+      // Stories show what a caller might put in: a region that scrolls is focusable.
+      files: stories,
+      rules: { 'jsx-a11y/no-noninteractive-tabindex': 'off' },
     },
     {
       // The tools that read these files demand a default export.

@@ -56,6 +56,7 @@ const refusals: Refusal[] = [
   { file: 'packages/ui/panels/f.ts', code: "import 'formik';", says: 'packages/ui/forms' },
   { file: 'packages/ui/panels/g.ts', code: "import 'radix-ui';", says: 'packages/ui/primitives' },
   { file: 'packages/ui/panels/h.ts', code: 'void window.localStorage;', says: 'packages/api/session' },
+  { file: 'packages/ui/panels/i.ts', code: "import '../cards/storyListing';", says: 'for stories only' },
   { file: 'packages/ui/theme/a.ts', code: "import '../primitives/Button';", says: 'lowest layer' },
   { file: 'packages/ui/primitives/a.ts', code: "import '@efie/domain';", says: 'Primitives know neither' },
   { file: 'packages/ui/primitives/b.ts', code: "import '@efie/api';", says: 'Primitives know neither' },
@@ -104,6 +105,8 @@ const allowed: [file: string, code: string][] = [
   ['packages/ui/dialogs/good.ts', "import '@efie/api';\nimport 'react-hot-toast';\nimport '../forms/Login';"],
   ['packages/ui/panels/good.ts', "import '@efie/domain';\nimport '../cards/PropertyCard';"],
   ['packages/ui/cards/good.stories.tsx', "import '@efie/mocks';"],
+  ['packages/ui/cards/storyListing.ts', "import '@efie/mocks';\nimport '@efie/api';"],
+  ['packages/ui/cards/more.stories.tsx', "import './storyListing';"],
   ['packages/api/listings/good.test.ts', "import '@efie/mocks/node';\nvoid fetch('/');"],
   ['mocks/handlers/good.ts', "import '@efie/api/schema';\nimport '@efie/domain';\nimport '../db/store';"],
   ['apps/web/app/good.ts', "import '@efie/ui';\nimport 'react-router-dom';"],
@@ -154,7 +157,9 @@ describe('the product and the mocks', () => {
       const path = `${folder}/${entry.name}`;
       if (entry.isDirectory())
         return ['node_modules', 'dist', 'dist-demo'].includes(entry.name) ? [] : sources(path);
-      return /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$/.test(path) ? [path] : [];
+      return /\.tsx?$/.test(path) && !/(\.(test|stories)\.tsx?|\/story[A-Z]\w*\.tsx?)$/.test(path)
+        ? [path]
+        : [];
     });
 
   const linesWith = (words: RegExp) =>

@@ -13,8 +13,8 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
 
 export type LinkComponent = ComponentType<LinkProps>;
 
-function PlainLink(props: LinkProps) {
-  return <a {...props} />;
+function PlainLink({ children, ...rest }: LinkProps) {
+  return <a {...rest}>{children}</a>;
 }
 
 const LinkContext = createContext<LinkComponent>(PlainLink);

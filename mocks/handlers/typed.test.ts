@@ -1,0 +1,27 @@
+import { getResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { refuse } from '../db/result';
+import { http } from './http';
+import { refused } from './refused';
+
+it('a handler that leaves the contract does not compile', () => {
+  const wrong = [
+    // @ts-expect-error -- no such field in a payment
+    http.get('/api/agent/payments', ({ response }) => response(200).json({ payments: [{ total: 50 }] })),
+    // @ts-expect-error -- the list is missing
+    http.get('/api/properties', ({ response }) => response(200).json({ data: {} })),
+    // @ts-expect-error -- payments document no 404
+    http.get('/api/agent/payments', ({ response }) => refused(response, refuse(404, 'None.'), [401, 404])),
+    // @ts-expect-error -- views are recorded with POST
+    http.get('/api/properties/{id}/view', ({ response }) => response(200).json({})),
+  ];
+  expect(wrong).toHaveLength(4);
+});
+
+it('a refusal outside the listed statuses is a loud fault, not an undocumented answer', async () => {
+  const handler = http.get('/api/agent/payments', ({ response }) =>
+    refused(response, refuse(418, 'A teapot.'), [401, 403]),
+  );
+  const asked = getResponse([handler], new Request('http://backend.test/api/agent/payments'));
+  await expect(asked).rejects.toThrow('The contract has no 418 here: A teapot.');
+});

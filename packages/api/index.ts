@@ -2,6 +2,7 @@ export { ApiError, isConnectionError, isNotFound, messageOr } from './client/Api
 export type { ApiErrorKind, FieldErrors } from './client/ApiError';
 export { apiConfig, configureApi } from './client/config';
 export { readAgent, readUser } from './client/readAccount';
+export { readListing } from './client/readListing';
 export { serverNow } from './client/serverClock';
 export type { ListingsAnswer, ServerPagination } from './client/readListingsBody';
 export * from './session';

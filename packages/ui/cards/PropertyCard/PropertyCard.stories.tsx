@@ -1,47 +1,387 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { storyListing } from '../storyListing';
 import { PropertyCard } from './PropertyCard';
+import { PropertyCardSkeleton } from './PropertyCardSkeleton';
 
-const meta = { title: 'Cards/PropertyCard', component: PropertyCard } satisfies Meta<typeof PropertyCard>;
+const home = storyListing(7, {
+  id: '7',
+  title: 'Two-bedroom apartment with a balcony on every floor',
+  propertyType: 'apartment',
+  listingType: 'rent',
+  price: 2800,
+  bedrooms: 2,
+  bathrooms: 2,
+  specificLocation: 'Spintex Road',
+  town: 'Tema West',
+  region: 'Greater Accra',
+});
+
+const meta = {
+  title: 'Cards/PropertyCard',
+  component: PropertyCard,
+  args: {
+    listing: home,
+    href: '/property/7',
+    agentHref: '/agent/profile/101',
+    onToggleFavorite: fn(),
+    onSeen: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 452, padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PropertyCard>;
 export default meta;
 
-/** A visitor meets a listing in the grid. */
-export const Default: StoryObj<typeof meta> = {
-  parameters: { proves: ['C111', 'C115'] },
+type Story = StoryObj<typeof meta>;
+
+/** A visitor meets a listing for rent in a grid. */
+export const Default: Story = {
+  parameters: {
+    proves: [
+      'C107',
+      'C110',
+      'C111',
+      'C112',
+      'C113',
+      'C114',
+      'C115',
+      'C116',
+      'C118',
+      'C119',
+      'C120',
+      'C124',
+      'C125',
+      'C126',
+    ],
+  },
+  play: async ({ canvas }) => {
+    const title = 'Two-bedroom apartment with a balcony on every floor';
+    const card = within(canvas.getByRole('article', { name: title }));
+    await expect(
+      card.getByRole('img', { name: /^Apartment in Tema West, picture 1 of \d+$/ }),
+    ).toBeInTheDocument();
+    await expect(card.getByText('Apartment')).toBeVisible();
+    await expect(card.queryByText('Featured')).toBeNull();
+    await expect(card.getByRole('link', { name: title })).toHaveAttribute('href', '/property/7');
+    await expect(card.getByText('Spintex Road, Tema West, Greater Accra')).toBeVisible();
+    await expect(card.getByText('2 bedrooms')).toBeVisible();
+    await expect(card.getByText('2 bathrooms')).toBeVisible();
+    await expect(card.getByText(/GH₵ 2,800/)).toHaveTextContent('GH₵ 2,800 per month');
+    await expect(card.getByText('For Rent')).toBeVisible();
+    await expect(card.getByRole('link', { name: home.agent.name })).toHaveAttribute(
+      'href',
+      '/agent/profile/101',
+    );
+    await expect(card.getByText('Verified Agent')).toBeVisible();
+    await expect(card.getByRole('link', { name: 'View Details' })).toHaveAttribute('href', '/property/7');
+    const about = `${home.agent.name} about ${title}`;
+    await expect(card.getByRole('link', { name: `Call ${about}` })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:\+233\d{9}$/),
+    );
+    const chat = new URL(card.getByRole<HTMLAnchorElement>('link', { name: `WhatsApp ${about}` }).href);
+    await expect(chat.host + chat.pathname).toMatch(/^wa\.me\/233\d{9}$/);
+    await expect(chat.searchParams.get('text')).toMatch(
+      /^Hello, I need help finding a property\..*Spintex Road/,
+    );
+  },
+};
+
+/** A visitor meets a home for sale: no period follows the price. */
+export const ForSale: Story = {
+  parameters: { proves: ['C117'] },
+  args: {
+    listing: storyListing(12, { id: '12', propertyType: 'house', listingType: 'sale', price: 1_250_000 }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('For Sale')).toBeVisible();
+    await expect(canvas.getByText(/GH₵ 1,250,000/)).not.toHaveTextContent('per month');
+  },
+};
+
+/** The agent's listing was put forward. */
+export const Featured: Story = {
+  parameters: { proves: ['C109'] },
+  args: { listing: { ...home, isFeatured: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Featured')).toBeVisible();
+  },
+};
+
+/** The visitor has this home on the list of favorites; another press lets it go. */
+export const Saved: Story = {
+  parameters: { proves: ['C121'] },
+  args: { isSaved: true },
+  play: async ({ canvas, args }) => {
+    const heart = canvas.getByRole('button', { name: `Save ${home.title}`, pressed: true });
+    await userEvent.click(heart);
+    await expect(args.onToggleFavorite).toHaveBeenCalledOnce();
+    await expect(args.onToggleFavorite).toHaveBeenCalledWith({ listing: home, isSaved: true });
+  },
+};
+
+/** The heart was pressed and the server has not answered; more presses do nothing. */
+export const Saving: Story = {
+  parameters: { proves: ['C122', 'C123'] },
+  args: { isSaving: true },
+  play: async ({ canvas, args }) => {
+    const heart = canvas.getByRole('button', { name: `Save ${home.title}` });
+    await expect(heart).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(heart);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onToggleFavorite).not.toHaveBeenCalled();
+  },
+};
+
+/** The agent gave no phone number: the reason appears on hover and on focus. */
+export const NoPhone: Story = {
+  parameters: { proves: ['C127', 'F74'] },
+  args: { listing: { ...home, agent: { ...home.agent, phone: '<b>call me</b>' } } },
+  play: async ({ canvas }) => {
+    for (const name of [/^Call /, /^WhatsApp /]) {
+      const link = canvas.getByRole('link', { name });
+      await expect(link).toHaveAttribute('aria-disabled', 'true');
+      await expect(link).not.toHaveAttribute('href');
+      await expect(link).toHaveAccessibleDescription('This agent has not added a phone number');
+      link.focus();
+      const reason = document.getElementById(link.getAttribute('aria-describedby') ?? '');
+      await waitFor(() => expect(reason).toBeVisible());
+    }
+  },
+};
+
+/** A local number works as well as an international one. */
+export const LocalPhone: Story = {
+  parameters: { proves: ['C125', 'F74'] },
+  args: { listing: { ...home, agent: { ...home.agent, phone: '(024) 123-4567' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Call / })).toHaveAttribute('href', 'tel:+233241234567');
+    await expect(canvas.getByRole('link', { name: /^WhatsApp / })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/233241234567\?text=/),
+    );
+  },
+};
+
+/** The listing came without any picture. */
+export const NoImage: Story = {
+  parameters: { proves: ['C108'] },
+  args: { listing: { ...home, photos: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Apartment in Tema West, no picture' })).toBeVisible();
+  },
+};
+
+/** The picture is gone from the store. */
+export const BrokenImage: Story = {
+  parameters: { proves: ['C108', 'F49'] },
+  args: {
+    listing: storyListing(8, {
+      id: '8',
+      propertyType: 'house',
+      images: [{ id: '1', path: 'listings/gone/front view #1 100%.jpg' }],
+    }),
+    isEager: true,
+  },
+  play: async ({ canvas }) => {
+    const picture = () => canvas.getByRole('img', { name: /picture 1 of 1$/ });
+    await waitFor(() => expect(picture().tagName).not.toBe('IMG'));
+  },
+};
+
+/** The server sent a price that cannot be read. */
+export const NoPrice: Story = {
+  parameters: { proves: ['F47'] },
+  args: { listing: { ...home, price: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Price on request')).not.toHaveTextContent('per month');
+  },
+};
+
+/** A plot: its area stands where the rooms of a home stand. */
+export const Land: Story = {
+  args: {
+    listing: storyListing(9, {
+      id: '9',
+      title: 'Walled plot with survey pegs, 70 by 100 ft',
+      propertyType: 'land',
+      listingType: 'sale',
+      price: 180_000,
+      area: 7000,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('7,000 sq ft')).toBeVisible();
+    await expect(canvas.queryByText(/bedroom|bathroom/)).toBeNull();
+  },
+};
+
+/** Someone has rented it: a ribbon says so, and the agent can still be asked for similar homes. */
+export const Rented: Story = {
+  args: { listing: { ...home, status: 'rented' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rented')).toBeVisible();
+    const chat = canvas.getByRole<HTMLAnchorElement>('link', { name: /^WhatsApp / });
+    await expect(new URL(chat.href).searchParams.get('text')).toContain('similar homes');
+  },
+};
+
+/** Someone has bought it. */
+export const Sold: Story = {
+  args: { listing: { ...home, listingType: 'sale', price: 950_000, status: 'sold' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sold')).toBeVisible();
+  },
+};
+
+/** The agent has not been verified. */
+export const NotVerified: Story = {
+  parameters: { proves: ['C119'] },
+  args: { listing: { ...home, agent: { ...home.agent, isVerified: false, photoUrl: null } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Verified Agent')).toBeNull();
+  },
+};
+
+const longWord = 'Apartment'.repeat(1112).slice(0, 10_000);
+
+/** Ten thousand characters without a space, and an agent's name to match: the card keeps its size. */
+export const LongText: Story = {
+  parameters: { proves: ['F48'] },
+  args: {
+    listing: { ...home, title: longWord, agent: { ...home.agent, name: 'Kwabena '.repeat(1500) } },
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    await expect(canvas.getByRole('heading').getBoundingClientRect().height).toBeLessThanOrEqual(44);
+    await expect(card.getBoundingClientRect().height).toBeLessThan(620);
+  },
+};
+
+/** A title in Arabic inside an English page. */
+export const RightToLeftTitle: Story = {
+  parameters: { proves: ['F48'] },
+  args: { listing: { ...home, title: 'شقة للإيجار في أكرا، غرفتا نوم' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'شقة للإيجار في أكرا، غرفتا نوم' }).querySelector('bdi'),
+    ).toBeVisible();
+  },
+};
+
+/** Pictographs, markup, a direction override and half characters: all of it is text. */
+export const HostileText: Story = {
+  parameters: { proves: ['F48'] },
   args: {
     listing: {
-      id: '1',
-      title: 'Two Bedroom Apartment at Spintex',
-      description: '',
-      propertyType: 'apartment',
-      listingType: 'rent',
-      price: 2800,
-      bedrooms: 2,
-      bathrooms: 2,
-      parking: null,
-      area: null,
-      region: 'Greater Accra',
-      town: 'Tema West',
-      specificLocation: 'Spintex Road',
-      amenities: [],
-      status: 'active',
-      photos: [],
-      createdAt: null,
-      viewCount: null,
-      isFeatured: null,
-      agent: {
-        id: '1',
-        name: 'Ama Mensah',
-        phone: '',
-        photoUrl: null,
-        businessName: '',
-        bio: '',
-        isVerified: true,
-      },
+      ...home,
+      title: '👨‍👩‍👧‍👦 <img src=x onerror=alert(1)> &amp; \u202Etnemtrapa \u0000 \uD800',
+      specificLocation: '"><svg onload=alert(5)>',
+      town: 'La\u202Ekcab',
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Two Bedroom Apartment at Spintex' })).toBeVisible();
-    await expect(canvas.getByText('GH₵ 2,800')).toBeVisible();
+    await expect(canvas.getByRole('heading')).toHaveTextContent('<img src=x onerror=alert(1)> &amp;');
+    await expect(canvas.getByText(/<svg onload/)).toBeVisible();
+    await expect(document.querySelector('img[src="x"]')).toBeNull();
+  },
+};
+
+/** Everything that may be missing is missing: the card still says what it is and leads on. */
+export const AlmostNothing: Story = {
+  parameters: { proves: ['F47', 'F49'] },
+  args: {
+    listing: {
+      ...home,
+      price: null,
+      bedrooms: null,
+      bathrooms: null,
+      area: null,
+      listingType: null,
+      specificLocation: '',
+      region: '',
+      photos: [],
+      agent: { id: '', name: '', phone: '', photoUrl: null, businessName: '', bio: '', isVerified: false },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: home.title })).toBeVisible();
+    await expect(canvas.getByRole('article')).not.toHaveTextContent(/undefined|null|NaN|\[object/);
+  },
+};
+
+/** What stands in the place of a card until it comes: the same boxes, beside the card itself. */
+export const Loading: Story = {
+  render: (args) => (
+    <>
+      <PropertyCardSkeleton />
+      <PropertyCard {...args} />
+    </>
+  ),
+  args: { listing: { ...home, title: 'Bungalow with a deep verandah' } },
+  play: async ({ canvas, canvasElement }) => {
+    const skeleton = canvasElement.querySelector('[data-skeleton]');
+    const card = canvas.getByRole('article');
+    await document.fonts.ready;
+    const difference = (skeleton?.getBoundingClientRect().height ?? 0) - card.getBoundingClientRect().height;
+    await expect(Math.abs(difference)).toBeLessThan(0.5);
+  },
+};
+
+/** Resolves when at least `share` of the card shows: the browser has then reported to everyone who watches it. */
+function shown(card: Element, share: number): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ intersectionRatio }) => intersectionRatio >= share)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { threshold: [share] },
+    );
+    observer.observe(card);
+  });
+}
+
+/** A visitor scrolls: a glimpse of the card counts as nothing, half of it counts once, however often it comes back. */
+export const Seen: Story = {
+  parameters: { proves: ['C139', 'C140', 'C141'] },
+  render: (args) => (
+    <div
+      data-testid="window"
+      tabIndex={0}
+      role="region"
+      aria-label="List"
+      style={{ blockSize: 500, overflow: 'auto' }}
+    >
+      <div style={{ blockSize: 1000 }} />
+      <PropertyCard {...args} />
+      <div style={{ blockSize: 1000 }} />
+    </div>
+  ),
+  play: async ({ canvas, args }) => {
+    const list = canvas.getByTestId('window');
+    const card = canvas.getByRole('article');
+    const { height } = card.getBoundingClientRect();
+    const show = (share: number) => list.scrollTo({ top: 1000 - 500 + height * share, behavior: 'instant' });
+
+    show(0.4);
+    await shown(card, 0.35);
+    await expect(args.onSeen).not.toHaveBeenCalled();
+
+    show(0.6);
+    await waitFor(() => expect(args.onSeen).toHaveBeenCalledOnce());
+    await expect(args.onSeen).toHaveBeenCalledWith({ listingId: '7' });
+
+    list.scrollTo({ top: 0, behavior: 'instant' });
+    show(0.7);
+    await shown(card, 0.65);
+    await expect(args.onSeen).toHaveBeenCalledOnce();
   },
 };

@@ -1,0 +1,255 @@
+import { styled } from 'styled-components';
+import { Link } from '../../primitives';
+import { color, media, motion, radius, shadow, space, type, z } from '../../theme/tokens';
+
+export const Card = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  block-size: 100%;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  transition: box-shadow ${motion.base} ${motion.standard};
+  ${media.hover} {
+    &:hover {
+      box-shadow: ${shadow.e2};
+    }
+  }
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+export const Photo = styled.div`
+  position: relative;
+  aspect-ratio: 3 / 2;
+  overflow: hidden;
+  border-start-start-radius: 15px;
+  border-start-end-radius: 15px;
+  background: ${color.tint};
+`;
+
+const OnPhoto = styled.div`
+  position: absolute;
+  z-index: ${z.cardAction};
+  display: flex;
+  gap: 6px;
+  inset-inline: 12px 66px;
+  pointer-events: none;
+  & > span {
+    min-inline-size: 0;
+  }
+  & > [data-tone='featured'] {
+    flex: none;
+  }
+  & > [data-tone='featured'] > svg {
+    fill: currentColor;
+  }
+`;
+
+export const PhotoBadges = styled(OnPhoto)`
+  inset-block-start: 12px;
+`;
+
+export const PhotoRibbon = styled(OnPhoto)`
+  inset-block-end: 12px;
+`;
+
+/** One line, however long the server's word is. */
+export const Clip = styled.bdi`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Favorite = styled.div`
+  position: absolute;
+  z-index: ${z.cardAction};
+  inset-block-start: 10px;
+  inset-inline-end: 10px;
+  display: flex;
+  & > button[aria-pressed='true'] {
+    color: ${color.heart};
+  }
+  & > button[aria-pressed='true'] > svg {
+    fill: currentColor;
+  }
+`;
+
+export const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-inline-size: 0;
+  padding: ${space[4]};
+  ${media.md} {
+    padding: 1.125rem ${space[5]} ${space[5]};
+  }
+`;
+
+export const PriceLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[2]};
+  min-block-size: 1.75rem;
+`;
+
+export const Price = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: 0.4375rem;
+  min-inline-size: 0;
+  ${type.price}
+  & > small {
+    ${type.small}
+    letter-spacing: normal;
+    color: ${color.text2};
+  }
+`;
+
+/* Both measures: two lines, and no taller than two, whatever the characters. */
+export const Title = styled.h3`
+  display: -webkit-box;
+  max-block-size: 2.75rem;
+  margin-block-start: 0.625rem;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  ${type.cardTitle}
+  overflow-wrap: anywhere;
+  text-wrap: wrap;
+  &:has(:focus-visible) {
+    border-radius: ${radius.xs};
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`;
+
+export const TitleLink = styled(Link)`
+  color: ${color.text};
+  text-decoration: none;
+  &:focus-visible {
+    outline: none;
+  }
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`;
+
+export const Place = styled.p`
+  display: flex;
+  gap: 0.375rem;
+  min-block-size: 1.25rem;
+  margin-block-start: ${space[1]};
+  ${type.small}
+  color: ${color.text2};
+  & > svg {
+    margin-block-start: 1px;
+    color: ${color.text3};
+  }
+  & > bdi {
+    display: -webkit-box;
+    max-block-size: 2.5rem;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} 1.125rem;
+  min-block-size: 1.25rem;
+  margin-block: ${space[3]} ${space[4]};
+  ${type.small}
+  ${type.figures}
+  color: ${color.text2};
+`;
+
+export const Fact = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 0.4375rem;
+  & > svg {
+    color: ${color.text3};
+  }
+`;
+
+/** The space of a row of equal heights goes above it. */
+export const AgentLine = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  min-block-size: calc(2rem + 0.875rem + 1px);
+  margin-block-start: auto;
+  padding-block-start: 0.875rem;
+  border-block-start: 1px solid ${color.border};
+`;
+
+export const Agent = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.625rem;
+  min-inline-size: 0;
+`;
+
+export const AgentName = styled.span`
+  min-inline-size: 0;
+  overflow: hidden;
+  ${type.label}
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  color: ${color.text};
+`;
+
+/* As tall as a finger; the line keeps its height. */
+export const AgentLink = styled(Link)`
+  min-inline-size: 0;
+  overflow: hidden;
+  margin-block: -0.75rem;
+  padding-block: 0.75rem;
+  border-radius: ${radius.xs};
+  ${type.label}
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  color: ${color.text};
+  text-decoration: none;
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`;
+
+export const Verified = styled.span`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 0.3125rem;
+  font: 600 0.8125rem/1.125rem var(--font-text);
+  color: ${color.link};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  gap: ${space[2]};
+  margin-block-start: ${space[4]};
+  & > :first-child {
+    flex: 1;
+  }
+  ${media.hover} {
+    ${Card}:hover & > [data-kind='secondary'] {
+      background: ${color.secondaryHover};
+    }
+  }
+`;

@@ -1,0 +1,2 @@
+export { PropertyCard, type PropertyCardProps } from './PropertyCard';
+export { PropertyCardSkeleton } from './PropertyCardSkeleton';

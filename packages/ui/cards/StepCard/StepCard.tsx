@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading, Text } from '../../primitives';
+import { color, media, space, type } from '../../theme/tokens';
+
+const Card = styled.div`
+  display: grid;
+  grid-template-columns: 6rem 1fr;
+  align-items: start;
+  gap: 1.125rem;
+  ${media.md} {
+    grid-template-columns: 1fr;
+    gap: 1.75rem;
+  }
+`;
+
+const Words = styled.div`
+  max-inline-size: 20.5rem;
+`;
+
+const Step = styled.p`
+  margin-block: 3px 2px;
+  color: ${color.accent};
+  font: 600 0.8125rem/1.125rem var(--font-text);
+  ${type.figures}
+  ${media.md} {
+    margin-block: 0 ${space[2]};
+  }
+`;
+
+const Sentence = styled.div`
+  margin-block-start: 0.375rem;
+`;
+
+export interface StepCardProps {
+  /** The step's place, from 1. The list around the cards tells it to screen readers. */
+  step: number;
+  title: string;
+  /** One sentence. */
+  children: ReactNode;
+  picture: ReactNode;
+}
+
+/** One step of How It Works: a picture above its words, beside them on phones (checklist 104). */
+export function StepCard({ step, title, children, picture }: StepCardProps) {
+  return (
+    <Card>
+      {picture}
+      <Words>
+        <Step aria-hidden="true">{step}</Step>
+        <Heading level={3}>{title}</Heading>
+        <Sentence>
+          <Text tone="secondary">{children}</Text>
+        </Sentence>
+      </Words>
+    </Card>
+  );
+}

@@ -1,0 +1,2 @@
+export { StepCard, type StepCardProps } from './StepCard';
+export { ContactPicture, KeyPicture, SearchPicture } from './StepPictures';

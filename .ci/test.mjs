@@ -13,14 +13,23 @@ const began = performance.now();
 await ensureInstalled();
 
 async function chromium() {
-  const found = findChromium();
-  if (found) return found;
+  if (findChromium()) return findChromium();
   console.log('No Chromium found: trying Playwright, then the system packages.');
-  await run([bin('playwright'), 'install', 'chromium']);
-  if (!findChromium() && process.platform === 'linux' && process.getuid?.() === 0) {
-    await runProgram('sh', ['-c', 'apt-get update -q && apt-get install -q -y chromium']);
+  const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
+  const quiet = { quiet: true };
+  const ways = [
+    // The libraries a bare system lacks can only be installed as root.
+    ...(isRoot ? [() => run([bin('playwright'), 'install', '--with-deps', 'chromium'], quiet)] : []),
+    () => run([bin('playwright'), 'install', 'chromium'], quiet),
+    ...(isRoot
+      ? [() => runProgram('sh', ['-c', 'apt-get update -q && apt-get install -q -y chromium'], quiet)]
+      : []),
+  ];
+  for (const way of ways) {
+    await way();
+    if (findChromium()) return findChromium();
   }
-  return findChromium();
+  return null;
 }
 
 const browser = await chromium();

@@ -35,7 +35,15 @@ export class Pen {
   private right = -Infinity;
   private bottom = -Infinity;
 
-  constructor(private readonly placement: Placement | null = null) {}
+  /**
+   * @param placement where a part drawn in its own units stands; none for picture units.
+   * @param grain the finest step kept, in tenths of a unit: 10 suits leaves and rain, whose data is
+   * mostly numbers and where nobody sees half a unit.
+   */
+  constructor(
+    private readonly placement: Placement | null = null,
+    private readonly grain: 1 | 10 = 1,
+  ) {}
 
   /** Starts a new outline. */
   move(x: number, y: number): this {
@@ -73,8 +81,8 @@ export class Pen {
   /** An elliptical arc of less than half a turn; clockwise on the screen unless told otherwise. */
   arc(radiusX: number, radiusY: number, x: number, y: number, clockwise = true): this {
     const scale = this.placement?.scale ?? 1;
-    const rx = toTenths(radiusX * scale);
-    const ry = toTenths(radiusY * scale);
+    const rx = this.round(radiusX * scale);
+    const ry = this.round(radiusY * scale);
     const [px, py] = this.place(x, y);
     const radii = join(printTenths(rx), printTenths(ry));
     this.data += `a${radii} 0 0 ${join(clockwise ? '1' : '0', this.step(px, py))}`;
@@ -90,8 +98,8 @@ export class Pen {
   ellipse(cx: number, cy: number, radiusX: number, radiusY: number): this {
     const scale = this.placement?.scale ?? 1;
     const [px, py] = this.place(cx, cy);
-    const rx = toTenths(radiusX * scale);
-    const ry = toTenths(radiusY * scale);
+    const rx = this.round(radiusX * scale);
+    const ry = this.round(radiusY * scale);
     const from = [px - rx, py] as const;
     this.data +=
       this.data === '' ? `M${join(printTenths(from[0]), printTenths(py))}` : `m${this.step(from[0], py)}`;
@@ -154,9 +162,13 @@ export class Pen {
   }
 
   private place(x: number, y: number): readonly [number, number] {
-    if (this.placement === null) return [toTenths(x), toTenths(y)];
+    if (this.placement === null) return [this.round(x), this.round(y)];
     const [px, py] = this.placement.place(x, y);
-    return [toTenths(px), toTenths(py)];
+    return [this.round(px), this.round(py)];
+  }
+
+  private round(value: number): number {
+    return toTenths(value / this.grain) * this.grain;
   }
 
   private step(x: number, y: number): string {

@@ -21,7 +21,7 @@ export function canopy(
   discs: number,
 ): Drawing {
   return leaves.map((leaf, layer) => {
-    const pen = new Pen();
+    const pen = new Pen(null, 10);
     for (let disc = 0; disc < discs; disc++) {
       const angle = random.range(0, 6.28);
       const distance = Math.sqrt(random.next()) * (REACH[layer] ?? 1);

@@ -22,7 +22,7 @@ export function flamboyant({ random, grade }: Kit, x: number, y: number, size: n
     colours: readonly Hex[],
     dab: (pen: Pen, across: number, edge: number) => void,
   ): Drawing => {
-    const pens = colours.map(() => new Pen());
+    const pens = colours.map(() => new Pen(null, 10));
     for (let index = 0; index < count; index++) {
       const across = random.range(-1, 1);
       const pen = pens[index % pens.length];

@@ -65,7 +65,7 @@ function pebbles({ random }: Kit, width: number, y: number, depth: number, colou
 }
 
 function tufts({ random, grade }: Kit, width: number, y: number, depth: number): Drawing {
-  const pen = new Pen();
+  const pen = new Pen(null, 10);
   for (let tuft = 0; tuft < (9 * width) / 800; tuft++) {
     const x = random.range(0, width);
     const foot = random.range(y + 4, y + depth * 0.48);

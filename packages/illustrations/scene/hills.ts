@@ -14,7 +14,7 @@ export function hills(kit: Kit, width: number, y: number, urban: boolean): Drawi
   const phase = random.range(0, 9);
 
   const ridge = (step: number, heightAt: (x: number) => number): Pen => {
-    const pen = new Pen().move(0, y);
+    const pen = new Pen(null, 10).move(0, y);
     for (let x = 0; x <= width; x += step) pen.line(x, y - heightAt(x));
     return pen.line(width, y).close();
   };

@@ -52,7 +52,7 @@ function crown({ random, grade }: Kit, x: number, y: number, size: number): Draw
     const tipY = y + up * length * 0.62 + length * 0.42 * (1 - Math.abs(up) * 0.5);
     const archX = x + out * length * 0.55;
     const archY = y + up * length * 0.62 - length * 0.16;
-    const leaf = new Pen()
+    const leaf = new Pen(null, 10)
       .move(x, y)
       .bend(archX, archY, tipX, tipY)
       .bend(archX - out * 4, archY + 19 * size, x, y + 5 * size)

@@ -21,7 +21,7 @@ export function bougainvillea(kit: Kit, x: number, y: number, width: number, hei
   const leaf = grade('#4C7D4B');
   const cushion = canopy(kit, x + width / 2, y, width, height, [grade('#3E6B45'), leaf, leaf], 7);
   const pinks = ['#C23B73', '#DB5C8C', '#A92F62'] as const;
-  const blossom = pinks.map(() => new Pen());
+  const blossom = pinks.map(() => new Pen(null, 10));
   for (let index = 0; index < width / 4; index++)
     blossom[index % 3]?.circle(
       x + random.range(0, width),

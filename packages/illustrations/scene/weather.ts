@@ -10,7 +10,7 @@ export function weatherVeil({ time }: Kit, seed: string, width: number, height: 
   if (time === 'harmattan') return rect(0, 0, width, height, '#EAD9B5', 0.14);
   if (time !== 'rain') return null;
   const random = createRandom(`${seed}|rain`);
-  const drops = new Pen();
+  const drops = new Pen(null, 10);
   for (let drop = 0; drop < 70; drop++) {
     const x = random.range(0, width);
     const y = random.range(0, height);

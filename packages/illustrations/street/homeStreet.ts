@@ -71,7 +71,7 @@ function street(kit: Kit): Drawing {
     pottedPlant(kit, 1340, y + 6, 1),
     plantain(kit, 880, y + 10, 1.05),
     car(kit, 560, y + 62, 1.1, grade('#F3EEE2'), true),
-    powerPole(kit, 1180, y + 36, 300),
+    powerPole(kit, 1180, y + 36, 300, 1240),
   ];
 }
 

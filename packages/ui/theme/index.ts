@@ -1,5 +1,6 @@
 export { baseCss } from './baseCss';
 export { fontFaceCss, preloadedFonts } from './fontFaceCss';
+export { inDark } from './inDark';
 export { themeCss } from './themeCss';
 export {
   breakpoint,

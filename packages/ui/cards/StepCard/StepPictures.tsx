@@ -65,7 +65,7 @@ const frame = {
 export function SearchPicture() {
   return (
     <Search {...frame}>
-      <path d="M268 204l80 80" stroke="var(--white)" strokeWidth="19" />
+      <path d="M262 198l86 86" stroke="var(--white)" strokeWidth="19" />
       <circle cx="192" cy="128" r="98" fill="var(--lens)" stroke="var(--white)" strokeWidth="13" />
       <path d="M128 128a64 64 0 0 1 128 0h-64v64h-64z" fill="var(--leaf)" />
       <path d="M192 128a64 64 0 0 1 64 64h-64z" fill="var(--clay)" />

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Container, IconButton, Link } from '../../primitives';
 import { color, media, motion, radius, shadow, size, space, type, z } from '../../theme/tokens';
+import { skyHeight } from './sky';
 
 /* On home the sky begins under the header: both draw the same gradient from the top of the page. */
 export const Bar = styled.header`
@@ -12,7 +13,10 @@ export const Bar = styled.header`
 
   &[data-sky='true'] {
     border-color: transparent;
-    background: linear-gradient(${color.heroSky}) 0 0 / 100% var(--hero-height, 48.75rem) no-repeat border-box;
+    background: linear-gradient(${color.heroSky}) 0 0 / 100% ${skyHeight.phone} no-repeat border-box;
+    ${media.md} {
+      background-size: 100% ${skyHeight.wide};
+    }
   }
   ${media.lg} {
     block-size: ${size.headerWide};
@@ -109,8 +113,8 @@ export const Actions = styled.div`
 
 export const HeartLink = styled(IconButton)`
   && > svg {
-    inline-size: 22px;
-    block-size: 22px;
+    inline-size: 24px;
+    block-size: 24px;
   }
   &[aria-current='page']::after {
     position: absolute;

@@ -1,0 +1,83 @@
+import { Button, color, Container, Heading, media, Motif, space, Text } from '@efie/ui';
+import { styled } from 'styled-components';
+import { useListPropertyAction } from './useListPropertyAction';
+
+const Ground = styled.section`
+  position: relative;
+  overflow: hidden;
+  border-block-end: 1px solid ${color.brandLine};
+  background: ${color.brand};
+  ${media.md} {
+    display: flex;
+    align-items: center;
+    min-block-size: 25.5rem;
+  }
+`;
+
+/* Tiles of 84 px, as drawn; what does not fit is cut by the edge of the band. */
+const Tiles = styled(Motif)`
+  display: block;
+  inline-size: 1344px;
+  block-size: 420px;
+  max-inline-size: none;
+  margin-block-end: -252px;
+  ${media.md} {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 50%;
+    margin: 0;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Words = styled(Container)`
+  position: relative;
+  padding-block: ${space[10]} ${space[16]};
+  background: ${color.brand};
+
+  > p {
+    margin-block: ${space[3]} 1.8125rem;
+  }
+  ${media.md} {
+    padding-block: ${space[16]};
+    background: none;
+    > * {
+      max-inline-size: min(30rem, calc(50% - 2rem));
+    }
+    > h2 {
+      max-inline-size: calc(50% - 2rem);
+    }
+  }
+`;
+
+const Wide = styled.div`
+  display: grid;
+  ${media.md} {
+    display: block;
+  }
+`;
+
+/** An invitation to agents on forest, with the block motif and the one gold button. */
+export function AgentBand() {
+  const listProperty = useListPropertyAction();
+  return (
+    <Ground data-ground="brand">
+      <Tiles seed="efie" columns={16} rows={5} set="band" />
+      <Words>
+        <Heading level={2} variant="h1" tone="onBrand">
+          Have a place to let or sell?
+        </Heading>
+        <Text variant="lead" tone="onBrand2">
+          Put it in front of people who are looking today, and let them call you directly.
+        </Text>
+        <Wide>
+          <Button size="large" kind="gold" {...listProperty}>
+            List Your Property
+          </Button>
+        </Wide>
+      </Words>
+    </Ground>
+  );
+}

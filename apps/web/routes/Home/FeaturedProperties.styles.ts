@@ -1,0 +1,62 @@
+import { Button, color, Container, media, space } from '@efie/ui';
+import { styled } from 'styled-components';
+
+export const Section = styled(Container).attrs({ as: 'section' })`
+  padding-block: ${space.section};
+`;
+
+export const Top = styled.div`
+  display: flex;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${space[6]};
+  margin-block-end: ${space[6]};
+  ${media.md} {
+    min-block-size: 2.75rem;
+    margin-block-end: ${space[10]};
+  }
+`;
+
+export const BrowseBeside = styled(Button)`
+  && {
+    --ink: ${color.link};
+    display: none;
+    ${media.md} {
+      display: inline-flex;
+    }
+  }
+`;
+
+export const WithArrow = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.625rem;
+  &:dir(rtl) > svg {
+    scale: -1 1;
+  }
+`;
+
+/* One column below 641, two from there, three from 1024; the cards of a row share a height. */
+export const Grid = styled.ul`
+  display: grid;
+  gap: ${space.gridGap};
+  > li {
+    display: grid;
+    min-inline-size: 0;
+  }
+  ${media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.lg} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+export const BrowseBelow = styled(Button)`
+  && {
+    margin-block-start: ${space[6]};
+    ${media.md} {
+      display: none;
+    }
+  }
+`;

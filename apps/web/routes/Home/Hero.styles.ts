@@ -1,0 +1,90 @@
+import { Button, color, Container, inDark, media, size, skyHeight, space, type } from '@efie/ui';
+import { styled } from 'styled-components';
+
+const street = (name: string) => `url(${import.meta.env.BASE_URL}street-${name}.svg)`;
+
+/*
+ * The street stands on the lower edge: phones get its middle at 0.65 (design.md section 9), windows of 641 px and more the
+ * whole of it. One theme's file is asked for, never both.
+ */
+export const Ground = styled.section`
+  --above: ${size.header};
+  --sky: ${skyHeight.phone};
+  --street: ${street('day-phone')};
+  --street-box: 0 100% / auto 364px;
+  display: flex;
+  min-block-size: calc(var(--sky) - var(--above));
+  padding-block: ${space[5]} 320px;
+  background:
+    var(--street) var(--street-box) no-repeat,
+    linear-gradient(${color.heroSky}) 0 calc(-1 * var(--above)) / 100%
+      max(var(--sky), calc(100% + var(--above))) no-repeat;
+  ${inDark(`--street: ${street('night-phone')};`)}
+
+  @media (min-width: 481px) {
+    --street: ${street('day')};
+    --street-box: -320px 100% / auto 364px;
+    ${inDark(`--street: ${street('night')};`)}
+  }
+  ${media.md} {
+    --sky: ${skyHeight.wide};
+    --street-box: 50% 100% / max(1040px, 100%) auto;
+    padding-block: 1.9375rem max(330px, calc(31vw + 8px));
+  }
+  ${media.lg} {
+    --above: ${size.headerWide};
+  }
+  ${media.print} {
+    min-block-size: 0;
+    padding-block: ${space[6]};
+    background: none;
+  }
+`;
+
+export const Words = styled(Container)`
+  display: flex;
+  flex-direction: column;
+  ${media.md} {
+    align-items: center;
+    text-align: center;
+  }
+`;
+
+export const Title = styled.h1`
+  max-inline-size: 20rem;
+  color: ${color.heroText};
+  && {
+    ${type.display}
+  }
+  ${media.md} {
+    max-inline-size: none;
+  }
+`;
+
+export const Lead = styled.p`
+  max-inline-size: 30rem;
+  margin-block: ${space[4]} 1.75rem;
+  color: ${color.heroLead};
+  ${type.lead}
+  ${media.md} {
+    margin-block: 1.125rem 1.8125rem;
+  }
+`;
+
+export const Actions = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  ${media.md} {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+  }
+`;
+
+/* On the sky the outlined button is glass. */
+export const GlassButton = styled(Button)`
+  && {
+    --fill: ${color.glass};
+    --line: color-mix(in srgb, ${color.heroText} 50%, transparent);
+  }
+`;

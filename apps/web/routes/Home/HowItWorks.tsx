@@ -1,0 +1,57 @@
+import {
+  color,
+  ContactPicture,
+  Container,
+  Heading,
+  KeyPicture,
+  media,
+  SearchPicture,
+  space,
+  StepCard,
+} from '@efie/ui';
+import { styled } from 'styled-components';
+
+const Band = styled.section`
+  padding-block: ${space.section};
+  background: ${color.sunken};
+`;
+
+const Steps = styled.ol`
+  display: grid;
+  gap: 1.75rem;
+  margin-block-start: ${space[10]};
+  ${media.md} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space.gridGap};
+  }
+`;
+
+/** The three steps of the specification (checklist 104). */
+export function HowItWorks() {
+  return (
+    <Band aria-labelledby="how-it-works">
+      <Container>
+        <Heading level={2} id="how-it-works">
+          How It Works
+        </Heading>
+        <Steps role="list">
+          <li>
+            <StepCard step={1} title="Search Properties" picture={<SearchPicture />}>
+              Filter by region, price and features until the list fits your life.
+            </StepCard>
+          </li>
+          <li>
+            <StepCard step={2} title="Contact Agent" picture={<ContactPicture />}>
+              Call or send a WhatsApp message that is already written for you.
+            </StepCard>
+          </li>
+          <li>
+            <StepCard step={3} title="Secure Rental" picture={<KeyPicture />}>
+              View the place, agree the terms with the agent and collect your key.
+            </StepCard>
+          </li>
+        </Steps>
+      </Container>
+    </Band>
+  );
+}

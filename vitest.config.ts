@@ -41,7 +41,7 @@ export default defineConfig({
             'openapi-fetch',
             'openapi-msw',
             'radix-ui',
-            'react-hot-toast',
+            'react-hot-toast/headless',
             'react-intersection-observer',
             'react-router-dom',
             'storybook/test',

@@ -1,4 +1,5 @@
-import { Banner, LiveRegion, SkipLink, ToastHost } from '@efie/ui';
+import { Banner, LiveRegion, SkipLink } from '@efie/ui';
+import { ToastHost } from '@efie/ui/primitives/Toast';
 import { useIsStorageKeeping, useSession } from '@efie/api';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
@@ -35,7 +36,9 @@ export function Shell({ areMocksDown }: ShellProps) {
       {!isOnline && <Banner icon="offline">You are offline. What was loaded before is still here.</Banner>}
       {!isStorageKeeping && <Banner icon="info">This browser is not keeping data on this device</Banner>}
       {areMocksDown && (
-        <Banner icon="info">The mock backend is not running. Allow service workers for this page, then reload.</Banner>
+        <Banner icon="info">
+          The mock backend is not running. Allow service workers for this page, then reload.
+        </Banner>
       )}
       <Main id="main" tabIndex={-1}>
         <RouteBoundary path={pathname}>

@@ -1,4 +1,12 @@
-import { readAgent, readUser, useFavoriteIds, useGuestFavorites, useLogOut, useSession, type Session } from '@efie/api';
+import {
+  readAgent,
+  readUser,
+  useFavoriteIds,
+  useGuestFavorites,
+  useLogOut,
+  useSession,
+  type Session,
+} from '@efie/api';
 import { AppHeader, type HeaderSession } from '@efie/ui';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -12,7 +20,8 @@ function headerSession(session: Session): HeaderSession {
 }
 
 /** A listing belongs to Browse: its link stays marked there, as drawn. */
-const sectionOf = (pathname: string): string => (pathname.startsWith('/property/') ? paths.listings : pathname);
+const sectionOf = (pathname: string): string =>
+  pathname.startsWith('/property/') ? paths.listings : pathname;
 
 /** The header with what the app knows: who is signed in, how much they saved, where they are. */
 export function ShellHeader() {

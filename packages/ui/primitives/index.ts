@@ -1,11 +1,14 @@
-// Dialog, BottomSheet and the toaster stay out of this list: import them from their own folders, lazily.
+// Dialog and BottomSheet bring a library of their own: import them from their folders, behind a lazy boundary.
 export * from './Alert';
 export * from './Avatar';
 export * from './Badge';
+export * from './Banner';
 export * from './Button';
 export * from './Checkbox';
+export * from './Combobox';
 export * from './Container';
 export * from './CountBadge';
+export * from './Disclosure';
 export * from './EmptyState';
 export * from './ErrorState';
 export * from './Field';
@@ -19,6 +22,8 @@ export * from './LiveRegion';
 export * from './Logo';
 export * from './Motif';
 export * from './NumberChips';
+export * from './Pagination';
+export * from './RadioGroup';
 export * from './SearchInput';
 export * from './SegmentedToggle';
 export * from './Select';
@@ -26,5 +31,8 @@ export * from './Skeleton';
 export * from './SkipLink';
 export * from './Spinner';
 export * from './Text';
+export * from './TextInput';
+export * from './Toast';
 export * from './Tooltip';
 export * from './VisuallyHidden';
+export * from './WidgetBoundary';

@@ -21,7 +21,7 @@ const Box = styled.div`
   padding: 13px ${space[4]};
   border: 1px solid transparent;
   border-radius: ${radius.controlLarge};
-  font: 400 1rem/1.375rem var(--font-text);
+  font: 400 0.9375rem/1.375rem var(--font-text);
   &[data-kind='info'] {
     background: ${color.infoSoft};
     color: ${color.onInfoSoft};

@@ -68,6 +68,7 @@ export const Box = styled.input`
 export const Words = styled.span`
   flex: 1 1 auto;
   min-inline-size: 0;
+  font: 400 0.9375rem/1.375rem var(--font-text);
 `;
 
 export const Count = styled.span`

@@ -27,7 +27,6 @@ export const ChipBox = styled.label`
   gap: 2px;
   flex: 1 1 44px;
   min-inline-size: 44px;
-  max-inline-size: 56px;
   cursor: pointer;
 `;
 

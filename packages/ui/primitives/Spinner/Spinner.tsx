@@ -11,7 +11,6 @@ const Ring = styled.span`
   block-size: var(--edge);
   border: var(--line) solid color-mix(in srgb, currentColor 24%, transparent);
   border-block-start-color: currentColor;
-  border-inline-end-color: currentColor;
   border-radius: 50%;
   animation: ${turn} 800ms linear infinite;
   ${media.reducedMotion} {

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { WidgetBoundary } from './WidgetBoundary';
 
-const meta = { title: 'Primitives/WidgetBoundary', component: WidgetBoundary } satisfies Meta<typeof WidgetBoundary>;
+const meta = { title: 'Primitives/WidgetBoundary', component: WidgetBoundary } satisfies Meta<
+  typeof WidgetBoundary
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

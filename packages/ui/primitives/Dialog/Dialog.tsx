@@ -1,0 +1,132 @@
+import { X } from 'lucide-react';
+import { Dialog as Base } from 'radix-ui';
+import { useCallback, useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import { breakpoint } from '../../theme/tokens';
+import type { IconType } from '../Icon';
+import { IconButton } from '../IconButton';
+import { IconTile, type IconTileProps } from '../IconTile';
+import { Body, Content, Footer, Handle, Head, HeadWords, Scrim, Subtitle, Title } from './Dialog.styles';
+import { useSheetDrag } from './useSheetDrag';
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** The dialog asks to close: Escape, the scrim, the close button or a drag. */
+  onClose: () => void;
+  title: string;
+  /** 480 confirm, 520 report, 760 edit. */
+  size?: 'small' | 'medium' | 'large';
+  /** Confirm: a question with stacked buttons on phones. Form: head and footer stay while the body scrolls. */
+  kind?: 'confirm' | 'form';
+  /** `sheet` lies at the bottom on every width. */
+  shape?: 'dialog' | 'sheet';
+  /** The tile that opens a confirm dialog. */
+  icon?: IconType;
+  iconTone?: NonNullable<IconTileProps['tone']>;
+  /** A line under the title; in a confirm dialog the question itself. */
+  description?: ReactNode;
+  /** All dialogs but delete and remove have a close button. */
+  hasCloseButton?: boolean;
+  /** Keeps the dialog open while something is being sent. */
+  isLocked?: boolean;
+  mainAction?: ReactNode;
+  otherAction?: ReactNode;
+  /** Takes the first focus; otherwise the first control does. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  children?: ReactNode;
+}
+
+const phones = `(max-width: ${breakpoint.md - 0.02}px)`;
+
+function subscribeToWidth(onChange: () => void) {
+  const query = window.matchMedia(phones);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+function useIsPhone(): boolean {
+  return useSyncExternalStore(
+    subscribeToWidth,
+    () => window.matchMedia(phones).matches,
+    () => false,
+  );
+}
+
+/**
+ * The one dialog of the product: traps the focus, gives it back on closing, leaves on Escape and on a press beside it.
+ * On phones every dialog is a bottom sheet (design.md section 6). Import it lazily: it is no part of the first page.
+ */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  size = 'small',
+  kind = 'confirm',
+  shape = 'dialog',
+  icon,
+  iconTone = 'green',
+  description,
+  hasCloseButton = true,
+  isLocked = false,
+  mainAction,
+  otherAction,
+  initialFocus,
+  children,
+}: DialogProps) {
+  const opener = useRef<Element | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const isPhone = useIsPhone();
+  const close = useCallback(() => {
+    if (!isLocked) onClose();
+  }, [isLocked, onClose]);
+  const drag = useSheetDrag(panel, close);
+  // Focus order follows what is seen: the main action is first on phones, last on desktop.
+  const isStacked = isPhone && kind === 'confirm';
+
+  return (
+    <Base.Root open={isOpen} onOpenChange={(open) => !open && close()}>
+      <Base.Portal>
+        <Scrim />
+        <Content
+          ref={panel}
+          data-size={size}
+          data-kind={kind}
+          data-shape={shape}
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          onInteractOutside={(event) => {
+            // A toast lies above the dialog: closing it must not close what is below.
+            if (event.target instanceof Element && event.target.closest('[data-toast-host]'))
+              event.preventDefault();
+          }}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
+            if (!initialFocus?.current) return;
+            event.preventDefault();
+            initialFocus.current.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+          }}
+        >
+          <Handle aria-hidden="true" {...drag} />
+          <Head data-kind={kind}>
+            {icon !== undefined && <IconTile icon={icon} tone={iconTone} />}
+            <HeadWords>
+              <Title>{title}</Title>
+              {description !== undefined && <Subtitle>{description}</Subtitle>}
+            </HeadWords>
+            {hasCloseButton && <IconButton label="Close" icon={X} onClick={close} data-close="true" />}
+          </Head>
+          {children !== undefined && <Body>{children}</Body>}
+          {(mainAction !== undefined || otherAction !== undefined) && (
+            <Footer>
+              {isStacked && mainAction}
+              {otherAction}
+              {!isStacked && mainAction}
+            </Footer>
+          )}
+        </Content>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

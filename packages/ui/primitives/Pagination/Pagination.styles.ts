@@ -1,0 +1,79 @@
+import { css, styled } from 'styled-components';
+import { color, media, motion, radius, space, type } from '../../theme/tokens';
+import { Link } from '../Link';
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[6]};
+`;
+
+export const Summary = styled.p`
+  ${type.small}
+  ${type.figures}
+  color: ${color.text2};
+`;
+
+export const Nav = styled.nav`
+  max-inline-size: 100%;
+`;
+
+export const Pages = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px;
+  ${media.md} {
+    gap: 6px;
+  }
+`;
+
+const square = css`
+  display: grid;
+  place-items: center;
+  min-inline-size: 44px;
+  min-block-size: 44px;
+  padding-inline: ${space[1]};
+  border: 1px solid transparent;
+  border-radius: ${radius.control};
+  color: ${color.text};
+  ${type.button}
+  ${type.figures}
+`;
+
+export const PageLink = styled(Link)`
+  ${square}
+  text-decoration: none;
+  transition: background-color ${motion.fast} ${motion.standard};
+  ${media.hover} {
+    &:hover {
+      background: ${color.tint};
+    }
+  }
+  &[aria-current] {
+    background: ${color.primary};
+    color: ${color.onPrimary};
+  }
+  ${media.forcedColors} {
+    &[aria-current] {
+      border-color: Highlight;
+    }
+  }
+`;
+
+export const Gap = styled.li`
+  ${square}
+  color: ${color.text3};
+`;
+
+export const Stop = styled.span`
+  ${square}
+  color: ${color.textDisabled};
+`;
+
+export const Ends = styled.li`
+  &:dir(rtl) svg {
+    scale: -1 1;
+  }
+`;

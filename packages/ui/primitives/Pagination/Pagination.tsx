@@ -1,0 +1,69 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Icon } from '../Icon';
+import { pageSlots } from './Pagination.helpers';
+import { Ends, Gap, Nav, PageLink, Pages, Row, Stop, Summary } from './Pagination.styles';
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  /** The address of a page: pages are links, so they open in tabs and work with Back. */
+  hrefFor: (page: number) => string;
+  /** 'Page 1 of 4, showing 24 properties'. */
+  summary?: string;
+}
+
+/** Page links with their text. With one page only the text stands, if any. */
+export function Pagination({ page, pageCount, hrefFor, summary }: PaginationProps) {
+  if (pageCount <= 1 && summary === undefined) return null;
+  return (
+    <Row>
+      {summary !== undefined && <Summary>{summary}</Summary>}
+      {pageCount > 1 && (
+        <Nav aria-label="Pages">
+          <Pages>
+            <Ends>
+              {page > 1 ? (
+                <PageLink href={hrefFor(page - 1)} aria-label="Previous page" rel="prev">
+                  <Icon icon={ChevronLeft} />
+                </PageLink>
+              ) : (
+                <Stop aria-hidden="true">
+                  <Icon icon={ChevronLeft} />
+                </Stop>
+              )}
+            </Ends>
+            {pageSlots(page, pageCount).map((slot, at) =>
+              slot === 'gap' ? (
+                <Gap key={`gap ${at}`} aria-hidden="true">
+                  …
+                </Gap>
+              ) : (
+                <li key={slot}>
+                  <PageLink
+                    href={hrefFor(slot)}
+                    aria-label={`Page ${slot}`}
+                    aria-current={slot === page ? 'page' : undefined}
+                  >
+                    {slot}
+                  </PageLink>
+                </li>
+              ),
+            )}
+            <Ends>
+              {page < pageCount ? (
+                <PageLink href={hrefFor(page + 1)} aria-label="Next page" rel="next">
+                  <Icon icon={ChevronRight} />
+                </PageLink>
+              ) : (
+                <Stop aria-hidden="true">
+                  <Icon icon={ChevronRight} />
+                </Stop>
+              )}
+            </Ends>
+          </Pages>
+        </Nav>
+      )}
+    </Row>
+  );
+}

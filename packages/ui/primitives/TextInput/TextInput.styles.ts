@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import { color, space, type } from '../../theme/tokens';
+import { controlLook } from '../Field';
+
+export const Box = styled.div`
+  position: relative;
+`;
+
+export const Input = styled.input`
+  ${controlLook}
+  &[data-prefix='true'] {
+    padding-inline-start: 4.375rem;
+  }
+  &[data-end='true'] {
+    padding-inline-end: 3.5rem;
+  }
+  &:read-only:not([aria-disabled='true']) {
+    border-color: ${color.border};
+    background: ${color.disabled};
+    color: ${color.text2};
+  }
+`;
+
+export const Start = styled.span`
+  position: absolute;
+  inset-block: 1px;
+  inset-inline-start: 1px;
+  display: grid;
+  place-items: center;
+  inline-size: 3.5rem;
+  border-inline-end: 1px solid ${color.border};
+  ${type.button}
+  color: ${color.text2};
+  pointer-events: none;
+`;
+
+export const End = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0.875rem;
+  display: flex;
+  align-items: center;
+  ${type.small}
+  color: ${color.text3};
+  pointer-events: none;
+  &[data-action='true'] {
+    inset-inline-end: 2px;
+    pointer-events: auto;
+  }
+`;
+
+export const Area = styled.textarea`
+  ${controlLook}
+  min-block-size: 7.25rem;
+  padding-block: ${space[3]};
+  resize: vertical;
+`;

@@ -1,0 +1,1 @@
+export { TextArea, TextInput, type TextAreaProps, type TextInputProps } from './TextInput';

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button';
+import { notify } from './notify';
+import { Toast } from './Toast';
+import { ToastHost } from './ToastHost';
+import type { Notice } from './toastStore';
+
+const meta = {
+  title: 'Primitives/Toast',
+  component: Toast,
+  args: { onClose: () => undefined, kind: 'success', title: 'Added to favorites' },
+} satisfies Meta<typeof Toast>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Something was done. */
+export const Success: Story = { args: { description: 'Property saved to your favorites list.' } };
+
+/** Something was refused. */
+export const Failure: Story = {
+  args: { kind: 'error', title: 'Error', description: 'Failed to update favorites.' },
+};
+
+/** Something worth knowing. */
+export const Information: Story = { args: { kind: 'info', title: 'No Changes' } };
+
+/** Something to be careful with. */
+export const Warning: Story = {
+  args: { kind: 'warning', title: 'Session expired', description: 'Log in again. Your draft is kept.' },
+};
+
+/** A server's own, long sentence. */
+export const LongText: Story = {
+  args: {
+    kind: 'error',
+    title: 'Registration Failed',
+    description:
+      'x'.repeat(60) + ' The address is already in use by another account, log in or choose another address.',
+  },
+};
+
+const first: Notice = { kind: 'success', title: 'Added to favorites' };
+const second: Notice = { kind: 'error', title: 'Error', description: 'Failed to update favorites.' };
+
+/** Two notices in a row: the newer one takes the place of the older, both are spoken, and it can be closed. */
+export const OneAtATime: Story = {
+  parameters: { proves: ['C31', 'C33'] },
+  render: () => (
+    <>
+      <Button onClick={() => notify(first)}>First</Button>
+      <Button onClick={() => notify(second)}>Second</Button>
+      <ToastHost />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'First' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Added to favorites');
+    const close = await canvas.findByRole('button', { name: 'Close notification' });
+    await expect(close.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    await userEvent.click(canvas.getByRole('button', { name: 'Second' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error. Failed to update favorites.');
+    const place = canvasElement.querySelector<HTMLElement>('[data-toast-host]');
+    await waitFor(() => expect(place).toHaveTextContent('Failed to update favorites.'));
+    await expect(place).not.toHaveTextContent('Added to favorites');
+    await expect(canvas.getAllByRole('button', { name: 'Close notification' })).toHaveLength(1);
+    const corner = place?.getBoundingClientRect();
+    await expect(corner?.top).toBe(16);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close notification' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Close notification' })).not.toBeInTheDocument(),
+    );
+  },
+};

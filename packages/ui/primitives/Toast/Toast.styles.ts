@@ -1,0 +1,83 @@
+import { keyframes, styled } from 'styled-components';
+import { color, media, motion, radius, shadow, space, type, z } from '../../theme/tokens';
+
+const drop = keyframes`from { opacity: 0; transform: translateY(-12px) }`;
+const leave = keyframes`to { opacity: 0; transform: translateY(-12px) }`;
+
+/** Top centre, 400 px wide, the whole width less 32 on phones. Takes presses while a dialog blocks the page. */
+export const Corner = styled.div`
+  position: fixed;
+  z-index: ${z.toast};
+  inset-block-start: calc(16px + env(safe-area-inset-top));
+  inset-inline: 16px;
+  display: grid;
+  justify-items: center;
+  pointer-events: none;
+  & > * {
+    pointer-events: auto;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Card = styled.div`
+  position: relative;
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[3]};
+  inline-size: 100%;
+  max-inline-size: 400px;
+  padding: 13px 48px 13px ${space[4]};
+  border: 1px solid transparent;
+  border-radius: ${radius.toast};
+  background: ${color.toast};
+  box-shadow: ${shadow.e3};
+  color: ${color.onToast};
+  animation: ${drop} ${motion.base} ${motion.enter};
+  &[data-leaving='true'] {
+    animation: ${leave} ${motion.fast} ${motion.exit} forwards;
+  }
+  &:dir(rtl) {
+    padding: 13px ${space[4]} 13px 48px;
+  }
+  &[data-kind='error'] > svg {
+    color: ${color.toastDanger};
+  }
+  & > svg {
+    margin-block-start: 1px;
+  }
+`;
+
+export const Words = styled.div`
+  min-inline-size: 0;
+`;
+
+export const Title = styled.p`
+  ${type.button}
+`;
+
+export const Description = styled.p`
+  ${type.small}
+  color: color-mix(in srgb, ${color.onToast} 82%, ${color.toast});
+`;
+
+export const Close = styled.button`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  border-radius: ${radius.toast};
+  &:focus-visible {
+    outline-color: currentColor;
+    outline-offset: -6px;
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${color.toastLine};
+    }
+  }
+`;

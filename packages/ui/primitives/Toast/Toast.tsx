@@ -1,0 +1,33 @@
+import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
+import { Icon, type IconType } from '../Icon';
+import { Card, Close, Description, Title, Words } from './Toast.styles';
+import type { ToastKind, Notice } from './toastStore';
+
+const icons: Record<ToastKind, IconType> = {
+  success: CircleCheck,
+  error: CircleX,
+  warning: TriangleAlert,
+  info: Info,
+};
+
+export interface ToastProps extends Notice {
+  onClose: () => void;
+  /** Plays the way out. */
+  isLeaving?: boolean;
+}
+
+/** The look of a toast: ink ground in light, paper in dark; icon, title and one line, a close button (design.md section 6). */
+export function Toast({ kind, title, description, onClose, isLeaving = false }: ToastProps) {
+  return (
+    <Card data-kind={kind} data-leaving={isLeaving}>
+      <Icon icon={icons[kind]} />
+      <Words>
+        <Title>{title}</Title>
+        {description && <Description>{description}</Description>}
+      </Words>
+      <Close type="button" aria-label="Close notification" onClick={onClose}>
+        <Icon icon={X} size="s" />
+      </Close>
+    </Card>
+  );
+}

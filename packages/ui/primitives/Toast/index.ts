@@ -1,0 +1,3 @@
+export { notify } from './notify';
+export { ToastHost } from './ToastHost';
+export { type ToastKind, type Notice } from './toastStore';

@@ -1,0 +1,32 @@
+export type ToastKind = 'success' | 'error' | 'warning' | 'info';
+
+export interface Notice {
+  kind: ToastKind;
+  title: string;
+  description?: string | undefined;
+}
+
+/** A message with a number that tells two equal ones apart. */
+export interface RaisedNotice extends Notice {
+  turn: number;
+}
+
+let raised: RaisedNotice | undefined;
+const listeners = new Set<() => void>();
+
+/** The last message raised; what the live regions say. Nothing on a server. */
+export const toastStore = {
+  raise(message: Notice): RaisedNotice {
+    raised = { ...message, turn: (raised?.turn ?? 0) + 1 };
+    for (const listener of listeners) listener();
+    return raised;
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+  read: (): RaisedNotice | undefined => raised,
+  readOnServer: (): RaisedNotice | undefined => undefined,
+};

@@ -4,3 +4,6 @@ export * from './cards/PropertyCard';
 export * from './cards/StepCard';
 export * from './panels/AppHeader';
 export * from './panels/AppFooter';
+export * from './panels/FilterChips';
+export * from './panels/ResultList';
+export * from './panels/SearchFilters';

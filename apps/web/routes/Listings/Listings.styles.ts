@@ -1,0 +1,96 @@
+import { color, Container, container, Heading, media, radius, size, space, type, z } from '@efie/ui';
+import { styled } from 'styled-components';
+
+export const Page = styled(Container)`
+  padding-block: 1.75rem ${space.section};
+  ${media.lg} {
+    padding-block-start: ${space[12]};
+  }
+`;
+
+export const Top = styled.div`
+  display: grid;
+  gap: ${space[5]} ${space[6]};
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) 560px;
+    align-items: end;
+  }
+`;
+
+export const Title = styled(Heading)`
+  margin-block-end: ${space[1]};
+`;
+
+/** The line keeps its height while the words change. */
+export const Count = styled.p`
+  min-block-size: 1.625rem;
+  ${type.body}
+  ${type.figures}
+  color: ${color.text2};
+`;
+
+export const SearchRow = styled.div`
+  display: flex;
+  gap: ${space[2]};
+`;
+
+/** Phones and tablets only: from 1024 px the filters stand beside the list. */
+export const FilterButton = styled.button`
+  position: relative;
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: ${size.searchInput};
+  block-size: ${size.searchInput};
+  border: 1px solid ${color.borderControl};
+  border-radius: ${radius.controlLarge};
+  background: ${color.surface};
+  color: ${color.text};
+  & > span {
+    position: absolute;
+    z-index: ${z.cardAction};
+    inset-block-start: -6px;
+    inset-inline-end: -6px;
+    display: flex;
+  }
+  ${media.lg} {
+    display: none;
+  }
+`;
+
+export const Columns = styled.div`
+  margin-block-start: ${space[5]};
+  ${media.lg} {
+    display: grid;
+    grid-template-columns: ${container.listingSidebar} minmax(0, 1fr);
+    gap: ${space[12]};
+    margin-block-start: ${space[10]};
+  }
+`;
+
+export const Sidebar = styled.section`
+  display: none;
+  ${media.lg} {
+    display: block;
+  }
+`;
+
+export const Results = styled.section`
+  min-inline-size: 0;
+  scroll-margin-block-start: ${space[6]};
+  /* The focus is put here after a page was turned or everything cleared: the list itself shows where one is. */
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+export const ChipRow = styled.div`
+  margin-block-end: ${space[6]};
+  &:empty {
+    display: none;
+  }
+`;
+
+export const Pages = styled.div`
+  margin-block-start: ${space[10]};
+`;

@@ -1,0 +1,146 @@
+import { countActive, countOf, NO_FILTERS, writeSearch } from '@efie/domain';
+import {
+  CountBadge,
+  FilterChips,
+  Icon,
+  LazyFilterSheet,
+  Pagination,
+  ResultList,
+  SearchFilters,
+  SearchInput,
+  townsIn,
+  VisuallyHidden,
+} from '@efie/ui';
+import { SlidersHorizontal } from 'lucide-react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { pageTitle } from '../../app/title';
+import { ListingCard } from '../parts/ListingCard';
+import { useFavoriteToggle } from '../parts/useFavoriteToggle';
+import {
+  ChipRow,
+  Columns,
+  Count,
+  FilterButton,
+  Page,
+  Pages,
+  Results,
+  SearchRow,
+  Sidebar,
+  Title,
+  Top,
+} from './Listings.styles';
+import { useAddressFilters } from './useAddressFilters';
+import { useSearchResults } from './useSearchResults';
+
+/** Browse: every listing, searched and filtered, with all of it in the address (specification section 2 "Listings"). */
+export function Screen() {
+  const { filters, applied, isPending, change, changeNow } = useAddressFilters();
+  const { listings, state, page, countLine, summary } = useSearchResults(applied, isPending);
+  const favorites = useFavoriteToggle();
+  const towns = useMemo(() => townsIn(listings, filters.region), [listings, filters.region]);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const closeSheet = useCallback(() => setSheetOpen(false), []);
+
+  const results = useRef<HTMLElement>(null);
+  const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), []);
+  const clearAll = () => changeNow(NO_FILTERS);
+  const clearAllHere = () => {
+    clearAll();
+    focusResults();
+  };
+
+  // A turned page is read from its first card on; Back leaves the place as it was (ruling 18).
+  const navigationType = useNavigationType();
+  const shownPage = useRef(page.page);
+  useEffect(() => {
+    if (shownPage.current === page.page) return;
+    shownPage.current = page.page;
+    if (navigationType !== 'PUSH' || isPending || !document.activeElement?.closest('[data-pages]')) return;
+    focusResults();
+    results.current?.scrollIntoView({ block: 'start' });
+  }, [page.page, navigationType, isPending, focusResults]);
+
+  const active = countActive(filters);
+  const hrefFor = (number: number) => {
+    const query = writeSearch({ ...applied, page: number }).toString();
+    return query === '' ? paths.listings : `${paths.listings}?${query}`;
+  };
+
+  return (
+    <Page>
+      <title>{pageTitle('Rental Properties')}</title>
+      <Top>
+        <div>
+          <Title level={1} tabIndex={-1} data-page-heading>
+            Rental Properties
+          </Title>
+          <Count role="status">{countLine}</Count>
+        </div>
+        <SearchRow role="search">
+          <SearchInput
+            label="Search properties"
+            placeholder="Search by location, property name, or features..."
+            value={filters.text}
+            onValueChange={(text) => change({ ...filters, text, page: 1 })}
+          />
+          <FilterButton
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={active === 0 ? 'Filters' : `Filters, ${countOf(active, 'filter', 'filters')} set`}
+            onClick={() => setSheetOpen(true)}
+          >
+            <Icon icon={SlidersHorizontal} />
+            <span>
+              <CountBadge count={active} />
+            </span>
+          </FilterButton>
+        </SearchRow>
+      </Top>
+      <Columns>
+        <Sidebar aria-labelledby="filters-heading">
+          <VisuallyHidden as="h2" id="filters-heading">
+            Filters
+          </VisuallyHidden>
+          <SearchFilters value={filters} onChange={change} towns={towns} onClearAll={clearAll} />
+        </Sidebar>
+        <Results ref={results} tabIndex={-1} aria-labelledby="results-heading">
+          <VisuallyHidden as="h2" id="results-heading">
+            Results
+          </VisuallyHidden>
+          <ChipRow>
+            <FilterChips
+              value={filters}
+              onChange={change}
+              onClearAll={clearAllHere}
+              onLastRemoved={focusResults}
+            />
+          </ChipRow>
+          <ResultList
+            state={state}
+            renderCard={(listing, { isFirst }) => (
+              <ListingCard listing={listing} favorites={favorites} isEager={isFirst} />
+            )}
+            onClearAll={clearAllHere}
+          />
+          {state.kind === 'ready' && summary !== undefined && (
+            <Pages data-pages>
+              <Pagination page={page.page} pageCount={page.pages} hrefFor={hrefFor} summary={summary} />
+            </Pages>
+          )}
+        </Results>
+      </Columns>
+      <LazyFilterSheet
+        isOpen={isSheetOpen}
+        onClose={closeSheet}
+        value={filters}
+        onChange={change}
+        towns={towns}
+        onClearAll={clearAll}
+        count={page.total}
+      />
+      {favorites.loginRequired}
+    </Page>
+  );
+}

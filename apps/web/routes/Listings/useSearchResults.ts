@@ -1,0 +1,81 @@
+import { isConnectionError, listPropertiesQuery, useListProperties } from '@efie/api';
+import {
+  createSearchIndex,
+  countActive,
+  foundText,
+  pageText,
+  paginate,
+  type Listing,
+  type Page,
+  type SearchFilters,
+} from '@efie/domain';
+import type { ResultListState } from '@efie/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+
+const NO_LISTINGS: readonly Listing[] = [];
+
+export interface SearchResults {
+  /** Everything the server offers. */
+  listings: readonly Listing[];
+  state: ResultListState;
+  page: Page<Listing>;
+  /** 'Searching...', then '24 properties found' (ruling 60, checklist 146, 147). */
+  countLine: string;
+  /** 'Page 1 of 4, showing 96 properties', where it has something to say (ruling 35). */
+  summary: string | undefined;
+}
+
+/**
+ * The listings that filters leave: one answer of the server, searched here (ruling 48). The index is built once for an
+ * answer; a page holds 24 of its listings, whatever their number.
+ */
+export function useSearchResults(applied: SearchFilters, isPending: boolean): SearchResults {
+  const query = useListProperties();
+  const queryClient = useQueryClient();
+  const [isCancelled, setCancelled] = useState(false);
+  const listings = query.data?.listings ?? NO_LISTINGS;
+  const index = useMemo(() => createSearchIndex(listings), [listings]);
+  const found = useMemo(() => index.search(applied), [index, applied]);
+  const page = useMemo(() => paginate(found, applied.page), [found, applied.page]);
+
+  const retry = () => {
+    setCancelled(false);
+    void query.refetch();
+  };
+  const cancel = () => {
+    setCancelled(true);
+    void queryClient.cancelQueries({ queryKey: listPropertiesQuery().queryKey });
+  };
+
+  const state: ResultListState =
+    query.data !== undefined
+      ? { kind: 'ready', listings: page.items }
+      : query.isError || isCancelled
+        ? {
+            kind: 'failed',
+            isConnectionLost: isConnectionError(query.error),
+            isRetrying: query.isFetching,
+            onRetry: retry,
+          }
+        : { kind: 'loading', onCancel: cancel };
+
+  return {
+    listings,
+    state,
+    page,
+    countLine: state.kind === 'loading' || isPending ? 'Searching...' : foundText(page.total),
+    summary: summaryOf(page, applied, query.data?.pagination ?? null),
+  };
+}
+
+function summaryOf(
+  page: Page<Listing>,
+  applied: SearchFilters,
+  sent: { currentPage: number; lastPage: number; total: number } | null,
+): string | undefined {
+  if (page.pages > 1) return pageText(page);
+  if (sent === null || page.total === 0) return undefined;
+  const isWhole = countActive(applied) === 0 && applied.text === '';
+  return pageText(isWhole ? { page: sent.currentPage, pages: sent.lastPage, total: sent.total } : page);
+}

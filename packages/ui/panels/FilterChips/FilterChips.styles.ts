@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { color, media, space } from '../../theme/tokens';
+
+/** The chips are 36 px high in targets of 44: the spare 4 px on each side belong to the gaps around the row. */
+export const Row = styled.ul`
+  display: flex;
+  align-items: center;
+  gap: 0 ${space[2]};
+  margin-block: -4px;
+  ${media.lg} {
+    flex-wrap: wrap;
+  }
+  @media (max-width: 1023px) {
+    margin-inline: calc(-1 * ${space.gutter});
+    padding-inline: ${space.gutter};
+    overflow-x: auto;
+    scrollbar-width: none;
+    mask-image: linear-gradient(to right, #000 calc(100% - 24px), transparent);
+    &:dir(rtl) {
+      mask-image: linear-gradient(to left, #000 calc(100% - 24px), transparent);
+    }
+    &::-webkit-scrollbar {
+      display: none;
+    }
+  }
+`;
+
+export const Chip = styled.li`
+  display: flex;
+  flex: none;
+  max-inline-size: min(100%, 20rem);
+`;
+
+export const ClearAll = styled.button`
+  flex: none;
+  min-block-size: 44px;
+  padding-inline: ${space[2]};
+  font: 600 0.875rem/1.25rem var(--font-text);
+  color: ${color.link};
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 3px;
+`;

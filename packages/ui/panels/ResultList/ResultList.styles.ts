@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import { color, media, space, type } from '../../theme/tokens';
+
+/** One column, two from 641 px; three from 1024 where the page asks for it (design.md section 5). */
+export const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.gridGap};
+  ${media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.lg} {
+    &[data-columns='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+`;
+
+export const Cell = styled.li`
+  min-inline-size: 0;
+`;
+
+export const Slow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  margin-block-start: ${space[4]};
+  ${type.small}
+  color: ${color.text2};
+`;

@@ -1,0 +1,122 @@
+import type { Listing } from '@efie/domain';
+import type { ReactNode } from 'react';
+import { PropertyCardSkeleton } from '../../cards/PropertyCard';
+import { Button, EmptyState, ErrorState } from '../../primitives';
+import { Cell, Grid, Slow } from './ResultList.styles';
+import { useIsSlow } from './useIsSlow';
+
+/** What there is to show: waiting, failed, or listings (none is a result too). */
+export type ResultListState =
+  | {
+      kind: 'loading';
+      /** Offered with the notice of a slow answer. */
+      onCancel?: () => void;
+    }
+  | {
+      kind: 'failed';
+      /** Nobody answered: the sentence speaks of the connection (ruling 90). */
+      isConnectionLost: boolean;
+      isRetrying: boolean;
+      onRetry: () => void;
+    }
+  | { kind: 'ready'; listings: readonly Listing[] };
+
+export interface ResultListProps {
+  state: ResultListState;
+  /** Draws one card; `isFirst` is the one whose picture is fetched first. */
+  renderCard: (listing: Listing, options: { isFirst: boolean }) => ReactNode;
+  /** Columns on a wide screen. */
+  columns?: 2 | 3;
+  /** Skeleton cards while loading (checklist 148). */
+  skeletons?: number;
+  /** The action of the empty state. */
+  onClearAll: () => void;
+  /** Milliseconds until the notice of a slow answer. */
+  slowAfter?: number;
+}
+
+function Waiting({
+  columns,
+  skeletons,
+  slowAfter,
+  onCancel,
+}: {
+  columns: 2 | 3;
+  skeletons: number;
+  slowAfter: number | undefined;
+  onCancel: (() => void) | undefined;
+}) {
+  const isSlow = useIsSlow(true, slowAfter);
+  return (
+    <>
+      <Grid as="div" data-columns={columns} aria-hidden="true">
+        {Array.from({ length: skeletons }, (_, index) => (
+          <PropertyCardSkeleton key={index} />
+        ))}
+      </Grid>
+      <div role="status">
+        {isSlow && (
+          <Slow>
+            This is taking long.
+            {onCancel !== undefined && (
+              <Button kind="ghost" onClick={onCancel}>
+                Cancel
+              </Button>
+            )}
+          </Slow>
+        )}
+      </div>
+    </>
+  );
+}
+
+/**
+ * Property cards in a grid, and what stands there while they come, when none fits and when they could not be loaded
+ * (specification section 2 "Listings", ruling 61, corrections.md section 4). It fetches nothing and holds no page count.
+ */
+export function ResultList({
+  state,
+  renderCard,
+  columns = 2,
+  skeletons = 6,
+  onClearAll,
+  slowAfter,
+}: ResultListProps) {
+  if (state.kind === 'loading') {
+    return (
+      <Waiting columns={columns} skeletons={skeletons} slowAfter={slowAfter} onCancel={state.onCancel} />
+    );
+  }
+  if (state.kind === 'failed') {
+    return (
+      <ErrorState
+        title="Properties could not be loaded"
+        onRetry={state.onRetry}
+        isRetrying={state.isRetrying}
+      >
+        {state.isConnectionLost ? 'Check your connection, then try again.' : 'Try again in a moment.'}
+      </ErrorState>
+    );
+  }
+  if (state.listings.length === 0) {
+    return (
+      <EmptyState
+        title="No properties found"
+        action={
+          <Button size="large" onClick={onClearAll}>
+            Clear All Filters
+          </Button>
+        }
+      >
+        Try adjusting your search criteria or filters to find more properties.
+      </EmptyState>
+    );
+  }
+  return (
+    <Grid data-columns={columns}>
+      {state.listings.map((listing, index) => (
+        <Cell key={listing.id}>{renderCard(listing, { isFirst: index === 0 })}</Cell>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,35 @@
+import { countOf } from '@efie/domain';
+import { BottomSheet } from '../../primitives/BottomSheet';
+import { Button } from '../../primitives';
+import { SearchFilters, type SearchFiltersProps } from './SearchFilters';
+
+export interface FilterSheetProps extends Omit<SearchFiltersProps, 'onClearAll'> {
+  isOpen: boolean;
+  onClose: () => void;
+  onClearAll: () => void;
+  /** How many listings the filters leave. */
+  count: number;
+}
+
+/** The filters of phones: they apply behind the sheet while one chooses, its button only closes (design.md section 6). */
+export function FilterSheet({ isOpen, onClose, onClearAll, count, ...filters }: FilterSheetProps) {
+  return (
+    <BottomSheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Filters"
+      otherAction={
+        <Button kind="ghost" size="large" onClick={onClearAll}>
+          Clear All Filters
+        </Button>
+      }
+      mainAction={
+        <Button size="large" isFullWidth onClick={onClose}>
+          Show {countOf(count, 'property', 'properties')}
+        </Button>
+      }
+    >
+      <SearchFilters {...filters} />
+    </BottomSheet>
+  );
+}

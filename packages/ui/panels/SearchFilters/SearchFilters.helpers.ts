@@ -1,0 +1,78 @@
+import {
+  AMENITIES,
+  PRICE_RANGES,
+  PROPERTY_TYPES,
+  propertyTypeLabel,
+  readRegion,
+  REGIONS,
+  ROOM_COUNTS,
+  type Amenity,
+  type AmenityCode,
+  type Listing,
+  type RoomCount,
+} from '@efie/domain';
+
+/** Shown at first: what people ask for most; the others come with 'Show all'. */
+const COMMON: ReadonlySet<AmenityCode> = new Set<AmenityCode>([
+  'self_electricity_meter',
+  'running_water',
+  'polytank_available',
+  'gated_compound',
+  'tiled_floor',
+  'air_conditioner',
+  'kitchen_available',
+  'washroom_inside_room',
+  'walled_and_gated',
+]);
+
+/** The features to show, in the specification's order: a ticked one is never hidden (corrections.md, Listings). */
+export function shownAmenities(isShowingAll: boolean, ticked: readonly AmenityCode[]): readonly Amenity[] {
+  return isShowingAll ? AMENITIES : AMENITIES.filter(({ code }) => COMMON.has(code) || ticked.includes(code));
+}
+
+export const regionOptions = [
+  { value: '', label: 'All regions' },
+  ...REGIONS.map((region) => ({ value: region, label: region })),
+];
+
+export const listingTypeOptions = [
+  { value: '', label: 'Any' },
+  { value: 'rent', label: 'For Rent' },
+  { value: 'sale', label: 'For Sale' },
+];
+
+/** All eight types (ruling 49, checklist 155, 156). */
+export const propertyTypeOptions = [
+  { value: '', label: 'All types' },
+  ...PROPERTY_TYPES.map((type) => ({ value: type, label: propertyTypeLabel(type) })),
+];
+
+export const priceOptions = [
+  { value: '', label: 'Any' },
+  ...PRICE_RANGES.map(({ code, label }) => ({ value: code, label })),
+];
+
+export const roomOptions = [
+  { value: '', label: 'Any' },
+  ...ROOM_COUNTS.map(({ value, label }) => ({ value: String(value), label })),
+];
+
+export function readRoomCount(value: string): RoomCount | null {
+  return ROOM_COUNTS.find((count) => String(count.value) === value)?.value ?? null;
+}
+
+/** The towns of a region met in the data, each once (ruling 52). */
+export function townsIn(listings: readonly Listing[], region: string): readonly string[] {
+  if (region === '') return [];
+  const isSame = new Map<string, boolean>();
+  const towns = new Set<string>();
+  for (const listing of listings) {
+    let isHere = isSame.get(listing.region);
+    if (isHere === undefined) {
+      isHere = readRegion(listing.region) === region;
+      isSame.set(listing.region, isHere);
+    }
+    if (isHere && listing.town !== '') towns.add(listing.town);
+  }
+  return [...towns];
+}

@@ -1,0 +1,135 @@
+import { AMENITIES, changeFilters, type AmenityCode, type SearchFilters as Filters } from '@efie/domain';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button, Checkbox, Icon, NumberChips, SegmentedToggle, Select } from '../../primitives';
+import { Combobox } from '../../primitives/Combobox';
+import {
+  listingTypeOptions,
+  priceOptions,
+  propertyTypeOptions,
+  readRoomCount,
+  regionOptions,
+  roomOptions,
+  shownAmenities,
+} from './SearchFilters.helpers';
+import { Features, Groups, ShowAll } from './SearchFilters.styles';
+import { useDistricts } from './useDistricts';
+
+const NO_TOWNS: readonly string[] = [];
+
+export interface SearchFiltersProps {
+  value: Filters;
+  /** Called at once with every choice; whoever holds the value decides when to search. */
+  onChange: (next: Filters) => void;
+  /** Towns of the chosen region met in the data; keep the list stable between renders. */
+  towns?: readonly string[];
+  /** Shows 'Clear All Filters' at the end; a sheet has it in its footer. */
+  onClearAll?: (() => void) | undefined;
+}
+
+function PropertyFeatures({
+  ticked,
+  onTickedChange,
+}: {
+  ticked: readonly AmenityCode[];
+  onTickedChange: (ticked: readonly AmenityCode[]) => void;
+}) {
+  const [isShowingAll, setShowingAll] = useState(false);
+  const listId = useId();
+  return (
+    <Features>
+      <legend>Property Features</legend>
+      <div id={listId}>
+        {shownAmenities(isShowingAll, ticked).map(({ code, label }) => (
+          <Checkbox
+            key={code}
+            checked={ticked.includes(code)}
+            onChange={({ target }) =>
+              onTickedChange(target.checked ? [...ticked, code] : ticked.filter((other) => other !== code))
+            }
+          >
+            {label}
+          </Checkbox>
+        ))}
+      </div>
+      <ShowAll
+        type="button"
+        aria-expanded={isShowingAll}
+        aria-controls={listId}
+        onClick={() => setShowingAll(!isShowingAll)}
+      >
+        {isShowingAll ? 'Show fewer' : `Show all ${AMENITIES.length}`}
+        <Icon icon={ChevronDown} size="s" />
+      </ShowAll>
+    </Features>
+  );
+}
+
+/** Why no district can be chosen yet. */
+function districtsWait(region: Filters['region'], districts: readonly string[] | null): string | undefined {
+  if (region === '') return 'Choose a region first';
+  return districts === null ? 'Loading districts' : undefined;
+}
+
+/**
+ * The filters of the listings page (checklist 151 to 168), for the sidebar and for the sheet of phones. Choosing another
+ * region resets the district; every change leads back to the first page.
+ */
+export function SearchFilters({ value, onChange, towns = NO_TOWNS, onClearAll }: SearchFiltersProps) {
+  const districts = useDistricts(value.region, towns);
+  const change = (next: Partial<Filters>) => onChange(changeFilters(value, next));
+  return (
+    <Groups>
+      <Select
+        label="Region"
+        options={regionOptions}
+        value={value.region}
+        onChange={({ target }) => change({ region: target.value as Filters['region'] })}
+      />
+      <Combobox
+        label="District"
+        options={(districts ?? NO_TOWNS).map((name) => ({ value: name, label: name }))}
+        value={value.district}
+        onValueChange={(district) => change({ district })}
+        placeholder="All districts"
+        disabledText={districtsWait(value.region, districts)}
+      />
+      <SegmentedToggle
+        label="Listing Type"
+        options={listingTypeOptions}
+        value={value.listingType}
+        onValueChange={(listingType) => change({ listingType: listingType as Filters['listingType'] })}
+      />
+      <Select
+        label="Property Type"
+        options={propertyTypeOptions}
+        value={value.propertyType}
+        onChange={({ target }) => change({ propertyType: target.value as Filters['propertyType'] })}
+      />
+      <Select
+        label="Price Range"
+        options={priceOptions}
+        value={value.priceRange}
+        onChange={({ target }) => change({ priceRange: target.value })}
+      />
+      <NumberChips
+        label="Bedrooms"
+        options={roomOptions}
+        value={value.bedrooms === null ? '' : String(value.bedrooms)}
+        onValueChange={(rooms) => change({ bedrooms: readRoomCount(rooms) })}
+      />
+      <NumberChips
+        label="Bathrooms"
+        options={roomOptions}
+        value={value.bathrooms === null ? '' : String(value.bathrooms)}
+        onValueChange={(rooms) => change({ bathrooms: readRoomCount(rooms) })}
+      />
+      <PropertyFeatures ticked={value.amenities} onTickedChange={(amenities) => change({ amenities })} />
+      {onClearAll !== undefined && (
+        <Button kind="secondary" isFullWidth onClick={onClearAll}>
+          Clear All Filters
+        </Button>
+      )}
+    </Groups>
+  );
+}

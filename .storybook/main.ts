@@ -14,7 +14,7 @@ const config: StorybookConfig = {
       rolldownOptions: {
         ...viteConfig.build?.rolldownOptions,
         // Every library that carries "use client" would be reported; a browser bundle has no server part.
-        checks: { ...viteConfig.build?.rolldownOptions?.checks, unsupportedDirective: false },
+        checks: { ...viteConfig.build?.rolldownOptions?.checks, moduleLevelDirective: false },
       },
     },
   }),

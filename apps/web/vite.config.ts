@@ -37,6 +37,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       emptyOutDir: true,
       manifest: true,
       modulePreload: { polyfill: false },
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
     server: { port: 5173 },
   };

@@ -18,15 +18,15 @@ const options: RootOptions = {
 
 /** The mock backend, in `npm start` and the demo only: a production build drops this branch and all it imports. */
 async function startBackend(): Promise<{ areMocksDown: boolean }> {
-  if (import.meta.env['VITE_MOCKS'] !== '1') return { areMocksDown: false };
+  if (import.meta.env.VITE_MOCKS !== '1') return { areMocksDown: false };
   const { startMocks } = await import('./startMocks');
   return { areMocksDown: !(await startMocks()) };
 }
 
 async function start(container: HTMLElement): Promise<void> {
   configureApi({
-    baseUrl: import.meta.env['VITE_API_BASE_URL'] as string | undefined,
-    storageBaseUrl: import.meta.env['VITE_STORAGE_BASE_URL'] as string | undefined,
+    baseUrl: import.meta.env.VITE_API_BASE_URL,
+    storageBaseUrl: import.meta.env.VITE_STORAGE_BASE_URL,
   });
   const path = window.location.pathname.slice(basename.length) || '/';
   // A chunk that does not come is the route boundary's to show; the shell must not wait for it.

@@ -7,10 +7,21 @@ import { paths } from './paths';
 import { createQueryClient } from './queryClient';
 import { loadRouteFor } from './routes';
 
-/** The pages whose shell is written into their HTML; `source` names the screen's chunk in the build's manifest. */
+/** The hero's street: a style names it, so the browser would find it late; only the one that fits is fetched. */
+const street = [
+  { file: 'street-day-phone.svg', media: '(max-width:480px) and (prefers-color-scheme:light)' },
+  { file: 'street-night-phone.svg', media: '(max-width:480px) and (prefers-color-scheme:dark)' },
+  { file: 'street-day.svg', media: '(min-width:481px) and (prefers-color-scheme:light)' },
+  { file: 'street-night.svg', media: '(min-width:481px) and (prefers-color-scheme:dark)' },
+];
+
+/**
+ * The pages whose shell is written into their HTML: `source` names the screen's chunk in the build's manifest,
+ * `pictures` what the first paint needs.
+ */
 export const pages = [
-  { path: paths.home, source: 'routes/Home/Home.tsx', usesListings: true },
-  { path: paths.listings, source: 'routes/Listings/Listings.tsx', usesListings: true },
+  { path: paths.home, source: 'routes/Home/Home.tsx', usesListings: true, pictures: street },
+  { path: paths.listings, source: 'routes/Listings/Listings.tsx', usesListings: true, pictures: [] },
 ];
 
 /** Markup and styles of one page for a guest whose listings have not come yet. */

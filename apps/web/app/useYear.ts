@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const thisYear = () => new Date().getFullYear();
 
 /** The year in which the pre-rendered pages were written; the browser must begin with the same one. */
-const builtIn = Number(import.meta.env['VITE_BUILD_YEAR']) || thisYear();
+const builtIn = Number(import.meta.env.VITE_BUILD_YEAR) || thisYear();
 
 const never = () => () => undefined;
 

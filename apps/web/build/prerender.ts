@@ -12,7 +12,12 @@ interface PrerenderOptions {
 
 /** What the server build of app/prerender.tsx offers. */
 interface PrerenderModule {
-  pages: readonly { path: string; source: string; usesListings: boolean }[];
+  pages: readonly {
+    path: string;
+    source: string;
+    usesListings: boolean;
+    pictures: readonly { file: string; media: string }[];
+  }[];
   renderPage: (path: string, basename: string) => Promise<{ html: string; styles: string }>;
 }
 
@@ -29,10 +34,11 @@ function chunksOf(manifest: Manifest, source: string): readonly string[] {
   return [...seen].flatMap((key) => manifest[key]?.file ?? []);
 }
 
-async function loadRenderer({ root, mode }: PrerenderOptions): Promise<PrerenderModule> {
+async function loadRenderer({ root, mode }: PrerenderOptions, base: string): Promise<PrerenderModule> {
   const folder = path.join(root, 'dist-ssr', mode);
   await build({
     root,
+    base,
     mode,
     configFile: false,
     logLevel: 'warn',
@@ -43,7 +49,13 @@ async function loadRenderer({ root, mode }: PrerenderOptions): Promise<Prerender
       'process.env.NODE_ENV': '"production"',
     },
     ssr: { noExternal: true },
-    build: { ssr: 'app/prerender.tsx', outDir: folder, emptyOutDir: true, copyPublicDir: false },
+    build: {
+      ssr: 'app/prerender.tsx',
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
+    },
   });
   return (await import(pathToFileURL(path.join(folder, 'prerender.js')).href)) as PrerenderModule;
 }
@@ -68,12 +80,16 @@ export function prerender(options: PrerenderOptions): Plugin {
         const manifest = JSON.parse(
           fs.readFileSync(path.join(outDir, '.vite/manifest.json'), 'utf8'),
         ) as Manifest;
-        const { pages, renderPage } = await loadRenderer(options);
+        const { pages, renderPage } = await loadRenderer(options, config.base);
         const basename = config.base.replace(/\/$/, '');
         for (const page of pages) {
           const { html, styles } = await renderPage(page.path, basename);
           const address = `${basename}${page.path}`;
           const head = [
+            ...page.pictures.map(
+              ({ file, media }) =>
+                `<link rel="preload" as="image" fetchpriority="high" href="${config.base}${file}" media="${media}">`,
+            ),
             ...chunksOf(manifest, page.source).map(
               (file) => `<link rel="modulepreload" crossorigin href="${config.base}${file}">`,
             ),

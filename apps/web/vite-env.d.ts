@@ -1,0 +1,11 @@
+/** What a build or `npm start` may be told from outside; see README.md. */
+interface ImportMetaEnv {
+  /** '1' where the mock backend is part of the app; '' in a production build, which then drops it. */
+  readonly VITE_MOCKS?: string;
+  /** The year in which pre-rendered pages were written. */
+  readonly VITE_BUILD_YEAR?: string;
+  /** Address of the backend; default is the page's own origin. */
+  readonly VITE_API_BASE_URL?: string;
+  /** Address before stored picture paths; default is the backend's address and /storage. */
+  readonly VITE_STORAGE_BASE_URL?: string;
+}

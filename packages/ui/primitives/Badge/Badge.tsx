@@ -12,7 +12,7 @@ const Shape = styled.span`
   gap: 0.375rem;
   inline-size: fit-content;
   min-block-size: 1.625rem;
-  padding: 0.25rem 0.625rem;
+  padding: 0.25rem 0.5625rem;
   border: 1px solid transparent;
   border-radius: ${radius.badge};
   ${type.badge}

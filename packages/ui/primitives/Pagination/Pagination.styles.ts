@@ -4,10 +4,14 @@ import { Link } from '../Link';
 
 export const Row = styled.div`
   display: flex;
-  flex-wrap: wrap;
+  flex-direction: column;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space[3]} ${space[6]};
+  gap: ${space[4]};
+  ${media.md} {
+    flex-flow: row wrap;
+    justify-content: space-between;
+    gap: ${space[3]} ${space[6]};
+  }
 `;
 
 export const Summary = styled.p`
@@ -23,10 +27,8 @@ export const Nav = styled.nav`
 export const Pages = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 2px;
-  ${media.md} {
-    gap: 6px;
-  }
+  justify-content: center;
+  gap: 6px;
 `;
 
 const square = css`

@@ -21,6 +21,9 @@ export const Control = styled.input`
   min-block-size: ${size.searchInput};
   padding-inline: 2.875rem 3rem;
   border-radius: ${radius.controlLarge};
+  &:placeholder-shown {
+    padding-inline-end: 1rem;
+  }
   &::-webkit-search-cancel-button,
   &::-webkit-search-decoration {
     display: none;

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button';
+import { Alert } from './Alert';
+
+const meta = {
+  title: 'Primitives/Alert',
+  component: Alert,
+  args: { kind: 'info', children: 'Email address cannot be changed for security reasons' },
+} satisfies Meta<typeof Alert>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Good to know. */
+export const Default: Story = {};
+
+/** Something was done. */
+export const Success: Story = {
+  args: {
+    kind: 'success',
+    children: 'Email Verified Successfully! Your account has been verified. You can now log in.',
+  },
+};
+
+/** Something needs care. */
+export const Warning: Story = {
+  args: { kind: 'warning', children: 'Please fix the errors in the following fields: Title, District' },
+};
+
+/** Something was refused; it speaks at once. */
+export const Danger: Story = {
+  args: { kind: 'danger', role: 'alert', children: 'Invalid credentials. Please try again.' },
+};
+
+/** With one action at the end of the line. */
+export const WithAction: Story = {
+  args: {
+    children: 'Your draft from 3 November 2026 is back.',
+    action: <Button kind="ghost">Discard</Button>,
+  },
+};
+
+/** A long message, and its action below it. */
+export const LongText: Story = {
+  args: {
+    children: 'The photos were not kept with the draft. '.repeat(8),
+    action: <Button kind="ghost">Discard</Button>,
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 320 }}>
+      <Alert {...args} />
+    </div>
+  ),
+};

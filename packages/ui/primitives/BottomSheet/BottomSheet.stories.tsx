@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button';
+import { NumberChips, numberChipOptions } from '../NumberChips';
+import { Select } from '../Select';
+import { BottomSheet } from './BottomSheet';
+
+const meta = {
+  title: 'Primitives/BottomSheet',
+  component: BottomSheet,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    title: 'Filters',
+    otherAction: (
+      <Button kind="ghost" size="large">
+        Clear All Filters
+      </Button>
+    ),
+    mainAction: <Button size="large">Show 24 properties</Button>,
+    children: (
+      <div style={{ display: 'grid', gap: 24 }}>
+        <Select label="Region" options={[{ value: '', label: 'All regions' }]} />
+        <NumberChips label="Bedrooms" options={numberChipOptions} value="" onValueChange={() => undefined} />
+      </div>
+    ),
+  },
+  render: function Render(args) {
+    const [isOpen, setOpen] = useState(args.isOpen);
+    return (
+      <BottomSheet
+        {...args}
+        isOpen={isOpen}
+        onClose={() => {
+          args.onClose();
+          setOpen(false);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof BottomSheet>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Handle, title, close button, scrolling body, sticky footer. */
+export const Default: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** More than fits: the body scrolls between head and footer. */
+export const LongText: Story = {
+  args: {
+    children: (
+      <div style={{ display: 'grid', gap: 24 }}>
+        {Array.from({ length: 14 }, (_, at) => (
+          <Select key={at} label={`Filter ${at + 1}`} options={[{ value: '', label: 'Any' }]} />
+        ))}
+      </div>
+    ),
+  },
+  play: async () => {
+    const sheet = screen.getByRole('dialog', { name: 'Filters' });
+    await expect(sheet.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1);
+    await expect(screen.getByRole('button', { name: 'Show 24 properties' })).toBeVisible();
+  },
+};
+
+/** Escape and the close button both close it: dragging is never the only way. */
+export const Closing: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};

@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heart, Phone } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { WhatsAppGlyph } from '../Icon';
+import { Button, type ButtonKind } from './Button';
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  args: { children: 'View Details', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const kinds: [ButtonKind, string][] = [
+  ['primary', 'Verify Email'],
+  ['secondary', 'View Details'],
+  ['soft', 'WhatsApp'],
+  ['ghost', 'Cancel'],
+  ['danger', 'Delete Property'],
+  ['gold', 'View All Plans'],
+];
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center', padding: 16 } as const;
+
+/** The one main action of a view. */
+export const Default: Story = {};
+
+/** The six kinds, 44 px high. */
+export const Kinds: Story = {
+  render: () => (
+    <div style={row}>
+      {kinds.map(([kind, words]) => (
+        <Button key={kind} kind={kind}>
+          {words}
+        </Button>
+      ))}
+    </div>
+  ),
+};
+
+/** 52 px high, for forms, dialogs and the hero. */
+export const Large: Story = {
+  render: () => (
+    <div style={row}>
+      {kinds.map(([kind, words]) => (
+        <Button key={kind} kind={kind} size="large">
+          {words}
+        </Button>
+      ))}
+    </div>
+  ),
+};
+
+/** Beside a glyph: contact buttons and the like. */
+export const WithIcon: Story = {
+  render: () => (
+    <div style={row}>
+      <Button kind="soft" icon={WhatsAppGlyph}>
+        WhatsApp
+      </Button>
+      <Button kind="soft" icon={Phone}>
+        Call
+      </Button>
+      <Button kind="secondary" size="large" icon={Heart}>
+        Save
+      </Button>
+    </div>
+  ),
+};
+
+/** While something is sent: the width stays, the button is busy and a second press does nothing. */
+export const Loading: Story = {
+  render: ({ onClick }) => (
+    <div style={row}>
+      {kinds.map(([kind, words]) => (
+        <Button key={kind} kind={kind} isLoading {...(onClick ? { onClick: onClick as () => void } : {})}>
+          {words}
+        </Button>
+      ))}
+      <Button kind="secondary">Delete Property</Button>
+      <Button kind="soft" icon={WhatsAppGlyph} isLoading>
+        WhatsApp
+      </Button>
+    </div>
+  ),
+  play: async ({ canvas, args }) => {
+    const [busy, still] = canvas.getAllByRole('button', { name: 'Delete Property' });
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+    await expect(busy?.offsetWidth).toBe(still?.offsetWidth);
+    if (busy) await userEvent.click(busy);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** Truly idle: nothing to do yet. */
+export const Disabled: Story = {
+  render: () => (
+    <div style={row}>
+      {kinds.map(([kind, words]) => (
+        <Button key={kind} kind={kind} disabled>
+          {words}
+        </Button>
+      ))}
+    </div>
+  ),
+};
+
+/** It cannot be used and says why: it keeps the focus, the reason shows and is read, a press does nothing. */
+export const DisabledWithReason: Story = {
+  args: { kind: 'soft', children: 'Call', disabledReason: 'This agent has not added a phone number' },
+  render: (args) => (
+    <div style={{ padding: '80px 16px 16px' }}>
+      <Button {...args} />
+    </div>
+  ),
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Call' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('This agent has not added a phone number');
+    await expect(canvas.getByRole('tooltip')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument();
+  },
+};
+
+/** With an address it is a link. */
+export const AsLink: Story = {
+  render: () => (
+    <div style={row}>
+      <Button href="/listings">Find a Place to Rent</Button>
+      <Button kind="soft" href="tel:+233245550142" icon={Phone}>
+        Call
+      </Button>
+      <Button kind="soft" href="tel:" icon={Phone} isLoading>
+        Call
+      </Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Find a Place to Rent' })).toHaveAttribute(
+      'href',
+      '/listings',
+    );
+    const [ready, busy] = canvas.getAllByRole('link', { name: 'Call' });
+    await expect(ready).toHaveAttribute('href', 'tel:+233245550142');
+    await expect(busy).not.toHaveAttribute('href');
+  },
+};
+
+/** Works from the keyboard with Enter and Space, once each. */
+export const Keyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A label longer than its column wraps inside the button. */
+export const LongText: Story = {
+  args: { children: 'Show 1,284 properties in Greater Accra with running water and a walled compound' },
+  render: (args) => (
+    <div style={{ inlineSize: 280, padding: 16 }}>
+      <Button {...args} isFullWidth />
+    </div>
+  ),
+};

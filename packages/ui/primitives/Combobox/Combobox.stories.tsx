@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Combobox, type ComboboxProps } from './Combobox';
+
+function Held(props: ComboboxProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div style={{ maxInlineSize: 320, minBlockSize: 380, padding: 16 }}>
+      <Combobox {...props} value={value} onValueChange={setValue} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Primitives/Combobox',
+  component: Combobox,
+  args: {
+    label: 'District',
+    placeholder: 'All districts',
+    value: '',
+    onValueChange: () => undefined,
+    options: [
+      { value: 'Atwima Nwabiagya', label: 'Atwima Nwabiagya', hint: 'near Kumasi' },
+      { value: 'Bekwai', label: 'Bekwai' },
+      { value: 'Ejisu', label: 'Ejisu' },
+      { value: 'Kumasi Metropolitan', label: 'Kumasi Metropolitan' },
+      { value: 'Mampong', label: 'Mampong' },
+      { value: 'Obuasi', label: 'Obuasi' },
+      { value: 'Oforikrom', label: 'Oforikrom' },
+      { value: 'Suame', label: 'Suame' },
+    ],
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof Combobox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Nothing chosen. */
+export const Default: Story = {};
+
+/** Typing filters; arrows move, Enter chooses; the match stands out. */
+export const Typing: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'District' });
+    await userEvent.click(field);
+    await expect(canvas.getAllByRole('option')).toHaveLength(8);
+    await userEvent.keyboard('kum');
+    await expect(canvas.getAllByRole('option')).toHaveLength(2);
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 options');
+    await expect(field).toHaveAttribute('aria-activedescendant', canvas.getAllByRole('option')[0]?.id);
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+    await expect(field).toHaveValue('Kumasi Metropolitan');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(field).toHaveFocus();
+    await userEvent.click(field);
+    await expect(canvas.getByRole('option', { name: 'Kumasi Metropolitan' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};
+
+/** Only with the keyboard: Escape closes, a second Escape clears. */
+export const Keyboard: Story = {
+  args: { value: 'Bekwai' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('Ejisu');
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await expect(field).toHaveValue('Ejisu');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+  },
+};
+
+/** A choice, and its clear button. */
+export const Chosen: Story = {
+  args: { value: 'Obuasi' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear District' }));
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+};
+
+/** A text that is no option is put back on leaving. */
+export const NoMatch: Story = {
+  args: { value: 'Suame' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Atlantis');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No match');
+    await userEvent.tab();
+    await expect(field).toHaveValue('Suame');
+  },
+};
+
+/** It needs a region first; it can be reached, reads why, and does not open. */
+export const Disabled: Story = {
+  args: { disabledText: 'Choose a region first' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await expect(field).toHaveAttribute('placeholder', 'Choose a region first');
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** A required field that was left empty. */
+export const WithError: Story = { args: { isRequired: true, error: 'District field is required' } };
+
+/** Long names wrap in the list. */
+export const LongText: Story = {
+  args: {
+    options: [
+      {
+        value: 'x',
+        label: 'Sekyere Afram Plains North and the villages along the lake',
+        hint: 'near Kumawu',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByRole('option')).toBeVisible();
+  },
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Container, Section } from './Container';
+
+const meta = {
+  title: 'Primitives/Container',
+  component: Container,
+  args: { children: 'The page column: 1280 px, 40 px gutters, 20 px on phones.' },
+} satisfies Meta<typeof Container>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The column that every page part stands in. */
+export const Default: Story = {
+  render: (args) => (
+    <Section style={{ background: 'var(--color-sunken)' }}>
+      <Container {...args} />
+    </Section>
+  ),
+};

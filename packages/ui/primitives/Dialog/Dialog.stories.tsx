@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HeartOff, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button';
+import { RadioGroup } from '../RadioGroup';
+import { TextArea } from '../TextInput';
+import { Dialog, type DialogProps } from './Dialog';
+
+function Opened(props: DialogProps) {
+  const [isOpen, setOpen] = useState(true);
+  const close = () => {
+    props.onClose();
+    setOpen(false);
+  };
+  return (
+    <div style={{ minBlockSize: 600, padding: 16 }}>
+      <Button kind="secondary" onClick={() => setOpen(true)}>
+        Open
+      </Button>
+      <Dialog {...props} isOpen={isOpen} onClose={close} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Primitives/Dialog',
+  component: Dialog,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    title: 'Delete Property',
+    description:
+      'Are you sure you want to delete "Villa with a shaded front terrace"? This action cannot be undone.',
+    icon: Trash2,
+    iconTone: 'danger',
+    hasCloseButton: false,
+    otherAction: (
+      <Button kind="ghost" size="large">
+        Cancel
+      </Button>
+    ),
+    mainAction: (
+      <Button kind="danger" size="large">
+        Delete Property
+      </Button>
+    ),
+  },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof Dialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A question before something is lost. On phones it is a sheet with stacked buttons, the main one first. */
+export const Default: Story = {
+  play: async () => {
+    const dialog = screen.getByRole('dialog', { name: 'Delete Property' });
+    await expect(dialog).toHaveAccessibleDescription(/cannot be undone/);
+    await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeVisible();
+  },
+};
+
+/** It is being done: the dialog stays until it is. */
+export const Busy: Story = {
+  args: {
+    isLocked: true,
+    mainAction: (
+      <Button kind="danger" size="large" isLoading>
+        Deleting...
+      </Button>
+    ),
+  },
+  play: async ({ args }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+/** Keyboard: the focus stays inside, Escape closes, and it returns to what opened the dialog. */
+export const Keyboard: Story = {
+  render: function Render(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <div style={{ minBlockSize: 600, padding: 16 }}>
+        <Button kind="secondary" onClick={() => setOpen(true)}>
+          Open
+        </Button>
+        <Dialog {...args} hasCloseButton isOpen={isOpen} onClose={() => setOpen(false)} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    for (let press = 0; press < 5; press += 1) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** The first focus can be asked for: Cancel, where the other button destroys. */
+export const FirstFocus: Story = {
+  render: function Render(args) {
+    const cancel = useRef<HTMLButtonElement>(null);
+    return (
+      <Dialog
+        {...args}
+        initialFocus={cancel}
+        otherAction={
+          <Button ref={cancel} kind="ghost" size="large">
+            Cancel
+          </Button>
+        }
+      />
+    );
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  },
+};
+
+/** What can be undone is neutral, and has a close button. */
+export const Neutral: Story = {
+  args: {
+    title: 'Remove from favorites?',
+    description: 'You can save it again at any time.',
+    icon: HeartOff,
+    iconTone: 'neutral',
+    hasCloseButton: true,
+    mainAction: (
+      <Button kind="danger" size="large">
+        Remove
+      </Button>
+    ),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
+/** A form: head and footer stay, the body scrolls. */
+export const Form: Story = {
+  args: {
+    kind: 'form',
+    size: 'medium',
+    title: 'Report Issue',
+    description: 'Villa with a shaded front terrace',
+    hasCloseButton: true,
+    mainAction: <Button size="large">Submit Report</Button>,
+    children: (
+      <div style={{ display: 'grid', gap: 20 }}>
+        <RadioGroup
+          label="Reason"
+          value=""
+          onValueChange={() => undefined}
+          options={['Incorrect Information', 'Fraud or Scam', 'Other'].map((reason) => ({
+            value: reason,
+            label: reason,
+          }))}
+        />
+        <TextArea label="Message" rows={12} />
+      </div>
+    ),
+  },
+  render: ({ icon: _icon, ...args }) => <Opened {...args} />,
+};
+
+/** Long words everywhere. */
+export const LongText: Story = {
+  args: {
+    title:
+      'Delete the listing of a three bedroom townhouse with a shaded veranda in Airport Residential Area',
+    description: 'Everything in it goes with it: photographs, views and questions. '.repeat(6),
+  },
+};

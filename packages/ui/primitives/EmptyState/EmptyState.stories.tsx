@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button';
+import { EmptyState } from './EmptyState';
+
+const meta = {
+  title: 'Primitives/EmptyState',
+  component: EmptyState,
+  args: {
+    title: 'No properties found',
+    children: 'Try adjusting your search criteria or filters to find more properties.',
+  },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A list with nothing in it, and one way on. */
+export const Default: Story = { args: { action: <Button size="large">Clear All Filters</Button> } };
+
+/** Nothing to do but wait. */
+export const WithoutAction: Story = { args: { seed: 'favorites', title: 'No Favorites Yet' } };
+
+/** A long title and sentence stay in the column. */
+export const LongText: Story = {
+  args: {
+    title: 'No properties with a swimming pool, air conditioning and a walled compound were found',
+    children: 'Try fewer filters, another region, or a wider price range. '.repeat(3),
+    action: <Button size="large">Clear All Filters</Button>,
+  },
+};

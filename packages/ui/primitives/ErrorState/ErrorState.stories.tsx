@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ErrorLine, ErrorState } from './ErrorState';
+
+const meta = {
+  title: 'Primitives/ErrorState',
+  component: ErrorState,
+  args: {
+    title: 'Properties could not be loaded',
+    children: 'Check your connection and try again.',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ErrorState>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A whole list could not be loaded. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** It is trying again. */
+export const Retrying: Story = { args: { isRetrying: true } };
+
+/** A part of a page could not be loaded: one line in its box. */
+export const Line: Story = {
+  render: ({ onRetry }) => (
+    <ErrorLine {...(onRetry ? { onRetry } : {})}>Payments could not be loaded.</ErrorLine>
+  ),
+};
+
+/** A long message from a server. */
+export const LongText: Story = {
+  args: {
+    children: 'The service is being moved to a new place and will answer again this evening. '.repeat(3),
+  },
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BadgeCheck, Heart, MapPin, Phone, Search, Star } from 'lucide-react';
+import { Icon } from './Icon';
+import { WhatsAppGlyph } from './WhatsAppGlyph';
+
+const meta = { title: 'Primitives/Icon', component: Icon, args: { icon: Heart } } satisfies Meta<typeof Icon>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** 20 px, stroke 1.75, in the current colour. */
+export const Default: Story = {};
+
+/** 16, 20 and 24 px, and our own WhatsApp glyph. */
+export const Sizes: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 16, padding: 16 }}>
+      {[Phone, Search, MapPin, BadgeCheck, WhatsAppGlyph].map((icon, at) => (
+        <span key={at} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+          <Icon icon={icon} size="s" />
+          <Icon icon={icon} />
+          <Icon icon={icon} size="l" />
+        </span>
+      ))}
+      <Icon icon={Star} isFilled />
+    </div>
+  ),
+};

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heart, Phone, Trash2 } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { WhatsAppGlyph } from '../Icon';
+import { IconButton } from './IconButton';
+
+const meta = {
+  title: 'Primitives/IconButton',
+  component: IconButton,
+  args: { label: 'Save Villa with a garden', icon: Heart, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 16, padding: 16 } as const;
+
+/** A glyph with a full name, 44 px. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Save Villa with a garden' });
+    await expect(button.offsetWidth).toBe(44);
+    await expect(button.offsetHeight).toBe(44);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** Contact, outlined and delete. */
+export const Kinds: Story = {
+  render: () => (
+    <div style={row}>
+      <IconButton label="Call Ama" icon={Phone} kind="soft" href="tel:+233245550142" />
+      <IconButton label="WhatsApp Ama" icon={WhatsAppGlyph} kind="soft" />
+      <IconButton label="Delete Villa" icon={Trash2} kind="outline" tone="danger" />
+      <IconButton label="Favorites" icon={Heart} />
+    </div>
+  ),
+};
+
+/** On a picture: round, on glass, with a ring of two tones. */
+export const Glass: Story = {
+  args: { kind: 'glass' },
+  render: (args) => (
+    <div style={{ ...row, background: 'var(--motif-on-forest-6)' }}>
+      <IconButton {...args} />
+    </div>
+  ),
+};
+
+/** With a count bubble; the name carries the number. */
+export const WithCount: Story = {
+  render: () => (
+    <div style={row}>
+      <IconButton label="Favorites, 0" icon={Heart} count={0} />
+      <IconButton label="Favorites, 3" icon={Heart} count={3} />
+      <IconButton label="Favorites, 120" icon={Heart} count={120} />
+    </div>
+  ),
+};
+
+/** While it is being saved. */
+export const Loading: Story = { args: { isLoading: true } };
+
+/** It cannot be used and says why. */
+export const DisabledWithReason: Story = {
+  args: {
+    icon: Phone,
+    kind: 'soft',
+    label: 'Call Ama',
+    disabledReason: 'This agent has not added a phone number',
+  },
+  render: (args) => (
+    <div style={{ padding: '80px 16px 16px' }}>
+      <IconButton {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+    const tip = canvas.getByRole('tooltip').getBoundingClientRect();
+    await expect(tip.left).toBeGreaterThanOrEqual(8);
+  },
+};

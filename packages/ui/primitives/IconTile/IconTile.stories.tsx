@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleAlert, Clock, HeartOff, Trash2 } from 'lucide-react';
+import { IconTile } from './IconTile';
+
+const meta = { title: 'Primitives/IconTile', component: IconTile, args: { icon: Trash2 } } satisfies Meta<
+  typeof IconTile
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The 56 px tile with the gate corner. */
+export const Default: Story = {};
+
+/** Its four tones. */
+export const Tones: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 16, padding: 16 }}>
+      <IconTile icon={Trash2} tone="danger" />
+      <IconTile icon={Clock} tone="gold" />
+      <IconTile icon={HeartOff} tone="neutral" />
+      <IconTile icon={CircleAlert} />
+    </div>
+  ),
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { ImageWithFallback } from './ImageWithFallback';
+
+const picture =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400" width="600" height="400"><rect width="600" height="400" fill="#FAEACB"/><path d="M120 300V180L300 90L480 180V300Z" fill="#A04423"/></svg>',
+  );
+
+const meta = {
+  title: 'Primitives/ImageWithFallback',
+  component: ImageWithFallback,
+  args: { src: picture, alt: 'House exterior, picture 1 of 4', seed: 'story' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320, padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ImageWithFallback>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Fades in once decoded, in a box that was there before. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: /picture 1 of 4/ });
+    await waitFor(() => expect(image.parentElement).toHaveAttribute('data-state', 'shown'));
+  },
+};
+
+/** The address is dead: the quiet motif with the same words. */
+export const Broken: Story = {
+  args: { src: 'data:image/png;base64,broken', loading: 'eager' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('svg')).toBeInTheDocument());
+    await expect(canvas.getByRole('img', { name: 'House exterior, picture 1 of 4' })).toBeVisible();
+  },
+};
+
+/** There is no picture at all. */
+export const Missing: Story = {
+  args: { src: undefined },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('img').getBoundingClientRect();
+    await expect(Math.round((box.width / box.height) * 100)).toBe(150);
+  },
+};
+
+/** Above the fold: eager, first in line, without a fade. */
+export const Urgent: Story = { args: { loading: 'eager', fetchPriority: 'high', ratio: '16 / 10' } };

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LiveRegion } from './LiveRegion';
+
+const meta = {
+  title: 'Primitives/LiveRegion',
+  component: LiveRegion,
+  args: { children: '24 properties found' },
+} satisfies Meta<typeof LiveRegion>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A change that is said when the reader is idle. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('24 properties found');
+  },
+};
+
+/** A failure that is said at once. */
+export const Assertive: Story = {
+  args: { urgency: 'assertive', children: 'Failed to update favorites.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveAttribute('aria-live', 'assertive');
+  },
+};

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Motif } from './Motif';
+
+const meta = {
+  title: 'Primitives/Motif',
+  component: Motif,
+  args: { seed: 'efie', columns: 5, rows: 3, set: 'empty' },
+} satisfies Meta<typeof Motif>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The pale set of empty states; the tile that the corner would cut is left out. */
+export const Default: Story = {
+  args: { gate: 1.5 },
+  render: (args) => (
+    <div style={{ inlineSize: 280, padding: 16 }}>
+      <Motif {...args} />
+    </div>
+  ),
+};
+
+/** Full colour, on forest only. */
+export const OnForest: Story = {
+  args: { columns: 8, set: 'onForest', gate: 1.2 },
+  render: (args) => (
+    <div
+      style={{
+        inlineSize: 640,
+        maxInlineSize: '100%',
+        background: 'var(--color-brand)',
+        borderRadius: '16px 96px 16px 16px',
+      }}
+    >
+      <Motif {...args} />
+    </div>
+  ),
+};
+
+/** The calmer set of the band of the agents. */
+export const Band: Story = {
+  args: { columns: 12, set: 'band' },
+  render: (args) => (
+    <div style={{ background: 'var(--color-brand)' }}>
+      <Motif {...args} />
+    </div>
+  ),
+};
+
+/** Quiet, in the place of a missing picture; cropped to its box. */
+export const Placeholder: Story = {
+  args: { columns: 6, rows: 4, set: 'placeholder', fit: 'cover' },
+  render: (args) => (
+    <div style={{ inlineSize: 320, blockSize: 180, background: 'var(--color-tint)', overflow: 'hidden' }}>
+      <Motif {...args} />
+    </div>
+  ),
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Pagination } from './Pagination';
+
+const meta = {
+  title: 'Primitives/Pagination',
+  component: Pagination,
+  args: {
+    page: 2,
+    pageCount: 4,
+    hrefFor: (page) => `?page=${page}`,
+    summary: 'Page 2 of 4, showing 96 properties',
+  },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** In the middle of a few pages. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('page=3'),
+    );
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.offsetWidth).toBeGreaterThanOrEqual(44);
+      await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+/** On the first page there is no way back. */
+export const First: Story = {
+  args: { page: 1, summary: 'Page 1 of 4, showing 96 properties' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument();
+  },
+};
+
+/** On the last page there is no way on. */
+export const Last: Story = { args: { page: 4, summary: 'Page 4 of 4, showing 96 properties' } };
+
+/** Many pages: the first, the last and where one is. */
+export const Many: Story = {
+  args: { page: 7, pageCount: 417, summary: 'Page 7 of 417, showing 10,000 properties' },
+};
+
+/** One page: the text alone. */
+export const OnePage: Story = {
+  args: { page: 1, pageCount: 1, summary: 'Page 1 of 1, showing 9 properties' },
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { SearchInput, type SearchInputProps } from './SearchInput';
+
+function Held(props: SearchInputProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div style={{ maxInlineSize: 560, padding: 16 }}>
+      <SearchInput {...props} value={value} onValueChange={setValue} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Primitives/SearchInput',
+  component: SearchInput,
+  args: {
+    label: 'Search properties',
+    placeholder: 'Search by location, property type, or features',
+    value: '',
+    onValueChange: () => undefined,
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof SearchInput>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Empty, with its invitation. */
+export const Default: Story = {};
+
+/** With a text: the clear button empties it and gives the focus back. */
+export const Filled: Story = {
+  args: { value: 'Osu' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search properties' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await userEvent.keyboard('Tema');
+    await expect(field).toHaveValue('Tema');
+  },
+};
+
+/** A text longer than the field. */
+export const LongText: Story = {
+  args: { value: 'three bedroom house with a garden and running water in East Legon, Accra' },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { SkipLink } from './SkipLink';
+
+const meta = { title: 'Primitives/SkipLink', component: SkipLink, args: { targetId: 'main' } } satisfies Meta<
+  typeof SkipLink
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The first focus of a page shows it. */
+export const Default: Story = {
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="main" tabIndex={-1} style={{ paddingBlockStart: 80 }}>
+        Content
+      </main>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};

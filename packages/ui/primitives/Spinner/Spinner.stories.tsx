@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Spinner } from './Spinner';
+
+const meta = { title: 'Primitives/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** In a button. */
+export const Default: Story = {};
+
+/** 16, 20 and 72 px. */
+export const Sizes: Story = {
+  render: () => (
+    <div
+      style={{ display: 'flex', gap: 24, padding: 24, alignItems: 'center', color: 'var(--color-primary)' }}
+    >
+      <Spinner size={16} />
+      <Spinner size={20} />
+      <Spinner size={72} />
+    </div>
+  ),
+};

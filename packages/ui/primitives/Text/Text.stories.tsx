@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading, Text } from './Text';
+
+const meta = {
+  title: 'Primitives/Text',
+  component: Text,
+  args: { children: 'The front terrace stays in shade until late afternoon.' },
+} satisfies Meta<typeof Text>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Body text, 16/24. */
+export const Default: Story = {};
+
+const styles = [
+  'lead',
+  'bodyLong',
+  'body',
+  'cardTitle',
+  'label',
+  'small',
+  'caption',
+  'price',
+  'priceLarge',
+  'stat',
+  'figure',
+] as const;
+
+/** Every text style with the letters of Ghana in it. */
+export const Styles: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, padding: 24 }}>
+      {styles.map((variant) => (
+        <Text key={variant} variant={variant}>
+          {variant}: GH₵ 1,111,888 · Efie yɛ fɛ · Ɔ ɔ Ɛ ɛ
+        </Text>
+      ))}
+    </div>
+  ),
+};
+
+/** The tones text may take. */
+export const Tones: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 8, padding: 24 }}>
+      <Text>Text</Text>
+      <Text tone="secondary">Secondary</Text>
+      <Text tone="hint">Hint</Text>
+      <Text tone="danger">Danger</Text>
+      <div style={{ padding: 16, background: 'var(--color-brand)' }}>
+        <Text tone="onBrand">On brand</Text>
+        <Text tone="onBrand2">On brand, secondary</Text>
+      </div>
+    </div>
+  ),
+};
+
+/** Headings by level; the look may differ from the level. */
+export const Headings: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, padding: 24 }}>
+      <Heading level={1} variant="display">
+        Find the door that’s yours.
+      </Heading>
+      <Heading level={2}>Featured Properties</Heading>
+      <Heading level={3}>How to reach the agent</Heading>
+      <Heading level={4}>Contact details</Heading>
+    </div>
+  ),
+};
+
+/** A long title is balanced over its lines, a long word breaks. */
+export const LongText: Story = {
+  render: () => (
+    <div style={{ inlineSize: 280, padding: 16 }}>
+      <Heading level={2}>Three bedroom townhouse with a shaded veranda near the Accra-to-Aburi road</Heading>
+      <Text>{'Nkɔsoɔnefahodiɛ'.repeat(6)}</Text>
+    </div>
+  ),
+};

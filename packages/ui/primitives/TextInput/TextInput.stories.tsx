@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Eye } from 'lucide-react';
+import { expect, userEvent } from 'storybook/test';
+import { IconButton } from '../IconButton';
+import { TextArea, TextInput } from './TextInput';
+
+const meta = {
+  title: 'Primitives/TextInput',
+  component: TextInput,
+  args: { label: 'Full name', placeholder: 'Your full name', autoComplete: 'name' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320, padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TextInput>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Empty, with its invitation. */
+export const Default: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ama Owusu');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Ama Owusu');
+  },
+};
+
+/** A value that was refused. */
+export const WithError: Story = {
+  args: {
+    label: 'Phone',
+    defaultValue: '+233 24 55 01',
+    error: 'Phone number must be in the format +233 XX XXX XXXX',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/must be in the format/);
+  },
+};
+
+/** Money: the sign inside the box. */
+export const WithPrefix: Story = {
+  args: { label: 'Monthly Rent', prefix: 'GH₵', defaultValue: '2,800', inputMode: 'decimal' },
+};
+
+/** Area: the unit at the end. */
+export const WithSuffix: Story = {
+  args: { label: 'Area', suffix: 'sq ft', defaultValue: '980', inputMode: 'numeric' },
+};
+
+/** A password with its show button. */
+export const WithAction: Story = {
+  args: {
+    label: 'Password',
+    type: 'password',
+    defaultValue: 'kenkey12',
+    autoComplete: 'current-password',
+    endAction: <IconButton label="Show password" icon={Eye} />,
+  },
+};
+
+/** Information that cannot be changed stays readable. */
+export const ReadOnly: Story = {
+  args: {
+    label: 'Email',
+    readOnly: true,
+    defaultValue: 'ama@adomkeys.example',
+    hint: 'Email address cannot be changed for security reasons',
+  },
+};
+
+/** Truly idle. */
+export const Disabled: Story = { args: { disabled: true } };
+
+/** Several lines. */
+export const Area: Story = {
+  render: () => (
+    <TextArea label="Description" defaultValue="Second floor, cross-ventilated, with a balcony." />
+  ),
+};
+
+/** A long value, label, hint and error. */
+export const LongText: Story = {
+  args: {
+    label: 'The name that people will see beside every one of your listings',
+    defaultValue: 'Nana Akosua Agyemang-Prempeh Osei-Tutu Boateng of Kumasi',
+    hint: 'It may hold letters, spaces, hyphens and dots, and should be the name on your papers.',
+    error: 'This name is longer than the field can hold, shorten it to the name you are called by.',
+  },
+};

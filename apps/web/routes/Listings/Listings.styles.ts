@@ -18,12 +18,12 @@ export const Top = styled.div`
 `;
 
 export const Title = styled(Heading)`
-  margin-block-end: ${space[1]};
+  margin-block-end: 0.375rem;
 `;
 
 /** The line keeps its height while the words change. */
 export const Count = styled.p`
-  min-block-size: 1.625rem;
+  min-block-size: 1.5rem;
   ${type.body}
   ${type.figures}
   color: ${color.text2};

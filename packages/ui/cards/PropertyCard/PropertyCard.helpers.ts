@@ -1,5 +1,5 @@
 import type { Listing, ListingFact } from '@efie/domain';
-import { Bath, BedDouble, Car, Ruler } from 'lucide-react';
+import { Bath, Bed, Car, Ruler } from 'lucide-react';
 
 /** Longer names help nobody who listens to them (fault 48). */
 const LONGEST_NAME = 120;
@@ -23,7 +23,7 @@ export function cardNames(listing: Pick<Listing, 'title' | 'agent'>) {
 }
 
 /** The glyph of each fact. */
-export const factIcons = { bedrooms: BedDouble, bathrooms: Bath, parking: Car, area: Ruler } satisfies Record<
+export const factIcons = { bedrooms: Bed, bathrooms: Bath, parking: Car, area: Ruler } satisfies Record<
   ListingFact['kind'],
   typeof Bath
 >;

@@ -11,8 +11,10 @@ export const Row = styled.ul`
     flex-wrap: wrap;
   }
   @media (max-width: 1023px) {
-    margin-inline: calc(-1 * ${space.gutter});
-    padding-inline: ${space.gutter};
+    && {
+      margin-inline: calc(-1 * ${space.gutter});
+      padding-inline: ${space.gutter};
+    }
     overflow-x: auto;
     scrollbar-width: none;
     mask-image: linear-gradient(to right, #000 calc(100% - 24px), transparent);

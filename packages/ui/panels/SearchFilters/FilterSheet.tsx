@@ -24,7 +24,7 @@ export function FilterSheet({ isOpen, onClose, onClearAll, count, ...filters }: 
         </Button>
       }
       mainAction={
-        <Button size="large" isFullWidth onClick={onClose}>
+        <Button size="large" onClick={onClose}>
           Show {countOf(count, 'property', 'properties')}
         </Button>
       }

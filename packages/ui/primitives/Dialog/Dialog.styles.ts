@@ -42,6 +42,9 @@ export const Content = styled(Base.Content)`
   display: flex;
   flex-direction: column;
   max-block-size: calc(100dvh - 48px);
+  &[data-shape='sheet'] {
+    max-block-size: calc(100dvh - 64px);
+  }
   padding-block-end: env(safe-area-inset-bottom);
   border: 1px solid transparent;
   border-block-end: 0;

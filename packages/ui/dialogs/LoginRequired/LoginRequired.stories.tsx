@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives';
+import { LoginRequired } from './LoginRequired';
+
+const meta = {
+  title: 'Dialogs/LoginRequired',
+  component: LoginRequired,
+  args: { isOpen: true, onClose: fn(), userLoginHref: '/user/login', agentLoginHref: '/agent/login' },
+} satisfies Meta<typeof LoginRequired>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A guest has pressed the heart of a card. */
+export const Default: Story = {
+  parameters: { proves: ['C86', 'C87', 'C88'] },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Login Required' }));
+    await waitFor(() =>
+      expect(
+        dialog.getByText('Log in as a user or an agent to save this property to your favorites.'),
+      ).toBeVisible(),
+    );
+    await expect(dialog.getByRole('link', { name: 'Login as User' })).toHaveAttribute('href', '/user/login');
+    await expect(dialog.getByRole('link', { name: 'Login as Agent' })).toHaveAttribute(
+      'href',
+      '/agent/login',
+    );
+  },
+};
+
+/** On a phone it rises from the lower edge, with the main action first. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Login Required' }));
+    const names = dialog.getAllByRole('link').map((link) => link.textContent);
+    await expect(names).toEqual(['Login as User', 'Login as Agent']);
+  },
+};
+
+function Opener() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div style={{ padding: 24 }}>
+      <Button onClick={() => setOpen(true)}>Save</Button>
+      <LoginRequired
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        userLoginHref="/user/login"
+        agentLoginHref="/agent/login"
+      />
+    </div>
+  );
+}
+
+/** A guest changes their mind: Escape or the close button leave it, and the focus is back where it was. */
+export const Closed: Story = {
+  render: () => <Opener />,
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    const close = await screen.findByRole('button', { name: 'Close' });
+    await waitFor(() => expect(close).toBeVisible());
+    await userEvent.click(close);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(save).toHaveFocus());
+    await userEvent.click(save);
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(save).toHaveFocus());
+  },
+};

@@ -1,0 +1,36 @@
+import { Heart } from 'lucide-react';
+import { Button } from '../../primitives';
+import { Dialog } from '../../primitives/Dialog';
+
+export interface LoginRequiredProps {
+  isOpen: boolean;
+  onClose: () => void;
+  userLoginHref: string;
+  agentLoginHref: string;
+}
+
+/**
+ * A guest pressed a heart: asks to log in as user or agent (checklist 86 to 88). Import it lazily, on that press: it
+ * brings the dialog's code with it.
+ */
+export function LoginRequired({ isOpen, onClose, userLoginHref, agentLoginHref }: LoginRequiredProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Login Required"
+      description="Log in as a user or an agent to save this property to your favorites."
+      icon={Heart}
+      mainAction={
+        <Button size="large" href={userLoginHref} onClick={onClose}>
+          Login as User
+        </Button>
+      }
+      otherAction={
+        <Button size="large" kind="secondary" href={agentLoginHref} onClick={onClose}>
+          Login as Agent
+        </Button>
+      }
+    />
+  );
+}

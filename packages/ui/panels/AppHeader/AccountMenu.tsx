@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { Avatar, Icon, Link } from '../../primitives';
+import { Avatar, Icon, Link, VisuallyHidden } from '../../primitives';
 import { currentOf, type Account } from './AppHeader.helpers';
 import {
   AccountButton,
@@ -61,11 +61,11 @@ export function AccountMenu({
       <AccountButton
         ref={button}
         type="button"
-        aria-label={`Account, ${account.name}`}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setOpen(!isOpen)}
       >
+        <VisuallyHidden>{`Account, ${account.name}`}</VisuallyHidden>
         <Avatar initials={account.initials} src={account.photoUrl} size={36} loading="eager" />
         <Icon icon={ChevronDown} size="s" />
       </AccountButton>

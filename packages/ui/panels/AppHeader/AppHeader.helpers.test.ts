@@ -45,6 +45,22 @@ describe('accountOf', () => {
   });
 });
 
+describe('initials of the account', () => {
+  it.each([
+    ['nothing', ''],
+    ['one letter', 'K'],
+    ['five words', 'Nana Yaa Asantewaa Owusu Ansah'],
+    ['10,000 letters', 'Kwabena'.repeat(1500)],
+    ['a family', '👨‍👩‍👧‍👦 Mensah'],
+    ['right to left', 'عائشة محمد'],
+  ])('F38: are one or two characters for a name of %s', (_what, fullName) => {
+    const account = accountOf({ role: 'agent', fullName, businessName: '', photoUrl: null });
+    const shown = [...new Intl.Segmenter('en').segment(account?.initials ?? '')].length;
+    expect(shown).toBeGreaterThanOrEqual(1);
+    expect(shown).toBeLessThanOrEqual(2);
+  });
+});
+
 describe('mainLinks', () => {
   it('leads Home, Browse and About to their pages', () => {
     expect(mainLinks(paths).map(({ label, href }) => `${label} ${href}`)).toEqual([

@@ -87,7 +87,7 @@ export const Rows = styled.ul`
   > li > [aria-current='page'] {
     color: ${color.accent};
   }
-  > li > * > span:last-child {
+  > li > * > [data-count] {
     margin-inline-start: auto;
   }
 `;

@@ -84,6 +84,9 @@ export function MobileMenu({
         event.preventDefault();
         leave();
       }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') leave();
+      }}
     >
       <Top>
         <HomeLink href={paths.home} aria-label="Efie, home" onClick={leave}>

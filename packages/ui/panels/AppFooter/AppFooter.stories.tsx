@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { AppFooter } from './AppFooter';
+
+const meta = {
+  title: 'Panels/AppFooter',
+  component: AppFooter,
+  args: {
+    paths: {
+      home: '/',
+      listings: '/listings',
+      about: '/about',
+      agentLogin: '/agent/login',
+      privacyPolicy: '/privacy-policy',
+      termsOfService: '/terms-of-service',
+    },
+    year: 2026,
+    isAgent: false,
+    onListProperty: fn(),
+  },
+} satisfies Meta<typeof AppFooter>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Anyone meets it at the end of every page. */
+export const Default: Story = {
+  parameters: { proves: ['C93', 'C94', 'C95'] },
+  play: async ({ canvas }) => {
+    const quick = within(canvas.getByRole('navigation', { name: 'Quick Links' }));
+    await expect(
+      quick.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`),
+    ).toEqual([
+      'Home /',
+      'Browse Properties /listings',
+      'About Us /about',
+      'List Your Property /agent/login',
+    ]);
+    await expect(
+      canvas.getByText(
+        'Homes to rent and buy across Ghana. Speak to the agent directly, by call or WhatsApp.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '+233 24 000 1234' })).toHaveAttribute(
+      'href',
+      'tel:+233240001234',
+    );
+    await expect(canvas.getByRole('link', { name: 'hello@efie.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@efie.example',
+    );
+    await expect(canvas.getByText('Accra, Ghana')).toBeVisible();
+    await expect(canvas.getByText('© 2026 Efie. All rights reserved.')).toBeVisible();
+    await expect(canvas.getByText('Built by Four Tiles Studio')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    );
+    await expect(canvas.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(
+      'href',
+      '/terms-of-service',
+    );
+  },
+};
+
+/** A signed-in agent: List Your Property runs the rule of the header's List Property. */
+export const SignedInAgent: Story = {
+  parameters: { proves: ['C96'] },
+  args: { isAgent: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'List Your Property' }));
+    await expect(args.onListProperty).toHaveBeenCalledOnce();
+  },
+};
+
+/** On phones one column, with legal links that fingers can press. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const heights = ['Privacy Policy', 'Terms of Service', 'About Us'].map(
+      (name) => canvas.getByRole('link', { name }).getBoundingClientRect().height,
+    );
+    await expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  },
+};

@@ -1,0 +1,316 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppHeader } from './AppHeader';
+import type { AppHeaderProps, HeaderSession } from './AppHeader.types';
+
+const user: HeaderSession = { role: 'user', name: 'Kofi Mensah', email: 'kofi.mensah@example.com' };
+const agent = {
+  role: 'agent',
+  fullName: 'Ama Owusu-Mensah',
+  businessName: 'Adom Keys',
+  photoUrl: null,
+} as const satisfies HeaderSession;
+
+const PORTRAIT =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36"%3E%3Cpath fill="%23BCD6C3" d="M0 0h36v36H0z"/%3E%3Ccircle cx="18" cy="15" r="7" fill="%236E4128"/%3E%3Cpath d="M5 36a13 13 0 0 1 26 0z" fill="%231F5A3E"/%3E%3C/svg%3E';
+
+const meta = {
+  title: 'Panels/AppHeader',
+  component: AppHeader,
+  args: {
+    session: { role: 'guest' },
+    favoritesCount: 3,
+    currentPath: '/listings',
+    paths: {
+      home: '/',
+      listings: '/listings',
+      about: '/about',
+      favorites: '/favorites',
+      userLogin: '/user/login',
+      agentLogin: '/agent/login',
+      agentDashboard: '/agent/dashboard',
+    },
+    onListProperty: fn(),
+    onLogOut: fn(),
+  },
+} satisfies Meta<typeof AppHeader>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What the bubble at the heart says; nothing while it hides. */
+const bubbleOf = (heart: HTMLElement) => heart.querySelector<HTMLElement>('[data-count]')?.dataset['count'];
+
+const phone = { viewport: { value: 'phone' } };
+
+/** A visitor on the listings page. */
+export const Default: Story = {
+  parameters: { proves: ['C62', 'C63', 'C64', 'C65', 'C68', 'C69', 'C78'] },
+  play: async ({ canvas }) => {
+    const pages = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(
+      pages.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`),
+    ).toEqual(['Home /', 'Browse /listings', 'About /about']);
+    await expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('Browse');
+    const heart = canvas.getByRole('link', { name: 'Favorites, 3' });
+    await expect(heart).toHaveAttribute('href', '/favorites');
+    await expect(bubbleOf(heart)).toBe('3');
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/user/login');
+    await expect(canvas.getByRole('link', { name: 'Agent Login' })).toHaveAttribute('href', '/agent/login');
+    await expect(canvas.getByRole('link', { name: 'List Property' })).toHaveAttribute('href', '/agent/login');
+  },
+};
+
+/** Home: the sky of the hero begins under the header. */
+export const OnHome: Story = { args: { currentPath: '/' } };
+
+/** The favorites page: its heart is underlined. */
+export const OnFavorites: Story = {
+  args: { currentPath: '/favorites', session: user },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Favorites, 3' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** Nothing saved: the bubble is away, and the name says 0. */
+export const NoFavorites: Story = {
+  args: { favoritesCount: 0 },
+  play: async ({ canvas }) => {
+    await expect(bubbleOf(canvas.getByRole('link', { name: 'Favorites, 0' }))).toBeUndefined();
+  },
+};
+
+/** More saved than the bubble can write. */
+export const ManyFavorites: Story = {
+  args: { favoritesCount: 120 },
+  play: async ({ canvas }) => {
+    await expect(bubbleOf(canvas.getByRole('link', { name: 'Favorites, 120' }))).toBe('99+');
+  },
+};
+
+/** Someone saves a listing while looking on: the bubble follows at once. */
+export const CountChanges: Story = {
+  parameters: { proves: ['C66'] },
+  render: function Counting(args) {
+    const [count, setCount] = useState(0);
+    return (
+      <>
+        <AppHeader {...args} favoritesCount={count} />
+        <button type="button" onClick={() => setCount(count + 1)}>
+          Save
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(bubbleOf(canvas.getByRole('link', { name: 'Favorites, 1' }))).toBe('1');
+  },
+};
+
+/** A signed-in user opens the account menu. */
+export const SignedInUser: Story = {
+  parameters: { proves: ['C70', 'C71', 'C72', 'C79'] },
+  args: { session: user },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: 'List Property' })).toHaveAttribute('href', '/agent/login');
+    await expect(canvas.getByRole('link', { name: 'Agent Login' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Account, Kofi Mensah', expanded: false }));
+    await expect(canvas.getByText('Kofi Mensah')).toBeVisible();
+    await expect(canvas.getByText('kofi.mensah@example.com')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Favorites' })).toHaveAttribute('href', '/favorites');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText('kofi.mensah@example.com')).not.toBeVisible();
+  },
+};
+
+/** A signed-in agent opens the account menu. */
+export const SignedInAgent: Story = {
+  parameters: { proves: ['C73', 'C74', 'C75', 'C76'] },
+  args: { session: agent },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('link', { name: /Login/ })).toBeNull();
+    const avatar = canvas.getByRole('button', { name: 'Account, Ama Owusu-Mensah' });
+    await expect(avatar).toHaveTextContent('AO');
+    await userEvent.click(avatar);
+    await expect(canvas.getByText('Ama Owusu-Mensah')).toBeVisible();
+    await expect(canvas.getByText('Adom Keys')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/agent/dashboard');
+    await expect(canvas.getByRole('link', { name: 'Favorites' })).toHaveAttribute('href', '/favorites');
+    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'List Property' }));
+    await expect(args.onListProperty).toHaveBeenCalledOnce();
+  },
+};
+
+/** An agent with a picture. */
+export const AgentPicture: Story = {
+  parameters: { proves: ['C76'] },
+  args: { session: { ...agent, photoUrl: PORTRAIT } },
+  play: async ({ canvas }) => {
+    const avatar = canvas.getByRole('button', { name: 'Account, Ama Owusu-Mensah' });
+    await expect(avatar.querySelector('img')).toHaveAttribute('src', PORTRAIT);
+  },
+};
+
+/** The agent's picture cannot be shown: initials stand in. */
+export const BrokenPicture: Story = {
+  args: { session: { ...agent, photoUrl: 'data:image/png;base64,none' } },
+  play: async ({ canvas }) => {
+    const avatar = canvas.getByRole('button', { name: 'Account, Ama Owusu-Mensah' });
+    await waitFor(() => expect(avatar).toHaveTextContent('AO'));
+  },
+};
+
+/** Name and business longer than any menu: cut to a line each, in full in their titles, and nothing is pushed aside. */
+export const LongNames: Story = {
+  parameters: { proves: ['F38'] },
+  args: {
+    session: {
+      role: 'agent',
+      fullName: `${'Nana'.repeat(2500)} 👨‍👩‍👧‍👦 عائشة`,
+      businessName: 'Adom Keys and Sons Property Management and Lettings Limited, Kumasi',
+      photoUrl: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Account, Nana/ }));
+    const name = canvas.getByTitle(/^Nana/);
+    await expect(name.getBoundingClientRect().height).toBeLessThan(30);
+    await expect(name.querySelector('bdi')).not.toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The account menu by keyboard: Enter opens it, Tab walks it, Escape closes it and gives the focus back. */
+export const AccountMenuByKeyboard: Story = {
+  args: { session: agent },
+  play: async ({ canvas }) => {
+    const avatar = canvas.getByRole('button', { name: 'Account, Ama Owusu-Mensah' });
+    avatar.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(avatar).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Favorites' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(avatar).toHaveAttribute('aria-expanded', 'false');
+    await expect(avatar).toHaveFocus();
+  },
+};
+
+/** On a phone a visitor opens the menu; Escape closes it, the focus is back on its button and the page scrolls again. */
+export const PhoneMenu: Story = {
+  parameters: { proves: ['C67', 'F43'] },
+  globals: phone,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(opener);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+    await expect(document.documentElement.style.overflow).toBe('');
+    await userEvent.click(opener);
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await expect(menu.getByRole('button', { name: 'Close menu' })).toHaveFocus();
+    await expect(document.documentElement.style.overflow).toBe('hidden');
+    await expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Efie',
+      'Home',
+      'Browse',
+      'About',
+      'Favorites',
+      'List Property',
+      'Login',
+      'Agent Login',
+    ]);
+    await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Browse');
+  },
+};
+
+/** A signed-in user's menu on a phone. */
+export const PhoneMenuUser: Story = {
+  args: { session: user },
+  globals: phone,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await expect(menu.getByText('kofi.mensah@example.com')).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Agent Login' })).toBeVisible();
+    await expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(args.onLogOut).not.toHaveBeenCalled();
+  },
+};
+
+/** A signed-in agent's menu on a phone. */
+export const PhoneMenuAgent: Story = {
+  args: { session: { ...agent, photoUrl: PORTRAIT } },
+  globals: phone,
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(opener);
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await expect(menu.getByText('Adom Keys')).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await userEvent.click(menu.getByRole('button', { name: 'List Property' }));
+    await expect(args.onListProperty).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+function Visitor(args: AppHeaderProps) {
+  const [currentPath, setCurrentPath] = useState(args.currentPath);
+  useEffect(() => {
+    const goBack = () => setCurrentPath('/');
+    window.addEventListener('popstate', goBack);
+    return () => window.removeEventListener('popstate', goBack);
+  }, []);
+  return <AppHeader {...args} currentPath={currentPath} />;
+}
+
+/** The browser's Back with the menu open: the menu leaves with its page, and the scroll lock with the menu. */
+export const PhoneMenuAfterBack: Story = {
+  parameters: { proves: ['F43'] },
+  globals: phone,
+  render: (args) => <Visitor {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await screen.findByRole('dialog', { name: 'Menu' });
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(document.documentElement.style.overflow).toBe('');
+  },
+};
+
+class Width extends EventTarget {
+  matches = false;
+}
+
+const turned = new Width();
+
+/** The phone is turned and now wide enough for the header's own row: the menu closes and the page scrolls again. */
+export const PhoneMenuTurned: Story = {
+  parameters: { proves: ['F43'] },
+  globals: phone,
+  beforeEach: () => {
+    const ask = window.matchMedia;
+    turned.matches = false;
+    window.matchMedia = (query) =>
+      query === '(min-width: 1024px)' ? (turned as unknown as MediaQueryList) : ask.call(window, query);
+    return () => {
+      window.matchMedia = ask;
+    };
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await screen.findByRole('dialog', { name: 'Menu' });
+    turned.matches = true;
+    turned.dispatchEvent(new Event('change'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(document.documentElement.style.overflow).toBe('');
+  },
+};

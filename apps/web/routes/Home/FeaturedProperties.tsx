@@ -1,9 +1,11 @@
 import { useListProperties } from '@efie/api';
 import { featuredListings } from '@efie/domain';
-import { Heading, Icon, PropertyCard, PropertyCardSkeleton, VisuallyHidden } from '@efie/ui';
+import { Heading, Icon, PropertyCardSkeleton, VisuallyHidden } from '@efie/ui';
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
-import { agentProfilePath, paths, propertyPath } from '../../app/paths';
+import { paths } from '../../app/paths';
+import { ListingCard } from '../parts/ListingCard';
+import { useFavoriteToggle } from '../parts/useFavoriteToggle';
 import { BrowseBelow, BrowseBeside, Grid, Section, Top, WithArrow } from './FeaturedProperties.styles';
 
 const PLACES = ['1', '2', '3', '4', '5', '6'];
@@ -14,6 +16,7 @@ const PLACES = ['1', '2', '3', '4', '5', '6'];
  */
 export function FeaturedProperties() {
   const { data, isPending } = useListProperties();
+  const favorites = useFavoriteToggle();
   const featured = useMemo(() => featuredListings(data?.listings ?? []), [data]);
   if (!isPending && featured.length === 0) return null;
 
@@ -40,17 +43,14 @@ export function FeaturedProperties() {
             ))
           : featured.map((listing) => (
               <li key={listing.id}>
-                <PropertyCard
-                  listing={listing}
-                  href={propertyPath(listing.id)}
-                  agentHref={listing.agent.id === '' ? undefined : agentProfilePath(listing.agent.id)}
-                />
+                <ListingCard listing={listing} favorites={favorites} />
               </li>
             ))}
       </Grid>
       <BrowseBelow kind="secondary" size="large" isFullWidth href={paths.listings}>
         Browse Properties
       </BrowseBelow>
+      {favorites.loginRequired}
     </Section>
   );
 }

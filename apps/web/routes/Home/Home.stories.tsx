@@ -1,0 +1,197 @@
+import { createAgent, createListing, outcomes } from '@efie/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Screen } from './Home';
+
+const meta = {
+  title: 'Screens/Home',
+  component: Screen,
+  parameters: { route: '/' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const agent = createAgent(101);
+
+/** A listing on the wire; null leaves the field `featured` out, as a server that does not know it would. */
+function wireListing(seed: number, featured: boolean | null) {
+  const { images, featured: _drawn, ...fields } = createListing(seed, { agentId: agent.id });
+  return {
+    ...fields,
+    ...(featured === null ? {} : { featured }),
+    images: images.map(({ id, path }) => ({ id, url: path })),
+    agentName: agent.fullName,
+    agentPhoneNumber: agent.phone,
+    agentVerified: true,
+  };
+}
+
+function answerWith(featured: readonly (boolean | null)[]) {
+  const properties = featured.map((isFeatured, index) => wireListing(index + 1, isFeatured));
+  return {
+    handlers: { listProperties: outcomes.listPropertiesSuccess({ success: true, data: { properties } }) },
+  };
+}
+
+const featuredSection = () => screen.findByRole('region', { name: 'Featured Properties' });
+
+async function featuredTitles(): Promise<readonly (string | null)[]> {
+  const section = within(await featuredSection());
+  const cards = await section.findAllByRole('article');
+  return cards.map((card) => within(card).getByRole('heading').textContent);
+}
+
+/** What stands on Home whatever the listings do. */
+async function expectTheRest(): Promise<void> {
+  await expect(
+    await screen.findByRole('heading', { level: 1, name: 'Find the door that’s yours.' }),
+  ).toBeVisible();
+  const steps = within(screen.getByRole('region', { name: 'How It Works' }));
+  await expect(steps.getAllByRole('heading', { level: 3 }).map((step) => step.textContent)).toEqual([
+    'Search Properties',
+    'Contact Agent',
+    'Secure Rental',
+  ]);
+  await expect(screen.getByRole('heading', { name: 'Have a place to let or sell?' })).toBeVisible();
+}
+
+async function expectNoFeatured(): Promise<void> {
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Featured Properties' })).toBeNull());
+  await expectTheRest();
+}
+
+/** A visitor opens the site. */
+export const Default: Story = {
+  parameters: { proves: ['C1', 'C97', 'C98', 'C99', 'C100', 'C102', 'C104'] },
+  play: async () => {
+    await expectTheRest();
+    await expect(document.title).toBe('Homes to rent and buy in Ghana | Efie');
+    await expect(screen.getByRole('link', { name: 'Find a Place to Rent' })).toHaveAttribute(
+      'href',
+      '/listings',
+    );
+    const main = within(screen.getByRole('main'));
+    for (const link of main.getAllByRole('link', { name: 'List Your Property' })) {
+      await expect(link).toHaveAttribute('href', '/agent/login');
+    }
+    await expect(await featuredTitles()).toHaveLength(6);
+    const section = within(await featuredSection());
+    await expect(section.getAllByText('Featured')).toHaveLength(6);
+    await expect(section.getByRole('link', { name: 'Browse Properties' })).toHaveAttribute(
+      'href',
+      '/listings',
+    );
+  },
+};
+
+/** The listings are still on their way: six boxes hold their place. */
+export const Loading: Story = {
+  parameters: { msw: { handlers: { listProperties: outcomes.listPropertiesForever() } } },
+  play: async () => {
+    const section = await featuredSection();
+    await expect(section).toHaveAttribute('aria-busy', 'true');
+    await expect(section.querySelectorAll('[data-skeleton]')).toHaveLength(6);
+    await expectTheRest();
+  },
+};
+
+/** The listings could not be loaded: the section is absent, the rest of Home stands, and no toast disturbs. */
+export const LoadFailed: Story = {
+  parameters: {
+    proves: ['C105', 'F44'],
+    msw: { handlers: { listProperties: outcomes.listPropertiesError(500) } },
+  },
+  play: async () => {
+    await expectNoFeatured();
+    await expect(screen.queryByText('Error')).toBeNull();
+  },
+};
+
+/** No more than two featured listings: the section is absent. */
+export const TwoFeatured: Story = {
+  parameters: { proves: ['C101'], msw: answerWith([true, false, true, false, false, false]) },
+  play: expectNoFeatured,
+};
+
+/** Exactly three: the section is there, with these three. */
+export const ThreeFeatured: Story = {
+  parameters: { proves: ['C102', 'C103'], msw: answerWith([true, false, true, false, true, false, false]) },
+  play: async () => {
+    await expect(await featuredTitles()).toEqual([1, 3, 5].map((seed) => createListing(seed).title));
+  },
+};
+
+/** A server whose listings do not carry the field at all: the first six stand in. */
+export const NoFeaturedField: Story = {
+  parameters: { proves: ['C103'], msw: answerWith([null, null, null, null, null, null, null, null]) },
+  play: async () => {
+    await expect(await featuredTitles()).toEqual([1, 2, 3, 4, 5, 6].map((seed) => createListing(seed).title));
+  },
+};
+
+/** A guest presses a heart: Login Required opens, and nothing is saved. */
+export const GuestSaves: Story = {
+  parameters: { proves: ['C106'] },
+  play: async () => {
+    const [first] = await within(await featuredSection()).findAllByRole('button', { name: /^Save / });
+    if (first) await userEvent.click(first);
+    // The dialog's code comes on the first press.
+    const dialog = await screen.findByRole('dialog', { name: 'Login Required' }, { timeout: 5000 });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.getByRole('link', { name: 'Favorites, 0' })).toBeVisible();
+  },
+};
+
+/** A signed-in user: List Your Property leads to the agent login. */
+export const SignedInUser: Story = {
+  parameters: { session: 'user', proves: ['C79'] },
+  play: async () => {
+    await featuredTitles();
+    const main = within(screen.getByRole('main'));
+    for (const link of main.getAllByRole('link', { name: 'List Your Property' })) {
+      await expect(link).toHaveAttribute('href', '/agent/login');
+    }
+  },
+};
+
+/** A signed-in agent below the limit: List Your Property opens the form's address. */
+export const SignedInAgent: Story = {
+  parameters: { session: 'agent-free', proves: ['C81', 'C98'] },
+  play: async () => {
+    await featuredTitles();
+    const [button] = within(screen.getByRole('main')).getAllByRole('button', { name: 'List Your Property' });
+    if (button) await userEvent.click(button);
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Find the door that’s yours.' })).toBeNull(),
+    );
+    await expect(screen.queryByRole('heading', { name: 'Agent Login' })).toBeNull();
+  },
+};
+
+/** Listings that leave the contract: cards as well as they can be, and no word of a machine. */
+export const Hostile: Story = {
+  parameters: { scenario: 'hostile' },
+  play: async () => {
+    await expectTheRest();
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+    await expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object Object\]/);
+  },
+};
+
+/** On a phone: one column, and Browse Properties under the last card. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await featuredTitles();
+    const section = within(await featuredSection());
+    const browse = section.getByRole('link', { name: 'Browse Properties' });
+    const cards = section.getAllByRole('article');
+    await expect(browse.getBoundingClientRect().top).toBeGreaterThan(
+      cards.at(-1)?.getBoundingClientRect().bottom ?? Infinity,
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { Screen } from './NotFound';
+
+const meta = {
+  title: 'Screens/NotFound',
+  component: Screen,
+  parameters: { route: '/no/such/door' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Someone follows an address that leads nowhere. */
+export const Default: Story = {
+  parameters: { proves: ['C21', 'C22'] },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+    await expect(screen.getByRole('banner')).toBeVisible();
+    await expect(screen.getByRole('contentinfo')).toBeVisible();
+    await expect(document.title).toBe('Page Not Found | Efie');
+  },
+};
+
+/** The same on a phone. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A broken percent sign in the address ends here too, not in an error. */
+export const BrokenAddress: Story = {
+  parameters: { route: '/%E0%A4%A' },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  },
+};

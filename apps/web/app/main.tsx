@@ -1,4 +1,5 @@
 import { configureApi } from '@efie/api';
+import { onlineManager } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -28,6 +29,8 @@ async function start(container: HTMLElement): Promise<void> {
     baseUrl: import.meta.env.VITE_API_BASE_URL,
     storageBaseUrl: import.meta.env.VITE_STORAGE_BASE_URL,
   });
+  // Told from the start, or coming online later would be no news and ask nothing again (fault 24).
+  onlineManager.setOnline(navigator.onLine);
   const path = window.location.pathname.slice(basename.length) || '/';
   // A chunk that does not come is the route boundary's to show; the shell must not wait for it.
   const [backend] = await Promise.all([startBackend(), loadRouteFor(path).catch(() => undefined)]);

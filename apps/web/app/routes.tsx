@@ -1,5 +1,6 @@
-import { lazy, useState, type ComponentType } from 'react';
+import { lazy, useEffect, useState, type ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
+import { forgetChunkReload } from './lazyReload';
 import { paths } from './paths';
 
 type LoadScreen = () => Promise<{ Screen: ComponentType }>;
@@ -26,6 +27,7 @@ function route(path: string, loadScreen: LoadScreen, { isForAgents = false } = {
     // Code that is already there renders in the same pass: the pre-rendered shell is hydrated without waiting in a boundary.
     Screen: function RouteScreen() {
       const [Screen] = useState<ComponentType>(() => loaded ?? LazyScreen);
+      useEffect(forgetChunkReload, []);
       return <Screen />;
     },
     load,

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { forgetChunkReload } from './lazyReload';
 
 /** Where each visited entry of the history was left, in px. It lives as long as the page. */
 const leftAt = new Map<string, number>();
@@ -56,7 +55,8 @@ export function useVisit(): { announcement: string } {
     };
   }, []);
 
-  useEffect(() => {
+  // Before paint: a shorter page scrolls by itself, and that must not be taken for the place the old one was left at.
+  useBeforePaint(() => {
     const remember = () => leftAt.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
@@ -65,7 +65,6 @@ export function useVisit(): { announcement: string } {
   useBeforePaint(() => {
     if (shownPath.current === pathname) return undefined;
     shownPath.current = pathname;
-    forgetChunkReload();
     focusHeading();
     // The title is rendered with the screen; it stands in the document by the next frame.
     const frame = requestAnimationFrame(() => setAnnouncement(document.title));

@@ -41,6 +41,7 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
     reducedMotion: 'reduce',
     ...options,
   });
+  context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { reloadOnceForChunk } from '../lazyReload';
+import { canReloadForChunk, reloadForChunk } from '../lazyReload';
 import { BrokenPanel } from './BrokenPanel';
 
 interface RouteBoundaryProps {
@@ -9,7 +9,8 @@ interface RouteBoundaryProps {
 }
 
 interface RouteBoundaryState {
-  failedPath: string | null;
+  path: string;
+  failure: { error: unknown } | null;
 }
 
 /**
@@ -17,25 +18,26 @@ interface RouteBoundaryState {
  * by one silent reload (fault 28).
  */
 export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundaryState> {
-  override state: RouteBoundaryState = { failedPath: null };
+  override state: RouteBoundaryState = { path: this.props.path, failure: null };
 
   static getDerivedStateFromProps(
-    props: RouteBoundaryProps,
+    { path }: RouteBoundaryProps,
     state: RouteBoundaryState,
   ): RouteBoundaryState | null {
-    return state.failedPath !== null && state.failedPath !== props.path ? { failedPath: null } : null;
+    return path === state.path ? null : { path, failure: null };
+  }
+
+  static getDerivedStateFromError(error: unknown): Partial<RouteBoundaryState> {
+    return { failure: { error } };
   }
 
   override componentDidCatch(error: unknown): void {
-    if (reloadOnceForChunk(error)) return;
-    this.setState({ failedPath: this.props.path });
-  }
-
-  static getDerivedStateFromError(): Partial<RouteBoundaryState> {
-    return { failedPath: '' };
+    if (canReloadForChunk(error)) reloadForChunk();
   }
 
   override render() {
-    return this.state.failedPath === null ? this.props.children : <BrokenPanel />;
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    return canReloadForChunk(failure.error) ? null : <BrokenPanel />;
   }
 }

@@ -11,7 +11,7 @@ export const baseCss = [
   'font-optical-sizing:auto;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;overflow-wrap:break-word}',
   'h1,h2,h3,h4{font:inherit;text-wrap:balance}',
   'p{text-wrap:pretty}',
-  'ul[class],ol[class],menu{list-style:none;padding:0}',
+  ':where(ul[class],ol[class],menu){list-style:none;padding:0}',
   'img,svg,picture,video{display:block;max-inline-size:100%}',
   'img{block-size:auto}',
   'button,input,select,textarea{font:inherit;letter-spacing:inherit;color:inherit}',

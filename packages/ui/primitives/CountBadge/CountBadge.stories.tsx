@@ -15,8 +15,8 @@ export const Default: Story = {};
 /** More than fit: '99+'. */
 export const Many: Story = {
   args: { count: 100 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('99+')).toBeVisible();
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-count="99+"]')).toBeVisible();
   },
 };
 
@@ -24,6 +24,6 @@ export const Many: Story = {
 export const None: Story = {
   args: { count: 0 },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('');
+    await expect(canvasElement.querySelector('[data-count]')).not.toBeInTheDocument();
   },
 };

@@ -18,6 +18,12 @@ export const Scrim = styled(Base.Overlay)`
   &[data-state='closed'] {
     animation: ${vanish} ${motion.fast} ${motion.exit} forwards;
   }
+  ${media.reducedMotion} {
+    &,
+    &[data-state='closed'] {
+      animation: none;
+    }
+  }
 `;
 
 const asDialog = css`
@@ -72,6 +78,13 @@ export const Content = styled(Base.Content)`
     }
     &[data-shape='sheet'] {
       margin-inline: auto;
+    }
+  }
+  ${media.reducedMotion} {
+    &,
+    &[data-shape],
+    &[data-shape][data-state='closed'] {
+      animation: none;
     }
   }
 `;
@@ -135,6 +148,9 @@ export const HeadWords = styled.div`
   gap: ${space[2]};
   flex: 1 1 0;
   min-inline-size: 0;
+  [data-kind='form'] > & {
+    gap: 3px;
+  }
   [data-kind='confirm'] > & {
     order: 1;
     flex-basis: 100%;
@@ -171,7 +187,7 @@ export const Footer = styled.div`
   padding-inline: var(--pad);
   [data-kind='confirm'] > & {
     flex-direction: column;
-    padding-block: 28px ${space[5]};
+    padding-block: 28px;
   }
   [data-kind='confirm'] > & > * {
     inline-size: 100%;
@@ -200,7 +216,11 @@ export const Footer = styled.div`
       flex: none;
     }
     [data-shape='dialog'][data-kind='form'] > & {
-      padding-block: ${space[5]} var(--pad);
+      padding-block: ${space[5]} ${space[6]};
+    }
+    [data-shape='dialog'][data-size='medium'] > & {
+      padding-block-start: 0;
+      border-block-start: 0;
     }
     [data-shape='dialog'][data-kind='form'] > & > [data-kind='ghost'] {
       --pad: 24px;

@@ -7,3 +7,7 @@ export * from './panels/AppFooter';
 export * from './panels/FilterChips';
 export * from './panels/ResultList';
 export * from './panels/SearchFilters';
+export * from './cards/AgentCard';
+export * from './panels/AmenityList';
+export * from './panels/ContactBar';
+export * from './panels/Gallery';

@@ -1,0 +1,42 @@
+import { Button, LiveRegion, Skeleton, SkeletonLine, useIsSlow } from '@efie/ui';
+import { pageTitle } from '../../app/title';
+import { Aside, Bars, Columns, GalleryBox, Page, Slow, Story, TopRow } from './PropertyDetail.styles';
+
+/** The listing is on its way: gallery box, five bars, aside box, in the places of the real ones. */
+export function DetailLoading({ onCancel }: { onCancel: () => void }) {
+  const isSlow = useIsSlow(true);
+  return (
+    <Page>
+      <title>{pageTitle('Property')}</title>
+      <LiveRegion>Loading the property</LiveRegion>
+      <TopRow />
+      <GalleryBox>
+        <Skeleton height="100%" radius="inherit" />
+      </GalleryBox>
+      <Columns>
+        <Story>
+          <Bars>
+            <Skeleton width="12rem" height="1.625rem" />
+            <SkeletonLine variant="h1" width="80%" />
+            <SkeletonLine width="60%" />
+            <SkeletonLine width="45%" />
+            <Skeleton height="5.75rem" />
+          </Bars>
+          <div role="status">
+            {isSlow && (
+              <Slow>
+                This is taking long.
+                <Button kind="ghost" onClick={onCancel}>
+                  Cancel
+                </Button>
+              </Slow>
+            )}
+          </div>
+        </Story>
+        <Aside>
+          <Skeleton height="28.75rem" radius="20px" />
+        </Aside>
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,95 @@
+import {
+  formatPriceFor,
+  listingTypeLabel,
+  locationLine,
+  propertyTypeLabel,
+  publicRibbon,
+  type Listing,
+} from '@efie/domain';
+import { AmenityList, Badge, Heading, Icon } from '@efie/ui';
+import { MapPin, Star } from 'lucide-react';
+import { DetailFacts } from './DetailFacts';
+import { DetailFreshness } from './DetailFreshness';
+import {
+  Amenities,
+  Badges,
+  Description,
+  Part,
+  PhonePrice,
+  Place,
+  Story,
+  Title,
+} from './PropertyDetail.styles';
+
+function DetailBadges({ listing }: { listing: Listing }) {
+  const type = propertyTypeLabel(listing.propertyType);
+  const ribbon = publicRibbon(listing);
+  return (
+    <Badges>
+      {type !== '' && (
+        <Badge>
+          <bdi>{type}</bdi>
+        </Badge>
+      )}
+      {listing.listingType !== null && (
+        <Badge tone={listing.listingType === 'rent' ? 'green' : 'clay'}>
+          {listingTypeLabel(listing.listingType)}
+        </Badge>
+      )}
+      {listing.isFeatured === true && (
+        <Badge tone="featured" icon={Star}>
+          Featured
+        </Badge>
+      )}
+      {ribbon !== null && (
+        <Badge tone={ribbon.kind === 'sold' ? 'clay' : 'gold'} hasDot>
+          {ribbon.label}
+        </Badge>
+      )}
+    </Badges>
+  );
+}
+
+/** What the listing tells: badges, title, place, freshness, facts, description and amenities (checklist 227 to 234). */
+export function DetailStory({ listing }: { listing: Listing }) {
+  const place = locationLine(listing);
+  const { amount, period } = formatPriceFor(listing);
+  const description = listing.description.trim();
+  return (
+    <Story>
+      <DetailBadges listing={listing} />
+      <Title level={1}>
+        <bdi>{listing.title}</bdi>
+      </Title>
+      {place !== '' && (
+        <Place>
+          <Icon icon={MapPin} />
+          <bdi>{place}</bdi>
+        </Place>
+      )}
+      <DetailFreshness listing={listing} />
+      <PhonePrice>
+        {amount} {period !== null && <small>{period}</small>}
+      </PhonePrice>
+      <DetailFacts listing={listing} />
+      {description !== '' && (
+        <Part>
+          <Heading level={2} variant="h3">
+            Description
+          </Heading>
+          <Description dir="auto">{description}</Description>
+        </Part>
+      )}
+      {listing.amenities.length > 0 && (
+        <Part>
+          <Heading level={2} variant="h3">
+            Amenities
+          </Heading>
+          <Amenities>
+            <AmenityList codes={listing.amenities} />
+          </Amenities>
+        </Part>
+      )}
+    </Story>
+  );
+}

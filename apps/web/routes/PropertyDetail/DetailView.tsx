@@ -1,0 +1,84 @@
+import type { Listing } from '@efie/domain';
+import { AgentCard, Button, ContactBar, Gallery, Icon, IconButton } from '@efie/ui';
+import { ArrowLeft, Heart, Share2 } from 'lucide-react';
+import { useState, type MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { agentProfilePath, paths } from '../../app/paths';
+import { pageTitle } from '../../app/title';
+import { DetailStory } from './DetailStory';
+import { Acts, Aside, BackLink, Columns, Page, TopRow } from './PropertyDetail.styles';
+import { useLightbox } from './useLightbox';
+import { useSave } from './useSave';
+import { useShare } from './useShare';
+
+/** Back to where the person came from, with its filters and its place; to Browse for who came from outside. */
+function useGoBack() {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return (event: MouseEvent) => {
+    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
+    if (key === 'default' || !isPlain) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+}
+
+/** A listing that is there. */
+export function DetailView({ listing }: { listing: Listing }) {
+  const { onShare, dialog } = useShare(listing);
+  const { onOpenPhoto, lightbox } = useLightbox(listing);
+  const save = useSave(listing);
+  const goBack = useGoBack();
+  const [actions, setActions] = useState<HTMLDivElement | null>(null);
+  const saving = {
+    icon: Heart,
+    'aria-pressed': save.isSaved,
+    isLoading: save.isSaving,
+    onClick: save.onToggle,
+  };
+  return (
+    <Page>
+      <title>{pageTitle(listing.title)}</title>
+      <TopRow>
+        <BackLink href={paths.listings}>
+          <Icon icon={ArrowLeft} size="s" />
+          Browse
+        </BackLink>
+        <Acts>
+          <Button kind="ghost" icon={Share2} onClick={onShare}>
+            Share
+          </Button>
+          <Button kind="ghost" edge="end" {...saving}>
+            Save
+          </Button>
+        </Acts>
+      </TopRow>
+      <Gallery
+        listing={listing}
+        onOpenPhoto={onOpenPhoto}
+        controls={
+          <>
+            <IconButton kind="glass" icon={ArrowLeft} label="Back" href={paths.listings} onClick={goBack} />
+            <Acts>
+              <IconButton kind="glass" icon={Share2} label="Share" onClick={onShare} />
+              <IconButton kind="glass" label="Save" {...saving} />
+            </Acts>
+          </>
+        }
+      />
+      <Columns>
+        <DetailStory listing={listing} />
+        <Aside aria-label="Contact the agent">
+          <AgentCard
+            listing={listing}
+            agentHref={agentProfilePath(listing.agent.id)}
+            actionsRef={setActions}
+          />
+        </Aside>
+      </Columns>
+      <ContactBar listing={listing} standsInFor={actions} />
+      {lightbox}
+      {dialog}
+    </Page>
+  );
+}

@@ -1,0 +1,241 @@
+import { Container, Heading, Link } from '@efie/ui';
+import { color, media, radius, space, type } from '@efie/ui';
+import { styled } from 'styled-components';
+
+export const Page = styled(Container)`
+  padding-block-end: ${space.section};
+  ${media.lg} {
+    padding-block-start: ${space[6]};
+  }
+`;
+
+/** Back, Share and Save over the pictures of a wide screen; on phones they lie on the picture. */
+export const TopRow = styled.div`
+  display: none;
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: 2.75rem;
+  margin-block-end: ${space[2]};
+  ${media.lg} {
+    display: flex;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const BackLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  min-block-size: 2.75rem;
+  border-radius: ${radius.sm};
+  ${type.label}
+  color: ${color.text};
+  text-decoration: none;
+  &:dir(rtl) > svg {
+    scale: -1 1;
+  }
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`;
+
+export const Acts = styled.div`
+  display: flex;
+  gap: ${space[2]};
+  & [aria-pressed='true'] svg {
+    color: ${color.heart};
+    fill: currentColor;
+  }
+`;
+
+/** As tall as the pictures that come: 4:3 and a row of 16:9 on phones, 520 px on a wide screen. */
+export const GalleryBox = styled.div`
+  margin-inline: calc(-1 * ${space.gutter});
+  aspect-ratio: 390 / 401;
+  ${media.lg} {
+    margin-inline: 0;
+    aspect-ratio: auto;
+    block-size: 520px;
+    border-radius: ${radius.gateGallery};
+  }
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  gap: ${space[10]};
+  margin-block-start: ${space[6]};
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) 392px;
+    gap: ${space[18]};
+    margin-block-start: ${space[10]};
+  }
+`;
+
+export const Story = styled.div`
+  min-inline-size: 0;
+`;
+
+export const Aside = styled.aside`
+  min-inline-size: 0;
+  ${media.lg} {
+    position: sticky;
+    inset-block-start: ${space[6]};
+    align-self: start;
+  }
+`;
+
+export const Bars = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  & > :last-child {
+    margin-block-start: ${space[6]};
+  }
+`;
+
+export const Slow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  margin-block-start: ${space[4]};
+  ${type.small}
+  color: ${color.text2};
+`;
+
+export const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin-block-end: ${space[4]};
+  & > span {
+    min-inline-size: 0;
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/* A title of ten thousand letters must not push the agent off the page (fault 48). */
+export const Title = styled(Heading)`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 6;
+  overflow-wrap: anywhere;
+`;
+
+export const Place = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  margin-block-start: 0.625rem;
+  font: 400 1.0625rem/1.625rem var(--font-text);
+  color: ${color.text2};
+  & > svg {
+    margin-block-start: 3px;
+  }
+  & > bdi {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Freshness = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[5]};
+  margin-block-start: ${space[2]};
+  ${type.small}
+  ${type.figures}
+  color: ${color.text3};
+  & > span {
+    display: flex;
+    align-items: center;
+    gap: 0.375rem;
+  }
+`;
+
+/** On a wide screen the price stands in the agent's card. */
+export const PhonePrice = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: 0.4375rem;
+  margin-block-start: ${space[4]};
+  ${type.price}
+  overflow-wrap: anywhere;
+  & > small {
+    ${type.small}
+    letter-spacing: normal;
+    color: ${color.text2};
+  }
+  ${media.lg} {
+    display: none;
+  }
+`;
+
+/** Two columns on phones, four on a wide screen, hairlines between. */
+export const Facts = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  margin-block-start: ${space[6]};
+  border-block: 1px solid ${color.border};
+  ${media.lg} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    margin-block-start: ${space[8]};
+  }
+`;
+
+export const Fact = styled.li`
+  display: grid;
+  gap: 2px;
+  align-content: start;
+  padding-block: ${space[4]};
+  overflow-wrap: anywhere;
+  & > strong {
+    ${type.h3}
+    ${type.figures}
+  }
+  & > span {
+    ${type.small}
+    color: ${color.text2};
+  }
+  &:nth-child(even) {
+    padding-inline-start: ${space[4]};
+    border-inline-start: 1px solid ${color.border};
+  }
+  &:nth-child(n + 3) {
+    border-block-start: 1px solid ${color.border};
+  }
+  ${media.lg} {
+    padding-block: ${space[5]};
+    &:nth-child(n + 3) {
+      border-block-start: 0;
+    }
+    &:nth-child(n + 2) {
+      padding-inline-start: ${space[5]};
+      border-inline-start: 1px solid ${color.border};
+    }
+  }
+`;
+
+export const Part = styled.section`
+  margin-block-start: ${space[8]};
+  ${media.lg} {
+    margin-block-start: ${space[10]};
+  }
+`;
+
+export const Description = styled.p`
+  margin-block-start: 0.625rem;
+  ${type.bodyLong}
+  color: ${color.text2};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+export const Amenities = styled.div`
+  margin-block-start: 0.875rem;
+`;

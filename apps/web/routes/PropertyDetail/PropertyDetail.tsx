@@ -1,0 +1,26 @@
+import { useParams } from 'react-router-dom';
+import { DetailFailed } from './DetailFailed';
+import { DetailLoading } from './DetailLoading';
+import { DetailNotFound } from './DetailNotFound';
+import { DetailView } from './DetailView';
+import { useListing } from './useListing';
+
+/** One listing (specification section 2 "Property detail"; checklist 223 to 255). It records no view (ruling 36). */
+export function Screen() {
+  const { id = '' } = useParams();
+  return <Detail key={id} id={id} />;
+}
+
+function Detail({ id }: { id: string }) {
+  const state = useListing(id);
+  switch (state.kind) {
+    case 'loading':
+      return <DetailLoading onCancel={state.onCancel} />;
+    case 'not-found':
+      return <DetailNotFound />;
+    case 'failed':
+      return <DetailFailed {...state} />;
+    case 'ready':
+      return <DetailView listing={state.listing} />;
+  }
+}

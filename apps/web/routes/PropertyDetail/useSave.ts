@@ -1,0 +1,41 @@
+import { toggleGuestFavorite, useSession } from '@efie/api';
+import type { Listing } from '@efie/domain';
+import { notify } from '@efie/ui/primitives/Toast';
+import { useFavoriteToggle } from '../parts/useFavoriteToggle';
+
+export interface Save {
+  isSaved: boolean;
+  isSaving: boolean;
+  onToggle: () => void;
+}
+
+/**
+ * What Save does on a listing's page: for the signed-in person what a heart does anywhere; a guest keeps the listing on
+ * this device (ruling 40, checklist 252, 253).
+ */
+export function useSave(listing: Listing): Save {
+  const { role } = useSession();
+  const { savedIds, savingIds, onToggleFavorite } = useFavoriteToggle();
+  const isSaved = savedIds.has(listing.id);
+  const onToggle = () => {
+    if (role !== 'guest') {
+      onToggleFavorite({ listing, isSaved });
+      return;
+    }
+    const isKept = toggleGuestFavorite(listing.id);
+    notify(
+      isKept
+        ? {
+            kind: 'success',
+            title: 'Added to favorites',
+            description: 'Kept on this device. Log in to keep it with your favorites.',
+          }
+        : {
+            kind: 'success',
+            title: 'Removed from favorites',
+            description: 'Property removed from your saved listings.',
+          },
+    );
+  };
+  return { isSaved, isSaving: savingIds.has(listing.id), onToggle };
+}

@@ -1,0 +1,70 @@
+import type { Listing } from '@efie/domain';
+import { notify } from '@efie/ui/primitives/Toast';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useHref } from 'react-router-dom';
+import { propertyPath } from '../../app/paths';
+
+const ShareLink = lazy(async () => {
+  const { ShareLink: Dialog } = await import('@efie/ui/dialogs/ShareLink');
+  return { default: Dialog };
+});
+
+/** Copies and says so; false when the browser has no clipboard for us or refuses it. */
+async function copyLink(url: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(url);
+  } catch {
+    return false;
+  }
+  notify({ kind: 'success', title: 'Link copied!', description: 'Property link copied to clipboard.' });
+  return true;
+}
+
+/** Whether the device's own share sheet took the link, or the person closed it; false when it could not be used. */
+async function shareNatively(data: { title: string; url: string }): Promise<boolean> {
+  if (typeof navigator.share !== 'function') return false;
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
+/**
+ * Shares a listing's address: natively where the device can, else by copying; where both are refused the link is shown
+ * (checklist 248 to 251, ruling 68, fault 82). A cancelled share is silent.
+ */
+export function useShare({ id, title }: Pick<Listing, 'id' | 'title'>): {
+  onShare: () => void;
+  /** Place it once in the screen. */
+  dialog: ReactNode;
+} {
+  const href = useHref(propertyPath(id));
+  const [shownUrl, setShownUrl] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  const share = async () => {
+    const url = new URL(href, window.location.origin).href;
+    if (await shareNatively({ title, url })) return;
+    if (await copyLink(url)) return;
+    setShownUrl(url);
+    setOpen(true);
+  };
+
+  const dialog = shownUrl !== null && (
+    <Suspense fallback={null}>
+      <ShareLink
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        url={shownUrl}
+        onCopy={async () => {
+          const isCopied = await copyLink(shownUrl);
+          if (isCopied) setOpen(false);
+          return isCopied;
+        }}
+      />
+    </Suspense>
+  );
+  return { onShare: () => void share(), dialog };
+}

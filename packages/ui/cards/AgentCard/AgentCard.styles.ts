@@ -1,0 +1,102 @@
+import { styled } from 'styled-components';
+import { color, media, radius, shadow, space, type } from '../../theme/tokens';
+
+export const Card = styled.section`
+  min-inline-size: 0;
+  padding: ${space[6]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.dialog};
+  background: ${color.surface};
+  ${media.lg} {
+    box-shadow: ${shadow.e2};
+  }
+`;
+
+/** On phones the price stands under the location instead. */
+export const PriceRow = styled.p`
+  display: none;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: 0.4375rem;
+  margin-block-end: ${space[5]};
+  padding-block-end: ${space[5]};
+  border-block-end: 1px solid ${color.border};
+  ${type.priceLarge}
+  overflow-wrap: anywhere;
+  & > small {
+    ${type.body}
+    letter-spacing: normal;
+    color: ${color.text2};
+  }
+  ${media.lg} {
+    display: flex;
+  }
+`;
+
+export const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.875rem;
+  min-block-size: 60px;
+`;
+
+export const Words = styled.div`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+/* Three lines at most, however long the name is. */
+export const Name = styled.h2`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  font: 650 1.0625rem/1.375rem var(--font-text);
+`;
+
+export const Business = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  ${type.small}
+  color: ${color.text2};
+`;
+
+export const Verified = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  margin-block-start: 2px;
+  font: 600 0.8125rem/1.125rem var(--font-text);
+  color: ${color.link};
+`;
+
+export const Bio = styled.p`
+  margin-block-start: ${space[4]};
+  ${type.small}
+  color: ${color.text2};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+export const Actions = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  margin-block-start: ${space[5]};
+  & > [data-kind='ghost'] {
+    color: ${color.link};
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** Paper takes no presses: the number itself stands on it. */
+export const PrintedPhone = styled.p`
+  display: none;
+  ${media.print} {
+    display: block;
+    margin-block-start: ${space[3]};
+  }
+`;

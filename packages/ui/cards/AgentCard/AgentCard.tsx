@@ -1,0 +1,97 @@
+import {
+  formatPhone,
+  formatPriceFor,
+  helpMessage,
+  initials,
+  telHref,
+  whatsAppHref,
+  type Listing,
+} from '@efie/domain';
+import { BadgeCheck, Phone } from 'lucide-react';
+import { useId, type Ref } from 'react';
+import { Avatar, Button, Icon, WhatsAppGlyph } from '../../primitives';
+import { NO_PHONE } from '../PropertyCard/PropertyCard.helpers';
+import {
+  Actions,
+  Bio,
+  Business,
+  Card,
+  Name,
+  Person,
+  PriceRow,
+  PrintedPhone,
+  Verified,
+  Words,
+} from './AgentCard.styles';
+
+export interface AgentCardProps {
+  listing: Listing;
+  /** Address of the agent's public profile; without it, or without an agent's id, there is no such link. */
+  agentHref?: string | undefined;
+  /** The box of the buttons, for whoever watches whether they are on screen. */
+  actionsRef?: Ref<HTMLDivElement>;
+}
+
+/**
+ * The contact card of a listing's page: price, who offers it, Call Agent and WhatsApp (checklist 232, 235 to 240). Both
+ * buttons are disabled, with the reason, when there is no usable phone number.
+ */
+export function AgentCard({ listing, agentHref, actionsRef }: AgentCardProps) {
+  const nameId = useId();
+  const { agent } = listing;
+  const { amount, period } = formatPriceFor(listing);
+  const name = agent.name.trim() === '' ? 'Agent' : agent.name;
+  const call = telHref(agent.phone);
+  const whatsApp = whatsAppHref(agent.phone, helpMessage(listing));
+  const disabledReason = call === null ? NO_PHONE : undefined;
+  return (
+    <Card aria-labelledby={nameId}>
+      <PriceRow>
+        {amount} {period !== null && <small>{period}</small>}
+      </PriceRow>
+      <Person>
+        <Avatar initials={initials(name)} src={agent.photoUrl ?? undefined} size={60} loading="eager" />
+        <Words>
+          <Name id={nameId}>
+            <bdi>{name}</bdi>
+          </Name>
+          {agent.businessName.trim() !== '' && (
+            <Business>
+              <bdi>{agent.businessName}</bdi>
+            </Business>
+          )}
+          {agent.isVerified && (
+            <Verified>
+              <Icon icon={BadgeCheck} size="s" />
+              Verified Agent
+            </Verified>
+          )}
+        </Words>
+      </Person>
+      {agent.bio.trim() !== '' && <Bio dir="auto">{agent.bio.trim()}</Bio>}
+      {call !== null && <PrintedPhone>{formatPhone(agent.phone)}</PrintedPhone>}
+      <Actions ref={actionsRef}>
+        <Button size="large" icon={Phone} href={call ?? '#'} isFullWidth disabledReason={disabledReason}>
+          Call Agent
+        </Button>
+        <Button
+          size="large"
+          kind="soft"
+          icon={WhatsAppGlyph}
+          href={whatsApp ?? '#'}
+          target="_blank"
+          rel="noreferrer"
+          isFullWidth
+          disabledReason={disabledReason}
+        >
+          WhatsApp
+        </Button>
+        {agentHref !== undefined && agent.id !== '' && (
+          <Button kind="ghost" href={agentHref} isFullWidth>
+            View Agent Profile
+          </Button>
+        )}
+      </Actions>
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { AgentCard, type AgentCardProps } from './AgentCard';

@@ -1,0 +1,213 @@
+import { styled } from 'styled-components';
+import Yarl from 'yet-another-react-lightbox';
+import { color, media, radius, space, type, z } from '../../theme/tokens';
+
+/** Wide or low: the buttons stand beside the picture. Else they stand above the thumbnails, under the thumb. */
+const beside = '@media (min-width: 1024px), (max-height: 599.98px)';
+const low = '@media (max-height: 599.98px)';
+
+/** The layer. Widths: the picture is 4:3 at most, with the buttons 32 px off its sides. */
+export const Layer = styled(Yarl)`
+  --above: 112px;
+  --below: calc(210px + env(safe-area-inset-bottom));
+  --widest: 100vw;
+  --yarl__portal_zindex: ${z.lightbox};
+  --yarl__color_backdrop: ${color.lightboxGround};
+  color: ${color.lightboxText};
+  ${beside} {
+    --above: 96px;
+    --below: 144px;
+    --widest: min(100vw - 224px, (100vh - var(--above) - var(--below)) * 4 / 3);
+  }
+  ${low} {
+    --above: 56px;
+    --below: 84px;
+  }
+  .yarl__container {
+    padding-block: var(--above) var(--below);
+  }
+  .yarl__slide {
+    overflow: visible;
+  }
+`;
+
+export const Figure = styled.figure`
+  position: relative;
+  display: flex;
+  justify-content: center;
+  max-inline-size: var(--widest);
+  max-block-size: 100%;
+`;
+
+export const Picture = styled.img`
+  max-inline-size: 100%;
+  max-block-size: calc(100vh - var(--above) - var(--below));
+  object-fit: contain;
+  ${beside} {
+    border-radius: ${radius.controlLarge};
+  }
+`;
+
+/** The quiet motif in the place of a broken picture, as large as the picture would be. */
+export const Broken = styled.div`
+  inline-size: min(var(--widest), (100vh - var(--above) - var(--below)) * 4 / 3);
+  overflow: hidden;
+  ${beside} {
+    border-radius: ${radius.controlLarge};
+  }
+`;
+
+/** Repeats the picture's own words for those who see it. */
+export const Caption = styled.figcaption`
+  position: absolute;
+  inset-block-start: 100%;
+  inset-inline: ${space[5]};
+  margin-block-start: 0.875rem;
+  overflow: hidden;
+  ${type.small}
+  text-align: center;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${low} {
+    display: none;
+  }
+`;
+
+export const Counter = styled.p`
+  position: absolute;
+  inset-block-start: 14px;
+  inset-inline-start: ${space[5]};
+  display: flex;
+  align-items: center;
+  block-size: 44px;
+  font: 600 1rem/1.5rem var(--font-text);
+  ${type.figures}
+  ${media.lg} {
+    inset-block-start: 18px;
+    inset-inline-start: ${space[6]};
+  }
+  ${low} {
+    inset-block-start: 6px;
+  }
+`;
+
+/** A round outlined control; the ring is gold on this ground. */
+export const Round = styled.button`
+  position: absolute;
+  display: grid;
+  place-items: center;
+  inline-size: 48px;
+  block-size: 48px;
+  border: 1px solid color-mix(in srgb, ${color.lightboxText} 48%, transparent);
+  border-radius: ${radius.pill};
+  color: inherit;
+  &:focus-visible {
+    outline-color: ${color.goldLight};
+  }
+  ${media.hover} {
+    &:hover {
+      background: rgba(255, 255, 255, 0.12);
+    }
+  }
+  &[data-control='close'] {
+    inset-block-start: 14px;
+    inset-inline-end: ${space[2]};
+    inline-size: 44px;
+    block-size: 44px;
+    border-color: transparent;
+  }
+  &[data-control='previous'],
+  &[data-control='next'] {
+    inset-block-end: calc(162px + env(safe-area-inset-bottom));
+    inset-inline-start: ${space[5]};
+  }
+  &[data-control='next'] {
+    inset-inline-start: calc(${space[5]} + 56px);
+  }
+  &:dir(rtl) > svg {
+    scale: -1 1;
+  }
+  ${media.lg} {
+    &[data-control='close'] {
+      inset-block-start: 18px;
+      inset-inline-end: ${space[6]};
+    }
+  }
+  ${low} {
+    &[data-control='close'] {
+      inset-block-start: 6px;
+    }
+  }
+  ${beside} {
+    &[data-control='previous'],
+    &[data-control='next'] {
+      inset-block: calc(var(--above) + (100vh - var(--above) - var(--below)) / 2 - 28px) auto;
+      inset-inline: calc(50% - var(--widest) / 2 - 88px) auto;
+      inline-size: 56px;
+      block-size: 56px;
+    }
+    &[data-control='next'] {
+      inset-inline: auto calc(50% - var(--widest) / 2 - 88px);
+    }
+  }
+`;
+
+/** 4 px inside the scroller, so that the ring is whole. */
+export const Strip = styled.div`
+  position: absolute;
+  inset-block-end: calc(84px + env(safe-area-inset-bottom));
+  inset-inline: 0;
+  display: flex;
+  gap: ${space[2]};
+  padding: 4px ${space[5]};
+  overflow-x: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: none;
+  touch-action: pan-x;
+  /* Centred while they fit, else from the start on. */
+  & > :first-child {
+    margin-inline-start: auto;
+  }
+  & > :last-child {
+    margin-inline-end: auto;
+  }
+  ${media.lg} {
+    inset-block-end: 20px;
+    padding-inline: ${space[6]};
+  }
+  ${low} {
+    inset-block-end: 8px;
+  }
+`;
+
+export const Thumb = styled.button`
+  position: relative;
+  flex: none;
+  inline-size: 72px;
+  block-size: 54px;
+  border-radius: ${radius.sm};
+  & > div {
+    block-size: 100%;
+    border-radius: inherit;
+    opacity: 0.55;
+  }
+  &[aria-current='true'] {
+    outline: 2px solid ${color.featured};
+    outline-offset: 2px;
+  }
+  &[aria-current='true'] > div {
+    opacity: 1;
+  }
+  &:focus-visible {
+    outline: 3px solid ${color.lightboxText};
+    outline-offset: 1px;
+  }
+  ${media.lg} {
+    inline-size: 96px;
+    block-size: 72px;
+  }
+  ${low} {
+    inline-size: 72px;
+    block-size: 54px;
+  }
+`;

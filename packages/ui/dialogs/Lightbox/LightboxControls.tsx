@@ -1,0 +1,69 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useController } from 'yet-another-react-lightbox';
+import { Icon, ImageWithFallback } from '../../primitives';
+import { Counter, Round, Strip, Thumb } from './Lightbox.styles';
+import type { LightboxPhoto } from './Lightbox';
+
+interface LightboxControlsProps {
+  photos: readonly LightboxPhoto[];
+  index: number;
+  onJump: (index: number) => void;
+}
+
+/** 'n of total', close, previous and next, and the thumbnails (checklist 245 to 247). */
+export function LightboxControls({ photos, index, onJump }: LightboxControlsProps) {
+  const { prev, next, close } = useController();
+  const strip = useRef<HTMLDivElement>(null);
+  const hasMany = photos.length > 1;
+
+  useEffect(() => {
+    const row = strip.current;
+    const current = row?.children[index];
+    if (!row || !(current instanceof HTMLElement)) return;
+    row.scrollTo({ left: current.offsetLeft - (row.clientWidth - current.clientWidth) / 2 });
+    if (row.contains(document.activeElement)) current.focus({ preventScroll: true });
+  }, [index]);
+
+  return (
+    <>
+      <Counter role="status" data-figures>
+        {index + 1} of {photos.length}
+      </Counter>
+      <Round type="button" data-control="close" aria-label="Close" onClick={close}>
+        <Icon icon={X} size="l" />
+      </Round>
+      {hasMany && (
+        <>
+          <Round type="button" data-control="previous" aria-label="Previous photo" onClick={() => prev()}>
+            <Icon icon={ChevronLeft} size="l" />
+          </Round>
+          <Round type="button" data-control="next" aria-label="Next photo" onClick={() => next()}>
+            <Icon icon={ChevronRight} size="l" />
+          </Round>
+          {/* The strip scrolls under a finger: that is no swipe of the picture. */}
+          <Strip
+            ref={strip}
+            role="group"
+            aria-label="All photos"
+            onPointerDown={(event) => event.stopPropagation()}
+            onWheel={(event) => event.stopPropagation()}
+          >
+            {photos.map(({ id, url }, at) => (
+              <Thumb
+                key={`${at} ${id}`}
+                type="button"
+                aria-label={`Photo ${at + 1} of ${photos.length}`}
+                aria-current={at === index ? 'true' : undefined}
+                tabIndex={at === index ? 0 : -1}
+                onClick={() => onJump(at)}
+              >
+                <ImageWithFallback src={url} alt="" ratio="4 / 3" seed={url} width={96} height={72} />
+              </Thumb>
+            ))}
+          </Strip>
+        </>
+      )}
+    </>
+  );
+}

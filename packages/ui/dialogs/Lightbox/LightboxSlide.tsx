@@ -1,0 +1,35 @@
+import { useCallback, useState } from 'react';
+import { ImageWithFallback } from '../../primitives';
+import { Broken, Caption, Figure, Picture } from './Lightbox.styles';
+
+interface LightboxSlideProps {
+  src: string;
+  alt: string;
+}
+
+/** One picture with its caption; a broken one keeps its place in the row (fault 79). */
+export function LightboxSlide({ src, alt }: LightboxSlideProps) {
+  const [isBroken, setBroken] = useState(false);
+  const settle = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setBroken(true);
+  }, []);
+  return (
+    <Figure>
+      {isBroken ? (
+        <Broken>
+          <ImageWithFallback alt={alt} ratio="4 / 3" seed={src} />
+        </Broken>
+      ) : (
+        <Picture
+          ref={settle}
+          src={src}
+          alt={alt}
+          decoding="async"
+          draggable={false}
+          onError={() => setBroken(true)}
+        />
+      )}
+      <Caption aria-hidden="true">{alt}</Caption>
+    </Figure>
+  );
+}

@@ -1,0 +1,53 @@
+import { amenityLabel, amenityOf } from '@efie/domain';
+import { Check } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Icon } from '../../primitives';
+import { color, media, space } from '../../theme/tokens';
+import { amenityIcons } from './amenityIcons';
+
+const List = styled.ul`
+  display: grid;
+  column-gap: ${space[8]};
+  ${media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 0.875rem;
+  min-block-size: 3.25rem;
+  min-inline-size: 0;
+  padding-block: ${space[2]};
+  border-block-end: 1px solid ${color.border};
+  & > svg {
+    color: ${color.link};
+  }
+  & > bdi {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export interface AmenityListProps {
+  /** Amenity codes, each once, in the order of showing. */
+  codes: readonly string[];
+}
+
+/** What a home offers, each with a readable label; a code that nobody knows reads as words (checklist 234, fault 50). */
+export function AmenityList({ codes }: AmenityListProps) {
+  return (
+    <List>
+      {codes.map((code) => {
+        const amenity = amenityOf(code);
+        return (
+          <Row key={code}>
+            <Icon icon={amenity === null ? Check : amenityIcons[amenity.icon]} />
+            <bdi>{amenityLabel(code)}</bdi>
+          </Row>
+        );
+      })}
+    </List>
+  );
+}

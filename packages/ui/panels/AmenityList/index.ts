@@ -1,0 +1,1 @@
+export { AmenityList, type AmenityListProps } from './AmenityList';

@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+import { color, media, motion, size, space, type, z } from '../../theme/tokens';
+
+/** Takes no presses and no focus while the card's own buttons are on screen. */
+export const Bar = styled.div`
+  container-type: inline-size;
+  position: fixed;
+  z-index: ${z.contactBar};
+  inset-block-end: 0;
+  inset-inline: 0;
+  block-size: calc(${size.contactBar} + env(safe-area-inset-bottom));
+  padding-block-end: env(safe-area-inset-bottom);
+  border-block-start: 1px solid ${color.border};
+  background: ${color.surface};
+  box-shadow: 0 -8px 24px -12px rgba(20, 31, 25, 0.2);
+  transition:
+    transform ${motion.base} ${motion.standard},
+    visibility ${motion.base};
+  &[data-hidden='true'] {
+    visibility: hidden;
+    transform: translateY(100%);
+  }
+  ${media.lg} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Row = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[2]};
+  padding-block-start: 0.75rem;
+  padding-inline: ${space[5]} ${space[4]};
+  & [data-size='large'] {
+    --pad: 1rem;
+  }
+  /* Narrow screens and large text: the glyph says it before the label wraps. */
+  @container (max-width: 22.5rem) {
+    & [data-kind='soft'] > :last-child {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`;
+
+export const Price = styled.p`
+  display: grid;
+  flex: 1;
+  min-inline-size: 0;
+  margin-block-start: 4px;
+  overflow: hidden;
+  font: 700 1.25rem/1.5rem var(--font-text);
+  letter-spacing: -0.018em;
+  ${type.figures}
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  & > small {
+    ${type.caption}
+    letter-spacing: normal;
+    color: ${color.text2};
+  }
+`;

@@ -1,0 +1,1 @@
+export { ContactBar, type ContactBarProps } from './ContactBar';

@@ -1,0 +1,159 @@
+import { styled } from 'styled-components';
+import { color, media, space, z } from '../../theme/tokens';
+
+/** Edge to edge on phones; on a wide screen 520 px high, with the gate corner at its top end. */
+export const Frame = styled.div`
+  position: relative;
+  margin-inline: calc(-1 * ${space.gutter});
+  ${media.lg} {
+    margin-inline: 0;
+  }
+`;
+
+/** Pictures: 4:3 with a row of 16:9 below on phones; 2fr and 1fr, the first over two rows, on a wide screen. */
+export const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 4px;
+  & > :first-child,
+  &[data-shown='2'] > * {
+    grid-column: 1 / -1;
+  }
+  ${media.lg} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    grid-template-rows: repeat(2, minmax(0, 1fr));
+    gap: ${space[2]};
+    block-size: 520px;
+    & > :first-child {
+      grid-column: auto;
+      grid-row: 1 / -1;
+    }
+    &[data-shown='1'] > :first-child {
+      grid-column: 1 / -1;
+    }
+    &[data-shown='2'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    &[data-shown='2'] > * {
+      grid-column: auto;
+      grid-row: 1 / -1;
+    }
+  }
+`;
+
+export const Cell = styled.li`
+  --start: 0px;
+  --end: 0px;
+  --gate: 0px;
+  position: relative;
+  min-inline-size: 0;
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  &:first-child {
+    aspect-ratio: 4 / 3;
+  }
+  ${media.lg} {
+    aspect-ratio: auto;
+    border-start-start-radius: var(--start);
+    border-end-start-radius: var(--start);
+    border-start-end-radius: var(--gate);
+    border-end-end-radius: var(--end);
+    &:first-child {
+      --start: 20px;
+      aspect-ratio: auto;
+    }
+    &:last-child {
+      --end: 20px;
+    }
+    &:nth-child(2),
+    &:first-child:last-child {
+      --gate: 96px;
+    }
+  }
+`;
+
+/** The ring lies inside the picture, where nothing cuts it. */
+export const Tile = styled.button`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  & > div {
+    block-size: 100%;
+  }
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  &:focus-visible::after {
+    content: '';
+    position: absolute;
+    inset: 6px;
+    border: 2px solid var(--focus-on-picture);
+    border-radius: inherit;
+    outline: 4px solid var(--focus-on-picture-edge);
+  }
+  ${media.forcedColors} {
+    &:focus-visible::after {
+      border-color: Highlight;
+    }
+  }
+`;
+
+/** The quiet motif where a listing has no picture. */
+export const Quiet = styled.div`
+  position: absolute;
+  inset: 0;
+  & > div {
+    block-size: 100%;
+  }
+`;
+
+export const Veil = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  padding: ${space[2]};
+  background: rgba(8, 29, 21, 0.56);
+  font: 600 1.0625rem/1.625rem var(--font-text);
+  color: #ffffff;
+  ${media.forcedColors} {
+    background: Canvas;
+    color: CanvasText;
+  }
+`;
+
+/** What lies on the first picture on phones; only its controls take presses. */
+export const OnPicture = styled.div`
+  position: absolute;
+  z-index: ${z.cardAction};
+  inset-block-start: 0;
+  inset-inline: 0;
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[2]};
+  padding: ${space[3]};
+  pointer-events: none;
+  & > * {
+    pointer-events: auto;
+  }
+  ${media.lg} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Position = styled.div`
+  position: absolute;
+  inset-block-end: ${space[3]};
+  inset-inline-end: ${space[3]};
+  display: flex;
+  color: ${color.onGlass};
+  pointer-events: none;
+  ${media.lg} {
+    display: none;
+  }
+`;

@@ -73,3 +73,27 @@ export const OneAtATime: Story = {
     );
   },
 };
+
+/** It leaves by itself after four seconds. */
+export const Leaves: Story = {
+  parameters: { proves: ['C32'] },
+  render: () => (
+    <>
+      <Button onClick={() => notify(first)}>First</Button>
+      <ToastHost />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'First' }));
+    await canvas.findByRole('button', { name: 'Close notification' });
+    const seen = performance.now();
+    await userEvent.click(document.body);
+    await waitFor(
+      () => expect(canvas.queryByRole('button', { name: 'Close notification' })).not.toBeInTheDocument(),
+      { timeout: 6000 },
+    );
+    const shownFor = performance.now() - seen;
+    await expect(shownFor).toBeGreaterThan(3500);
+    await expect(shownFor).toBeLessThan(5000);
+  },
+};

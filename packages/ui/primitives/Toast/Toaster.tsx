@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { Toast } from './Toast';
 import { Corner } from './Toast.styles';
@@ -9,11 +10,11 @@ const shownFor = 4000;
 const leavingFor = 120;
 
 /** Shows the message in place of the one before. */
-export function showToast({ kind, title, description, turn }: RaisedNotice): void {
+export function showToast({ kind, title, description }: RaisedNotice): void {
   toast.custom(
     (shown) => (
       <Toast
-        key={turn}
+        key={only}
         kind={kind}
         title={title}
         description={description}
@@ -28,13 +29,21 @@ export function showToast({ kind, title, description, turn }: RaisedNotice): voi
 /** Where toasts appear. It carries no role: the live regions of `ToastHost` speak. */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
+  const { startPause, endPause } = handlers;
+  const isEmpty = toasts.length === 0;
+
+  // A toast that is closed goes from under pointer and focus without either leaving it.
+  useEffect(() => {
+    if (isEmpty) endPause();
+  }, [isEmpty, endPause]);
+
   return (
     <Corner
       data-toast-host="true"
-      onPointerEnter={handlers.startPause}
-      onPointerLeave={handlers.endPause}
-      onFocus={handlers.startPause}
-      onBlur={handlers.endPause}
+      onPointerEnter={startPause}
+      onPointerLeave={endPause}
+      onFocus={startPause}
+      onBlur={endPause}
     >
       {toasts.map((shown) => (typeof shown.message === 'function' ? shown.message(shown) : shown.message))}
     </Corner>

@@ -5,11 +5,11 @@ import { color, media, space, type } from '../../theme/tokens';
 
 const Card = styled.div`
   display: grid;
-  grid-template-columns: 6rem 1fr;
+  grid-template-columns: 96px minmax(0, 1fr);
   align-items: start;
   gap: 1.125rem;
   ${media.md} {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
     gap: 1.75rem;
   }
 `;

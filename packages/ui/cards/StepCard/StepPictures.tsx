@@ -10,8 +10,8 @@ const Picture = styled.svg`
   --white: #ffffff;
   --lens: #f0f6f1;
   display: block;
-  inline-size: 6rem;
-  block-size: 6rem;
+  inline-size: 96px;
+  block-size: 96px;
   border-radius: 12px 36px 12px 12px;
   background: var(--ground);
   ${inDark('--leaf: #1f6546; --white: #f0f2eb; --lens: #22392e;')}

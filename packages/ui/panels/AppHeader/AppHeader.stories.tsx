@@ -89,26 +89,6 @@ export const ManyFavorites: Story = {
   },
 };
 
-/** Someone saves a listing while looking on: the bubble follows at once. */
-export const CountChanges: Story = {
-  parameters: { proves: ['C66'] },
-  render: function Counting(args) {
-    const [count, setCount] = useState(0);
-    return (
-      <>
-        <AppHeader {...args} favoritesCount={count} />
-        <button type="button" onClick={() => setCount(count + 1)}>
-          Save
-        </button>
-      </>
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(bubbleOf(canvas.getByRole('link', { name: 'Favorites, 1' }))).toBe('1');
-  },
-};
-
 /** A signed-in user opens the account menu. */
 export const SignedInUser: Story = {
   parameters: { proves: ['C70', 'C71', 'C72', 'C79'] },

@@ -7,7 +7,6 @@ import { skyHeight } from './sky';
 export const Bar = styled.header`
   position: relative;
   z-index: ${z.header};
-  block-size: ${size.header};
   border-block-end: 1px solid ${color.border};
   background: ${color.bg};
 
@@ -18,9 +17,6 @@ export const Bar = styled.header`
       background-size: 100% ${skyHeight.wide};
     }
   }
-  ${media.lg} {
-    block-size: ${size.headerWide};
-  }
   ${media.print} {
     display: none;
   }
@@ -29,8 +25,13 @@ export const Bar = styled.header`
 export const Row = styled(Container)`
   display: flex;
   align-items: center;
+  flex-wrap: wrap;
   /* Centred over the hairline too, as if it took no room. */
-  block-size: calc(100% + 1px);
+  margin-block-end: -1px;
+  min-block-size: ${size.header};
+  ${media.lg} {
+    min-block-size: ${size.headerWide};
+  }
 `;
 
 export const HomeLink = styled(Link)`
@@ -41,6 +42,7 @@ export const HomeLink = styled(Link)`
   text-decoration: none;
 
   svg {
+    flex: none;
     inline-size: 28px;
     block-size: 28px;
   }
@@ -135,6 +137,7 @@ export const WideActions = styled.div`
     align-items: center;
     gap: ${space[2]};
   }
+  white-space: nowrap;
   [data-kind='ghost'] {
     --pad: 14px;
   }

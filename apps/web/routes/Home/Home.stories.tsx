@@ -34,7 +34,10 @@ function answerWith(featured: readonly (boolean | null)[]) {
   };
 }
 
-const featuredSection = () => screen.findByRole('region', { name: 'Featured Properties' });
+/** The screen's code comes on its first visit. */
+const PATIENCE = { timeout: 5000 };
+
+const featuredSection = () => screen.findByRole('region', { name: 'Featured Properties' }, PATIENCE);
 
 async function featuredTitles(): Promise<readonly (string | null)[]> {
   const section = within(await featuredSection());
@@ -45,7 +48,7 @@ async function featuredTitles(): Promise<readonly (string | null)[]> {
 /** What stands on Home whatever the listings do. */
 async function expectTheRest(): Promise<void> {
   await expect(
-    await screen.findByRole('heading', { level: 1, name: 'Find the door that’s yours.' }),
+    await screen.findByRole('heading', { level: 1, name: 'Find the door that’s yours.' }, PATIENCE),
   ).toBeVisible();
   const steps = within(screen.getByRole('region', { name: 'How It Works' }));
   await expect(steps.getAllByRole('heading', { level: 3 }).map((step) => step.textContent)).toEqual([
@@ -137,11 +140,28 @@ export const GuestSaves: Story = {
     const [first] = await within(await featuredSection()).findAllByRole('button', { name: /^Save / });
     if (first) await userEvent.click(first);
     // The dialog's code comes on the first press.
-    const dialog = await screen.findByRole('dialog', { name: 'Login Required' }, { timeout: 5000 });
+    const dialog = await screen.findByRole('dialog', { name: 'Login Required' }, PATIENCE);
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(screen.getByRole('link', { name: 'Favorites, 0' })).toBeVisible();
+  },
+};
+
+/** A signed-in user presses a heart: the count in the header follows at once, and a toast says so. */
+export const UserSaves: Story = {
+  parameters: { session: 'user', proves: ['C66', 'C106'] },
+  play: async () => {
+    const header = within(screen.getByRole('banner'));
+    const heart = await header.findByRole('link', { name: /^Favorites, [1-9]/ });
+    const before = Number(heart.getAttribute('aria-label')?.split(', ')[1]);
+    const unsaved = await within(await featuredSection()).findAllByRole('button', {
+      name: /^Save /,
+      pressed: false,
+    });
+    if (unsaved[0]) await userEvent.click(unsaved[0]);
+    await waitFor(() => expect(heart).toHaveAccessibleName(`Favorites, ${before + 1}`));
+    await expect(await screen.findByText('Added to favorites')).toBeInTheDocument();
   },
 };
 

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { Screen } from './NotFound';
 
+/** The screen's code comes on its first visit. */
+const PATIENCE = { timeout: 5000 };
+
 const meta = {
   title: 'Screens/NotFound',
   component: Screen,
@@ -15,7 +18,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { proves: ['C21', 'C22'] },
   play: async () => {
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: 'Page Not Found' }, PATIENCE),
+    ).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
     await expect(screen.getByRole('banner')).toBeVisible();
     await expect(screen.getByRole('contentinfo')).toBeVisible();
@@ -30,6 +35,8 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const BrokenAddress: Story = {
   parameters: { route: '/%E0%A4%A' },
   play: async () => {
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: 'Page Not Found' }, PATIENCE),
+    ).toBeVisible();
   },
 };

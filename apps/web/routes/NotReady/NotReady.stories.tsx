@@ -3,6 +3,9 @@ import { expect, screen } from 'storybook/test';
 import { pendingRoutes } from '../../app/routes';
 import { Screen } from './NotReady';
 
+/** The screen's code comes on its first visit. */
+const PATIENCE = { timeout: 5000 };
+
 const meta = {
   title: 'Screens/NotReady',
   component: Screen,
@@ -14,7 +17,7 @@ export default meta;
 export const Default: StoryObj<typeof meta> = {
   play: async () => {
     await expect(
-      await screen.findByRole('heading', { level: 1, name: 'This page is not ready yet' }),
+      await screen.findByRole('heading', { level: 1, name: 'This page is not ready yet' }, PATIENCE),
     ).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
   },

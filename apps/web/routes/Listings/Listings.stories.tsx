@@ -1,0 +1,532 @@
+import { outcomes } from '@efie/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Screen } from './Listings';
+
+const meta = {
+  title: 'Screens/Listings',
+  component: Screen,
+  parameters: { route: '/listings' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The first screen of a run is compiled while it is waited for; asking without visibility is quicker among 24 cards. */
+const patience = { timeout: 8000 };
+const anywhere = { hidden: true };
+
+const sidebar = () => within(screen.getByLabelText('Filters', { selector: 'section' }));
+const resultList = () => screen.getByLabelText('Results', { selector: 'section' });
+const results = () => within(resultList());
+const cards = async () => {
+  await screen.findByLabelText('Results', { selector: 'section' }, patience);
+  return results().findAllByRole('article', anywhere, patience);
+};
+const count = () => screen.findByText(/^[\d,]+ propert(?:y|ies) found$/, {}, patience);
+const searchBox = () => screen.findByLabelText<HTMLInputElement>('Search properties', {}, patience);
+
+async function counted(): Promise<number> {
+  return Number((await count()).textContent.replace(/\D/g, ''));
+}
+
+/** Waits until the search is over and says how many it left. */
+async function settled(): Promise<number> {
+  await waitFor(() => expect(screen.getByText('Searching...')).toBeVisible());
+  return counted();
+}
+
+/** Nothing that a program says to itself may reach the screen. */
+async function expectCleanWords(): Promise<void> {
+  await expect(document.body).not.toHaveTextContent(/undefined|\bNaN\b|\[object |Invalid Date/);
+}
+
+/** A visitor opens Browse: all listings, the filters beside them. */
+export const Default: Story = {
+  parameters: {
+    proves: [
+      'C128',
+      'C144',
+      'C145',
+      'C147',
+      'C149',
+      'C150',
+      'C151',
+      'C152',
+      'C153',
+      'C154',
+      'C155',
+      'C156',
+      'C157',
+      'C158',
+      'C159',
+      'C160',
+      'C161',
+      'C162',
+      'C163',
+      'C165',
+    ],
+  },
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: 'Rental Properties' }, patience),
+    ).toBeVisible();
+    const total = await counted();
+    await expect(await cards()).toHaveLength(24);
+    const pages = Math.ceil(total / 24);
+    await expect(screen.getByText(`Page 1 of ${pages}, showing ${total} properties`)).toBeVisible();
+    const grid = results()
+      .getAllByRole('list')
+      .find((list) => list.dataset['columns'] === '2');
+    await expect(getComputedStyle(grid ?? document.body).gridTemplateColumns.split(' ')).toHaveLength(2);
+    await expect(await searchBox()).toHaveAttribute(
+      'placeholder',
+      'Search by location, property name, or features...',
+    );
+
+    const options = (name: string) =>
+      within(sidebar().getByRole('combobox', { name }))
+        .getAllByRole('option')
+        .map((option) => option.textContent);
+    await expect(options('Region').slice(1)).toEqual(
+      'Greater Accra, Ashanti, Eastern, Western, Western North, Central, Volta, Oti, Northern, Savannah, North East, Upper East, Upper West, Bono, Bono East, Ahafo'.split(
+        ', ',
+      ),
+    );
+    await expect(options('Property Type').slice(1)).toEqual(
+      'Apartment, House, Studio, Shared Room, Townhouse, Villa, Land, Commercial'.split(', '),
+    );
+    await expect(options('Price Range')).toHaveLength(15);
+    await expect(sidebar().getByRole('combobox', { name: 'District' })).toHaveAttribute(
+      'placeholder',
+      'Choose a region first',
+    );
+    for (const [group, choices] of [
+      ['Listing Type', ['Any', 'For Rent', 'For Sale']],
+      ['Bedrooms', ['Any', '1', '2', '3', '4+']],
+      ['Bathrooms', ['Any', '1', '2', '3', '4+']],
+    ] as const) {
+      const radios = within(sidebar().getByRole('group', { name: group })).getAllByRole('radio');
+      await expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual(choices);
+    }
+    await userEvent.click(sidebar().getByRole('button', { name: 'Show all 17' }));
+    const features = within(sidebar().getByRole('group', { name: 'Property Features' }));
+    await expect(features.getAllByRole('checkbox')).toHaveLength(17);
+    await expect(features.getByRole('checkbox', { name: "Agent's Commission Required" })).toBeInTheDocument();
+    await userEvent.click(sidebar().getByRole('button', { name: 'Show fewer' }));
+    await expect(sidebar().getByRole('button', { name: 'Clear All Filters' })).toBeInTheDocument();
+  },
+};
+
+/** The listings are on their way: six cards' places are held. */
+export const Loading: Story = {
+  parameters: {
+    proves: ['C146', 'C148'],
+    msw: { handlers: { listProperties: outcomes.listPropertiesForever() } },
+  },
+  play: async () => {
+    await expect(await screen.findByText('Searching...')).toBeVisible();
+    const list = resultList();
+    await expect(list.querySelectorAll('[data-skeleton]')).toHaveLength(6);
+  },
+};
+
+/** Someone types: the list follows when they pause, with every word met somewhere. */
+export const Searching: Story = {
+  parameters: { proves: ['C146', 'C147'] },
+  play: async () => {
+    const all = await counted();
+    await userEvent.click(await searchBox());
+    await userEvent.paste('apartment accra');
+    const left = await settled();
+    await expect(left).toBeLessThan(all);
+    for (const card of await cards()) await expect(card).toHaveTextContent(/accra/i);
+    await expect(screen.getByRole('button', { name: 'Remove “apartment accra”' })).toBeVisible();
+  },
+};
+
+/** Someone narrows down by region, district, type and features, then changes the region: the district is anyone's again. */
+export const Filtering: Story = {
+  parameters: { proves: ['C166', 'C167', 'C168', 'C169', 'C170', 'C171', 'C174', 'F55'] },
+  play: async () => {
+    await counted();
+    await userEvent.selectOptions(sidebar().getByRole('combobox', { name: 'Region' }), 'Ashanti');
+    await settled();
+    for (const card of await cards()) await expect(card).toHaveTextContent('Ashanti');
+
+    const district = sidebar().getByRole('combobox', { name: 'District' });
+    await waitFor(() => expect(district).toHaveAttribute('placeholder', 'All districts'));
+    await userEvent.click(district);
+    await userEvent.type(district, 'Kumasi');
+    await userEvent.click(await screen.findByRole('option', { name: 'Kumasi' }));
+    await settled();
+    for (const card of await cards()) await expect(card).toHaveTextContent('Kumasi, Ashanti');
+
+    await userEvent.selectOptions(sidebar().getByRole('combobox', { name: 'Region' }), 'Greater Accra');
+    await expect(sidebar().getByRole('combobox', { name: 'District' })).toHaveValue('');
+    await userEvent.click(sidebar().getByRole('radio', { name: 'For Rent' }));
+    await userEvent.selectOptions(sidebar().getByRole('combobox', { name: 'Property Type' }), 'House');
+    const oneFeature = await settled();
+    for (const card of await cards()) {
+      await expect(card).toHaveTextContent('Greater Accra');
+      await expect(within(card).getByText('For Rent')).toBeVisible();
+      await expect(within(card).getByText('House')).toBeVisible();
+    }
+    await userEvent.click(sidebar().getByRole('checkbox', { name: 'Running Water' }));
+    await userEvent.click(sidebar().getByRole('checkbox', { name: 'Gated Compound' }));
+    await expect(await settled()).toBeLessThan(oneFeature);
+  },
+};
+
+/** Chips say what is set: taking one away moves the focus to the next. */
+export const Chips: Story = {
+  parameters: { route: '/listings?q=house&region=Ashanti&type=rent' },
+  play: async () => {
+    await counted();
+    const chip = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
+    await expect(chip('“house”')).toBeVisible();
+    await userEvent.click(chip('Ashanti'));
+    await expect(chip('For Rent')).toHaveFocus();
+    await userEvent.click(chip('For Rent'));
+    await expect(chip('“house”')).toHaveFocus();
+    await userEvent.click(chip('“house”'));
+    await expect(resultList()).toHaveFocus();
+    await settled();
+  },
+};
+
+/** No listing fits: one press clears everything, the search box too. */
+export const Empty: Story = {
+  parameters: { route: '/listings?q=submarine&region=Ashanti', proves: ['C163', 'C164', 'F61'] },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'No properties found' }, patience)).toBeVisible();
+    await expect(
+      screen.getByText('Try adjusting your search criteria or filters to find more properties.'),
+    ).toBeVisible();
+    await expect(await count()).toHaveTextContent('0 properties found');
+    const clear = results().getAllByRole('button', { name: 'Clear All Filters' }).at(-1);
+    await userEvent.click(clear ?? document.body);
+    await expect(await searchBox()).toHaveValue('');
+    await expect(sidebar().getByRole('combobox', { name: 'Region' })).toHaveValue('');
+    await expect(await cards()).toHaveLength(24);
+    await expect(resultList()).toHaveFocus();
+  },
+};
+
+/** The market is empty. */
+export const NothingListed: Story = {
+  parameters: { scenario: 'empty' },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'No properties found' }, patience)).toBeVisible();
+    await expect(screen.getByText('0 properties found')).toBeVisible();
+  },
+};
+
+async function expectFailure(sentence: RegExp): Promise<void> {
+  await expect(
+    await screen.findByRole('heading', { name: 'Properties could not be loaded' }, patience),
+  ).toBeVisible();
+  await expect(screen.getByText(sentence)).toBeVisible();
+  await expect(screen.getByText('0 properties found')).toBeVisible();
+  await expect(screen.queryByText('No properties found')).toBeNull();
+  await expectCleanWords();
+}
+
+/** The server breaks: the filters keep their values and Try again asks once more. */
+export const LoadFailed: Story = {
+  parameters: {
+    route: '/listings?region=Ashanti',
+    proves: ['F19', 'F44'],
+    msw: { handlers: { listProperties: outcomes.listPropertiesError(500) } },
+  },
+  play: async () => {
+    await expectFailure(/^Try again in a moment\.$/);
+    await expect(sidebar().getByRole('combobox', { name: 'Region' })).toHaveValue('Ashanti');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expectFailure(/^Try again in a moment\.$/);
+  },
+};
+
+let isBroken = true;
+
+/** The first answer is an error, the second is not. */
+export const Recovered: Story = {
+  parameters: {
+    proves: ['F44'],
+    msw: {
+      handlers: {
+        listProperties: http.get('*/api/properties', () => {
+          const answer = isBroken ? new Response('', { status: 503 }) : undefined;
+          isBroken = false;
+          return answer;
+        }),
+      },
+    },
+  },
+  beforeEach: () => {
+    isBroken = true;
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(await cards()).toHaveLength(24);
+  },
+};
+
+/** Nobody answers: the sentence speaks of the connection. */
+export const Offline: Story = {
+  parameters: { proves: ['F23'], msw: { handlers: { listProperties: outcomes.listPropertiesOffline() } } },
+  play: () => expectFailure(/^Check your connection, then try again\.$/),
+};
+
+/** A proxy answers 200 with a page of HTML. */
+export const HtmlInsteadOfJson: Story = {
+  parameters: { network: 'html-200', proves: ['F20'] },
+  play: () => expectFailure(/^Try again in a moment\.$/),
+};
+
+/** A link from a friend: every filter of the address is set. */
+export const FilteredFromTheAddress: Story = {
+  parameters: {
+    route: '/listings?region=Greater+Accra&type=rent&price=1000-2000&beds=2&features=running_water',
+    proves: ['F57'],
+  },
+  play: async () => {
+    await counted();
+    await expect(sidebar().getByRole('combobox', { name: 'Region' })).toHaveValue('Greater Accra');
+    await expect(sidebar().getByRole('radio', { name: 'For Rent' })).toBeChecked();
+    await expect(sidebar().getByRole('combobox', { name: 'Price Range' })).toHaveValue('1000-2000');
+    const bedrooms = within(sidebar().getByRole('group', { name: 'Bedrooms' }));
+    await expect(bedrooms.getByRole('radio', { name: '2' })).toBeChecked();
+    await expect(sidebar().getByRole('checkbox', { name: 'Running Water' })).toBeChecked();
+    for (const card of await cards()) {
+      await expect(card).toHaveTextContent('Greater Accra');
+      await expect(within(card).getByText('2 bedrooms')).toBeVisible();
+    }
+  },
+};
+
+/** An address full of nonsense with one thing that makes sense. */
+export const BrokenAddress: Story = {
+  parameters: {
+    route: `/listings?region=Atlantis&price=zzz&beds=-1&page=1e9&type=sale&q=${'%20'.repeat(2000)}`,
+    proves: ['F56'],
+  },
+  play: async () => {
+    await expect(await counted()).toBeGreaterThan(0);
+    await expect(sidebar().getByRole('combobox', { name: 'Region' })).toHaveValue('');
+    await expect(sidebar().getByRole('radio', { name: 'For Sale' })).toBeChecked();
+    for (const card of await cards()) await expect(within(card).getByText('For Sale')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
+      'href',
+      '/listings?type=sale&page=2',
+    );
+  },
+};
+
+/** Signs that mean something to programs are letters here. */
+export const StrangeSearch: Story = {
+  parameters: { proves: ['F58'] },
+  play: async () => {
+    await counted();
+    const box = await searchBox();
+    await userEvent.click(box);
+    await userEvent.paste('.*+?^${}()[]\\|%\'"');
+    await settled();
+    await expect(await screen.findByRole('heading', { name: 'No properties found' }, patience)).toBeVisible();
+    await expect(box).toHaveValue('.*+?^${}()[]\\|%\'"');
+    await userEvent.clear(box);
+    await userEvent.paste('x'.repeat(5000));
+    await settled();
+    await expect(await screen.findByRole('heading', { name: 'No properties found' }, patience)).toBeVisible();
+  },
+};
+
+/** Records spoilt in every way a server can spoil them. */
+export const HostileData: Story = {
+  parameters: { scenario: 'hostile', proves: ['F46', 'F47', 'F48', 'F49'] },
+  play: async () => {
+    await expect(await counted()).toBeGreaterThan(20);
+    for (const card of await cards()) {
+      await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+      await expect(card.getBoundingClientRect().height).toBeLessThan(640);
+    }
+    await expect(document.querySelector('img[src="x"], main script')).toBeNull();
+    await expectCleanWords();
+  },
+};
+
+/** Ten thousand listings: the page holds 24 of them, and keys are answered at once. */
+export const TenThousand: Story = {
+  parameters: { scenario: 'large-10000', proves: ['F53'] },
+  play: async () => {
+    await expect(await counted()).toBeGreaterThan(9000);
+    await expect(await cards()).toHaveLength(24);
+    await expect(document.querySelectorAll('main *').length).toBeLessThan(2000);
+    const box = await searchBox();
+    const times: number[] = [];
+    for (const value of ['a', 'ap', 'apa', 'apar', 'apart']) {
+      const start = performance.now();
+      fireEvent.change(box, { target: { value } });
+      times.push(performance.now() - start);
+    }
+    times.sort((a, b) => a - b);
+    await expect(times[2]).toBeLessThan(50);
+    await expect(await settled()).toBeGreaterThan(0);
+  },
+};
+
+/** The last page, and back to the first card of another by its link. */
+export const LastPage: Story = {
+  parameters: { route: '/listings?page=9999', proves: ['C128'] },
+  play: async () => {
+    await expect(await screen.findByText(/^Page (\d+) of \1, showing \d+ properties$/)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Page 1' }));
+    await expect(await screen.findByText(/^Page 1 of \d+, showing/)).toBeVisible();
+    await waitFor(() => expect(resultList()).toHaveFocus());
+  },
+};
+
+/** One result, and no pages: no text about pages. */
+export const FewResults: Story = {
+  parameters: { scenario: 'small', proves: ['C129'] },
+  play: async () => {
+    await expect(await counted()).toBeLessThanOrEqual(24);
+    await expect(screen.queryByText(/^Page \d/)).toBeNull();
+    await expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  },
+};
+
+async function firstHeart(): Promise<HTMLElement> {
+  const [card] = await cards();
+  return within(card ?? document.body).getByLabelText(/^Save /);
+}
+
+const calls: string[] = [];
+
+/** Writes down what is sent and lets the usual answer follow. */
+const watch = {
+  watchFavorites: http.all('*/api/:role/favorites*', async ({ request }) => {
+    if (request.method !== 'GET') {
+      calls.push(`${request.method} ${new URL(request.url).pathname} ${await request.clone().text()}`.trim());
+    }
+  }),
+  watchViews: http.post('*/api/properties/:id/view', ({ request }) => {
+    calls.push(`POST ${new URL(request.url).pathname}`);
+  }),
+};
+
+const forgetCalls = () => {
+  calls.length = 0;
+};
+
+/** A guest presses a heart: asked to log in, nothing is sent and nothing kept. */
+export const GuestSaves: Story = {
+  parameters: { proves: ['C130', 'C131'], msw: { handlers: watch } },
+  beforeEach: forgetCalls,
+  play: async () => {
+    const heart = await firstHeart();
+    await userEvent.click(heart);
+    const dialog = await screen.findByRole('dialog', {}, patience);
+    await expect(dialog).toHaveAccessibleName(/login required/i);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await expect(calls.filter((call) => call.includes('favorites'))).toEqual([]);
+    await expect(window.localStorage.getItem('gh-rental-favorites')).toBeNull();
+  },
+};
+
+async function saveAndLetGo(role: 'user' | 'agent'): Promise<void> {
+  const heart = await firstHeart();
+  await waitFor(() => expect(heart).not.toHaveAttribute('aria-busy'));
+  const wasSaved = heart.getAttribute('aria-pressed') === 'true';
+  const words = {
+    save: ['Added to favorites', 'Property saved to your favorites list.'],
+    letGo: ['Removed from favorites', 'Property removed from your saved listings.'],
+  };
+  for (const [title, sentence] of wasSaved ? [words.letGo, words.save] : [words.save, words.letGo]) {
+    await userEvent.click(heart);
+    await screen.findAllByText(title ?? '', {}, patience);
+    await expect(screen.getAllByText(sentence ?? '')[0]).toBeInTheDocument();
+    await waitFor(() => expect(heart).not.toHaveAttribute('aria-busy'));
+  }
+  await expect(
+    calls.filter((call) => call.startsWith(`POST /api/${role}/favorites {"property_id":`)),
+  ).toHaveLength(1);
+  await expect(calls.filter((call) => call.startsWith(`DELETE /api/${role}/favorites/`))).toHaveLength(1);
+}
+
+/** A user saves a home and lets it go again. */
+export const UserSaves: Story = {
+  parameters: { session: 'user', proves: ['C132', 'C133', 'C136', 'C137'], msw: { handlers: watch } },
+  beforeEach: forgetCalls,
+  play: () => saveAndLetGo('user'),
+};
+
+/** An agent saves a home and lets it go again. */
+export const AgentSaves: Story = {
+  parameters: { session: 'agent-free', proves: ['C134', 'C135'], msw: { handlers: watch } },
+  beforeEach: forgetCalls,
+  play: () => saveAndLetGo('agent'),
+};
+
+/** The server refuses: the heart goes back and a notice says so; the focus stays. */
+export const SaveFails: Story = {
+  parameters: {
+    session: 'agent-free',
+    proves: ['C138', 'F64'],
+    msw: { handlers: { addAgentFavorite: outcomes.addAgentFavoriteOffline() } },
+  },
+  play: async () => {
+    const heart = await firstHeart();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(heart);
+    await screen.findAllByText(/Failed to update favorites\./, {}, patience);
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
+    await expect(heart).toHaveFocus();
+  },
+};
+
+/** The record of views breaks: nobody notices, and every card in view was reported once. */
+export const ViewsFail: Story = {
+  parameters: {
+    proves: ['C139', 'C142', 'C143', 'F72'],
+    msw: { handlers: { ...watch, recordPropertyView: outcomes.recordPropertyViewError(500) } },
+  },
+  beforeEach: forgetCalls,
+  play: async () => {
+    await cards();
+    const views = () => calls.filter((call) => call.endsWith('/view'));
+    await waitFor(() => expect(views().length).toBeGreaterThan(0));
+    // The same listings come again as new cards: they were counted in this page load.
+    await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
+    await screen.findByText(/^Page 2 of/);
+    await userEvent.click(screen.getByRole('link', { name: 'Page 1' }));
+    await screen.findByText(/^Page 1 of/);
+    await cards();
+    await expect(new Set(views()).size).toBe(views().length);
+  },
+};
+
+/** On a phone the filters are a sheet; they apply behind it while one chooses. */
+export const PhoneWithSheet: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { route: '/listings?type=rent' },
+  play: async () => {
+    const before = await counted();
+    const open = await screen.findByRole('button', { name: 'Filters, 1 filter set' });
+    await userEvent.click(open);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }, patience));
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Region' }), 'Ashanti');
+    const show = await waitFor(() => {
+      const button = sheet.getByRole('button', { name: /^Show \d+ propert/ });
+      expect(button).not.toHaveTextContent(`Show ${before} properties`);
+      return button;
+    });
+    await userEvent.click(show);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.getByRole('button', { name: 'Filters, 2 filters set' })).toHaveFocus();
+    await expect(await counted()).toBeLessThan(before);
+  },
+};

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fonts } from './build/fonts';
 import { headStyles } from './build/headStyles';
+import { inlineTokens } from './build/inlineTokens';
 import { mockWorker } from './build/mockWorker';
 import { prerender } from './build/prerender';
 import { styledComponents } from './build/styledComponents';
@@ -27,6 +28,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     },
     plugins: [
       react(),
+      inlineTokens(),
       headStyles(),
       fonts(),
       withMocks && mockWorker(),

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import { inlineTokens } from './inlineTokens';
 import { styledComponents } from './styledComponents';
 
 interface PrerenderOptions {
@@ -43,6 +44,7 @@ async function loadRenderer({ root, mode }: PrerenderOptions, base: string): Pro
     configFile: false,
     logLevel: 'warn',
     ...styledComponents,
+    plugins: [inlineTokens()],
     define: {
       'import.meta.env.VITE_MOCKS': '""',
       'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),

@@ -3,5 +3,5 @@
  * browser's must agree on every class. Shared with the build that renders pages in node.
  */
 export const styledComponents = {
-  oxc: { plugins: { styledComponents: { displayName: false, ssr: true } } },
+  oxc: { plugins: { styledComponents: { displayName: false, ssr: true, pure: true } } },
 };

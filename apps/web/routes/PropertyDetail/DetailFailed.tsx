@@ -1,14 +1,15 @@
+import { isConnectionError, messageOr } from '@efie/api';
 import { Container, ErrorState } from '@efie/ui';
 import { pageTitle } from '../../app/title';
 
 export interface DetailFailedProps {
-  isConnectionLost: boolean;
+  error: unknown;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
-/** The listing could not be loaded: what happened, and another try (checklist 255). */
-export function DetailFailed({ isConnectionLost, isRetrying, onRetry }: DetailFailedProps) {
+/** The listing could not be loaded: the server's words or ours, and another try (rulings 89, 90, checklist 255). */
+export function DetailFailed({ error, isRetrying, onRetry }: DetailFailedProps) {
   return (
     <Container>
       <title>{pageTitle('Property could not be loaded')}</title>
@@ -18,7 +19,9 @@ export function DetailFailed({ isConnectionLost, isRetrying, onRetry }: DetailFa
         onRetry={onRetry}
         isRetrying={isRetrying}
       >
-        {isConnectionLost ? 'Check your connection, then try again.' : 'Try again in a moment.'}
+        {isConnectionError(error)
+          ? 'Check your connection, then try again.'
+          : messageOr(error, 'Try again in a moment.')}
       </ErrorState>
     </Container>
   );

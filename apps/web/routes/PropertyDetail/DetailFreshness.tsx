@@ -1,7 +1,7 @@
 import { serverNow } from '@efie/api';
 import { countOf, daysAgo, formatDate, type Listing } from '@efie/domain';
 import { Icon } from '@efie/ui';
-import { CalendarDays, Eye } from 'lucide-react';
+import { Calendar, Eye } from 'lucide-react';
 import { Freshness } from './PropertyDetail.styles';
 
 /** 'Listed 3 November 2026, 3 days ago' and '1,284 views'; what is unknown is left out (checklist 230, 231, fault 87). */
@@ -12,7 +12,7 @@ export function DetailFreshness({ listing: { createdAt, viewCount } }: { listing
     <Freshness>
       {createdAt !== null && date !== '' && (
         <span>
-          <Icon icon={CalendarDays} size="s" />
+          <Icon icon={Calendar} size="s" />
           Listed {date}, {daysAgo(createdAt, serverNow())}
         </span>
       )}

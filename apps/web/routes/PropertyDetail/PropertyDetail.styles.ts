@@ -124,6 +124,9 @@ export const Title = styled(Heading)`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 6;
+  /* Room for the descenders of the last line. */
+  margin-block-end: -0.125em;
+  padding-block-end: 0.125em;
   overflow-wrap: anywhere;
 `;
 
@@ -210,7 +213,8 @@ export const Fact = styled.li`
     border-block-start: 1px solid ${color.border};
   }
   ${media.lg} {
-    padding-block: ${space[5]};
+    gap: 3px;
+    padding-block: 22px 21px;
     &:nth-child(n + 3) {
       border-block-start: 0;
     }

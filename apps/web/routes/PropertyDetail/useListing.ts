@@ -1,4 +1,4 @@
-import { getPropertyQuery, isConnectionError, isNotFound, listPropertiesQuery } from '@efie/api';
+import { getPropertyQuery, isNotFound, listPropertiesQuery } from '@efie/api';
 import type { Listing } from '@efie/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,8 +9,7 @@ export type ListingState =
   | { kind: 'not-found' }
   | {
       kind: 'failed';
-      /** Nobody answered: the sentence speaks of the connection (ruling 90). */
-      isConnectionLost: boolean;
+      error: unknown;
       isRetrying: boolean;
       onRetry: () => void;
     }
@@ -34,7 +33,7 @@ export function useListing(id: string): ListingState {
   if (query.isError || isCancelled) {
     return {
       kind: 'failed',
-      isConnectionLost: isConnectionError(query.error),
+      error: query.error,
       isRetrying: query.isFetching,
       onRetry: () => {
         setCancelled(false);

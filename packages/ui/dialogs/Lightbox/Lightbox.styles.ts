@@ -188,6 +188,7 @@ export const Thumb = styled.button`
   border-radius: ${radius.sm};
   & > div {
     block-size: 100%;
+    overflow: hidden;
     border-radius: inherit;
     opacity: 0.55;
   }

@@ -58,7 +58,9 @@ export function LightboxControls({ photos, index, onJump }: LightboxControlsProp
                 tabIndex={at === index ? 0 : -1}
                 onClick={() => onJump(at)}
               >
-                <ImageWithFallback src={url} alt="" ratio="4 / 3" seed={url} width={96} height={72} />
+                <div aria-hidden="true">
+                  <ImageWithFallback src={url} alt="" ratio="4 / 3" seed={url} width={96} height={72} />
+                </div>
               </Thumb>
             ))}
           </Strip>

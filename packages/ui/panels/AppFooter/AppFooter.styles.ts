@@ -5,6 +5,15 @@ import { color, media, size, space, type } from '../../theme/tokens';
 export const Ground = styled.footer`
   background: ${color.brand};
   color: ${color.onBrand2};
+  /* Its last lines stay clear of the contact bar on phones (corrections.md section 2, Detail). */
+  body:has([data-contact-bar]) & {
+    padding-block-end: calc(${size.contactBar} + env(safe-area-inset-bottom));
+  }
+  ${media.lg} {
+    body:has([data-contact-bar]) & {
+      padding-block-end: 0;
+    }
+  }
   ${media.print} {
     display: none;
   }

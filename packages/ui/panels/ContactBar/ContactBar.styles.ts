@@ -32,10 +32,13 @@ export const Row = styled.div`
   display: flex;
   align-items: flex-start;
   gap: ${space[2]};
-  padding-block-start: 0.75rem;
+  padding-block-start: 15px;
   padding-inline: ${space[5]} ${space[4]};
   & [data-size='large'] {
     --pad: 1rem;
+  }
+  & [data-kind='primary'] {
+    --pad: 1.125rem;
   }
   /* Narrow screens and large text: the glyph says it before the label wraps. */
   @container (max-width: 22.5rem) {
@@ -53,9 +56,9 @@ export const Price = styled.p`
   display: grid;
   flex: 1;
   min-inline-size: 0;
-  margin-block-start: 4px;
+  margin-block-start: 3px;
   overflow: hidden;
-  font: 700 1.25rem/1.5rem var(--font-text);
+  font: 700 1.25rem/1.625rem var(--font-text);
   letter-spacing: -0.018em;
   ${type.figures}
   text-overflow: ellipsis;

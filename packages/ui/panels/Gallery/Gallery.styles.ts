@@ -78,7 +78,7 @@ export const Tile = styled.button`
   inset: 0;
   inline-size: 100%;
   block-size: 100%;
-  & > div {
+  & > :first-child {
     block-size: 100%;
   }
   &:focus-visible {

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { storyListing } from '../storyListing';
+import { AgentCard } from './AgentCard';
+
+const home = storyListing(
+  7,
+  { id: '7', title: 'Villa with a shaded front terrace', listingType: 'rent', price: 9500 },
+  {
+    fullName: 'Ama Owusu-Mensah',
+    businessName: 'Adom Keys',
+    phone: '+233 24 555 0142',
+    bio: 'I look after family homes in East Legon and Cantonments, and I answer every message the same day.',
+    verificationStatus: 'verified',
+  },
+);
+
+const meta = {
+  title: 'Cards/AgentCard',
+  component: AgentCard,
+  args: { listing: home, agentHref: '/agent/profile/101' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 424, padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AgentCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A visitor has read the listing and wants to speak to the agent. */
+export const Default: Story = {
+  parameters: { proves: ['C232', 'C236', 'C237', 'C238', 'C240'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/GH₵ 9,500/)).toHaveTextContent('GH₵ 9,500 per month');
+    await expect(canvas.getByRole('region', { name: 'Ama Owusu-Mensah' })).toBeVisible();
+    await expect(canvas.getByText('Adom Keys')).toBeVisible();
+    await expect(canvas.getByText('Verified Agent')).toBeVisible();
+    await expect(canvas.getByText(/^I look after family homes/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Call Agent' })).toHaveAttribute(
+      'href',
+      'tel:+233245550142',
+    );
+    const chat = new URL(canvas.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href);
+    await expect(chat.host + chat.pathname).toBe('wa.me/233245550142');
+    await expect(chat.searchParams.get('text')).toMatch(
+      /^Hello, I need help finding a property\..*Villa with a shaded front terrace/,
+    );
+    await expect(canvas.getByRole('link', { name: 'View Agent Profile' })).toHaveAttribute(
+      'href',
+      '/agent/profile/101',
+    );
+  },
+};
+
+/** For sale: no period follows the price. */
+export const ForSale: Story = {
+  parameters: { proves: ['C232'] },
+  args: { listing: { ...home, listingType: 'sale', price: 1_250_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/GH₵ 1,250,000/)).not.toHaveTextContent('per month');
+  },
+};
+
+/** The agent has given no photo: initials. */
+export const Initials: Story = {
+  parameters: { proves: ['C235'] },
+  args: { listing: { ...home, agent: { ...home.agent, photoUrl: null } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('AO')).toBeVisible();
+  },
+};
+
+/** The agent's photo is gone from the store: initials. */
+export const BrokenPhoto: Story = {
+  args: { listing: { ...home, agent: { ...home.agent, photoUrl: '/storage/agents/gone.png' } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('AO')).toBeVisible());
+  },
+};
+
+/** The agent gave no phone number: both buttons say why they do nothing. */
+export const NoPhone: Story = {
+  parameters: { proves: ['C239', 'F74'] },
+  args: { listing: { ...home, agent: { ...home.agent, phone: 'call me' } } },
+  play: async ({ canvas }) => {
+    for (const name of ['Call Agent', 'WhatsApp']) {
+      const link = canvas.getByRole('link', { name });
+      await expect(link).toHaveAttribute('aria-disabled', 'true');
+      await expect(link).not.toHaveAttribute('href');
+      await expect(link).toHaveAccessibleDescription('This agent has not added a phone number');
+    }
+    await expect(canvas.getByRole('link', { name: 'View Agent Profile' })).toBeVisible();
+  },
+};
+
+/** Nobody has verified this agent, who wrote nothing about themselves and names no business. */
+export const OnlyAName: Story = {
+  args: { listing: { ...home, agent: { ...home.agent, isVerified: false, bio: '  ', businessName: '' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Verified Agent')).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Ama Owusu-Mensah' })).toBeVisible();
+  },
+};
+
+/** The server named no agent: the card still stands, without a profile to lead to. */
+export const NobodyNamed: Story = {
+  args: {
+    listing: {
+      ...home,
+      price: null,
+      agent: { id: '', name: '', phone: '', photoUrl: null, businessName: '', bio: '', isVerified: false },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Agent' })).toBeVisible();
+    await expect(canvas.getByText('Price on request')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'View Agent Profile' })).toBeNull();
+    await expect(canvasElement).not.toHaveTextContent(/undefined|null|NaN|\[object/);
+  },
+};
+
+/** Endless words and markup: all of it is text and none of it leaves the card. */
+export const HostileText: Story = {
+  args: {
+    listing: {
+      ...home,
+      price: 1e21,
+      agent: {
+        ...home.agent,
+        name: 'Kwabena'.repeat(200),
+        businessName: '<img src=x onerror=alert(1)>',
+        bio: `${'Long'.repeat(300)}\njavascript:alert(1) \u202Eback`,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    const card = canvas.getByRole('region');
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ShareLink } from './ShareLink';
+
+const url = 'https://efie.example/property/7';
+
+const meta = {
+  title: 'Dialogs/ShareLink',
+  component: ShareLink,
+  args: { isOpen: true, onClose: fn(), url, onCopy: fn(async () => true) },
+} satisfies Meta<typeof ShareLink>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The browser refused to copy: the link stands there, selected. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share this property' }));
+    const field = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Link' });
+    await expect(field).toHaveValue(url);
+    await expect(field).toHaveAttribute('readonly');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field.selectionEnd).toBe(url.length);
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
+    await expect(args.onCopy).toHaveBeenCalledOnce();
+  },
+};
+
+/** Refused again: the person is told to copy the selected link. */
+export const RefusedAgain: Story = {
+  args: { onCopy: fn(async () => false) },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
+    const field = dialog.getByRole('textbox', { name: 'Link' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/The link is selected/));
+    await expect(field).toHaveFocus();
+  },
+};

@@ -1,0 +1,43 @@
+import { AMENITIES } from '@efie/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AmenityList } from './AmenityList';
+
+const meta = {
+  title: 'Panels/AmenityList',
+  component: AmenityList,
+  args: { codes: AMENITIES.map(({ code }) => code) },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 736, padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AmenityList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** All seventeen, each with its glyph and its label. */
+export const Default: Story = {
+  parameters: { proves: ['C234'] },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows.map((row) => row.textContent)).toEqual(AMENITIES.map(({ label }) => label));
+    await expect(canvas.getByText("Agent's Commission Required")).toBeVisible();
+    for (const row of rows) await expect(row.querySelector('svg')).toBeVisible();
+  },
+};
+
+/** The server sent codes that nobody has heard of: they read as words. */
+export const UnknownCodes: Story = {
+  parameters: { proves: ['F50'] },
+  args: { codes: ['running_water', 'roof_top_pool', 'cctv_24h', '<i>gym</i>', 'x'.repeat(400)] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Roof Top Pool')).toBeVisible();
+    await expect(canvas.getByText('Cctv 24h')).toBeVisible();
+    await expect(canvas.getByText('<i>gym</i>')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

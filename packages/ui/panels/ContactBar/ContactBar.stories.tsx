@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { storyListing } from '../../cards/storyListing';
+import { ContactBar, type ContactBarProps } from './ContactBar';
+
+const home = storyListing(7, { id: '7', listingType: 'rent', price: 9500 }, { phone: '024 555 0142' });
+
+function BesideCard(props: ContactBarProps) {
+  const [buttons, setButtons] = useState<HTMLDivElement | null>(null);
+  return (
+    <>
+      <div style={{ blockSize: 2000 }} />
+      <div ref={setButtons} style={{ blockSize: 120 }} />
+      <ContactBar {...props} standsInFor={buttons} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Panels/ContactBar',
+  component: ContactBar,
+  args: { listing: home, standsInFor: null },
+  render: (args) => <BesideCard {...args} />,
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof ContactBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A visitor reads on a phone: the agent is one press away. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('GH₵ 9,500')).toBeVisible();
+    const call = canvas.getByRole('link', { name: 'Call Agent' });
+    await expect(call).toHaveTextContent('Call');
+    await expect(call).toHaveAttribute('href', 'tel:+233245550142');
+    await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/233245550142\?text=/),
+    );
+    await expect(canvas.getByRole('region', { name: 'Contact' }).getBoundingClientRect().height).toBe(88);
+  },
+};
+
+/** The visitor has scrolled down to the card: the same buttons are not shown twice. */
+export const CardOnScreen: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.ownerDocument.documentElement.scrollTo({ top: 3000, behavior: 'instant' });
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Call Agent' })).toBeNull());
+    canvasElement.ownerDocument.documentElement.scrollTo({ top: 0, behavior: 'instant' });
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Call Agent' })).toBeVisible());
+  },
+};
+
+/** No phone number: both say why. */
+export const NoPhone: Story = {
+  parameters: { proves: ['C239'] },
+  args: { listing: { ...home, agent: { ...home.agent, phone: '' } } },
+  play: async ({ canvas }) => {
+    for (const name of ['Call Agent', 'WhatsApp']) {
+      await expect(canvas.getByRole('link', { name })).toHaveAccessibleDescription(
+        'This agent has not added a phone number',
+      );
+    }
+  },
+};
+
+/** A price that no phone can show: it is cut, the buttons keep their place. */
+export const HugePrice: Story = {
+  args: { listing: { ...home, price: 1e20 } },
+  play: async ({ canvas }) => {
+    const call = canvas.getByRole('link', { name: 'Call Agent' }).getBoundingClientRect();
+    await expect(call.right).toBeLessThanOrEqual(window.innerWidth - 16);
+    await expect(call.width).toBeGreaterThan(44);
+  },
+};

@@ -13,6 +13,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Property tests try hundreds of inputs; a machine that is busy with other work must not fail them.
+          testTimeout: 30_000,
           include: [
             'packages/**/*.test.{ts,tsx}',
             'mocks/**/*.test.ts',
@@ -55,6 +57,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: ['.storybook/vitest.setup.ts'],
+          testTimeout: 30_000,
           isolate: false,
           fileParallelism: false,
           browser: {

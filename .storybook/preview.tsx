@@ -41,7 +41,10 @@ const preview: Preview = {
       toolbar: {
         title: 'Session',
         icon: 'user',
-        items: ['guest', ...DEMO_ACCOUNTS.map(({ key, purpose }) => ({ value: key, title: key, right: purpose }))],
+        items: [
+          'guest',
+          ...DEMO_ACCOUNTS.map(({ key, purpose }) => ({ value: key, title: key, right: purpose })),
+        ],
         dynamicTitle: true,
       },
     },
@@ -71,7 +74,18 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
-        order: ['Start', 'Theme', 'Primitives', 'Fields', 'Cards', 'Forms', 'Dialogs', 'Panels', 'Screens', 'Journeys'],
+        order: [
+          'Start',
+          'Theme',
+          'Primitives',
+          'Fields',
+          'Cards',
+          'Forms',
+          'Dialogs',
+          'Panels',
+          'Screens',
+          'Journeys',
+        ],
       },
     },
   },

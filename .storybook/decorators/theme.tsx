@@ -8,7 +8,8 @@ function ensureStyles(): void {
   if (document.getElementById(STYLE_ID)) return;
   const style = document.createElement('style');
   style.id = STYLE_ID;
-  style.textContent = fontFaceCss('./fonts').replaceAll('font-display:swap', 'font-display:block') + themeCss + baseCss;
+  style.textContent =
+    fontFaceCss('./fonts').replaceAll('font-display:swap', 'font-display:block') + themeCss + baseCss;
   document.head.append(style);
 }
 

@@ -5,7 +5,7 @@ import { Field } from './Field';
 const meta = {
   title: 'Primitives/Field',
   component: Field,
-  args: { id: 'field', label: 'Full name', children: <input id="field" /> },
+  args: { id: 'field', label: 'Full name', children: <input id="field" style={{ inlineSize: '100%' }} /> },
 } satisfies Meta<typeof Field>;
 export default meta;
 

@@ -14,7 +14,7 @@ export const Default: Story = {};
 /** 16, 20 and 24 px, and our own WhatsApp glyph. */
 export const Sizes: Story = {
   render: () => (
-    <div style={{ display: 'flex', gap: 16, padding: 16 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, padding: 16 }}>
       {[Phone, Search, MapPin, BadgeCheck, WhatsAppGlyph].map((icon, at) => (
         <span key={at} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
           <Icon icon={icon} size="s" />

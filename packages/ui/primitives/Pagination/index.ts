@@ -1,1 +1,2 @@
+export { LazyPagination } from './LazyPagination';
 export { Pagination, type PaginationProps } from './Pagination';

@@ -23,7 +23,7 @@ const variants = ['price', 'cardTitle', 'body', 'small', 'caption'] as const;
 /** A bar takes the line box of the text it stands for, so that nothing moves when the words come. */
 export const Lines: Story = {
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: '160px 160px', gap: 16, padding: 16 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16, padding: 16 }}>
       {variants.map((variant) => (
         <div key={variant} style={{ display: 'contents' }} data-pair="">
           <SkeletonLine variant={variant} width="80%" />

@@ -30,7 +30,7 @@ const styles = [
 /** Every text style with the letters of Ghana in it. */
 export const Styles: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 16, padding: 24 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, padding: 24 }}>
       {styles.map((variant) => (
         <Text key={variant} variant={variant}>
           {variant}: GH₵ 1,111,888 · Efie yɛ fɛ · Ɔ ɔ Ɛ ɛ

@@ -19,7 +19,7 @@ export const Bubble = styled.span`
   left: 50%;
   transform: translateX(calc(-50% + var(--shift, 0px)));
   inline-size: max-content;
-  max-inline-size: min(16rem, calc(100vw - 16px));
+  max-inline-size: min(16rem, calc(100vw - 32px));
   padding: ${space[2]} ${space[3]};
   border: 1px solid transparent;
   border-radius: ${radius.sm};

@@ -7,7 +7,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const page = { display: 'grid', gap: 16, padding: 24 } as const;
+const page = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, padding: 24 } as const;
 const grid = {
   display: 'grid',
   gap: 12,

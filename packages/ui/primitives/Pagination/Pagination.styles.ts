@@ -60,6 +60,9 @@ export const PageLink = styled(Link)`
   ${media.forcedColors} {
     &[aria-current] {
       border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
     }
   }
 `;

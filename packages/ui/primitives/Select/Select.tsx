@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, media } from '../../theme/tokens';
+import { color } from '../../theme/tokens';
 import { controlLook, describeField, Field } from '../Field';
 import { Icon } from '../Icon';
 
@@ -28,9 +28,6 @@ const NativeSelect = styled.select`
   & option {
     color: ${color.text};
     background: ${color.raised};
-  }
-  ${media.forcedColors} {
-    appearance: auto;
   }
 `;
 

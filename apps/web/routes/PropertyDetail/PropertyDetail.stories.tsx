@@ -500,8 +500,8 @@ const listOf = (role: 'user' | 'agent') =>
 async function expectSaveIsSent(): Promise<void> {
   await heading();
   await userEvent.click(await main().findByRole('button', { name: 'Save', pressed: false }));
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   await expect(await screen.findByText('Property saved to your favorites list.')).toBeVisible();
-  await expect(sent).toHaveBeenCalledOnce();
   await expect(sent).toHaveBeenCalledWith({ property_id: '7' });
   await expect(main().getByRole('button', { name: 'Save', pressed: true })).toBeVisible();
 }

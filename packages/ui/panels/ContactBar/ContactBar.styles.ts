@@ -34,6 +34,9 @@ export const Row = styled.div`
   gap: ${space[2]};
   padding-block-start: 15px;
   padding-inline: ${space[5]} ${space[4]};
+  ${media.md} {
+    padding-inline: ${space.gutter};
+  }
   & [data-size='large'] {
     --pad: 1rem;
   }

@@ -78,6 +78,7 @@ export const Tile = styled.button`
   inset: 0;
   inline-size: 100%;
   block-size: 100%;
+  border-radius: inherit;
   & > :first-child {
     block-size: 100%;
   }
@@ -137,6 +138,10 @@ export const OnPicture = styled.div`
   pointer-events: none;
   & > * {
     pointer-events: auto;
+  }
+  /* Back points to where reading begins. */
+  &:dir(rtl) > a > svg {
+    scale: -1 1;
   }
   ${media.lg} {
     display: none;

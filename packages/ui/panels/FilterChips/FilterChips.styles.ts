@@ -6,6 +6,7 @@ export const Row = styled.ul`
   display: flex;
   align-items: center;
   gap: 0 ${space[2]};
+  min-block-size: 44px;
   margin-block: -4px;
   ${media.lg} {
     flex-wrap: wrap;

@@ -1,0 +1,92 @@
+import { NO_FILTERS } from '@efie/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FilterChips, type FilterChipsProps } from './FilterChips';
+
+function Kept({ value, onChange, ...rest }: FilterChipsProps) {
+  const [filters, setFilters] = useState(value);
+  return (
+    <FilterChips
+      {...rest}
+      value={filters}
+      onChange={(next) => {
+        setFilters(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Panels/FilterChips',
+  component: FilterChips,
+  args: { value: NO_FILTERS, onChange: fn(), onClearAll: fn(), onLastRemoved: fn() },
+  render: (args) => <Kept {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 20 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FilterChips>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Everything is set: the search text first, then the filters in their order, then the way to clear them. */
+export const Default: Story = {
+  args: {
+    value: {
+      ...NO_FILTERS,
+      text: 'near the university',
+      region: 'Greater Accra',
+      district: 'Accra',
+      listingType: 'rent',
+      propertyType: 'shared_room',
+      priceRange: '1000-2000',
+      bedrooms: 2,
+      bathrooms: 4,
+      amenities: ['running_water'],
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const words = canvas.getAllByRole('button').map((button) => button.textContent.replaceAll('\u00a0', ' '));
+    await expect(words).toEqual([
+      '“near the university”',
+      'Greater Accra',
+      'Accra',
+      'For Rent',
+      'Shared Room',
+      'GH₵ 1,000 to 2,000',
+      '2 bedrooms',
+      '4+ bathrooms',
+      'Running Water',
+      'Clear All Filters',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear All Filters' }));
+    await expect(args.onClearAll).toHaveBeenCalledOnce();
+  },
+};
+
+/** Chips go one by one: the focus moves on, and in the end is handed to whoever placed them. */
+export const Removing: Story = {
+  args: { value: { ...NO_FILTERS, listingType: 'sale', bedrooms: 3 } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove For Sale' }));
+    await expect(canvas.getByRole('button', { name: 'Remove 3 bedrooms' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Clear All Filters' })).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLastRemoved).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenLastCalledWith(NO_FILTERS);
+  },
+};
+
+/** A search text that fills the line and more. */
+export const LongText: Story = {
+  args: { value: { ...NO_FILTERS, text: 'unbroken'.repeat(300) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().width).toBeLessThanOrEqual(330);
+  },
+};

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PropertyCard } from '../../cards/PropertyCard';
+import { storyListing } from '../../cards/storyListing';
+import { ResultList } from './ResultList';
+
+const listings = [1, 2, 3, 4].map((seed) => storyListing(seed, { id: String(seed) }));
+
+const meta = {
+  title: 'Panels/ResultList',
+  component: ResultList,
+  args: {
+    state: { kind: 'ready', listings },
+    renderCard: (listing, { isFirst }) => (
+      <PropertyCard listing={listing} href={`/property/${listing.id}`} isEager={isFirst} />
+    ),
+    onClearAll: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 904, padding: 20 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ResultList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Listings were found. */
+export const Default: Story = {
+  parameters: { proves: ['C149'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    const [first, second] = canvas.getAllByRole('img', { name: /picture 1 of/ });
+    await expect(first).toHaveAttribute('loading', 'eager');
+    await expect(second).toHaveAttribute('loading', 'lazy');
+  },
+};
+
+/** Three columns, as on Home. */
+export const ThreeColumns: Story = { args: { columns: 3 } };
+
+/** They are on their way. */
+export const Loading: Story = {
+  parameters: { proves: ['C148'] },
+  args: { state: { kind: 'loading' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-skeleton]')).toHaveLength(6);
+  },
+};
+
+const onCancel = fn();
+
+/** They take long: after ten seconds a line says so and offers to stop. */
+export const Slow: Story = {
+  parameters: { proves: ['F25'] },
+  args: { state: { kind: 'loading', onCancel }, slowAfter: 0 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This is taking long.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** None fits. */
+export const Empty: Story = {
+  args: { state: { kind: 'ready', listings: [] } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'No properties found' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear All Filters' }));
+    await expect(args.onClearAll).toHaveBeenCalledOnce();
+  },
+};
+
+const onRetry = fn();
+
+/** They could not be loaded, and the person has a connection. */
+export const LoadFailed: Story = {
+  args: { state: { kind: 'failed', isConnectionLost: false, isRetrying: false, onRetry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Try again in a moment.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nobody answered; a second try is under way. */
+export const Offline: Story = {
+  args: { state: { kind: 'failed', isConnectionLost: true, isRetrying: true, onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Check your connection, then try again.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-busy', 'true');
+  },
+};

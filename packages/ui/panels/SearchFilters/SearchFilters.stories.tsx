@@ -1,0 +1,91 @@
+import { NO_FILTERS, type SearchFilters as Filters } from '@efie/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { storyListing } from '../../cards/storyListing';
+import { SearchFilters, type SearchFiltersProps } from './SearchFilters';
+
+function Kept({ value, onChange, ...rest }: SearchFiltersProps) {
+  const [filters, setFilters] = useState(value);
+  return (
+    <SearchFilters
+      {...rest}
+      value={filters}
+      onChange={(next) => {
+        setFilters(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Panels/SearchFilters',
+  component: SearchFilters,
+  args: { value: NO_FILTERS, onChange: fn(), onClearAll: fn() },
+  render: (args) => <Kept {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320, padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SearchFilters>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const listings = [
+  storyListing(1, { region: 'Ashanti', town: 'Kumasi' }),
+  storyListing(2, { region: 'Ashanti', town: 'Old Tafo Junction' }),
+];
+
+const lastChange = (onChange: unknown): Filters => {
+  const calls = (onChange as ReturnType<typeof fn>).mock.calls;
+  return calls.at(-1)?.[0] as Filters;
+};
+
+/** Nothing is chosen: no district without a region. */
+export const Default: Story = {
+  parameters: { proves: ['C151', 'C152', 'C153', 'C154', 'C157', 'C158', 'C159', 'C160'] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('combobox', { name: 'District' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Price Range' }), '500-1000');
+    await userEvent.click(canvas.getAllByRole('radio', { name: '4+' })[0] ?? document.body);
+    await expect(lastChange(args.onChange)).toMatchObject({ priceRange: '500-1000', bedrooms: 4 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear All Filters' }));
+    await expect(args.onClearAll).toHaveBeenCalledOnce();
+  },
+};
+
+/** A region is chosen: its districts can be typed for, towns met in the data among them. */
+export const Districts: Story = {
+  parameters: { proves: ['C166', 'C167'] },
+  args: { value: { ...NO_FILTERS, region: 'Ashanti', page: 3 }, listings },
+  play: async ({ canvas, args }) => {
+    const district = canvas.getByRole('combobox', { name: 'District' });
+    await waitFor(() => expect(district).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(district);
+    await userEvent.type(district, 'old tafo j');
+    await userEvent.click(await screen.findByRole('option', { name: 'Old Tafo Junction' }));
+    await expect(lastChange(args.onChange)).toMatchObject({ district: 'Old Tafo Junction', page: 1 });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Region' }), 'Volta');
+    await expect(lastChange(args.onChange)).toMatchObject({ region: 'Volta', district: '' });
+  },
+};
+
+/** Someone opens the whole list of features and closes it again: what is ticked stays in sight. */
+export const AllFeatures: Story = {
+  parameters: { proves: ['C161', 'C162'] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(9);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 17' }));
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(17);
+    await userEvent.click(canvas.getByRole('checkbox', { name: "Agent's Commission Required" }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }));
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(10);
+    await expect(canvas.getByRole('checkbox', { name: "Agent's Commission Required" })).toBeChecked();
+    await expect(lastChange(args.onChange).amenities).toEqual(['agents_commission_required']);
+  },
+};

@@ -327,7 +327,8 @@ const config = {
     'react/no-danger': 'error',
     'typescript/no-explicit-any': 'error',
     'typescript/no-non-null-assertion': 'error',
-    'typescript/consistent-type-imports': 'error',
+    // The type of a module that is loaded on demand is named by import().
+    'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
     'typescript/ban-ts-comment': 'error',
     'unicorn/prefer-node-protocol': 'error',
     // expect(value, 'what it means') is vitest's own.

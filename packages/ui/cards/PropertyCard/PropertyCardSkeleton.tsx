@@ -1,4 +1,5 @@
-import { Skeleton, SkeletonLine } from '../../primitives';
+import { styled } from 'styled-components';
+import { Skeleton } from '../../primitives';
 import {
   Actions,
   Agent,
@@ -13,6 +14,17 @@ import {
   Title,
 } from './PropertyCard.styles';
 
+const TitleBar = styled(Title)`
+  display: flex;
+  align-items: center;
+  block-size: 1.375rem;
+`;
+
+const PlaceBar = styled(Place)`
+  align-items: center;
+  block-size: 1.25rem;
+`;
+
 /**
  * A property card that has not come: the card's own boxes with bars in them, so that nothing moves when it does.
  * Hidden from assistive technology; the list says what is awaited.
@@ -26,12 +38,12 @@ export function PropertyCardSkeleton() {
           <Skeleton width="174px" height="24px" />
           <Skeleton width="76px" height="24px" />
         </PriceLine>
-        <Title as="div">
-          <SkeletonLine variant="cardTitle" width="88%" />
-        </Title>
-        <Place as="div">
-          <SkeletonLine variant="small" width="62%" />
-        </Place>
+        <TitleBar as="div">
+          <Skeleton width="88%" height="16px" radius="6px" />
+        </TitleBar>
+        <PlaceBar as="div">
+          <Skeleton width="62%" height="14px" radius="6px" />
+        </PlaceBar>
         <Facts as="div">
           <Fact as="div">
             <Skeleton width="92px" height="14px" radius="6px" />

@@ -144,13 +144,16 @@ export const NoPhone: Story = {
   args: { listing: { ...home, agent: { ...home.agent, phone: '<b>call me</b>' } } },
   play: async ({ canvas }) => {
     for (const name of [/^Call /, /^WhatsApp /]) {
-      const link = canvas.getByRole('link', { name });
-      await expect(link).toHaveAttribute('aria-disabled', 'true');
-      await expect(link).not.toHaveAttribute('href');
-      await expect(link).toHaveAccessibleDescription('This agent has not added a phone number');
-      link.focus();
-      const reason = document.getElementById(link.getAttribute('aria-describedby') ?? '');
-      await waitFor(() => expect(reason).toBeVisible());
+      const link = () => canvas.getByRole('link', { name });
+      await expect(link()).toHaveAttribute('aria-disabled', 'true');
+      await expect(link()).not.toHaveAttribute('href');
+      await waitFor(() =>
+        expect(link()).toHaveAccessibleDescription('This agent has not added a phone number'),
+      );
+      link().focus();
+      await waitFor(() =>
+        expect(document.getElementById(link().getAttribute('aria-describedby') ?? '')).toBeVisible(),
+      );
     }
   },
 };

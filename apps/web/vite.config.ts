@@ -1,14 +1,19 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { sortFirstPages } from './build/firstPages';
 import { fonts } from './build/fonts';
 import { headStyles } from './build/headStyles';
 import { inlineTokens } from './build/inlineTokens';
+import { leanIcons } from './build/leanIcons';
 import { mockWorker } from './build/mockWorker';
 import { prerender } from './build/prerender';
 import { styledComponents } from './build/styledComponents';
 
 const root = import.meta.dirname;
+
+/** The screens whose shells are pre-rendered. */
+const firstScreens = { home: 'routes/Home/Home.tsx', listings: 'routes/Listings/Listings.tsx' };
 
 /**
  * Three ways to build one app:
@@ -16,30 +21,42 @@ const root = import.meta.dirname;
  * - `vite build --mode production` builds the product: no module of the mocks, no worker;
  * - `vite build --mode demo` builds a static demo with the mocks inside (`--base` for any base path).
  */
-export default defineConfig(({ command, mode, isSsrBuild }) => {
-  const withMocks = mode === 'demo' || (command === 'serve' && !process.env['VITE_API_BASE_URL']);
+export default defineConfig(async ({ command, mode }) => {
+  const isBuild = command === 'build';
+  const withMocks = mode === 'demo' || (!isBuild && !process.env['VITE_API_BASE_URL']);
   const outDir = path.join(root, mode === 'demo' ? 'dist-demo' : 'dist');
-  return {
+  const checks = { moduleLevelDirective: false };
+  const product = {
     root,
+    mode,
     ...styledComponents,
     define: {
       'import.meta.env.VITE_MOCKS': JSON.stringify(withMocks ? '1' : ''),
       'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
     },
+    plugins: [react(), inlineTokens(), isBuild && leanIcons()],
+    build: { modulePreload: { polyfill: false }, rolldownOptions: { checks } },
+  };
+  const fileOf = isBuild ? await sortFirstPages(product, firstScreens) : () => null;
+  return {
+    ...product,
     plugins: [
-      react(),
-      inlineTokens(),
+      ...product.plugins,
       headStyles(),
       fonts(),
       withMocks && mockWorker(),
-      command === 'build' && !isSsrBuild && prerender({ root, mode, withMocks }),
+      isBuild && prerender({ root, mode, withMocks }),
     ],
     build: {
+      ...product.build,
+      rolldownOptions: {
+        checks,
+        output: { codeSplitting: { groups: [{ name: fileOf }] } },
+      },
       outDir,
       emptyOutDir: true,
       manifest: true,
-      modulePreload: { polyfill: false },
-      rolldownOptions: { checks: { moduleLevelDirective: false } },
+      chunkSizeWarningLimit: 700,
     },
     server: { port: 5173 },
   };

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 
 import { RouteBoundary } from './boundaries/RouteBoundary';
-import { ShellFooter } from './ShellFooter';
+import { footer } from './lateParts';
 import { ShellHeader } from './ShellHeader';
 import { paths } from './paths';
 import { routes, type AppRoute } from './routes';
@@ -51,7 +51,7 @@ export function Shell({ areMocksDown }: ShellProps) {
           </Suspense>
         </RouteBoundary>
       </Main>
-      <ShellFooter />
+      {footer.element}
       <LiveRegion>{announcement}</LiveRegion>
       <ToastHost />
     </>

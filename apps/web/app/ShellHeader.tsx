@@ -1,50 +1,36 @@
-import {
-  readAgent,
-  readUser,
-  useFavoriteIds,
-  useGuestFavorites,
-  useLogOut,
-  useSession,
-  type Session,
-} from '@efie/api';
-import { AppHeader, type HeaderSession } from '@efie/ui';
-import { useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useGuestFavorites, useSession } from '@efie/api';
+import { AppHeader } from '@efie/ui';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { paths } from './paths';
-import { useListProperty } from './useListProperty';
+import { sectionOf } from './sectionOf';
 
-function headerSession(session: Session): HeaderSession {
-  if (session.role === 'user') return { role: 'user', ...readUser(session.record) };
-  if (session.role === 'agent') return { role: 'agent', ...readAgent(session.record) };
-  return { role: 'guest' };
+// What only the signed-in need is no part of the first page.
+const MemberHeader = lazy(async () => ({ default: (await import('./MemberHeader')).MemberHeader }));
+
+const nothing = () => undefined;
+
+function GuestHeader() {
+  const { pathname } = useLocation();
+  return (
+    <AppHeader
+      session={{ role: 'guest' }}
+      favoritesCount={useGuestFavorites().length}
+      currentPath={sectionOf(pathname)}
+      paths={paths}
+      onListProperty={nothing}
+      onLogOut={nothing}
+    />
+  );
 }
-
-/** A listing belongs to Browse: its link stays marked there, as drawn. */
-const sectionOf = (pathname: string): string =>
-  pathname.startsWith('/property/') ? paths.listings : pathname;
 
 /** The header with what the app knows: who is signed in, how much they saved, where they are. */
 export function ShellHeader() {
-  const session = useSession();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const savedIds = useFavoriteIds();
-  const guestIds = useGuestFavorites();
-  const logOut = useLogOut();
-  const onListProperty = useListProperty();
-  const shown = useMemo(() => headerSession(session), [session]);
+  const { role } = useSession();
+  if (role === 'guest') return <GuestHeader />;
   return (
-    <AppHeader
-      session={shown}
-      favoritesCount={session.role === 'guest' ? guestIds.length : savedIds.size}
-      currentPath={sectionOf(pathname)}
-      paths={paths}
-      onListProperty={onListProperty}
-      onLogOut={() => {
-        logOut.mutate();
-        // Home after logout (ruling 92).
-        void navigate(paths.home);
-      }}
-    />
+    <Suspense fallback={<GuestHeader />}>
+      <MemberHeader />
+    </Suspense>
   );
 }

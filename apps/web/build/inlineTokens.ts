@@ -4,14 +4,15 @@ import * as tokens from '../../../packages/ui/theme/tokens';
 const tables: Readonly<Record<string, unknown>> = tokens;
 
 const IMPORT = /import\s*\{([^}]*)\}\s*from\s*'(?:@efie\/ui|[./]*\/theme(?:\/tokens)?)'/g;
-const USE = /\$\{([a-z]+)(?:\.([A-Za-z0-9]+)|\[(\d+)\])\}/gi;
+const IN_TEMPLATE = /\$\{([a-z]+)(?:\.([A-Za-z0-9]+)|\[(\d+)\])\}/gi;
+const AS_VALUE = /(?<![\w.$'"`-])([a-z]+)\.([A-Za-z0-9]+)(?=[,;)\s}])/g;
 
-/** The token's value where a template names one of a table that this file imports from the theme; else undefined. */
-function valueOf(imported: ReadonlySet<string>, table: string, key: string): string | undefined {
+/** The token's value where code names one of a table that this file imports from the theme; else undefined. */
+function valueOf(imported: ReadonlySet<string>, table: string, key: string): string | number | undefined {
   const entries = imported.has(table) ? tables[table] : undefined;
   const value: unknown =
     typeof entries === 'object' && entries !== null ? Reflect.get(entries, key) : undefined;
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+  return typeof value === 'string' || typeof value === 'number' ? value : undefined;
 }
 
 /**
@@ -28,11 +29,14 @@ export function inlineTokens(): Plugin {
         [...code.matchAll(IMPORT)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim())),
       );
       if (imported.size === 0) return null;
-      const inlined = code.replace(
-        USE,
-        (whole, table: string, name: string | undefined, index: string | undefined) =>
-          valueOf(imported, table, name ?? index ?? '') ?? whole,
-      );
+      const inlined = code
+        .replace(IN_TEMPLATE, (whole, table: string, name: string | undefined, index: string | undefined) =>
+          String(valueOf(imported, table, name ?? index ?? '') ?? whole),
+        )
+        .replace(AS_VALUE, (whole, table: string, name: string) => {
+          const value = valueOf(imported, table, name);
+          return value === undefined ? whole : JSON.stringify(value);
+        });
       return inlined === code ? null : { code: inlined, map: null };
     },
   };

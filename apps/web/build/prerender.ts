@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { inlineTokens } from './inlineTokens';
+import { leanIcons } from './leanIcons';
 import { styledComponents } from './styledComponents';
 
 interface PrerenderOptions {
@@ -44,7 +45,7 @@ async function loadRenderer({ root, mode }: PrerenderOptions, base: string): Pro
     configFile: false,
     logLevel: 'warn',
     ...styledComponents,
-    plugins: [inlineTokens()],
+    plugins: [inlineTokens(), leanIcons()],
     define: {
       'import.meta.env.VITE_MOCKS': '""',
       'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),

@@ -41,8 +41,3 @@ export function activeFilters(filters: SearchFilters): ActiveFilter[] {
     .filter(([, label]) => label !== '')
     .map(([key, label, change]) => ({ key, label, without: changeFilters(filters, change) }));
 }
-
-/** How many filters are set, for the bubble of the filter button: the search text is not one of them. */
-export function countActive(filters: SearchFilters): number {
-  return activeFilters({ ...filters, text: '' }).length;
-}

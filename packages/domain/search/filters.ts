@@ -52,3 +52,9 @@ export function changeFilters(filters: SearchFilters, change: Partial<SearchFilt
   const isNewRegion = change.region !== undefined && change.region !== filters.region;
   return { ...filters, page: 1, ...(isNewRegion ? { district: '' } : {}), ...change };
 }
+
+/** How many filters are set, for the bubble of the filter button: neither the search text nor the page is one of them. */
+export function countActive({ text: _text, page: _page, amenities, ...choices }: SearchFilters): number {
+  const chosen = Object.values(choices).filter((choice) => choice !== '' && choice !== null);
+  return chosen.length + amenities.length;
+}

@@ -1,18 +1,17 @@
 import { countActive, countOf, NO_FILTERS, writeSearch } from '@efie/domain';
 import {
   CountBadge,
-  FilterChips,
   Icon,
+  LazyFilterChips,
   LazyFilterSheet,
-  Pagination,
+  LazyPagination,
   ResultList,
-  SearchFilters,
   SearchInput,
-  townsIn,
+  SideFilters,
   VisuallyHidden,
 } from '@efie/ui';
 import { SlidersHorizontal } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { pageTitle } from '../../app/title';
@@ -39,7 +38,6 @@ export function Screen() {
   const { filters, applied, isPending, change, changeNow } = useAddressFilters();
   const { listings, state, page, countLine, summary } = useSearchResults(applied, isPending);
   const favorites = useFavoriteToggle();
-  const towns = useMemo(() => townsIn(listings, filters.region), [listings, filters.region]);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const closeSheet = useCallback(() => setSheetOpen(false), []);
 
@@ -103,14 +101,14 @@ export function Screen() {
           <VisuallyHidden as="h2" id="filters-heading">
             Filters
           </VisuallyHidden>
-          <SearchFilters value={filters} onChange={change} towns={towns} onClearAll={clearAll} />
+          <SideFilters value={filters} onChange={change} listings={listings} onClearAll={clearAll} />
         </Sidebar>
         <Results ref={results} tabIndex={-1} aria-labelledby="results-heading">
           <VisuallyHidden as="h2" id="results-heading">
             Results
           </VisuallyHidden>
           <ChipRow>
-            <FilterChips
+            <LazyFilterChips
               value={filters}
               onChange={change}
               onClearAll={clearAllHere}
@@ -126,7 +124,7 @@ export function Screen() {
           />
           {state.kind === 'ready' && summary !== undefined && (
             <Pages data-pages>
-              <Pagination page={page.page} pageCount={page.pages} hrefFor={hrefFor} summary={summary} />
+              <LazyPagination page={page.page} pageCount={page.pages} hrefFor={hrefFor} summary={summary} />
             </Pages>
           )}
         </Results>
@@ -136,7 +134,7 @@ export function Screen() {
         onClose={closeSheet}
         value={filters}
         onChange={change}
-        towns={towns}
+        listings={listings}
         onClearAll={clearAll}
         count={page.total}
       />

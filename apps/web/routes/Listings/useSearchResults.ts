@@ -1,6 +1,5 @@
 import { isConnectionError, listPropertiesQuery, useListProperties } from '@efie/api';
 import {
-  createSearchIndex,
   countActive,
   foundText,
   pageText,
@@ -12,6 +11,7 @@ import {
 import type { ResultListState } from '@efie/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useFound } from './useFound';
 
 const NO_LISTINGS: readonly Listing[] = [];
 
@@ -35,13 +35,16 @@ export function useSearchResults(applied: SearchFilters, isPending: boolean): Se
   const queryClient = useQueryClient();
   const [isCancelled, setCancelled] = useState(false);
   const listings = query.data?.listings ?? NO_LISTINGS;
-  const index = useMemo(() => createSearchIndex(listings), [listings]);
-  const found = useMemo(() => index.search(applied), [index, applied]);
-  const page = useMemo(() => paginate(found, applied.page), [found, applied.page]);
+  const found = useFound(listings, applied);
+  const page = useMemo(
+    () => paginate(found.listings ?? NO_LISTINGS, applied.page),
+    [found.listings, applied.page],
+  );
 
   const retry = () => {
     setCancelled(false);
-    void query.refetch();
+    if (found.isError) found.onRetry();
+    else void query.refetch();
   };
   const cancel = () => {
     setCancelled(true);
@@ -49,9 +52,9 @@ export function useSearchResults(applied: SearchFilters, isPending: boolean): Se
   };
 
   const state: ResultListState =
-    query.data !== undefined
+    query.data !== undefined && found.listings !== null
       ? { kind: 'ready', listings: page.items }
-      : query.isError || isCancelled
+      : query.isError || isCancelled || found.isError
         ? {
             kind: 'failed',
             isConnectionLost: isConnectionError(query.error),

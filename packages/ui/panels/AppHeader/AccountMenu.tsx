@@ -10,7 +10,7 @@ import {
   AccountList,
   AccountName,
   AccountPanel,
-} from './AppHeader.styles';
+} from './Account.styles';
 import type { AppHeaderProps } from './AppHeader.types';
 
 type AccountMenuProps = Omit<AppHeaderProps, 'favoritesCount'> & { account: Account };

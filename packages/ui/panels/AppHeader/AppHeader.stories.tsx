@@ -97,7 +97,9 @@ export const SignedInUser: Story = {
     await expect(canvas.getByRole('link', { name: 'List Property' })).toHaveAttribute('href', '/agent/login');
     await expect(canvas.getByRole('link', { name: 'Agent Login' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Account, Kofi Mensah', expanded: false }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Account, Kofi Mensah', expanded: false }),
+    );
     await expect(canvas.getByText('Kofi Mensah')).toBeVisible();
     await expect(canvas.getByText('kofi.mensah@example.com')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Favorites' })).toHaveAttribute('href', '/favorites');
@@ -113,7 +115,7 @@ export const SignedInAgent: Story = {
   args: { session: agent },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('link', { name: /Login/ })).toBeNull();
-    const avatar = canvas.getByRole('button', { name: 'Account, Ama Owusu-Mensah' });
+    const avatar = await canvas.findByRole('button', { name: 'Account, Ama Owusu-Mensah' });
     await expect(avatar).toHaveTextContent('AO');
     await userEvent.click(avatar);
     await expect(canvas.getByText('Ama Owusu-Mensah')).toBeVisible();
@@ -131,7 +133,7 @@ export const AgentPicture: Story = {
   parameters: { proves: ['C76'] },
   args: { session: { ...agent, photoUrl: PORTRAIT } },
   play: async ({ canvas }) => {
-    const avatar = canvas.getByRole('button', { name: 'Account, Ama Owusu-Mensah' });
+    const avatar = await canvas.findByRole('button', { name: 'Account, Ama Owusu-Mensah' });
     await expect(avatar.querySelector('img')).toHaveAttribute('src', PORTRAIT);
   },
 };
@@ -140,7 +142,7 @@ export const AgentPicture: Story = {
 export const BrokenPicture: Story = {
   args: { session: { ...agent, photoUrl: 'data:image/png;base64,none' } },
   play: async ({ canvas }) => {
-    const avatar = canvas.getByRole('button', { name: 'Account, Ama Owusu-Mensah' });
+    const avatar = await canvas.findByRole('button', { name: 'Account, Ama Owusu-Mensah' });
     await waitFor(() => expect(avatar).toHaveTextContent('AO'));
   },
 };
@@ -157,7 +159,7 @@ export const LongNames: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Account, Nana/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Account, Nana/ }));
     const name = canvas.getByTitle(/^Nana/);
     await expect(name.getBoundingClientRect().height).toBeLessThan(30);
     await expect(name.querySelector('bdi')).not.toBeNull();
@@ -169,7 +171,7 @@ export const LongNames: Story = {
 export const AccountMenuByKeyboard: Story = {
   args: { session: agent },
   play: async ({ canvas }) => {
-    const avatar = canvas.getByRole('button', { name: 'Account, Ama Owusu-Mensah' });
+    const avatar = await canvas.findByRole('button', { name: 'Account, Ama Owusu-Mensah' });
     avatar.focus();
     await userEvent.keyboard('{Enter}');
     await expect(avatar).toHaveAttribute('aria-expanded', 'true');

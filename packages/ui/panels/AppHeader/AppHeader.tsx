@@ -1,9 +1,9 @@
 import { Heart, Menu } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Button, Logo } from '../../primitives';
-import { AccountMenu } from './AccountMenu';
 import { accountOf, currentOf, mainLinks } from './AppHeader.helpers';
 import {
+  AccountPlace,
   Actions,
   Bar,
   HeartLink,
@@ -16,7 +16,11 @@ import {
   WideActions,
 } from './AppHeader.styles';
 import type { AppHeaderProps } from './AppHeader.types';
-import { MobileMenu } from './MobileMenu';
+
+// Neither is part of the first page: one is for the signed-in, the other comes with its first opening.
+const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu')).AccountMenu }));
+const loadMobileMenu = () => import('./MobileMenu');
+const MobileMenu = lazy(async () => ({ default: (await loadMobileMenu()).MobileMenu }));
 
 /**
  * The header of every page (specification section 2, "Navigation and footer"; checklist 62 to 79).
@@ -69,7 +73,11 @@ export function AppHeader(props: AppHeaderProps) {
                 <Button href={paths.agentLogin}>List Property</Button>
               </>
             )}
-            {account && <AccountMenu {...props} account={account} />}
+            {account && (
+              <Suspense fallback={<AccountPlace />}>
+                <AccountMenu {...props} account={account} />
+              </Suspense>
+            )}
           </WideActions>
           <MenuButton
             ref={menuButton}
@@ -77,19 +85,22 @@ export function AppHeader(props: AppHeaderProps) {
             label="Menu"
             aria-expanded={menuOpenAt === currentPath}
             aria-haspopup="dialog"
+            onPointerDown={() => void loadMobileMenu().catch(() => undefined)}
             onClick={() => setMenuOpenAt(currentPath)}
           />
         </Actions>
       </Row>
       {menuOpenAt === currentPath && (
-        <MobileMenu
-          {...props}
-          account={account}
-          onClose={() => {
-            setMenuOpenAt(null);
-            menuButton.current?.focus();
-          }}
-        />
+        <Suspense fallback={null}>
+          <MobileMenu
+            {...props}
+            account={account}
+            onClose={() => {
+              setMenuOpenAt(null);
+              menuButton.current?.focus();
+            }}
+          />
+        </Suspense>
       )}
     </Bar>
   );

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { Avatar, Button, CountBadge, Icon, Link, Logo } from '../../primitives';
 import { breakpoint } from '../../theme/tokens';
 import { currentOf, mainLinks, type Account } from './AppHeader.helpers';
-import { AccountDetail, AccountName, Actions, HomeLink, MenuButton } from './AppHeader.styles';
+import { AccountDetail, AccountName } from './Account.styles';
+import { Actions, HomeLink, MenuButton } from './AppHeader.styles';
 import type { AppHeaderProps } from './AppHeader.types';
 import { Block, Body, Bottom, Page, PageLink, Pages, Rows, Top } from './MobileMenu.styles';
 

@@ -1,1 +1,2 @@
 export { FilterChips, type FilterChipsProps } from './FilterChips';
+export { LazyFilterChips } from './LazyFilterChips';

@@ -1,9 +1,12 @@
 import type { Listing } from '@efie/domain';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { PropertyCardSkeleton } from '../../cards/PropertyCard';
-import { Button, EmptyState, ErrorState } from '../../primitives';
+import { Button, ErrorState } from '../../primitives';
 import { Cell, Grid, Slow } from './ResultList.styles';
 import { useIsSlow } from './useIsSlow';
+
+// Most visits find something: what stands for nothing, and its picture, come when they are needed.
+const NoResults = lazy(async () => ({ default: (await import('./NoResults')).NoResults }));
 
 /** What there is to show: waiting, failed, or listings (none is a result too). */
 export type ResultListState =
@@ -100,16 +103,9 @@ export function ResultList({
   }
   if (state.listings.length === 0) {
     return (
-      <EmptyState
-        title="No properties found"
-        action={
-          <Button size="large" onClick={onClearAll}>
-            Clear All Filters
-          </Button>
-        }
-      >
-        Try adjusting your search criteria or filters to find more properties.
-      </EmptyState>
+      <Suspense fallback={null}>
+        <NoResults onClearAll={onClearAll} />
+      </Suspense>
     );
   }
   return (

@@ -3,12 +3,10 @@ import {
   PRICE_RANGES,
   PROPERTY_TYPES,
   propertyTypeLabel,
-  readRegion,
   REGIONS,
   ROOM_COUNTS,
   type Amenity,
   type AmenityCode,
-  type Listing,
   type RoomCount,
 } from '@efie/domain';
 
@@ -59,20 +57,4 @@ export const roomOptions = [
 
 export function readRoomCount(value: string): RoomCount | null {
   return ROOM_COUNTS.find((count) => String(count.value) === value)?.value ?? null;
-}
-
-/** The towns of a region met in the data, each once (ruling 52). */
-export function townsIn(listings: readonly Listing[], region: string): readonly string[] {
-  if (region === '') return [];
-  const isSame = new Map<string, boolean>();
-  const towns = new Set<string>();
-  for (const listing of listings) {
-    let isHere = isSame.get(listing.region);
-    if (isHere === undefined) {
-      isHere = readRegion(listing.region) === region;
-      isSame.set(listing.region, isHere);
-    }
-    if (isHere && listing.town !== '') towns.add(listing.town);
-  }
-  return [...towns];
 }

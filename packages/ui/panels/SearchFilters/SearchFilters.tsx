@@ -1,4 +1,10 @@
-import { AMENITIES, changeFilters, type AmenityCode, type SearchFilters as Filters } from '@efie/domain';
+import {
+  AMENITIES,
+  changeFilters,
+  type AmenityCode,
+  type Listing,
+  type SearchFilters as Filters,
+} from '@efie/domain';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button, Checkbox, Icon, NumberChips, SegmentedToggle, Select } from '../../primitives';
@@ -15,14 +21,15 @@ import {
 import { Features, Groups, ShowAll } from './SearchFilters.styles';
 import { useDistricts } from './useDistricts';
 
-const NO_TOWNS: readonly string[] = [];
+const NO_LISTINGS: readonly Listing[] = [];
+const NO_DISTRICTS: readonly string[] = [];
 
 export interface SearchFiltersProps {
   value: Filters;
   /** Called at once with every choice; whoever holds the value decides when to search. */
   onChange: (next: Filters) => void;
-  /** Towns of the chosen region met in the data; keep the list stable between renders. */
-  towns?: readonly string[];
+  /** Whose towns are offered beside the official districts; keep the list stable between renders. */
+  listings?: readonly Listing[];
   /** Shows 'Clear All Filters' at the end; a sheet has it in its footer. */
   onClearAll?: (() => void) | undefined;
 }
@@ -75,8 +82,8 @@ function districtsWait(region: Filters['region'], districts: readonly string[] |
  * The filters of the listings page (checklist 151 to 168), for the sidebar and for the sheet of phones. Choosing another
  * region resets the district; every change leads back to the first page.
  */
-export function SearchFilters({ value, onChange, towns = NO_TOWNS, onClearAll }: SearchFiltersProps) {
-  const districts = useDistricts(value.region, towns);
+export function SearchFilters({ value, onChange, listings = NO_LISTINGS, onClearAll }: SearchFiltersProps) {
+  const districts = useDistricts(value.region, listings);
   const change = (next: Partial<Filters>) => onChange(changeFilters(value, next));
   return (
     <Groups>
@@ -88,7 +95,7 @@ export function SearchFilters({ value, onChange, towns = NO_TOWNS, onClearAll }:
       />
       <Combobox
         label="District"
-        options={(districts ?? NO_TOWNS).map((name) => ({ value: name, label: name }))}
+        options={(districts ?? NO_DISTRICTS).map((name) => ({ value: name, label: name }))}
         value={value.district}
         onValueChange={(district) => change({ district })}
         placeholder="All districts"

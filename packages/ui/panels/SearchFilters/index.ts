@@ -1,3 +1,3 @@
 export { LazyFilterSheet } from './LazyFilterSheet';
 export { SearchFilters, type SearchFiltersProps } from './SearchFilters';
-export { townsIn } from './SearchFilters.helpers';
+export { SideFilters } from './SideFilters';

@@ -1,32 +1,35 @@
-import type { SearchFilters as Filters } from '@efie/domain';
+import type { Listing, SearchFilters as Filters } from '@efie/domain';
 import { useEffect, useState } from 'react';
 
 interface Districts {
   region: Filters['region'];
-  towns: readonly string[];
   names: readonly string[];
 }
 
 /**
- * The districts of a region, loaded when a region is first chosen: their 261 names are no part of the first page.
- * Where they cannot be loaded the towns met in the data stand in.
+ * The districts of a region and the towns its listings name (ruling 52), loaded when a region is first chosen: their 261
+ * names are no part of the first page. Where they cannot be loaded the towns stand in.
  * @returns null without a region and while the names are on their way
  */
-export function useDistricts(region: Filters['region'], towns: readonly string[]): readonly string[] | null {
+export function useDistricts(
+  region: Filters['region'],
+  listings: readonly Listing[],
+): readonly string[] | null {
   const [districts, setDistricts] = useState<Districts | null>(null);
   useEffect(() => {
     if (region === '') return undefined;
     let isWanted = true;
     const settle = (names: readonly string[]) => {
-      if (isWanted) setDistricts({ region, towns, names });
+      if (isWanted) setDistricts({ region, names });
     };
     import('@efie/domain/districts').then(
-      ({ districtOptions }) => settle(districtOptions(region, towns)),
-      () => settle(towns),
+      ({ districtOptions, townsMet }) => settle(districtOptions(region, townsMet(listings, region))),
+      () =>
+        settle([...new Set(listings.filter((listing) => listing.region === region).map(({ town }) => town))]),
     );
     return () => {
       isWanted = false;
     };
-  }, [region, towns]);
+  }, [region, listings]);
   return districts !== null && districts.region === region ? districts.names : null;
 }

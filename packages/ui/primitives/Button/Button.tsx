@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Icon, type IconType } from '../Icon';
 import { Link, type LinkProps } from '../Link';
 import { Spinner } from '../Spinner';
-import { Tooltip } from '../Tooltip';
+import { LazyTooltip } from '../Tooltip';
 import { buttonLook, slotLook } from './Button.styles';
 
 /** Primary: one per view. Gold: forest panels only. */
@@ -82,9 +82,9 @@ export function Button(props: ButtonProps) {
   const { disabledReason, isFullWidth = false } = props;
   if (disabledReason === undefined) return <BareButton {...props} />;
   return (
-    <Tooltip text={disabledReason} isFullWidth={isFullWidth}>
+    <LazyTooltip text={disabledReason} isFullWidth={isFullWidth}>
       {(description) => <BareButton {...props} {...description} />}
-    </Tooltip>
+    </LazyTooltip>
   );
 }
 

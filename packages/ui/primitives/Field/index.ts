@@ -1,2 +1,2 @@
 export { describeField, Field, type FieldProps } from './Field';
-export { controlLook } from './Field.styles';
+export { controlLook } from './controlLook';

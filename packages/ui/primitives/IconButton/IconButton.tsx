@@ -3,7 +3,7 @@ import { CountBadge } from '../CountBadge';
 import { Icon, type IconType } from '../Icon';
 import type { LinkProps } from '../Link';
 import { Spinner } from '../Spinner';
-import { Tooltip } from '../Tooltip';
+import { LazyTooltip } from '../Tooltip';
 import { BubbleCorner, IdleIconLink, LinkIconButton, NativeIconButton } from './IconButton.styles';
 
 interface IconButtonLook {
@@ -39,7 +39,9 @@ export function IconButton(props: IconButtonProps) {
   const { disabledReason } = props;
   if (disabledReason === undefined) return <BareIconButton {...props} />;
   return (
-    <Tooltip text={disabledReason}>{(description) => <BareIconButton {...props} {...description} />}</Tooltip>
+    <LazyTooltip text={disabledReason}>
+      {(description) => <BareIconButton {...props} {...description} />}
+    </LazyTooltip>
   );
 }
 

@@ -1,6 +1,8 @@
-import { useCallback, useState, type ComponentPropsWithRef } from 'react';
-import { Motif } from '../Motif';
+import { lazy, Suspense, useCallback, useState, type ComponentPropsWithRef } from 'react';
 import { Box, Picture, Quiet } from './ImageWithFallback.styles';
+
+// Pictures are the rule: what stands in for a missing one comes when one is missing, over the plain ground.
+const Motif = lazy(async () => ({ default: (await import('../Motif')).Motif }));
 
 export interface ImageWithFallbackProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt' | 'ref'> {
   /** Absent or broken: the quiet motif stands in, with the same words. */
@@ -43,7 +45,9 @@ function SettledImage({
     return (
       <Box style={{ aspectRatio: ratio }} role="img" aria-label={alt} data-state="broken">
         <Quiet>
-          <Motif seed={seed} columns={6} rows={4} set="placeholder" fit="cover" />
+          <Suspense fallback={null}>
+            <Motif seed={seed} columns={6} rows={4} set="placeholder" fit="cover" />
+          </Suspense>
         </Quiet>
       </Box>
     );

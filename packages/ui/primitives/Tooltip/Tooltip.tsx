@@ -5,7 +5,7 @@ export interface TooltipProps {
   /** One sentence. */
   text: string;
   /** Renders the control and gives it the id that describes it. */
-  children: (description: { 'aria-describedby': string }) => ReactElement;
+  children: (description: { 'aria-describedby'?: string }) => ReactElement;
   /** Stretches the holder over the width of its column. */
   isFullWidth?: boolean;
 }

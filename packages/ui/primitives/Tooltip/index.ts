@@ -1,1 +1,2 @@
+export { LazyTooltip } from './LazyTooltip';
 export { Tooltip, type TooltipProps } from './Tooltip';

@@ -1,0 +1,21 @@
+import { countActive } from '@efie/domain';
+import { lazy, Suspense, useState } from 'react';
+import type { FilterChipsProps } from './FilterChips';
+
+const Chips = lazy(async () => ({ default: (await import('./FilterChips')).FilterChips }));
+
+/**
+ * The chips of what is set, whose code comes with the first choice; their row is kept free for them meanwhile. They stay
+ * mounted when the last one goes, for they have to say so.
+ */
+export function LazyFilterChips(props: FilterChipsProps) {
+  const isAnySet = countActive(props.value) > 0 || props.value.text.trim() !== '';
+  const [isWanted, setWanted] = useState(isAnySet);
+  if (isAnySet && !isWanted) setWanted(true);
+  if (!isWanted) return null;
+  return (
+    <Suspense fallback={<div style={{ blockSize: 44, marginBlock: -4 }} />}>
+      <Chips {...props} />
+    </Suspense>
+  );
+}

@@ -9,6 +9,7 @@ import {
   type MockDb,
   type ScenarioId,
 } from '@efie/mocks';
+import { toastStore } from '@efie/ui/primitives/Toast';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 
 /** What a story may ask of its backend, as parameters or from the toolbar. */
@@ -57,6 +58,7 @@ export function freshBackend({ scenario, session, network }: BackendWishes): voi
   window.sessionStorage.clear();
   resetStorageMemory();
   forgetRecordedViews();
+  toastStore.forget();
   unmocked.length = 0;
   if (session !== 'guest') {
     const { role, token } = demoAccount(session);

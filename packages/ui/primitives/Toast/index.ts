@@ -1,3 +1,4 @@
 export { notify } from './notify';
 export { ToastHost } from './ToastHost';
 export { type ToastKind, type Notice } from './toastStore';
+export { toastStore } from './toastStore';

@@ -21,6 +21,11 @@ export const toastStore = {
     for (const listener of listeners) listener();
     return raised;
   },
+  /** Stories and tests begin without the message of the one before. */
+  forget(): void {
+    raised = undefined;
+    for (const listener of listeners) listener();
+  },
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => {

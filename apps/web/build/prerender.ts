@@ -120,9 +120,9 @@ function listingsPreload(config: ResolvedConfig): string {
 
 /**
  * A host may answer any address with the home page. The shell is taken away before it is painted when it is not this
- * address's own; the app then renders from nothing.
+ * address's own; the app then renders from nothing. A query is marked, so that a style can keep room for what it brings.
  */
 function rootWith(html: string, address: string): string {
   const isOwn = `location.pathname.replace(/(.)\\/$/,"$1")===${JSON.stringify(address === '' ? '/' : address.replace(/(.)\/$/, '$1'))}`;
-  return `<div id="root" data-shell>${html}</div><script>if(!(${isOwn})){root.removeAttribute("data-shell");root.textContent=""}</script>`;
+  return `<div id="root" data-shell>${html}</div><script>if(!(${isOwn})){root.removeAttribute("data-shell");root.textContent=""}else if(location.search)document.documentElement.dataset.query=""</script>`;
 }

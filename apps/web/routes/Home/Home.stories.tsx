@@ -152,8 +152,7 @@ export const GuestSaves: Story = {
 export const UserSaves: Story = {
   parameters: { session: 'user', proves: ['C66', 'C106'] },
   play: async () => {
-    const header = within(screen.getByRole('banner'));
-    const heart = await header.findByRole('link', { name: /^Favorites, [1-9]/ });
+    const heart = await screen.findByRole('link', { name: /^Favorites, [1-9]/ });
     const before = Number(heart.getAttribute('aria-label')?.split(', ')[1]);
     const unsaved = await within(await featuredSection()).findAllByRole('button', {
       name: /^Save /,

@@ -89,6 +89,11 @@ export const ChipRow = styled.div`
   &:empty {
     display: none;
   }
+  /* Until the pre-rendered page has read its query, the room its chips will take. */
+  :root[data-query] &:empty {
+    display: block;
+    block-size: 36px;
+  }
 `;
 
 export const Pages = styled.div`

@@ -80,6 +80,10 @@ export function useAddressFilters(): AddressFilters {
   }, [isPending, draft, apply]);
 
   useEffect(() => {
+    if (isHydrated) delete document.documentElement.dataset['query'];
+  }, [isHydrated]);
+
+  useEffect(() => {
     if (isHydrated && query !== address) setParams(address, { replace: true, preventScrollReset: true });
   }, [isHydrated, query, address, setParams]);
 

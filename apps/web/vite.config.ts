@@ -51,7 +51,7 @@ export default defineConfig(async ({ command, mode }) => {
       ...product.build,
       rolldownOptions: {
         checks,
-        output: { codeSplitting: { groups: [{ name: fileOf }] } },
+        output: { codeSplitting: { groups: [{ name: fileOf, debugName: 'first pages' }] } },
       },
       outDir,
       emptyOutDir: true,

@@ -1,4 +1,5 @@
 export { baseCss } from './baseCss';
+export { belowFold } from './belowFold';
 export { fontFaceCss, preloadedFonts } from './fontFaceCss';
 export { inDark } from './inDark';
 export { themeCss } from './themeCss';

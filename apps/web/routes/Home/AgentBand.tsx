@@ -1,10 +1,11 @@
-import { Button, color, Container, Heading, media, Motif, space, Text } from '@efie/ui';
+import { belowFold, Button, color, Container, Heading, media, Motif, space, Text } from '@efie/ui';
 import { styled } from 'styled-components';
 import { useListPropertyAction } from './useListPropertyAction';
 
 const Ground = styled.section`
   position: relative;
   overflow: hidden;
+  ${belowFold('25.5rem')}
   border-block-end: 1px solid ${color.brandLine};
   background: ${color.brand};
   ${media.md} {

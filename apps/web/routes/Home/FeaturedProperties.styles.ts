@@ -1,4 +1,4 @@
-import { Button, color, Container, media, space } from '@efie/ui';
+import { belowFold, Button, color, Container, media, space } from '@efie/ui';
 import { styled } from 'styled-components';
 
 export const Section = styled(Container).attrs({ as: 'section' })`
@@ -43,6 +43,10 @@ export const Grid = styled.ul`
   > li {
     display: grid;
     min-inline-size: 0;
+  }
+  /* Skeletons only: a real card's shadow reaches over its edge. */
+  [aria-busy='true'] > & > li + li {
+    ${belowFold('34rem')}
   }
   ${media.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -1,4 +1,5 @@
 import {
+  belowFold,
   color,
   ContactPicture,
   Container,
@@ -14,6 +15,7 @@ import { styled } from 'styled-components';
 const Band = styled.section`
   padding-block: ${space.section};
   background: ${color.sunken};
+  ${belowFold('41rem')}
 `;
 
 const Steps = styled.ol`

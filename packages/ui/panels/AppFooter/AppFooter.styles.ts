@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
+import { belowFold } from '../../theme/belowFold';
 import { Container } from '../../primitives';
 import { color, media, size, space, type } from '../../theme/tokens';
 
 export const Ground = styled.footer`
+  ${belowFold('27rem')}
   background: ${color.brand};
   color: ${color.onBrand2};
   /* Its last lines stay clear of the contact bar on phones (corrections.md section 2, Detail). */

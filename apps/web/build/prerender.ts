@@ -104,7 +104,7 @@ export function prerender(options: PrerenderOptions): Plugin {
             .replace('<div id="root"><!--page--></div>', () => rootWith(html, address));
           const file = path.join(outDir, page.path, 'index.html');
           fs.mkdirSync(path.dirname(file), { recursive: true });
-          fs.writeFileSync(file, filled);
+          fs.writeFileSync(file, paintFirst(filled));
         }
         fs.writeFileSync(path.join(outDir, '404.html'), template);
       },
@@ -125,4 +125,17 @@ function listingsPreload(config: ResolvedConfig): string {
 function rootWith(html: string, address: string): string {
   const isOwn = `location.pathname.replace(/(.)\\/$/,"$1")===${JSON.stringify(address === '' ? '/' : address.replace(/(.)\/$/, '$1'))}`;
   return `<div id="root" data-shell>${html}</div><script>if(!(${isOwn})){root.removeAttribute("data-shell");root.textContent=""}else if(location.search)document.documentElement.dataset.query=""</script>`;
+}
+
+/** Scripts, and preloads of all but pictures. */
+const NOT_FOR_PAINT =
+  /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|preload)"(?![^>]*as="image")[^>]*>)/g;
+
+/**
+ * Moves what the first paint does not need to the end of the page: starting a dozen downloads costs a slow phone a tenth of
+ * a second, and the page is small enough for all of it to arrive at once.
+ */
+function paintFirst(html: string): string {
+  const later = html.match(NOT_FOR_PAINT) ?? [];
+  return html.replace(NOT_FOR_PAINT, '').replace('</body>', () => `${later.join('')}\n  </body>`);
 }

@@ -3,13 +3,19 @@ import type { Decorator } from '@storybook/react-vite';
 
 const STYLE_ID = 'efie-theme';
 
+/** A picture of a whole page shows also what the browser would lay out later. */
+const SHOW_ALL = '*{content-visibility:visible!important}';
+
 /** The app has these styles in its page; here they are put in once. */
 function ensureStyles(): void {
   if (document.getElementById(STYLE_ID)) return;
   const style = document.createElement('style');
   style.id = STYLE_ID;
   style.textContent =
-    fontFaceCss('./fonts').replaceAll('font-display:swap', 'font-display:block') + themeCss + baseCss;
+    fontFaceCss('./fonts').replaceAll('font-display:swap', 'font-display:block') +
+    themeCss +
+    baseCss +
+    SHOW_ALL;
   document.head.append(style);
 }
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Main = styled.main`
-  /* The footer stays below the fold while a screen's code is on its way. */
+/** Stands while a screen's code is on its way: the footer stays below the fold until there is something above it. */
+export const Waiting = styled.div`
   min-block-size: 100vh;
 `;

@@ -9,7 +9,7 @@ import { footer } from './lateParts';
 import { ShellHeader } from './ShellHeader';
 import { paths } from './paths';
 import { routes, type AppRoute } from './routes';
-import { Main } from './Shell.styles';
+import { Waiting } from './Shell.styles';
 import { useOnline } from './useOnline';
 import { useVisit } from './useVisit';
 
@@ -40,9 +40,9 @@ export function Shell({ areMocksDown }: ShellProps) {
           The mock backend is not running. Allow service workers for this page, then reload.
         </Banner>
       )}
-      <Main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1}>
         <RouteBoundary path={pathname}>
-          <Suspense fallback={null}>
+          <Suspense fallback={<Waiting />}>
             <Routes>
               {routes.map((route) => (
                 <Route key={route.path} path={route.path} element={<Guarded route={route} />} />
@@ -50,7 +50,7 @@ export function Shell({ areMocksDown }: ShellProps) {
             </Routes>
           </Suspense>
         </RouteBoundary>
-      </Main>
+      </main>
       {footer.element}
       <LiveRegion>{announcement}</LiveRegion>
       <ToastHost />

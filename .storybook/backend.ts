@@ -9,7 +9,7 @@ import {
   type MockDb,
   type ScenarioId,
 } from '@efie/mocks';
-import { toastStore } from '@efie/ui/primitives/Toast';
+import { forgetNotices } from '@efie/ui/primitives/Toast';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 
 /** What a story may ask of its backend, as parameters or from the toolbar. */
@@ -51,14 +51,14 @@ function recordOf(role: 'user' | 'agent', token: string): Readonly<Record<string
 }
 
 /** Gives a story its own fresh world: data, device storage and session; nothing of the story before is left. */
-export function freshBackend({ scenario, session, network }: BackendWishes): void {
+export async function freshBackend({ scenario, session, network }: BackendWishes): Promise<void> {
   configureApi({});
   db.reset(scenario);
   window.localStorage.clear();
   window.sessionStorage.clear();
   resetStorageMemory();
   forgetRecordedViews();
-  toastStore.forget();
+  await forgetNotices();
   unmocked.length = 0;
   if (session !== 'guest') {
     const { role, token } = demoAccount(session);

@@ -89,8 +89,8 @@ const preview: Preview = {
       },
     },
   },
-  beforeEach({ parameters, globals }) {
-    freshBackend({
+  async beforeEach({ parameters, globals }) {
+    await freshBackend({
       scenario: parameters['scenario'] ?? globals['data'],
       session: parameters['session'] ?? globals['session'],
       network: parameters['network'] ?? globals['network'],

@@ -501,7 +501,7 @@ async function expectSaveIsSent(): Promise<void> {
   await heading();
   await userEvent.click(await main().findByRole('button', { name: 'Save', pressed: false }));
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
-  await expect(await screen.findByText('Property saved to your favorites list.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Property saved to your favorites list.')).toBeVisible());
   await expect(sent).toHaveBeenCalledWith({ property_id: '7' });
   await expect(main().getByRole('button', { name: 'Save', pressed: true })).toBeVisible();
 }
@@ -558,7 +558,7 @@ export const SaveFails: Story = {
   play: async () => {
     await heading();
     await userEvent.click(await main().findByRole('button', { name: 'Save', pressed: false }));
-    await expect(await screen.findByText('Failed to update favorites.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Failed to update favorites.')).toBeVisible());
     await expect(await main().findByRole('button', { name: 'Save', pressed: false })).toBeVisible();
   },
 };
@@ -635,8 +635,8 @@ export const SharedByCopy: Story = {
   beforeEach: device({ canShare: false, canCopy: true }),
   play: async () => {
     await pressShare();
-    await expect(await screen.findByText('Property link copied to clipboard.')).toBeVisible();
-    await expect(screen.getByText('Link copied!')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Property link copied to clipboard.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Link copied!')).toBeVisible());
     await expect(writeText).toHaveBeenCalledWith(link());
   },
 };

@@ -26,6 +26,11 @@ export function showToast({ kind, title, description }: RaisedNotice): void {
   );
 }
 
+/** Takes away what is shown, without its leaving. */
+export function removeToast(): void {
+  toast.remove(only);
+}
+
 /** Where toasts appear. It carries no role: the live regions of `ToastHost` speak. */
 export function Toaster() {
   const { toasts, handlers } = useToaster();

@@ -1,4 +1,3 @@
-export { notify } from './notify';
+export { forgetNotices, notify } from './notify';
 export { ToastHost } from './ToastHost';
 export { type ToastKind, type Notice } from './toastStore';
-export { toastStore } from './toastStore';

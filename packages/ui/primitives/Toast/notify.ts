@@ -9,3 +9,11 @@ export function notify(message: Notice): void {
   const raised = toastStore.raise(message);
   void import('./Toaster').then(({ showToast }) => showToast(raised));
 }
+
+/** Stories and tests begin without the toast of the one before. */
+export async function forgetNotices(): Promise<void> {
+  if (toastStore.read() === undefined) return;
+  toastStore.forget();
+  const { removeToast } = await import('./Toaster');
+  removeToast();
+}

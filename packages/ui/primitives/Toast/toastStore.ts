@@ -21,7 +21,6 @@ export const toastStore = {
     for (const listener of listeners) listener();
     return raised;
   },
-  /** Stories and tests begin without the message of the one before. */
   forget(): void {
     raised = undefined;
     for (const listener of listeners) listener();

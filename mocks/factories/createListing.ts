@@ -3,7 +3,7 @@ import { amenitiesOf } from './amenities';
 import { daysBefore, FIXED_NOW } from './clock';
 import { copyFor } from './copy';
 import { coverTimeOf, picturesOf } from './pictures';
-import type { PictureTime } from './picturePath';
+import type { TimeOfDay } from '@efie/illustrations/names';
 import { pickPlace, specificLocationOf } from './places';
 import { areaOf, bedroomChoices, countOf, priceOf } from './prices';
 import { createRandom } from './random';
@@ -16,7 +16,7 @@ export type ListingOptions = {
   /** The town inside the district whose prices and name the texts use. */
   town?: string;
   /** The time of day on the cover. */
-  coverTime?: PictureTime;
+  coverTime?: TimeOfDay;
 };
 
 const TYPE_WEIGHTS: Readonly<Record<PropertyType, number>> = {

@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { EXTERIOR_KINDS, INTERIOR_ROOMS, TIMES_OF_DAY } from '@efie/illustrations/names';
 import {
   decodePicturePath,
   decodePortraitPath,
   encodePicturePath,
   encodePortraitPath,
-  EXTERIOR_KINDS,
-  INTERIOR_KINDS,
   isExterior,
-  PICTURE_TIMES,
   pictureSeed,
 } from './picturePath';
 
 describe('picture paths', () => {
   it('read back what they were made from, for every kind and time', () => {
-    for (const kind of [...EXTERIOR_KINDS, ...INTERIOR_KINDS]) {
-      for (const time of PICTURE_TIMES) {
+    for (const kind of [...EXTERIOR_KINDS, ...INTERIOR_ROOMS]) {
+      for (const time of TIMES_OF_DAY) {
         const picture = { listingId: '1001', index: 12, kind, time };
         expect(decodePicturePath(encodePicturePath(picture))).toEqual(picture);
       }

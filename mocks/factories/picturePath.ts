@@ -1,43 +1,23 @@
-import type { PropertyType } from '@efie/domain';
+import {
+  EXTERIOR_KINDS,
+  INTERIOR_ROOMS,
+  TIMES_OF_DAY,
+  type ExteriorKind,
+  type InteriorRoom,
+  type TimeOfDay,
+} from '@efie/illustrations/names';
 
-/** Exteriors have the name of the property type; the rest are rooms. */
-export const EXTERIOR_KINDS = [
-  'apartment',
-  'house',
-  'villa',
-  'townhouse',
-  'studio',
-  'shared_room',
-  'land',
-  'commercial',
-] as const satisfies readonly PropertyType[];
-
-export const INTERIOR_KINDS = ['living', 'kitchen', 'bedroom', 'bathroom', 'veranda'] as const;
-
-export const PICTURE_TIMES = [
-  'dawn',
-  'morning',
-  'noon',
-  'harmattan',
-  'golden',
-  'rain',
-  'dusk',
-  'night',
-] as const;
-
-export type ExteriorKind = (typeof EXTERIOR_KINDS)[number];
-export type InteriorKind = (typeof INTERIOR_KINDS)[number];
-export type PictureKind = ExteriorKind | InteriorKind;
-export type PictureTime = (typeof PICTURE_TIMES)[number];
+/** An exterior has the name of its property type; the rest are rooms. */
+export type PictureKind = ExteriorKind | InteriorRoom;
 
 /** A drawn picture of a listing; `index` counts from 1. */
-export type Picture = { listingId: string; index: number; kind: PictureKind; time: PictureTime };
+export type Picture = { listingId: string; index: number; kind: PictureKind; time: TimeOfDay };
 
-const KINDS: readonly string[] = [...EXTERIOR_KINDS, ...INTERIOR_KINDS];
-const TIMES: readonly string[] = PICTURE_TIMES;
+const KINDS: readonly string[] = [...EXTERIOR_KINDS, ...INTERIOR_ROOMS];
+const TIMES: readonly string[] = TIMES_OF_DAY;
 
 const isKind = (text: string | undefined): text is PictureKind => text !== undefined && KINDS.includes(text);
-const isTime = (text: string | undefined): text is PictureTime => text !== undefined && TIMES.includes(text);
+const isTime = (text: string | undefined): text is TimeOfDay => text !== undefined && TIMES.includes(text);
 
 /** The stored path of a drawn picture: 'listings/1001/2-kitchen-morning.svg'. */
 export function encodePicturePath({ listingId, index, kind, time }: Picture): string {

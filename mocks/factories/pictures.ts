@@ -1,16 +1,15 @@
 import {
-  encodePicturePath,
   EXTERIOR_KINDS,
   type ExteriorKind,
-  type InteriorKind,
-  type PictureKind,
-  type PictureTime,
-} from './picturePath';
+  type InteriorRoom,
+  type TimeOfDay,
+} from '@efie/illustrations/names';
+import { encodePicturePath, type PictureKind } from './picturePath';
 import type { Random } from './random';
 import type { ImageRecord } from './records';
 
 /** How often a cover shows each time of day: dusk and night stay well under a fifth together. */
-const COVER_TIMES: Readonly<Record<PictureTime, number>> = {
+const COVER_TIMES: Readonly<Record<TimeOfDay, number>> = {
   dawn: 13,
   morning: 20,
   noon: 15,
@@ -21,12 +20,12 @@ const COVER_TIMES: Readonly<Record<PictureTime, number>> = {
   night: 4,
 };
 
-const LAND_TIMES: readonly PictureTime[] = ['morning', 'noon', 'golden'];
+const LAND_TIMES: readonly TimeOfDay[] = ['morning', 'noon', 'golden'];
 
-const ROOM_TIMES: Readonly<Record<PictureTime, number>> = { ...COVER_TIMES, dusk: 8, night: 8 };
+const ROOM_TIMES: Readonly<Record<TimeOfDay, number>> = { ...COVER_TIMES, dusk: 8, night: 8 };
 
 /** The rooms worth a picture, by type; the bedrooms of larger homes come after these. */
-const ROOMS: Readonly<Record<ExteriorKind, readonly InteriorKind[]>> = {
+const ROOMS: Readonly<Record<ExteriorKind, readonly InteriorRoom[]>> = {
   apartment: ['living', 'kitchen', 'bedroom', 'bathroom', 'veranda'],
   house: ['living', 'veranda', 'kitchen', 'bedroom', 'bathroom'],
   villa: ['living', 'kitchen', 'bedroom', 'bathroom', 'veranda'],
@@ -42,7 +41,7 @@ function exteriorOf(propertyType: string): ExteriorKind {
 }
 
 /** The time of day of a listing's cover; never `avoid`, so that neighbours in a list differ. Land is never dark. */
-export function coverTimeOf(random: Random, propertyType: string, avoid?: PictureTime): PictureTime {
+export function coverTimeOf(random: Random, propertyType: string, avoid?: TimeOfDay): TimeOfDay {
   if (propertyType === 'land') return random.pick(LAND_TIMES.filter((time) => time !== avoid));
   return random.weighted({ ...COVER_TIMES, ...(avoid ? { [avoid]: 0 } : {}) });
 }
@@ -53,15 +52,15 @@ export function coverTimeOf(random: Random, propertyType: string, avoid?: Pictur
  */
 export function picturesOf(
   random: Random,
-  listing: { id: string; propertyType: string; bedrooms: number; coverTime: PictureTime },
+  listing: { id: string; propertyType: string; bedrooms: number; coverTime: TimeOfDay },
 ): ImageRecord[] {
   const exterior = exteriorOf(listing.propertyType);
-  const views: { kind: PictureKind; time: PictureTime }[] = [{ kind: exterior, time: listing.coverTime }];
+  const views: { kind: PictureKind; time: TimeOfDay }[] = [{ kind: exterior, time: listing.coverTime }];
   if (exterior === 'land') {
     const others = LAND_TIMES.filter((time) => time !== listing.coverTime).slice(0, 2);
     views.push(...others.map((time) => ({ kind: exterior, time })));
   } else {
-    const extraBedrooms: InteriorKind[] = Array.from(
+    const extraBedrooms: InteriorRoom[] = Array.from(
       { length: Math.max(0, Math.min(3, listing.bedrooms - 1)) },
       () => 'bedroom',
     );

@@ -3,7 +3,7 @@ import { DEMO_ACCOUNTS } from '../accounts/demoAccounts';
 import { createMockDb } from '../db/createMockDb';
 import { FREE_LISTING_LIMIT } from '../factories/plans';
 import { districtsOf, REGION_NAMES } from '../factories/places';
-import { EXTERIOR_KINDS } from '../factories/picturePath';
+import { EXTERIOR_KINDS } from '@efie/illustrations/names';
 import { buildScenario, findScenario, SCENARIO_IDS, SCENARIOS } from './index';
 import { coverOf } from './worldListings';
 

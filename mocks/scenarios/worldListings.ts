@@ -2,7 +2,8 @@ import type { ListingStatus, ListingType, PropertyType } from '@efie/domain';
 import { createListing } from '../factories/createListing';
 import { hoursBefore } from '../factories/clock';
 import { coverTimeOf } from '../factories/pictures';
-import { decodePicturePath, type PictureTime } from '../factories/picturePath';
+import { type TimeOfDay } from '@efie/illustrations/names';
+import { decodePicturePath } from '../factories/picturePath';
 import { bedroomChoices } from '../factories/prices';
 import { pickPlace } from '../factories/places';
 import { createRandom, type Random } from '../factories/random';
@@ -144,7 +145,7 @@ export function buildListings(
   const types = homesFirst(spread(stream('types'), TYPE_SHARES, order.length));
   const agents = holders(stream('agents'), plans, regions);
   let activeSoFar = 0;
-  let previous: { propertyType: string; time: PictureTime } | null = null;
+  let previous: { propertyType: string; time: TimeOfDay } | null = null;
   const times = stream('covers');
   return order.map((status, index) => {
     const id = String(1_001 + index);
@@ -154,8 +155,7 @@ export function buildListings(
     const listingType = dealOf(draw, wanted, status);
     // Some types are not found everywhere: a villa in the country becomes a house.
     const propertyType = bedroomChoices(place, wanted, listingType).length > 0 ? wanted : 'house';
-    const avoid: PictureTime | undefined =
-      previous?.propertyType === propertyType ? previous.time : undefined;
+    const avoid: TimeOfDay | undefined = previous?.propertyType === propertyType ? previous.time : undefined;
     const coverTime = coverTimeOf(times, propertyType, avoid);
     if (status === 'active') {
       previous = { propertyType, time: coverTime };

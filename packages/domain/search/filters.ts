@@ -58,3 +58,8 @@ export function countActive({ text: _text, page: _page, amenities, ...choices }:
   const chosen = Object.values(choices).filter((choice) => choice !== '' && choice !== null);
   return chosen.length + amenities.length;
 }
+
+/** Whether nothing narrows the list: neither text nor any filter is set. */
+export function isUnfiltered(filters: SearchFilters): boolean {
+  return filters.text.trim() === '' && countActive(filters) === 0;
+}

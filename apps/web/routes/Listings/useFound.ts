@@ -1,4 +1,4 @@
-import { countActive, type Listing, type SearchFilters } from '@efie/domain';
+import { isUnfiltered, type Listing, type SearchFilters } from '@efie/domain';
 import { useEffect, useMemo, useState } from 'react';
 
 type SearchIndexOf = typeof import('@efie/domain/search').searchIndexOf;
@@ -37,7 +37,7 @@ export function useFound(listings: readonly Listing[], applied: SearchFilters): 
   }, [hasListings, searchIndexOf, attempt]);
 
   const found = useMemo(() => {
-    if (listings.length === 0 || (countActive(applied) === 0 && applied.text === '')) return listings;
+    if (listings.length === 0 || isUnfiltered(applied)) return listings;
     return searchIndexOf === null ? null : searchIndexOf(listings).search(applied);
   }, [listings, applied, searchIndexOf]);
 

@@ -1,7 +1,7 @@
 import { isConnectionError, listPropertiesQuery, useListProperties } from '@efie/api';
 import {
-  countActive,
   foundText,
+  isUnfiltered,
   pageText,
   paginate,
   type Listing,
@@ -79,6 +79,7 @@ function summaryOf(
 ): string | undefined {
   if (page.pages > 1) return pageText(page);
   if (sent === null || page.total === 0) return undefined;
-  const isWhole = countActive(applied) === 0 && applied.text === '';
-  return pageText(isWhole ? { page: sent.currentPage, pages: sent.lastPage, total: sent.total } : page);
+  return pageText(
+    isUnfiltered(applied) ? { page: sent.currentPage, pages: sent.lastPage, total: sent.total } : page,
+  );
 }

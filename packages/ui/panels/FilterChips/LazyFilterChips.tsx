@@ -1,4 +1,4 @@
-import { countActive } from '@efie/domain';
+import { isUnfiltered } from '@efie/domain';
 import { lazy, Suspense, useState } from 'react';
 import type { FilterChipsProps } from './FilterChips';
 
@@ -9,7 +9,7 @@ const Chips = lazy(async () => ({ default: (await import('./FilterChips')).Filte
  * mounted when the last one goes, for they have to say so.
  */
 export function LazyFilterChips(props: FilterChipsProps) {
-  const isAnySet = countActive(props.value) > 0 || props.value.text.trim() !== '';
+  const isAnySet = !isUnfiltered(props.value);
   const [isWanted, setWanted] = useState(isAnySet);
   if (isAnySet && !isWanted) setWanted(true);
   if (!isWanted) return null;

@@ -22,7 +22,7 @@ interface ApiErrorInit {
   fields?: FieldErrors;
   /** Milliseconds to wait before trying again, from Retry-After. */
   retryAfter?: number | null;
-  /** The server's clock at the time of the answer, ms since 1970 (docs/spec/faults.md, rule 10). */
+  /** What the browser threw, for whoever reads the console. */
   cause?: unknown;
 }
 

@@ -1,8 +1,8 @@
 import {
   readDate,
+  readListingType,
   readPrice,
   readPropertyType,
-  LISTING_TYPES,
   type Listing,
   type ListingAgent,
   type ListingPhoto,
@@ -66,14 +66,13 @@ export function readListing(value: unknown): Listing | null {
   const record = asRecord(value);
   const id = record && asText(record['id']).trim();
   if (!record || !id) return null;
-  const listingType = readCode(record['listingType'] ?? record['listing_type']);
   const area = asNumber(record['area']);
   return {
     id,
     title: asText(record['title']).trim() || 'Untitled property',
     description: asText(record['description']),
     propertyType: readPropertyType(record['propertyType'] ?? record['property_type']),
-    listingType: LISTING_TYPES.find((type) => type === listingType) ?? null,
+    listingType: readListingType(record['listingType'] ?? record['listing_type']),
     price: readPrice(record['price']),
     bedrooms: asCount(record['bedrooms']),
     bathrooms: asCount(record['bathrooms']),

@@ -30,7 +30,8 @@ function deviceStorage(): Storage | null {
 function noteFailure(): void {
   if (!isKeeping) return;
   isKeeping = false;
-  healthListeners.forEach((listener) => listener());
+  // A component may be asking while it renders: whoever listens is told once it is done.
+  queueMicrotask(() => healthListeners.forEach((listener) => listener()));
 }
 
 /** The stored text, or null. Never throws. */

@@ -1,7 +1,13 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
 import { findChromium } from './.ci/chromium.mjs';
+
+/** Lets a test see its page in the operating system's own colours. */
+const useForcedColors: BrowserCommand<[isForced: boolean]> = async ({ page }, isForced) => {
+  await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' });
+};
 
 const executablePath = findChromium() ?? undefined;
 
@@ -31,10 +37,15 @@ export default defineConfig({
             'react',
             'react-dom',
             'react-dom/client',
+            'react-dropzone',
             'react/jsx-runtime',
             'react/jsx-dev-runtime',
             '@tanstack/react-query',
+            '@dnd-kit/core',
+            '@dnd-kit/sortable',
+            '@dnd-kit/utilities',
             'axe-core',
+            'formik',
             'idb-keyval',
             'lucide-react',
             'msw',
@@ -44,10 +55,12 @@ export default defineConfig({
             'openapi-msw',
             'radix-ui',
             'react-hot-toast/headless',
+            'react-number-format',
             'react-intersection-observer',
             'react-router-dom',
             'storybook/test',
             'styled-components',
+            'yup',
             'yet-another-react-lightbox',
             'yet-another-react-lightbox/plugins/captions',
             'yet-another-react-lightbox/plugins/counter',
@@ -72,6 +85,7 @@ export default defineConfig({
               contextOptions: { reducedMotion: 'reduce', viewport: { width: 1400, height: 1000 } },
             }),
             instances: [{ browser: 'chromium' }],
+            commands: { useForcedColors },
           },
         },
       },

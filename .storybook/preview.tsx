@@ -1,6 +1,7 @@
 import { DEMO_ACCOUNTS, FAULTS, SCENARIOS } from '@efie/mocks';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { axeOptions } from './axe';
 import { freshBackend, startWorker, takeUnmockedCalls, type BackendWishes } from './backend';
 import { stopClock } from './clock';
 import { withQueryClient } from './decorators/queryClient';
@@ -69,7 +70,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: axeOptions },
     viewport: { options: viewports },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {

@@ -1,0 +1,67 @@
+import { expect, waitFor } from 'storybook/test';
+import type { DrawnBoxes, ThemeColors } from './sheetTypes';
+
+/** How far a box may lie from the drawn one, in px. */
+const TOLERANCE = 4;
+
+/** The marked thing, or one part of it: a part may be the marked element itself. */
+function find(sheet: Element, name: string, part: string | undefined): Element | null {
+  const marked = sheet.querySelector(`[data-box="${name}"]`);
+  return part === undefined ? marked : (marked?.querySelector(part) ?? null);
+}
+
+/** Holds the marked things against their drawn boxes, 4 px either way; fails once, with every miss. */
+export async function expectBoxes(canvasElement: HTMLElement, boxes: DrawnBoxes): Promise<void> {
+  await document.fonts.ready;
+  await waitFor(() => {
+    const sheet = canvasElement.querySelector('[data-sheet]');
+    const origin = sheet?.getBoundingClientRect();
+    const misses: string[] = [];
+    for (const [name, [x, y, width, height, part]] of Object.entries(boxes)) {
+      const found = sheet && find(sheet, name, part);
+      if (!found || !origin) {
+        misses.push(`${name}: not on the sheet`);
+        continue;
+      }
+      const ours = found.getBoundingClientRect();
+      const pairs = [
+        ['x', x, ours.x - origin.x],
+        ['y', y, ours.y - origin.y],
+        ['width', width, ours.width],
+        ['height', height, ours.height],
+      ] as const;
+      const off = pairs.filter(([, drawn, own]) => Math.abs(drawn - own) > TOLERANCE);
+      if (off.length > 0) {
+        misses.push(
+          `${name}: ${off.map(([edge, drawn, own]) => `${edge} drawn ${drawn}, ours ${Math.round(own * 10) / 10}`).join('; ')}`,
+        );
+      }
+    }
+    return expect(misses).toEqual([]);
+  });
+}
+
+/** Holds computed colours against the theme's own variables as they are now; fails once, with every miss. */
+export async function expectColors(canvasElement: HTMLElement, colors: ThemeColors): Promise<void> {
+  await waitFor(() => {
+    const sheet = canvasElement.querySelector('[data-sheet]');
+    const probe = document.createElement('i');
+    canvasElement.append(probe);
+    const misses: string[] = [];
+    for (const [name, style, part] of colors) {
+      const found = sheet && find(sheet, name, part);
+      if (!found) {
+        misses.push(`${name}: not on the sheet`);
+        continue;
+      }
+      for (const [property, wanted] of Object.entries(style)) {
+        probe.style.color = wanted;
+        const theme = getComputedStyle(probe).color;
+        const ours = getComputedStyle(found)[property as keyof typeof style];
+        if (ours !== theme) misses.push(`${name}: ${property} ${wanted} is ${theme}, ours ${ours}`);
+      }
+    }
+    probe.remove();
+    return expect(misses).toEqual([]);
+  });
+}

@@ -7,6 +7,9 @@ import { stopClock } from './clock';
 import { withQueryClient } from './decorators/queryClient';
 import { withRoute } from './decorators/route';
 import { withTheme } from './decorators/theme';
+import { ComponentPage } from './docs/ComponentPage';
+import { Prose } from './docs/Prose';
+import { ThemedContainer } from './docs/ThemedContainer';
 import { viewports } from './modes';
 
 stopClock();
@@ -70,6 +73,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'fullscreen',
+    docs: { container: ThemedContainer, page: ComponentPage, components: { wrapper: Prose } },
     a11y: { test: 'error', options: axeOptions },
     viewport: { options: viewports },
     controls: { expanded: true, sort: 'requiredFirst' },

@@ -19,12 +19,16 @@ function ensureStyles(): void {
   document.head.append(style);
 }
 
-/** Theme, direction and text size of the toolbar, on the document itself. */
-export const withTheme: Decorator = (Story, { globals }) => {
+/** Theme, direction and text size of the toolbar, on the document itself; for stories and pages of words alike. */
+export function showTheme(globals: Readonly<Record<string, unknown>>): void {
   ensureStyles();
   const html = document.documentElement;
-  html.dataset['theme'] = String(globals['theme']);
-  html.dir = String(globals['direction']);
+  html.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
+  html.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
   html.style.fontSize = globals['textSize'] === '200%' ? '200%' : '';
+}
+
+export const withTheme: Decorator = (Story, { globals }) => {
+  showTheme(globals);
   return <Story />;
 };

@@ -21,31 +21,31 @@ const noRules = object();
 
 /** For stories: puts fields into a form of the real kind, without a summary, 440 px wide at most. */
 export function InForm({ initialValues, errors, schema = noRules, onSubmit, children }: InFormProps) {
-  const form = useServerForm({
+  const { formik, formRef, isSubmitting, submit } = useServerForm({
     initialValues,
     schema,
     onSubmit: async (values) => onSubmit?.(values),
     describeFailure: () => 'Not saved.',
   });
   const [first] = useState(errors);
-  const { setErrors } = form.formik;
+  const { setErrors } = formik;
   useEffect(() => {
     if (first) setErrors(first);
   }, [first, setErrors]);
   return (
-    <FormikProvider value={form.formik}>
+    <FormikProvider value={formik}>
       <form
-        ref={form.formRef}
+        ref={formRef}
         aria-label="Example form"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          form.submit();
+          submit();
         }}
         style={{ display: 'grid', gap: space[6], maxInlineSize: '27.5rem', padding: space[4] }}
       >
         {children}
-        {onSubmit && <SubmitButton isSubmitting={form.isSubmitting}>Save</SubmitButton>}
+        {onSubmit && <SubmitButton isSubmitting={isSubmitting}>Save</SubmitButton>}
       </form>
     </FormikProvider>
   );

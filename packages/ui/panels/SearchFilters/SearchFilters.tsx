@@ -7,6 +7,7 @@ import {
 } from '@efie/domain';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useDistricts } from '../../hooks/useDistricts';
 import { Button, Checkbox, Icon, NumberChips, SegmentedToggle, Select } from '../../primitives';
 import { Combobox } from '../../primitives/Combobox';
 import {
@@ -19,7 +20,6 @@ import {
   shownAmenities,
 } from './SearchFilters.helpers';
 import { Features, Groups, ShowAll } from './SearchFilters.styles';
-import { useDistricts } from './useDistricts';
 
 const NO_LISTINGS: readonly Listing[] = [];
 const NO_DISTRICTS: readonly string[] = [];

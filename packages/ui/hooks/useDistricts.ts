@@ -9,11 +9,12 @@ interface Districts {
 /**
  * The districts of a region and the towns its listings name (ruling 52), loaded when a region is first chosen: their 261
  * names are no part of the first page. Where they cannot be loaded the towns stand in.
+ * @param listings keep the list stable between renders
  * @returns null without a region and while the names are on their way
  */
 export function useDistricts(
   region: Filters['region'],
-  listings: readonly Listing[],
+  listings: readonly Pick<Listing, 'region' | 'town'>[],
 ): readonly string[] | null {
   const [districts, setDistricts] = useState<Districts | null>(null);
   useEffect(() => {

@@ -1,9 +1,8 @@
 import { Heart, LayoutDashboard, LogOut, Plus, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Avatar, Button, CountBadge, Icon, Link, Logo } from '../../primitives';
+import { Avatar, Button, CountBadge, HeadDetail, HeadName, Icon, Link, Logo } from '../../primitives';
 import { breakpoint } from '../../theme/tokens';
 import { currentOf, mainLinks, type Account } from './AppHeader.helpers';
-import { AccountDetail, AccountName } from './Account.styles';
 import { Actions, HomeLink, MenuButton } from './AppHeader.styles';
 import type { AppHeaderProps } from './AppHeader.types';
 import { Block, Body, Bottom, Page, PageLink, Pages, Rows, Top } from './MobileMenu.styles';
@@ -102,13 +101,13 @@ export function MobileMenu({
           <Block>
             <Avatar initials={account.initials} src={account.photoUrl} size={52} loading="eager" />
             <div>
-              <AccountName title={account.name}>
+              <HeadName title={account.name}>
                 <bdi>{account.name}</bdi>
-              </AccountName>
+              </HeadName>
               {account.detail !== '' && (
-                <AccountDetail title={account.detail}>
+                <HeadDetail title={account.detail}>
                   <bdi>{account.detail}</bdi>
-                </AccountDetail>
+                </HeadDetail>
               )}
             </div>
           </Block>

@@ -1,14 +1,17 @@
 import { styled } from 'styled-components';
 import { color, media, motion, radius, shadow, size, space, type, z } from '../../theme/tokens';
 
-export const AccountHolder = styled.div`
+export const Holder = styled.div`
   position: relative;
+  inline-size: fit-content;
 `;
 
-export const AccountButton = styled.button`
+export const Trigger = styled.button`
   display: flex;
   align-items: center;
+  justify-content: center;
   gap: ${space[2]};
+  min-inline-size: ${size.touch};
   min-block-size: ${size.touch};
   padding: 4px 6px;
   border-radius: ${radius.control};
@@ -18,60 +21,50 @@ export const AccountButton = styled.button`
       background: ${color.tint};
     }
   }
-  &[aria-expanded='true'] > svg {
+  &[aria-expanded='true'] > [data-chevron] {
     rotate: 180deg;
   }
 `;
 
-export const AccountPanel = styled.div`
+/* Never wider than a narrow screen with large text. */
+export const Panel = styled.div`
   position: absolute;
   inset-block-start: calc(100% + 8px);
   inset-inline-end: 0;
   z-index: ${z.menu};
   inline-size: 250px;
+  max-inline-size: calc(100vw - 2rem);
   padding: 6px;
   border: 1px solid ${color.border};
   border-radius: ${radius.menu};
   background: ${color.raised};
   box-shadow: ${shadow.e3};
+  &[data-align='start'] {
+    inset-inline: 0 auto;
+  }
 `;
 
-export const AccountHead = styled.div`
+export const Head = styled.div`
   padding: 12px 12px 11px;
   border-block-end: 1px solid ${color.border};
   margin-block-end: 6px;
 `;
 
-/* Names can be of any length: one line each here, in full in their title. */
-export const AccountName = styled.p`
-  overflow: hidden;
-  color: ${color.text};
-  font: 600 1rem/1.375rem var(--font-text);
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
-export const AccountDetail = styled.p`
-  overflow: hidden;
-  color: ${color.text2};
-  ${type.small}
-  line-height: 1.375rem;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
-export const AccountList = styled.ul`
+export const Rows = styled.ul`
   > li > * {
     display: flex;
     align-items: center;
     inline-size: 100%;
     min-block-size: ${size.touch};
-    padding-inline: 12px;
+    padding: 4px 12px;
     border-radius: ${radius.sm};
     color: ${color.text};
     ${type.body}
     text-align: start;
     text-decoration: none;
+  }
+  > li > :focus-visible {
+    outline-offset: -2px;
   }
   > li > [aria-current='page'] {
     color: ${color.accent};

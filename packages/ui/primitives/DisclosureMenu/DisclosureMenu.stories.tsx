@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EllipsisVertical } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Avatar } from '../Avatar';
+import { Button } from '../Button';
+import { Icon } from '../Icon';
+import { DisclosureMenu } from './DisclosureMenu';
+
+const onPress = fn();
+
+const meta = {
+  title: 'Primitives/DisclosureMenu',
+  component: DisclosureMenu,
+  args: {
+    label: 'Account, Kofi Mensah',
+    children: <Avatar initials="KM" size={36} />,
+    head: { name: 'Kofi Mensah', detail: 'kofi.mensah@example.com' },
+    items: [
+      { label: 'Favorites', href: '#favorites' },
+      { label: 'Log out', onPress },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flow-root', minBlockSize: 320, padding: 16 }}>
+        <div style={{ inlineSize: 'fit-content', marginInlineStart: 'auto' }}>
+          <Story />
+        </div>
+        <Button kind="secondary">Elsewhere</Button>
+      </div>
+    ),
+  ],
+  beforeEach: () => {
+    onPress.mockClear();
+  },
+  parameters: {
+    guide: {
+      use: 'For a handful of links and actions behind one button: the account under the avatar, Rename and Remove of a saved search.',
+      avoid: 'Not for choosing a value, use Select or Combobox. Not for one action: show its button.',
+    },
+  },
+} satisfies Meta<typeof DisclosureMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const agentMenu = {
+  label: 'Account, Ama Owusu-Mensah',
+  children: <Avatar initials="AO" size={36} />,
+  head: { name: 'Ama Owusu-Mensah', detail: 'Adom Keys' },
+  items: [
+    { label: 'Dashboard', href: '#dashboard', isCurrent: true },
+    { label: 'Favorites', href: '#favorites' },
+    { label: 'List Property', onPress },
+    { label: 'Log out', onPress },
+  ],
+};
+
+/** Closed; a press opens it, a second press closes it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Account, Kofi Mensah', expanded: false });
+    await expect(canvas.queryByRole('link', { name: 'Favorites' })).toBeNull();
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('link', { name: 'Favorites' })).toBeVisible();
+    await userEvent.click(button);
+    await expect(canvas.queryByRole('link', { name: 'Favorites' })).toBeNull();
+  },
+};
+
+/** A user's menu, open: who is signed in, then rows 44 px high. */
+export const UserMenu: Story = {
+  args: { isInitiallyOpen: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('kofi.mensah@example.com')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      'Favorites',
+      'Log out',
+    ]);
+    for (const row of canvas.getAllByRole('listitem')) {
+      await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+/** An agent's menu, open on the dashboard. */
+export const AgentMenu: Story = {
+  args: { ...agentMenu, isInitiallyOpen: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
+  },
+};
+
+/** By keyboard: Enter and Space open and close it, Tab walks the rows, Escape gives the focus back. */
+export const Keyboard: Story = {
+  args: agentMenu,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Account, Ama Owusu-Mensah' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard(' ');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Favorites' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** Tab past the last row leaves and closes it. */
+export const TabLeaves: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Account, Kofi Mensah' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Log out' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** A press anywhere else closes it; the press still counts. */
+export const PressElsewhere: Story = {
+  args: { isInitiallyOpen: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
+    await expect(canvas.getByRole('button', { name: 'Account, Kofi Mensah' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  },
+};
+
+/** A row does what it says, once, and the menu closes. */
+export const Chosen: Story = {
+  args: { isInitiallyOpen: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(onPress).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText('kofi.mensah@example.com')).not.toBeVisible();
+  },
+};
+
+/** Behind an icon, without a head, at the other edge. */
+export const BehindAnIcon: Story = {
+  args: {
+    label: 'Actions for Accra, 2 bedrooms',
+    children: <Icon icon={EllipsisVertical} />,
+    head: undefined,
+    hasChevron: false,
+    items: [
+      { label: 'Rename', onPress },
+      { label: 'Remove', onPress },
+    ],
+    isInitiallyOpen: true,
+  },
+};
+
+/** Names of any length are cut to a line each and stand in full in their titles; long rows wrap. */
+export const LongText: Story = {
+  parameters: { proves: ['F38'] },
+  args: {
+    isInitiallyOpen: true,
+    head: {
+      name: `${'Nana'.repeat(2500)} 👨‍👩‍👧‍👦 عائشة`,
+      detail: 'Adom Keys and Sons Property Management and Lettings Limited, Kumasi',
+    },
+    items: [{ label: 'Every property that you have saved on this device', href: '#favorites' }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle(/^Nana/).getBoundingClientRect().height).toBeLessThan(30);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

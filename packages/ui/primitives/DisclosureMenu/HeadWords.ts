@@ -1,0 +1,21 @@
+import { styled } from 'styled-components';
+import { color, type } from '../../theme/tokens';
+
+/** The name that heads a menu. Names can be of any length: one line here, in full in the title. */
+export const HeadName = styled.p`
+  overflow: hidden;
+  color: ${color.text};
+  font: 600 1rem/1.375rem var(--font-text);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** The line under it: an address, a business. */
+export const HeadDetail = styled.p`
+  overflow: hidden;
+  color: ${color.text2};
+  ${type.small}
+  line-height: 1.375rem;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { styled } from 'styled-components';
+import { color, radius, space } from '../../theme/tokens';
+import { Grid } from './Grid';
+
+const Tile = styled.li`
+  padding: ${space[5]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+`;
+
+const kinds = ['Villa', 'Apartment', 'Townhouse', 'Compound house', 'Land', 'Commercial space'];
+
+const meta = {
+  title: 'Primitives/Grid',
+  component: Grid,
+  args: { as: 'ul', role: 'list', children: kinds.map((kind) => <Tile key={kind}>{kind}</Tile>) },
+  parameters: {
+    guide: {
+      use: 'For lists of cards and other equal columns: one on phones, two from 641 px, three from 1024 px.',
+      avoid:
+        'Not for a text column beside an aside, and not for parts of unequal weight: use Stack or the screen’s own grid.',
+    },
+  },
+} satisfies Meta<typeof Grid>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** How many columns stand side by side. */
+const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTemplateColumns.split(' ').length;
+
+/** Cards on a wide screen: three columns, 24 px between them. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(columnsOf(list)).toBe(3);
+    await expect(getComputedStyle(list).rowGap).toBe('24px');
+  },
+};
+
+/** Between 641 and 1023 px: two. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(columnsOf(canvas.getByRole('list'))).toBe(2);
+  },
+};
+
+/** A phone: one, 20 px apart. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(columnsOf(list)).toBe(1);
+    await expect(getComputedStyle(list).rowGap).toBe('20px');
+  },
+};
+
+/** Stat cards: two by two on phones, four in a row from 1024 px. */
+export const Stats: Story = {
+  args: { columns: { phone: 2, tablet: 2, desktop: 4 }, gap: 4 },
+  play: async ({ canvas }) => {
+    await expect(columnsOf(canvas.getByRole('list'))).toBe(4);
+  },
+};
+
+/** Cards of a row share its height, whatever their words. */
+export const LongText: Story = {
+  args: {
+    children: [
+      <Tile key="long">{'A house with a shaded veranda and a walled compound. '.repeat(6)}</Tile>,
+      <Tile key="word">{'Nkrumah'.repeat(40)}</Tile>,
+      <Tile key="short">Land</Tile>,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().height);
+    await expect(new Set(heights).size).toBe(1);
+  },
+};

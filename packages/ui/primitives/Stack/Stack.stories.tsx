@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button';
+import { Heading, Text } from '../Text';
+import { Stack } from './Stack';
+
+const meta = {
+  title: 'Primitives/Stack',
+  component: Stack,
+  args: {
+    children: [
+      <Heading key="title" level={2}>
+        Room for every listing
+      </Heading>,
+      <Text key="text">Start free. Pay by the month when you need to hold more properties.</Text>,
+      <Button key="button">View All Plans</Button>,
+    ],
+  },
+  parameters: {
+    guide: {
+      use: 'For parts that follow one another with one space between them: a form, a card’s body, a row of buttons. Pick the gap from the scale.',
+      avoid: 'Not for equal columns, use Grid. Never correct a gap with a margin on one part.',
+    },
+  },
+} satisfies Meta<typeof Stack>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const words = ['Villa', 'Apartment', 'Townhouse', 'Compound house', 'Land', 'Commercial space'];
+const chips = words.map((word) => (
+  <Button key={word} kind="secondary">
+    {word}
+  </Button>
+));
+
+/** A column: 16 px between the parts, each as wide as the column. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading').getBoundingClientRect();
+    const text = canvas.getByText(/^Start free/).getBoundingClientRect();
+    await expect(text.top - title.bottom).toBe(16);
+    await expect(canvas.getByRole('button').getBoundingClientRect().width).toBe(text.width);
+  },
+};
+
+/** Parts as wide as their words, at the start of the column. */
+export const AtTheStart: Story = { args: { align: 'start' } };
+
+/** A row that breaks into lines where it meets the edge. */
+export const Row: Story = { args: { direction: 'row', gap: 2, isWrapping: true, children: chips } };
+
+/** Title at one end, button at the other. */
+export const Between: Story = {
+  args: {
+    direction: 'row',
+    justify: 'between',
+    align: 'center',
+    isWrapping: true,
+    children: [
+      <Heading key="title" level={2}>
+        Featured Properties
+      </Heading>,
+      <Button key="button" kind="secondary">
+        Browse Properties
+      </Button>,
+    ],
+  },
+};
+
+/** A row from 641 px, a column on phones. */
+export const RowFromTablet: Story = {
+  args: {
+    direction: 'rowFromTablet',
+    gap: 3,
+    children: [
+      <Button key="one">Edit Profile</Button>,
+      <Button key="two" kind="secondary">
+        Add Listing
+      </Button>,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [one, two] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(one?.top).toBe(two?.top);
+  },
+};
+
+/** The same on a phone. */
+export const RowFromTabletOnPhone: Story = {
+  ...RowFromTablet,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [one, two] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect((two?.top ?? 0) - (one?.bottom ?? 0)).toBe(12);
+  },
+};
+
+/** A list for assistive technology too. */
+export const List: Story = {
+  args: { as: 'ul', role: 'list', gap: 2, children: words.map((word) => <li key={word}>{word}</li>) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(words.length);
+  },
+};
+
+/** One word longer than the column breaks and pushes nothing aside. */
+export const LongText: Story = {
+  args: { children: <Text>{'Nkrumah'.repeat(60)}</Text> },
+};

@@ -31,6 +31,6 @@ export const baseCss = [
   'h1:focus-visible,main:focus-visible,[role=dialog]:focus-visible{outline:none}',
   '[data-figures]{font-variant-numeric:tabular-nums lining-nums}',
   '@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}}',
-  '@media (forced-colors:active){:focus-visible{outline-color:Highlight!important}}',
+  '@media (forced-colors:active){:focus-visible{outline-color:Highlight!important}[fill*=logo]{fill:CanvasText}}',
   '@media print{html{color-scheme:light}body{background:#fff;color:#000}[data-print=hidden]{display:none!important}a{color:inherit}}',
 ].join('');

@@ -31,7 +31,7 @@ export function removeToast(): void {
   toast.remove(only);
 }
 
-/** Where toasts appear. It carries no role: the live regions of `ToastHost` speak. */
+/** Where toasts appear: a landmark while there is one. It does not speak, the live regions of `ToastHost` do. */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
   const { startPause, endPause } = handlers;
@@ -45,6 +45,7 @@ export function Toaster() {
   return (
     <Corner
       data-toast-host="true"
+      {...(!isEmpty && { role: 'region', 'aria-label': 'Notices' })}
       onPointerEnter={startPause}
       onPointerLeave={endPause}
       onFocus={startPause}

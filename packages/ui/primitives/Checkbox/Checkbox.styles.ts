@@ -1,48 +1,12 @@
-import { css, styled } from 'styled-components';
-import { color, media, motion, radius, space, type } from '../../theme/tokens';
+import { styled } from 'styled-components';
+import { color, media, radius, type } from '../../theme/tokens';
+import { choiceLook } from '../Choice';
 
-export const Row = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-block-size: 44px;
-  padding-block: ${space[1]};
-  cursor: pointer;
-  &:has(:disabled) {
-    color: ${color.textDisabled};
-    cursor: not-allowed;
-  }
-`;
-
-/** Box of checkboxes and radios: a real control, drawn in our colours, and the system's in forced colours. */
-export const choiceLook = css`
-  appearance: none;
-  display: grid;
-  place-items: center;
-  flex: none;
-  inline-size: 22px;
-  block-size: 22px;
-  margin: 0;
-  border: 1px solid ${color.borderControl};
-  background: ${color.surface};
-  color: ${color.onPrimary};
-  cursor: inherit;
-  transition: background-color ${motion.fast} ${motion.standard};
-  &:checked {
-    border-color: ${color.primary};
-    background: ${color.primary};
-  }
-  &:disabled {
-    border-color: ${color.border};
-    background: ${color.disabled};
-  }
-  ${media.hover} {
-    &:hover:not(:disabled, :checked) {
-      border-color: ${color.text2};
-    }
-  }
-  ${media.forcedColors} {
-    appearance: auto;
+/** Error and hint stand under the words, past the box. */
+export const Shell = styled.div`
+  min-inline-size: 0;
+  & > p {
+    padding-inline-start: 34px;
   }
 `;
 
@@ -63,12 +27,6 @@ export const Box = styled.input`
       display: none;
     }
   }
-`;
-
-export const Words = styled.span`
-  flex: 1 1 auto;
-  min-inline-size: 0;
-  font: 400 0.9375rem/1.375rem var(--font-text);
 `;
 
 export const Count = styled.span`

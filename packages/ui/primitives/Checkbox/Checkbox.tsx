@@ -1,19 +1,31 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Box, Count, Row, Words } from './Checkbox.styles';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { ChoiceRow, ChoiceWords } from '../Choice';
+import { describeField, FieldNotes } from '../Field';
+import { Star } from '../Field/Field.styles';
+import { Box, Count, Shell } from './Checkbox.styles';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
   children: ReactNode;
   /** How many results the choice would leave; 0 stays choosable. */
   count?: number | undefined;
+  hint?: ReactNode;
+  error?: string | undefined;
 }
 
-/** A 22 px box in a 44 px row; the whole row is the target. */
-export function Checkbox({ children, count, ...rest }: CheckboxProps) {
+/** A 22 px box in a 44 px row; the whole row is the target. Hint and error stand below its words. */
+export function Checkbox({ children, count, hint, error, ...rest }: CheckboxProps) {
+  const notes = { id: useId(), hint, error };
   return (
-    <Row>
-      <Box type="checkbox" {...rest} />
-      <Words>{children}</Words>
-      {count !== undefined && <Count>{count.toLocaleString('en-GB')}</Count>}
-    </Row>
+    <Shell>
+      <ChoiceRow>
+        <Box type="checkbox" {...describeField(notes)} {...rest} />
+        <ChoiceWords>
+          {children}
+          {rest.required && <Star />}
+        </ChoiceWords>
+        {count !== undefined && <Count>{count.toLocaleString('en-GB')}</Count>}
+      </ChoiceRow>
+      <FieldNotes {...notes} />
+    </Shell>
   );
 }

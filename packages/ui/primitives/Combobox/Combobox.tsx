@@ -1,16 +1,17 @@
 import { Check, ChevronDown, Search, X } from 'lucide-react';
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { describeField, Field } from '../Field';
+import { useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { describeField, Field, type FieldWords } from '../Field';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { LiveRegion } from '../LiveRegion';
 import { filterOptions, foldText, splitMatch, type ComboboxOption } from './Combobox.helpers';
 import { Control, End, Hint, List, Match, None, Option, OptionText, Start, Wrap } from './Combobox.styles';
 
-export interface ComboboxProps {
+export interface ComboboxProps extends FieldWords {
   id?: string;
   name?: string;
-  label: string;
+  /** The text field, for a form that moves the focus to it. */
+  ref?: Ref<HTMLInputElement>;
   /** The value of the chosen option, '' for none. */
   value: string;
   onValueChange: (value: string) => void;
@@ -18,11 +19,9 @@ export interface ComboboxProps {
   placeholder?: string;
   /** Why it cannot be used yet ('Choose a region first'): shown in the field, which stays focusable. */
   disabledText?: string | undefined;
-  isLabelHidden?: boolean;
-  isRequired?: boolean;
-  isOptional?: boolean;
-  hint?: ReactNode;
-  error?: string | undefined;
+  isRequired?: boolean | undefined;
+  /** Cannot be changed now; the choice stays readable. */
+  isDisabled?: boolean | undefined;
   /** Said when nothing matches. */
   emptyText?: string;
   onBlur?: () => void;
@@ -35,15 +34,17 @@ export interface ComboboxProps {
 export function Combobox({
   id,
   name,
+  ref,
   label,
   value,
   onValueChange,
   options,
   placeholder,
   disabledText,
-  isLabelHidden = false,
-  isRequired = false,
-  isOptional = false,
+  isLabelHidden,
+  isRequired,
+  isDisabled: isIdle = false,
+  isOptional,
   hint,
   error,
   emptyText = 'No match',
@@ -53,12 +54,13 @@ export function Combobox({
   const controlId = id ?? ownId;
   const listId = `${controlId}-list`;
   const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current, []);
   const list = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
 
-  const isDisabled = disabledText !== undefined;
+  const isDisabled = isIdle || disabledText !== undefined;
   const chosenLabel = options.find((option) => option.value === value && value !== '')?.label ?? value;
   const shown = typed === undefined ? [...options] : filterOptions(options, typed);
   const hasList = isOpen && !isDisabled;
@@ -142,7 +144,7 @@ export function Combobox({
           aria-autocomplete="list"
           aria-activedescendant={hasList && active >= 0 ? optionId(active) : undefined}
           data-open={hasList}
-          value={isDisabled ? '' : (typed ?? chosenLabel)}
+          value={disabledText === undefined ? (typed ?? chosenLabel) : ''}
           placeholder={disabledText ?? placeholder}
           onClick={open}
           onChange={(event) => {

@@ -9,6 +9,13 @@ export const Shell = styled.div`
   min-inline-size: 0;
 `;
 
+export const Group = styled.fieldset`
+  min-inline-size: 0;
+  & > p {
+    margin-block-start: ${space[2]};
+  }
+`;
+
 export const LabelRow = styled.div`
   display: flex;
   justify-content: space-between;
@@ -18,17 +25,30 @@ export const LabelRow = styled.div`
   }
 `;
 
+export const Legend = styled.legend`
+  inline-size: 100%;
+  margin-block-end: ${space[2]};
+  ${type.label}
+  &[data-hidden='true'] {
+    ${visuallyHidden}
+  }
+`;
+
 export const Label = styled.label`
   ${type.label}
 `;
 
-export const Star = styled.span`
+/** Drawn, not written: `required` on the control says it. */
+export const Star = styled.span.attrs({ 'aria-hidden': true, children: ' *' })`
   color: ${color.danger};
 `;
 
 export const Optional = styled.span`
   ${type.small}
   color: ${color.text3};
+  ${Legend} > & {
+    float: inline-end;
+  }
 `;
 
 export const HintText = styled.p`

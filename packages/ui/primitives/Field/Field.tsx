@@ -1,45 +1,52 @@
-import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Icon } from '../Icon';
-import { ErrorText, HintText, Label, LabelRow, Optional, Shell, Star } from './Field.styles';
+import { useId, type ReactNode } from 'react';
+import { FieldNotes, noteIds } from './FieldNotes';
+import { Label, LabelRow, Optional, Shell, Star } from './Field.styles';
 
-export interface FieldProps {
+/** The words round a control. */
+export interface FieldWords {
+  label: string;
+  /** Read to screen readers; not seen. */
+  isLabelHidden?: boolean | undefined;
+  /** Writes "Optional" at the end of the label's line. */
+  isOptional?: boolean | undefined;
+  /** A sentence below that helps to fill it in. */
+  hint?: ReactNode;
+  /** What is wrong, below the control; '' and undefined are nothing wrong. */
+  error?: string | undefined;
+}
+
+export interface FieldProps extends FieldWords {
   /** The id of the control; hint and error ids are made from it. */
   id: string;
-  label: string;
-  isLabelHidden?: boolean;
-  isRequired?: boolean;
-  /** Writes "Optional" at the end of the label's line. */
-  isOptional?: boolean;
-  hint?: ReactNode;
-  error?: string | undefined;
+  /** A star after the label. */
+  isRequired?: boolean | undefined;
   children: ReactNode;
 }
 
 /** What a control needs to be tied to its hint and error. */
-export function describeField({
-  id,
-  hint,
-  error,
-}: {
-  id: string;
-  hint?: ReactNode;
-  error?: string | undefined;
-}) {
-  const ids = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
+export function describeField({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
   return {
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': ids === '' ? undefined : ids,
+    'aria-describedby': noteIds(id, hint, error),
   };
+}
+
+/** Parts the props of a labelled control: those of its `Field`, and those of the control, tied to hint and error. */
+export function useFieldProps<
+  P extends FieldWords & { id?: string | undefined; required?: boolean | undefined },
+>({ label, isLabelHidden, isOptional, hint, error, id, ...rest }: P) {
+  const ownId = useId();
+  const field = { id: id ?? ownId, label, isLabelHidden, isOptional, isRequired: rest.required, hint, error };
+  return [field, { ...describeField(field), ...rest, id: field.id }] as const;
 }
 
 /** Label above, control, hint and error below (design.md section 6, Inputs). The control takes `describeField`. */
 export function Field({
   id,
   label,
-  isLabelHidden = false,
-  isRequired = false,
-  isOptional = false,
+  isLabelHidden,
+  isRequired,
+  isOptional,
   hint,
   error,
   children,
@@ -49,18 +56,12 @@ export function Field({
       <LabelRow data-hidden={isLabelHidden}>
         <Label htmlFor={id}>
           {label}
-          {isRequired && <Star aria-hidden="true"> *</Star>}
+          {isRequired && <Star />}
         </Label>
         {isOptional && <Optional>Optional</Optional>}
       </LabelRow>
       {children}
-      {error && (
-        <ErrorText id={`${id}-error`}>
-          <Icon icon={CircleAlert} size="s" />
-          <span>{error}</span>
-        </ErrorText>
-      )}
-      {hint && <HintText id={`${id}-hint`}>{hint}</HintText>}
+      <FieldNotes id={id} hint={hint} error={error} />
     </Shell>
   );
 }

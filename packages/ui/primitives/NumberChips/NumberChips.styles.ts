@@ -1,18 +1,6 @@
 import { styled } from 'styled-components';
-import { color, media, motion, radius, space, type } from '../../theme/tokens';
-import { visuallyHidden } from '../VisuallyHidden';
-
-export const Group = styled.fieldset`
-  min-inline-size: 0;
-`;
-
-export const Legend = styled.legend`
-  margin-block-end: ${space[2]};
-  ${type.label}
-  &[data-hidden='true'] {
-    ${visuallyHidden}
-  }
-`;
+import { color, media, motion, radius, type } from '../../theme/tokens';
+import { CoveredRadio } from '../Choice';
 
 export const ChipRow = styled.div`
   display: flex;
@@ -28,16 +16,9 @@ export const ChipBox = styled.label`
   flex: 1 1 44px;
   min-inline-size: 44px;
   cursor: pointer;
-`;
-
-export const Radio = styled.input`
-  position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  block-size: 44px;
-  margin: 0;
-  opacity: 0;
-  cursor: inherit;
+  &:has(:disabled) {
+    cursor: not-allowed;
+  }
 `;
 
 export const ChipText = styled.span`
@@ -53,22 +34,28 @@ export const ChipText = styled.span`
   ${type.figures}
   transition: background-color ${motion.fast} ${motion.standard};
   ${media.hover} {
-    ${Radio}:hover + & {
+    ${CoveredRadio}:hover + & {
       background: ${color.secondaryHover};
     }
   }
-  ${Radio}:checked + & {
+  ${CoveredRadio}:checked + & {
     border-color: ${color.primary};
     background: ${color.primarySoft};
     box-shadow: inset 0 0 0 0.5px ${color.primary};
     color: ${color.onPrimarySoft};
   }
-  ${Radio}:focus-visible + & {
+  ${CoveredRadio}:focus-visible + & {
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
   }
+  ${CoveredRadio}:disabled + & {
+    border-color: ${color.border};
+    background: ${color.disabled};
+    box-shadow: none;
+    color: ${color.textDisabled};
+  }
   ${media.forcedColors} {
-    ${Radio}:checked + & {
+    ${CoveredRadio}:checked + & {
       border: 2px solid Highlight;
       forced-color-adjust: none;
       background: Highlight;

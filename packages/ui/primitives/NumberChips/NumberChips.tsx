@@ -1,21 +1,13 @@
-import { useId } from 'react';
-import { ChipBox, ChipCount, ChipRow, ChipText, Group, Legend, Radio } from './NumberChips.styles';
+import { CoveredRadio, useRadios, type ChoiceGroupProps, type ChoiceOption } from '../Choice';
+import { FieldGroup } from '../Field';
+import { ChipBox, ChipCount, ChipRow, ChipText } from './NumberChips.styles';
 
-export interface ChipOption {
-  value: string;
-  label: string;
+export interface ChipOption extends ChoiceOption {
   /** How many results the choice would leave; part of the chip's name. */
   count?: number | undefined;
 }
 
-export interface NumberChipsProps {
-  /** The group's name, shown above. */
-  label: string;
-  isLabelHidden?: boolean;
-  options: readonly ChipOption[];
-  value: string;
-  onValueChange: (value: string) => void;
-}
+export type NumberChipsProps = ChoiceGroupProps<ChipOption>;
 
 /** The usual choices of bedrooms and bathrooms: Any, 1, 2, 3, 4+. The value of Any is ''. */
 export const numberChipOptions: readonly ChipOption[] = [
@@ -27,32 +19,19 @@ export const numberChipOptions: readonly ChipOption[] = [
 ];
 
 /** One choice out of a few short ones: native radios, so arrow keys move and choose. 44 px chips. */
-export function NumberChips({
-  label,
-  isLabelHidden = false,
-  options,
-  value,
-  onValueChange,
-}: NumberChipsProps) {
-  const name = useId();
+export function NumberChips(props: NumberChipsProps) {
+  const radio = useRadios(props);
   return (
-    <Group>
-      <Legend data-hidden={isLabelHidden}>{label}</Legend>
+    <FieldGroup {...props}>
       <ChipRow>
-        {options.map((option) => (
+        {props.options.map((option) => (
           <ChipBox key={option.value}>
-            <Radio
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onValueChange(option.value)}
-            />
+            <CoveredRadio {...radio(option)} />
             <ChipText>{option.label}</ChipText>
             {option.count !== undefined && <ChipCount>{option.count.toLocaleString('en-GB')}</ChipCount>}
           </ChipBox>
         ))}
       </ChipRow>
-    </Group>
+    </FieldGroup>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, media, motion, radius, space, type } from '../../theme/tokens';
-import { Radio } from '../NumberChips/NumberChips.styles';
+import { CoveredRadio } from '../Choice';
 
 export const Track = styled.div`
   display: flex;
@@ -20,6 +20,9 @@ export const Segment = styled.label`
   min-inline-size: 0;
   justify-items: center;
   cursor: pointer;
+  &:has(:disabled) {
+    cursor: not-allowed;
+  }
 `;
 
 export const Face = styled.span`
@@ -37,22 +40,30 @@ export const Face = styled.span`
   text-align: center;
   transition: background-color ${motion.fast} ${motion.standard};
   ${media.hover} {
-    ${Radio}:hover:not(:checked) + & {
+    ${CoveredRadio}:hover:not(:checked) + & {
       color: ${color.text};
     }
   }
-  ${Radio}:checked + & {
+  ${CoveredRadio}:checked + & {
     border-color: ${color.primary};
     background: ${color.surface};
     color: ${color.text};
     font-weight: 650;
   }
-  ${Radio}:focus-visible + & {
+  ${CoveredRadio}:focus-visible + & {
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
   }
+  ${CoveredRadio}:disabled + & {
+    border-color: transparent;
+    background: transparent;
+    color: ${color.textDisabled};
+  }
+  ${CoveredRadio}:checked:disabled + & {
+    border-color: ${color.textDisabled};
+  }
   ${media.forcedColors} {
-    ${Radio}:checked + & {
+    ${CoveredRadio}:checked + & {
       border-color: Highlight;
       forced-color-adjust: none;
       background: Highlight;

@@ -1,46 +1,25 @@
-import { useId } from 'react';
+import { CoveredRadio, useRadios, type ChoiceGroupProps, type ChoiceOption } from '../Choice';
+import { FieldGroup } from '../Field';
 import { Icon, type IconType } from '../Icon';
-import { Group, Legend, Radio } from '../NumberChips/NumberChips.styles';
 import { Face, Segment, SegmentCount, Track } from './SegmentedToggle.styles';
 
-export interface SegmentOption {
-  value: string;
-  label: string;
+export interface SegmentOption extends ChoiceOption {
   icon?: IconType;
   /** How many results the choice would leave; part of the segment's name. */
   count?: number | undefined;
 }
 
-export interface SegmentedToggleProps {
-  label: string;
-  isLabelHidden?: boolean;
-  options: readonly SegmentOption[];
-  value: string;
-  onValueChange: (value: string) => void;
-}
+export type SegmentedToggleProps = ChoiceGroupProps<SegmentOption>;
 
 /** Two or three equal choices in a 52 px track: native radios, the chosen one with a primary outline. */
-export function SegmentedToggle({
-  label,
-  isLabelHidden = false,
-  options,
-  value,
-  onValueChange,
-}: SegmentedToggleProps) {
-  const name = useId();
+export function SegmentedToggle(props: SegmentedToggleProps) {
+  const radio = useRadios(props);
   return (
-    <Group>
-      <Legend data-hidden={isLabelHidden}>{label}</Legend>
+    <FieldGroup {...props}>
       <Track>
-        {options.map((option) => (
+        {props.options.map((option) => (
           <Segment key={option.value}>
-            <Radio
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onValueChange(option.value)}
-            />
+            <CoveredRadio {...radio(option)} />
             <Face>
               {option.icon !== undefined && <Icon icon={option.icon} size="s" />}
               {option.label}
@@ -51,6 +30,6 @@ export function SegmentedToggle({
           </Segment>
         ))}
       </Track>
-    </Group>
+    </FieldGroup>
   );
 }

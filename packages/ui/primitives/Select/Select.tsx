@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../theme/tokens';
-import { controlLook, describeField, Field } from '../Field';
+import { controlLook, Field, useFieldProps, type FieldWords } from '../Field';
 import { Icon } from '../Icon';
 
 const Wrap = styled.div`
@@ -36,33 +36,19 @@ export interface SelectOption {
   label: string;
 }
 
-export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'size'> {
-  label: string;
-  isLabelHidden?: boolean;
-  isOptional?: boolean;
+export interface SelectProps
+  extends FieldWords, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'size'> {
   /** An option with the value '' is the unset one and reads in text-3. */
   options: readonly SelectOption[];
-  hint?: ReactNode;
-  error?: string | undefined;
 }
 
 /** A native select: the phone's own picker opens, only the closed state is ours (design.md section 6). */
-export function Select({ label, isLabelHidden, isOptional, options, hint, error, id, ...rest }: SelectProps) {
-  const ownId = useId();
-  const controlId = id ?? ownId;
-  const field = {
-    id: controlId,
-    label,
-    hint,
-    error,
-    isLabelHidden: isLabelHidden ?? false,
-    isOptional: isOptional ?? false,
-    isRequired: rest.required ?? false,
-  };
+export function Select({ options, ...props }: SelectProps) {
+  const [field, control] = useFieldProps(props);
   return (
     <Field {...field}>
       <Wrap>
-        <NativeSelect {...describeField(field)} {...rest} id={controlId}>
+        <NativeSelect {...control}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

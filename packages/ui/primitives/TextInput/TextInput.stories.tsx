@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Eye } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
 import { IconButton } from '../IconButton';
-import { TextArea, TextInput } from './TextInput';
+import { TextArea } from './TextArea';
+import { TextInput } from './TextInput';
 
 const meta = {
   title: 'Primitives/TextInput',

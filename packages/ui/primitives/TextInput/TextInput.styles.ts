@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color, space, type } from '../../theme/tokens';
 import { controlLook } from '../Field';
 
@@ -6,18 +6,23 @@ export const Box = styled.div`
   position: relative;
 `;
 
-export const Input = styled.input`
+/** What cannot be changed is still information: readable, on the ground of what is idle (corrections.md section 1). */
+const textLook = css`
   ${controlLook}
+  &:read-only:not(:disabled) {
+    border-color: ${color.border};
+    background: ${color.disabled};
+    color: ${color.text2};
+  }
+`;
+
+export const Input = styled.input`
+  ${textLook}
   &[data-prefix='true'] {
     padding-inline-start: 4.375rem;
   }
   &[data-end='true'] {
     padding-inline-end: 3.5rem;
-  }
-  &:read-only:not([aria-disabled='true']) {
-    border-color: ${color.border};
-    background: ${color.disabled};
-    color: ${color.text2};
   }
 `;
 
@@ -50,7 +55,7 @@ export const End = styled.span`
 `;
 
 export const Area = styled.textarea`
-  ${controlLook}
+  ${textLook}
   min-block-size: 7.25rem;
   padding-block: ${space[3]};
   resize: vertical;

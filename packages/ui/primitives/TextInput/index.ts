@@ -1,1 +1,2 @@
-export { TextArea, TextInput, type TextAreaProps, type TextInputProps } from './TextInput';
+export { TextArea, type TextAreaProps } from './TextArea';
+export { TextInput, type TextInputProps } from './TextInput';

@@ -1,0 +1,71 @@
+import { css, styled } from 'styled-components';
+import { color, media, motion, space } from '../../theme/tokens';
+
+/** A choice with its words: the whole 44 px row is the target. */
+export const ChoiceRow = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-block-size: 44px;
+  padding-block: ${space[1]};
+  cursor: pointer;
+  &:has(:disabled) {
+    color: ${color.textDisabled};
+    cursor: not-allowed;
+  }
+`;
+
+export const ChoiceWords = styled.span`
+  flex: 1 1 auto;
+  min-inline-size: 0;
+  font: 400 0.9375rem/1.375rem var(--font-text);
+`;
+
+/** Box of checkboxes and radios: a real control, drawn in our colours, and the system's in forced colours. */
+export const choiceLook = css`
+  appearance: none;
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 22px;
+  block-size: 22px;
+  margin: 0;
+  border: 1px solid ${color.borderControl};
+  background: ${color.surface};
+  color: ${color.onPrimary};
+  cursor: inherit;
+  transition: background-color ${motion.fast} ${motion.standard};
+  &:checked {
+    border-color: ${color.primary};
+    background: ${color.primary};
+  }
+  &[aria-invalid='true']:not(:checked),
+  [data-invalid='true'] &:not(:checked) {
+    border-color: ${color.danger};
+    box-shadow: 0 0 0 1px ${color.danger};
+  }
+  &:disabled {
+    border-color: ${color.border};
+    background: ${color.disabled};
+    color: ${color.textDisabled};
+  }
+  ${media.hover} {
+    &:hover:not(:disabled, :checked) {
+      border-color: ${color.text2};
+    }
+  }
+  ${media.forcedColors} {
+    appearance: auto;
+  }
+`;
+
+/** A radio that lies unseen over the shape that is drawn for it. */
+export const CoveredRadio = styled.input`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 44px;
+  margin: 0;
+  opacity: 0;
+  cursor: inherit;
+`;

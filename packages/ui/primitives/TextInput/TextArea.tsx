@@ -1,0 +1,15 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Field, useFieldProps, type FieldWords } from '../Field';
+import { Area } from './TextInput.styles';
+
+export interface TextAreaProps extends FieldWords, ComponentPropsWithRef<'textarea'> {}
+
+/** An input of several lines; people can make it taller. */
+export function TextArea(props: TextAreaProps) {
+  const [field, control] = useFieldProps(props);
+  return (
+    <Field {...field}>
+      <Area rows={4} {...control} />
+    </Field>
+  );
+}

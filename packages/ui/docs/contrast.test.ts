@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import source from '../theme/tokens.json';
+import { contrastRatio, LEAST_CONTRAST, ratioText } from './contrast';
+import { contrastPairs } from './colourRoles';
+
+describe('contrast', () => {
+  it('runs from 1 for equal colours to 21 for black on white, whichever is in front', () => {
+    expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 10);
+    expect(contrastRatio('#FFFFFF', '#000000')).toBeCloseTo(21, 10);
+    expect(contrastRatio('#17523A', '#17523a')).toBe(1);
+  });
+
+  it('agrees with known values', () => {
+    expect(contrastRatio('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
+    expect(contrastRatio('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2);
+    expect(contrastRatio('#FF0000', '#FFFFFF')).toBeCloseTo(4, 2);
+  });
+
+  it('refuses what it cannot measure', () => {
+    expect(() => contrastRatio('rgba(0,0,0,.5)', '#FFFFFF')).toThrow('rgba(0,0,0,.5)');
+    expect(() => contrastRatio('#FFF', '#FFFFFF')).toThrow('#FFF');
+  });
+
+  it('never writes a ratio larger than it is', () => {
+    expect(ratioText(4.4999)).toBe('4.49:1');
+    expect(ratioText(4.5)).toBe('4.50:1');
+    expect(ratioText(16.37)).toBe('16.37:1');
+  });
+});
+
+describe('the pairs of roles', () => {
+  const nameOf = ({ foreground, background }: { foreground: string; background: string }) =>
+    `${foreground} on ${background}`;
+
+  it('asks at least what WCAG 2.2 AA asks', () => {
+    for (const { kind, required } of contrastPairs)
+      expect(required).toBeGreaterThanOrEqual(LEAST_CONTRAST[kind]);
+  });
+
+  it.each(contrastPairs.map((pair) => [nameOf(pair), pair] as const))('%s reaches its demand', (_, pair) => {
+    expect(pair.light).toBeGreaterThanOrEqual(pair.required);
+    expect(pair.dark).toBeGreaterThanOrEqual(pair.required);
+  });
+
+  it('are the same in both themes, and the ratios written in tokens.json are the computed ones', () => {
+    for (const theme of ['light', 'dark'] as const) {
+      const listed = [...source.contrast[theme].text, ...source.contrast[theme].nonText];
+      expect(listed.map(nameOf)).toEqual(contrastPairs.map(nameOf));
+      contrastPairs.forEach((pair, at) => expect(listed[at]?.ratio).toBeCloseTo(pair[theme], 1));
+    }
+  });
+});

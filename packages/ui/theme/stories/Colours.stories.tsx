@@ -1,0 +1,207 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { styled } from 'styled-components';
+import { colourRoles, contrastPairs, palettes, type ContrastPair } from '../../docs/colourRoles';
+import { LEAST_CONTRAST, contrastRatio, ratioText } from '../../docs/contrast';
+import source from '../tokens.json';
+import { Grid, Ground, Note, Pair, Sheet } from './storySheet';
+
+const meta = { title: 'Theme/Colours' } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const THEMES = ['light', 'dark'] as const;
+
+const Swatch = styled.div`
+  block-size: 3.5rem;
+  margin-block-end: 0.5rem;
+  border: 1px solid var(--color-border-control);
+  border-radius: 8px;
+`;
+
+/** Every role, light beside dark, with its colour and the primitive it takes. */
+export const Roles: Story = {
+  render: () => (
+    <Sheet>
+      <Grid $least={20}>
+        {colourRoles.map(({ name, use, ...values }) => (
+          <li key={name}>
+            <code>{name}</code>
+            {use !== '' && <Note>{use}</Note>}
+            <Pair>
+              {THEMES.map((theme) => (
+                <Ground key={theme} data-theme={theme}>
+                  <Swatch style={{ background: `var(--color-${name})` }} />
+                  <div>{values[theme].value}</div>
+                  <div>{values[theme].ref ?? `own ${theme} value`}</div>
+                </Ground>
+              ))}
+            </Pair>
+          </li>
+        ))}
+      </Grid>
+    </Sheet>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(Object.keys(source.color.light).length);
+  },
+};
+
+const Specimen = styled.div`
+  display: grid;
+  place-items: center;
+  block-size: 3.5rem;
+  margin-block-end: 0.5rem;
+  border: 1px solid var(--color-border);
+  border-radius: 8px;
+  font: var(--type-panel-title);
+`;
+
+const Ring = styled.span`
+  inline-size: 2rem;
+  block-size: 1.5rem;
+  border: 2px solid;
+  border-radius: 6px;
+`;
+
+function Measured({ pair, theme }: { pair: ContrastPair; theme: 'light' | 'dark' }) {
+  const colours = {
+    color: `var(--color-${pair.foreground})`,
+    background: `var(--color-${pair.background})`,
+  };
+  return (
+    <Ground data-theme={theme}>
+      <Specimen style={colours}>{pair.kind === 'text' ? <span>Aa</span> : <Ring />}</Specimen>
+      <strong>{ratioText(pair[theme])}</strong> {pair[theme] >= pair.required ? '✓ passes' : '✗ fails'}
+    </Ground>
+  );
+}
+
+const demands = [
+  { kind: 'text', title: `Text: at least ${LEAST_CONTRAST.text}:1` },
+  { kind: 'nonText', title: `Outlines, focus and signs: at least ${LEAST_CONTRAST.nonText}:1` },
+] as const;
+
+/** Every pair of roles that may meet, with its contrast computed from the two colours. */
+export const Contrast: Story = {
+  render: () => (
+    <Sheet>
+      {demands.map(({ kind, title }) => (
+        <section key={kind}>
+          <h2>{title}</h2>
+          <Grid $least={18}>
+            {contrastPairs
+              .filter((pair) => pair.kind === kind)
+              .map((pair) => (
+                <li key={`${pair.foreground} ${pair.background}`}>
+                  <code>
+                    {pair.foreground} on {pair.background}
+                  </code>
+                  <Pair>
+                    {THEMES.map((theme) => (
+                      <Measured key={theme} pair={pair} theme={theme} />
+                    ))}
+                  </Pair>
+                </li>
+              ))}
+          </Grid>
+        </section>
+      ))}
+    </Sheet>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/✓ passes/)).toHaveLength(contrastPairs.length * 2);
+    await expect(canvas.queryByText(/✗ fails/)).not.toBeInTheDocument();
+  },
+};
+
+const Strip = styled.ul`
+  display: grid;
+  gap: 0.5rem;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 5.5rem), 1fr));
+  & li {
+    font: var(--type-caption);
+  }
+`;
+
+/** The palettes behind the roles. Components never take these. */
+export const Palettes: Story = {
+  render: () => (
+    <Sheet>
+      {palettes.map(({ family, steps }) => (
+        <section key={family}>
+          <h2>{family}</h2>
+          <Strip>
+            {steps.map(({ step, value }) => (
+              <li key={step}>
+                <Swatch style={{ background: value, forcedColorAdjust: 'none' }} />
+                <strong>{step}</strong>
+                <div>{value}</div>
+              </li>
+            ))}
+          </Strip>
+        </section>
+      ))}
+    </Sheet>
+  ),
+};
+
+const Sky = styled.div`
+  display: grid;
+  gap: 0.5rem;
+  place-content: center;
+  justify-items: center;
+  min-block-size: 16rem;
+  padding: 1.5rem;
+  border-radius: 16px;
+  background: linear-gradient(var(--hero-sky));
+  color: var(--hero-text);
+  text-align: center;
+  forced-color-adjust: none;
+`;
+
+const Lightbox = styled.div`
+  padding: 1.5rem;
+  border-radius: 16px;
+  background: var(--lightbox-ground);
+  color: var(--lightbox-text);
+  forced-color-adjust: none;
+`;
+
+/** The worst contrast that words meet anywhere on a sky. */
+function leastOnSky(theme: 'light' | 'dark', words: 'text' | 'lead'): number {
+  const { sky, ...colours } = source.color.hero[theme];
+  return Math.min(...sky.map((stop) => contrastRatio(colours[words], stop.slice(0, 7))));
+}
+
+/** The only gradient, the sky of the home page, and the ground of the lightbox; both with the worst contrast on them. */
+export const SkiesAndLightbox: Story = {
+  render: () => (
+    <Sheet>
+      <Grid $least={20}>
+        {THEMES.map((theme) => (
+          <li key={theme} data-theme={theme}>
+            <Sky>
+              <strong>Find the door that’s yours.</strong>
+              <span style={{ color: 'var(--hero-lead)' }}>
+                {theme}: heading at least {ratioText(leastOnSky(theme, 'text'))}, lead at least{' '}
+                {ratioText(leastOnSky(theme, 'lead'))}
+              </span>
+            </Sky>
+          </li>
+        ))}
+      </Grid>
+      <Lightbox>
+        Lightbox, both themes:{' '}
+        {ratioText(contrastRatio(source.color.lightbox.text, source.color.lightbox.ground))}
+      </Lightbox>
+    </Sheet>
+  ),
+  play: async () => {
+    for (const theme of THEMES) {
+      await expect(leastOnSky(theme, 'text')).toBeGreaterThanOrEqual(LEAST_CONTRAST.text);
+      await expect(leastOnSky(theme, 'lead')).toBeGreaterThanOrEqual(LEAST_CONTRAST.text);
+    }
+  },
+};

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button';
+import source from '../tokens.json';
+import * as tokens from '../tokens';
+import { NamedRows, Sheet } from './storySheet';
+
+const meta = { title: 'Theme/Motion' } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const Track = styled.span`
+  display: block;
+  inline-size: min(100%, 18rem);
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.tint};
+  & > span {
+    display: block;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    border: 2px solid ${tokens.color.primary};
+    border-radius: 50%;
+    background: ${tokens.color.primary};
+    margin-inline-start: 0;
+    transition-property: margin-inline-start;
+  }
+  &[data-there='true'] > span {
+    margin-inline-start: calc(100% - 1.25rem);
+  }
+`;
+
+const times = ['fast', 'base', 'slow', 'sheet'] as const;
+const curves = ['standard', 'enter', 'exit'] as const;
+
+function Moving() {
+  const [isThere, setThere] = useState(false);
+  const dot = (time: string, curve: string) => (
+    <Track data-there={isThere}>
+      <span style={{ transitionDuration: time, transitionTimingFunction: curve }} />
+    </Track>
+  );
+  return (
+    <Sheet>
+      <div>
+        <Button kind="secondary" aria-pressed={isThere} onClick={() => setThere((was) => !was)}>
+          Move the Dots
+        </Button>
+      </div>
+      <NamedRows
+        title="Durations"
+        rows={times.map((name) => ({
+          name: `motion.${name}, ${source.motion.duration[name]} ms`,
+          value: dot(tokens.motion[name], tokens.motion.standard),
+        }))}
+      />
+      <NamedRows
+        title="Curves"
+        rows={curves.map((name) => ({
+          name: `motion.${name}, ${source.motion.easing[name]}`,
+          value: dot(tokens.motion.sheet, tokens.motion[name]),
+        }))}
+      />
+      <NamedRows
+        title="What moves"
+        rows={Object.entries(source.motion.use).map(([name, value]) => ({ name, value }))}
+      />
+    </Sheet>
+  );
+}
+
+/** Press the button to see each duration and curve; with reduced motion the dots change place at once. */
+export const DurationsAndCurves: Story = {
+  render: () => <Moving />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Move the Dots' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+  },
+};

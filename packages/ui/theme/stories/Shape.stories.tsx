@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
+import source from '../tokens.json';
+import * as tokens from '../tokens';
+import { Grid, Ground, NamedRows, Note, Pair, Sheet } from './storySheet';
+
+const meta = { title: 'Theme/Shape and space' } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const Bar = styled.span`
+  display: block;
+  block-size: 0.75rem;
+  max-inline-size: 100%;
+  background: ${tokens.color.primary};
+  forced-color-adjust: none;
+`;
+
+const pixels = (name: string, value: string): string => {
+  const varying: Record<string, { desktop: number; mobile: number }> = {
+    section: source.space.section,
+    gutter: source.space.gutter,
+    gridGap: source.space.gridGap,
+  };
+  const two = varying[name];
+  return two ? `${two.mobile} px, from 641 px ${two.desktop} px` : `${Number.parseFloat(value) * 16} px`;
+};
+
+/** Steps of 4 px; section, gutter and grid gap grow at 641 px by themselves. */
+export const Space: Story = {
+  render: () => (
+    <Sheet>
+      <NamedRows
+        title="Space"
+        rows={Object.entries(tokens.space).map(([name, value]) => ({
+          name: `space.${name}, ${pixels(name, value)}`,
+          value: <Bar style={{ inlineSize: value }} />,
+        }))}
+      />
+    </Sheet>
+  ),
+};
+
+const Box = styled.div`
+  block-size: 7.5rem;
+  margin-block-end: ${tokens.space[2]};
+  border: 1px solid ${tokens.color.borderControl};
+  background: ${tokens.color.primarySoft};
+`;
+
+/** Corners of controls, cards, dialogs and sheets. */
+export const Radii: Story = {
+  render: () => (
+    <Sheet>
+      <Grid $least={9}>
+        {Object.entries(tokens.radius)
+          .filter(([name]) => !name.startsWith('gate'))
+          .map(([name, value]) => (
+            <li key={name}>
+              <Box style={{ borderRadius: value }} />
+              <code>{name}</code>
+              <Note>{value}</Note>
+            </li>
+          ))}
+      </Grid>
+    </Sheet>
+  ),
+};
+
+/** The gate corner: one corner, top right, large; at most one large thing of a screen carries it. */
+export const GateCorner: Story = {
+  render: () => (
+    <Sheet>
+      <Grid $least={14}>
+        {Object.entries(tokens.radius)
+          .filter(([name]) => name.startsWith('gate'))
+          .map(([name, value]) => {
+            const icon = name === 'gateIcon';
+            return (
+              <li key={name}>
+                <Box
+                  style={{
+                    borderRadius: value,
+                    ...(icon ? { inlineSize: 56, blockSize: 56 } : { blockSize: 200 }),
+                  }}
+                />
+                <code>{name}</code>
+                <Note>{value}</Note>
+              </li>
+            );
+          })}
+      </Grid>
+    </Sheet>
+  ),
+};
+
+const Raised = styled.div`
+  block-size: 6rem;
+  margin: ${tokens.space[4]} ${tokens.space[2]} ${tokens.space[6]};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.raised};
+`;
+
+/** Three shadows. In dark a lighter ground and a border lift, the shadow only helps. */
+export const Shadows: Story = {
+  render: () => (
+    <Sheet>
+      <Grid $least={18}>
+        {Object.entries(tokens.shadow).map(([name, value]) => (
+          <li key={name}>
+            <code>{name}</code> <Note as="span">{source.shadow.use[name as keyof typeof tokens.shadow]}</Note>
+            <Pair>
+              {(['light', 'dark'] as const).map((theme) => (
+                <Ground key={theme} data-theme={theme}>
+                  <Raised style={{ boxShadow: value }} />
+                  {theme}
+                </Ground>
+              ))}
+            </Pair>
+          </li>
+        ))}
+      </Grid>
+    </Sheet>
+  ),
+};
+
+/** Widths where the layout changes, fixed widths of page parts, heights of controls. */
+export const Layout: Story = {
+  render: () => (
+    <Sheet>
+      <NamedRows
+        title="Breakpoints"
+        rows={Object.entries(tokens.breakpoint).map(([name, value]) => ({
+          name: `media.${name}`,
+          value: `from ${value} px`,
+        }))}
+      />
+      <NamedRows
+        title="Widths of page parts"
+        rows={Object.entries(tokens.container).map(([name, value]) => ({
+          name: `container.${name}`,
+          value: <>{value}</>,
+        }))}
+      />
+      <NamedRows
+        title="Heights of controls"
+        rows={Object.entries(tokens.size).map(([name, value]) => ({ name: `size.${name}`, value }))}
+      />
+      <NamedRows
+        title="Shares of pictures"
+        rows={Object.entries(source.ratio).map(([name, value]) => ({ name, value }))}
+      />
+    </Sheet>
+  ),
+};
+
+/** What lies over what, lowest first. */
+export const Layers: Story = {
+  render: () => (
+    <Sheet>
+      <NamedRows
+        title="Layers"
+        rows={Object.entries(tokens.z).map(([name, value]) => ({ name: `z.${name}`, value: String(value) }))}
+      />
+    </Sheet>
+  ),
+};

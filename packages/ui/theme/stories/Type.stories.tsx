@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { styled } from 'styled-components';
+import source from '../tokens.json';
+import * as tokens from '../tokens';
+import { Note, Sheet } from './storySheet';
+
+const meta = { title: 'Theme/Type' } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+type StyleName = Exclude<keyof typeof tokens.type, 'figures'>;
+
+interface WrittenSize {
+  size: number;
+  line: number;
+  weight?: number;
+}
+
+interface WrittenStyle extends Partial<WrittenSize> {
+  family: string;
+  tracking?: string;
+  desktop?: WrittenSize & { tracking?: string };
+  mobile?: WrittenSize;
+}
+
+const written: Readonly<Record<StyleName, WrittenStyle>> = source.type;
+const names = Object.keys(tokens.type).filter((name): name is StyleName => name !== 'figures');
+
+/** '44/48, phones 32/36 · 560 · -0.024em · EB Garamond' */
+function measureOf(name: StyleName): string {
+  const { size, line, weight, tracking, family, desktop, mobile } = written[name];
+  const sizes =
+    desktop && mobile
+      ? `${desktop.size}/${desktop.line}, phones ${mobile.size}/${mobile.line}`
+      : `${size}/${line}`;
+  const face = family === 'display' ? 'EB Garamond' : 'Source Sans 3';
+  return [sizes, weight ?? desktop?.weight, tracking ?? desktop?.tracking, face].filter(Boolean).join(' · ');
+}
+
+const Line = styled.p<{ $name: StyleName }>`
+  ${({ $name }) => tokens.type[$name]}
+  overflow-wrap: anywhere;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${tokens.space[5]};
+  & li {
+    padding-block-end: ${tokens.space[4]};
+    border-block-end: 1px solid ${tokens.color.border};
+  }
+`;
+
+/** Every text style in its own font, size and weight, with the cedi sign and the letters of Twi. */
+export const Styles: Story = {
+  render: () => (
+    <Sheet>
+      <List>
+        {names.map((name) => (
+          <li key={name}>
+            <Note>
+              <code>{name}</code> {measureOf(name)}
+            </Note>
+            <Line $name={name}>{name === 'code' ? 'K7Q2M9' : 'GH₵ 1,111,888 · Efie yɛ fɛ · Ɛ ɛ Ɔ ɔ'}</Line>
+          </li>
+        ))}
+      </List>
+    </Sheet>
+  ),
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const loaded = [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll(/["']/g, ''));
+    for (const family of [
+      'Source Sans 3 Variable',
+      'EB Garamond Variable',
+      'Efie Sans GH',
+      'Efie Serif GH',
+    ]) {
+      await expect(loaded).toContain(family);
+    }
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(names.length);
+  },
+};
+
+const Figures = styled.table`
+  ${tokens.type.figures}
+  ${tokens.type.price}
+  & td {
+    padding: ${tokens.space[1]} ${tokens.space[4]} ${tokens.space[1]} 0;
+    text-align: end;
+  }
+`;
+
+/** Figures stand under each other: prices, counts, dates and tables are tabular. */
+export const TabularFigures: Story = {
+  render: () => (
+    <Sheet>
+      <Figures>
+        <tbody>
+          {['GH₵ 1,111', 'GH₵ 8,888', 'GH₵ 2,700'].map((price) => (
+            <tr key={price}>
+              <td>{price}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Figures>
+    </Sheet>
+  ),
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('cell').map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return Math.round(range.getBoundingClientRect().width * 10);
+    });
+    await expect(new Set(widths).size).toBe(1);
+  },
+};

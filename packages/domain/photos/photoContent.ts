@@ -1,0 +1,127 @@
+/** The kinds a listing takes: JPEG (also called JPG), PNG and GIF (specification section 5). */
+export type PhotoKind = 'jpeg' | 'png' | 'gif';
+
+/**
+ * What a file holds, read from its bytes and never from its name or declared type (fault 113).
+ * `whole`: a photo from its first byte to its end. `damaged`: begins as one and stops short. `other`: something else.
+ */
+export type PhotoContent =
+  | { state: 'whole'; kind: PhotoKind; width: number; height: number; frames: number }
+  | { state: 'damaged'; kind: PhotoKind }
+  | { state: 'other' };
+
+interface Measured {
+  /** Picture points. */
+  width: number;
+  height: number;
+  frames: number;
+}
+
+const beginsWith = (bytes: Uint8Array, start: readonly number[], at = 0): boolean =>
+  start.every((byte, index) => bytes[at + index] === byte);
+
+const textAt = (bytes: Uint8Array, at: number, length: number): string =>
+  String.fromCharCode(...bytes.subarray(at, at + length));
+
+const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+/** The kind that the first bytes (`SIGNATURE_BYTES` are enough) name, or null for anything a listing does not take. */
+export function photoKind(start: Uint8Array): PhotoKind | null {
+  if (beginsWith(start, [0xff, 0xd8, 0xff])) return 'jpeg';
+  if (beginsWith(start, PNG_START)) return 'png';
+  const name = textAt(start, 0, 6);
+  return name === 'GIF87a' || name === 'GIF89a' ? 'gif' : null;
+}
+
+/** Walks a photo's structure without decoding a single point of it. Linear in the bytes. */
+export function inspectPhoto(bytes: Uint8Array): PhotoContent {
+  const kind = photoKind(bytes);
+  if (kind === null) return { state: 'other' };
+  const measured = walk[kind](bytes, new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  if (measured === null || measured.width === 0 || measured.height === 0) return { state: 'damaged', kind };
+  return { state: 'whole', kind, ...measured };
+}
+
+const walk: Record<PhotoKind, (bytes: Uint8Array, view: DataView) => Measured | null> = {
+  jpeg: walkJpeg,
+  png: walkPng,
+  gif: walkGif,
+};
+
+/** Frame headers: C0 to CF but for the tables C4, C8 and CC. */
+const isFrameHeader = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+
+/**
+ * The end marker is looked for behind the picture's own data, because phones put a thumbnail with an end marker of its own
+ * before it and trailers after it.
+ */
+function walkJpeg(bytes: Uint8Array, view: DataView): Measured | null {
+  let size: Measured | null = null;
+  let at = 2;
+  while (at + 4 <= bytes.length) {
+    if (bytes[at] !== 0xff) return null;
+    const marker = view.getUint8(at + 1);
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (marker === 0xda) break;
+    if (isFrameHeader(marker) && at + 9 <= bytes.length) {
+      size = { width: view.getUint16(at + 7), height: view.getUint16(at + 5), frames: 1 };
+    }
+    at += 2 + view.getUint16(at + 2);
+  }
+  if (size === null) return null;
+  for (let end = bytes.indexOf(0xff, at + 2); end !== -1; end = bytes.indexOf(0xff, end + 1)) {
+    if (bytes[end + 1] === 0xd9) return size;
+  }
+  return null;
+}
+
+function walkPng(bytes: Uint8Array, view: DataView): Measured | null {
+  if (bytes.length < 33 || textAt(bytes, 12, 4) !== 'IHDR') return null;
+  const size = { width: view.getUint32(16), height: view.getUint32(20), frames: 1 };
+  for (let at = 8; at + 12 <= bytes.length;) {
+    const name = textAt(bytes, at + 4, 4);
+    if (name === 'IEND') return size;
+    // A moving PNG tells its number of frames.
+    if (name === 'acTL') size.frames = view.getUint32(at + 8);
+    at += 12 + view.getUint32(at);
+  }
+  return null;
+}
+
+/** Bytes of the colour table that a GIF's packed field announces. */
+const tableBytes = (packed: number): number => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0);
+
+function walkGif(bytes: Uint8Array, view: DataView): Measured | null {
+  if (bytes.length < 14) return null;
+  const size = { width: view.getUint16(6, true), height: view.getUint16(8, true), frames: 0 };
+  const skipBlocks = (from: number): number => {
+    let at = from;
+    for (let length = bytes[at]; length !== undefined && length > 0; length = bytes[at]) at += 1 + length;
+    return at + 1;
+  };
+  let at = 13 + tableBytes(view.getUint8(10));
+  while (at < bytes.length) {
+    const block = view.getUint8(at);
+    if (block === 0x3b) return size.frames > 0 ? size : null;
+    if (block === 0x21) {
+      at = skipBlocks(at + 2);
+    } else if (block === 0x2c && at + 10 <= bytes.length) {
+      size.frames += 1;
+      at = skipBlocks(at + 11 + tableBytes(view.getUint8(at + 9)));
+    } else {
+      return null;
+    }
+  }
+  return null;
+}
+
+/** Tells two files with the same bytes: FNV-1a and the length. For a hint only, never for trust. */
+export function fingerprintOf(bytes: Uint8Array): string {
+  let hash = 0x811c9dc5;
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
+  return `${bytes.length}-${(hash >>> 0).toString(16)}`;
+}

@@ -1,0 +1,50 @@
+import { shortFileName } from './fileNames';
+import { PHOTO_LIMITS } from './limits';
+
+/** The two places where photos are chosen; their words differ (specification section 5). */
+export type PhotoForm = 'new' | 'edit';
+
+const { least, most } = PHOTO_LIMITS;
+
+/** The sentences of the specification for photos (sections 5 and 8; rulings 114, 119), and ours where it has none. */
+export const PHOTO_MESSAGES = {
+  tooFew: `Please upload at least ${least} images`,
+  tooFewLeft: `You must have at least ${least} images. Please upload more images before deleting this one.`,
+  tooLarge: 'File too large. Maximum size is 5MB.',
+  wrongType: {
+    new: 'Invalid file type(s). Only JPEG, PNG, JPG, and GIF files are allowed.',
+    edit: 'Invalid file type. Only JPEG, PNG, JPG, GIF allowed.',
+  },
+  tooMany: {
+    new: `You can upload up to ${most} images`,
+    edit: `A property has up to ${most} images. Remove one to add another.`,
+  },
+  empty: 'This file is empty. Choose another one.',
+  unreadable: 'This file cannot be read. Choose it again.',
+  tooManyPixels: 'This picture has over 50 megapixels. Choose a smaller one.',
+  tooManyFrames: `This picture has over ${PHOTO_LIMITS.frames} frames. Choose a still one.`,
+  folder: 'A folder cannot be added. Open it and choose the photos in it.',
+  notFiles: 'Only photo files can be added here.',
+  beside: 'Drop photos on the field to add them.',
+  busy: 'Wait until the photos are sent, then add more.',
+  removed: 'Image removed from upload queue',
+  marked: 'Image marked for deletion...',
+  unmarked: 'Image deletion cancelled',
+  deletionFailed: 'Failed to delete image',
+} as const;
+
+/** '3 image(s) added to upload queue' (specification section 8). */
+export const addedToQueue = (count: number): string => `${count} image(s) added to upload queue`;
+
+/** 'Failed to upload kitchen.jpg' (specification section 8). */
+export const uploadFailed = (fileName: string): string => `Failed to upload ${shortFileName(fileName)}`;
+
+/** 'photo 3 of 5', from a place that counts from 0. */
+export const photoPlace = (index: number, total: number): string => `photo ${index + 1} of ${total}`;
+
+/** '2 of 10 photos', below the queue of a new listing. */
+export const photosUsed = (count: number): string => `${count} of ${most} photos`;
+
+/** 'Total images after update: 4/3 minimum' (specification section 2, edit dialog). */
+export const totalAfterUpdate = (count: number): string =>
+  `Total images after update: ${count}/${least} minimum`;

@@ -1,0 +1,380 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  canMarkOne,
+  countPhotos,
+  coverOf,
+  duplicateIds,
+  fileSize,
+  fingerprintOf,
+  inspectPhoto,
+  judgeProfileImage,
+  judgeSelection,
+  markPhoto,
+  moveEntry,
+  neighbourOf,
+  oddIdDocument,
+  photoKind,
+  PHOTO_LIMITS,
+  PHOTO_MESSAGES,
+  photoPlace,
+  photosUsed,
+  retryPhoto,
+  sentFileName,
+  shortFileName,
+  totalAfterUpdate,
+  uploadFailed,
+  addedToQueue,
+  type ChosenPhoto,
+  type PhotoContent,
+  type QueuedPhoto,
+} from '../index';
+import { gifBytes, jpegBytes, pngBytes } from './testBytes';
+
+// One seed, so that every run tries the same cases.
+fc.configureGlobal({ seed: 20261121 });
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+describe('what a file holds', () => {
+  it('C491 F113: the kind and size come from the bytes', () => {
+    expect(inspectPhoto(pngBytes({ width: 4000, height: 3000 }))).toEqual({
+      state: 'whole',
+      kind: 'png',
+      width: 4000,
+      height: 3000,
+      frames: 1,
+    });
+    expect(inspectPhoto(jpegBytes({ width: 640, height: 480 }))).toMatchObject({
+      kind: 'jpeg',
+      width: 640,
+      height: 480,
+    });
+    expect(inspectPhoto(gifBytes({ width: 320, height: 200, frames: 3 }))).toMatchObject({
+      kind: 'gif',
+      width: 320,
+      frames: 3,
+    });
+  });
+
+  it('F113: text, HEIC, SVG, WEBP and PDF are something else, whatever their name', () => {
+    for (const text of [
+      'hello',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      '\0\0\0\u0018ftypheic\0\0\0\0',
+      'RIFF\0\0\0\0WEBPVP8 ',
+      '%PDF-1.7',
+      'GIF90a',
+      '',
+    ]) {
+      expect(inspectPhoto(bytesOf(text)), text).toEqual({ state: 'other' });
+    }
+  });
+
+  it('F113: a photo cut at any byte is damaged, and nothing throws', () => {
+    for (const whole of [pngBytes(), jpegBytes(), gifBytes({ frames: 2 })]) {
+      const kind = photoKind(whole);
+      for (let length = 0; length < whole.length; length += 1) {
+        const content = inspectPhoto(whole.slice(0, length));
+        expect(content.state, `${kind} of ${length} bytes`).not.toBe('whole');
+      }
+      expect(inspectPhoto(Uint8Array.from([...whole, 1, 2, 3])), 'what a phone adds behind it').toMatchObject(
+        {
+          state: 'whole',
+        },
+      );
+    }
+  });
+
+  it('F113: any bytes at all give an answer', () => {
+    const start = fc.constantFrom(
+      [],
+      [0xff, 0xd8, 0xff],
+      Array.from(pngBytes().slice(0, 33)),
+      Array.from(gifBytes().slice(0, 13)),
+    );
+    fc.assert(
+      fc.property(start, fc.uint8Array({ maxLength: 400 }), (first, rest) => {
+        const content = inspectPhoto(Uint8Array.from([...first, ...rest]));
+        expect(['whole', 'damaged', 'other']).toContain(content.state);
+      }),
+    );
+  });
+
+  it('F114: a moving PNG tells its frames', () => {
+    expect(inspectPhoto(pngBytes({ frames: 400 }))).toMatchObject({ frames: 400 });
+  });
+
+  it('F115: the same bytes have the same fingerprint', () => {
+    expect(fingerprintOf(pngBytes())).toBe(fingerprintOf(pngBytes()));
+    expect(fingerprintOf(pngBytes({ note: 'a' }))).not.toBe(fingerprintOf(pngBytes({ note: 'b' })));
+  });
+});
+
+const good: PhotoContent = { state: 'whole', kind: 'jpeg', width: 4000, height: 3000, frames: 1 };
+const chosen = (name: string, more: Partial<ChosenPhoto> = {}): ChosenPhoto => ({
+  name,
+  size: 1000,
+  content: good,
+  ...more,
+});
+const names = (photos: readonly ChosenPhoto[]) => photos.map(({ name }) => name);
+
+describe('one selection', () => {
+  it('C491 F111: one PDF among five images rejects all of it in the new form', () => {
+    const five = ['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg'].map((name) => chosen(name));
+    const verdict = judgeSelection([...five, chosen('plan.pdf', { content: { state: 'other' } })], {
+      form: 'new',
+      used: 2,
+    });
+    expect(verdict).toEqual({
+      taken: [],
+      refusals: [
+        {
+          text: 'Invalid file type(s). Only JPEG, PNG, JPG, and GIF files are allowed.',
+          names: ['plan.pdf'],
+        },
+      ],
+    });
+  });
+
+  it('C425: in the edit dialog the wrong one is named and the others are taken', () => {
+    const verdict = judgeSelection(
+      [chosen('1.jpg'), chosen('plan.pdf', { content: { state: 'other' } }), chosen('2.jpg')],
+      { form: 'edit', used: 3 },
+    );
+    expect(names(verdict.taken)).toEqual(['1.jpg', '2.jpg']);
+    expect(verdict.refusals).toEqual([
+      { text: 'Invalid file type. Only JPEG, PNG, JPG, GIF allowed.', names: ['plan.pdf'] },
+    ]);
+  });
+
+  it('C426 C490 F112: exactly 5 MB is taken, one byte more and no bytes are refused alone', () => {
+    const { bytes } = PHOTO_LIMITS;
+    const verdict = judgeSelection(
+      [
+        chosen('exact.jpg', { size: bytes }),
+        chosen('over.jpg', { size: bytes + 1, content: { state: 'damaged', kind: 'jpeg' } }),
+        chosen('nothing.jpg', { size: 0, content: { state: 'other' } }),
+      ],
+      { form: 'new', used: 0 },
+    );
+    expect(names(verdict.taken)).toEqual(['exact.jpg']);
+    expect(verdict.refusals).toEqual([
+      { text: 'File too large. Maximum size is 5MB.', names: ['over.jpg'] },
+      { text: 'This file is empty. Choose another one.', names: ['nothing.jpg'] },
+    ]);
+  });
+
+  it('F113 F117: a damaged one has the specified message, an unreadable one is named', () => {
+    const verdict = judgeSelection(
+      [
+        chosen('cut.jpg', { content: { state: 'damaged', kind: 'jpeg' } }),
+        chosen('gone.jpg', { content: { state: 'unreadable' } }),
+        chosen('fine.jpg'),
+      ],
+      { form: 'new', used: 0 },
+    );
+    expect(names(verdict.taken)).toEqual(['fine.jpg']);
+    expect(verdict.refusals).toEqual([
+      { text: PHOTO_MESSAGES.wrongType.new, names: ['cut.jpg'] },
+      { text: PHOTO_MESSAGES.unreadable, names: ['gone.jpg'] },
+    ]);
+  });
+
+  it('F114: a pixel flood and a film are refused with a reason', () => {
+    const verdict = judgeSelection(
+      [
+        chosen('flood.png', { content: { ...good, width: 30_000, height: 30_000 } }),
+        chosen('film.gif', { content: { ...good, frames: 400 } }),
+        chosen('phone.jpg', { content: { ...good, width: 8000, height: 6000 } }),
+      ],
+      { form: 'new', used: 0 },
+    );
+    expect(names(verdict.taken)).toEqual(['phone.jpg']);
+    expect(verdict.refusals.map(({ text }) => text)).toEqual([
+      'This picture has over 50 megapixels. Choose a smaller one.',
+      'This picture has over 100 frames. Choose a still one.',
+    ]);
+  });
+
+  it('C489 F110: ten fit, the eleventh is refused from the end', () => {
+    const eleven = Array.from({ length: 11 }, (_, index) => chosen(`${index + 1}.jpg`));
+    const verdict = judgeSelection(eleven, { form: 'new', used: 0 });
+    expect(verdict.taken).toHaveLength(10);
+    expect(verdict.refusals).toEqual([{ text: 'You can upload up to 10 images', names: ['11.jpg'] }]);
+    expect(judgeSelection([chosen('x.jpg')], { form: 'edit', used: 10 }).refusals[0]?.text).toBe(
+      'A property has up to 10 images. Remove one to add another.',
+    );
+  });
+
+  it('C489: whatever is chosen, there are never more than ten, in their order, and every other one is named once', () => {
+    const content = fc.constantFrom<ChosenPhoto['content']>(
+      good,
+      { state: 'other' },
+      { state: 'damaged', kind: 'png' },
+      { state: 'unreadable' },
+    );
+    const file = fc.record({ size: fc.integer({ min: 0, max: 6 * 1024 * 1024 }), content });
+    fc.assert(
+      fc.property(
+        fc.array(file, { maxLength: 14 }),
+        fc.integer({ min: 0, max: 10 }),
+        fc.constantFrom('new' as const, 'edit' as const),
+        (files, used, form) => {
+          const photos = files.map((entry, index) => ({ name: String(index), ...entry }));
+          const { taken, refusals } = judgeSelection(photos, { form, used });
+          expect(used + taken.length).toBeLessThanOrEqual(Math.max(used, 10));
+          expect(names(taken).map(Number)).toEqual(
+            names(taken)
+              .map(Number)
+              .toSorted((a, b) => a - b),
+          );
+          const told = refusals.flatMap((refusal) => refusal.names);
+          expect(new Set(told).size).toBe(told.length);
+          if (form === 'edit') expect(taken.length + told.length).toBe(photos.length);
+          if (taken.length === 0 && photos.length > 0) expect(told.length).toBeGreaterThan(0);
+        },
+      ),
+    );
+  });
+});
+
+const fresh = (id: string, fingerprint = id): QueuedPhoto => ({
+  kind: 'new',
+  id,
+  name: `${id}.jpg`,
+  file: new File([], `${id}.jpg`),
+  fingerprint,
+  state: 'ready',
+});
+const kept = (id: string, isMarkedForDeletion = false): QueuedPhoto => ({
+  kind: 'kept',
+  id,
+  url: `https://example.test/${id}.jpg`,
+  isMarkedForDeletion,
+});
+
+describe('the queue', () => {
+  it('F124: moving keeps every photo, and the way back restores the order', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.integer(), { minLength: 1, maxLength: 10 }),
+        fc.nat(9),
+        fc.nat(9),
+        (entries, from, to) => {
+          const moved = moveEntry(entries, from, to);
+          expect(moved.toSorted()).toEqual(entries.toSorted());
+          const entry = entries[from];
+          if (entry === undefined) {
+            expect(moved).toBe(entries);
+            return;
+          }
+          expect(moved.indexOf(entry)).toBe(Math.min(to, entries.length - 1));
+          expect(moveEntry(moved, moved.indexOf(entry), from)).toEqual(entries);
+        },
+      ),
+    );
+    expect(moveEntry(['a', 'b'], 0, -5)).toEqual(['a', 'b']);
+  });
+
+  it('F124: the focus goes to the next photo, at the end to the one before, at last to none', () => {
+    expect(neighbourOf(['a', 'b', 'c'], 1)).toBe('c');
+    expect(neighbourOf(['a', 'b', 'c'], 2)).toBe('b');
+    expect(neighbourOf(['a'], 0)).toBeNull();
+  });
+
+  it('C424: the count follows marks and queue, the cover is the first that stays', () => {
+    const photos = [kept('1', true), kept('2'), fresh('3')];
+    expect(countPhotos(photos)).toBe(2);
+    expect(coverOf(photos)?.id).toBe('2');
+    expect(coverOf([kept('1', true)])).toBeNull();
+    expect(totalAfterUpdate(4)).toBe('Total images after update: 4/3 minimum');
+  });
+
+  it('C427: a mark that would leave fewer than three is not allowed', () => {
+    expect(canMarkOne([kept('1'), kept('2'), kept('3')])).toBe(false);
+    expect(canMarkOne([kept('1'), kept('2'), kept('3'), fresh('4')])).toBe(true);
+    const marked = markPhoto([kept('1'), kept('2')], '2', true);
+    expect(marked).toEqual([kept('1'), kept('2', true)]);
+    expect(markPhoto(marked, '2', false)).toEqual([kept('1'), kept('2')]);
+    expect(markPhoto([fresh('1')], '1', true)).toEqual([fresh('1')]);
+  });
+
+  it('F104: a failed photo goes back to the waiting ones, the others stay as they are', () => {
+    const failed = { ...fresh('2'), state: 'failed', problem: uploadFailed('2.jpg') } as QueuedPhoto;
+    expect(retryPhoto([fresh('1'), failed, kept('3')], '2')).toEqual([fresh('1'), fresh('2'), kept('3')]);
+  });
+
+  it('F115: a duplicate of an earlier new photo is flagged', () => {
+    expect([...duplicateIds([kept('0'), fresh('1', 'x'), fresh('2', 'y'), fresh('3', 'x')])]).toEqual(['3']);
+  });
+});
+
+describe('names', () => {
+  it('F115: what is shown has no path and no unseen characters, and long names keep both ends', () => {
+    expect(shortFileName('../../x.jpg')).toBe('x.jpg');
+    expect(shortFileName('C:\\fakepath\\house.png')).toBe('house.png');
+    expect(shortFileName('exe\u202Egpj.jpg')).toBe('exegpj.jpg');
+    expect(shortFileName('🏠🌴.jpg')).toBe('🏠🌴.jpg');
+    expect(shortFileName('')).toBe('photo');
+    const long = shortFileName(`${'a'.repeat(300)}-kitchen.jpg`);
+    expect([...long]).toHaveLength(40);
+    expect(long).toMatch(/^a{27}….*kitchen\.jpg$/);
+  });
+
+  it('F113 F115: what is sent is plain and says what the file holds', () => {
+    expect(sentFileName('../../x.jpg', 'jpeg')).toBe('x.jpg');
+    expect(sentFileName('living room.jpg', 'png')).toBe('living-room.png');
+    expect(sentFileName('🏠', 'gif')).toBe('photo.gif');
+    expect(sentFileName('noextension', 'jpeg')).toBe('noextension.jpg');
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
+        expect(sentFileName(name, 'jpeg')).toMatch(/^[\w-]{1,80}\.jpg$/);
+        expect([...shortFileName(name)].length).toBeLessThanOrEqual(40);
+      }),
+    );
+  });
+});
+
+describe('words', () => {
+  it('C422 C423 C436 C488 F124: are those of the specification', () => {
+    expect(addedToQueue(3)).toBe('3 image(s) added to upload queue');
+    expect(PHOTO_MESSAGES.removed).toBe('Image removed from upload queue');
+    expect(uploadFailed('kitchen.jpg')).toBe('Failed to upload kitchen.jpg');
+    expect(PHOTO_MESSAGES.tooFew).toBe('Please upload at least 3 images');
+    expect(photoPlace(2, 5)).toBe('photo 3 of 5');
+    expect(photosUsed(2)).toBe('2 of 10 photos');
+  });
+});
+
+describe('the profile image', () => {
+  const webp = bytesOf('RIFF\0\0\0\0WEBP');
+
+  it('C462: must be an image', () => {
+    const refusal = { title: 'Invalid File Type', text: 'Please select an image file (JPG, PNG, etc.)' };
+    expect(judgeProfileImage({ type: 'application/pdf', size: 10 }, bytesOf('%PDF'))).toEqual(refusal);
+    expect(judgeProfileImage({ type: 'image/jpeg', size: 10 }, bytesOf('%PDF'))).toEqual(refusal);
+    expect(judgeProfileImage({ type: 'image/jpeg', size: 0 }, bytesOf(''))).toEqual(refusal);
+  });
+
+  it('C463 C464 C465: any image type up to and with 5 MB', () => {
+    const { bytes } = PHOTO_LIMITS;
+    expect(judgeProfileImage({ type: 'image/webp', size: bytes }, webp)).toBeNull();
+    expect(judgeProfileImage({ type: '', size: 10 }, pngBytes())).toBeNull();
+    expect(judgeProfileImage({ type: 'image/webp', size: bytes + 1 }, webp)).toEqual({
+      title: 'File Too Large',
+      text: 'Please select an image smaller than 5MB',
+    });
+  });
+});
+
+describe('the ID document', () => {
+  it('C281 F97: is told about, never stopped', () => {
+    expect(oddIdDocument({ name: 'card.PDF', size: 10 * 1024 * 1024 })).toBeNull();
+    expect(oddIdDocument({ name: 'card.pdf', size: 11 * 1024 * 1024 })).toBe('card.pdf is larger than 10MB.');
+    expect(oddIdDocument({ name: 'card.pdf.exe', size: 10 })).toBe('card.pdf.exe is not a PNG, JPG or PDF.');
+    expect(fileSize(11 * 1024 * 1024 + 1)).toBe('11.1 MB');
+    expect(fileSize(1)).toBe('1 kB');
+  });
+});

@@ -1,0 +1,63 @@
+/** Tiny whole photos, byte by byte, for tests and stories. */
+
+const ascii = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
+const be16 = (value: number): number[] => [(value >> 8) & 255, value & 255];
+const be32 = (value: number): number[] => [...be16(value >>> 16), ...be16(value & 0xffff)];
+const le16 = (value: number): number[] => [value & 255, (value >> 8) & 255];
+
+/** `note` makes the bytes differ from those of another photo of the same size. */
+interface Size {
+  width?: number;
+  height?: number;
+  note?: string;
+}
+
+const pngChunk = (name: string, data: readonly number[]): number[] => [
+  ...be32(data.length),
+  ...ascii(name),
+  ...data,
+  0,
+  0,
+  0,
+  0,
+];
+
+/** A PNG's structure: header, a note, nothing to draw, end. `frames` makes it a moving one. */
+export function pngBytes({ width = 8, height = 6, note = '', frames }: Size & { frames?: number } = {}) {
+  return Uint8Array.from([
+    0x89,
+    ...ascii('PNG\r\n'),
+    0x1a,
+    0x0a,
+    ...pngChunk('IHDR', [...be32(width), ...be32(height), 8, 2, 0, 0, 0]),
+    ...(frames === undefined ? [] : pngChunk('acTL', [...be32(frames), ...be32(0)])),
+    ...pngChunk('tEXt', ascii(`note\0${note}`)),
+    ...pngChunk('IEND', []),
+  ]);
+}
+
+/** A JPEG's structure with a thumbnail's end marker before its own data, as phones write it. */
+export function jpegBytes({ width = 8, height = 6, note = '' }: Size = {}) {
+  const thumbnail = [...ascii(`Exif\0\0${note}`), 0xff, 0xd8, 0xff, 0xd9];
+  const header = [0xff, 0xc0, ...be16(11), 8, ...be16(height), ...be16(width), 1, 1, 0x11, 0];
+  const scan = [0xff, 0xda, ...be16(8), 1, 1, 0, 0, 63, 0, 0x12, 0x34, 0xff, 0x00, 0x56];
+  const extra = [0xff, 0xe1, ...be16(thumbnail.length + 2), ...thumbnail];
+  return Uint8Array.from([0xff, 0xd8, ...extra, ...header, ...scan, 0xff, 0xd9]);
+}
+
+/** A GIF of so many frames. */
+export function gifBytes({ width = 8, height = 6, note = '', frames = 1 }: Size & { frames?: number } = {}) {
+  const colours = [0x80, 0, 0, 0, 0, 0, 255, 255, 255];
+  const comment = [0x21, 0xfe, note.length + 1, ...ascii(`#${note}`), 0];
+  const frame = [0x2c, 0, 0, 0, 0, ...le16(width), ...le16(height), 0, 2, 2, 0x4c, 0x01, 0];
+  const film = Array.from({ length: frames }, () => frame).flat();
+  return Uint8Array.from([
+    ...ascii('GIF89a'),
+    ...le16(width),
+    ...le16(height),
+    ...colours,
+    ...comment,
+    ...film,
+    0x3b,
+  ]);
+}

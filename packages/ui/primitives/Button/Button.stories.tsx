@@ -119,8 +119,8 @@ export const DisabledWithReason: Story = {
     const button = canvas.getByRole('button', { name: 'Call' });
     await userEvent.tab();
     await expect(button).toHaveFocus();
+    await expect(await canvas.findByRole('tooltip')).toBeVisible();
     await expect(button).toHaveAccessibleDescription('This agent has not added a phone number');
-    await expect(canvas.getByRole('tooltip')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');

@@ -79,10 +79,8 @@ function Content({
 
 /** The button of the product (design.md section 6). 44 px is its smallest target in both sizes. */
 export function Button(props: ButtonProps) {
-  const { disabledReason, isFullWidth = false } = props;
-  if (disabledReason === undefined) return <BareButton {...props} />;
   return (
-    <LazyTooltip text={disabledReason} isFullWidth={isFullWidth}>
+    <LazyTooltip text={props.disabledReason}>
       {(description) => <BareButton {...props} {...description} />}
     </LazyTooltip>
   );

@@ -36,10 +36,8 @@ function refuse(event: MouseEvent) {
 
 /** A square 44 px control with a glyph and a full accessible name (design.md section 6). */
 export function IconButton(props: IconButtonProps) {
-  const { disabledReason } = props;
-  if (disabledReason === undefined) return <BareIconButton {...props} />;
   return (
-    <LazyTooltip text={disabledReason}>
+    <LazyTooltip text={props.disabledReason}>
       {(description) => <BareIconButton {...props} {...description} />}
     </LazyTooltip>
   );

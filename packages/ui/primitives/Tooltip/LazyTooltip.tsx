@@ -1,13 +1,27 @@
-import { lazy, Suspense } from 'react';
-import type { TooltipProps } from './Tooltip';
+import { lazy, Suspense, useId, type ReactElement } from 'react';
 
-const Loaded = lazy(async () => ({ default: (await import('./Tooltip')).Tooltip }));
+const Bubble = lazy(async () => ({ default: (await import('./Bubble')).Bubble }));
 
-/** A tooltip whose code comes when a control first has a reason to show; until then the control stands without it. */
-export function LazyTooltip(props: TooltipProps) {
+export interface LazyTooltipProps {
+  /** One sentence; nothing to say as long as it is undefined. */
+  text: string | undefined;
+  /** Renders the control, one element, and gives it the id that describes it. */
+  children: (description: { 'aria-describedby'?: string }) => ReactElement;
+}
+
+/**
+ * A tooltip whose code comes when a control first has something to say. The control keeps its place in the page all the
+ * time, so neither the sentence's coming nor its going takes the focus away.
+ */
+export function LazyTooltip({ text, children }: LazyTooltipProps) {
+  const id = useId();
+  if (text === undefined) return <>{children({})}</>;
   return (
-    <Suspense fallback={props.children({})}>
-      <Loaded {...props} />
-    </Suspense>
+    <>
+      {children({ 'aria-describedby': id })}
+      <Suspense>
+        <Bubble id={id} text={text} />
+      </Suspense>
+    </>
   );
 }

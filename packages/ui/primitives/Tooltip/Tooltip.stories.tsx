@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button';
+import { Dialog } from '../Dialog';
 import { Tooltip } from './Tooltip';
 
 const meta = {
@@ -21,6 +23,13 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      use: 'For one sentence that explains a control: what a mark means, why a button cannot be used. Buttons bring their own with `disabledReason`.',
+      avoid:
+        'Not for anything that must be read to go on, and not for links or buttons: a tooltip takes no focus.',
+    },
+  },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 
@@ -30,24 +39,38 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/shows which agents/);
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
   },
 };
 
-/** Open by focus; it stays inside the screen and leaves on Escape. */
+/** Open by focus, above the control; Escape closes it and the focus stays. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    const tip = canvas.getByRole('tooltip');
+    const button = canvas.getByRole('button');
+    const tip = await canvas.findByRole('tooltip');
     await expect(tip).toBeVisible();
     await expect(tip.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+    await expect(button.getBoundingClientRect().top - tip.getBoundingClientRect().bottom).toBe(8);
     await userEvent.keyboard('{Escape}');
-    await expect(tip).not.toBeVisible();
-    await userEvent.hover(canvas.getByRole('button'));
-    await expect(tip).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
+    await expect(button).toHaveFocus();
   },
 };
 
-/** A long sentence wraps. */
+/** Open by pointer, which can go on to rest on the sentence; it closes when the pointer leaves both. */
+export const Hover: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    const tip = await canvas.findByRole('tooltip');
+    await userEvent.hover(tip);
+    await expect(tip).toBeVisible();
+    await userEvent.unhover(tip);
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+/** A long sentence wraps at 256 px. */
 export const LongText: Story = {
   args: {
     text: 'This agent has not added a phone number, so nobody can call or write to them from here yet. '.repeat(
@@ -56,6 +79,81 @@ export const LongText: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('tooltip').getBoundingClientRect().width).toBeLessThanOrEqual(256);
+    await waitFor(() =>
+      expect(canvas.getByRole('tooltip').getBoundingClientRect().width).toBeLessThanOrEqual(256),
+    );
+  },
+};
+
+/** At the top of the screen there is no room above: it opens below the control. */
+export const Below: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ marginBlockStart: -96, minBlockSize: 120 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const tip = await canvas.findByRole('tooltip');
+    await expect(tip.getBoundingClientRect().top).toBeGreaterThan(
+      canvas.getByRole('button').getBoundingClientRect().bottom,
+    );
+  },
+};
+
+function Losing() {
+  const [isOffline, setOffline] = useState(false);
+  return (
+    <Button
+      disabledReason={isOffline ? 'You are offline' : undefined}
+      onClick={() => window.setTimeout(() => setOffline(true))}
+    >
+      Save
+    </Button>
+  );
+}
+
+/** A control that becomes unusable under the focus keeps it: the sentence comes beside it, not around it. */
+export const KeepsFocus: Story = {
+  render: () => <Losing />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('You are offline');
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBe(button);
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** In a dialog: the first Escape closes the sentence, the second the dialog. */
+export const InDialog: Story = {
+  render: function Render() {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Report Issue"
+        hasCloseButton={false}
+        mainAction={
+          <Button size="large" disabledReason="You are offline">
+            Submit Report
+          </Button>
+        }
+      />
+    );
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

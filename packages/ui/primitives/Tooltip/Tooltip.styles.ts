@@ -1,23 +1,12 @@
 import { styled } from 'styled-components';
 import { color, radius, shadow, space, type, z } from '../../theme/tokens';
 
-export const Holder = styled.span`
-  position: relative;
-  display: inline-flex;
-  &[data-full='true'] {
-    display: flex;
-    inline-size: 100%;
-  }
-`;
-
-/* Not laid out while closed, so that it can never widen the page; ids still resolve for descriptions. */
-export const Bubble = styled.span`
-  display: none;
-  position: absolute;
+/* In the top layer while open, out of the layout while closed; ids still resolve for descriptions. */
+export const BubbleBox = styled.span`
+  position: fixed;
   z-index: ${z.menu};
-  inset-block-end: calc(100% + 8px);
-  left: 50%;
-  transform: translateX(calc(-50% + var(--shift, 0px)));
+  inset: 0 auto auto 0;
+  margin: 0;
   inline-size: max-content;
   max-inline-size: min(16rem, calc(100vw - 32px));
   padding: ${space[2]} ${space[3]};
@@ -28,9 +17,9 @@ export const Bubble = styled.span`
   color: ${color.onToast};
   ${type.small}
   text-align: start;
+  text-wrap: pretty;
   white-space: normal;
-  pointer-events: none;
-  &[data-open='true'] {
-    display: block;
+  &[data-open='false'] {
+    display: none;
   }
 `;

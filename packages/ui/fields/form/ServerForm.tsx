@@ -1,5 +1,5 @@
 import { FormikProvider, type FormikValues } from 'formik';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Alert, Button, Text, type ButtonProps } from '../../primitives';
 import { color, radius, space } from '../../theme';
@@ -41,11 +41,14 @@ export function ServerForm<Values extends FormikValues>({
   children,
 }: ServerFormProps<Values>) {
   const { formik, formRef, summaryRef, trouble, submit } = form;
+  const summaryId = useId();
   return (
     <FormikProvider value={formik}>
       <Shape
         ref={formRef}
         noValidate
+        // Sent before the scripts have come, values must not reach the address, the history and the logs.
+        method="post"
         aria-label={label}
         onSubmit={(event) => {
           event.preventDefault();
@@ -58,20 +61,22 @@ export function ServerForm<Values extends FormikValues>({
           </Text>
         )}
         {trouble && (
-          <Summary ref={summaryRef} tabIndex={-1}>
-            {/* The first wrong field takes the focus and is read with its message; an answer has no such voice. */}
+          <Summary ref={summaryRef} tabIndex={-1} role="group" aria-labelledby={summaryId}>
+            {/* Said once: by the focus where the summary has it, as an alert where a field has it. */}
             <Alert
               kind={trouble.kind === 'invalid' ? 'warning' : 'danger'}
-              {...(trouble.kind === 'refused' && { role: 'alert' as const })}
+              {...(trouble.kind === 'refused' && !trouble.hasFocus && { role: 'alert' as const })}
             >
-              {trouble.text}
-              {trouble.others.length > 0 && (
-                <Others>
-                  {trouble.others.map((message) => (
-                    <li key={message}>{message}</li>
-                  ))}
-                </Others>
-              )}
+              <div id={summaryId}>
+                {trouble.text}
+                {trouble.others.length > 0 && (
+                  <Others>
+                    {trouble.others.map((message) => (
+                      <li key={message}>{message}</li>
+                    ))}
+                  </Others>
+                )}
+              </div>
             </Alert>
           </Summary>
         )}

@@ -1,6 +1,22 @@
-export { firstMessages, fixTheseFields, type FieldMessages } from './messages';
+export { changedFields, isUnchanged } from './changedFields';
+export {
+  checkValues,
+  firstMessages,
+  fixTheseFields,
+  type CheckedValues,
+  type FieldMessages,
+} from './messages';
+export * from './rules';
 export { ServerForm, SubmitButton, type ServerFormProps, type SubmitButtonProps } from './ServerForm';
-export { useFormField, useFlagValue, useTextsValue, useTextValue, type FormField } from './useFormField';
+export {
+  useFlagValue,
+  useFormField,
+  useTextControl,
+  useTextsValue,
+  useTextValue,
+  type FieldAdapterProps,
+  type FormField,
+} from './useFormField';
 export {
   useServerForm,
   type FormTrouble,

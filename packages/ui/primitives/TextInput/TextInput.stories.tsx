@@ -45,11 +45,17 @@ export const WithError: Story = {
 /** Money: the sign inside the box. */
 export const WithPrefix: Story = {
   args: { label: 'Monthly Rent', prefix: 'GH₵', defaultValue: '2,800', inputMode: 'decimal' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Monthly Rent' })).toHaveAccessibleDescription('GH₵');
+  },
 };
 
 /** Area: the unit at the end. */
 export const WithSuffix: Story = {
   args: { label: 'Area', suffix: 'sq ft', defaultValue: '980', inputMode: 'numeric' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Area' })).toHaveAccessibleDescription('sq ft');
+  },
 };
 
 /** A password with its show button. */

@@ -14,16 +14,28 @@ export interface TextInputProps extends FieldWords, Omit<ComponentPropsWithRef<'
 /** A one-line input, 48 px high with 16 px text (design.md section 6). */
 export function TextInput({ prefix, suffix, endAction, ...props }: TextInputProps) {
   const [field, control] = useFieldProps(props);
+  const unitId = `${field.id}-unit`;
+  const hasUnit = prefix !== undefined || suffix !== undefined;
+  const describedBy = [hasUnit ? unitId : undefined, control['aria-describedby']].filter(Boolean).join(' ');
   return (
     <Field {...field}>
-      <Box>
-        {prefix !== undefined && <Start aria-hidden="true">{prefix}</Start>}
+      <Box dir={control.dir}>
+        {prefix !== undefined && (
+          <Start id={unitId} aria-hidden="true">
+            {prefix}
+          </Start>
+        )}
         <Input
           {...control}
+          aria-describedby={describedBy || undefined}
           data-prefix={prefix !== undefined}
           data-end={suffix !== undefined || endAction !== undefined}
         />
-        {suffix !== undefined && <End aria-hidden="true">{suffix}</End>}
+        {suffix !== undefined && (
+          <End id={prefix === undefined ? unitId : undefined} aria-hidden="true">
+            {suffix}
+          </End>
+        )}
         {endAction !== undefined && <End data-action="true">{endAction}</End>}
       </Box>
     </Field>

@@ -1,0 +1,2 @@
+export { Press, type PressProps } from './Press';
+export { pressLook } from './Press.styles';

@@ -1,0 +1,1 @@
+export { RadioField, type RadioFieldProps } from './RadioField';

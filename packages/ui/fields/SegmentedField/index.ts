@@ -1,0 +1,1 @@
+export { SegmentedField, type SegmentedFieldProps } from './SegmentedField';

@@ -1,0 +1,55 @@
+import type { QueuedPhoto } from '@efie/domain';
+import { lazy, Suspense, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Entry, TileList } from './PhotoQueueField.styles';
+
+// Dragging is the second way to order photos, after the buttons: its library comes on its own.
+const loadSortable = () => import('./SortableTiles');
+const SortableTiles = lazy(async () => ({ default: (await loadSortable()).SortableTiles }));
+const SortableEntry = lazy(async () => ({ default: (await loadSortable()).SortableEntry }));
+
+/** Draws one photo; `handle` goes to what a drag begins on. */
+export type DrawPhoto = (photo: QueuedPhoto, handle?: ComponentPropsWithRef<'div'>) => ReactNode;
+
+export interface TilesProps {
+  label: string;
+  photos: readonly QueuedPhoto[];
+  draw: DrawPhoto;
+}
+
+/** Tiles in a list, for a `TileGrid`. */
+export function Tiles({ label, photos, draw }: TilesProps) {
+  return (
+    <TileList aria-label={label}>
+      {photos.map((photo) => (
+        <Entry key={photo.id} data-photo={photo.id}>
+          {draw(photo)}
+        </Entry>
+      ))}
+    </TileList>
+  );
+}
+
+export interface OrderedTilesProps extends TilesProps {
+  /** The order cannot be changed now. */
+  isLocked: boolean;
+  /** Places, from 0. */
+  onMove: (from: number, to: number) => void;
+}
+
+/** `Tiles` that can be dragged into another order. */
+export function OrderedTiles({ isLocked, onMove, ...tiles }: OrderedTilesProps) {
+  const { label, photos, draw } = tiles;
+  return (
+    <Suspense fallback={<Tiles {...tiles} />}>
+      <SortableTiles ids={photos.map(({ id }) => id)} onMove={onMove}>
+        <TileList aria-label={label}>
+          {photos.map((photo) => (
+            <SortableEntry key={photo.id} id={photo.id} isLocked={isLocked || photos.length < 2}>
+              {(handle) => draw(photo, handle)}
+            </SortableEntry>
+          ))}
+        </TileList>
+      </SortableTiles>
+    </Suspense>
+  );
+}

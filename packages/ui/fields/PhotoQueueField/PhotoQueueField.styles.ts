@@ -1,0 +1,111 @@
+import { styled } from 'styled-components';
+import { color, media, radius, space, type } from '../../theme';
+
+export const Stack = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  min-inline-size: 0;
+`;
+
+export const Part = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  min-inline-size: 0;
+`;
+
+export const PartTitle = styled.p`
+  ${type.label}
+`;
+
+/** Four columns, two on phones; one where large text leaves a tile no room for its buttons. */
+export const TileGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(max(40%, min(7.5rem, 100%)), 1fr));
+  gap: ${space[3]};
+  align-items: start;
+  ${media.md} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+export const TileList = styled.ol`
+  display: contents;
+`;
+
+export const Entry = styled.li`
+  position: relative;
+  display: grid;
+  gap: ${space[1]};
+  min-inline-size: 0;
+  &[data-dragging='true'] {
+    z-index: 1;
+    cursor: grabbing;
+  }
+`;
+
+export const MoveRow = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  & svg:dir(rtl) {
+    scale: -1 1;
+  }
+`;
+
+export const Place = styled.span`
+  ${type.caption}
+  ${type.figures}
+  color: ${color.text2};
+`;
+
+export const CountText = styled.p`
+  ${type.small}
+  ${type.figures}
+  color: ${color.text2};
+`;
+
+export const Total = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[3]};
+  padding: 0.6875rem ${space[4]};
+  border: 1px solid transparent;
+  border-radius: ${radius.controlLarge};
+  background: ${color.primarySoft};
+  color: ${color.onPrimarySoft};
+  ${type.label}
+  ${type.figures}
+  & > span {
+    min-inline-size: 0;
+  }
+  &[data-tone='danger'] {
+    background: ${color.dangerSoft};
+    color: ${color.onDangerSoft};
+  }
+`;
+
+export const TotalWhy = styled.span`
+  display: block;
+  font-weight: 400;
+`;
+
+export const RefusalList = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+export const RefusalItem = styled.li`
+  display: flex;
+  gap: 0.375rem;
+  ${type.small}
+  color: ${color.danger};
+  & > svg {
+    margin-block-start: 2px;
+  }
+`;
+
+export const RefusedNames = styled.span`
+  display: block;
+  color: ${color.text2};
+  overflow-wrap: anywhere;
+`;

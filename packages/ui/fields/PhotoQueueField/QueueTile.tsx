@@ -1,0 +1,117 @@
+import { photoPlace, type QueuedPhoto } from '@efie/domain';
+import { Trash2, X } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { PhotoTile, TileAction, TileCorner } from '../../primitives/PhotoTile';
+import { describePhoto, namePhoto } from './PhotoQueueField.helpers';
+import { usePreview } from './usePreview';
+
+export interface QueueTileProps {
+  photo: QueuedPhoto;
+  /** Its place in the whole queue, from 0. */
+  index: number;
+  total: number;
+  tag: string | undefined;
+  isDuplicate: boolean;
+  /** Its place among the photos that are sent, for 'photo 3 of 10'. */
+  sending: { index: number; total: number };
+  /** No changes now: photos are on their way. */
+  isLocked: boolean;
+  onRemove: () => void;
+  onMark: (isMarked: boolean) => void;
+  onRetry: () => void;
+  /** Where a drag begins. */
+  handle?: ComponentPropsWithRef<'div'>;
+}
+
+/** One photo of the queue with what can be done to it. The first button of a tile takes the focus when it is sought. */
+export function QueueTile({ photo, handle, ...rest }: QueueTileProps) {
+  return photo.kind === 'new' ? (
+    <NewTile photo={photo} handle={handle ?? {}} {...rest} />
+  ) : (
+    <KeptTile photo={photo} handle={handle ?? {}} {...rest} />
+  );
+}
+
+type TileProps<Kind> = Omit<QueueTileProps, 'photo' | 'handle'> & {
+  photo: Extract<QueuedPhoto, { kind: Kind }>;
+  handle: ComponentPropsWithRef<'div'>;
+};
+
+function NewTile({
+  photo,
+  index,
+  total,
+  tag,
+  isDuplicate,
+  sending,
+  isLocked,
+  onRemove,
+  onRetry,
+  handle,
+}: TileProps<'new'>) {
+  const preview = usePreview(photo.file);
+  const look = { src: preview, alt: describePhoto(photo, index, total), ...handle };
+  const corner = !isLocked && (
+    <TileCorner label={`Remove ${namePhoto(photo, index)}`} icon={X} onClick={onRemove} />
+  );
+  if (photo.state === 'sending') {
+    return <PhotoTile {...look} state="sending" words={photoPlace(sending.index, sending.total)} />;
+  }
+  if (photo.state === 'failed') {
+    return (
+      <PhotoTile
+        {...look}
+        state="failed"
+        words={photo.problem}
+        corner={corner}
+        action={
+          !isLocked && (
+            <TileAction type="button" aria-label={`Try again, ${namePhoto(photo, index)}`} onClick={onRetry}>
+              Try again
+            </TileAction>
+          )
+        }
+      />
+    );
+  }
+  return <PhotoTile {...look} tag={tag} warning={isDuplicate ? 'Duplicate' : undefined} corner={corner} />;
+}
+
+function KeptTile({ photo, index, total, tag, isLocked, onMark, handle }: TileProps<'kept'>) {
+  const look = { src: photo.url, alt: describePhoto(photo, index, total), ...handle };
+  if (photo.isMarkedForDeletion) {
+    return (
+      <PhotoTile
+        {...look}
+        state="marked"
+        words="Marked for deletion"
+        action={
+          !isLocked && (
+            <TileAction
+              type="button"
+              aria-label={`Undo deletion of ${namePhoto(photo, index)}`}
+              onClick={() => onMark(false)}
+            >
+              Undo
+            </TileAction>
+          )
+        }
+      />
+    );
+  }
+  return (
+    <PhotoTile
+      {...look}
+      tag={tag}
+      corner={
+        !isLocked && (
+          <TileCorner
+            label={`Mark ${namePhoto(photo, index)} for deletion`}
+            icon={Trash2}
+            onClick={() => onMark(true)}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,159 @@
+import { keyframes, styled } from 'styled-components';
+import { color, media, motion, radius, size, space, type } from '../../theme/tokens';
+
+/** 4:3 at least; grows with its words when text is large. The tile clips its layers, so no picture shows at a corner. */
+export const Tile = styled.div`
+  position: relative;
+  display: grid;
+  min-inline-size: 0;
+  overflow: hidden;
+  border: 0 solid transparent;
+  border-radius: ${radius.thumb};
+  background: ${color.tint};
+  &::before {
+    content: '';
+    padding-block-end: 75%;
+  }
+  &::before,
+  & > * {
+    grid-area: 1 / 1;
+    min-inline-size: 0;
+  }
+  &[data-state='failed'] {
+    background: ${color.dangerSoft};
+    color: ${color.onDangerSoft};
+  }
+  ${media.forcedColors} {
+    border-width: 1px;
+  }
+`;
+
+export const Picture = styled.img`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+  [data-state='sending'] > & {
+    opacity: 0.6;
+  }
+  [data-state='failed'] > & {
+    display: none;
+  }
+`;
+
+/** Words and actions over the whole tile: failed, or marked behind a dark veil in both themes. */
+export const Layer = styled.div`
+  position: relative;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  padding: ${space[3]} ${space[2]} 0;
+  ${type.small}
+  text-align: center;
+  [data-state='marked'] > & {
+    background: color-mix(in srgb, ${color.lightboxGround} 74%, transparent);
+    color: ${color.lightboxText};
+  }
+`;
+
+export const LayerWords = styled.span`
+  min-inline-size: 0;
+  max-inline-size: 100%;
+  margin-block-start: ${space[1]};
+  overflow-wrap: anywhere;
+`;
+
+/** Try again, Undo: underlined words in a 44 px target. */
+export const TileAction = styled.button`
+  min-inline-size: ${size.touch};
+  min-block-size: ${size.touch};
+  padding-inline: ${space[2]};
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`;
+
+export const Foot = styled.div`
+  position: relative;
+  align-self: end;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
+  margin: 6px;
+`;
+
+export const BarBox = styled(Foot)`
+  min-block-size: 1.5rem;
+  padding: 2px ${space[2]};
+  border: 1px solid transparent;
+  border-radius: 6px;
+  background: ${color.glass};
+  color: ${color.onGlass};
+  font: 600 0.8125rem/1.125rem var(--font-text);
+  ${type.figures}
+`;
+
+const slide = keyframes`from { translate: -100% } to { translate: 250% }`;
+
+/** Goes on without a measure: nothing tells how much of a photo has left the device. The words beside it speak. */
+export const BarTrack = styled.span`
+  flex: 1 1 2.5rem;
+  block-size: 4px;
+  overflow: hidden;
+  border-radius: ${radius.pill};
+  background: ${color.tint};
+  &::after {
+    content: '';
+    display: block;
+    inline-size: 40%;
+    border: 2px solid ${color.primary};
+    border-radius: inherit;
+    animation: ${slide} ${motion.skeleton} linear infinite;
+  }
+  ${media.reducedMotion} {
+    &::after {
+      animation: none;
+    }
+  }
+`;
+
+/** A 44 px target at the tile's top end, whose 32 px face lies on the picture. */
+export const CornerTarget = styled.button`
+  z-index: 1;
+  justify-self: end;
+  display: grid;
+  place-items: center;
+  inline-size: ${size.touch};
+  block-size: ${size.touch};
+  &&:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+`;
+
+export const CornerFace = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 32px;
+  block-size: 32px;
+  border: 1px solid transparent;
+  border-radius: ${radius.pill};
+  background: ${color.glass};
+  color: ${color.onGlass};
+  transition: background-color ${motion.fast} ${motion.standard};
+  ${media.hover} {
+    ${CornerTarget}:hover & {
+      background: ${color.raised};
+    }
+  }
+  ${CornerTarget}:focus-visible & {
+    outline: 2px solid var(--focus-on-picture);
+    outline-offset: 0;
+    box-shadow: 0 0 0 4px var(--focus-on-picture-edge);
+  }
+  ${media.forcedColors} {
+    border-color: ButtonBorder;
+  }
+`;

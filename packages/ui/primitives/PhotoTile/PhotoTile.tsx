@@ -1,0 +1,97 @@
+import { CircleAlert, Trash2 } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Badge } from '../Badge';
+import { Icon, type IconType } from '../Icon';
+import {
+  BarBox,
+  BarTrack,
+  CornerFace,
+  CornerTarget,
+  Foot,
+  Layer,
+  LayerWords,
+  Picture,
+  Tile,
+} from './PhotoTile.styles';
+
+export { TileAction } from './PhotoTile.styles';
+
+/**
+ * `idle`: it is there. `sending`: on its way, with an indeterminate bar. `failed`: red, without the picture. `marked`: goes
+ * when the form is saved, behind a veil.
+ */
+export type PhotoTileState = 'idle' | 'sending' | 'failed' | 'marked';
+
+export interface PhotoTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Absent while the picture is being prepared: the tile's ground shows. */
+  src?: string | undefined;
+  alt: string;
+  state?: PhotoTileState;
+  /** Words of the state: 'photo 3 of 10', 'Failed to upload kitchen.jpg', 'Marked for deletion'. */
+  words?: string;
+  /** On the picture: 'Cover', 'New'. */
+  tag?: string | undefined;
+  /** A second word on the picture that asks for a look: 'Duplicate'. */
+  warning?: string | undefined;
+  /** A `TileCorner`. */
+  corner?: ReactNode;
+  /** A `TileAction` below the words: Try again, Undo. */
+  action?: ReactNode;
+}
+
+/** A photo of a queue in a 4:3 box (design.md section 6, File drop zone and queue). */
+export function PhotoTile({
+  src,
+  alt,
+  state = 'idle',
+  words,
+  tag,
+  warning,
+  corner,
+  action,
+  ...rest
+}: PhotoTileProps) {
+  const isOnPicture = state === 'idle' || state === 'sending';
+  return (
+    <Tile {...rest} data-state={state} data-ground={state === 'failed' ? undefined : 'picture'}>
+      {src !== undefined && <Picture src={src} alt={alt} draggable={false} decoding="async" />}
+      {state === 'sending' && (
+        <BarBox>
+          <BarTrack />
+          <span>{words}</span>
+        </BarBox>
+      )}
+      {!isOnPicture && (
+        <Layer>
+          <Icon icon={state === 'failed' ? CircleAlert : Trash2} />
+          <LayerWords>{words}</LayerWords>
+          {action}
+        </Layer>
+      )}
+      {state === 'idle' && (tag !== undefined || warning !== undefined) && (
+        <Foot>
+          {tag !== undefined && <Badge tone="glass">{tag}</Badge>}
+          {warning !== undefined && <Badge tone="featured">{warning}</Badge>}
+        </Foot>
+      )}
+      {corner}
+    </Tile>
+  );
+}
+
+export interface TileCornerProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'> {
+  /** The accessible name: 'Remove photo 3, kitchen.jpg'. */
+  label: string;
+  icon: IconType;
+}
+
+/** The round button at a tile's top end: 32 px to see, 44 px to press. */
+export function TileCorner({ label, icon, ...rest }: TileCornerProps) {
+  return (
+    <CornerTarget {...rest} type="button" aria-label={label}>
+      <CornerFace>
+        <Icon icon={icon} size="s" />
+      </CornerFace>
+    </CornerTarget>
+  );
+}

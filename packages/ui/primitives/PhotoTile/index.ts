@@ -1,0 +1,8 @@
+export {
+  PhotoTile,
+  TileAction,
+  TileCorner,
+  type PhotoTileProps,
+  type PhotoTileState,
+  type TileCornerProps,
+} from './PhotoTile';

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readAmountText } from './MoneyField.helpers';
+
+describe('readAmountText', () => {
+  it('reads a number of the server, a draft and what is missing', () => {
+    expect(readAmountText('450.00')).toBe('450.00');
+    expect(readAmountText('GH₵\u00a01,200')).toBe('1200');
+    expect(readAmountText(2800)).toBe('2800');
+    expect(readAmountText(0)).toBe('0');
+    expect(readAmountText(0.5)).toBe('0.5');
+    for (const nothing of [undefined, null, Number.NaN, Infinity, 1e21, 1e-7, -5, [], {}, true]) {
+      expect(readAmountText(nothing)).toBe('');
+    }
+  });
+
+  it('F118: whatever a form holds, the field edits digits and at most one point, and reads its own text unchanged', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.double(), fc.string({ unit: 'binary' })), (raw) => {
+        const text = readAmountText(raw);
+        expect(text).toMatch(/^\d*\.?\d*$/);
+        expect(readAmountText(text)).toBe(text);
+      }),
+    );
+  });
+
+  it('F118: a number keeps its amount', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e14 }), (pesewas) => {
+        expect(Number(readAmountText(pesewas / 100))).toBe(pesewas / 100);
+      }),
+    );
+  });
+});

@@ -1,0 +1,14 @@
+import { keepPriceCharacters } from '@efie/domain';
+
+/** Above this a number writes itself with an exponent. */
+const HIGHEST_PLAIN_NUMBER = 1e21;
+
+/**
+ * What a form may hold for an amount (a typed text, an old draft, a number of the server) as the text that a field edits:
+ * digits and at most one point, '' for anything that is no amount (specification section 3, fault 118).
+ */
+export function readAmountText(raw: unknown): string {
+  if (typeof raw === 'string') return keepPriceCharacters(raw);
+  const isPlain = typeof raw === 'number' && raw >= 1e-6 && raw < HIGHEST_PLAIN_NUMBER;
+  return isPlain ? String(raw) : raw === 0 ? '0' : '';
+}

@@ -1,0 +1,225 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inForm } from '../storyField';
+import { MoneyField } from './MoneyField';
+
+const onSubmit = fn();
+
+const meta = {
+  title: 'Fields/MoneyField',
+  component: MoneyField,
+  parameters: {
+    guide: {
+      use: 'An amount of money that a person types: the price of a listing.',
+      avoid: 'Money that is only shown, which formatPrice writes. Rooms and areas have NumberField.',
+    },
+    form: { initialValues: { price: '' } },
+  },
+  args: { name: 'price', label: 'Monthly Rent' },
+  decorators: [inForm],
+} satisfies Meta<typeof MoneyField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const field = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>('textbox', { name: 'Monthly Rent' });
+
+/** Replaces what the field holds by what a clipboard holds. */
+async function paste(input: HTMLInputElement, text: string) {
+  await userEvent.clear(input);
+  await userEvent.click(input);
+  await userEvent.paste(text);
+}
+
+/** An agent types the rent: commas come by themselves and the sign stands before it. */
+export const Default: Story = {
+  parameters: { proves: ['C476', 'C477', 'C478', 'F118'] },
+  play: async ({ canvas }) => {
+    const input = field(canvas);
+    await expect(input).toHaveAccessibleDescription('GH₵');
+    await expect(input).toHaveAttribute('inputmode', 'decimal');
+    await expect(input).toHaveAttribute('autocomplete', 'off');
+    const seen: string[] = [];
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    for (const key of ['1', '2', '0', '0', 'a', '-', 'e', '.', '.', '5']) {
+      await userEvent.keyboard(key);
+      seen.push(input.value);
+    }
+    await expect(seen).toEqual([
+      '1',
+      '12',
+      '120',
+      '1,200',
+      '1,200',
+      '1,200',
+      '1,200',
+      '1,200.',
+      '1,200.',
+      '1,200.5',
+    ]);
+  },
+};
+
+/** The listing has a price; it is shown with its separators and sent without. */
+export const Filled: Story = {
+  parameters: { form: { initialValues: { price: '450000.00' }, onSubmit } },
+  play: async ({ canvas }) => {
+    onSubmit.mockClear();
+    await expect(field(canvas)).toHaveValue('450,000.00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ price: '450000.00' }));
+  },
+};
+
+/** The form cannot be sent without it. */
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(field(canvas)).toBeRequired();
+  },
+};
+
+/** It may be left out; the price then reads 'Price on request'. */
+export const Optional: Story = { args: { isOptional: true, label: 'Sale Price' } };
+
+/** A sentence helps. */
+export const WithHint: Story = {
+  args: { hint: 'Type the price in cedis; we add the commas.' },
+  play: async ({ canvas }) => {
+    await expect(field(canvas)).toHaveAccessibleDescription(
+      'GH₵ Type the price in cedis; we add the commas.',
+    );
+  },
+};
+
+/** The server refused it; the message leaves with the first digit. */
+export const WithError: Story = {
+  args: { isRequired: true },
+  parameters: { form: { initialValues: { price: '' }, errors: { price: 'Price field is required' } } },
+  play: async ({ canvas }) => {
+    const input = field(canvas);
+    await waitFor(() => expect(input).toBeInvalid());
+    await expect(input).toHaveAccessibleDescription('GH₵ Price field is required');
+    await userEvent.type(input, '9');
+    await expect(input).not.toBeInvalid();
+    await expect(canvas.queryByText('Price field is required')).toBeNull();
+  },
+};
+
+/** Nothing can be changed while the listing is being sent. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  parameters: { form: { initialValues: { price: '2800' } } },
+  play: async ({ canvas }) => {
+    await expect(field(canvas)).toBeDisabled();
+  },
+};
+
+/** Texts copied from messages and other pages: digits and one point are kept, in western digits. */
+export const Pasted: Story = {
+  parameters: { proves: ['C477', 'F118'], form: { initialValues: { price: '' }, onSubmit } },
+  play: async ({ canvas }) => {
+    const input = field(canvas);
+    const pasted: [text: string, shown: string, sent: string][] = [
+      ['GH₵ 1,200', '1,200', '1200'],
+      [' 1 200.50 ', '1,200.50', '1200.50'],
+      ['1.2.3', '1.23', '1.23'],
+      ['-5', '5', '5'],
+      ['1e9', '19', '19'],
+      ['١٢٣', '123', '123'],
+      ['١٬٢٠٠٫٥', '1,200.5', '1200.5'],
+      [
+        '123456789012345678901234567890',
+        '123,456,789,012,345,678,901,234,567,890',
+        '123456789012345678901234567890',
+      ],
+      ['two thousand', '', ''],
+    ];
+    for (const [text, shown, sent] of pasted) {
+      onSubmit.mockClear();
+      await paste(input, text);
+      await expect(input).toHaveValue(shown);
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ price: sent }));
+    }
+  },
+};
+
+/** How many digits stand before the caret, wherever the commas are. */
+const digitsBefore = (input: HTMLInputElement) =>
+  input.value.slice(0, input.selectionStart ?? 0).replace(/\D/g, '').length;
+
+/** Someone corrects a digit in the middle: the caret stays beside it although a comma comes or goes. */
+export const CorrectedInTheMiddle: Story = {
+  parameters: { proves: ['F118'], form: { initialValues: { price: '1234567' } } },
+  play: async ({ canvas }) => {
+    const input = field(canvas);
+    await userEvent.tab();
+    input.setSelectionRange(1, 1);
+    await userEvent.keyboard('9');
+    await expect(input).toHaveValue('19,234,567');
+    await expect(digitsBefore(input)).toBe(2);
+    await userEvent.keyboard('8');
+    await expect(input).toHaveValue('198,234,567');
+    await expect(digitsBefore(input)).toBe(3);
+    await userEvent.keyboard('7');
+    await expect(input).toHaveValue('1,987,234,567');
+    await expect(digitsBefore(input)).toBe(4);
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveValue('198,234,567');
+    await expect(digitsBefore(input)).toBe(3);
+    // Past the comma Backspace takes the digit before it, not the comma alone.
+    input.setSelectionRange(4, 4);
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveValue('19,234,567');
+    await expect(digitsBefore(input)).toBe(2);
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+    await expect(input).toHaveValue('19,234,567');
+    input.setSelectionRange(0, input.value.length);
+    await userEvent.keyboard('{Delete}');
+    await expect(input).toHaveValue('');
+  },
+};
+
+/** Leaving the field tidies what cannot stand alone: leading zeros, a point without digits. */
+export const TidiedOnLeaving: Story = {
+  parameters: { form: { initialValues: { price: '' }, onSubmit } },
+  play: async ({ canvas }) => {
+    const input = field(canvas);
+    for (const [typed, tidy] of [
+      ['007', '7'],
+      ['5.', '5'],
+      ['.', ''],
+      ['.5', '0.5'],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      await userEvent.tab();
+      await expect(input).toHaveValue(tidy);
+    }
+  },
+};
+
+/** An old draft holds what no price field would write: it is read, not shown as it is. */
+export const HostileValue: Story = {
+  parameters: { proves: ['F118'], form: { initialValues: { price: '<b>GH₵ -1,2.3.4</b>' } } },
+  play: async ({ canvas }) => {
+    await expect(field(canvas)).toHaveValue('12.34');
+  },
+};
+
+/** A long label, hint and message, and more digits than fit. */
+export const LongText: Story = {
+  args: {
+    label: 'The rent of one month, without the advance and without the fee of the agent',
+    hint: 'Type the price in cedis; we add the commas. The advance is agreed between you and the person who rents.',
+  },
+  parameters: {
+    form: {
+      initialValues: { price: '12345678901234567890.12345' },
+      errors: { price: 'This amount is longer than any home costs, look at it again before you send it.' },
+    },
+  },
+};

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inForm } from '../storyField';
+import { NumberField } from './NumberField';
+
+const onSubmit = fn();
+
+const meta = {
+  title: 'Fields/NumberField',
+  component: NumberField,
+  parameters: {
+    guide: {
+      use: 'A count that a person types: bedrooms, bathrooms, parking spaces, an area in square feet.',
+      avoid: 'Money has MoneyField, phone numbers PhoneField. A choice out of a few has number chips.',
+    },
+    form: { initialValues: { area: '' } },
+  },
+  args: { name: 'area', label: 'Area', unit: 'sq ft' },
+  decorators: [inForm],
+} satisfies Meta<typeof NumberField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const field = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>('textbox');
+
+/** An agent types the area; the unit stands at the end and is read with the name. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Area' });
+    await expect(input).toHaveAccessibleDescription('sq ft');
+    await expect(input).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.tab();
+    await userEvent.keyboard('4200');
+    await expect(input).toHaveValue('4,200');
+  },
+};
+
+/** Rooms have no unit. */
+export const WithoutUnit: Story = {
+  args: { name: 'bedrooms', label: 'Bedrooms', unit: undefined },
+  parameters: { form: { initialValues: { bedrooms: 5 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Bedrooms' })).toHaveValue('5');
+  },
+};
+
+/** A stored number, emptied again: an empty number is '' and nothing else. */
+export const Filled: Story = {
+  parameters: { form: { initialValues: { area: '980' }, onSubmit } },
+  play: async ({ canvas }) => {
+    onSubmit.mockClear();
+    await expect(field(canvas)).toHaveValue('980');
+    await userEvent.clear(field(canvas));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ area: '' }));
+  },
+};
+
+/** The form cannot be sent without it. */
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(field(canvas)).toBeRequired();
+  },
+};
+
+/** It may be left out. */
+export const Optional: Story = { args: { isOptional: true } };
+
+/** A sentence helps. */
+export const WithHint: Story = { args: { hint: 'Of the rooms, without the compound' } };
+
+/** The server refused it; the message leaves on edit. */
+export const WithError: Story = {
+  parameters: {
+    form: { initialValues: { area: '980' }, errors: { area: 'The area must be a number.' } },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(field(canvas)).toBeInvalid());
+    await expect(field(canvas)).toHaveAccessibleDescription('sq ft The area must be a number.');
+    await userEvent.type(field(canvas), '0');
+    await expect(field(canvas)).not.toBeInvalid();
+  },
+};
+
+/** Nothing can be changed while the form is being sent. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  parameters: { form: { initialValues: { area: '980' } } },
+};
+
+/** Typed and pasted texts that are no whole number: digits are kept, what stands behind a point is not. */
+export const HostileInput: Story = {
+  play: async ({ canvas }) => {
+    const input = field(canvas);
+    for (const [text, shown] of [
+      ['980 sq ft', '980'],
+      ['2.5', '2'],
+      ['-3', '3'],
+      ['٣٥٠', '350'],
+      ['many', ''],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.click(input);
+      await userEvent.paste(text);
+      await expect(input).toHaveValue(shown);
+    }
+  },
+};
+
+/** A listing was stored with a fraction: it is shown and kept as long as nobody edits it. */
+export const StoredFraction: Story = {
+  parameters: { proves: ['F122'], form: { initialValues: { area: '980.5' }, onSubmit } },
+  play: async ({ canvas }) => {
+    onSubmit.mockClear();
+    await expect(field(canvas)).toHaveValue('980.5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ area: '980.5' }));
+  },
+};
+
+/** A long label and hint, and more digits than fit beside the unit. */
+export const LongText: Story = {
+  args: {
+    label: 'The area of all rooms together, measured from wall to wall',
+    hint: 'If the papers give square metres, multiply them by ten and three quarters and round to the whole number.',
+  },
+  parameters: { form: { initialValues: { area: '1234567890123456789012345678901234567890' } } },
+};

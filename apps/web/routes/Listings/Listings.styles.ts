@@ -10,6 +10,7 @@ export const Page = styled(Container)`
 
 export const Top = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]} ${space[6]};
   ${media.lg} {
     grid-template-columns: minmax(0, 1fr) 560px;

@@ -2,6 +2,8 @@
  * `npm run check:bundle`: the first page is a budget. Judges apps/web/dist, which it builds when it is missing or older than
  * its sources:
  * - JavaScript of the first load (what the page names, and the chunk of its route), gzip -9, home and listings
+ * - none of the libraries that only dialogs, forms and the lightbox need, on either page
+ * - the public entry of packages/ui: a Button taken from it weighs what a Button weighs
  * - nothing of the mocks, and no service worker
  * - no stylesheet, font or classic script that holds back the first paint
  */
@@ -9,6 +11,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { analyse, walk } from '../bench/bundle-size.mjs';
+import { weighButton } from './weigh-button.mjs';
 import { ensureInstalled, root, run } from './tools.mjs';
 
 /** 1.25 times the first load of the bare stack (bench/floors, `stack`), in bytes. */
@@ -58,6 +61,24 @@ for (const { name, html, route } of pages) {
   );
   if (total > BUDGET) faults.push(`${name}: ${bytes(total - BUDGET)} bytes over the budget`);
 }
+
+const heavy =
+  /node_modules\/((?:@radix-ui\/[^/]+)|radix-ui|react-dropzone|file-selector|react-number-format|formik|yup|yet-another-react-lightbox|@dnd-kit\/[^/]+)\//;
+const modules = JSON.parse(fs.readFileSync(path.join(dist, '.vite/modules.json'), 'utf8'));
+for (const { name, html, route } of pages) {
+  const first = analyse(dist, { html, routes: [route] }).list.filter(({ when }) => when !== 'lazy');
+  const found = new Set(
+    first.flatMap(({ file }) => modules[file] ?? []).flatMap((id) => heavy.exec(id)?.[1] ?? []),
+  );
+  for (const library of found) faults.push(`${name}: ${library} is on the first page`);
+}
+
+const button = await weighButton();
+console.log(
+  `Button    ${bytes(button.alone)} B gzip from its folder, ${bytes(button.fromEntry)} B from the public entry (React and styled-components apart)`,
+);
+if (button.fromEntry > button.alone + 200)
+  faults.push(`the public entry adds ${bytes(button.fromEntry - button.alone)} bytes to a Button alone`);
 
 const files = walk(dist);
 const manifest = fs.readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8');

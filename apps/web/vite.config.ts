@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkModules } from './build/chunkModules';
 import { sortFirstPages } from './build/firstPages';
 import { fonts } from './build/fonts';
 import { headStyles } from './build/headStyles';
@@ -45,6 +46,7 @@ export default defineConfig(async ({ command, mode }) => {
       headStyles(),
       fonts(),
       withMocks && mockWorker(),
+      isBuild && chunkModules(),
       isBuild && prerender({ root, mode, withMocks }),
     ],
     build: {

@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Writes which modules went into which file, beside Vite's manifest (which names only entries): `npm run check:bundle` reads
+ * it to see that the heavy libraries stay out of the first pages.
+ */
+export function chunkModules(): Plugin {
+  return {
+    name: 'efie-chunk-modules',
+    generateBundle(_options, bundle) {
+      const modules = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' ? [[file.fileName, file.moduleIds] as const] : [],
+      );
+      this.emitFile({
+        type: 'asset',
+        fileName: '.vite/modules.json',
+        source: JSON.stringify(
+          Object.fromEntries(
+            modules.map(([name, ids]) => [name, ids.map((id) => id.replace(/^.*\/(?=node_modules\/)/, ''))]),
+          ),
+        ),
+      });
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { ListingStats } from '@efie/domain';
+import { Eye, Handshake, House, KeyRound } from 'lucide-react';
+import type { IconType } from '../../primitives';
+
+/** The glyph of each of the four figures. */
+export const statIcons: Readonly<Record<keyof ListingStats, IconType>> = {
+  active: House,
+  views: Eye,
+  rented: KeyRound,
+  sold: Handshake,
+};

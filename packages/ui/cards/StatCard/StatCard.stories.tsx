@@ -1,0 +1,115 @@
+import { LISTING_STATS, listingStats } from '@efie/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Eye } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { StatCard } from './StatCard';
+import { statIcons } from './StatCard.helpers';
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
+  gap: 12,
+  maxInlineSize: 1216,
+  padding: 16,
+};
+
+const meta = {
+  title: 'Cards/StatCard',
+  component: StatCard,
+  args: { label: 'Total views', value: 8412, icon: Eye },
+  decorators: [
+    (Story) => (
+      <div style={row}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      use: 'One number with its name, in a row of such cards: the four figures of a verified agent’s dashboard.',
+      avoid: 'Not for a number that can be pressed, and not for a sentence. For how much of a plan is used take CurrentPlanCard.',
+    },
+  },
+} satisfies Meta<typeof StatCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A verified agent sees how often the listings were looked at. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('8,412')).toBeVisible();
+    await expect(canvas.getByText('Total views')).toBeVisible();
+  },
+};
+
+/** The four figures, counted from the agent's listings. */
+export const Four: Story = {
+  parameters: { proves: ['C370'] },
+  render: () => {
+    const stats = listingStats([
+      { status: 'active', viewCount: 1284 },
+      { status: 'active', viewCount: 7128 },
+      { status: 'rented', viewCount: null },
+      { status: 'sold', viewCount: 0 },
+    ]);
+    return (
+      <>
+        {LISTING_STATS.map(({ key, label }) => (
+          <StatCard key={key} label={label} value={stats[key]} icon={statIcons[key]} />
+        ))}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    for (const label of ['Active listings', 'Total views', 'Rented', 'Sold'])
+      await expect(canvas.getByText(label)).toBeVisible();
+    await expect(canvas.getByText('8,412')).toBeVisible();
+  },
+};
+
+/** A new agent has nothing yet: 0 is a figure too. */
+export const Zero: Story = {
+  args: { value: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0')).toBeVisible();
+  },
+};
+
+/** A busy agency: commas between the thousands. */
+export const Large: Story = {
+  args: { value: 1_234_567 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,234,567')).toBeVisible();
+  },
+};
+
+/** The figure is on its way: the card has its size already. */
+export const Loading: Story = {
+  args: { value: 'loading' },
+  render: (args) => (
+    <>
+      <StatCard {...args} />
+      <StatCard {...args} value={12} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [waiting, ready] = canvas.getAllByText(/^Total views/);
+    await expect(waiting).toHaveTextContent('Total views, loading');
+    await expect(waiting?.offsetTop).toBe(ready?.offsetTop);
+  },
+};
+
+/** The figure did not come: a dash with its words, never 0. */
+export const Failed: Story = {
+  args: { value: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Could not be loaded')).toBeVisible();
+    await expect(canvas.getByText('–')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+/** A long label breaks and pushes nothing out of the card. */
+export const LongText: Story = {
+  args: { label: 'Listings that were looked at by people in other regions', value: 123_456_789_012 },
+};

@@ -1,0 +1,2 @@
+export { StatCard, type StatCardProps } from './StatCard';
+export { statIcons } from './StatCard.helpers';

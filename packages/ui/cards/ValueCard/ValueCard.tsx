@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading, IconTile, Text, type IconType } from '../../primitives';
+import { color, media, radius, space } from '../../theme/tokens';
+
+const Card = styled.div`
+  min-inline-size: 0;
+  padding: ${space[5]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  overflow-wrap: anywhere;
+  ${media.md} {
+    padding: ${space[7]};
+  }
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 0.375rem;
+  margin-block-start: ${space[5]};
+`;
+
+export interface ValueCardProps {
+  /** Decoration: the title says the same. */
+  icon: IconType;
+  title: string;
+  /** The title's level in the page's outline. */
+  level?: 2 | 3;
+  /** One sentence, and only what is known to be so. */
+  children: ReactNode;
+}
+
+/** One of the four values on the About page (checklist 534): an icon tile over a title and a sentence. */
+export function ValueCard({ icon, title, level = 3, children }: ValueCardProps) {
+  return (
+    <Card>
+      <IconTile icon={icon} />
+      <Words>
+        <Heading level={level} variant="panelTitle">
+          {title}
+        </Heading>
+        <Text tone="secondary">{children}</Text>
+      </Words>
+    </Card>
+  );
+}

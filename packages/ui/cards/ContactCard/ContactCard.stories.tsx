@@ -1,0 +1,187 @@
+import type { AgentProfile } from '@efie/domain';
+import { createAgent } from '@efie/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { storyListing } from '../storyListing';
+import { ContactCard } from './ContactCard';
+import { ContactCardSkeleton } from './ContactCardSkeleton';
+
+const record = createAgent(101);
+const portrait = storyListing(7).agent.photoUrl;
+
+const agent: AgentProfile = {
+  id: record.id,
+  fullName: 'Ama Owusu-Mensah',
+  businessName: 'Adom Keys',
+  phone: '+233 24 555 0142',
+  region: 'Greater Accra',
+  district: 'Accra Metropolitan',
+  bio: 'I look after family homes in East Legon and Cantonments, and I answer every message the same day. Before Efie I managed lettings for a housing co-operative in Tema for nine years.',
+  photoUrl: portrait,
+  isVerified: true,
+  joinedAt: Date.parse('2025-03-12T09:00:00Z'),
+  listings: [1, 2, 3, 4, 5, 6, 7].map((seed) => storyListing(seed)),
+};
+
+const meta = {
+  title: 'Cards/ContactCard',
+  component: ContactCard,
+  args: { agent },
+  parameters: {
+    guide: {
+      use: 'The band at the top of an agent’s public profile: who it is, whether they are verified, and how to reach them. ContactPanel repeats the way to reach them under the listings.',
+      avoid: 'Not beside a listing (AgentCard), and never twice on a page: the name is its h1.',
+    },
+  },
+} satisfies Meta<typeof ContactCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A visitor opens the profile of a verified agent. */
+export const Default: Story = {
+  parameters: { proves: ['C508', 'C509', 'C511', 'C512', 'C513', 'C514', 'C515', 'C516'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Ama Owusu-Mensah' })).toBeVisible();
+    for (const words of [
+      'Adom Keys',
+      'Verified Agent',
+      'Accra Metropolitan, Greater Accra',
+      'Joined 12 March 2025',
+      '7 listings',
+    ])
+      await expect(canvas.getByText(words)).toBeVisible();
+    await expect(canvas.getByText(/^I look after family homes/)).toBeVisible();
+    const call = canvas.getByRole('link', { name: 'Call' });
+    await expect(call).toHaveAttribute('href', 'tel:+233245550142');
+    await expect(call).toHaveAccessibleDescription('Ama Owusu-Mensah');
+    const chat = new URL(canvas.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href);
+    await expect(chat.host + chat.pathname).toBe('wa.me/233245550142');
+    await expect(chat.searchParams.get('text')).toMatch(/^Hello, I need help finding a property\./);
+  },
+};
+
+/** Nobody has verified this agent yet; the profile says so and is otherwise the same. */
+export const NotVerified: Story = {
+  parameters: { proves: ['C510'] },
+  args: { agent: { ...agent, isVerified: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not Verified')).toBeVisible();
+    await expect(canvas.queryByText('Verified Agent')).toBeNull();
+  },
+};
+
+/** The agent has given no picture: initials. */
+export const Initials: Story = {
+  parameters: { proves: ['C508'] },
+  args: { agent: { ...agent, photoUrl: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('AO')).toBeVisible();
+  },
+};
+
+/** The picture is gone from the store: initials. */
+export const BrokenPicture: Story = {
+  parameters: { proves: ['C508', 'F39'] },
+  args: { agent: { ...agent, photoUrl: '/storage/agents/gone.png' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('AO')).toBeVisible());
+  },
+};
+
+/** No usable number: both buttons stay, can be reached, and say why they do nothing. */
+export const NoPhone: Story = {
+  args: { agent: { ...agent, phone: '' } },
+  play: async ({ canvas }) => {
+    for (const name of ['Call', 'WhatsApp']) {
+      const link = canvas.getByRole('link', { name });
+      await expect(link).toHaveAttribute('aria-disabled', 'true');
+      await expect(link).not.toHaveAttribute('href');
+    }
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Call' })).toHaveAccessibleDescription(
+        'This agent has not added a phone number',
+      ),
+    );
+  },
+};
+
+/** A new agent: no bio, no business, no date, no place, one listing. */
+export const Sparse: Story = {
+  args: {
+    agent: {
+      ...agent,
+      businessName: '',
+      bio: ' ',
+      joinedAt: null,
+      region: '',
+      district: '',
+      photoUrl: null,
+      isVerified: false,
+      listings: agent.listings.slice(0, 1),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 listing')).toBeVisible();
+    await expect(canvas.queryByText(/Joined/)).toBeNull();
+  },
+};
+
+/** Names as long as the server allows: three lines of it, and nothing leaves the page. */
+export const LongText: Story = {
+  args: {
+    agent: {
+      ...agent,
+      fullName: 'Nana Akosua Konadu Agyemang-Prempeh Boakye-Yiadom wa Mampong ne Kumasi',
+      businessName: 'Adom Keys Property Management, Lettings and Sales of Greater Accra and Tema',
+      bio: 'I look after family homes.\nI answer every message the same day. '.repeat(12),
+      district: 'Ayawaso West Municipal',
+    },
+  },
+};
+
+/** A name of ten thousand letters without a space. */
+export const Endless: Story = {
+  parameters: { proves: ['F38'] },
+  args: { agent: { ...agent, fullName: 'Ɔ'.repeat(10_000), businessName: 'x'.repeat(10_000), bio: 'y'.repeat(400) } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading', { level: 1 });
+    await expect(name.clientHeight).toBeLessThan(200);
+  },
+};
+
+/** A name in Arabic letters and a business in emoji, among words from left to right. */
+export const OtherScripts: Story = {
+  args: {
+    agent: {
+      ...agent,
+      fullName: 'محمد علي الحسن',
+      businessName: '🏡🔑 Keys 👨‍👩‍👧‍👦',
+      bio: 'أساعد العائلات في العثور على منزل في أكرا.',
+      photoUrl: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'محمد علي الحسن' })).toBeVisible();
+  },
+};
+
+/** The profile is on its way: the boxes of the band, no words. */
+export const Loading: Story = {
+  parameters: { proves: ['C504'] },
+  render: () => <ContactCardSkeleton />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** On a phone the business name stands before the badge, and the buttons fill the column. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const top = (words: string) => canvas.getByText(words).getBoundingClientRect().top;
+    await expect(top('Adom Keys')).toBeLessThan(top('Verified Agent'));
+  },
+};

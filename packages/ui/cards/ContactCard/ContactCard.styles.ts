@@ -1,0 +1,215 @@
+import { styled } from 'styled-components';
+import { Container, Motif } from '../../primitives';
+import { color, media, radius, space, type } from '../../theme/tokens';
+
+/** The forest banner from edge to edge, 120 px high, 192 from 641 px. */
+export const Banner = styled.div`
+  block-size: 120px;
+  overflow: hidden;
+  border-block-end: 1px solid transparent;
+  background: ${color.brand};
+  ${media.md} {
+    block-size: 192px;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/* Tiles of 96 px, as drawn; what does not fit is cut by the edge of the banner. */
+export const Tiles = styled(Motif)`
+  inline-size: 1920px;
+  block-size: 192px;
+  max-inline-size: none;
+`;
+
+export const Body = styled(Container)`
+  display: flow-root;
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  ${media.md} {
+    flex-direction: row;
+    flex-wrap: wrap;
+    align-items: flex-end;
+    gap: ${space[4]} ${space[6]};
+  }
+`;
+
+/* The ring of the page's own ground lies over the edge of the picture. */
+export const Portrait = styled.div`
+  position: relative;
+  flex: none;
+  margin-block-start: -60px;
+  border-radius: 50%;
+  background: ${color.bg};
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 6px solid ${color.bg};
+    border-radius: 50%;
+  }
+  & > span {
+    display: grid;
+    /* The avatar sets its own edge; here it follows the screen's width. */
+    --edge: 120px !important;
+  }
+  ${media.md} {
+    margin-block-start: -44px;
+    & > span {
+      --edge: 152px !important;
+    }
+  }
+  ${media.print} {
+    margin-block-start: 0;
+  }
+`;
+
+export const Names = styled.div`
+  min-inline-size: 0;
+  max-inline-size: 100%;
+  margin-block-start: ${space[4]};
+  overflow-wrap: anywhere;
+  ${media.md} {
+    flex: 1 1 18rem;
+    margin-block: 0 6px;
+  }
+`;
+
+/** Name and badge on one line; on phones the business name comes between them. */
+export const NameLine = styled.div`
+  display: grid;
+  grid-template-areas: 'name' 'business' 'badge';
+  row-gap: ${space[1]};
+  ${media.md} {
+    grid-template: 'name badge' auto 'business business' auto / minmax(0, max-content) auto;
+    justify-content: start;
+    align-items: center;
+    column-gap: ${space[3]};
+  }
+`;
+
+/* Three lines at most, however long the name is. */
+export const Name = styled.h1`
+  grid-area: name;
+  && {
+    ${type.h1}
+  }
+  display: -webkit-box;
+  overflow: hidden;
+  padding-block-end: 2px;
+  margin-block-end: -2px;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;
+
+export const Business = styled.p`
+  grid-area: business;
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  color: ${color.text2};
+`;
+
+export const BadgePlace = styled.div`
+  grid-area: badge;
+`;
+
+export const Actions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+  gap: ${space[2]};
+  inline-size: 100%;
+  margin-block-start: ${space[6]};
+  ${media.md} {
+    display: flex;
+    flex-wrap: wrap;
+    inline-size: auto;
+    max-inline-size: 100%;
+    margin-block: 0 6px;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Facts = styled.ul`
+  display: grid;
+  gap: 0.625rem;
+  margin-block-start: 1.875rem;
+  ${type.small}
+  ${type.figures}
+  color: ${color.text2};
+  overflow-wrap: anywhere;
+  & > li {
+    display: flex;
+    gap: ${space[2]};
+    min-inline-size: 0;
+  }
+  ${media.md} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.625rem 1.75rem;
+    margin-block-start: ${space[6]};
+  }
+`;
+
+export const Bio = styled.p`
+  margin-block-start: 1.625rem;
+  ${type.bodyLong}
+  color: ${color.text2};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+/** Paper takes no presses: the number itself stands on it. */
+export const PrintedPhone = styled.p`
+  display: none;
+  ${media.print} {
+    display: block;
+    margin-block-start: ${space[3]};
+  }
+`;
+
+export const Panel = styled.section`
+  display: grid;
+  gap: ${space[6]};
+  min-inline-size: 0;
+  padding: ${space[6]} ${space[5]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  overflow-wrap: anywhere;
+  ${media.md} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    padding: 2.5rem;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const PanelWords = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  min-inline-size: 0;
+  max-inline-size: 100%;
+`;
+
+export const PanelActions = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  max-inline-size: 100%;
+  ${media.md} {
+    display: flex;
+    flex-wrap: wrap;
+  }
+`;

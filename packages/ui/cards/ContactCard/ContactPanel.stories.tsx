@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { ContactPanel } from './ContactPanel';
+
+const agent = { fullName: 'Ama Owusu-Mensah', phone: '+233 24 555 0142' };
+
+const meta = {
+  title: 'Cards/ContactPanel',
+  component: ContactPanel,
+  args: { agent },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 1240, padding: 20 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      use: 'The contact section under an agent’s listings: Contact Agent calls, Request Property Info opens the chat.',
+      avoid: 'Not beside a listing (AgentCard): its message would not name the listing.',
+    },
+  },
+} satisfies Meta<typeof ContactPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A visitor has seen the listings and wants to speak to the agent. */
+export const Default: Story = {
+  parameters: { proves: ['C521'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Talk to Ama' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Contact Agent' })).toHaveAttribute(
+      'href',
+      'tel:+233245550142',
+    );
+    const chat = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Request Property Info' });
+    await expect(new URL(chat.href).pathname).toBe('/233245550142');
+    await expect(chat).toHaveAttribute('data-kind', 'soft');
+  },
+};
+
+/** No usable number: both buttons say why they do nothing. */
+export const NoPhone: Story = {
+  args: { agent: { ...agent, phone: 'call me' } },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Contact Agent' })).toHaveAccessibleDescription(
+        'This agent has not added a phone number',
+      ),
+    );
+  },
+};
+
+/** The server sent no name. */
+export const NoName: Story = {
+  args: { agent: { ...agent, fullName: ' ' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Talk to the agent' })).toBeVisible();
+  },
+};
+
+/** A first name without an end breaks inside the panel. */
+export const LongText: Story = { args: { agent: { ...agent, fullName: 'Nkɔsoɔnefahodiɛ'.repeat(12) } } };
+
+/** On a phone the buttons stand under the words. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,3 @@
+export { ContactCard, type ContactCardProps } from './ContactCard';
+export { ContactCardSkeleton } from './ContactCardSkeleton';
+export { ContactPanel, type ContactPanelProps } from './ContactPanel';

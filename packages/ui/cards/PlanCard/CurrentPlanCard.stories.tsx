@@ -1,0 +1,194 @@
+import type { Agent } from '@efie/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, type within } from 'storybook/test';
+import { CurrentPlanCard } from './CurrentPlanCard';
+import { CurrentPlanCardSkeleton } from './CurrentPlanCardSkeleton';
+
+const NOW = Date.parse('2026-11-21T10:00:00Z');
+const UNTIL = Date.parse('2026-12-14T09:00:00Z');
+const SINCE = Date.parse('2026-10-14T09:00:00Z');
+
+type PlanAgent = Pick<Agent, 'subscriptionType' | 'subscriptions' | 'listingLimit' | 'currentListings'>;
+
+const pro: PlanAgent = {
+  subscriptionType: 'Pro',
+  subscriptions: [{ planCode: 'PLN_pro', name: 'Pro', expiresAt: UNTIL }],
+  listingLimit: 10,
+  currentListings: 7,
+};
+const premium: PlanAgent = {
+  subscriptionType: 'PLN_premium',
+  subscriptions: [{ planCode: 'PLN_premium', name: 'Premium', expiresAt: UNTIL }],
+  listingLimit: null,
+  currentListings: 23,
+};
+const free: PlanAgent = { subscriptionType: 'free', subscriptions: [], listingLimit: 3, currentListings: 1 };
+
+const meta = {
+  title: 'Cards/CurrentPlanCard',
+  component: CurrentPlanCard,
+  args: { agent: pro, now: NOW, plansHref: '/plans' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 344, padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      use: 'The agent’s own plan on the dashboard: its name, how much of it is used, until when it runs, and the way to the Plans page.',
+      avoid: 'Not for choosing a plan (PlanCard), and not as the limit dialog. It is the one forest panel of its screen.',
+    },
+  },
+} satisfies Meta<typeof CurrentPlanCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+
+async function expectActions(canvas: Canvas, ...names: string[]): Promise<void> {
+  const links = canvas.getAllByRole('link');
+  await expect(links.map((link: HTMLElement) => link.textContent)).toEqual(names);
+  for (const link of links) await expect(link).toHaveAttribute('href', '/plans');
+}
+
+/** An agent on Pro has room for three more listings. */
+export const Default: Story = {
+  parameters: { proves: ['C378', 'C380', 'C382'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'Current plan Pro' })).toBeVisible();
+    await expect(
+      canvas.getByText(
+        (_, element) =>
+          element?.tagName === 'P' &&
+          element.textContent === '7 of 10 listings used. Active until 14 December 2026',
+      ),
+    ).toBeVisible();
+    const [track] = canvasElement.querySelectorAll('[data-meter] > *');
+    const fill = track?.firstElementChild;
+    await expect(fill?.getBoundingClientRect().width).toBeCloseTo((track?.clientWidth ?? 0) * 0.7, 0);
+    await expectActions(canvas, 'View All Plans');
+  },
+};
+
+/** Premium has no limit: words and no bar. */
+export const Premium: Story = {
+  parameters: { proves: ['C378', 'C380'] },
+  args: { agent: premium },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Premium' })).toBeVisible();
+    await expect(canvas.getByText('Unlimited listings')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-meter]')).toBeNull();
+    await expectActions(canvas, 'View All Plans');
+  },
+};
+
+/** Everybody begins on Free; the meter counts against the agent's own limit. */
+export const Free: Story = {
+  parameters: { proves: ['C381', 'C382'] },
+  args: { agent: free },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 of 3 listings used')).toBeVisible();
+    await expectActions(canvas, 'Upgrade to Premium', 'Upgrade to Pro', 'View All Plans');
+  },
+};
+
+/** From four in five the words turn gold. */
+export const NearLimit: Story = {
+  args: { agent: { ...pro, currentListings: 8 } },
+  play: async ({ canvas }) => {
+    const used = canvas.getByText('8 of 10 listings used');
+    const plain = used.parentElement;
+    if (plain === null) throw new Error('The words stand in a line.');
+    await expect(getComputedStyle(used).color).not.toBe(getComputedStyle(plain).color);
+  },
+};
+
+/** No more listings can be added: it says so in words. */
+export const LimitReached: Story = {
+  args: { agent: { ...pro, currentListings: 10 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('10 of 10 listings used. Limit reached')).toBeVisible();
+  },
+};
+
+/** After a change of plan more listings may stand than the plan allows: the bar is full and never over its end. */
+export const OverLimit: Story = {
+  args: { agent: { ...free, currentListings: 12 } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('12 of 3 listings used. Limit reached')).toBeVisible();
+    const track = canvasElement.querySelector('[data-meter] > *');
+    await expect(track?.scrollWidth).toBe(track?.clientWidth);
+  },
+};
+
+/** A paid month is over and the agent is on Free again: one button. */
+export const Expired: Story = {
+  parameters: { proves: ['C379', 'C383', 'F127'] },
+  args: {
+    agent: {
+      ...free,
+      subscriptions: [
+        { planCode: 'PLN_pro', name: 'Pro', expiresAt: SINCE },
+        { planCode: 'PLN_pro', name: 'Pro', expiresAt: null },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Free' })).toBeVisible();
+    await expect(canvas.getByText('Pro expired 14 October 2026')).toBeVisible();
+    await expectActions(canvas, 'Renew Plan');
+  },
+};
+
+/** The server still calls the agent Premium after the month is over: its rule stands, the date says the rest. */
+export const ExpiredPremium: Story = {
+  parameters: { proves: ['C380'] },
+  args: {
+    agent: {
+      ...premium,
+      subscriptions: [{ planCode: 'PLN_premium', name: 'Premium', expiresAt: SINCE }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Premium expired 14 October 2026')).toBeVisible();
+    await expectActions(canvas, 'View All Plans');
+  },
+};
+
+/** The server sent no limit, no count and no date: nothing is made up. */
+export const NothingKnown: Story = {
+  args: { agent: { ...pro, subscriptions: [], listingLimit: null, currentListings: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/listings|until/)).toBeNull();
+    await expectActions(canvas, 'View All Plans');
+  },
+};
+
+/** A plan of another payment account: its long name breaks and stays off the motif. */
+export const UnknownPlan: Story = {
+  parameters: { proves: ['F127'] },
+  args: {
+    agent: {
+      ...pro,
+      subscriptionType: 'PLN_gold',
+      subscriptions: [{ planCode: 'PLN_gold', name: 'Agency Enterprise of all Regions', expiresAt: UNTIL }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Agency Enterprise of all Regions' })).toBeVisible();
+  },
+};
+
+/** The profile is on its way. */
+export const Loading: Story = {
+  render: () => <CurrentPlanCardSkeleton />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** On a phone the card takes the column. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,107 @@
+import { styled } from 'styled-components';
+import { Motif } from '../../primitives';
+import { color, media, space, type } from '../../theme/tokens';
+
+/** Forest with the gate corner; how wide it is decides whether the motif has room. */
+export const Card = styled.section`
+  container-type: inline-size;
+  position: relative;
+  min-inline-size: 0;
+  padding: ${space[7]};
+  border: 1px solid ${color.brandLine};
+  border-radius: 16px;
+  border-start-end-radius: 64px;
+  background: ${color.brand};
+  color: ${color.onBrand};
+  overflow-wrap: anywhere;
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+/* Three tiles about the corner, which cuts none (corrections.md section 1); none where large words need the room. */
+export const Tiles = styled(Motif)`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+  display: none;
+  inline-size: 104px;
+  block-size: 104px;
+  @container (inline-size >= 13rem) {
+    display: block;
+  }
+  &:dir(rtl) {
+    scale: -1 1;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** Leaves the motif its room: never words over tiles. */
+export const Head = styled.div`
+  display: grid;
+  gap: 2px;
+  @container (inline-size >= 13rem) {
+    &[data-motif='true'] {
+      padding-inline-end: 84px;
+    }
+  }
+`;
+
+export const Label = styled.p`
+  font: 400 0.875rem/1.5rem var(--font-text);
+  color: ${color.onBrand2};
+`;
+
+export const Bar = styled.div`
+  margin-block-start: 0.875rem;
+  & + p {
+    margin-block-start: 0.375rem;
+  }
+`;
+
+export const Note = styled.p`
+  margin-block-start: ${space[2]};
+  ${type.small}
+  ${type.figures}
+  color: ${color.onBrand2};
+  & > [data-near] {
+    color: ${color.goldLight};
+  }
+`;
+
+export const Expired = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  margin-block-start: ${space[2]};
+  ${type.small}
+  ${type.figures}
+  color: ${color.goldLight};
+  & > svg {
+    flex: none;
+    margin-block-start: 2px;
+  }
+`;
+
+export const Actions = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  margin-block-start: 1.125rem;
+  p + & {
+    margin-block-start: 1.375rem;
+  }
+  && > [data-kind='secondary'] {
+    --fill: transparent;
+    --fill-hover: ${color.brandLine};
+    --ink: ${color.onBrand};
+    --line: ${color.onBrand2};
+  }
+  && > [data-kind='ghost'] {
+    --fill-hover: ${color.brandLine};
+    --ink: ${color.onBrand};
+  }
+  ${media.print} {
+    display: none;
+  }
+`;

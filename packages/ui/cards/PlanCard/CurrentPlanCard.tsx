@@ -1,0 +1,79 @@
+import { currentPlan, listingUsage, planTerm, type Agent, type Plan, type PlanAction } from '@efie/domain';
+import { Clock } from 'lucide-react';
+import { useId } from 'react';
+import { Button, Heading, Icon, type ButtonKind } from '../../primitives';
+import { Actions, Card, Expired, Head, Label, Note, Tiles } from './CurrentPlanCard.styles';
+import { UsageMeter } from './UsageMeter';
+
+/** One gold button a card; the other upgrade is outlined, the way to all plans is plain. */
+const kinds: Readonly<Record<PlanAction, ButtonKind>> = {
+  'Renew Plan': 'gold',
+  'Upgrade to Premium': 'gold',
+  'Upgrade to Pro': 'secondary',
+  'View All Plans': 'ghost',
+};
+
+export interface CurrentPlanCardProps {
+  agent: Pick<Agent, 'subscriptionType' | 'subscriptions' | 'listingLimit' | 'currentListings'>;
+  /** Milliseconds since 1970: whether the subscription has run out. */
+  now: number;
+  /** The plans with the codes of this payment account, when they are not the default ones (ruling 95). */
+  plans?: readonly Plan[];
+  /** Address of the Plans page, where every button leads (checklist 382). */
+  plansHref: string;
+}
+
+/**
+ * The agent's plan on the dashboard (checklist 378 to 383): its name, how much of it is used, until when it runs, and what
+ * can be done about it.
+ */
+export function CurrentPlanCard({ agent, now, plans, plansHref }: CurrentPlanCardProps) {
+  const nameId = useId();
+  const labelId = useId();
+  const { name, actions } = currentPlan(agent, now, plans);
+  const term = planTerm(agent, now, plans);
+  const usage = listingUsage(agent);
+  const hasExpired = term?.isExpired === true;
+  const running = term === null || hasExpired ? null : term.text;
+  return (
+    <Card data-ground="brand" aria-labelledby={`${labelId} ${nameId}`}>
+      {!hasExpired && <Tiles seed="plan-9" columns={2} rows={2} set="band" gate={64 / 52} />}
+      <Head data-motif={!hasExpired}>
+        <Label id={labelId}>Current plan</Label>
+        <Heading level={2} id={nameId} tone="inherit">
+          <bdi>{name}</bdi>
+        </Heading>
+      </Head>
+      {usage !== null && <UsageMeter usage={usage} />}
+      {(usage !== null || running !== null) && (
+        <Note>
+          {usage !== null && (
+            <span {...(usage.isNearLimit ? { 'data-near': '' } : {})}>
+              {usage.isAtLimit ? `${usage.text}. Limit reached` : usage.text}
+            </span>
+          )}
+          {usage !== null && running !== null && '. '}
+          {running}
+        </Note>
+      )}
+      {hasExpired && (
+        <Expired>
+          <Icon icon={Clock} size="s" />
+          <bdi>{term.text}</bdi>
+        </Expired>
+      )}
+      <Actions>
+        {actions.map((action) => (
+          <Button
+            key={action}
+            kind={actions.length === 1 ? 'gold' : kinds[action]}
+            href={plansHref}
+            isFullWidth
+          >
+            {action}
+          </Button>
+        ))}
+      </Actions>
+    </Card>
+  );
+}

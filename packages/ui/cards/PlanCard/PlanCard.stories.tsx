@@ -1,0 +1,162 @@
+import { PLANS, type Agent, type Plan } from '@efie/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { PlanCard } from './PlanCard';
+
+const NOW = Date.parse('2026-11-21T10:00:00Z');
+const DAY = 86_400_000;
+
+function planNamed(name: Plan['name']): Plan {
+  const plan = PLANS.find((one) => one.name === name);
+  if (plan === undefined) throw new Error(`No plan ${name}.`);
+  return plan;
+}
+
+const onPlan = (planCode: string, days: number, subscriptionType = planCode): Pick<Agent, 'subscriptionType' | 'subscriptions'> => ({
+  subscriptionType,
+  subscriptions: [{ planCode, name: '', expiresAt: NOW + days * DAY }],
+});
+const free = { subscriptionType: 'free', subscriptions: [] };
+
+const meta = {
+  title: 'Cards/PlanCard',
+  component: PlanCard,
+  args: { plan: planNamed('Pro'), agent: null, now: NOW, onChoose: fn() },
+  decorators: [
+    (Story) => (
+      <div
+        style={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
+          gap: 16,
+          maxInlineSize: 1232,
+          padding: 16,
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      use: 'One plan that can be bought, on the Plans page: name, price, limit, what it holds, and a button whose words follow who looks.',
+      avoid: 'Not for the plan an agent has (CurrentPlanCard), and not with a promise that the product does not keep.',
+    },
+  },
+} satisfies Meta<typeof PlanCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A guest or a user looks at Pro: no badge, and an upgrade. */
+export const Default: Story = {
+  parameters: { proves: ['C342'] },
+  play: async ({ canvas, args }) => {
+    const card = within(canvas.getByRole('region', { name: 'Pro' }));
+    await expect(card.getByText(/^GHS 50/)).toHaveTextContent('GHS 50 per month');
+    await expect(card.getByText('Up to 10 listings')).toBeVisible();
+    await expect(card.queryByText('Subscribed')).toBeNull();
+    await userEvent.tab();
+    await expect(card.getByRole('button', { name: 'Upgrade to Pro' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith({ plan: args.plan });
+  },
+};
+
+/** Premium stands on forest with the motif about its corner. */
+export const Premium: Story = {
+  parameters: { proves: ['C343'] },
+  args: { plan: planNamed('Premium') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^GHS 100/)).toHaveTextContent('GHS 100 per month');
+    await expect(canvas.getByText('Unlimited listings')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Upgrade to Premium' })).toBeVisible();
+  },
+};
+
+const Both = (args: Story['args'] & React.ComponentProps<typeof PlanCard>) => (
+  <>
+    <PlanCard {...args} plan={planNamed('Pro')} />
+    <PlanCard {...args} plan={planNamed('Premium')} />
+  </>
+);
+
+/** An agent on Free looks at both. */
+export const FreeAgent: Story = {
+  parameters: { proves: ['C341'] },
+  args: { agent: free },
+  render: Both,
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button');
+    await expect(buttons.map((button) => button.textContent)).toEqual(['Upgrade to Pro', 'Upgrade to Premium']);
+  },
+};
+
+/** An agent on Pro: the badge, a button that is idle, and the way up. */
+export const OnPro: Story = {
+  parameters: { proves: ['C347', 'C348', 'C349'] },
+  args: { agent: onPlan('PLN_pro', 23) },
+  render: Both,
+  play: async ({ canvas }) => {
+    const pro = within(canvas.getByRole('region', { name: 'Pro' }));
+    await expect(pro.getByText('Subscribed')).toBeVisible();
+    await expect(pro.getByRole('button', { name: 'Current Plan' })).toBeDisabled();
+    await expect(canvas.getAllByText('Subscribed')).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'Upgrade to Premium' })).toBeEnabled();
+  },
+};
+
+/** An agent on Premium may go back to Pro. */
+export const OnPremium: Story = {
+  parameters: { proves: ['C347', 'C348', 'C349'] },
+  args: { agent: onPlan('PLN_premium', 23, 'Premium') },
+  render: Both,
+  play: async ({ canvas }) => {
+    const premium = within(canvas.getByRole('region', { name: 'Premium' }));
+    await expect(premium.getByText('Subscribed')).toBeVisible();
+    await expect(premium.getByRole('button', { name: 'Current Plan' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Switch to Pro' })).toBeEnabled();
+  },
+};
+
+/** The paid month is over: the same plan can be had again. */
+export const Expired: Story = {
+  parameters: { proves: ['C350', 'F127'] },
+  args: { agent: onPlan('PLN_pro', -38, 'free') },
+  render: Both,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Subscribed')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Renew Plan' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Upgrade to Premium' })).toBeEnabled();
+  },
+};
+
+/** The payment is being started: the button keeps its width and a second press does nothing. */
+export const Starting: Story = {
+  args: { isStarting: true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: /Upgrade to Pro/ });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+/** The payment could not be started: the card says why and can be tried again. */
+export const Failed: Story = {
+  parameters: { proves: ['C358'] },
+  args: { error: 'Failed to initialize subscription. Please try again.' },
+  render: Both,
+  play: async ({ canvas }) => {
+    const pro = canvas.getByRole('button', { name: 'Upgrade to Pro' });
+    await expect(pro).toHaveAccessibleDescription('Pro Failed to initialize subscription. Please try again.');
+    await expect(pro).toBeEnabled();
+  },
+};
+
+/** On a phone Premium keeps its corner and goes without the motif. */
+export const Phone: Story = {
+  args: { agent: onPlan('PLN_pro', 23) },
+  render: Both,
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,133 @@
+import { styled } from 'styled-components';
+import { Motif } from '../../primitives';
+import { color, media, space, type } from '../../theme/tokens';
+
+/** White for Pro; the dearest plan stands on forest with the gate corner. */
+export const Card = styled.section`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  block-size: 100%;
+  padding: ${space[6]};
+  border: 1px solid ${color.border};
+  border-radius: 20px;
+  background: ${color.surface};
+  overflow-wrap: anywhere;
+  --point: ${color.primary};
+  &[data-ground='brand'] {
+    border-color: ${color.brandLine};
+    border-start-end-radius: 84px;
+    background: ${color.brand};
+    color: ${color.onBrand};
+    --point: ${color.featured};
+  }
+  ${media.md} {
+    padding: ${space[10]};
+    border-radius: 24px;
+    &[data-ground='brand'] {
+      border-start-end-radius: 160px;
+    }
+  }
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+/* Three rows that step down along the corner: no tile is cut (corrections.md section 1). None on phones. */
+export const Tiles = styled(Motif)`
+  display: none;
+  ${media.lg} {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    display: block;
+    inline-size: 192px;
+    block-size: 144px;
+  }
+  &:dir(rtl) {
+    scale: -1 1;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+`;
+
+export const Price = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: ${space[2]};
+  margin-block-start: ${space[3]};
+  font: 700 2.75rem/3rem var(--font-text);
+  letter-spacing: -0.018em;
+  ${type.figures}
+  & > small {
+    ${type.body}
+    letter-spacing: normal;
+    color: ${color.text2};
+  }
+  [data-ground='brand'] > & > small {
+    color: ${color.onBrand2};
+  }
+  ${media.md} {
+    margin-block-start: ${space[4]};
+  }
+`;
+
+export const Limit = styled.p`
+  margin-block: ${space[3]} ${space[4]};
+  font: 600 1rem/1.5rem var(--font-text);
+`;
+
+export const Points = styled.ul`
+  display: grid;
+  gap: ${space[3]};
+  color: ${color.text2};
+  [data-ground='brand'] > & {
+    color: ${color.onBrand2};
+  }
+  & > li {
+    display: flex;
+    gap: ${space[3]};
+    min-inline-size: 0;
+  }
+  & svg {
+    flex: none;
+    margin-block-start: 2px;
+    color: var(--point);
+  }
+`;
+
+/** The buttons of cards in a row stand on one line: the space goes above them. */
+export const Foot = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  margin-block-start: auto;
+  padding-block-start: ${space[8]};
+  /* Information, not an idle control: it has to be read (corrections.md section 1). */
+  && > :disabled {
+    color: ${color.text3};
+  }
+`;
+
+export const Failure = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  ${type.small}
+  color: ${color.danger};
+  [data-ground='brand'] & {
+    color: ${color.goldLight};
+  }
+  & > svg {
+    flex: none;
+    margin-block-start: 2px;
+  }
+`;

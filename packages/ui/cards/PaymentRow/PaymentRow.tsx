@@ -1,0 +1,79 @@
+import { formatDate, formatPaymentAmount, paymentPlan, type Payment } from '@efie/domain';
+import { styled } from 'styled-components';
+import { color, space, type } from '../../theme/tokens';
+import { PaymentStatusBadge } from '../badges';
+import { PaymentReference } from './PaymentReference';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0.375rem ${space[4]};
+  padding-block: ${space[3]};
+  border-block-start: 1px solid ${color.border};
+`;
+
+const Words = styled.div`
+  flex: 1 1 9rem;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Plan = styled.p`
+  font: 600 1rem/1.5rem var(--font-text);
+`;
+
+const Detail = styled.p`
+  ${type.caption}
+  ${type.figures}
+  color: ${color.text3};
+`;
+
+const Money = styled.div`
+  display: grid;
+  justify-items: end;
+  align-content: start;
+  gap: 0.375rem;
+  min-inline-size: 0;
+  max-inline-size: 100%;
+  margin-inline-start: auto;
+`;
+
+const Amount = styled.p`
+  font: 600 1rem/1.5rem var(--font-text);
+  ${type.figures}
+  text-align: end;
+  overflow-wrap: anywhere;
+`;
+
+const said = (text: string, what: string) => (text === 'Not given' ? `${what} not given` : text);
+
+export interface PaymentRowProps {
+  payment: Payment;
+}
+
+/**
+ * One payment of the history as phones show it (ruling 107, checklist 399): plan, date and reference at the start, amount
+ * and status at the end. Every field may be missing and says so. On a wide screen `paymentColumns` give the same fields to
+ * a table.
+ */
+export function PaymentRow({ payment }: PaymentRowProps) {
+  const date = payment.paidAt === null ? '' : formatDate(payment.paidAt);
+  return (
+    <Row>
+      <Words>
+        <Plan>
+          <bdi>{said(paymentPlan(payment.planName), 'Plan')}</bdi>
+        </Plan>
+        <Detail>{date === '' ? 'Date not given' : date}</Detail>
+        <Detail>
+          <PaymentReference reference={payment.reference} missing="Reference not given" />
+        </Detail>
+      </Words>
+      <Money>
+        <Amount>{said(formatPaymentAmount(payment.amount), 'Amount')}</Amount>
+        <PaymentStatusBadge status={payment.status} />
+      </Money>
+    </Row>
+  );
+}

@@ -1,0 +1,2 @@
+export { PaymentReference, type PaymentReferenceProps } from './PaymentReference';
+export { PaymentRow, type PaymentRowProps } from './PaymentRow';

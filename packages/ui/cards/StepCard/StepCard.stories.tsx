@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { StepCard } from './StepCard';
 import { ContactPicture, KeyPicture, SearchPicture } from './StepPictures';
 
@@ -14,6 +14,12 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      use: 'One step of something done in order, in a numbered list of such cards: How It Works.',
+      avoid: 'Not for values or features, which have no order (ValueCard). The list around the cards tells the order to screen readers.',
+    },
+  },
 } satisfies Meta<typeof StepCard>;
 export default meta;
 
@@ -56,4 +62,61 @@ export const Secure: Story = {
 export const Phone: Story = {
   ...Secure,
   globals: { viewport: { value: 'phone' } },
+};
+
+/** All three, in the list that gives them their order. */
+export const Steps: Story = {
+  ...Search,
+  parameters: { proves: ['C104'] },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(1200px, 100vw - 64px)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: () => (
+    <ol
+      className="steps"
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+        gap: 24,
+      }}
+    >
+      <li>
+        <StepCard step={1} title="Search Properties" picture={<SearchPicture />}>
+          Filter by region, price and features until the list fits your life.
+        </StepCard>
+      </li>
+      <li>
+        <StepCard step={2} title="Contact Agent" picture={<ContactPicture />}>
+          Call or send a WhatsApp message that is already written for you.
+        </StepCard>
+      </li>
+      <li>
+        <StepCard step={3} title="Secure Rental" picture={<KeyPicture />}>
+          View the place, agree the terms with the agent and collect your key.
+        </StepCard>
+      </li>
+    </ol>
+  ),
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem');
+    await expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual([
+      'Search Properties',
+      'Contact Agent',
+      'Secure Rental',
+    ]);
+  },
+};
+
+/** Long words break beside the picture, and the picture keeps its size. */
+export const LongText: Story = {
+  args: {
+    step: 3,
+    title: 'Nkɔsoɔnefahodiɛ'.repeat(4),
+    children: 'View the place, agree the terms with the agent and collect your key. '.repeat(4),
+    picture: <KeyPicture />,
+  },
 };

@@ -10,40 +10,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
+import { derivedShades } from './theme-shades.mjs';
 
 const folder = new URL('../packages/ui/theme/', import.meta.url);
 const target = new URL('themeCss.ts', folder);
 const tokens = JSON.parse(readFileSync(new URL('tokens.json', folder), 'utf8'));
 const { color, type, shadow, motion } = tokens;
 
-const channels = (hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-const mix = (from, to, share) =>
-  `#${channels(from)
-    .map((value, at) => Math.round(value + (channels(to)[at] - value) * share))
-    .map((value) => value.toString(16).padStart(2, '0'))
-    .join('')}`;
-const veil = (hex, share) => `rgba(${channels(hex).join(',')},${share})`;
 const rem = (px) => `${px / 16}rem`;
-
-/** Shades that the pictures show and tokens.json leaves to be derived: hover fills, glow, toast icon. */
-function derived(role, theme) {
-  const { red } = color.primitive;
-  return {
-    'primary-soft-hover': mix(role('primary-soft'), role('on-primary-soft'), 0.16),
-    'danger-hover': mix(role('danger'), '#000000', 0.14),
-    'featured-hover': mix(role('featured'), '#000000', 0.12),
-    'focus-glow': veil(role('focus'), 0.22),
-    'toast-danger': theme === 'light' ? red['300'] : red['600'],
-    'toast-line': veil(role('on-toast'), 0.16),
-  };
-}
 
 function themed(theme) {
   const roles = color[theme];
-  const role = (name) => roles[name].value;
   const vars = {};
-  for (const name of Object.keys(roles)) vars[`color-${name}`] = role(name);
-  for (const [name, value] of Object.entries(derived(role, theme))) vars[`color-${name}`] = value;
+  for (const [name, { value }] of Object.entries(roles)) vars[`color-${name}`] = value;
+  for (const [name, value] of Object.entries(derivedShades(color, theme))) vars[`color-${name}`] = value;
   const { sky, text, lead } = color.hero[theme];
   vars['hero-sky'] = sky.join(',');
   vars['hero-text'] = text;

@@ -15,6 +15,7 @@ const generators = [
   { args: ['.ci/generate-types.mjs'], writes: ['packages/api/generated'] },
   { args: ['.ci/generate-places.mjs'], writes: ['packages/domain/places/districts.generated.ts'] },
   { args: ['.ci/generate-theme.mjs'], writes: ['packages/ui/theme/themeCss.ts'] },
+  { args: ['.ci/generate-tokens.mjs'], writes: ['docs/design-tokens/efie.tokens.json'] },
   { args: ['.ci/build-fonts.mjs'], writes: ['packages/ui/theme/fonts'] },
   { args: [bin('tsx'), '.ci/build-street.ts'], writes: ['apps/web/public'] },
 ];

@@ -1,0 +1,214 @@
+import Ajv from 'ajv';
+import { describe, expect, it } from 'vitest';
+import source from '../packages/ui/theme/tokens.json';
+import * as typed from '../packages/ui/theme/tokens';
+import exported from '../docs/design-tokens/efie.tokens.json';
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+type Group = { [key: string]: Json };
+
+const isGroup = (value: Json | undefined): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+interface Token {
+  type: string;
+  value: Json;
+}
+
+/** Every token of the file by its path; a group's type holds for all in it. */
+function collect(group: Group, path: string[] = [], inherited = ''): Map<string, Token> {
+  const found = new Map<string, Token>();
+  const type = typeof group['$type'] === 'string' ? group['$type'] : inherited;
+  if (group['$value'] !== undefined) return found.set(path.join('.'), { type, value: group['$value'] });
+  for (const [name, member] of Object.entries(group)) {
+    if (name.startsWith('$') || !isGroup(member)) continue;
+    for (const [key, token] of collect(member, [...path, name], type)) found.set(key, token);
+  }
+  return found;
+}
+
+const tokens = collect(exported);
+
+const number = { type: 'number' };
+const share = { type: 'number', minimum: 0, maximum: 1 };
+const strict = (properties: Record<string, object>, optional: string[] = []) => ({
+  type: 'object',
+  additionalProperties: false,
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
+  properties,
+});
+const alias = { type: 'string', pattern: '^\\{[^{}]+\\}$' };
+const or = (...shapes: object[]) => ({ anyOf: [alias, ...shapes] });
+
+const dimension = strict({ value: number, unit: { enum: ['px', 'rem'] } });
+const color = strict({
+  colorSpace: { const: 'srgb' },
+  components: { type: 'array', items: share, minItems: 3, maxItems: 3 },
+  alpha: share,
+  hex: { type: 'string', pattern: '^#[0-9a-f]{6}$' },
+});
+const name = { type: 'string', minLength: 1 };
+const fontFamily = { anyOf: [name, { type: 'array', items: name, minItems: 1 }] };
+const fontWeight = { type: 'number', minimum: 1, maximum: 1000 };
+const layer = strict({
+  color: or(color),
+  offsetX: or(dimension),
+  offsetY: or(dimension),
+  blur: or(dimension),
+  spread: or(dimension),
+});
+
+/** What the format (Design Tokens Community Group, 2025.10) asks of a value, for each type in use. */
+const shapes: Readonly<Record<string, object>> = {
+  color,
+  dimension,
+  fontFamily,
+  number,
+  duration: strict({ value: number, unit: { enum: ['ms', 's'] } }),
+  cubicBezier: { type: 'array', items: [share, number, share, number], minItems: 4, maxItems: 4 },
+  gradient: { type: 'array', minItems: 2, items: strict({ color: or(color), position: share }) },
+  shadow: { anyOf: [layer, { type: 'array', items: layer, minItems: 1 }] },
+  typography: strict({
+    fontFamily: or(fontFamily),
+    fontSize: or(dimension),
+    fontWeight: or(fontWeight),
+    lineHeight: or(number),
+    letterSpacing: or(dimension),
+  }),
+};
+
+const ajv = new Ajv({ strictTuples: false, allowUnionTypes: true });
+const checks = new Map(Object.entries(shapes).map(([type, shape]) => [type, ajv.compile(or(shape))]));
+
+const aliasesIn = (value: Json): string[] => {
+  if (typeof value === 'string') return /^\{[^{}]+\}$/.test(value) ? [value.slice(1, -1)] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(aliasesIn);
+};
+
+/** Follows aliases to a value. @throws on a name that is missing or leads back to itself */
+function resolve(path: string, met: readonly string[] = []): Token {
+  const token = tokens.get(path);
+  if (!token) throw new Error(`{${path}} names nothing`);
+  if (met.includes(path)) throw new Error(`{${path}} leads back to itself`);
+  const [next] = typeof token.value === 'string' ? aliasesIn(token.value) : [];
+  return next === undefined ? token : resolve(next, [...met, path]);
+}
+
+/** A colour of the file as CSS writes it in tokens.json. */
+function cssOf(path: string): string {
+  const { value } = resolve(path);
+  if (!isGroup(value) || typeof value['hex'] !== 'string') throw new Error(`{${path}} is no colour`);
+  if (value['alpha'] === 1) return value['hex'].toUpperCase();
+  const hex = value['hex'];
+  const bytes = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgba(${bytes.join(',')},${String(value['alpha']).replace(/^0/, '')})`;
+}
+
+const kebab = (text: string) =>
+  text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/(?<=[a-z])\d/, '-$&');
+
+describe('the token export', () => {
+  it('gives every token a type of the format and a value of its shape', () => {
+    expect(tokens.size).toBeGreaterThan(300);
+    for (const [path, { type, value }] of tokens) {
+      const check = checks.get(type);
+      expect(check, `type of ${path}: ${type}`).toBeDefined();
+      expect(check?.(value), `${path}: ${ajv.errorsText(check?.errors)}`).toBe(true);
+    }
+  });
+
+  it('names groups and tokens so that an alias can reach them', () => {
+    for (const path of tokens.keys())
+      expect(path).toMatch(/^[A-Za-z0-9][A-Za-z0-9-]*(\.[A-Za-z0-9][A-Za-z0-9-]*)*$/);
+  });
+
+  it('resolves every alias, to a token of the same type', () => {
+    for (const [path, { type, value }] of tokens) {
+      for (const target of aliasesIn(value)) {
+        const found = resolve(target, [path]);
+        expect(found.type, `${path} -> ${target}`).toBe(typeof value === 'string' ? type : 'fontFamily');
+      }
+    }
+  });
+
+  it('writes the components of a colour as its hex says', () => {
+    for (const { type, value } of tokens.values()) {
+      if (type !== 'color' || !isGroup(value)) continue;
+      const bytes = (value['components'] as number[]).map((component) => Math.round(component * 255));
+      expect(`#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`).toBe(value['hex']);
+    }
+  });
+});
+
+describe('what the token export holds', () => {
+  it('has every primitive and every role of both themes, with the value of the theme', () => {
+    for (const [family, steps] of Object.entries(source.color.primitive)) {
+      for (const [step, css] of Object.entries(steps))
+        expect(cssOf(`color.primitive.${family}.${step}`)).toBe(css);
+    }
+    for (const theme of ['light', 'dark'] as const) {
+      for (const [role, { value }] of Object.entries(source.color[theme])) {
+        expect(cssOf(`color.${theme}.${role}`)).toBe(value);
+      }
+    }
+  });
+
+  it('lets a role refer to its primitive wherever the theme does', () => {
+    for (const theme of ['light', 'dark'] as const) {
+      for (const [role, { ref }] of Object.entries<{ ref?: string }>(source.color[theme])) {
+        if (ref !== undefined)
+          expect(tokens.get(`color.${theme}.${role}`)?.value).toBe(`{color.primitive.${ref}}`);
+      }
+    }
+  });
+
+  it('has every name that components use', () => {
+    const elsewhere: Record<string, string> = {
+      heroSky: 'gradient.light.hero-sky',
+      heroText: 'color.light.hero.text',
+      heroLead: 'color.light.hero.lead',
+      lightboxGround: 'color.both.lightbox.ground',
+      lightboxText: 'color.both.lightbox.text',
+      goldLight: 'color.both.gold-light',
+    };
+    const has = (path: string) =>
+      expect(
+        [...tokens.keys()].some((key) => key === path || key.startsWith(`${path}.`)),
+        path,
+      ).toBe(true);
+    for (const role of Object.keys(typed.color)) has(elsewhere[role] ?? `color.light.${kebab(role)}`);
+    for (const role of Object.keys(typed.color)) {
+      has((elsewhere[role] ?? `color.light.${kebab(role)}`).replace('.light.', '.dark.'));
+    }
+    for (const family of Object.keys(typed.font)) has(`font.family.${family}`);
+    for (const style of Object.keys(typed.type)) if (style !== 'figures') has(`typography.${style}`);
+    for (const step of Object.keys(typed.space)) has(`space.${step}`);
+    for (const corner of Object.keys(typed.radius)) {
+      has(`radius.${corner.replace(/^gate(.)/, (_, first: string) => `gate.${first.toLowerCase()}`)}`);
+    }
+    for (const level of Object.keys(typed.shadow)) {
+      has(`shadow.light.${level}`);
+      has(`shadow.dark.${level}`);
+    }
+    for (const time of Object.keys(source.motion.duration)) has(`motion.duration.${time}`);
+    for (const curve of Object.keys(source.motion.easing)) has(`motion.easing.${curve}`);
+    for (const layerName of Object.keys(typed.z)) has(`z.${layerName}`);
+    for (const width of Object.keys(typed.breakpoint)) has(`breakpoint.${width}`);
+    for (const part of Object.keys(source.container)) has(`container.${part}`);
+    for (const part of Object.keys(source.size)) has(`size.${part}`);
+  });
+
+  it('keeps sizes, lines and weights of the type styles', () => {
+    for (const [style, written] of Object.entries(source.type)) {
+      if (typeof written === 'number') continue;
+      const one = 'desktop' in written ? { ...written, ...written.desktop } : written;
+      const path = 'desktop' in written ? `typography.${style}.desktop` : `typography.${style}`;
+      const { value } = resolve(path);
+      if (!isGroup(value)) throw new Error(`${path} is no style`);
+      expect(value['fontSize']).toEqual({ value: one.size, unit: 'px' });
+      expect(Number(value['lineHeight']) * one.size).toBeCloseTo(one.line, 2);
+      expect(value['fontWeight']).toBe(one.weight);
+    }
+  });
+});

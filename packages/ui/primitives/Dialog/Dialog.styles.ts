@@ -55,6 +55,8 @@ export const Content = styled(Base.Content)`
   border: 1px solid transparent;
   border-block-end: 0;
   border-radius: ${radius.sheet};
+  overflow-y: auto;
+  overscroll-behavior: contain;
   background: ${color.raised};
   color: ${color.text};
   box-shadow: ${shadow.e3};
@@ -172,13 +174,17 @@ export const Subtitle = styled(Base.Description)`
   }
 `;
 
+/* Where head and footer alone fill a short screen with large text, the whole dialog scrolls instead. */
 export const Body = styled.div`
   flex: 1 1 auto;
-  min-block-size: 0;
+  min-block-size: 5.5rem;
   padding: ${space[1]} var(--pad) ${space[6]};
   overflow-y: auto;
   overscroll-behavior: contain;
 `;
+
+/* A button that says why it cannot be used has its sentence beside it: that is no last part. */
+const last = `:nth-last-child(1 of :not([role='tooltip']))`;
 
 export const Footer = styled.div`
   display: flex;
@@ -189,7 +195,7 @@ export const Footer = styled.div`
     flex-direction: column;
     padding-block: 28px;
   }
-  [data-kind='confirm'] > & > * {
+  [data-kind='confirm'] > & > :not([role='tooltip']) {
     inline-size: 100%;
   }
   [data-kind='form'] > & {
@@ -200,7 +206,7 @@ export const Footer = styled.div`
     --pad: 12px;
     color: ${color.link};
   }
-  [data-kind='form'] > & > :last-child {
+  [data-kind='form'] > & > ${last} {
     flex: 1 1 auto;
   }
   ${media.md} {
@@ -209,10 +215,10 @@ export const Footer = styled.div`
       justify-content: flex-end;
       padding-block: 28px var(--pad);
     }
-    [data-shape='dialog'] > & > * {
+    [data-shape='dialog'] > & > :not([role='tooltip']) {
       inline-size: auto;
     }
-    [data-shape='dialog'] > & > :last-child {
+    [data-shape='dialog'] > & > ${last} {
       flex: none;
     }
     [data-shape='dialog'][data-kind='form'] > & {

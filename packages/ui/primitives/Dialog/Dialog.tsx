@@ -5,6 +5,7 @@ import { breakpoint } from '../../theme/tokens';
 import type { IconType } from '../Icon';
 import { IconButton } from '../IconButton';
 import { IconTile, type IconTileProps } from '../IconTile';
+import { LiveRegion } from '../LiveRegion';
 import { Body, Content, Footer, Handle, Head, HeadWords, Scrim, Subtitle, Title } from './Dialog.styles';
 import { useSheetDrag } from './useSheetDrag';
 
@@ -26,8 +27,12 @@ export interface DialogProps {
   description?: ReactNode;
   /** All dialogs but delete and remove have a close button. */
   hasCloseButton?: boolean;
+  /** An answer is needed: `alertdialog`, and a press beside it does not close it. See AlertDialog. */
+  isAlert?: boolean;
   /** Keeps the dialog open while something is being sent. */
   isLocked?: boolean;
+  /** Said politely when it changes, for example that something is being sent. */
+  announcement?: string;
   mainAction?: ReactNode;
   otherAction?: ReactNode;
   /** Takes the first focus; otherwise the first control does. */
@@ -66,7 +71,9 @@ export function Dialog({
   iconTone = 'green',
   description,
   hasCloseButton = true,
+  isAlert = false,
   isLocked = false,
+  announcement,
   mainAction,
   otherAction,
   initialFocus,
@@ -88,20 +95,20 @@ export function Dialog({
         <Scrim />
         <Content
           ref={panel}
+          role={isAlert ? 'alertdialog' : 'dialog'}
           data-size={size}
           data-kind={kind}
           data-shape={shape}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           onInteractOutside={(event) => {
             // A toast lies above the dialog: closing it must not close what is below.
-            if (event.target instanceof Element && event.target.closest('[data-toast-host]'))
-              event.preventDefault();
+            const isToast = event.target instanceof Element && event.target.closest('[data-toast-host]');
+            if (isAlert || isToast) event.preventDefault();
           }}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
-            if (!initialFocus?.current) return;
-            event.preventDefault();
-            initialFocus.current.focus();
+            initialFocus?.current?.focus();
+            if (opener.current !== document.activeElement) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -115,7 +122,9 @@ export function Dialog({
               <Title>{title}</Title>
               {description !== undefined && <Subtitle>{description}</Subtitle>}
             </HeadWords>
-            {hasCloseButton && <IconButton label="Close" icon={X} onClick={close} data-close="true" />}
+            {hasCloseButton && (
+              <IconButton label="Close" icon={X} onClick={close} disabled={isLocked} data-close="true" />
+            )}
           </Head>
           {children !== undefined && <Body>{children}</Body>}
           {(mainAction !== undefined || otherAction !== undefined) && (
@@ -125,6 +134,7 @@ export function Dialog({
               {!isStacked && mainAction}
             </Footer>
           )}
+          {announcement !== undefined && <LiveRegion>{announcement}</LiveRegion>}
         </Content>
       </Base.Portal>
     </Base.Root>

@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HeartOff, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Alert } from '../Alert';
+import { Button } from '../Button';
+import { AlertDialog, type AlertDialogProps } from './AlertDialog';
+
+/** A page with a button that asks the question. */
+function Page(props: AlertDialogProps) {
+  const [isOpen, setOpen] = useState(props.isOpen);
+  const [isBusy, setBusy] = useState(props.isBusy ?? false);
+  return (
+    <div style={{ minBlockSize: 600, padding: 16 }}>
+      <Button kind="secondary" onClick={() => setOpen(true)}>
+        Delete
+      </Button>
+      <AlertDialog
+        {...props}
+        isOpen={isOpen}
+        isBusy={isBusy}
+        onClose={() => {
+          props.onClose();
+          setOpen(false);
+        }}
+        onConfirm={() => {
+          props.onConfirm();
+          setBusy(true);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Primitives/AlertDialog',
+  component: AlertDialog,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    onConfirm: fn(),
+    title: 'Delete Property',
+    description:
+      'Are you sure you want to delete "Villa with a shaded front terrace"? This action cannot be undone.',
+    icon: Trash2,
+    confirmLabel: 'Delete Property',
+    busyLabel: 'Deleting...',
+  },
+  render: (args) => <Page {...args} />,
+  parameters: {
+    guide: {
+      use: 'Before something is lost: delete, remove. The confirming button repeats the verb of the title.',
+      avoid: 'Not for what can simply be undone with a toast, and not for forms or notices: use Dialog.',
+    },
+  },
+} satisfies Meta<typeof AlertDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const find = () => screen.findByRole('alertdialog', { name: 'Delete Property' });
+
+/** Before a listing is lost: Cancel has the first focus, so that Enter loses nothing. */
+export const Default: Story = {
+  play: async () => {
+    const dialog = await find();
+    await expect(dialog).toHaveAccessibleDescription(/cannot be undone/);
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
+  },
+};
+
+/** By keyboard: Tab stays inside, Enter on Cancel closes it, and the focus is back where it was. */
+export const Keyboard: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await find());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(dialog.getByRole('button', { name: 'Delete Property' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** A press beside it is no answer; Escape is Cancel. */
+export const PressBeside: Story = {
+  play: async ({ args }) => {
+    const dialog = await find();
+    const scrim = dialog.previousElementSibling;
+    if (scrim) await userEvent.click(scrim, { pointerEventsCheck: 0 });
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** It is being done: the button keeps its width, says so, and nothing closes the dialog. */
+export const Busy: Story = {
+  play: async ({ args }) => {
+    const dialog = await find();
+    const confirm = within(dialog).getByRole('button', { name: 'Delete Property' });
+    const width = confirm.offsetWidth;
+    await userEvent.click(confirm);
+    await userEvent.click(confirm);
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(confirm).toHaveTextContent('Deleting...');
+    await expect(confirm).toHaveAttribute('aria-busy', 'true');
+    await expect(confirm.offsetWidth).toBe(width);
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Deleting...');
+    await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(dialog).toBeVisible();
+  },
+};
+
+/** On a phone: a sheet, the main button first, both as wide as the sheet. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await find();
+    const buttons = within(dialog).getAllByRole('button');
+    await expect(buttons.map((button) => button.textContent)).toEqual(['Delete Property', 'Cancel']);
+    const widths = buttons.map((button) => button.offsetWidth);
+    await expect(widths[0]).toBe(widths[1]);
+    await waitFor(() => expect(buttons[1]).toHaveFocus());
+    await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight));
+  },
+};
+
+/** What can be undone is neutral: another icon, the same red button. */
+export const Remove: Story = {
+  args: {
+    title: 'Remove from favorites?',
+    description: 'You can save it again at any time.',
+    icon: HeartOff,
+    iconTone: 'neutral',
+    confirmLabel: 'Remove',
+    busyLabel: 'Removing...',
+  },
+};
+
+/** The server has refused: what went wrong stands above the buttons, and it can be tried again. */
+export const Refused: Story = {
+  args: {
+    children: (
+      <Alert kind="danger" role="alert">
+        Failed to delete property.
+      </Alert>
+    ),
+  },
+  play: async () => {
+    await expect(within(await find()).getByRole('alert')).toHaveTextContent('Failed to delete property.');
+  },
+};
+
+/** A title of ten thousand letters: the question scrolls, both buttons can be reached. */
+export const LongText: Story = {
+  args: { description: `Are you sure you want to delete "${'Nkrumah '.repeat(1250)}"?` },
+  play: async () => {
+    const dialog = await find();
+    await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    within(dialog).getByRole('button', { name: 'Delete Property' }).scrollIntoView();
+    await expect(within(dialog).getByRole('button', { name: 'Delete Property' })).toBeVisible();
+  },
+};

@@ -1,0 +1,74 @@
+import { Tabs as Base } from 'radix-ui';
+import { styled } from 'styled-components';
+import { color, media, motion, radius, size, space, type } from '../../theme/tokens';
+
+/** The hairline runs under the whole row, also where the row scrolls. */
+export const Row = styled.div`
+  border-block-end: 1px solid ${color.border};
+`;
+
+/* Room at the end equals the fade, so that the last name is clear once it is reached. */
+export const List = styled(Base.List)`
+  display: flex;
+  gap: ${space[4]};
+  margin-inline: -8px;
+  margin-block-end: -1px;
+  padding-inline-end: 24px;
+  overflow-x: auto;
+  scrollbar-width: none;
+  mask-image: linear-gradient(to left, transparent, #000 24px);
+  &:dir(rtl) {
+    mask-image: linear-gradient(to right, transparent, #000 24px);
+  }
+`;
+
+export const Name = styled(Base.Trigger)`
+  position: relative;
+  flex: none;
+  min-inline-size: ${size.touch};
+  max-inline-size: 16rem;
+  min-block-size: ${size.touch};
+  padding: ${space[2]} 8px;
+  border-radius: ${radius.sm};
+  color: ${color.text2};
+  ${type.button}
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  transition: color ${motion.fast} ${motion.standard};
+  &[data-state='active'] {
+    color: ${color.text};
+  }
+  &[data-state='active']::after {
+    position: absolute;
+    inset-inline: 8px;
+    inset-block-end: 0;
+    border-block-end: 2px solid ${color.accent};
+    content: '';
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &:disabled {
+    color: ${color.textDisabled};
+    cursor: not-allowed;
+  }
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      color: ${color.text};
+    }
+  }
+  ${media.forcedColors} {
+    &[data-state='active'] {
+      color: Highlight;
+    }
+    &:disabled {
+      color: GrayText;
+    }
+  }
+`;
+
+export const Panel = styled(Base.Content)`
+  padding-block-start: ${space[6]};
+  border-radius: ${radius.sm};
+`;

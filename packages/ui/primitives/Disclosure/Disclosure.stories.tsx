@@ -1,34 +1,107 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Disclosure } from './Disclosure';
+import { DisclosureList } from './Disclosure.styles';
 
 const meta = {
   title: 'Primitives/Disclosure',
   component: Disclosure,
-  args: { summary: 'Can I change my plan later?', children: 'Change plans at any time.' },
+  args: { summary: 'Before you pay', children: 'See the property first. Pay the owner against a receipt.' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 816, padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      use: 'For what some readers want and others do not: answers to questions, safety advice under a grid.',
+      avoid: 'Not for what everybody must read, not for navigation: that is DisclosureMenu.',
+    },
+  },
 } satisfies Meta<typeof Disclosure>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Closed; Enter opens it. */
+const questions = [
+  [
+    'Can I change plans later?',
+    'Yes. You can upgrade or downgrade at any time, and the change takes effect immediately.',
+  ],
+  ['Is there a money-back guarantee?', 'Yes. Tell us within 30 days and we return your payment.'],
+  ['How do I pay?', 'You pay on our payment partner’s page. We do not store payment information.'],
+  ['What happens when my plan expires?', 'Your listings stay. You cannot add more than your plan allows.'],
+] as const;
+
+/** A line, closed, 44 px high; a press opens it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Change plans at any time.')).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Can I change my plan later?'));
-    await expect(canvas.getByText('Change plans at any time.')).toBeVisible();
+    const line = canvas.getByText('Before you pay');
+    await expect(line.closest('summary')?.offsetHeight).toBe(44);
+    await expect(canvas.getByText(/^See the property/)).not.toBeVisible();
+    await userEvent.click(line);
+    await expect(canvas.getByText(/^See the property/)).toBeVisible();
   },
 };
 
 /** Open from the start. */
 export const Open: Story = { args: { isInitiallyOpen: true } };
 
-/** A long question and answer. */
+/** The questions of agents, two of them open. */
+export const Questions: Story = {
+  render: () => (
+    <DisclosureList>
+      {questions.map(([question, answer], at) => (
+        <Disclosure key={question} kind="question" summary={question} isInitiallyOpen={at < 2}>
+          {answer}
+        </Disclosure>
+      ))}
+    </DisclosureList>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(questions[1][1])).toBeVisible();
+    await expect(canvas.getByText(questions[2][1])).not.toBeVisible();
+    await expect(canvas.getByText(questions[2][0]).closest('details')?.offsetHeight).toBe(65);
+  },
+};
+
+/** By keyboard: Tab goes from question to question, Enter opens, Space closes. */
+export const Keyboard: Story = {
+  ...Questions,
+  render: () => (
+    <DisclosureList>
+      {questions.map(([question, answer]) => (
+        <Disclosure key={question} kind="question" summary={question}>
+          {answer}
+        </Disclosure>
+      ))}
+    </DisclosureList>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = questions.map(([question]) => canvas.getByText(question).closest('summary'));
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+    await userEvent.click(canvas.getByText(questions[1][0]));
+    await expect(canvas.getByText(questions[1][1])).toBeVisible();
+    await userEvent.click(canvas.getByText(questions[1][0]));
+    await expect(canvas.getByText(questions[1][1])).not.toBeVisible();
+  },
+};
+
+/** A long question wraps beside its sign; a long answer stays in its column. */
 export const LongText: Story = {
   args: {
+    kind: 'question',
     isInitiallyOpen: true,
     summary:
       'What happens to my listings and to the photographs in them when my plan has run out and I do not renew it?',
     children: 'Your listings stay. You cannot add more than your plan allows. '.repeat(5),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your listings stay/).offsetWidth).toBeLessThanOrEqual(440);
   },
 };

@@ -1,1 +1,2 @@
 export { Disclosure, type DisclosureProps } from './Disclosure';
+export { DisclosureList } from './Disclosure.styles';

@@ -1,0 +1,80 @@
+import { keyframes, styled } from 'styled-components';
+import { color, media, motion, radius, space, type } from '../../theme/tokens';
+
+const pass = keyframes`from { inset-inline-start: -40% } to { inset-inline-start: 100% }`;
+const fill = keyframes`from { inline-size: 0 }`;
+
+export const Box = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  &[data-thickness='8'] {
+    gap: 10px;
+  }
+`;
+
+export const Track = styled.div`
+  position: relative;
+  overflow: hidden;
+  border-radius: ${radius.pill};
+  background: ${color.border};
+  [data-thickness='4'] > & {
+    block-size: 4px;
+  }
+  [data-thickness='8'] > & {
+    block-size: 8px;
+  }
+  [data-ground='brand'] > & {
+    background: ${color.brandLine};
+  }
+  ${media.forcedColors} {
+    outline: 1px solid CanvasText;
+    outline-offset: -1px;
+  }
+`;
+
+export const Fill = styled.div`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: 0;
+  inline-size: var(--part, 100%);
+  border-radius: ${radius.pill};
+  background: ${color.primary};
+  transition: inline-size ${motion.base} ${motion.standard};
+  [data-ground='brand'] > * > & {
+    background: ${color.featured};
+  }
+  &[data-kind='unknown'] {
+    inline-size: 40%;
+    animation: ${pass} 1400ms ${motion.standard} infinite;
+  }
+  &[data-kind='timed'] {
+    animation: ${fill} var(--wait) linear both;
+  }
+  /* Still, and not to be taken for a part that is done. */
+  ${media.reducedMotion} {
+    &[data-kind] {
+      inline-size: 100%;
+      animation: none;
+      opacity: 0.5;
+    }
+  }
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+    background: Highlight;
+  }
+`;
+
+export const Words = styled.p`
+  ${type.small}
+  ${type.figures}
+  color: ${color.text2};
+  [data-ground='brand'] > & {
+    color: ${color.onBrand2};
+  }
+  [data-ground='brand'] > &[data-tone='notice'] {
+    color: ${color.goldLight};
+  }
+  &[data-tone='notice'] {
+    color: ${color.onGoldSoft};
+  }
+`;

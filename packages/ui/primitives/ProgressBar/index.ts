@@ -1,0 +1,1 @@
+export { ProgressBar, TimedBar, type ProgressBarProps, type TimedBarProps } from './ProgressBar';

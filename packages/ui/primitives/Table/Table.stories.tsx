@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Badge } from '../Badge';
+import { Table, type TableColumn, type TableProps } from './Table';
+
+interface Payment {
+  reference: string;
+  date: string;
+  plan: string;
+  amount: string;
+  isPaid: boolean;
+}
+
+const payments: readonly Payment[] = [
+  { reference: 'EF-7K2Q91', date: '14 November 2026', plan: 'Pro', amount: 'GH₵ 50.00', isPaid: true },
+  { reference: 'EF-5M8D40', date: '14 October 2026', plan: 'Pro', amount: 'GH₵ 50.00', isPaid: true },
+  { reference: 'EF-5L1C07', date: '13 October 2026', plan: 'Premium', amount: 'GH₵ 100.00', isPaid: false },
+];
+
+const columns: readonly TableColumn<Payment>[] = [
+  { key: 'date', label: 'Date', phone: 'detail', render: ({ date }) => date },
+  { key: 'plan', label: 'Plan', phone: 'title', render: ({ plan }) => plan },
+  {
+    key: 'amount',
+    label: 'Amount',
+    align: 'end',
+    tone: 'strong',
+    phone: 'titleEnd',
+    render: ({ amount }) => amount,
+  },
+  {
+    key: 'status',
+    label: 'Status',
+    align: 'end',
+    phone: 'detailEnd',
+    render: ({ isPaid }) => (
+      <Badge tone={isPaid ? 'green' : 'danger'}>{isPaid ? 'Successful' : 'Failed'}</Badge>
+    ),
+  },
+  {
+    key: 'reference',
+    label: 'Reference',
+    align: 'end',
+    tone: 'quiet',
+    phone: 'detail',
+    render: ({ reference }) => reference,
+  },
+];
+
+const meta = {
+  title: 'Primitives/Table',
+  component: Table<Payment>,
+  args: {
+    caption: 'Payment history',
+    columns,
+    items: payments,
+    rowKey: ({ reference }) => reference,
+    emptyText: 'No payments yet',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 864, padding: 28 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      use: 'For rows of equal things whose columns a person compares: payments, a comparison of properties.',
+      avoid: 'Not for layout, use Grid. Not for a list of things with one line each: write a list.',
+    },
+  },
+} satisfies Meta<TableProps<Payment>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** An agent’s payments on a wide screen. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Payment history' })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Date',
+      'Plan',
+      'Amount',
+      'Status',
+      'Reference',
+    ]);
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+    const amounts = ['GH₵ 50.00', 'GH₵ 100.00'].map(
+      (amount) => canvas.getAllByText(amount)[0]?.getBoundingClientRect().right,
+    );
+    await expect(amounts[0]).toBe(amounts[1]);
+  },
+};
+
+/** On a phone each payment is a block, and still a row of a table. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Payment history' })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
+    const [plan, amount] = [canvas.getByText('Premium'), canvas.getByText('GH₵ 100.00')].map((words) =>
+      words.getBoundingClientRect(),
+    );
+    await expect(plan?.top).toBe(amount?.top);
+    await expect(canvas.getByText('13 October 2026').getBoundingClientRect().top).toBeGreaterThan(
+      plan?.bottom ?? 0,
+    );
+  },
+};
+
+/** Columns without a place of their own stand as pairs of name and value. */
+export const PairsOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { columns: columns.map(({ phone: _phone, ...column }) => column) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Reference')).toHaveLength(1 + payments.length);
+    const [first] = canvas.getAllByRole('cell');
+    await expect(first).toHaveTextContent('Date14 November 2026');
+  },
+};
+
+/** They are on their way: rows of the same height stand in. */
+export const Loading: Story = {
+  args: { isLoading: true, items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getAllByRole('row')).toHaveLength(1);
+  },
+};
+
+/** Nothing was paid yet. */
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Payment history' })).toHaveTextContent('No payments yet');
+    await expect(canvas.queryByRole('columnheader')).toBeNull();
+  },
+};
+
+/** A heading beside it says what it holds: the caption is heard only. */
+export const HiddenCaption: Story = { args: { isCaptionHidden: true } };
+
+/** A reference and a plan of any length break inside their columns. */
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        reference: 'EF-'.repeat(40),
+        date: '14 November 2026',
+        plan: 'Premium for agencies and developers with more than a hundred listings',
+        amount: 'GH₵ 1,234,567,890.00',
+        isPaid: true,
+      },
+      ...payments,
+    ],
+  },
+};
+
+/** Wider than its place: it scrolls, by the keyboard too. */
+export const Scrolls: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 480, maxInlineSize: '100%' }}>
+      <Table
+        {...args}
+        columns={['One', 'Two', 'Three'].flatMap((turn) =>
+          columns.map((column) => ({
+            ...column,
+            key: `${turn} ${column.key}`,
+            label: `${column.label} ${turn}`,
+          })),
+        )}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: 'Payment history' });
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    await waitFor(() => expect(region.scrollWidth).toBeGreaterThan(region.clientWidth));
+  },
+};

@@ -1,0 +1,173 @@
+import { styled } from 'styled-components';
+import { color, media, radius, space, type } from '../../theme/tokens';
+import { visuallyHidden } from '../VisuallyHidden';
+
+const phone = '@media (max-width: 640.98px)';
+
+export const Scroller = styled.div`
+  overflow-x: auto;
+  border-radius: ${radius.sm};
+`;
+
+// Another display takes the roles of table parts away in some browsers: all are written out here.
+
+export const Grid = styled.table.attrs({ role: 'table' })`
+  inline-size: 100%;
+  text-align: start;
+  ${phone} {
+    display: block;
+  }
+`;
+
+export const Caption = styled.caption`
+  padding-block-end: ${space[3]};
+  text-align: start;
+  ${type.panelTitle}
+  &[data-hidden='true'] {
+    ${visuallyHidden}
+  }
+  ${phone} {
+    display: block;
+  }
+`;
+
+export const Head = styled.thead.attrs({ role: 'rowgroup' })`
+  ${phone} {
+    ${visuallyHidden}
+  }
+`;
+
+export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
+  ${phone} {
+    display: block;
+  }
+`;
+
+export const HeadRow = styled.tr.attrs({ role: 'row' })``;
+
+export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
+  padding: ${space[3]} 12px ${space[3]} 0;
+  border-block-end: 1px solid ${color.border};
+  color: ${color.text3};
+  font: 600 0.8125rem/1.125rem var(--font-text);
+  text-align: start;
+  vertical-align: bottom;
+  &[data-align='end'] {
+    text-align: end;
+  }
+  &:dir(rtl) {
+    padding-inline: 0 12px;
+  }
+  &:last-child {
+    padding-inline-end: 0;
+  }
+`;
+
+/*
+ * On phones each row is a block: what leads it and what stands at its end on the first line, the details under them,
+ * and every other column as a line of its own, name at the start and value at the end.
+ */
+export const Row = styled.tr.attrs({ role: 'row' })`
+  ${phone} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 2px ${space[4]};
+    padding-block: ${space[4]};
+  }
+  & + & {
+    border-block-start: 1px solid ${color.border};
+  }
+`;
+
+export const Cell = styled.td.attrs({ role: 'cell' })`
+  padding: 14px 12px 14px 0;
+  ${type.body}
+  text-align: start;
+  &:dir(rtl) {
+    padding-inline: 0 12px;
+  }
+  &:last-child {
+    padding-inline-end: 0;
+  }
+  &[data-align='end'] {
+    ${type.figures}
+    text-align: end;
+  }
+  &[data-tone='strong'] {
+    font-weight: 600;
+  }
+  &[data-tone='quiet'] {
+    color: ${color.text2};
+  }
+  ${phone} {
+    && {
+      display: block;
+      min-inline-size: 0;
+      padding: 0;
+    }
+    &[data-phone='title'],
+    &[data-phone='titleEnd'] {
+      grid-row: 1;
+      font-weight: 600;
+    }
+    &[data-phone='title'],
+    &[data-phone='detail'] {
+      grid-column: 1;
+      text-align: start;
+    }
+    &[data-phone='titleEnd'],
+    &[data-phone='detailEnd'] {
+      grid-column: 2;
+      text-align: end;
+    }
+    &[data-phone='detail'] {
+      ${type.caption}
+      color: ${color.text3};
+    }
+    &[data-phone='detailEnd'] {
+      grid-row: 2 / span 2;
+      margin-block-start: 6px;
+    }
+    &&[data-phone='pair'] {
+      grid-column: 1 / -1;
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: 0 ${space[4]};
+      text-align: start;
+    }
+    &[data-phone='pair'] + [data-phone='pair'] {
+      margin-block-start: ${space[1]};
+    }
+  }
+`;
+
+/** The column's name beside its value, on phones only. */
+export const PairName = styled.span`
+  display: none;
+  color: ${color.text3};
+  ${type.small}
+  ${phone} {
+    [data-phone='pair'] > & {
+      display: inline;
+    }
+  }
+`;
+
+export const Value = styled.span`
+  display: block;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  @media (min-width: 641px) {
+    overflow-wrap: break-word;
+  }
+`;
+
+export const Nothing = styled.p`
+  color: ${color.text2};
+  ${type.body}
+  ${media.print} {
+    color: inherit;
+  }
+`;

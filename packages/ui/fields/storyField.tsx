@@ -14,13 +14,22 @@ export interface InFormProps {
   schema?: AnyObjectSchema;
   /** Given, the form gets the button 'Save'; called with the values. A rejection acts as a server's refusal. */
   onSubmit?: (values: Record<string, unknown>) => unknown;
+  /** As wide as the column of a whole form: 880 px at most. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 const noRules = object();
 
 /** For stories: puts fields into a form of the real kind, without a summary, 440 px wide at most. */
-export function InForm({ initialValues, errors, schema = noRules, onSubmit, children }: InFormProps) {
+export function InForm({
+  initialValues,
+  errors,
+  schema = noRules,
+  onSubmit,
+  isWide = false,
+  children,
+}: InFormProps) {
   const { formik, formRef, isSubmitting, submit } = useServerForm({
     initialValues,
     schema,
@@ -42,7 +51,12 @@ export function InForm({ initialValues, errors, schema = noRules, onSubmit, chil
           event.preventDefault();
           submit();
         }}
-        style={{ display: 'grid', gap: space[6], maxInlineSize: '27.5rem', padding: space[4] }}
+        style={{
+          display: 'grid',
+          gap: space[6],
+          maxInlineSize: isWide ? '57rem' : '27.5rem',
+          padding: space[4],
+        }}
       >
         {children}
         {onSubmit && <SubmitButton isSubmitting={isSubmitting}>Save</SubmitButton>}

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { InForm, type InFormProps } from '../storyField';
+import { RegionDistrictFields } from './RegionDistrictFields';
+
+const onSubmit = fn();
+
+const meta = {
+  title: 'Fields/RegionDistrictFields',
+  component: RegionDistrictFields,
+  parameters: {
+    guide: {
+      use: 'Every form that asks where: agent signup, edit profile, a new listing and its edit dialog.',
+      avoid: 'Filters, where an unset region means all of them: SearchFilters has its own pair.',
+    },
+    form: { initialValues: { region: '', district: '' } },
+  },
+  render: (args, { parameters }) => (
+    <div style={{ minBlockSize: '30rem' }}>
+      <InForm isWide {...(parameters['form'] as Omit<InFormProps, 'children'>)}>
+        <RegionDistrictFields {...args} />
+      </InForm>
+    </div>
+  ),
+} satisfies Meta<typeof RegionDistrictFields>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const region = (canvas: Canvas) => canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Region' });
+const district = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>('combobox', { name: 'District' });
+const isReady = (canvas: Canvas) =>
+  waitFor(() => expect(district(canvas)).not.toHaveAttribute('aria-disabled'));
+
+/** An agent chooses a region, then one of its districts. */
+export const Default: Story = {
+  parameters: {
+    proves: ['C165', 'C166'],
+    form: { initialValues: { region: '', district: '' }, onSubmit },
+  },
+  play: async ({ canvas }) => {
+    onSubmit.mockClear();
+    await expect(region(canvas).options).toHaveLength(17);
+    await expect(district(canvas)).toHaveAttribute('placeholder', 'Choose a region first');
+    await userEvent.selectOptions(region(canvas), 'Oti');
+    await isReady(canvas);
+    await userEvent.click(district(canvas));
+    await expect(canvas.getAllByRole('option', { hidden: false }).map((o) => o.textContent)).toContain(
+      'Kadjebi',
+    );
+    await userEvent.keyboard('kad{Enter}');
+    await expect(district(canvas)).toHaveValue('Kadjebi');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ region: 'Oti', district: 'Kadjebi' }));
+  },
+};
+
+/** Another region: the district of the old one goes, and a screen reader hears that it went. */
+export const RegionChanges: Story = {
+  parameters: {
+    proves: ['C167', 'C483'],
+    form: { initialValues: { region: 'Greater Accra', district: 'Tema' }, onSubmit },
+  },
+  play: async ({ canvas }) => {
+    onSubmit.mockClear();
+    await isReady(canvas);
+    await userEvent.selectOptions(region(canvas), 'Volta');
+    await expect(district(canvas)).toHaveValue('');
+    await expect(canvas.getAllByRole('status').map((said) => said.textContent)).toContain(
+      'District Tema removed',
+    );
+    await isReady(canvas);
+    await userEvent.click(district(canvas));
+    await expect(canvas.getByRole('option', { name: 'Keta' })).toBeVisible();
+    await expect(canvas.queryByRole('option', { name: 'Tema' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ region: 'Volta', district: '' }));
+  },
+};
+
+/** Both were refused: another region clears its own message and the district's. */
+export const WithErrors: Story = {
+  args: { isRequired: true },
+  parameters: {
+    form: {
+      initialValues: { region: 'Volta', district: '' },
+      errors: { region: 'The selected region is invalid.', district: 'District field is required' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(district(canvas)).toHaveAccessibleDescription('District field is required'));
+    await expect(region(canvas)).toHaveAccessibleDescription('The selected region is invalid.');
+    await userEvent.selectOptions(region(canvas), 'Ashanti');
+    await expect(region(canvas)).not.toBeInvalid();
+    await expect(district(canvas)).not.toBeInvalid();
+  },
+};
+
+/** In the edit dialog the district is the town of the listing. */
+export const Town: Story = {
+  args: { districtName: 'town', districtLabel: 'Town', isRequired: true },
+  parameters: { form: { initialValues: { region: 'Greater Accra', town: 'Accra' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Town' })).toHaveValue('');
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Town' })).toHaveValue('Accra'));
+  },
+};
+
+/** A stored region that is none of the sixteen, with its town: both are shown and saved as they were. */
+export const UnknownPlace: Story = {
+  parameters: {
+    proves: ['F122'],
+    form: { initialValues: { region: 'Atlantis', district: 'Poseidonis' }, onSubmit },
+  },
+  play: async ({ canvas }) => {
+    onSubmit.mockClear();
+    await expect(region(canvas)).toHaveValue('Atlantis');
+    await expect(region(canvas).options).toHaveLength(18);
+    await expect(district(canvas)).toHaveValue('Poseidonis');
+    await userEvent.selectOptions(region(canvas), 'Oti');
+    await expect(district(canvas)).toHaveValue('');
+    await userEvent.selectOptions(region(canvas), 'Atlantis');
+    await userEvent.click(district(canvas));
+    await userEvent.click(canvas.getByRole('option', { name: 'Poseidonis' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith({ region: 'Atlantis', district: 'Poseidonis' }),
+    );
+  },
+};
+
+/** Nothing can be changed while the form is being sent. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  parameters: { form: { initialValues: { region: 'Volta', district: 'Ho' } } },
+};

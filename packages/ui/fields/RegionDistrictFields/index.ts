@@ -1,0 +1,1 @@
+export { RegionDistrictFields, type RegionDistrictFieldsProps } from './RegionDistrictFields';

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { InForm, type InFormProps } from '../storyField';
+import { AmenitiesField } from './AmenitiesField';
+
+const onSubmit = fn();
+
+const meta = {
+  title: 'Fields/AmenitiesField',
+  component: AmenitiesField,
+  parameters: {
+    guide: {
+      use: 'The amenities of a new listing: all seventeen in sight, to be ticked one after the other.',
+      avoid: 'The edit dialog, where AmenityChipsField shows what is chosen first.',
+    },
+    form: { initialValues: { amenities: [] } },
+  },
+  render: (args, { parameters }) => (
+    <InForm isWide {...(parameters['form'] as Omit<InFormProps, 'children'>)}>
+      <AmenitiesField {...args} />
+    </InForm>
+  ),
+} satisfies Meta<typeof AmenitiesField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** An agent lists a home: nothing is ticked, the groups lead the eye. */
+export const Default: Story = {
+  parameters: { proves: ['C162', 'C481'], form: { initialValues: { amenities: [] }, onSubmit } },
+  play: async ({ canvas }) => {
+    onSubmit.mockClear();
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(17);
+    await expect(canvas.getByRole('group', { name: 'Amenities' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Water' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Self Electricity Meter' })).toBeChecked();
+    await userEvent.click(canvas.getByText("Agent's Commission Required"));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith({
+        amenities: ['self_electricity_meter', 'agents_commission_required'],
+      }),
+    );
+  },
+};
+
+/** A draft comes back with what was ticked; unticking all leaves an empty list. */
+export const Filled: Story = {
+  parameters: { form: { initialValues: { amenities: ['running_water', 'walled_and_gated'] }, onSubmit } },
+  play: async ({ canvas }) => {
+    onSubmit.mockClear();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Running Water' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Walled and Gated' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ amenities: [] }));
+  },
+};
+
+/** As one list in the specification's order, beside the heading of its section. */
+export const Flat: Story = {
+  args: { isFlat: true, isLabelHidden: true },
+  parameters: {
+    form: {
+      initialValues: {
+        amenities: [
+          'self_electricity_meter',
+          'running_water',
+          'polytank_available',
+          'tiled_floor',
+          'prepaid_meter',
+          'walled_and_gated',
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(17);
+    await expect(canvas.getAllByRole('group')).toHaveLength(1);
+    await expect(canvas.getByRole('group', { name: 'Amenities' })).toBeInTheDocument();
+  },
+};
+
+/** A sentence helps. */
+export const WithHint: Story = { args: { hint: 'Tick everything that is true today.' } };
+
+/** The server refused them; the message leaves on the first tick. */
+export const WithError: Story = {
+  parameters: {
+    form: { initialValues: { amenities: [] }, errors: { amenities: 'The amenities field is required.' } },
+  },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Amenities' });
+    await waitFor(() => expect(group).toHaveAccessibleDescription('The amenities field is required.'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Ceiling Fan' }));
+    await expect(canvas.queryByText('The amenities field is required.')).toBeNull();
+  },
+};
+
+/** A draft of another version holds a code that nobody knows, and one twice: both can be unticked. */
+export const UnknownCode: Story = {
+  parameters: {
+    proves: ['F122'],
+    form: { initialValues: { amenities: ['sea_view', 'sea_view', 'tiled_floor'] } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(18);
+    const box = canvas.getByRole('checkbox', { name: 'Sea View' });
+    await expect(box).toBeChecked();
+    await userEvent.click(box);
+    await expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+  },
+};
+
+/** Nothing can be changed while the listing is being sent. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  parameters: { form: { initialValues: { amenities: ['running_water'] } } },
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled();
+  },
+};

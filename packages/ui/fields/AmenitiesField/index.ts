@@ -1,0 +1,2 @@
+export { AmenitiesField, type AmenitiesFieldProps } from './AmenitiesField';
+export { partAmenities } from './AmenitiesField.helpers';

@@ -1,0 +1,1 @@
+export { AmenityChipsField, type AmenityChipsFieldProps } from './AmenityChipsField';

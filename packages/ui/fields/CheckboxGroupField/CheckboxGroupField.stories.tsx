@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inForm } from '../storyField';
+import { CheckboxGroupField } from './CheckboxGroupField';
+
+const onSubmit = fn();
+
+const meta = {
+  title: 'Fields/CheckboxGroupField',
+  component: CheckboxGroupField,
+  parameters: {
+    guide: {
+      use: 'Any number of choices out of a list that people should see whole.',
+      avoid: 'One choice out of a few: radios or a segmented toggle. A single yes or no: CheckboxField.',
+    },
+    form: { initialValues: { days: [] } },
+  },
+  args: {
+    name: 'days',
+    label: 'Days for viewing',
+    options: [
+      { value: 'mon', label: 'Monday' },
+      { value: 'wed', label: 'Wednesday' },
+      { value: 'sat', label: 'Saturday' },
+    ],
+  },
+  decorators: [inForm],
+} satisfies Meta<typeof CheckboxGroupField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is chosen; Space ticks what has the focus. */
+export const Default: Story = {
+  parameters: { form: { initialValues: { days: [] }, onSubmit } },
+  play: async ({ canvas }) => {
+    onSubmit.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Monday' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.click(canvas.getByText('Monday'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ days: ['wed', 'mon'] }));
+  },
+};
+
+/** Some are chosen already, and one that is not on offer: it stays in the form. */
+export const Filled: Story = {
+  parameters: { form: { initialValues: { days: ['sun', 'sat'] }, onSubmit } },
+  play: async ({ canvas }) => {
+    onSubmit.mockClear();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Saturday' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ days: ['sun'] }));
+  },
+};
+
+/** Choices in groups, each with its name. */
+export const Grouped: Story = {
+  args: {
+    options: [
+      { label: 'Week', options: [{ value: 'mon', label: 'Monday' }] },
+      {
+        label: 'Weekend',
+        options: [
+          { value: 'sat', label: 'Saturday' },
+          { value: 'sun', label: 'Sunday' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Weekend' })).toContainElement(
+      canvas.getByRole('checkbox', { name: 'Sunday' }),
+    );
+  },
+};
+
+/** It may be left out, and a sentence helps. */
+export const Optional: Story = { args: { isOptional: true, hint: 'Agents are busiest on Mondays' } };
+
+/** The form was refused without a choice; the message leaves on the first tick. */
+export const WithError: Story = {
+  parameters: { form: { initialValues: { days: [] }, errors: { days: 'Choose at least one day.' } } },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Days for viewing' });
+    await waitFor(() => expect(group).toHaveAccessibleDescription('Choose at least one day.'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Monday' }));
+    await expect(group).not.toHaveAccessibleDescription();
+  },
+};
+
+/** Nothing can be changed now. */
+export const Disabled: Story = { args: { isDisabled: true } };
+
+/** Long words wrap beside their box. */
+export const LongText: Story = {
+  args: {
+    label: 'The days on which people may come and see the home with you or with someone who has the key',
+    options: [
+      {
+        value: 'a',
+        label: 'Every working day after five o’clock, when the caretaker has come back from the market',
+      },
+      { value: 'b', label: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung' },
+    ],
+  },
+};

@@ -1,0 +1,6 @@
+export {
+  CheckboxGroupField,
+  type CheckboxGroupFieldProps,
+  type CheckboxOption,
+  type CheckboxOptionGroup,
+} from './CheckboxGroupField';

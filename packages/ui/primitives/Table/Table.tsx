@@ -7,6 +7,7 @@ import {
   Grid,
   Head,
   HeadCell,
+  HeadRow,
   Nothing,
   PairName,
   Row,

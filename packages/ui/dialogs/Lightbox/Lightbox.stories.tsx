@@ -38,6 +38,13 @@ function Opener(props: LightboxProps) {
 const meta = {
   title: 'Dialogs/Lightbox',
   component: Lightbox,
+  parameters: {
+    guide: {
+      use: 'Looking at the photos of one listing full screen, from the gallery.',
+      avoid:
+        'Showing one picture inside a page: use ImageWithFallback. Choosing photos to send: use the photo queue.',
+    },
+  },
   args: { photos: photosOf(8), startAt: 2, onClosed: fn() },
   render: (args) => <Opener {...args} />,
 } satisfies Meta<typeof Lightbox>;

@@ -7,6 +7,12 @@ import { LoginRequired } from './LoginRequired';
 const meta = {
   title: 'Dialogs/LoginRequired',
   component: LoginRequired,
+  parameters: {
+    guide: {
+      use: 'A guest taps what needs an account, such as the heart of a card.',
+      avoid: 'A page that needs a session: its route sends the person to the login page.',
+    },
+  },
   args: { isOpen: true, onClose: fn(), userLoginHref: '/user/login', agentLoginHref: '/agent/login' },
 } satisfies Meta<typeof LoginRequired>;
 export default meta;

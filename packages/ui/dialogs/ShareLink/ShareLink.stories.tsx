@@ -7,6 +7,13 @@ const url = 'https://efie.example/property/7';
 const meta = {
   title: 'Dialogs/ShareLink',
   component: ShareLink,
+  parameters: {
+    guide: {
+      use: 'The device can neither share nor copy: the person takes the link by hand.',
+      avoid:
+        'The first answer to Share: ask the device to share, then to copy, and open this only when both refuse.',
+    },
+  },
   args: { isOpen: true, onClose: fn(), url, onCopy: fn(async () => true) },
 } satisfies Meta<typeof ShareLink>;
 export default meta;

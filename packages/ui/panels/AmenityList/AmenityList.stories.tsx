@@ -6,6 +6,12 @@ import { AmenityList } from './AmenityList';
 const meta = {
   title: 'Panels/AmenityList',
   component: AmenityList,
+  parameters: {
+    guide: {
+      use: 'The amenities of one listing on its page, each with its icon.',
+      avoid: 'Choosing amenities: use AmenitiesField, or AmenityChipsField when a listing is edited.',
+    },
+  },
   args: { codes: AMENITIES.map(({ code }) => code) },
   decorators: [
     (Story) => (

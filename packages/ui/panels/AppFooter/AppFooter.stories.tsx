@@ -5,6 +5,12 @@ import { AppFooter } from './AppFooter';
 const meta = {
   title: 'Panels/AppFooter',
   component: AppFooter,
+  parameters: {
+    guide: {
+      use: 'The end of every page, once.',
+      avoid: 'Links of one screen only: put them into the screen.',
+    },
+  },
   args: {
     paths: {
       home: '/',

@@ -18,6 +18,12 @@ const PORTRAIT =
 const meta = {
   title: 'Panels/AppHeader',
   component: AppHeader,
+  parameters: {
+    guide: {
+      use: 'The head of every page, for guests, users and agents; it turns into a menu on phones.',
+      avoid: 'Titles or tools of one screen: they belong under it, in the screen.',
+    },
+  },
   args: {
     session: { role: 'guest' },
     favoritesCount: 3,

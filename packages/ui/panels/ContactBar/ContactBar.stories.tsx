@@ -20,6 +20,12 @@ function BesideCard(props: ContactBarProps) {
 const meta = {
   title: 'Panels/ContactBar',
   component: ContactBar,
+  parameters: {
+    guide: {
+      use: 'Call and WhatsApp at the bottom of a listing on phones, while the buttons of the agent card are out of sight.',
+      avoid: 'Wide screens and other pages: use the buttons of the card.',
+    },
+  },
   args: { listing: home, standsInFor: null },
   render: (args) => <BesideCard {...args} />,
   globals: { viewport: { value: 'phone' } },

@@ -21,6 +21,12 @@ function Kept({ value, onChange, ...rest }: FilterChipsProps) {
 const meta = {
   title: 'Panels/FilterChips',
   component: FilterChips,
+  parameters: {
+    guide: {
+      use: 'What narrows the list at the moment, each removable with one tap.',
+      avoid: 'Choosing filters: use SearchFilters. Plain labels that nobody removes: use Badge.',
+    },
+  },
   args: { value: NO_FILTERS, onChange: fn(), onClearAll: fn(), onLastRemoved: fn() },
   render: (args) => <Kept {...args} />,
   decorators: [

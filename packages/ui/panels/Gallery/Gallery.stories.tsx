@@ -18,6 +18,12 @@ function withPhotos(count: number) {
 const meta = {
   title: 'Panels/Gallery',
   component: Gallery,
+  parameters: {
+    guide: {
+      use: 'The photos at the top of a listing, from none to many.',
+      avoid: 'Photos of other things, or a picture on a card: use ImageWithFallback.',
+    },
+  },
   args: { listing: withPhotos(8), onOpenPhoto: fn() },
   decorators: [
     (Story) => (

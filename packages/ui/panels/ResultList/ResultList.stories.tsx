@@ -9,6 +9,12 @@ const listings = [1, 2, 3, 4].map((seed) => storyListing(seed, { id: String(seed
 const meta = {
   title: 'Panels/ResultList',
   component: ResultList,
+  parameters: {
+    guide: {
+      use: 'Properties that a search found, with its loading, empty and failed states.',
+      avoid: 'A fixed few properties, as on the home page: place the cards in a grid.',
+    },
+  },
   args: {
     state: { kind: 'ready', listings },
     renderCard: (listing, { isFirst }) => (

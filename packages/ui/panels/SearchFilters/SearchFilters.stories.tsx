@@ -22,6 +22,12 @@ function Kept({ value, onChange, ...rest }: SearchFiltersProps) {
 const meta = {
   title: 'Panels/SearchFilters',
   component: SearchFilters,
+  parameters: {
+    guide: {
+      use: 'Narrowing the listings: a sidebar on wide screens, a sheet on phones.',
+      avoid: 'Forms that are sent: use the fields with useServerForm.',
+    },
+  },
   args: { value: NO_FILTERS, onChange: fn(), onClearAll: fn() },
   render: (args) => <Kept {...args} />,
   decorators: [

@@ -26,7 +26,7 @@ const Picture = styled.img`
 `;
 
 export interface AvatarProps {
-  /** At most two letters, made by the caller. */
+  /** At most two letters, each a whole grapheme, made by the caller: a letter cut here could be half an emoji. */
   initials: string;
   /** Absent or broken: the initials show. */
   src?: string | undefined;
@@ -59,7 +59,7 @@ export function Avatar({ initials, src, size = 40, label, loading = 'lazy' }: Av
           onError={() => setBrokenSrc(src)}
         />
       ) : (
-        initials.slice(0, 2)
+        initials
       )}
     </Round>
   );

@@ -1,1 +1,2 @@
+export { AddChip, type AddChipProps } from './AddChip';
 export { FilterChip, type FilterChipProps } from './FilterChip';

@@ -9,7 +9,7 @@ export function TextArea(props: TextAreaProps) {
   const [field, control] = useFieldProps(props);
   return (
     <Field {...field}>
-      <Area rows={4} {...control} />
+      <Area rows={3} {...control} />
     </Field>
   );
 }

@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+import { color, media, motion, radius, size, space } from '../../theme/tokens';
+
+/** The 44 px that can be pressed round the 36 px that are drawn. */
+export const Target = styled.button`
+  display: inline-flex;
+  align-items: center;
+  flex: none;
+  max-inline-size: 100%;
+  min-block-size: 44px;
+  min-inline-size: 44px;
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+export const Face = styled.span`
+  --fill: ${color.primarySoft};
+  --fill-hover: ${color.primarySoftHover};
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-inline-size: 0;
+  min-block-size: ${size.chip};
+  padding: ${space[1]} 0.875rem;
+  border: 1px solid transparent;
+  border-radius: ${radius.pill};
+  background: var(--fill);
+  color: ${color.onPrimarySoft};
+  font: 600 0.875rem/1.25rem var(--font-text);
+  text-align: start;
+  transition: background-color ${motion.fast} ${motion.standard};
+  &[data-kind='add'] {
+    --fill: ${color.secondary};
+    --fill-hover: ${color.secondaryHover};
+    border-color: ${color.borderControl};
+    color: ${color.onSecondary};
+  }
+  ${media.hover} {
+    ${Target}:hover:not(:disabled) & {
+      background: var(--fill-hover);
+    }
+  }
+  ${Target}:focus-visible & {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  ${Target}:disabled & {
+    border-color: ${color.border};
+    background: ${color.disabled};
+    color: ${color.textDisabled};
+    cursor: not-allowed;
+  }
+  ${media.forcedColors} {
+    border-color: ButtonBorder;
+    ${Target}:disabled & {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+`;

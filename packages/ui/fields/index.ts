@@ -1,10 +1,17 @@
 // Formik adapters: forms and dialogs import them from here; they never reach the public barrel or the first page.
 export * from './form';
+export * from './AmenitiesField';
+export * from './AmenityChipsField';
 export * from './CheckboxField';
+export * from './CheckboxGroupField';
+export * from './DistrictField';
 export * from './EmailField';
+export * from './MoneyField';
+export * from './NumberField';
 export * from './PasswordField';
 export * from './PhoneField';
 export * from './RadioField';
+export * from './RegionDistrictFields';
 export * from './SegmentedField';
 export * from './SelectField';
 export * from './TextAreaField';

@@ -10,19 +10,19 @@ const Column = styled.div`
     max-inline-size: 68ch;
     margin-block-end: ${space[4]};
   }
-  & h1 {
+  & > h1 {
     ${type.h1}
     margin-block-end: ${space[4]};
   }
-  & h1 + p {
+  & > h1 + p {
     ${type.lead}
     color: ${color.text2};
   }
-  & h2 {
+  & > h2 {
     ${type.h2}
     margin-block: ${space[12]} ${space[4]};
   }
-  & h3 {
+  & > h3 {
     ${type.h3}
     margin-block: ${space[8]} ${space[2]};
   }

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const Plate = styled.div`
   display: grid;
   place-items: center;
-  min-block-size: 14rem;
+  min-block-size: 15rem;
   padding: ${space[6]};
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
@@ -72,7 +72,7 @@ export const SizeAndClearSpace: Story = {
           <Note>One tile of space around: 44 px at 96 px</Note>
         </li>
         <li>
-          <Plate style={{ display: 'flex', gap: 24, justifyContent: 'center', alignItems: 'end' }}>
+          <Plate style={{ display: 'flex', gap: 24, justifyContent: 'center', alignItems: 'center' }}>
             {[20, 24, 32, 48].map((size) => (
               <Mark key={size} size={size} />
             ))}

@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 /** Any picture of the generator: choose kind, seed and time in the controls. */
 export const Chooser: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAccessibleName('villa, seed 21, golden');
+    await expect(canvas.getByRole('img')).toHaveAccessibleName('Drawing: villa, seed 21, golden');
   },
 };
 

@@ -29,7 +29,7 @@ export function Drawn({ svg, caption, width, height }: DrawnProps) {
     <Figure>
       <img
         src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
-        alt={caption}
+        alt={`Drawing: ${caption}`}
         width={width}
         height={height}
         loading="lazy"

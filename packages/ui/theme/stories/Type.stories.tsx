@@ -87,6 +87,7 @@ export const Styles: Story = {
 };
 
 const Figures = styled.table`
+  justify-self: start;
   ${tokens.type.figures}
   ${tokens.type.price}
   & td {

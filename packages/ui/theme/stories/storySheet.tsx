@@ -27,7 +27,7 @@ export const Sheet = styled.div`
 export const Grid = styled.ul<{ $least: number }>`
   display: grid;
   gap: ${space[5]};
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $least }) => $least}rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $least }) => $least}rem), 1fr));
 `;
 
 /** A ground in one of the two themes, whichever the toolbar shows; in its own colours in forced colours too. */
@@ -52,6 +52,7 @@ export const Pair = styled.div`
 
 export const Note = styled.p`
   ${type.small}
+  padding-block-start: ${space[1]};
   color: ${color.text2};
 `;
 

@@ -16,7 +16,7 @@ export function ContactCardSkeleton() {
           <Names>
             <NameLine>
               <SkeletonLine variant="h1" width="min(16rem, 70vw)" />
-              <SkeletonLine width="8rem" />
+              <SkeletonLine width="min(8rem, 60vw)" />
             </NameLine>
           </Names>
           <Actions>
@@ -25,7 +25,7 @@ export function ContactCardSkeleton() {
           </Actions>
         </Head>
         <Facts as="div">
-          <SkeletonLine variant="small" width="14rem" />
+          <SkeletonLine variant="small" width="min(14rem, 70vw)" />
         </Facts>
         <Bio as="div">
           <SkeletonLine width="100%" />

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { VisuallyHidden } from '../../primitives';
 
 /* One press selects the whole of it, to be quoted to support. */
 const Code = styled.bdi`
@@ -16,10 +15,5 @@ export interface PaymentReferenceProps {
 /** A payment's reference: left to right in every language, and selected as one. */
 export function PaymentReference({ reference, missing }: PaymentReferenceProps) {
   if (reference.trim() === '') return missing;
-  return (
-    <>
-      <VisuallyHidden>Reference </VisuallyHidden>
-      <Code dir="ltr">{reference.trim()}</Code>
-    </>
-  );
+  return <Code dir="ltr">{reference.trim()}</Code>;
 }

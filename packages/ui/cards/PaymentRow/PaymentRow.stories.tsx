@@ -1,6 +1,8 @@
 import type { Payment } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { Table } from '../../primitives';
+import { paymentColumns } from './paymentColumns';
 import { PaymentRow } from './PaymentRow';
 
 const payment: Payment = {
@@ -11,6 +13,20 @@ const payment: Payment = {
   status: 'success',
   reference: 'EF-7K2Q91',
 };
+
+const history: readonly Payment[] = [
+  payment,
+  { ...payment, id: '2', paidAt: Date.parse('2026-10-14T09:30:00Z'), reference: 'EF-5M8D40' },
+  {
+    ...payment,
+    id: '3',
+    paidAt: Date.parse('2026-10-13T09:30:00Z'),
+    planName: 'Premium',
+    amount: 100,
+    status: 'failed',
+    reference: 'EF-5L1C07',
+  },
+];
 
 const meta = {
   title: 'Cards/PaymentRow',
@@ -25,8 +41,8 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'One payment of an agent’s history on a phone. On a wide screen the same fields stand in a Table, through paymentColumns.',
-      avoid: 'Not for a price that is asked (PlanCard), and not without the list of payments around it.',
+      use: 'One payment by itself. A history of several is a Table with paymentColumns, which makes the same blocks of its rows on phones.',
+      avoid: 'Not for a price that is asked (PlanCard).',
     },
   },
 } satisfies Meta<typeof PaymentRow>;
@@ -55,29 +71,56 @@ export const Failed: Story = {
   },
 };
 
-/** Several in a list, newest first. */
-export const List: Story = {
-  render: ({ payment: one }) => (
-    <ul className="rows">
-      {[
-        one,
-        { ...one, id: '2', paidAt: Date.parse('2026-10-14T09:30:00Z'), reference: 'EF-5M8D40' },
-        {
-          ...one,
-          id: '3',
-          paidAt: Date.parse('2026-10-13T09:30:00Z'),
-          planName: 'Premium',
-          amount: 100,
-          status: 'failed',
-          reference: 'EF-5L1C07',
-        },
-      ].map((each) => (
-        <li key={each.id}>
-          <PaymentRow payment={each} />
-        </li>
-      ))}
-    </ul>
+/** The whole history stands in a Table, whose columns are kept here: date, plan, amount, status, reference. */
+export const History: Story = {
+  parameters: { proves: ['C399'] },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(808px, 100vw - 40px)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: () => (
+    <Table
+      caption="Payment history"
+      columns={paymentColumns}
+      items={[
+        ...history,
+        { id: '4', paidAt: null, planName: '', amount: null, status: '', reference: '' },
+      ]}
+      rowKey={({ id }) => id}
+      emptyText="No payments yet"
+    />
   ),
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row');
+    await expect(rows).toHaveLength(5);
+    await expect(within(rows[1] ?? canvas.getByRole('table')).getAllByRole('cell').at(-1)).toHaveTextContent(
+      'EF-7K2Q91',
+    );
+    await expect(canvas.getAllByText('Not given').length).toBeGreaterThanOrEqual(4);
+  },
+};
+
+/** The same history on a phone: each payment is a block. */
+export const HistoryOnPhone: Story = { ...History, globals: { viewport: { value: 'phone' } } };
+
+/** An agent who never paid. */
+export const NoPayments: Story = {
+  ...History,
+  render: () => (
+    <Table
+      caption="Payment history"
+      columns={paymentColumns}
+      items={[]}
+      rowKey={({ id }) => id}
+      emptyText="No payments yet"
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No payments yet')).toBeVisible();
+  },
 };
 
 /** The server left everything out: each field says so. */

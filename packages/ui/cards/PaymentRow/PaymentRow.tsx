@@ -1,5 +1,6 @@
 import { formatDate, formatPaymentAmount, paymentPlan, type Payment } from '@efie/domain';
 import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../primitives';
 import { color, space, type } from '../../theme/tokens';
 import { PaymentStatusBadge } from '../badges';
 import { PaymentReference } from './PaymentReference';
@@ -54,8 +55,8 @@ export interface PaymentRowProps {
 
 /**
  * One payment of the history as phones show it (ruling 107, checklist 399): plan, date and reference at the start, amount
- * and status at the end. Every field may be missing and says so. On a wide screen `paymentColumns` give the same fields to
- * a table.
+ * and status at the end. Every field may be missing and says so. For a history of several use a Table with
+ * `paymentColumns`.
  */
 export function PaymentRow({ payment }: PaymentRowProps) {
   const date = payment.paidAt === null ? '' : formatDate(payment.paidAt);
@@ -67,6 +68,7 @@ export function PaymentRow({ payment }: PaymentRowProps) {
         </Plan>
         <Detail>{date === '' ? 'Date not given' : date}</Detail>
         <Detail>
+          {payment.reference.trim() !== '' && <VisuallyHidden>Reference </VisuallyHidden>}
           <PaymentReference reference={payment.reference} missing="Reference not given" />
         </Detail>
       </Words>

@@ -1,2 +1,3 @@
 export { PaymentReference, type PaymentReferenceProps } from './PaymentReference';
 export { PaymentRow, type PaymentRowProps } from './PaymentRow';
+export { paymentColumns } from './paymentColumns';

@@ -57,8 +57,8 @@ async function expectActions(canvas: Canvas, ...names: string[]): Promise<void> 
 /** An agent on Pro has room for three more listings. */
 export const Default: Story = {
   parameters: { proves: ['C378', 'C380', 'C382'] },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('region', { name: 'Current plan Pro' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Current plan Pro' })).toBeVisible();
     await expect(
       canvas.getByText(
         (_, element) =>
@@ -66,9 +66,9 @@ export const Default: Story = {
           element.textContent === '7 of 10 listings used. Active until 14 December 2026',
       ),
     ).toBeVisible();
-    const [track] = canvasElement.querySelectorAll('[data-meter] > *');
-    const fill = track?.firstElementChild;
-    await expect(fill?.getBoundingClientRect().width).toBeCloseTo((track?.clientWidth ?? 0) * 0.7, 0);
+    const meter = canvas.getByRole('progressbar', { name: 'Listings used' });
+    await expect(meter).toHaveAttribute('aria-valuetext', '7 of 10 listings used');
+    await expect(meter.firstElementChild?.getBoundingClientRect().width).toBeCloseTo(meter.clientWidth * 0.7, 0);
     await expectActions(canvas, 'View All Plans');
   },
 };
@@ -77,10 +77,10 @@ export const Default: Story = {
 export const Premium: Story = {
   parameters: { proves: ['C378', 'C380'] },
   args: { agent: premium },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Premium' })).toBeVisible();
     await expect(canvas.getByText('Unlimited listings')).toBeVisible();
-    await expect(canvasElement.querySelector('[data-meter]')).toBeNull();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
     await expectActions(canvas, 'View All Plans');
   },
 };
@@ -117,10 +117,10 @@ export const LimitReached: Story = {
 /** After a change of plan more listings may stand than the plan allows: the bar is full and never over its end. */
 export const OverLimit: Story = {
   args: { agent: { ...free, currentListings: 12 } },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('12 of 3 listings used. Limit reached')).toBeVisible();
-    const track = canvasElement.querySelector('[data-meter] > *');
-    await expect(track?.scrollWidth).toBe(track?.clientWidth);
+    const meter = canvas.getByRole('progressbar');
+    await expect(meter.firstElementChild?.clientWidth).toBe(meter.clientWidth);
   },
 };
 

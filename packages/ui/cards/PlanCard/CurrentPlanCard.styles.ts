@@ -3,7 +3,7 @@ import { Motif } from '../../primitives';
 import { color, media, space, type } from '../../theme/tokens';
 
 /** Forest with the gate corner; how wide it is decides whether the motif has room. */
-export const Card = styled.section`
+export const Card = styled.div`
   container-type: inline-size;
   position: relative;
   min-inline-size: 0;

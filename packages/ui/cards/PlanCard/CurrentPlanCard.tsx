@@ -1,9 +1,8 @@
 import { currentPlan, listingUsage, planTerm, type Agent, type Plan, type PlanAction } from '@efie/domain';
 import { Clock } from 'lucide-react';
 import { useId } from 'react';
-import { Button, Heading, Icon, type ButtonKind } from '../../primitives';
-import { Actions, Card, Expired, Head, Label, Note, Tiles } from './CurrentPlanCard.styles';
-import { UsageMeter } from './UsageMeter';
+import { Button, Heading, Icon, ProgressBar, type ButtonKind } from '../../primitives';
+import { Actions, Bar, Card, Expired, Head, Label, Note, Tiles } from './CurrentPlanCard.styles';
 
 /** One gold button a card; the other upgrade is outlined, the way to all plans is plain. */
 const kinds: Readonly<Record<PlanAction, ButtonKind>> = {
@@ -33,10 +32,11 @@ export function CurrentPlanCard({ agent, now, plans, plansHref }: CurrentPlanCar
   const { name, actions } = currentPlan(agent, now, plans);
   const term = planTerm(agent, now, plans);
   const usage = listingUsage(agent);
+  const used = usage === null ? '' : usage.isAtLimit ? `${usage.text}. Limit reached` : usage.text;
   const hasExpired = term?.isExpired === true;
   const running = term === null || hasExpired ? null : term.text;
   return (
-    <Card data-ground="brand" aria-labelledby={`${labelId} ${nameId}`}>
+    <Card role="group" data-ground="brand" aria-labelledby={`${labelId} ${nameId}`}>
       {!hasExpired && <Tiles seed="plan-9" columns={2} rows={2} set="band" gate={64 / 52} />}
       <Head data-motif={!hasExpired}>
         <Label id={labelId}>Current plan</Label>
@@ -44,12 +44,23 @@ export function CurrentPlanCard({ agent, now, plans, plansHref }: CurrentPlanCar
           <bdi>{name}</bdi>
         </Heading>
       </Head>
-      {usage !== null && <UsageMeter usage={usage} />}
+      {usage !== null && usage.limit !== null && (
+        <Bar>
+          <ProgressBar
+            label="Listings used"
+            value={usage.used}
+            max={usage.limit}
+            words={used}
+            areWordsHidden
+            ground="brand"
+          />
+        </Bar>
+      )}
       {(usage !== null || running !== null) && (
         <Note>
           {usage !== null && (
-            <span {...(usage.isNearLimit ? { 'data-near': '' } : {})}>
-              {usage.isAtLimit ? `${usage.text}. Limit reached` : usage.text}
+            <span data-near={usage.isNearLimit || undefined}>
+              {used}
             </span>
           )}
           {usage !== null && running !== null && '. '}

@@ -4,7 +4,7 @@ import { Actions, Card, Head, Label, Note } from './CurrentPlanCard.styles';
 /** The box of the plan card while the profile loads. Decoration: the page says in words what is awaited. */
 export function CurrentPlanCardSkeleton() {
   return (
-    <Card as="div" aria-hidden="true" data-loading>
+    <Card aria-hidden="true">
       <Head>
         <Label>Current plan</Label>
         <SkeletonLine variant="h2" width="6rem" />

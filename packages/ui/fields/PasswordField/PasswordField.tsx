@@ -33,7 +33,8 @@ function useSteadyCaret(isShown: boolean) {
 }
 
 function PasswordControl({ submitCount, label, ...rest }: ControlProps) {
-  const [shownAt, setShownAt] = useState<number>();
+  /** The submit count at which it was shown; null once it was hidden by hand. */
+  const [shownAt, setShownAt] = useState<number | null>();
   const isShown = shownAt === submitCount;
   const { ref, keep } = useSteadyCaret(isShown);
   const what = label.toLowerCase();
@@ -55,7 +56,7 @@ function PasswordControl({ submitCount, label, ...rest }: ControlProps) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               keep();
-              setShownAt(isShown ? undefined : submitCount);
+              setShownAt(isShown ? null : submitCount);
             }}
           />
         }

@@ -1,4 +1,4 @@
-import { memo, useCallback, useLayoutEffect, useRef, type ChangeEvent } from 'react';
+import { memo, useCallback, type ChangeEvent } from 'react';
 import { styled } from 'styled-components';
 import { TextInput } from '../../primitives/TextInput';
 import { radius, type } from '../../theme';
@@ -29,25 +29,22 @@ export function VerificationCodeField({
   ...rest
 }: VerificationCodeFieldProps) {
   const { value, error, setValue } = useTextValue(name);
-  const ref = useRef<HTMLInputElement>(null);
-  const caret = useRef<number>(null);
   const onChange = useCallback(
     ({ target }: ChangeEvent<HTMLInputElement>) => {
-      caret.current = readCode(target.value.slice(0, target.selectionStart ?? undefined)).length;
-      setValue(readCode(target.value));
+      const code = readCode(target.value);
+      if (code !== target.value) {
+        // Written here, so that React finds nothing to correct: its correction would send the caret to the end.
+        const caret = readCode(target.value.slice(0, target.selectionStart ?? undefined)).length;
+        target.value = code;
+        target.setSelectionRange(caret, caret);
+      }
+      setValue(code);
     },
     [setValue],
   );
-  // What is left out of the middle would send the caret to the end.
-  useLayoutEffect(() => {
-    if (caret.current === null) return;
-    ref.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = null;
-  });
   return (
     <Control
       {...rest}
-      ref={ref}
       name={name}
       label={label}
       value={value}

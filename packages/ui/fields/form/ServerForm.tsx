@@ -9,10 +9,14 @@ const Shape = styled.form`
   display: grid;
   gap: ${space[6]};
   min-inline-size: 0;
+  & > button {
+    justify-self: start;
+  }
 `;
 
 const Summary = styled.div`
   border-radius: ${radius.controlLarge};
+  overflow-wrap: anywhere;
   &:focus-visible {
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
@@ -22,6 +26,7 @@ const Summary = styled.div`
 const Others = styled.ul`
   margin: ${space[1]} 0 0;
   padding-inline-start: 1.25rem;
+  list-style: disc;
 `;
 
 export interface ServerFormProps<Values extends FormikValues> {

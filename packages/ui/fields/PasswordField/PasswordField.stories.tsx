@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inForm } from '../storyField';
+import { PasswordField } from './PasswordField';
+
+const meta = {
+  title: 'Fields/PasswordField',
+  component: PasswordField,
+  decorators: [inForm],
+  args: { name: 'password', label: 'Password', kind: 'current' },
+  parameters: {
+    form: { initialValues: { password: '' } },
+    guide: {
+      use: 'Every password, to log in (current) or to choose one (new, also for its confirmation).',
+      avoid:
+        'Codes of an email: VerificationCodeField. A second button to show it: the eye belongs to the field.',
+    },
+  },
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const input = (canvas: Canvas): HTMLInputElement => canvas.getByLabelText(/^Password/, { selector: 'input' });
+
+/** Empty; a password manager knows what to fill in. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(input(canvas)).toHaveAttribute('type', 'password');
+    await expect(input(canvas)).toHaveAttribute('autocomplete', 'current-password');
+  },
+};
+
+/** Hidden behind dots. */
+export const Filled: Story = { parameters: { form: { initialValues: { password: 'kenkey12' } } } };
+
+/** Choosing one: the device may offer to make it. */
+export const Required: Story = {
+  args: { kind: 'new', isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(input(canvas)).toHaveAttribute('autocomplete', 'new-password');
+    await expect(input(canvas)).toBeRequired();
+  },
+};
+
+/** May stay empty: only to be given when it should change. */
+export const Optional: Story = { args: { kind: 'new', isOptional: true } };
+
+/** A sentence that helps. */
+export const WithHint: Story = {
+  args: { kind: 'new', hint: 'Three words that belong together only for you' },
+};
+
+/** Refused. */
+export const WithError: Story = {
+  args: { isRequired: true },
+  parameters: {
+    form: { initialValues: { password: 'abc' }, errors: { password: 'The password is too short.' } },
+  },
+};
+
+/** The message leaves with the first key. */
+export const ErrorClearedOnEdit: Story = {
+  ...WithError,
+  play: async ({ canvas }) => {
+    await expect(input(canvas)).toHaveAccessibleDescription('The password is too short.');
+    await userEvent.type(input(canvas), 'd');
+    await expect(input(canvas)).not.toBeInvalid();
+  },
+};
+
+/** Shown with the pointer: name and state are said, the focus and the caret stay in the middle of the word. */
+export const Shown: Story = {
+  parameters: { form: { initialValues: { password: 'kenkey12' } }, proves: ['F103'] },
+  play: async ({ canvas }) => {
+    const field = input(canvas);
+    await userEvent.click(field);
+    field.setSelectionRange(3, 5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Password is shown');
+    await expect(field).toHaveFocus();
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([3, 5]);
+    const button = canvas.getByRole('button', { name: 'Hide password' });
+    await expect(button.offsetWidth).toBeGreaterThanOrEqual(44);
+    await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** Shown and hidden by keyboard alone. */
+export const ShownByKeyboard: Story = {
+  parameters: { form: { initialValues: { password: 'kenkey12' } }, proves: ['F103'] },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(input(canvas)).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(input(canvas)).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(input(canvas)).toHaveAttribute('type', 'password');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Password is hidden');
+  },
+};
+
+/** Sent while it was shown: hidden again, so that no neighbour reads it; it can be shown once more. */
+export const HiddenOnSubmit: Story = {
+  parameters: {
+    form: { initialValues: { password: 'kenkey12' }, onSubmit: fn(() => Promise.reject(new Error('no'))) },
+    proves: ['F103'],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.type(input(canvas), '{Enter}');
+    await expect(input(canvas)).toHaveAttribute('type', 'password');
+    await expect(input(canvas)).toHaveValue('kenkey12');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(input(canvas)).toHaveAttribute('type', 'text');
+  },
+};
+
+/** Two in one form: each button says which one it shows. */
+export const WithConfirmation: Story = {
+  args: { kind: 'new' },
+  parameters: { form: { initialValues: { password: 'kenkey12', confirmPassword: 'kenkey12' } } },
+  render: (args) => (
+    <>
+      <PasswordField {...args} />
+      <PasswordField name="confirmPassword" label="Confirm password" kind="new" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show confirm password' }));
+    await expect(canvas.getByLabelText('Confirm password', { selector: 'input' })).toHaveAttribute(
+      'type',
+      'text',
+    );
+    await expect(input(canvas)).toHaveAttribute('type', 'password');
+  },
+};
+
+/** Emoji, spaces at both ends, 200 characters, pasted: sent untouched. */
+export const Hostile: Story = {
+  parameters: { form: { initialValues: { password: '' }, onSubmit: fn() }, proves: ['F98'] },
+  play: async ({ canvas, parameters }) => {
+    const password = ` ${'kenkey🌶️'.repeat(25)} `;
+    await userEvent.click(input(canvas));
+    await userEvent.paste(password);
+    await userEvent.keyboard('{Enter}');
+    await expect(parameters['form'].onSubmit).toHaveBeenCalledWith({ password });
+  },
+};
+
+/** Long words; a long value runs under no button. */
+export const LongText: Story = {
+  args: {
+    label: 'Password of the account that manages your listings',
+    hint: 'At least three words that you can remember',
+  },
+  parameters: { form: { initialValues: { password: 'w'.repeat(200) } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Show/ }));
+    await expect(input(canvas)).toHaveAttribute('type', 'text');
+  },
+};

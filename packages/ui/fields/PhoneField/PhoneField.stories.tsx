@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { object } from 'yup';
+import { signupPhoneText } from '../form';
+import { inForm } from '../storyField';
+import { PhoneField } from './PhoneField';
+
+const meta = {
+  title: 'Fields/PhoneField',
+  component: PhoneField,
+  decorators: [inForm],
+  args: { name: 'phone', label: 'Phone' },
+  parameters: {
+    form: { initialValues: { phone: '' } },
+    guide: {
+      use: 'Every phone number. Give its rule with signupPhoneText or profilePhoneText: they differ.',
+      avoid: 'Showing a number: use the call link of the contact cards.',
+    },
+  },
+} satisfies Meta<typeof PhoneField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Empty, with the format that is asked for. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Phone' });
+    await expect(field).toHaveAttribute('type', 'tel');
+    await expect(field).toHaveAttribute('autocomplete', 'tel');
+    await expect(field).toHaveAccessibleDescription('Format: +233 XX XXX XXXX');
+  },
+};
+
+/** A number, kept as it was typed. */
+export const Filled: Story = { parameters: { form: { initialValues: { phone: '+233 24 555 0142' } } } };
+
+/** Has to be given. */
+export const Required: Story = { args: { isRequired: true } };
+
+/** May stay empty. */
+export const Optional: Story = { args: { isOptional: true } };
+
+/** Another sentence than the format. */
+export const WithHint: Story = { args: { hint: 'People call this number from your listings' } };
+
+/** Too short, as the server or the form says it. */
+export const WithError: Story = {
+  args: { isRequired: true },
+  parameters: {
+    form: {
+      initialValues: { phone: '+233 24 55 01' },
+      schema: object({ phone: signupPhoneText() }),
+      onSubmit: fn(),
+    },
+  },
+  play: async ({ canvas, parameters }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      /^Phone number must be in the format \+233 XX XXX XXXX/,
+    );
+    await expect(parameters['form'].onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Corrected: the message leaves with the first key and the number goes out as it was typed. */
+export const ErrorClearedOnEdit: Story = {
+  ...WithError,
+  play: async ({ canvas, parameters }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '{Enter}');
+    await expect(field).toBeInvalid();
+    await userEvent.type(field, '42 0');
+    await expect(field).not.toBeInvalid();
+    await userEvent.keyboard('{Enter}');
+    await expect(parameters['form'].onSubmit).toHaveBeenCalledWith({ phone: '+233 24 55 0142 0' });
+  },
+};
+
+/** Right to left pages: the plus stays before the digits. */
+export const LongText: Story = {
+  args: { label: 'The number under which people reach you on weekdays', hint: undefined },
+  parameters: {
+    form: { initialValues: { phone: '+233 (0) 24 - 555 - 01 42, ask for Ama in the afternoon' } },
+  },
+};

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { object } from 'yup';
+import { fieldRequired, requiredText } from '../form';
+import { inForm } from '../storyField';
+import { RadioField } from './RadioField';
+
+const REASONS = [
+  'Incorrect Information',
+  'Fraud or Scam',
+  'Duplicate Listing',
+  'Suspicious activity',
+  'Other',
+].map((reason) => ({ value: reason, label: reason }));
+
+const meta = {
+  title: 'Fields/RadioField',
+  component: RadioField,
+  decorators: [inForm],
+  args: { name: 'reason', label: 'Reason', options: REASONS },
+  parameters: {
+    form: { initialValues: { reason: '' }, onSubmit: fn() },
+    guide: {
+      use: 'One choice out of three to seven that are worth reading side by side: the reason of a report.',
+      avoid: 'Long lists: SelectField. Two short choices: SegmentedField.',
+    },
+  },
+} satisfies Meta<typeof RadioField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** None is chosen at first; Tab enters the group, arrows choose. */
+export const Default: Story = {
+  play: async ({ canvas, parameters }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(' {ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Fraud or Scam' })).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(parameters['form'].onSubmit).toHaveBeenLastCalledWith({ reason: 'Fraud or Scam' });
+  },
+};
+
+/** One is chosen. */
+export const Filled: Story = { parameters: { form: { initialValues: { reason: 'Other' } } } };
+
+/** Has to be given. */
+export const Required: Story = { args: { isRequired: true } };
+
+/** May stay open. */
+export const Optional: Story = { args: { isOptional: true } };
+
+/** A sentence that helps. */
+export const WithHint: Story = { args: { hint: 'Choose what fits best' } };
+
+/** Left out: the focus goes to the first choice, whose group says what is wrong. */
+export const WithError: Story = {
+  parameters: {
+    form: {
+      initialValues: { reason: '' },
+      schema: object({ reason: requiredText(fieldRequired('Reason')) }),
+      onSubmit: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByRole('radio', { name: 'Incorrect Information' })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'Reason' })).toHaveAccessibleDescription(
+      'Reason field is required',
+    );
+  },
+};
+
+/** The message leaves with the choice. */
+export const ErrorClearedOnEdit: Story = {
+  ...WithError,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByText('Other'));
+    await expect(canvas.queryByText('Reason field is required')).not.toBeInTheDocument();
+  },
+};
+
+/** Not to be used now. */
+export const Disabled: Story = { args: { isDisabled: true } };
+
+/** Long choices wrap beside their circle. */
+export const LongText: Story = {
+  args: {
+    label: 'What is wrong with this listing, as far as you can tell from what you have seen',
+    options: [
+      { value: 'a', label: 'The pictures show another house than the one that I was taken to by the agent' },
+      { value: 'b', label: 'The agent asked for a fee before the viewing' },
+    ],
+  },
+};

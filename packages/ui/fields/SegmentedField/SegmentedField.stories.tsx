@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Handshake, KeyRound } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inForm } from '../storyField';
+import { SegmentedField } from './SegmentedField';
+
+const meta = {
+  title: 'Fields/SegmentedField',
+  component: SegmentedField,
+  decorators: [inForm],
+  args: {
+    name: 'listingType',
+    label: 'Listing type',
+    options: [
+      { value: 'rent', label: 'For Rent', icon: KeyRound },
+      { value: 'sale', label: 'For Sale', icon: Handshake },
+    ],
+  },
+  parameters: {
+    form: { initialValues: { listingType: 'rent' }, onSubmit: fn() },
+    guide: {
+      use: 'Two or three short choices that shape the form, one of them always chosen: For Rent or For Sale.',
+      avoid: 'More than three, or long words: SelectField or RadioField. Switching between views: Tabs.',
+    },
+  },
+} satisfies Meta<typeof SegmentedField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** One is chosen at first; arrow keys choose the other. */
+export const Default: Story = {
+  play: async ({ canvas, parameters }) => {
+    await expect(canvas.getByRole('group', { name: 'Listing type' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'For Rent' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'For Sale' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(parameters['form'].onSubmit).toHaveBeenLastCalledWith({ listingType: 'sale' });
+  },
+};
+
+/** The other one. */
+export const Filled: Story = { parameters: { form: { initialValues: { listingType: 'sale' } } } };
+
+/** Has to be given. */
+export const Required: Story = { args: { isRequired: true } };
+
+/** May stay open. */
+export const Optional: Story = {
+  args: { isOptional: true },
+  parameters: { form: { initialValues: { listingType: '' } } },
+};
+
+/** A sentence that helps. */
+export const WithHint: Story = { args: { hint: 'Rent is shown per month' } };
+
+/** Refused. */
+export const WithError: Story = {
+  parameters: {
+    form: { initialValues: { listingType: '' }, errors: { listingType: 'Listing type field is required' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Listing type' })).toHaveAccessibleDescription(
+      'Listing type field is required',
+    );
+  },
+};
+
+/** The message leaves with the choice. */
+export const ErrorClearedOnEdit: Story = {
+  ...WithError,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'For Rent' }));
+    await expect(canvas.queryByText('Listing type field is required')).not.toBeInTheDocument();
+  },
+};
+
+/** Not to be used now. */
+export const Disabled: Story = { args: { isDisabled: true } };
+
+/** Long words wrap inside their half. */
+export const LongText: Story = {
+  args: {
+    label: 'What you would like to do with the property that you are listing',
+    options: [
+      { value: 'rent', label: 'For Rent by the month' },
+      { value: 'sale', label: 'For Sale with all papers' },
+    ],
+  },
+};

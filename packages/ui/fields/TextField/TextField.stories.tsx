@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inForm } from '../storyField';
+import { TextField } from './TextField';
+
+const meta = {
+  title: 'Fields/TextField',
+  component: TextField,
+  decorators: [inForm],
+  args: { name: 'fullName', label: 'Full name', placeholder: 'Your full name', autoComplete: 'name' },
+  parameters: {
+    form: { initialValues: { fullName: '' } },
+    guide: {
+      use: 'One line of words: a name, a title, a specific location.',
+      avoid:
+        'Emails, phone numbers, passwords, codes, amounts: each has its own field. Several lines: TextAreaField.',
+    },
+  },
+} satisfies Meta<typeof TextField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Empty, with its invitation. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
+    await userEvent.keyboard('Ama Owusu');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Ama Owusu');
+  },
+};
+
+/** What was there before. */
+export const Filled: Story = { parameters: { form: { initialValues: { fullName: 'Ama Owusu-Mensah' } } } };
+
+/** Has to be given: a star after the label, said by the control itself. */
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toBeRequired();
+  },
+};
+
+/** May stay empty. */
+export const Optional: Story = {
+  args: { name: 'businessName', label: 'Business name', isOptional: true, autoComplete: 'organization' },
+};
+
+/** A sentence that helps. */
+export const WithHint: Story = {
+  args: { hint: 'As people will see it beside your listings' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'As people will see it beside your listings',
+    );
+  },
+};
+
+/** Refused by the form or by the server. */
+export const WithError: Story = {
+  args: { isRequired: true, hint: 'As on your identity card' },
+  parameters: {
+    form: {
+      initialValues: { fullName: 'A' },
+      errors: { fullName: 'Full name must be at least 2 characters' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Full name must be at least 2 characters As on your identity card',
+    );
+  },
+};
+
+/** The message leaves with the first key. */
+export const ErrorClearedOnEdit: Story = {
+  ...WithError,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'm');
+    await expect(canvas.queryByText(/at least 2 characters/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('textbox')).not.toBeInvalid();
+  },
+};
+
+/** Shown and sent, not changed here. */
+export const ReadOnly: Story = {
+  args: { name: 'agentId', label: 'Agent ID', isReadOnly: true },
+  parameters: { form: { initialValues: { agentId: 'EF-2041' } } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '9');
+    await expect(canvas.getByRole('textbox')).toHaveValue('EF-2041');
+  },
+};
+
+/** Not to be used now. */
+export const Disabled: Story = { args: { isDisabled: true } };
+
+/** Long words everywhere. */
+export const LongText: Story = {
+  args: {
+    label: 'The name that people will see beside every one of your listings',
+    hint: 'It may hold letters, spaces, hyphens and dots, and should be the name on your papers.',
+    isOptional: true,
+  },
+  parameters: {
+    form: {
+      initialValues: { fullName: 'Nana Akosua Agyemang-Prempeh Osei-Tutu Boateng of Kumasi' },
+      errors: {
+        fullName: 'This name is longer than the field can hold, shorten it to the name you are called by.',
+      },
+    },
+  },
+};
+
+/** Arabic reads from the right in its own field; it is sent as it was typed. */
+export const RightToLeftWords: Story = {
+  parameters: { form: { initialValues: { fullName: 'أما أووسو' }, onSubmit: fn() } },
+  play: async ({ canvas, parameters }) => {
+    await expect(getComputedStyle(canvas.getByRole('textbox')).direction).toBe('rtl');
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await expect(parameters['form'].onSubmit).toHaveBeenCalledWith({ fullName: 'أما أووسو' });
+  },
+};
+
+/** 10,000 letters with emoji and markup, pasted: kept whole, shown as text. */
+export const Hostile: Story = {
+  parameters: { form: { initialValues: { fullName: '' } } },
+  play: async ({ canvas }) => {
+    const pasted = `<img src=x onerror=alert(1)>👩‍👩‍👧${'x'.repeat(10_000)}`;
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste(pasted);
+    await expect(canvas.getByRole('textbox')).toHaveValue(pasted);
+  },
+};

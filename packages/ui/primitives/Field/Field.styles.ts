@@ -61,6 +61,7 @@ export const ErrorText = styled.p`
   gap: 0.375rem;
   ${type.small}
   color: ${color.danger};
+  overflow-wrap: anywhere;
   & > svg {
     margin-block-start: 0.125rem;
   }

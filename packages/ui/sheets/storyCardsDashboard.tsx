@@ -7,7 +7,8 @@ const villa = drawnListing('2002', 'ama', {
   cover: ['villa', 'golden'],
   photoCount: 8,
   title: 'Villa with a shaded front terrace',
-  description: 'Five bedrooms behind a planted wall, with a terrace that stays in shade until late afternoon.',
+  description:
+    'Five bedrooms behind a planted wall, with a terrace that stays in shade until late afternoon.',
   propertyType: 'villa',
   price: 9500,
   bedrooms: 5,

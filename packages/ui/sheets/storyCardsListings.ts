@@ -24,7 +24,11 @@ interface Drawn extends Partial<ListingRecord> {
 }
 
 /** A listing as the cards sheet draws it: its words, numbers and agent. */
-export function drawnListing(id: string, by: Agent, { place, cover, photoCount = 1, ...rest }: Drawn): Listing {
+export function drawnListing(
+  id: string,
+  by: Agent,
+  { place, cover, photoCount = 1, ...rest }: Drawn,
+): Listing {
   const [specificLocation = '', town = '', region = ''] = place.split(', ');
   const images =
     cover === undefined
@@ -35,7 +39,18 @@ export function drawnListing(id: string, by: Agent, { place, cover, photoCount =
         }));
   return storyListing(
     id,
-    { id, listingType: 'rent', status: 'active', parking: 0, area: 0, specificLocation, town, region, images, ...rest },
+    {
+      id,
+      listingType: 'rent',
+      status: 'active',
+      parking: 0,
+      area: 0,
+      specificLocation,
+      town,
+      region,
+      images,
+      ...rest,
+    },
     { phone: '+233 24 555 0142', ...agents[by] },
   );
 }

@@ -144,7 +144,9 @@ export const LongText: Story = {
 /** A name of ten thousand letters without a space. */
 export const Endless: Story = {
   parameters: { proves: ['F38'] },
-  args: { agent: { ...agent, fullName: 'Ɔ'.repeat(10_000), businessName: 'x'.repeat(10_000), bio: 'y'.repeat(400) } },
+  args: {
+    agent: { ...agent, fullName: 'Ɔ'.repeat(10_000), businessName: 'x'.repeat(10_000), bio: 'y'.repeat(400) },
+  },
   play: async ({ canvas }) => {
     const name = canvas.getByRole('heading', { level: 1 });
     await expect(name.clientHeight).toBeLessThan(200);

@@ -1,5 +1,16 @@
 import { Skeleton, SkeletonLine } from '../../primitives';
-import { Actions, Banner, Bio, Body, Facts, Head, NameLine, Names, Portrait, Tiles } from './ContactCard.styles';
+import {
+  Actions,
+  Banner,
+  Bio,
+  Body,
+  Facts,
+  Head,
+  NameLine,
+  Names,
+  Portrait,
+  Tiles,
+} from './ContactCard.styles';
 
 /** The boxes of a contact card while the profile loads. Decoration: the page says in words what is awaited. */
 export function ContactCardSkeleton() {

@@ -55,7 +55,9 @@ export const Default: Story = {
   parameters: { proves: ['C399'] },
   play: async ({ canvas }) => {
     for (const words of ['Pro', '14 November 2026', 'EF-7K2Q91', 'GH₵\u00a050.00', 'Successful'])
-      await expect(canvas.getByText((_, element) => element?.textContent === words && element.children.length === 0)).toBeVisible();
+      await expect(
+        canvas.getByText((_, element) => element?.textContent === words && element.children.length === 0),
+      ).toBeVisible();
   },
 };
 
@@ -85,10 +87,7 @@ export const History: Story = {
     <Table
       caption="Payment history"
       columns={paymentColumns}
-      items={[
-        ...history,
-        { id: '4', paidAt: null, planName: '', amount: null, status: '', reference: '' },
-      ]}
+      items={[...history, { id: '4', paidAt: null, planName: '', amount: null, status: '', reference: '' }]}
       rowKey={({ id }) => id}
       emptyText="No payments yet"
     />
@@ -96,9 +95,11 @@ export const History: Story = {
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row');
     await expect(rows).toHaveLength(5);
-    await expect(within(rows[1] ?? canvas.getByRole('table')).getAllByRole('cell').at(-1)).toHaveTextContent(
-      'EF-7K2Q91',
-    );
+    await expect(
+      within(rows[1] ?? canvas.getByRole('table'))
+        .getAllByRole('cell')
+        .at(-1),
+    ).toHaveTextContent('EF-7K2Q91');
     await expect(canvas.getAllByText('Not given').length).toBeGreaterThanOrEqual(4);
   },
 };

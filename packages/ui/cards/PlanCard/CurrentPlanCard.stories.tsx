@@ -38,7 +38,8 @@ const meta = {
   parameters: {
     guide: {
       use: 'The agent’s own plan on the dashboard: its name, how much of it is used, until when it runs, and the way to the Plans page.',
-      avoid: 'Not for choosing a plan (PlanCard), and not as the limit dialog. It is the one forest panel of its screen.',
+      avoid:
+        'Not for choosing a plan (PlanCard), and not as the limit dialog. It is the one forest panel of its screen.',
     },
   },
 } satisfies Meta<typeof CurrentPlanCard>;
@@ -68,7 +69,10 @@ export const Default: Story = {
     ).toBeVisible();
     const meter = canvas.getByRole('progressbar', { name: 'Listings used' });
     await expect(meter).toHaveAttribute('aria-valuetext', '7 of 10 listings used');
-    await expect(meter.firstElementChild?.getBoundingClientRect().width).toBeCloseTo(meter.clientWidth * 0.7, 0);
+    await expect(meter.firstElementChild?.getBoundingClientRect().width).toBeCloseTo(
+      meter.clientWidth * 0.7,
+      0,
+    );
     await expectActions(canvas, 'View All Plans');
   },
 };

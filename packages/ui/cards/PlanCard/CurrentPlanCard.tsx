@@ -58,11 +58,7 @@ export function CurrentPlanCard({ agent, now, plans, plansHref }: CurrentPlanCar
       )}
       {(usage !== null || running !== null) && (
         <Note>
-          {usage !== null && (
-            <span data-near={usage.isNearLimit || undefined}>
-              {used}
-            </span>
-          )}
+          {usage !== null && <span data-near={usage.isNearLimit || undefined}>{used}</span>}
           {usage !== null && running !== null && '. '}
           {running}
         </Note>

@@ -12,7 +12,11 @@ function planNamed(name: Plan['name']): Plan {
   return plan;
 }
 
-const onPlan = (planCode: string, days: number, subscriptionType = planCode): Pick<Agent, 'subscriptionType' | 'subscriptions'> => ({
+const onPlan = (
+  planCode: string,
+  days: number,
+  subscriptionType = planCode,
+): Pick<Agent, 'subscriptionType' | 'subscriptions'> => ({
   subscriptionType,
   subscriptions: [{ planCode, name: '', expiresAt: NOW + days * DAY }],
 });
@@ -40,7 +44,8 @@ const meta = {
   parameters: {
     guide: {
       use: 'One plan that can be bought, on the Plans page: name, price, limit, what it holds, and a button whose words follow who looks.',
-      avoid: 'Not for the plan an agent has (CurrentPlanCard), and not with a promise that the product does not keep.',
+      avoid:
+        'Not for the plan an agent has (CurrentPlanCard), and not with a promise that the product does not keep.',
     },
   },
 } satisfies Meta<typeof PlanCard>;
@@ -88,7 +93,10 @@ export const FreeAgent: Story = {
   render: Both,
   play: async ({ canvas }) => {
     const buttons = canvas.getAllByRole('button');
-    await expect(buttons.map((button) => button.textContent)).toEqual(['Upgrade to Pro', 'Upgrade to Premium']);
+    await expect(buttons.map((button) => button.textContent)).toEqual([
+      'Upgrade to Pro',
+      'Upgrade to Premium',
+    ]);
   },
 };
 

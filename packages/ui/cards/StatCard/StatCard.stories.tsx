@@ -27,7 +27,8 @@ const meta = {
   parameters: {
     guide: {
       use: 'One number with its name, in a row of such cards: the four figures of a verified agent’s dashboard.',
-      avoid: 'Not for a number that can be pressed, and not for a sentence. For how much of a plan is used take CurrentPlanCard.',
+      avoid:
+        'Not for a number that can be pressed, and not for a sentence. For how much of a plan is used take CurrentPlanCard.',
     },
   },
 } satisfies Meta<typeof StatCard>;

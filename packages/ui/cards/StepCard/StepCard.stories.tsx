@@ -17,7 +17,8 @@ const meta = {
   parameters: {
     guide: {
       use: 'One step of something done in order, in a numbered list of such cards: How It Works.',
-      avoid: 'Not for values or features, which have no order (ValueCard). The list around the cards tells the order to screen readers.',
+      avoid:
+        'Not for values or features, which have no order (ValueCard). The list around the cards tells the order to screen readers.',
     },
   },
 } satisfies Meta<typeof StepCard>;

@@ -4,7 +4,13 @@ import { expect } from 'storybook/test';
 import { Heading } from '../../primitives';
 import { ValueCard } from './ValueCard';
 
-const page = { display: 'grid', gap: 24, maxInlineSize: 1232, padding: 16, background: 'var(--color-sunken)' };
+const page = {
+  display: 'grid',
+  gap: 24,
+  maxInlineSize: 1232,
+  padding: 16,
+  background: 'var(--color-sunken)',
+};
 const row = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
@@ -32,7 +38,8 @@ const meta = {
   parameters: {
     guide: {
       use: 'One value with its icon, in a row of four on About: a short title and one sentence that is true today.',
-      avoid: 'Not for a step (StepCard) or a number (StatCard), and never for a promise that nothing supports.',
+      avoid:
+        'Not for a step (StepCard) or a number (StatCard), and never for a promise that nothing supports.',
     },
   },
 } satisfies Meta<typeof ValueCard>;

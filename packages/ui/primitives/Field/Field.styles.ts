@@ -54,6 +54,7 @@ export const Optional = styled.span`
 export const HintText = styled.p`
   ${type.small}
   color: ${color.text3};
+  overflow-wrap: anywhere;
 `;
 
 export const ErrorText = styled.p`

@@ -11,6 +11,7 @@ const Shape = styled.span`
   align-items: center;
   gap: 0.375rem;
   inline-size: fit-content;
+  max-inline-size: 100%;
   min-block-size: 1.625rem;
   padding: 0.25rem 0.5625rem;
   border: 1px solid transparent;
@@ -20,6 +21,12 @@ const Shape = styled.span`
   background: ${color.neutralSoft};
   color: ${color.onNeutralSoft};
 
+  /* A word of the server's stays on one line. */
+  & > bdi {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   &[data-tone='featured'] {
     background: ${color.featured};
     color: ${color.onFeatured};
@@ -66,7 +73,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A 26 px label (design.md section 6). The word is the caller's. */
+/** A 26 px label (design.md section 6). The word is the caller's; one that came from the server stands in a `bdi`. */
 export function Badge({ tone = 'neutral', hasDot = false, icon, children }: BadgeProps) {
   return (
     <Shape data-tone={tone}>

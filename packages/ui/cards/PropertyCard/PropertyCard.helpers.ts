@@ -4,7 +4,8 @@ import { Bath, Bed, Car, Ruler } from 'lucide-react';
 /** Longer names help nobody who listens to them (fault 48). */
 const LONGEST_NAME = 120;
 
-function clip(text: string): string {
+/** A name short enough to listen to. */
+export function clipName(text: string): string {
   const characters = Array.from(text.trim());
   return characters.length <= LONGEST_NAME
     ? characters.join('')
@@ -13,8 +14,8 @@ function clip(text: string): string {
 
 /** The names of the card's buttons: each says which listing, and which agent, it acts on (design.md section 11). */
 export function cardNames(listing: Pick<Listing, 'title' | 'agent'>) {
-  const title = clip(listing.title);
-  const agent = clip(listing.agent.name) || 'the agent';
+  const title = clipName(listing.title);
+  const agent = clipName(listing.agent.name) || 'the agent';
   return {
     save: `Save ${title}`,
     call: `Call ${agent} about ${title}`,

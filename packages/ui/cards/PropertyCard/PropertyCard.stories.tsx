@@ -20,6 +20,13 @@ const home = storyListing(7, {
 const meta = {
   title: 'Cards/PropertyCard',
   component: PropertyCard,
+  parameters: {
+    guide: {
+      use: 'One listing among others: home, browse, a public profile, similar properties. A row of them shares one height.',
+      avoid:
+        'Not for the visitor’s own list (FavoriteCard), for the agent’s own listings (ManagedPropertyCard), or for one property alone on its page. The card is no link: its title and View Details are.',
+    },
+  },
   args: {
     listing: home,
     href: '/property/7',
@@ -28,8 +35,8 @@ const meta = {
     onSeen: fn(),
   },
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 452, padding: 16 }}>
+    (Story, { parameters }) => (
+      <div style={{ maxInlineSize: parameters['cardWidth'] ?? 452, padding: 16 }}>
         <Story />
       </div>
     ),
@@ -125,6 +132,37 @@ export const Saved: Story = {
   },
 };
 
+/** A pointer rests on the card: View Details fills, the picture keeps still. */
+export const Hover: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('article'));
+    await expect(canvas.getByRole('img')).toHaveStyle({ scale: 'none' });
+  },
+};
+
+/** Somebody walks through the card with Tab: picture button, title, agent, then the three actions, each with a ring. */
+export const KeyboardFocus: Story = {
+  play: async ({ canvas }) => {
+    const order = [
+      canvas.getByRole('button', { name: /^Save / }),
+      canvas.getByRole('link', { name: home.title }),
+      canvas.getByRole('link', { name: home.agent.name }),
+      canvas.getByRole('link', { name: 'View Details' }),
+      canvas.getByRole('link', { name: /^Call / }),
+      canvas.getByRole('link', { name: /^WhatsApp / }),
+    ];
+    for (const control of order) {
+      await userEvent.tab();
+      await expect(control).toHaveFocus();
+      const ringed = control.closest('h3') ?? control;
+      await expect(getComputedStyle(ringed).outlineStyle).toBe('solid');
+      if (control.closest('h3') === null)
+        await expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+    order[0]?.focus();
+  },
+};
+
 /** The heart was pressed and the server has not answered; more presses do nothing. */
 export const Saving: Story = {
   parameters: { proves: ['C122', 'C123'] },
@@ -197,12 +235,61 @@ export const BrokenImage: Story = {
   },
 };
 
+/** The connection is slow: the box of the picture stands before the picture does. */
+export const SlowImage: Story = {
+  beforeEach: () => {
+    // A picture that never finishes decoding is one that is still on its way.
+    const { decode } = HTMLImageElement.prototype;
+    HTMLImageElement.prototype.decode = () => new Promise<void>(() => undefined);
+    return () => {
+      HTMLImageElement.prototype.decode = decode;
+    };
+  },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('img').getBoundingClientRect();
+    await expect(Math.abs(width / height - 3 / 2)).toBeLessThan(0.02);
+  },
+};
+
 /** The server sent a price that cannot be read. */
 export const NoPrice: Story = {
   parameters: { proves: ['F47'] },
   args: { listing: { ...home, price: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Price on request')).not.toHaveTextContent('per month');
+  },
+};
+
+/** A price of twelve digits: the line breaks between price and badge, never inside the price. */
+export const HugePrice: Story = {
+  args: { listing: { ...home, price: 999_999_999_999.99 } },
+  play: async ({ canvas }) => {
+    const price = canvas.getByText(/GH₵ 999,999,999,999\.99/);
+    const card = canvas.getByRole('article');
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    await expect(price).toHaveTextContent('per month');
+  },
+};
+
+/** A type and a status that we do not know: the type reads as words, the status says nothing here. */
+export const UnknownWords: Story = {
+  parameters: { proves: ['F122'] },
+  args: {
+    listing: {
+      ...home,
+      isFeatured: true,
+      propertyType: 'serviced_executive_penthouse_apartment_with_its_own_lift',
+      status: 'under_offer',
+    },
+  },
+  play: async ({ canvas }) => {
+    const type = canvas.getByText(/^Serviced Executive Penthouse/);
+    const heart = canvas.getByRole('button', { name: /^Save / });
+    await expect(type.getBoundingClientRect().right).toBeLessThan(heart.getBoundingClientRect().left);
+    await expect(canvas.getByText('Featured').scrollWidth).toBeLessThanOrEqual(
+      canvas.getByText('Featured').clientWidth + 1,
+    );
+    await expect(canvas.queryByText('Under Offer')).toBeNull();
   },
 };
 
@@ -316,6 +403,40 @@ export const AlmostNothing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: home.title })).toBeVisible();
     await expect(canvas.getByRole('article')).not.toHaveTextContent(/undefined|null|NaN|\[object/);
+  },
+};
+
+/** Three in a row, one of them with everything and one with nothing: one height, and the actions on one line. */
+export const Row: Story = {
+  parameters: { cardWidth: 1128 },
+  render: (args) => (
+    <div
+      style={{
+        display: 'grid',
+        gap: 24,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+        gridAutoRows: '1fr',
+      }}
+    >
+      <PropertyCard {...args} />
+      <PropertyCard {...args} listing={{ ...home, title: longWord, isFeatured: true }} />
+      <PropertyCard
+        {...args}
+        listing={{ ...home, price: null, bedrooms: null, bathrooms: null, area: null }}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const heights = canvas
+      .getAllByRole('article')
+      .map((card) => Math.round(card.getBoundingClientRect().height));
+    await expect(new Set(heights).size).toBe(1);
+    const gaps = canvas.getAllByRole('article').map((card) => {
+      const details = within(card).getByRole('link', { name: 'View Details' });
+      return Math.round(card.getBoundingClientRect().bottom - details.getBoundingClientRect().bottom);
+    });
+    await expect(new Set(gaps).size).toBe(1);
   },
 };
 

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { Link } from '../../primitives';
 import { color, media, motion, radius, shadow, space, type, z } from '../../theme/tokens';
 
 export const Card = styled.article`
@@ -31,50 +30,36 @@ export const Photo = styled.div`
   background: ${color.tint};
 `;
 
-const OnPhoto = styled.div`
+/** Badges over the head of the picture; the second of two lies over its foot. */
+export const OnPhoto = styled.div`
   position: absolute;
   z-index: ${z.cardAction};
   display: flex;
   gap: 6px;
+  inset-block-start: 12px;
   inset-inline: 12px 66px;
   pointer-events: none;
-  & > span {
+  & + & {
+    inset-block: auto 12px;
+  }
+  /* A long type gives way, never the word Featured before it. */
+  & > :last-child {
     min-inline-size: 0;
   }
-  & > [data-tone='featured'] {
-    flex: none;
-  }
-  & > [data-tone='featured'] > svg {
-    fill: currentColor;
-  }
 `;
 
-export const PhotoBadges = styled(OnPhoto)`
-  inset-block-start: 12px;
-`;
-
-export const PhotoRibbon = styled(OnPhoto)`
-  inset-block-end: 12px;
-`;
-
-/** One line, however long the server's word is. */
-export const Clip = styled.bdi`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
-export const Favorite = styled.div`
+/** Where the heart lies, or what stands in its place. */
+export const Corner = styled.div`
   position: absolute;
   z-index: ${z.cardAction};
   inset-block-start: 10px;
   inset-inline-end: 10px;
   display: flex;
-  & > button[aria-pressed='true'] {
+  & > [aria-pressed='true'] {
     color: ${color.heart};
-  }
-  & > button[aria-pressed='true'] > svg {
-    fill: currentColor;
+    & > svg {
+      fill: currentColor;
+    }
   }
 `;
 
@@ -123,23 +108,22 @@ export const Title = styled.h3`
   ${type.cardTitle}
   overflow-wrap: anywhere;
   text-wrap: wrap;
+  & > a {
+    color: inherit;
+    text-decoration: none;
+    &:focus-visible {
+      outline: none;
+    }
+    ${media.hover} {
+      &:hover {
+        text-decoration: underline;
+      }
+    }
+  }
   &:has(:focus-visible) {
     border-radius: ${radius.xs};
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
-  }
-`;
-
-export const TitleLink = styled(Link)`
-  color: ${color.text};
-  text-decoration: none;
-  &:focus-visible {
-    outline: none;
-  }
-  ${media.hover} {
-    &:hover {
-      text-decoration: underline;
-    }
   }
 `;
 
@@ -173,14 +157,13 @@ export const Facts = styled.ul`
   ${type.small}
   ${type.figures}
   color: ${color.text2};
-`;
-
-export const Fact = styled.li`
-  display: flex;
-  align-items: center;
-  gap: 0.4375rem;
-  & > svg {
-    color: ${color.text3};
+  & > * {
+    display: flex;
+    align-items: center;
+    gap: 0.4375rem;
+    & > svg {
+      color: ${color.text3};
+    }
   }
 `;
 
@@ -188,56 +171,33 @@ export const Fact = styled.li`
 export const AgentLine = styled.div`
   display: flex;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]};
-  min-block-size: calc(2rem + 0.875rem + 1px);
+  gap: 0.625rem;
+  min-block-size: 2.9375rem;
   margin-block-start: auto;
   padding-block-start: 0.875rem;
   border-block-start: 1px solid ${color.border};
 `;
 
-export const Agent = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 0.625rem;
-  min-inline-size: 0;
-`;
-
+/* As a link it is as tall as a finger; the line keeps its height. */
 export const AgentName = styled.span`
   min-inline-size: 0;
+  margin-inline-end: auto;
   overflow: hidden;
   ${type.label}
   text-overflow: ellipsis;
   white-space: nowrap;
   color: ${color.text};
-`;
-
-/* As tall as a finger; the line keeps its height. */
-export const AgentLink = styled(Link)`
-  min-inline-size: 0;
-  overflow: hidden;
-  margin-block: -0.75rem;
-  padding-block: 0.75rem;
-  border-radius: ${radius.xs};
-  ${type.label}
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  color: ${color.text};
-  text-decoration: none;
+  &[href] {
+    margin-block: -0.75rem;
+    padding-block: 0.75rem;
+    border-radius: ${radius.xs};
+    text-decoration: none;
+  }
   ${media.hover} {
-    &:hover {
+    &[href]:hover {
       text-decoration: underline;
     }
   }
-`;
-
-export const Verified = styled.span`
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: 0.3125rem;
-  font: 600 0.8125rem/1.125rem var(--font-text);
-  color: ${color.link};
 `;
 
 export const Actions = styled.div`

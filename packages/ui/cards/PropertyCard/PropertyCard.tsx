@@ -3,41 +3,32 @@ import {
   formatPriceFor,
   helpMessage,
   initials,
-  listingTypeLabel,
   locationLine,
   pictureAlt,
-  propertyTypeLabel,
-  publicRibbon,
   telHref,
   whatsAppHref,
   type Listing,
 } from '@efie/domain';
-import { BadgeCheck, Heart, MapPin, Phone, Star } from 'lucide-react';
-import { memo, useId } from 'react';
+import { Heart, MapPin, Phone } from 'lucide-react';
+import { memo, useId, type ReactNode } from 'react';
 import { useOnInView } from 'react-intersection-observer';
-import { Avatar, Badge, Button, Icon, IconButton, ImageWithFallback, WhatsAppGlyph } from '../../primitives';
+import { Avatar, Button, Icon, IconButton, ImageWithFallback, Link, WhatsAppGlyph } from '../../primitives';
+import { FeaturedBadge, ListingTypeBadge, PropertyTypeBadge, Ribbon, VerifiedAgent } from '../badges';
 import { cardNames, factIcons, NO_PHONE } from './PropertyCard.helpers';
 import {
   Actions,
-  Agent,
   AgentLine,
-  AgentLink,
   AgentName,
   Body,
   Card,
-  Clip,
-  Fact,
+  Corner,
   Facts,
-  Favorite,
+  OnPhoto,
   Photo,
-  PhotoBadges,
-  PhotoRibbon,
   Place,
   Price,
   PriceLine,
   Title,
-  TitleLink,
-  Verified,
 } from './PropertyCard.styles';
 
 export interface PropertyCardProps {
@@ -51,6 +42,8 @@ export interface PropertyCardProps {
   isSaving?: boolean;
   /** Without it the card has no heart. `isSaved` is the state at the time of the press. */
   onToggleFavorite?: ((toggle: { listing: Listing; isSaved: boolean }) => void) | undefined;
+  /** Stands in the picture's top corner in place of the heart: a 44 px glass button. */
+  cornerAction?: ReactNode;
   /** Called once, when half of the card has come into view (checklist 139 to 141). */
   onSeen?: ((seen: { listingId: string }) => void) | undefined;
   /** The first picture of a page: fetched at once and first. */
@@ -62,24 +55,11 @@ function AgentOf({ listing, agentHref }: Pick<PropertyCardProps, 'listing' | 'ag
   const name = agent.name.trim() === '' ? 'Agent' : agent.name;
   return (
     <AgentLine>
-      <Agent>
-        <Avatar initials={initials(name)} src={agent.photoUrl ?? undefined} size={32} />
-        {agentHref === undefined || agent.id === '' ? (
-          <AgentName>
-            <bdi>{name}</bdi>
-          </AgentName>
-        ) : (
-          <AgentLink href={agentHref}>
-            <bdi>{name}</bdi>
-          </AgentLink>
-        )}
-      </Agent>
-      {agent.isVerified && (
-        <Verified>
-          <Icon icon={BadgeCheck} size="s" />
-          Verified Agent
-        </Verified>
-      )}
+      <Avatar initials={initials(name)} src={agent.photoUrl ?? undefined} size={32} />
+      <AgentName {...(agentHref !== undefined && agent.id !== '' ? { as: Link, href: agentHref } : {})}>
+        <bdi>{name}</bdi>
+      </AgentName>
+      {agent.isVerified && <VerifiedAgent />}
     </AgentLine>
   );
 }
@@ -95,6 +75,7 @@ export const PropertyCard = memo(function PropertyCard({
   isSaved = false,
   isSaving = false,
   onToggleFavorite,
+  cornerAction,
   onSeen,
   isEager = false,
 }: PropertyCardProps) {
@@ -109,8 +90,6 @@ export const PropertyCard = memo(function PropertyCard({
   const names = cardNames(listing);
   const place = locationLine(listing);
   const facts = cardFacts(listing);
-  const ribbon = publicRibbon(listing);
-  const type = propertyTypeLabel(listing.propertyType);
   const call = telHref(listing.agent.phone);
   const whatsApp = whatsAppHref(listing.agent.phone, helpMessage(listing));
   const disabledReason = call === null ? NO_PHONE : undefined;
@@ -124,56 +103,40 @@ export const PropertyCard = memo(function PropertyCard({
           seed={listing.id}
           width={600}
           height={400}
-          loading={isEager ? 'eager' : 'lazy'}
-          {...(isEager ? { fetchPriority: 'high' as const } : {})}
+          {...(isEager ? { loading: 'eager', fetchPriority: 'high' } : {})}
         />
-        <PhotoBadges>
-          {listing.isFeatured === true && (
-            <Badge tone="featured" icon={Star}>
-              Featured
-            </Badge>
-          )}
-          {type !== '' && (
-            <Badge tone="glass">
-              <Clip>{type}</Clip>
-            </Badge>
-          )}
-        </PhotoBadges>
-        {ribbon !== null && (
-          <PhotoRibbon>
-            <Badge tone={ribbon.kind === 'sold' ? 'clay' : 'gold'} hasDot>
-              {ribbon.label}
-            </Badge>
-          </PhotoRibbon>
-        )}
-        {onToggleFavorite !== undefined && (
-          <Favorite>
-            <IconButton
-              kind="glass"
-              icon={Heart}
-              label={names.save}
-              aria-pressed={isSaved}
-              isLoading={isSaving}
-              onClick={() => onToggleFavorite({ listing, isSaved })}
-            />
-          </Favorite>
-        )}
+        <OnPhoto>
+          {listing.isFeatured === true && <FeaturedBadge />}
+          <PropertyTypeBadge propertyType={listing.propertyType} isOnPicture />
+        </OnPhoto>
+        <OnPhoto>
+          <Ribbon listing={listing} />
+        </OnPhoto>
+        <Corner>
+          {cornerAction ??
+            (onToggleFavorite !== undefined && (
+              <IconButton
+                kind="glass"
+                icon={Heart}
+                label={names.save}
+                aria-pressed={isSaved}
+                isLoading={isSaving}
+                onClick={() => onToggleFavorite({ listing, isSaved })}
+              />
+            ))}
+        </Corner>
       </Photo>
       <Body>
         <PriceLine>
           <Price>
             {amount} {period !== null && <small>{period}</small>}
           </Price>
-          {listing.listingType !== null && (
-            <Badge tone={listing.listingType === 'rent' ? 'green' : 'clay'}>
-              {listingTypeLabel(listing.listingType)}
-            </Badge>
-          )}
+          <ListingTypeBadge listingType={listing.listingType} />
         </PriceLine>
         <Title id={titleId}>
-          <TitleLink href={href}>
+          <Link href={href}>
             <bdi>{listing.title}</bdi>
-          </TitleLink>
+          </Link>
         </Title>
         <Place>
           {place !== '' && (
@@ -183,18 +146,14 @@ export const PropertyCard = memo(function PropertyCard({
             </>
           )}
         </Place>
-        {facts.length === 0 ? (
-          <Facts as="div" />
-        ) : (
-          <Facts aria-label="Rooms and size">
-            {facts.map(({ kind, label }) => (
-              <Fact key={kind}>
-                <Icon icon={factIcons[kind]} size="s" />
-                {label}
-              </Fact>
-            ))}
-          </Facts>
-        )}
+        <Facts {...(facts.length === 0 ? { as: 'div' } : { 'aria-label': 'Rooms and size' })}>
+          {facts.map(({ kind, label }) => (
+            <li key={kind}>
+              <Icon icon={factIcons[kind]} size="s" />
+              {label}
+            </li>
+          ))}
+        </Facts>
         <AgentOf listing={listing} agentHref={agentHref} />
         <Actions>
           <Button kind="secondary" href={href} aria-describedby={titleId}>

@@ -1,28 +1,16 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../primitives';
-import {
-  Actions,
-  Agent,
-  AgentLine,
-  Body,
-  Card,
-  Fact,
-  Facts,
-  Photo,
-  Place,
-  PriceLine,
-  Title,
-} from './PropertyCard.styles';
+import { Actions, AgentLine, Body, Card, Facts, Photo, Place, PriceLine, Title } from './PropertyCard.styles';
 
-const TitleBar = styled(Title)`
-  display: flex;
-  align-items: center;
-  block-size: 1.375rem;
-`;
-
-const PlaceBar = styled(Place)`
-  align-items: center;
-  block-size: 1.25rem;
+/* Bars in the middle of the lines they stand for; the title's has no words to make it. */
+const Bars = styled(Body)`
+  & > * {
+    display: flex;
+    align-items: center;
+  }
+  & > :nth-child(2) {
+    min-block-size: 1.375rem;
+  }
 `;
 
 /**
@@ -33,37 +21,31 @@ export function PropertyCardSkeleton() {
   return (
     <Card as="div" aria-hidden="true" data-skeleton>
       <Photo />
-      <Body>
+      <Bars>
         <PriceLine>
           <Skeleton width="174px" height="24px" />
           <Skeleton width="76px" height="24px" />
         </PriceLine>
-        <TitleBar as="div">
+        <Title as="div">
           <Skeleton width="88%" height="16px" radius="6px" />
-        </TitleBar>
-        <PlaceBar as="div">
+        </Title>
+        <Place as="div">
           <Skeleton width="62%" height="14px" radius="6px" />
-        </PlaceBar>
+        </Place>
         <Facts as="div">
-          <Fact as="div">
-            <Skeleton width="92px" height="14px" radius="6px" />
-          </Fact>
-          <Fact as="div">
-            <Skeleton width="92px" height="14px" radius="6px" />
-          </Fact>
+          <Skeleton width="92px" height="14px" radius="6px" />
+          <Skeleton width="92px" height="14px" radius="6px" />
         </Facts>
         <AgentLine>
-          <Agent>
-            <Skeleton width="32px" height="32px" radius="50%" />
-            <Skeleton width="120px" height="14px" radius="6px" />
-          </Agent>
+          <Skeleton width="32px" height="32px" radius="50%" />
+          <Skeleton width="120px" height="14px" radius="6px" />
         </AgentLine>
         <Actions>
           <Skeleton height="44px" radius="10px" />
           <Skeleton width="44px" height="44px" radius="10px" />
           <Skeleton width="44px" height="44px" radius="10px" />
         </Actions>
-      </Body>
+      </Bars>
     </Card>
   );
 }

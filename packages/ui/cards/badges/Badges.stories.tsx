@@ -133,7 +133,7 @@ export const OnPicture: Story = {
   render: () => (
     <div style={picture}>
       <FeaturedBadge />
-      <PropertyTypeBadge propertyType="townhouse" ground="picture" />
+      <PropertyTypeBadge propertyType="townhouse" isOnPicture />
       <Ribbon listing={{ status: 'rented' }} />
       <Ribbon listing={{ status: 'sold' }} />
     </div>

@@ -1,6 +1,5 @@
 import { paymentStatus, type PaymentStatus } from '@efie/domain';
 import { Badge, type BadgeTone } from '../../primitives';
-import { Clip } from './Clip';
 
 const tones: Readonly<Record<PaymentStatus['kind'], BadgeTone>> = {
   successful: 'green',
@@ -19,7 +18,7 @@ export function PaymentStatusBadge({ status }: PaymentStatusBadgeProps) {
   const { kind, label } = paymentStatus(status);
   return (
     <Badge tone={tones[kind]} hasDot>
-      <Clip>{label}</Clip>
+      <bdi>{label}</bdi>
     </Badge>
   );
 }

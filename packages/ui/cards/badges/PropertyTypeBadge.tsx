@@ -1,20 +1,19 @@
 import { propertyTypeLabel } from '@efie/domain';
 import { Badge } from '../../primitives';
-import { Clip } from './Clip';
 
 export interface PropertyTypeBadgeProps {
   /** A code such as 'shared_room', or the server's own word (rulings 49, 50). Empty: no badge. */
   propertyType: string;
-  /** What lies under it: glass on a picture, neutral on a page. */
-  ground?: 'picture' | 'page';
+  /** Glass, for pictures; neutral everywhere else. */
+  isOnPicture?: boolean;
 }
 
 /** 'Apartment', 'Shared Room': what kind of property it is (checklist 110). */
-export function PropertyTypeBadge({ propertyType, ground = 'page' }: PropertyTypeBadgeProps) {
+export function PropertyTypeBadge({ propertyType, isOnPicture = false }: PropertyTypeBadgeProps) {
   const label = propertyTypeLabel(propertyType);
   return label === '' ? null : (
-    <Badge tone={ground === 'picture' ? 'glass' : 'neutral'}>
-      <Clip>{label}</Clip>
+    <Badge tone={isOnPicture ? 'glass' : 'neutral'}>
+      <bdi>{label}</bdi>
     </Badge>
   );
 }

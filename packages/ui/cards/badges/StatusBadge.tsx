@@ -1,6 +1,5 @@
 import { statusLabel, type ListingStatus } from '@efie/domain';
 import { Badge, type BadgeTone } from '../../primitives';
-import { Clip } from './Clip';
 
 const tones: Readonly<Record<ListingStatus, BadgeTone>> = {
   active: 'green',
@@ -21,7 +20,7 @@ export function StatusBadge({ status }: StatusBadgeProps) {
   const label = statusLabel(status);
   return label === '' ? null : (
     <Badge tone={toneOf.get(status ?? '') ?? 'neutral'} hasDot>
-      <Clip>{label}</Clip>
+      <bdi>{label}</bdi>
     </Badge>
   );
 }

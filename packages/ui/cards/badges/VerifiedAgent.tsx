@@ -1,13 +1,13 @@
 import { BadgeCheck } from 'lucide-react';
 import { Icon } from '../../primitives';
-import { Mark } from './Mark';
+import { AgentMark } from './AgentMark';
 
 /** Beside or under the name of a verified agent: words with an icon, not a filled badge (checklist 119, 57). */
 export function VerifiedAgent() {
   return (
-    <Mark data-verified>
+    <AgentMark>
       <Icon icon={BadgeCheck} size="s" />
       Verified Agent
-    </Mark>
+    </AgentMark>
   );
 }

@@ -1,15 +1,12 @@
 import { styled } from 'styled-components';
 import { color } from '../../theme/tokens';
 
-/** The line of words and icon that says whether an agent is verified. */
-export const Mark = styled.span`
+/** Words with an icon that say whether an agent is verified. */
+export const AgentMark = styled.span`
   display: flex;
   flex: none;
   align-items: center;
   gap: 0.3125rem;
   font: 600 0.8125rem/1.125rem var(--font-text);
-  color: ${color.text3};
-  &[data-verified] {
-    color: ${color.link};
-  }
+  color: ${color.link};
 `;

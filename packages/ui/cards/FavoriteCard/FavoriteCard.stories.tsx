@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { storyListing } from '../storyListing';
+import { FavoriteCard } from './FavoriteCard';
+
+const studio = storyListing(21, {
+  id: '21',
+  title: 'Self-contained studio, prepaid meter',
+  propertyType: 'studio',
+  listingType: 'rent',
+  price: 650,
+  bedrooms: 1,
+  bathrooms: 1,
+});
+
+const meta = {
+  title: 'Cards/FavoriteCard',
+  component: FavoriteCard,
+  parameters: {
+    guide: {
+      use: 'One saved property on My Favorites. It is the property card with a remove button in the corner.',
+      avoid:
+        'Not in other lists: there PropertyCard carries a heart that saves and lets go without a question.',
+    },
+  },
+  args: {
+    favorite: { id: '5', listingId: '21', listing: studio },
+    href: '/property/21',
+    agentHref: '/agent/profile/101',
+    onRemove: fn(),
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <div style={{ maxInlineSize: parameters['cardWidth'] ?? 416, padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FavoriteCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Somebody looks through what they saved and lets one go. */
+export const Default: Story = {
+  parameters: { proves: ['C210', 'C211'] },
+  play: async ({ canvas, args }) => {
+    const card = within(canvas.getByRole('article', { name: studio.title }));
+    await expect(card.getByText(/GH₵ 650/)).toHaveTextContent('GH₵ 650 per month');
+    await expect(card.queryByRole('button', { name: /^Save / })).toBeNull();
+    const remove = card.getByRole('button', { name: `Remove ${studio.title} from favorites` });
+    await expect(remove.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(remove);
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(args.onRemove).toHaveBeenCalledWith({ listingId: '21' });
+  },
+};
+
+/** With the keyboard: the remove button comes first, and Enter presses it. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^Remove / })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledWith({ listingId: '21' });
+  },
+};
+
+/** The visitor has said yes and the server has not answered: more presses do nothing. */
+export const Removing: Story = {
+  args: { isRemoving: true },
+  play: async ({ canvas, args }) => {
+    const remove = canvas.getByRole('button', { name: /^Remove / });
+    await expect(remove).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(remove);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).not.toHaveBeenCalled();
+  },
+};
+
+/** Somebody else has rented it since: the ribbon says so, and it stays until it is removed. */
+export const Rented: Story = {
+  args: { favorite: { id: '5', listingId: '21', listing: { ...studio, status: 'rented' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rented')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Remove / })).toBeVisible();
+  },
+};
+
+/** The server no longer has the property: the card says so and can be removed. */
+export const NoLongerAvailable: Story = {
+  parameters: { proves: ['F70'] },
+  args: { favorite: { id: '6', listingId: '77', listing: null } },
+  play: async ({ canvas, args }) => {
+    const card = within(canvas.getByRole('article', { name: 'No longer available' }));
+    await expect(card.getByText(/^This property is no longer listed/)).toBeVisible();
+    await expect(card.queryByRole('link')).toBeNull();
+    await userEvent.click(card.getByRole('button', { name: 'Remove this property from favorites' }));
+    await expect(args.onRemove).toHaveBeenCalledWith({ listingId: '77' });
+  },
+};
+
+/** One of a row is gone: it shares the height of its neighbour. */
+export const InARow: Story = {
+  parameters: { cardWidth: 816 },
+  render: (args) => (
+    <div
+      style={{
+        display: 'grid',
+        gap: 24,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+        gridAutoRows: '1fr',
+      }}
+    >
+      <FavoriteCard {...args} />
+      <FavoriteCard {...args} favorite={{ id: '6', listingId: '77', listing: null }} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const heights = canvas
+      .getAllByRole('article')
+      .map((card) => Math.round(card.getBoundingClientRect().height));
+    await expect(new Set(heights).size).toBe(1);
+  },
+};
+
+/** An endless title, turned around: the card keeps its size and the button a name one can listen to. */
+export const HostileText: Story = {
+  parameters: { proves: ['F48'] },
+  args: {
+    favorite: {
+      id: '5',
+      listingId: '21',
+      listing: { ...studio, title: `\u202E${'شقة👨‍👩‍👧‍👦'.repeat(900)}`, photos: [] },
+    },
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    await expect(card.getBoundingClientRect().height).toBeLessThan(620);
+    const name = canvas.getByRole('button', { name: /^Remove / }).getAttribute('aria-label') ?? '';
+    await expect(Array.from(name).length).toBeLessThan(160);
+  },
+};

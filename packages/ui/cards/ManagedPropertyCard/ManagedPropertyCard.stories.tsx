@@ -1,0 +1,305 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { storyListing } from '../storyListing';
+import { ManagedPropertyCard } from './ManagedPropertyCard';
+import { ManagedPropertyCardSkeleton } from './ManagedPropertyCardSkeleton';
+
+const villa = storyListing(31, {
+  id: '31',
+  title: 'Villa with a shaded front terrace',
+  description:
+    'Five bedrooms behind a planted wall, with a terrace that stays in shade until late afternoon. The staff room has its own door, and the borehole fills two tanks.',
+  propertyType: 'villa',
+  listingType: 'rent',
+  price: 9500,
+  bedrooms: 5,
+  bathrooms: 5,
+  parking: 3,
+  area: 4200,
+  specificLocation: 'East Legon',
+  town: 'Ayawaso West',
+  region: 'Greater Accra',
+  createdAt: '2026-11-03T09:00:00Z',
+});
+
+const meta = {
+  title: 'Cards/ManagedPropertyCard',
+  component: ManagedPropertyCard,
+  parameters: {
+    guide: {
+      use: 'One of the agent’s own listings on the dashboard: what visitors see of it, its status and views, and the way to edit or delete it.',
+      avoid:
+        'Not where visitors are: they get PropertyCard. Views are hidden for agents who are not verified.',
+    },
+  },
+  args: {
+    listing: villa,
+    href: '/property/31',
+    views: { kind: 'known', count: 1284 },
+    onEdit: fn(),
+    onDelete: fn(),
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <div style={{ maxInlineSize: parameters['cardWidth'] ?? 588, padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ManagedPropertyCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A verified agent looks over their listings. */
+export const Default: Story = {
+  parameters: {
+    proves: ['C386', 'C387', 'C388', 'C389', 'C391', 'C392', 'C393', 'C394', 'C395', 'C396', 'C397'],
+  },
+  play: async ({ canvas, args }) => {
+    const card = within(canvas.getByRole('article', { name: villa.title }));
+    await expect(
+      card.getByRole('img', { name: /^Villa in Ayawaso West, picture 1 of \d+$/ }),
+    ).toBeInTheDocument();
+    await expect(card.getByText('Active')).toBeVisible();
+    await expect(card.getByText('1,284 views')).toBeInTheDocument();
+    await expect(card.getByText(`${villa.photos.length} photos`)).toBeInTheDocument();
+    await expect(card.getByText(/GH₵ 9,500/)).toHaveTextContent('GH₵ 9,500 per month');
+    await expect(card.getByText('For Rent')).toBeVisible();
+    await expect(card.getByText('East Legon, Ayawaso West, Greater Accra')).toBeVisible();
+    const description = card.getByText(/^Five bedrooms behind a planted wall/);
+    await expect(description.getBoundingClientRect().height).toBeLessThanOrEqual(40);
+    const facts = within(card.getByRole('list', { name: 'Type, rooms and size' }));
+    await expect(facts.getByText('Villa')).toBeVisible();
+    for (const words of ['5 bedrooms', '5 bathrooms', '3 parking spaces', '4,200 sq ft'])
+      await expect(facts.getByText(words)).toBeInTheDocument();
+    await expect(card.getByText('Listed 3 November 2026')).toBeVisible();
+
+    await expect(card.getByRole('link', { name: 'View' })).toHaveAttribute('href', '/property/31');
+    await expect(card.getByRole('link', { name: 'View' })).toHaveAccessibleDescription(villa.title);
+    await userEvent.click(card.getByRole('button', { name: 'Edit' }));
+    await expect(args.onEdit).toHaveBeenCalledWith({ listing: villa });
+    const remove = card.getByRole('button', { name: `Delete ${villa.title}` });
+    await expect(remove.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    await userEvent.click(remove);
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await expect(args.onDelete).toHaveBeenCalledWith({ listing: villa });
+  },
+};
+
+/** An agent whom nobody has verified sees no views. */
+export const NotVerified: Story = {
+  parameters: { proves: ['C389'] },
+  args: { views: { kind: 'hidden' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/views/)).toBeNull();
+    await expect(canvas.getByText('Active')).toBeVisible();
+  },
+};
+
+/** The views of this listing have been asked for and not come. */
+export const ViewsLoading: Story = {
+  args: { views: { kind: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading views')).toBeInTheDocument();
+  },
+};
+
+/** The call for the views failed: the count that came with the listing stands in. */
+export const ViewsFailed: Story = {
+  parameters: { proves: ['F125'] },
+  args: { listing: { ...villa, viewCount: 1201 }, views: { kind: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,201 views')).toBeInTheDocument();
+  },
+};
+
+/** The call failed and the listing came without a count. */
+export const ViewsUnknown: Story = {
+  parameters: { proves: ['F125'] },
+  args: { listing: { ...villa, viewCount: null }, views: { kind: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Views could not be loaded')).toBeInTheDocument();
+  },
+};
+
+/** Someone has rented it. */
+export const Rented: Story = {
+  parameters: { proves: ['C387'] },
+  args: { listing: { ...villa, status: 'rented' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rented')).toBeVisible();
+  },
+};
+
+/** The agent has taken it off the market for a while. */
+export const Inactive: Story = {
+  parameters: { proves: ['C387'] },
+  args: { listing: { ...villa, status: 'inactive' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Inactive')).toBeVisible();
+  },
+};
+
+/** Sold, and without a picture: the motif fills the box and no photos are counted. */
+export const NoImage: Story = {
+  parameters: { proves: ['C386', 'C387', 'C396'] },
+  args: {
+    listing: { ...villa, listingType: 'sale', price: 2_400_000, status: 'sold', photos: [] },
+    views: { kind: 'known', count: 3108 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sold')).toBeVisible();
+    await expect(canvas.queryByText(/photo/)).toBeNull();
+    await expect(canvas.getByText(/GH₵ 2,400,000/)).not.toHaveTextContent('per month');
+    const picture = canvas.getByRole('img', { name: 'Villa in Ayawaso West, no picture' });
+    await waitFor(() => expect(picture.querySelector('svg')).not.toBeNull());
+    const motif = picture.querySelector('svg')?.getBoundingClientRect();
+    await expect(motif?.width).toBe(picture.getBoundingClientRect().width);
+    await expect(motif?.height).toBe(picture.getBoundingClientRect().height);
+  },
+};
+
+/** The picture is gone from the store. */
+export const BrokenImage: Story = {
+  parameters: { proves: ['C386', 'F49'] },
+  args: {
+    listing: storyListing(32, { id: '32', images: [{ id: '1', path: 'listings/gone/front.jpg' }] }),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: /picture 1 of 1$/ }).tagName).not.toBe('IMG'));
+    await expect(canvas.getByText('1 photo')).toBeInTheDocument();
+  },
+};
+
+/** A plot has an area and no rooms. */
+export const Land: Story = {
+  parameters: { proves: ['C392', 'C394'] },
+  args: {
+    listing: storyListing(33, {
+      id: '33',
+      title: 'Walled plot with survey pegs, 70 by 100 ft',
+      propertyType: 'land',
+      listingType: 'sale',
+      price: 180_000,
+      area: 7000,
+      parking: 0,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Land')).toBeVisible();
+    await expect(canvas.getByText('7,000 sq ft')).toBeVisible();
+    await expect(canvas.queryByText(/bedroom|bathroom|parking/)).toBeNull();
+  },
+};
+
+/** The agent has said yes and the server has not answered: it can neither be deleted twice nor edited. */
+export const Deleting: Story = {
+  args: { isDeleting: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('article')).toHaveAttribute('aria-busy', 'true');
+    const remove = canvas.getByRole('button', { name: /^Delete / });
+    await expect(remove).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(remove);
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    const edit = () => canvas.getByRole('button', { name: 'Edit' });
+    await expect(edit()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(edit());
+    await expect(args.onEdit).not.toHaveBeenCalled();
+  },
+};
+
+/** Somebody walks through the card with Tab: title, View, Edit, Delete, each with a ring. */
+export const KeyboardFocus: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: villa.title })).toHaveFocus();
+    for (const control of [
+      canvas.getByRole('link', { name: 'View' }),
+      canvas.getByRole('button', { name: 'Edit' }),
+      canvas.getByRole('button', { name: /^Delete / }),
+    ]) {
+      await userEvent.tab();
+      await expect(control).toHaveFocus();
+      await expect(getComputedStyle(control).outlineStyle).toBe('solid');
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDelete).toHaveBeenCalledWith({ listing: villa });
+  },
+};
+
+/** Endless words, markup and half characters everywhere: all of it is text, and the card keeps its size. */
+export const HostileText: Story = {
+  parameters: { proves: ['F48', 'F122'] },
+  args: {
+    listing: {
+      ...villa,
+      title: 'Maisonette'.repeat(1000),
+      description: `<img src=x onerror=alert(1)> \u202E${'نص طويل 👨‍👩‍👧‍👦 '.repeat(500)}\uD800`,
+      propertyType: 'serviced_executive_penthouse_apartment_with_its_own_lift',
+      status: 'waiting_for_the_second_signature_of_the_family',
+      price: 999_999_999_999.99,
+      specificLocation: 'Junction'.repeat(400),
+      area: 99_999_999,
+    },
+    views: { kind: 'known', count: 9_999_999 },
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    await expect(card.getBoundingClientRect().height).toBeLessThan(900);
+    await expect(canvas.getByText(/^<img src=x/)).toBeVisible();
+    await expect(document.querySelector('img[src="x"]')).toBeNull();
+    const status = canvas.getByText(/^Waiting For The Second/);
+    const views = canvas.getByText('9,999,999');
+    await expect(status.getBoundingClientRect().right).toBeLessThan(views.getBoundingClientRect().left);
+  },
+};
+
+/** Everything that may be missing is missing: the card still says what it is and can be edited. */
+export const AlmostNothing: Story = {
+  parameters: { proves: ['F47', 'F51'] },
+  args: {
+    listing: {
+      ...villa,
+      description: '',
+      propertyType: '',
+      listingType: null,
+      price: null,
+      bedrooms: null,
+      bathrooms: null,
+      parking: null,
+      area: null,
+      region: '',
+      town: '',
+      specificLocation: '',
+      status: null,
+      photos: [],
+      createdAt: null,
+      viewCount: null,
+    },
+    views: { kind: 'hidden' },
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(card).not.toHaveTextContent(/undefined|null|NaN|Invalid|Listed|\[object/);
+    await expect(canvas.getByText('Price on request')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Edit' })).toBeVisible();
+  },
+};
+
+/** What stands in the place of a card until it comes: the same boxes, beside the card itself. */
+export const Loading: Story = {
+  render: (args) => (
+    <>
+      <ManagedPropertyCardSkeleton />
+      <ManagedPropertyCard {...args} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await document.fonts.ready;
+    const skeleton = canvasElement.querySelector('[data-skeleton]')?.getBoundingClientRect().height ?? 0;
+    const card = canvas.getByRole('article').getBoundingClientRect().height;
+    await expect(Math.abs(skeleton - card)).toBeLessThan(0.5);
+  },
+};

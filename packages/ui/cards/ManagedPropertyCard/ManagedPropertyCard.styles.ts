@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+import { color, space, type, z } from '../../theme/tokens';
+import { Photo as CardPhoto } from '../PropertyCard/PropertyCard.styles';
+
+export const Photo = styled(CardPhoto)`
+  aspect-ratio: 16 / 10;
+`;
+
+/** Status at the head of the picture's start, views at the head of its end; a long status gives way. */
+export const Head = styled.div`
+  position: absolute;
+  z-index: ${z.cardAction};
+  inset-block-start: 12px;
+  inset-inline: 12px;
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[2]};
+  pointer-events: none;
+  & > :first-child:not(:only-child) {
+    min-inline-size: 0;
+  }
+  & > [data-tone='glass'] {
+    flex: none;
+    margin-inline-start: auto;
+  }
+`;
+
+export const Foot = styled.div`
+  position: absolute;
+  z-index: ${z.cardAction};
+  inset-block-end: 12px;
+  inset-inline-end: 12px;
+  display: flex;
+  pointer-events: none;
+`;
+
+export const Figure = styled.span`
+  ${type.figures}
+`;
+
+export const Description = styled.p`
+  display: -webkit-box;
+  min-block-size: 1.25rem;
+  max-block-size: 2.5rem;
+  margin-block-start: 0.625rem;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  ${type.small}
+  overflow-wrap: anywhere;
+  color: ${color.text2};
+`;
+
+/** The space of a row of equal heights goes above it. */
+export const Listed = styled.p`
+  min-block-size: calc(1.125rem + 0.75rem + 1px);
+  margin-block-start: auto;
+  padding-block-start: 0.75rem;
+  border-block-start: 1px solid ${color.border};
+  ${type.caption}
+  color: ${color.text3};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  gap: ${space[2]};
+  margin-block-start: 0.625rem;
+  & > :not(:last-child) {
+    flex: 1;
+    min-inline-size: 0;
+  }
+`;

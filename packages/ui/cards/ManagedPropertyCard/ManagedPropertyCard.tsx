@@ -1,0 +1,156 @@
+import {
+  countOf,
+  formatDate,
+  formatPriceFor,
+  groupThousands,
+  listingFacts,
+  locationLine,
+  pictureAlt,
+  propertyTypeLabel,
+  type Listing,
+} from '@efie/domain';
+import { Eye, Images, MapPin, Pencil, Trash } from 'lucide-react';
+import { memo, useId } from 'react';
+import { Badge, Button, Icon, IconButton, ImageWithFallback, Link, VisuallyHidden } from '../../primitives';
+import { ListingTypeBadge, StatusBadge } from '../badges';
+import { clipName, factIcons } from '../PropertyCard/PropertyCard.helpers';
+import { Body, Card, Facts, Place, Price, PriceLine, Title } from '../PropertyCard/PropertyCard.styles';
+import { viewsBadge, type ListingViews } from './ManagedPropertyCard.helpers';
+import { Actions, Description, Figure, Foot, Head, Listed, Photo } from './ManagedPropertyCard.styles';
+
+export interface ManagedPropertyCardProps {
+  listing: Listing;
+  /** Address of the listing's own page, where View leads (checklist 397). */
+  href: string;
+  views: ListingViews;
+  onEdit: (edit: { listing: Listing }) => void;
+  /** Asks for the confirm dialog; nothing is deleted here. */
+  onDelete: (deletion: { listing: Listing }) => void;
+  /** The call is under way: a spinner in the delete button, and no editing of what goes. */
+  isDeleting?: boolean;
+}
+
+/** A figure beside its icon, with its words for those who do not see the icon (corrections.md section 1). */
+function Counted({ shown, said }: { shown: string; said: string }) {
+  return (
+    <>
+      <Figure aria-hidden="true">{shown}</Figure>
+      <VisuallyHidden>{said}</VisuallyHidden>
+    </>
+  );
+}
+
+/**
+ * One of the agent's own listings on the dashboard (checklist 386 to 397, design.md section 6 "Dashboard card"). It calls
+ * nothing: views come in as they are known, and what a press means is decided by whoever places it.
+ */
+export const ManagedPropertyCard = memo(function ManagedPropertyCard({
+  listing,
+  href,
+  views,
+  onEdit,
+  onDelete,
+  isDeleting = false,
+}: ManagedPropertyCardProps) {
+  const titleId = useId();
+  const { amount, period } = formatPriceFor(listing);
+  const place = locationLine(listing);
+  const facts = listingFacts(listing);
+  const type = propertyTypeLabel(listing.propertyType);
+  const seen = viewsBadge(views, listing);
+  const photos = listing.photos.length;
+  const listed = listing.createdAt === null ? '' : formatDate(listing.createdAt);
+
+  return (
+    <Card aria-labelledby={titleId} aria-busy={isDeleting || undefined}>
+      <Photo>
+        <ImageWithFallback
+          src={listing.photos[0]?.url}
+          alt={pictureAlt(listing)}
+          seed={listing.id}
+          ratio="16 / 10"
+          width={640}
+          height={400}
+        />
+        <Head>
+          <StatusBadge status={listing.status} />
+          {seen !== null && (
+            <Badge tone="glass" icon={Eye}>
+              <Counted {...seen} />
+            </Badge>
+          )}
+        </Head>
+        {photos > 0 && (
+          <Foot>
+            <Badge tone="glass" icon={Images}>
+              <Counted shown={groupThousands(String(photos))} said={countOf(photos, 'photo', 'photos')} />
+            </Badge>
+          </Foot>
+        )}
+      </Photo>
+      <Body>
+        <PriceLine>
+          <Price>
+            {amount} {period !== null && <small>{period}</small>}
+          </Price>
+          <ListingTypeBadge listingType={listing.listingType} />
+        </PriceLine>
+        <Title id={titleId}>
+          <Link href={href}>
+            <bdi>{listing.title}</bdi>
+          </Link>
+        </Title>
+        <Place>
+          {place !== '' && (
+            <>
+              <Icon icon={MapPin} size="s" />
+              <bdi>{place}</bdi>
+            </>
+          )}
+        </Place>
+        <Description dir="auto">{listing.description.trim()}</Description>
+        {type === '' && facts.length === 0 ? (
+          <Facts as="div" />
+        ) : (
+          <Facts aria-label="Type, rooms and size">
+            {type !== '' && (
+              <li>
+                <bdi>{type}</bdi>
+              </li>
+            )}
+            {facts.map(({ kind, value, label }) => (
+              <li key={kind}>
+                <Icon icon={factIcons[kind]} size="s" />
+                {kind === 'area' ? label : <Counted shown={groupThousands(String(value))} said={label} />}
+              </li>
+            ))}
+          </Facts>
+        )}
+        <Listed>{listed !== '' && `Listed ${listed}`}</Listed>
+        <Actions>
+          <Button kind="secondary" icon={Eye} href={href} aria-describedby={titleId}>
+            View
+          </Button>
+          <Button
+            kind="secondary"
+            icon={Pencil}
+            isFullWidth
+            aria-describedby={titleId}
+            disabledReason={isDeleting ? 'This property is being deleted' : undefined}
+            onClick={() => onEdit({ listing })}
+          >
+            Edit
+          </Button>
+          <IconButton
+            kind="outline"
+            tone="danger"
+            icon={Trash}
+            label={`Delete ${clipName(listing.title)}`}
+            isLoading={isDeleting}
+            onClick={() => onDelete({ listing })}
+          />
+        </Actions>
+      </Body>
+    </Card>
+  );
+});

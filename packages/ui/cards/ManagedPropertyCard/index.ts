@@ -1,0 +1,3 @@
+export { ManagedPropertyCard, type ManagedPropertyCardProps } from './ManagedPropertyCard';
+export type { ListingViews } from './ManagedPropertyCard.helpers';
+export { ManagedPropertyCardSkeleton } from './ManagedPropertyCardSkeleton';

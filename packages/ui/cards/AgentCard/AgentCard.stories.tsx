@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { storyListing } from '../storyListing';
 import { AgentCard } from './AgentCard';
+import { AgentCardSkeleton } from './AgentCardSkeleton';
 
 const home = storyListing(
   7,
@@ -18,6 +19,13 @@ const home = storyListing(
 const meta = {
   title: 'Cards/AgentCard',
   component: AgentCard,
+  parameters: {
+    guide: {
+      use: 'Once on a property’s page, beside its text: what it costs, who offers it, and the two ways to speak to them.',
+      avoid:
+        'Not in lists, where the property card names the agent, and not on the agent’s own profile, which has ContactCard.',
+    },
+  },
   args: { listing: home, agentHref: '/agent/profile/101' },
   decorators: [
     (Story) => (
@@ -97,6 +105,32 @@ export const NoPhone: Story = {
   },
 };
 
+/** Nobody has verified this agent: the card says so, quietly, where the mark would be. */
+export const NotVerified: Story = {
+  parameters: { proves: ['C57', 'C236'] },
+  args: {
+    listing: {
+      ...home,
+      agent: {
+        ...home.agent,
+        name: 'Efua Asante',
+        businessName: 'Coastline Lettings',
+        photoUrl: null,
+        isVerified: false,
+        phone: '',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not Verified')).toBeVisible();
+    await expect(canvas.queryByText('Verified Agent')).toBeNull();
+    const business = canvas.getByText('Coastline Lettings').getBoundingClientRect();
+    const mark = canvas.getByText('Not Verified').getBoundingClientRect();
+    await expect(mark.top).toBeGreaterThanOrEqual(business.bottom);
+    await expect(Math.abs(mark.left - business.left)).toBeLessThan(1);
+  },
+};
+
 /** Nobody has verified this agent, who wrote nothing about themselves and names no business. */
 export const OnlyAName: Story = {
   args: { listing: { ...home, agent: { ...home.agent, isVerified: false, bio: '  ', businessName: '' } } },
@@ -123,6 +157,44 @@ export const NobodyNamed: Story = {
   },
 };
 
+/** A bio of a page: all of it is there, in lines that end where the agent ended them. */
+export const LongBio: Story = {
+  args: {
+    listing: {
+      ...home,
+      agent: {
+        ...home.agent,
+        bio: Array.from({ length: 12 }, (_, line) => `${line + 1}. ${home.agent.bio}`).join('\n'),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/12\. I look after family homes/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Call Agent' })).toBeInTheDocument();
+  },
+};
+
+/** A name in Arabic with a family of emoji: it keeps its own direction. */
+export const RightToLeftName: Story = {
+  parameters: { proves: ['F48'] },
+  args: {
+    listing: {
+      ...home,
+      agent: {
+        ...home.agent,
+        name: '👨‍👩‍👧‍👦 عمر \u202Eمنصور',
+        businessName: 'بيوت أكرا',
+        bio: 'أعتني ببيوت العائلات في شرق ليغون.',
+        photoUrl: null,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading').querySelector('bdi')).toBeVisible();
+    await expect(canvas.getByText(/^أعتني/)).toHaveAttribute('dir', 'auto');
+  },
+};
+
 /** Endless words and markup: all of it is text and none of it leaves the card. */
 export const HostileText: Story = {
   args: {
@@ -141,5 +213,30 @@ export const HostileText: Story = {
     await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
     const card = canvas.getByRole('region');
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+};
+
+/** What stands in the place of the card until it comes: the same boxes, beside the card itself. */
+export const Loading: Story = {
+  render: (args) => (
+    <>
+      <AgentCardSkeleton />
+      <AgentCard {...args} />
+    </>
+  ),
+  args: {
+    listing: {
+      ...home,
+      agent: {
+        ...home.agent,
+        bio: 'I look after family homes in East Legon and Cantonments, and answer the same day.',
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await document.fonts.ready;
+    const skeleton = canvasElement.querySelector('[data-skeleton]')?.getBoundingClientRect().height ?? 0;
+    const card = canvas.getByRole('region').getBoundingClientRect().height;
+    await expect(Math.abs(skeleton - card)).toBeLessThan(0.5);
   },
 };

@@ -41,6 +41,8 @@ export const Person = styled.div`
 `;
 
 export const Words = styled.div`
+  display: grid;
+  row-gap: 2px;
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;
@@ -61,15 +63,6 @@ export const Business = styled.p`
   -webkit-line-clamp: 2;
   ${type.small}
   color: ${color.text2};
-`;
-
-export const Verified = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space[1]};
-  margin-block-start: 2px;
-  font: 600 0.8125rem/1.125rem var(--font-text);
-  color: ${color.link};
 `;
 
 export const Bio = styled.p`

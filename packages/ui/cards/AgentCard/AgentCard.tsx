@@ -7,9 +7,10 @@ import {
   whatsAppHref,
   type Listing,
 } from '@efie/domain';
-import { BadgeCheck, Phone } from 'lucide-react';
+import { Phone } from 'lucide-react';
 import { useId, type Ref } from 'react';
-import { Avatar, Button, Icon, WhatsAppGlyph } from '../../primitives';
+import { Avatar, Button, WhatsAppGlyph } from '../../primitives';
+import { NotVerified, VerifiedAgent } from '../badges';
 import { NO_PHONE } from '../PropertyCard/PropertyCard.helpers';
 import {
   Actions,
@@ -20,7 +21,6 @@ import {
   Person,
   PriceRow,
   PrintedPhone,
-  Verified,
   Words,
 } from './AgentCard.styles';
 
@@ -60,12 +60,7 @@ export function AgentCard({ listing, agentHref, actionsRef }: AgentCardProps) {
               <bdi>{agent.businessName}</bdi>
             </Business>
           )}
-          {agent.isVerified && (
-            <Verified>
-              <Icon icon={BadgeCheck} size="s" />
-              Verified Agent
-            </Verified>
-          )}
+          {agent.isVerified ? <VerifiedAgent /> : <NotVerified />}
         </Words>
       </Person>
       {agent.bio.trim() !== '' && <Bio dir="auto">{agent.bio.trim()}</Bio>}

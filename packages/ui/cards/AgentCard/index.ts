@@ -1,1 +1,2 @@
 export { AgentCard, type AgentCardProps } from './AgentCard';
+export { AgentCardSkeleton } from './AgentCardSkeleton';

@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { Skeleton, SkeletonLine } from '../../primitives';
+import { Actions, Bio, Card, Person, PriceRow, Words } from './AgentCard.styles';
+
+const Price = styled(PriceRow)`
+  & > * {
+    inline-size: 100%;
+    min-block-size: 2.5rem;
+  }
+`;
+
+const Lines = styled(Words)`
+  flex: 1;
+`;
+
+/**
+ * A contact card that has not come: the card's own boxes, with a business name and a bio of two lines. Hidden from
+ * assistive technology; the page says what is awaited.
+ */
+export function AgentCardSkeleton() {
+  return (
+    <Card as="div" aria-hidden="true" data-skeleton>
+      <Price as="div">
+        <SkeletonLine variant="price" width="60%" />
+      </Price>
+      <Person>
+        <Skeleton width="60px" height="60px" radius="50%" />
+        <Lines>
+          <SkeletonLine variant="cardTitle" width="70%" />
+          <SkeletonLine variant="small" width="45%" />
+          <SkeletonLine variant="caption" width="55%" />
+        </Lines>
+      </Person>
+      <Bio as="div">
+        <SkeletonLine variant="small" />
+        <SkeletonLine variant="small" width="60%" />
+      </Bio>
+      <Actions>
+        <Skeleton height="3.25rem" radius="12px" />
+        <Skeleton height="3.25rem" radius="12px" />
+        <Skeleton height="2.75rem" radius="10px" />
+      </Actions>
+    </Card>
+  );
+}

@@ -79,7 +79,6 @@ export function DropZone({
   const isOver = isDragActive && !isDisabled;
   const words = isOver ? describeHover(hovering) : { title, rest, hint: busyHint ?? hint };
   const state = isOver ? 'over' : isDisabled ? 'disabled' : 'idle';
-  const descriptions = [words.hint === undefined ? '' : `${id}-hint`, describedBy].filter(Boolean).join(' ');
   return (
     <div ref={zone}>
       <Zone
@@ -96,8 +95,7 @@ export function DropZone({
       >
         <Opener
           type="button"
-          aria-labelledby={`${id}-title`}
-          aria-describedby={descriptions || undefined}
+          aria-describedby={describedBy}
           aria-disabled={isDisabled || undefined}
           onClick={() => {
             if (!isDisabled) open();
@@ -111,7 +109,6 @@ export function DropZone({
             {...(chooserLabel !== undefined && { chooserLabel })}
             isBusy={busyHint !== undefined}
             titleId={`${id}-title`}
-            hintId={`${id}-hint`}
           />
         </Opener>
         {/* The button opens it; it is out of sight, of the tab order and of the tree that assistive technology reads. */}

@@ -23,9 +23,8 @@ export interface DropZoneFaceProps extends DropZoneWords {
   chooserLabel?: string;
   /** A spinner in place of the icon. */
   isBusy?: boolean;
-  /** The ids of title and hint, for the button that is named by them. */
+  /** The id of the title, for the file input that it names. */
   titleId?: string;
-  hintId?: string;
 }
 
 /** What stands in the zone (design.md section 6, File drop zone). Spans only, so that a button may hold it. */
@@ -39,7 +38,6 @@ export function DropZoneContent({
   chooserLabel,
   isBusy = false,
   titleId,
-  hintId,
 }: DropZoneFaceProps) {
   const glyph = isBusy ? <Spinner size={20} /> : <Icon icon={state === 'over' ? Upload : icon} />;
   return (
@@ -56,9 +54,9 @@ export function DropZoneContent({
             </>
           )}
         </Title>
-        {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
+        {hint !== undefined && <Hint>{hint}</Hint>}
       </Words>
-      {chooserLabel !== undefined && <Chooser aria-hidden="true">{chooserLabel}</Chooser>}
+      {chooserLabel !== undefined && <Chooser>{chooserLabel}</Chooser>}
     </>
   );
 }

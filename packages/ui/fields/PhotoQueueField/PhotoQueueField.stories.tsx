@@ -1,0 +1,578 @@
+import type { QueuedPhoto } from '@efie/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useFormikContext } from 'formik';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { array, object } from 'yup';
+import { InForm, type InFormProps } from '../storyField';
+import { drag, keptPhotos, photoFile, photoFiles, queuedPhotos, transferWith } from '../storyPhotos';
+import { PhotoQueueField } from './PhotoQueueField';
+
+type Canvas = ReturnType<typeof within>;
+
+/** A form with the field in it; `loaded.photos` is what the queue holds at first. */
+function Held({ photos = [], ...form }: { photos?: readonly QueuedPhoto[] } & Partial<InFormProps>) {
+  return (
+    <InForm isWide initialValues={{ images: photos }} {...form}>
+      {form.children}
+    </InForm>
+  );
+}
+
+const meta = {
+  title: 'Fields/PhotoQueueField',
+  component: PhotoQueueField,
+  args: { name: 'images', form: 'new' },
+  parameters: {
+    guide: {
+      use: 'For the photos of a listing: `new` in the form of a new listing, where their order is chosen, `edit` in the edit dialog, where current images can be marked for deletion.',
+      avoid:
+        'For one picture of a person use ProfileImageField, for a document FileHintField. It sends nothing by itself.',
+    },
+  },
+  render: (args, { loaded }) => (
+    <Held photos={loaded['photos'] ?? []}>
+      <PhotoQueueField {...args} />
+    </Held>
+  ),
+} satisfies Meta<typeof PhotoQueueField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const inputOf = (element: HTMLElement) => {
+  const input = element.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('The field has no file input.');
+  return input;
+};
+
+/** Chooses files as the device's chooser hands them over, whatever kind they are. */
+const choose = (element: HTMLElement, files: readonly File[]) => {
+  const input = inputOf(element);
+  Object.defineProperty(input, 'files', { configurable: true, value: transferWith(files).files });
+  return fireEvent.change(input);
+};
+
+const zoneOf = (canvas: Canvas) => canvas.getByRole('button', { name: /^Add (?:photos|images)/ });
+
+/** The photos from first to last, as they are read out. */
+const order = (canvas: Canvas) =>
+  canvas
+    .queryAllByRole('img')
+    .map((image: HTMLElement) => image.getAttribute('alt')?.replace(/^Photo \d+ of \d+,? ?/, '') ?? '');
+
+const shows = (canvas: Canvas, count: number) =>
+  waitFor(() => expect(canvas.queryAllByRole('img')).toHaveLength(count));
+
+const text = (content: string, name: string, type: string) => new File([content], name, { type });
+
+/** Nothing chosen yet; Tab reaches the zone and Enter opens the chooser. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const opened = fn();
+    inputOf(canvasElement).addEventListener('click', (event) => {
+      event.preventDefault();
+      opened();
+    });
+    await userEvent.tab();
+    await expect(zoneOf(canvas)).toHaveFocus();
+    await expect(zoneOf(canvas)).toHaveAccessibleName(
+      expect.stringMatching(/^Add photos or drop them here JPEG, PNG, JPG or GIF, up to 5 MB each/),
+    );
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(opened).toHaveBeenCalledTimes(2));
+    await expect(canvas.getByText('0 of 10 photos')).toBeVisible();
+  },
+};
+
+/** Photos were chosen: the first is the cover. */
+export const Chosen: Story = {
+  parameters: { proves: ['C489'] },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.upload(inputOf(canvasElement), await photoFiles(4));
+    await shows(canvas, 4);
+    await expect(order(canvas)).toEqual(['front.jpg', 'living.jpg', 'kitchen.jpg', 'veranda.jpg']);
+    await expect(canvas.getByText('4 of 10 photos')).toBeVisible();
+    await expect(canvas.getByText('4 image(s) added to upload queue')).toBeInTheDocument();
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Cover');
+    await expect(canvas.getAllByText('Cover')).toHaveLength(1);
+  },
+};
+
+/** Three files hover above the zone, then are dropped. */
+export const DraggedOver: Story = {
+  loaders: [async () => ({ photos: await queuedPhotos(3) })],
+  play: async ({ canvas }) => {
+    await shows(canvas, 3);
+    const files = transferWith([await photoFile(4), await photoFile(5), await photoFile(6)]);
+    drag(zoneOf(canvas), 'dragenter', files);
+    await expect(await canvas.findByText('Drop to add 3 photos')).toBeVisible();
+    await expect(canvas.getByText('3 of 10 used')).toBeVisible();
+  },
+};
+
+/** The same files let go: they stand behind the earlier ones. */
+export const Dropped: Story = {
+  ...DraggedOver,
+  play: async (context) => {
+    const { canvas } = context;
+    await shows(canvas, 3);
+    drag(zoneOf(canvas), 'drop', transferWith([await photoFile(4), await photoFile(5)]));
+    await shows(canvas, 5);
+    await expect(order(canvas).slice(3)).toEqual(['bedroom.jpg', 'bathroom.jpg']);
+    await expect(canvas.queryByText(/^Drop to add/)).not.toBeInTheDocument();
+  },
+};
+
+/** A PDF among five photos: nothing of this selection is added, the earlier photos stay. */
+export const WrongType: Story = {
+  loaders: [async () => ({ photos: await queuedPhotos(2) })],
+  parameters: { proves: ['C491', 'F111'] },
+  play: async ({ canvas, canvasElement }) => {
+    await shows(canvas, 2);
+    await choose(canvasElement, [...(await photoFiles(5)), text('%PDF-1.7', 'plan.pdf', 'application/pdf')]);
+    const sentence = 'Invalid file type(s). Only JPEG, PNG, JPG, and GIF files are allowed.';
+    await expect((await canvas.findAllByText(sentence, { exact: false }))[0]).toBeVisible();
+    await expect(canvas.getByText('plan.pdf')).toBeVisible();
+    await expect(zoneOf(canvas)).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    await expect(order(canvas)).toEqual(['front.jpg', 'living.jpg']);
+  },
+};
+
+/** Files that only call themselves photos are refused by their bytes; a PNG called .jpg is taken as what it is. */
+export const ByContent: Story = {
+  args: { form: 'edit' },
+  parameters: { proves: ['C425', 'F113'] },
+  play: async ({ canvas, canvasElement }) => {
+    const whole = await photoFile(1, { name: 'whole.jpg' });
+    await choose(canvasElement, [
+      text('not a photo', 'text.jpg', 'image/jpeg'),
+      text('\0\0\0\u0018ftypheic\0\0\0\0', 'heic.jpg', 'image/jpeg'),
+      text('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'script.png', 'image/png'),
+      new File([whole.slice(0, whole.size / 2)], 'cut.jpg', { type: 'image/jpeg' }),
+      await photoFile(0, { name: 'png-inside.jpg', type: 'image/png' }),
+    ]);
+    await shows(canvas, 1);
+    await expect(order(canvas)).toEqual(['png-inside.jpg']);
+    await expect(canvas.getByText('text.jpg, heic.jpg, script.png, cut.jpg')).toBeVisible();
+    await expect(
+      canvas.getAllByText('Invalid file type. Only JPEG, PNG, JPG, GIF allowed.', { exact: false })[0],
+    ).toBeVisible();
+  },
+};
+
+/** Over 5 MB and empty files are refused one by one; a photo of exactly 5 MB is taken. */
+export const TooLarge: Story = {
+  parameters: { proves: ['C490', 'F112'] },
+  play: async ({ canvas, canvasElement }) => {
+    const photo = await photoFile(0);
+    const grow = (bytes: number, name: string) =>
+      new File([photo, new Uint8Array(bytes - photo.size)], name, { type: 'image/jpeg' });
+    const limit = 5 * 1024 * 1024;
+    await choose(canvasElement, [
+      grow(limit, 'exact.jpg'),
+      grow(limit + 1, 'over.jpg'),
+      new File([], 'empty.jpg', { type: 'image/jpeg' }),
+    ]);
+    await shows(canvas, 1);
+    await expect(order(canvas)).toEqual(['exact.jpg']);
+    const [large, empty] = within(canvasElement.querySelector<HTMLElement>('.refusals') ?? canvasElement)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    await expect(large).toBe('File too large. Maximum size is 5MB.over.jpg');
+    await expect(empty).toBe('This file is empty. Choose another one.empty.jpg');
+  },
+};
+
+/** A tiny file that would unfold to 900 megapixels is refused from its header; nothing is decoded. */
+export const PixelFlood: Story = {
+  parameters: { proves: ['F114'] },
+  play: async ({ canvas, canvasElement }) => {
+    const bytes = new Uint8Array(await (await photoFile(0, { type: 'image/png' })).arrayBuffer());
+    const view = new DataView(bytes.buffer);
+    view.setUint32(16, 30_000);
+    view.setUint32(20, 30_000);
+    await choose(canvasElement, [new File([bytes], 'flood.png', { type: 'image/png' })]);
+    const sentence = 'This picture has over 50 megapixels. Choose a smaller one.';
+    await expect((await canvas.findAllByText(sentence, { exact: false }))[0]).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+/** Eleven at once: ten fit, the last is named, and the zone is full. */
+export const Full: Story = {
+  parameters: { proves: ['C489', 'F110'] },
+  play: async ({ canvas, canvasElement }) => {
+    const eleven = [
+      ...(await photoFiles(10)),
+      await photoFile(0, { name: 'eleventh.png', type: 'image/png' }),
+    ];
+    await choose(canvasElement, eleven);
+    await shows(canvas, 10);
+    await expect(canvas.getAllByText('You can upload up to 10 images', { exact: false })[0]).toBeVisible();
+    await expect(canvas.getByText('eleventh.png')).toBeVisible();
+    await expect(zoneOf(canvas)).toHaveAttribute('aria-disabled', 'true');
+    await expect(zoneOf(canvas)).toHaveAccessibleName(
+      expect.stringContaining('10 of 10 photos. Remove one to add another.'),
+    );
+  },
+};
+
+/** Hostile names are shown as text; the same photo twice is flagged. */
+export const OddNames: Story = {
+  parameters: { proves: ['F115'] },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, [
+      await photoFile(0, { name: `${'verylongname'.repeat(25)}.jpg` }),
+      await photoFile(1, { name: '../../x.jpg' }),
+      await photoFile(2, { name: '🏠🌴.jpg' }),
+      await photoFile(3, { name: '<img src=x onerror=alert(1)>' }),
+      await photoFile(1, { name: 'again.jpg' }),
+    ]);
+    await shows(canvas, 5);
+    const [long, , , , again] = canvas.getAllByRole('listitem');
+    await expect(long).toHaveTextContent('Cover');
+    await expect(order(canvas).slice(1)).toEqual([
+      expect.stringMatching(/x\.jpg$/),
+      '🏠🌴.jpg',
+      '<img src=x onerror=alert(1)>',
+      'again.jpg',
+    ]);
+    await expect(again).toHaveTextContent('Duplicate');
+    await expect(canvas.getAllByText('Duplicate')).toHaveLength(1);
+  },
+};
+
+/** A folder, some text, or a drop beside the zone: a hint, and the page stays. */
+export const StrayDrops: Story = {
+  parameters: { proves: ['F116'] },
+  play: async ({ canvas, canvasElement }) => {
+    const zone = zoneOf(canvas);
+    const folder = { kind: 'file', webkitGetAsEntry: () => ({ isDirectory: true }), getAsFile: () => null };
+    drag(zone, 'drop', { types: ['Files'], items: [folder], files: [] } as unknown as DataTransfer);
+    await expect(
+      (await canvas.findAllByText('A folder cannot be added. Open it and choose the photos in it.'))[0],
+    ).toBeVisible();
+    const words = new DataTransfer();
+    words.setData('text/plain', 'a sentence');
+    await expect(drag(zone, 'drop', words)).toBe(false);
+    await expect((await canvas.findAllByText('Only photo files can be added here.'))[0]).toBeVisible();
+    const isLeft = drag(canvasElement.ownerDocument.body, 'drop', transferWith([await photoFile(0)]));
+    await expect(isLeft).toBe(false);
+    await expect((await canvas.findAllByText('Drop photos on the field to add them.'))[0]).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+/** A file that was deleted from the device between choosing and reading is named. */
+export const Unreadable: Story = {
+  loaders: [async () => ({ photos: await queuedPhotos(1) })],
+  parameters: { proves: ['F117'] },
+  play: async ({ canvas, canvasElement }) => {
+    await shows(canvas, 1);
+    const gone = await photoFile(3, { name: 'gone.jpg' });
+    gone.arrayBuffer = () => Promise.reject(new DOMException('', 'NotFoundError'));
+    const transfer = { types: ['Files'], items: [{ kind: 'file', getAsFile: () => gone }], files: [gone] };
+    drag(zoneOf(canvas), 'drop', transfer as unknown as DataTransfer);
+    await expect(await canvas.findByText('gone.jpg')).toBeVisible();
+    await expect(
+      canvas.getAllByText('This file cannot be read. Choose it again.', { exact: false })[0],
+    ).toBeVisible();
+    await expect(order(canvas)).toEqual(['front.jpg']);
+    await expect(canvasElement).toHaveTextContent('1 of 10 photos');
+  },
+};
+
+/** Reading takes a while: the zone says so. */
+export const Checking: Story = {
+  play: async ({ canvas }) => {
+    const slow = await photoFile(3);
+    slow.arrayBuffer = () => new Promise<ArrayBuffer>(() => undefined);
+    const transfer = { types: ['Files'], items: [{ kind: 'file', getAsFile: () => slow }], files: [slow] };
+    drag(zoneOf(canvas), 'drop', transfer as unknown as DataTransfer);
+    await expect((await canvas.findAllByText('Checking...'))[0]).toBeVisible();
+  },
+};
+
+/** The order by buttons, from the keyboard; the new place is told and the button keeps the focus. */
+export const OrderByKeyboard: Story = {
+  loaders: [async () => ({ photos: await queuedPhotos(5) })],
+  parameters: { proves: ['F124'] },
+  play: async ({ canvas }) => {
+    await shows(canvas, 5);
+    const third = await canvas.findByRole('button', { name: 'Move photo 3, kitchen.jpg earlier' });
+    await waitFor(() => expect(third.closest('li')).toHaveAttribute('data-dragging', 'false'));
+    const button = canvas.getByRole('button', { name: 'Move photo 3, kitchen.jpg earlier' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(order(canvas).slice(0, 3)).toEqual(['front.jpg', 'kitchen.jpg', 'living.jpg']);
+    await expect(canvas.getByText('kitchen.jpg, photo 2 of 5')).toBeInTheDocument();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(order(canvas)[0]).toBe('kitchen.jpg');
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Cover');
+    // It is the first now: the button stays, idle.
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(order(canvas)[0]).toBe('kitchen.jpg');
+    await userEvent.click(canvas.getByRole('button', { name: 'Move photo 1, kitchen.jpg later' }));
+    await expect(order(canvas)[1]).toBe('kitchen.jpg');
+  },
+};
+
+/** The order by dragging with a mouse. */
+export const OrderByDragging: Story = {
+  loaders: [async () => ({ photos: await queuedPhotos(4) })],
+  parameters: { proves: ['F124'] },
+  play: async ({ canvas }) => {
+    await shows(canvas, 4);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[3]).toHaveAttribute('data-dragging', 'false'));
+    const centre = (index: number) => {
+      const box = canvas.getAllByRole('img')[index]?.getBoundingClientRect() ?? new DOMRect();
+      return { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, button: 0, buttons: 1 };
+    };
+    const image = canvas.getByAltText('Photo 4 of 4, veranda.jpg');
+    const [from, to] = [centre(3), centre(0)];
+    await fireEvent.mouseDown(image, from);
+    await fireEvent.mouseMove(document, { ...from, clientX: from.clientX - 20 });
+    await waitFor(() => expect(image.closest('li')).toHaveAttribute('data-dragging', 'true'));
+    await waitFor(async () => {
+      await fireEvent.mouseMove(document, to);
+      await expect(canvas.getAllByRole('listitem')[0]?.style.transform).not.toBe('');
+    });
+    await fireEvent.mouseUp(document, to);
+    await waitFor(() => expect(order(canvas)[0]).toBe('veranda.jpg'));
+    await expect(order(canvas)).toEqual(['veranda.jpg', 'front.jpg', 'living.jpg', 'kitchen.jpg']);
+    await expect(canvas.getByText('veranda.jpg, photo 1 of 4')).toBeInTheDocument();
+  },
+};
+
+/** One is taken away: the focus goes to the next photo, and below three the minimum is said. */
+export const Removed: Story = {
+  loaders: [async () => ({ photos: await queuedPhotos(3) })],
+  parameters: { proves: ['C423', 'C492', 'F110', 'F124'] },
+  play: async ({ canvas }) => {
+    await shows(canvas, 3);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('data-dragging', 'false'));
+    canvas.getByRole('button', { name: 'Remove photo 1, front.jpg' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Remove photo 1, living.jpg' })).toHaveFocus(),
+    );
+    await expect(canvas.getByText('Please upload at least 3 images')).toBeVisible();
+    await expect(canvas.getByText('Image removed from upload queue')).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(zoneOf(canvas)).toHaveFocus());
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+const atLeastThree = object({ images: array().min(3, 'Please upload at least 3 images') });
+
+/** Two photos and a press on the button that sends: nothing is sent and the focus goes to the photos. */
+export const TooFew: Story = {
+  loaders: [async () => ({ photos: await queuedPhotos(2) })],
+  parameters: { proves: ['C488', 'F110'] },
+  render: (args, { loaded }) => (
+    <Held photos={loaded['photos']} schema={atLeastThree} onSubmit={unsent}>
+      <PhotoQueueField {...args} />
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    unsent.mockClear();
+    await shows(canvas, 2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Please upload at least 3 images')).toBeVisible();
+    await expect(unsent).not.toHaveBeenCalled();
+    await waitFor(() => expect(zoneOf(canvas)).toHaveFocus());
+    await expect(canvas.getByRole('group', { name: 'Photos' })).toHaveAccessibleDescription(
+      'Please upload at least 3 images',
+    );
+  },
+};
+const unsent = fn();
+
+const sent = async () => {
+  const [first, second, third, ...rest] = await queuedPhotos(5);
+  return { photos: [first, { ...second, state: 'sending' }, { ...third, state: 'sending' }, ...rest] };
+};
+
+/** Photos are on their way, one after the other: nothing can be changed meanwhile. */
+export const Sending: Story = {
+  loaders: [sent],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('photo 3 of 5')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Remove|Move/ })).not.toBeInTheDocument();
+    drag(zoneOf(canvas), 'drop', transferWith([await photoFile(6)]));
+    await expect(
+      (await canvas.findAllByText('Wait until the photos are sent, then add more.'))[0],
+    ).toBeVisible();
+  },
+};
+
+const failed = async () => {
+  const [first, second, third, fourth] = await queuedPhotos(4);
+  const problem = 'Failed to upload kitchen.jpg';
+  return { photos: [first, second, { ...third, state: 'failed', problem }, fourth] };
+};
+
+/** One could not be sent: it is named, and can be tried again or taken away. */
+export const Failed: Story = {
+  args: { onRetry: fn() },
+  loaders: [failed],
+  parameters: { proves: ['C436'] },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('Failed to upload kitchen.jpg')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('data-dragging', 'false'));
+    await expect(canvas.getByRole('button', { name: 'Remove photo 3, kitchen.jpg' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again, photo 3, kitchen.jpg' }));
+    await expect(args.onRetry).toHaveBeenCalledWith('story-2');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Remove photo 3, kitchen.jpg' })).toHaveFocus(),
+    );
+    await expect(canvas.queryByText('Failed to upload kitchen.jpg')).not.toBeInTheDocument();
+  },
+};
+
+/** The red tile as it stands. */
+export const FailedTile: Story = { loaders: [failed] };
+
+const editing = async () => ({ photos: [...(await keptPhotos(4)), ...(await queuedPhotos(1, 4))] });
+
+/** The edit dialog: current images, and what waits for the save. */
+export const Edit: Story = {
+  args: { form: 'edit' },
+  loaders: [editing],
+  parameters: { proves: ['C419', 'C424'] },
+  play: async ({ canvas }) => {
+    await shows(canvas, 5);
+    const current = canvas.getByRole('list', { name: 'Current images' });
+    await expect(
+      within(current).getAllByRole('button', { name: /^Mark photo \d for deletion$/ }),
+    ).toHaveLength(4);
+    await expect(canvas.getByText('Total images after update: 5/3 minimum')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Pending uploads' })).toHaveTextContent('New');
+  },
+};
+
+/** An image is marked and the mark is taken back; nothing is sent for it. */
+export const MarkedAndUndone: Story = {
+  args: { form: 'edit', onNotice: fn() },
+  loaders: [editing],
+  parameters: { proves: ['C420', 'C421', 'C424'] },
+  play: async ({ canvas, args }) => {
+    await shows(canvas, 5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark photo 1 for deletion' }));
+    await expect(args.onNotice).toHaveBeenLastCalledWith({
+      kind: 'info',
+      text: 'Image marked for deletion...',
+    });
+    await expect(canvas.getByText('Marked for deletion')).toBeVisible();
+    await expect(canvas.getByText('Total images after update: 4/3 minimum')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('Cover');
+    const undo = canvas.getByRole('button', { name: 'Undo deletion of photo 1' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNotice).toHaveBeenLastCalledWith({ kind: 'info', text: 'Image deletion cancelled' });
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Mark photo 1 for deletion' })).toHaveFocus(),
+    );
+    await expect(canvas.getByText('Total images after update: 5/3 minimum')).toBeVisible();
+  },
+};
+
+/** Two of four are marked and a new photo made up for one: the dark veil as it stands. */
+export const Marked: Story = {
+  args: { form: 'edit' },
+  loaders: [
+    async () => ({
+      photos: [
+        ...(await keptPhotos(4)).map((photo, index) => ({ ...photo, isMarkedForDeletion: index === 1 })),
+        ...(await queuedPhotos(1, 4)),
+      ],
+    }),
+  ],
+};
+
+/** A mark that would leave two images is refused, with the specification's sentence. */
+export const MarkRefused: Story = {
+  args: { form: 'edit' },
+  loaders: [async () => ({ photos: await keptPhotos(3) })],
+  parameters: { proves: ['C427'] },
+  play: async ({ canvas }) => {
+    await shows(canvas, 3);
+    const mark = canvas.getByRole('button', { name: 'Mark photo 2 for deletion' });
+    await userEvent.click(mark);
+    const sentence = 'You must have at least 3 images. Please upload more images before deleting this one.';
+    await expect((await canvas.findAllByText(sentence))[0]).toBeVisible();
+    await expect(canvas.queryByText('Marked for deletion')).not.toBeInTheDocument();
+    await expect(mark).toHaveFocus();
+  },
+};
+
+/** A listing that has too few images already. */
+export const BelowMinimum: Story = {
+  args: { form: 'edit' },
+  loaders: [async () => ({ photos: await keptPhotos(2) })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Total images after update: 2/3 minimum')).toBeVisible();
+    await expect(canvas.getByText(/^You must have at least 3 images\./)).toBeVisible();
+  },
+};
+
+/** In the edit dialog wrong files are named and the good ones are added; a toast says both. */
+export const EditMixedSelection: Story = {
+  args: { form: 'edit', onNotice: fn() },
+  loaders: [async () => ({ photos: await keptPhotos(3) })],
+  parameters: { proves: ['C422', 'C425', 'C426'] },
+  play: async ({ canvas, canvasElement, args }) => {
+    await shows(canvas, 3);
+    const photo = await photoFile(4);
+    await choose(canvasElement, [
+      photo,
+      text('%PDF-1.7', 'plan.pdf', 'application/pdf'),
+      new File([photo, new Uint8Array(5 * 1024 * 1024)], 'big.jpg', { type: 'image/jpeg' }),
+    ]);
+    await shows(canvas, 4);
+    await expect(args.onNotice).toHaveBeenCalledWith({
+      kind: 'success',
+      text: '1 image(s) added to upload queue',
+    });
+    await expect(args.onNotice).toHaveBeenLastCalledWith({
+      kind: 'error',
+      text: 'Invalid file type. Only JPEG, PNG, JPG, GIF allowed. plan.pdf File too large. Maximum size is 5MB. big.jpg',
+    });
+    await expect(canvas.getByText('Total images after update: 4/3 minimum')).toBeVisible();
+  },
+};
+
+function Leaver() {
+  const { setFieldValue } = useFormikContext();
+  return (
+    <button type="button" onClick={() => void setFieldValue('images', [])}>
+      Empty the form
+    </button>
+  );
+}
+
+/** The form is emptied from outside: every preview's address is given back to the browser. */
+export const Emptied: Story = {
+  loaders: [async () => ({ photos: await queuedPhotos(3) })],
+  render: (args, { loaded }) => (
+    <Held photos={loaded['photos']}>
+      <PhotoQueueField {...args} />
+      <Leaver />
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    await shows(canvas, 3);
+    const addresses = canvas.getAllByRole('img').map((image) => image.getAttribute('src') ?? '');
+    await userEvent.click(canvas.getByRole('button', { name: 'Empty the form' }));
+    await shows(canvas, 0);
+    const answers = await Promise.allSettled(addresses.map((address) => fetch(address)));
+    await expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  },
+};

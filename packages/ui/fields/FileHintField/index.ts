@@ -1,0 +1,1 @@
+export { FileHintField, type FileHintFieldProps } from './FileHintField';

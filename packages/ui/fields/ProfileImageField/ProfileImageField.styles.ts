@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { Button } from '../../primitives';
+import { color, space, type } from '../../theme';
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]} ${space[5]};
+`;
+
+export const Portrait = styled.div`
+  position: relative;
+  flex: none;
+  display: grid;
+`;
+
+/** A dark veil with the ring, over picture and initials alike. */
+export const Veil = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  border: 1px solid transparent;
+  border-radius: 50%;
+  background: color-mix(in srgb, ${color.lightboxGround} 56%, transparent);
+  color: ${color.lightboxText};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  @media (max-width: 480px) {
+    flex-direction: column;
+    align-items: flex-start;
+  }
+`;
+
+/** On phones it stands below the other button, and its label meets that one's edge. */
+export const RemoveButton = styled(Button)`
+  &[data-kind='ghost'] {
+    --ink: ${color.danger};
+  }
+  @media (max-width: 480px) {
+    margin-inline-start: calc(-1 * var(--pad) - 1px);
+  }
+`;
+
+export const Progress = styled.p`
+  ${type.small}
+  color: ${color.text2};
+`;

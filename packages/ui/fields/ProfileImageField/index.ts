@@ -1,0 +1,1 @@
+export { ProfileImageField, type ProfileImageFieldProps } from './ProfileImageField';

@@ -12,6 +12,7 @@ const Ring = styled.span`
   border: var(--line) solid color-mix(in srgb, currentColor 24%, transparent);
   border-block-start-color: currentColor;
   border-radius: 50%;
+  scale: 0.86;
   animation: ${turn} 800ms linear infinite;
   ${media.reducedMotion} {
     animation: none;
@@ -32,7 +33,7 @@ export function Spinner({ size = 18 }: SpinnerProps) {
   return (
     <Ring
       aria-hidden="true"
-      style={{ '--edge': `${size}px`, '--line': size === 72 ? '8px' : '2px' } as CSSProperties}
+      style={{ '--edge': `${size}px`, '--line': size === 72 ? '9px' : '2px' } as CSSProperties}
     />
   );
 }

@@ -19,12 +19,12 @@ const Placed = styled.div`
 `;
 
 const Title = styled(Placed)`
-  inset-block-start: 54px;
+  inset-block-start: 56px;
   inset-inline-start: 56px;
 `;
 
 const Brand = styled(Placed)`
-  inset-block-start: 73px;
+  inset-block-start: 72px;
   inset-inline-end: 56px;
   display: flex;
 `;
@@ -38,7 +38,7 @@ const Rule = styled(Placed)`
 const Label = styled(Placed)`
   inset-inline-start: 56px;
   inline-size: 176px;
-  ${type.button}
+  ${type.cardTitle}
   font-weight: 650;
 `;
 
@@ -49,7 +49,7 @@ const CaptionText = styled.p`
 `;
 
 const AboveContent = styled(Placed)`
-  inset-block-end: calc(100% + 10px);
+  inset-block-end: calc(100% + 9px);
   inset-inline-start: 0;
 `;
 
@@ -87,7 +87,7 @@ export function Sheet({ title, width, height, differences, children }: SheetProp
           <Heading level={1}>{title}</Heading>
         </Title>
         <Brand data-box="brand">
-          <Logo />
+          <Logo size={32} />
         </Brand>
         <Rule style={{ insetBlockStart: 120 }} />
         {children}
@@ -109,7 +109,7 @@ export function Section({ label, top, children }: SectionProps) {
   return (
     <section aria-label={label}>
       {top > 120 && <Rule style={{ insetBlockStart: top }} />}
-      <Label as="h2" style={{ insetBlockStart: top + 34 }}>
+      <Label as="h2" style={{ insetBlockStart: top + 35 }}>
         {label}
       </Label>
       {children}
@@ -132,7 +132,7 @@ export function Caption({ at: [x, y], children }: CaptionProps) {
 }
 
 export interface SpecimenProps {
-  /** Where the content begins in the picture; the caption stands 10 px above it. */
+  /** Where the content begins in the picture; the caption stands 9 px above it. */
   at: DrawnPlace;
   /** Width of the content in px; by default its own. */
   width?: number;

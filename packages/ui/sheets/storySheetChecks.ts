@@ -10,10 +10,16 @@ function find(sheet: Element, name: string, part: string | undefined): Element |
   return part === undefined ? marked : (marked?.querySelector(part) ?? null);
 }
 
+/** Waits until nothing is amiss, then says so, or tells every miss at once. */
+async function expectNoMisses(look: () => string[]): Promise<void> {
+  await document.fonts.ready;
+  await waitFor(() => expect(look()).toEqual([])).catch(() => undefined);
+  await expect(look()).toEqual([]);
+}
+
 /** Holds the marked things against their drawn boxes, 4 px either way; fails once, with every miss. */
 export async function expectBoxes(canvasElement: HTMLElement, boxes: DrawnBoxes): Promise<void> {
-  await document.fonts.ready;
-  await waitFor(() => {
+  await expectNoMisses(() => {
     const sheet = canvasElement.querySelector('[data-sheet]');
     const origin = sheet?.getBoundingClientRect();
     const misses: string[] = [];
@@ -24,26 +30,24 @@ export async function expectBoxes(canvasElement: HTMLElement, boxes: DrawnBoxes)
         continue;
       }
       const ours = found.getBoundingClientRect();
-      const pairs = [
+      const edges = [
         ['x', x, ours.x - origin.x],
         ['y', y, ours.y - origin.y],
         ['width', width, ours.width],
         ['height', height, ours.height],
       ] as const;
-      const off = pairs.filter(([, drawn, own]) => Math.abs(drawn - own) > TOLERANCE);
-      if (off.length > 0) {
-        misses.push(
-          `${name}: ${off.map(([edge, drawn, own]) => `${edge} drawn ${drawn}, ours ${Math.round(own * 10) / 10}`).join('; ')}`,
-        );
+      for (const [edge, drawn, own] of edges) {
+        if (Math.abs(drawn - own) > TOLERANCE)
+          misses.push(`${name}: ${edge} drawn ${drawn}, ours ${own.toFixed(1)}`);
       }
     }
-    return expect(misses).toEqual([]);
+    return misses;
   });
 }
 
 /** Holds computed colours against the theme's own variables as they are now; fails once, with every miss. */
 export async function expectColors(canvasElement: HTMLElement, colors: ThemeColors): Promise<void> {
-  await waitFor(() => {
+  await expectNoMisses(() => {
     const sheet = canvasElement.querySelector('[data-sheet]');
     const probe = document.createElement('i');
     canvasElement.append(probe);
@@ -62,6 +66,6 @@ export async function expectColors(canvasElement: HTMLElement, colors: ThemeColo
       }
     }
     probe.remove();
-    return expect(misses).toEqual([]);
+    return misses;
   });
 }

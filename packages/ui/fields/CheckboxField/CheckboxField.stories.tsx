@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MouseEvent } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Link } from '../../primitives/Link';
 import { inForm } from '../storyField';
@@ -21,6 +22,9 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** A link of a story leads nowhere. */
+const stay = (event: MouseEvent) => event.preventDefault();
 
 /** Not ticked; ticked and unticked by keyboard. */
 export const Default: Story = {
@@ -48,8 +52,14 @@ export const WithLinks: Story = {
   args: {
     children: (
       <>
-        I agree to the <Link href="#terms">Terms of Service</Link> and{' '}
-        <Link href="#privacy">Privacy Policy</Link>
+        I agree to the{' '}
+        <Link href="#terms" onClick={stay}>
+          Terms of Service
+        </Link>{' '}
+        and{' '}
+        <Link href="#privacy" onClick={stay}>
+          Privacy Policy
+        </Link>
       </>
     ),
   },

@@ -40,15 +40,20 @@ const Side = styled.div`
   }
 `;
 
+/** The table of props is wider than a phone: it scrolls in its own box, by keyboard too. */
+const Frame = styled.div`
+  overflow-x: auto;
+`;
+
 function GuideBlock({ use, avoid }: Guide) {
   return (
     <Advice className="sb-unstyled">
       <Side>
-        <dt>Use it for</dt>
+        <dt>When to use</dt>
         <dd>{use}</dd>
       </Side>
       <Side>
-        <dt>Not for</dt>
+        <dt>When not</dt>
         <dd>{avoid}</dd>
       </Side>
     </Advice>
@@ -70,7 +75,9 @@ export function ComponentPage() {
       <Primary />
       <Description of="story" />
       <Heading>Props</Heading>
-      <Controls />
+      <Frame role="region" aria-label="Props" tabIndex={0}>
+        <Controls />
+      </Frame>
       <Stories title={<Heading>States</Heading>} includePrimary={false} />
     </>
   );

@@ -2,9 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Avatar } from './Avatar';
 
-const meta = { title: 'Primitives/Avatar', component: Avatar, args: { initials: 'AO' } } satisfies Meta<
-  typeof Avatar
->;
+const meta = {
+  title: 'Primitives/Avatar',
+  component: Avatar,
+  parameters: {
+    guide: {
+      use: 'For a person or an agency: the picture, else the initials. Beside a written name it is decoration.',
+      avoid: 'Not for pictures of properties: take ImageWithFallback. Not for a symbol: take IconTile.',
+    },
+  },
+  args: { initials: 'AO' },
+} satisfies Meta<typeof Avatar>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -29,16 +37,45 @@ export const Broken: Story = {
   },
 };
 
-/** Every size, with the letters never under 13 px and never more than two. */
+/** Every size, with the letters never under 13 px. */
 export const Sizes: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, padding: 16 }}>
       {([32, 36, 40, 52, 60, 64, 96, 120, 152] as const).map((size) => (
-        <Avatar key={size} initials="KMX" size={size} />
+        <Avatar key={size} initials="KM" size={size} />
       ))}
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).not.toHaveTextContent('KMX');
+  play: async ({ canvas }) => {
+    for (const letters of canvas.getAllByText('KM')) {
+      await expect(Number.parseFloat(getComputedStyle(letters).fontSize)).toBeGreaterThanOrEqual(13);
+    }
+  },
+};
+
+/** A letter of a name may be a family of emoji, two Arabic letters or one with accents: it stays whole. */
+export const Letters: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, padding: 16 }}>
+      {['👨‍👩‍👧‍👦', 'عب', 'É', 'ƐƆ', '🇬🇭'].map((initials) => (
+        <Avatar key={initials} initials={initials} size={64} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('👨‍👩‍👧‍👦')).toBeVisible();
+    await expect(canvas.getByText('عب')).toBeVisible();
+  },
+};
+
+/** Beside a written name it is decoration and has no name of its own. */
+export const BesideName: Story = {
+  render: () => (
+    <p style={{ display: 'flex', gap: 12, alignItems: 'center', padding: 16 }}>
+      <Avatar initials="AO" /> Ama Owusu
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 };

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Star } from 'lucide-react';
+import { Check, Star } from 'lucide-react';
 import { Badge } from './Badge';
 
-const meta = { title: 'Primitives/Badge', component: Badge, args: { children: 'Villa' } } satisfies Meta<
-  typeof Badge
->;
+const meta = {
+  title: 'Primitives/Badge',
+  component: Badge,
+  parameters: {
+    guide: {
+      use: 'For one short fact beside or on something: a type, a status with its dot. On pictures take gold or glass.',
+      avoid:
+        "Not for something to press: take FilterChip or Button. Not for a number: take CountBadge. A listing's own badges are in Cards.",
+    },
+  },
+  args: { children: 'Villa' },
+} satisfies Meta<typeof Badge>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -65,6 +74,20 @@ export const LongText: Story = {
   render: (args) => (
     <div style={{ inlineSize: 160, padding: 16 }}>
       <Badge {...args} />
+    </div>
+  ),
+};
+
+/** With a glyph before its word. */
+export const WithIcon: Story = { args: { tone: 'green', icon: Check, children: 'Subscribed' } };
+
+/** A word of the server's, in any letters. */
+export const Hostile: Story = {
+  render: () => (
+    <div style={row}>
+      <Badge hasDot>قيد المراجعة</Badge>
+      <Badge tone="clay">👩‍👩‍👧‍👦 Kɔmfo Anɔkye</Badge>
+      <Badge tone="info">{'under_offer'.repeat(3)}</Badge>
     </div>
   ),
 };

@@ -7,6 +7,13 @@ import { Button, type ButtonKind } from './Button';
 const meta = {
   title: 'Primitives/Button',
   component: Button,
+  parameters: {
+    guide: {
+      use: "For something to do, or with href for a way on that deserves a button's weight. One primary a view; the verb on it matches the toast that follows.",
+      avoid:
+        'Not for moving inside a sentence: take Link. Not for a glyph alone: take IconButton. Gold stands on forest panels only.',
+    },
+  },
   args: { children: 'View Details', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
@@ -170,4 +177,43 @@ export const LongText: Story = {
       <Button {...args} isFullWidth />
     </div>
   ),
+};
+
+/** Reached by keyboard: a ring of its own, off the edge. Hover is shown on the sheet of controls. */
+export const Focus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'View Details' });
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button)).toMatchObject({ outlineStyle: 'solid', outlineOffset: '2px' });
+  },
+};
+
+/** On phones and in narrow columns it fills its line. */
+export const FullWidth: Story = {
+  args: { isFullWidth: true },
+  render: (args) => (
+    <div style={{ inlineSize: 280 }}>
+      <Button {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').offsetWidth).toBe(280);
+  },
+};
+
+/** A ghost button at a column's edge: its label, not its padding, meets the edge. */
+export const Edge: Story = {
+  args: { kind: 'ghost', children: 'Browse Properties', edge: 'start' },
+  render: (args) => (
+    <div style={{ padding: 32 }}>
+      <p data-testid="column">The column</p>
+      <Button {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('Browse Properties').getBoundingClientRect();
+    const column = canvas.getByTestId('column').getBoundingClientRect();
+    await expect(Math.abs(label.x - column.x)).toBeLessThan(1);
+  },
 };

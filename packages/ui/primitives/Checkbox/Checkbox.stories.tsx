@@ -5,6 +5,13 @@ import { Checkbox } from './Checkbox';
 const meta = {
   title: 'Primitives/Checkbox',
   component: Checkbox,
+  parameters: {
+    guide: {
+      use: 'For a yes or no that waits for its form, or one of many that may all be true, such as amenities.',
+      avoid:
+        'Not for one out of several: take RadioGroup. Not for what takes effect at once under a word of its own: take a button.',
+    },
+  },
   args: { children: 'Running Water' },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
@@ -47,4 +54,33 @@ export const LongText: Story = {
       <Checkbox {...args} />
     </div>
   ),
+};
+
+/** Chosen, and not to be changed now. */
+export const DisabledChecked: Story = { args: { disabled: true, defaultChecked: true } };
+
+/** With a sentence that helps. */
+export const WithHint: Story = {
+  args: { hint: 'From the mains or a polytank' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('From the mains or a polytank');
+  },
+};
+
+/** It must be chosen and was not; Space chooses it. */
+export const WithError: Story = {
+  args: {
+    children: 'I agree to the Terms of Service',
+    required: true,
+    error: 'You must agree to the terms',
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'I agree to the Terms of Service' });
+    await expect(box).toBeInvalid();
+    await expect(box).toBeRequired();
+    await expect(box).toHaveAccessibleDescription('You must agree to the terms');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+  },
 };

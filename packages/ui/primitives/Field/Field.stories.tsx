@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Checkbox } from '../Checkbox';
 import { TextInput } from '../TextInput';
 import { Field } from './Field';
+import { FieldGroup } from './FieldGroup';
 
 const meta = {
   title: 'Primitives/Field',
   component: Field,
+  parameters: {
+    guide: {
+      use: 'To put a label, a hint and an error round a control that has none of its own; FieldGroup does it for several controls that answer one question.',
+      avoid:
+        'Not round TextInput, Select or Combobox: they bring theirs. In a form take the field of the same name from Fields.',
+    },
+  },
   args: { id: 'field', label: 'Full name', children: <input id="field" style={{ inlineSize: '100%' }} /> },
 } satisfies Meta<typeof Field>;
 export default meta;
@@ -23,4 +33,38 @@ export const Optional: Story = {
       <TextInput label="Business name" isOptional />
     </div>
   ),
+};
+
+/** Several controls that answer one question: the legend names them, hint and error are read with it. */
+export const Group: Story = {
+  render: () => (
+    <FieldGroup
+      name="amenities"
+      label="Utilities"
+      isRequired
+      hint="What the rent includes"
+      error="Amenities field is required"
+    >
+      <Checkbox>Running Water</Checkbox>
+      <Checkbox>Self Electricity Meter</Checkbox>
+    </FieldGroup>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Utilities' });
+    await expect(group).toHaveAccessibleDescription('Amenities field is required What the rent includes');
+    await expect(group).toHaveAttribute('data-field', 'amenities');
+  },
+};
+
+/** A group that cannot be changed now: none of its controls can. */
+export const GroupDisabled: Story = {
+  render: () => (
+    <FieldGroup label="Utilities" isOptional isDisabled>
+      <Checkbox defaultChecked>Running Water</Checkbox>
+      <Checkbox>Self Electricity Meter</Checkbox>
+    </FieldGroup>
+  ),
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled();
+  },
 };

@@ -3,7 +3,17 @@ import { BadgeCheck, Heart, MapPin, Phone, Search, Star } from 'lucide-react';
 import { Icon } from './Icon';
 import { WhatsAppGlyph } from './WhatsAppGlyph';
 
-const meta = { title: 'Primitives/Icon', component: Icon, args: { icon: Heart } } satisfies Meta<typeof Icon>;
+const meta = {
+  title: 'Primitives/Icon',
+  component: Icon,
+  parameters: {
+    guide: {
+      use: 'For a glyph beside words, in the colour of those words. It is decoration: the words carry the meaning.',
+      avoid: 'Not alone as a control: take IconButton. Not as the only sign of a status.',
+    },
+  },
+  args: { icon: Heart },
+} satisfies Meta<typeof Icon>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

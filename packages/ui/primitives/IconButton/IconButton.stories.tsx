@@ -7,6 +7,13 @@ import { IconButton } from './IconButton';
 const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
+  parameters: {
+    guide: {
+      use: 'For an action that its glyph alone tells: save, call, delete, close. Its label names the thing too: ‘Save Villa with a garden’.',
+      avoid:
+        'Not where a word fits beside the glyph: take Button with an icon. Not for a glyph that does nothing: take Icon.',
+    },
+  },
   args: { label: 'Save Villa with a garden', icon: Heart, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;
@@ -81,5 +88,34 @@ export const DisabledWithReason: Story = {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
     const tip = canvas.getByRole('tooltip').getBoundingClientRect();
     await expect(tip.left).toBeGreaterThanOrEqual(8);
+  },
+};
+
+/** Truly idle: out of the tab order, quiet. */
+export const Disabled: Story = {
+  args: { kind: 'soft', disabled: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).not.toHaveFocus();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** With an address it is a link; while it is busy it keeps its place and goes nowhere. */
+export const AsLink: Story = {
+  render: () => (
+    <div style={row}>
+      <IconButton label="Call Ama" icon={Phone} kind="soft" href="tel:+233245550142" />
+      <IconButton label="Call Kofi" icon={Phone} kind="soft" href="tel:+233245550143" isLoading />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Call Ama' })).toHaveAttribute('href', 'tel:+233245550142');
+    const busy = canvas.getByRole('link', { name: 'Call Kofi' });
+    await expect(busy).not.toHaveAttribute('href');
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(busy).toHaveFocus();
   },
 };

@@ -2,9 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleAlert, Clock, HeartOff, Trash2 } from 'lucide-react';
 import { IconTile } from './IconTile';
 
-const meta = { title: 'Primitives/IconTile', component: IconTile, args: { icon: Trash2 } } satisfies Meta<
-  typeof IconTile
->;
+const meta = {
+  title: 'Primitives/IconTile',
+  component: IconTile,
+  parameters: {
+    guide: {
+      use: 'To open a confirm dialog, an error or an empty state with one glyph on its gate-cornered ground.',
+      avoid: 'Not inside a line of text or a list: take Icon. Not to be pressed.',
+    },
+  },
+  args: { icon: Trash2 },
+} satisfies Meta<typeof IconTile>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

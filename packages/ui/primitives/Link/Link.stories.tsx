@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Link, LinkProvider, type LinkProps } from './Link';
 
 const meta = {
   title: 'Primitives/Link',
   component: Link,
+  parameters: {
+    guide: {
+      use: 'For every address: inside a sentence, in a list, in the footer. Paths of the app go through the router by themselves.',
+      avoid:
+        'Not for something that happens on this page: take Button. Not for the main step of a view: take Button with href.',
+    },
+  },
   args: { href: '/listings', children: 'Browse' },
 } satisfies Meta<typeof Link>;
 export default meta;
@@ -47,4 +54,24 @@ export const WithRouter: Story = {
       await expect(canvas.getByRole('link', { name })).not.toHaveAttribute('data-router');
     }
   },
+};
+
+/** Reached by keyboard. */
+export const Focus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Browse' });
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link).outlineStyle).toBe('solid');
+  },
+};
+
+/** An address as words wraps at the column's edge. */
+export const LongText: Story = {
+  args: { href: 'mailto:x@example.com', children: `nkɔsoɔne${'fahodiɛ'.repeat(12)}@example.com` },
+  render: (args) => (
+    <p style={{ inlineSize: 240 }}>
+      Write to <Link {...args} />.
+    </p>
+  ),
 };

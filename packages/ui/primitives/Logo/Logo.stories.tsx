@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo, Mark } from './Logo';
 
-const meta = { title: 'Primitives/Logo', component: Logo } satisfies Meta<typeof Logo>;
+const meta = {
+  title: 'Primitives/Logo',
+  component: Logo,
+  parameters: {
+    guide: {
+      use: 'Mark and word where Efie names itself: header, footer, sign-in. Mark alone from 20 px, with a tile of space round it.',
+      avoid:
+        'Not as an ornament or a loading sign: take Motif or Spinner. Never recoloured, outlined or on gold.',
+    },
+  },
+} satisfies Meta<typeof Logo>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -15,6 +15,13 @@ function Held(props: NumberChipsProps) {
 const meta = {
   title: 'Primitives/NumberChips',
   component: NumberChips,
+  parameters: {
+    guide: {
+      use: 'For one out of a few short amounts: bedrooms, bathrooms, months of advance.',
+      avoid:
+        'Not for words of more than a few letters: take RadioGroup. Not for a free amount: take a number field.',
+    },
+  },
   args: { label: 'Bedrooms', options: numberChipOptions, value: '', onValueChange: () => undefined },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof NumberChips>;
@@ -42,5 +49,30 @@ export const Chosen: Story = { args: { value: '2' } };
 export const WithCounts: Story = {
   args: {
     options: numberChipOptions.map((option, at) => ({ ...option, count: [1284, 310, 96, 41, 0][at] })),
+  },
+};
+
+/** A field of a form that was left out. */
+export const WithError: Story = {
+  args: {
+    name: 'bedrooms',
+    isRequired: true,
+    options: numberChipOptions.slice(1),
+    hint: 'Count every room with a bed',
+    error: 'Bedrooms field is required',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Bedrooms' })).toHaveAccessibleDescription(
+      'Bedrooms field is required Count every room with a bed',
+    );
+  },
+};
+
+/** Not to be changed now. */
+export const Disabled: Story = {
+  args: { value: '2', isDisabled: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('3'));
+    await expect(canvas.getByRole('radio', { name: '2' })).toBeChecked();
   },
 };

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Pagination } from './Pagination';
 
 const meta = {
   title: 'Primitives/Pagination',
   component: Pagination,
+  parameters: {
+    guide: {
+      use: 'Under a list that comes in pages. Pages are links, so that Back, tabs and bookmarks work.',
+      avoid: 'Not where the whole list is on the page. Not for steps of a form.',
+    },
+  },
   args: {
     page: 2,
     pageCount: 4,
@@ -50,4 +56,28 @@ export const Many: Story = {
 /** One page: the text alone. */
 export const OnePage: Story = {
   args: { page: 1, pageCount: 1, summary: 'Page 1 of 1, showing 9 properties' },
+};
+
+/** The first of many. */
+export const FirstOfMany: Story = {
+  args: { page: 1, pageCount: 12, summary: 'Page 1 of 12, showing 280 properties' },
+};
+
+/** The last of many. */
+export const LastOfMany: Story = {
+  args: { page: 12, pageCount: 12, summary: 'Page 12 of 12, showing 280 properties' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Page 12' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
+  },
+};
+
+/** By keyboard: Tab walks the pages in the order they are read, the current one too. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Previous page', 'Page 1', 'Page 2', 'Page 3', 'Page 4', 'Next page']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+  },
 };

@@ -23,6 +23,12 @@ const reasons = [
 const meta = {
   title: 'Primitives/RadioGroup',
   component: RadioGroup,
+  parameters: {
+    guide: {
+      use: 'For one choice out of a few whose words need a line each: the reason of a report.',
+      avoid: 'Not for two or three short words: take SegmentedToggle. Not for many: take Select.',
+    },
+  },
   args: {
     label: 'Reason',
     options: reasons.map((reason) => ({ value: reason, label: reason })),
@@ -54,5 +60,38 @@ export const WithError: Story = {
     await expect(canvas.getByRole('group', { name: 'Reason' })).toHaveAccessibleDescription(
       'Reason field is required',
     );
+  },
+};
+
+/** A field of a form: a name to be found by, a star, and a sentence that helps. */
+export const WithHint: Story = {
+  args: { name: 'reason', isRequired: true, hint: 'Choose the one that fits best' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Reason' });
+    await expect(group).toHaveAttribute('data-field', 'reason');
+    await expect(group).toHaveAccessibleDescription('Choose the one that fits best');
+    await expect(canvas.getByRole('radio', { name: 'Other' })).toBeRequired();
+  },
+};
+
+/** Not to be changed now. */
+export const Disabled: Story = {
+  args: { value: 'Fraud or Scam', isDisabled: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Other'));
+    await expect(canvas.getByRole('radio', { name: 'Fraud or Scam' })).toBeChecked();
+  },
+};
+
+/** Words of any length wrap beside their circle. */
+export const LongText: Story = {
+  args: {
+    options: [
+      {
+        value: 'a',
+        label: 'The house stands somewhere else than the listing says, and looks like another one',
+      },
+      { value: 'b', label: 'Nkɔsoɔnefahodiɛ'.repeat(4) },
+    ],
   },
 };

@@ -15,6 +15,13 @@ function Held(props: SearchInputProps) {
 const meta = {
   title: 'Primitives/SearchInput',
   component: SearchInput,
+  parameters: {
+    guide: {
+      use: 'For the one search of a page: its cross empties it and gives the focus back.',
+      avoid:
+        'Not for a text that is sent with a form: take TextInput. Not to filter a list of choices: take Combobox.',
+    },
+  },
   args: {
     label: 'Search properties',
     placeholder: 'Search by location, property type, or features',
@@ -48,3 +55,19 @@ export const Filled: Story = {
 export const LongText: Story = {
   args: { value: 'three bedroom house with a garden and running water in East Legon, Accra' },
 };
+
+/** By keyboard alone: type, Tab to the cross, Enter, and type again. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('Osu');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+};
+
+/** It cannot be used now. */
+export const Disabled: Story = { args: { disabled: true } };

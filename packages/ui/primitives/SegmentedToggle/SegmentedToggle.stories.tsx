@@ -16,6 +16,13 @@ function Held(props: SegmentedToggleProps) {
 const meta = {
   title: 'Primitives/SegmentedToggle',
   component: SegmentedToggle,
+  parameters: {
+    guide: {
+      use: 'For one of two or three equal choices that change what the rest means: For Rent or For Sale.',
+      avoid:
+        'Not for more than three, nor for long words: take RadioGroup. Not to move between parts of a page: take Tabs.',
+    },
+  },
   args: {
     label: 'Listing Type',
     options: [
@@ -59,6 +66,50 @@ export const WithCounts: Story = {
       { value: '', label: 'Any', count: 1284 },
       { value: 'rent', label: 'For Rent', count: 900 },
       { value: 'sale', label: 'For Sale', count: 384 },
+    ],
+  },
+};
+
+/** A field of a form that was left out. */
+export const WithError: Story = {
+  args: {
+    name: 'listing_type',
+    isRequired: true,
+    value: '',
+    options: [
+      { value: 'rent', label: 'For Rent' },
+      { value: 'sale', label: 'For Sale' },
+    ],
+    hint: 'You cannot change it later',
+    error: 'Listing Type field is required',
+  },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Listing Type' });
+    await expect(group).toHaveAttribute('data-field', 'listing_type');
+    await expect(group).toHaveAccessibleDescription(
+      'Listing Type field is required You cannot change it later',
+    );
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('radio', { name: 'For Rent' })).toBeChecked();
+  },
+};
+
+/** Not to be changed now. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('For Sale'));
+    await expect(canvas.getByRole('radio', { name: 'For Rent' })).toBeChecked();
+  },
+};
+
+/** Longer words wrap inside their segment. */
+export const LongText: Story = {
+  args: {
+    options: [
+      { value: 'rent', label: 'For Rent by the month' },
+      { value: 'sale', label: 'For Sale with its papers' },
     ],
   },
 };

@@ -5,6 +5,13 @@ import { Select } from './Select';
 const meta = {
   title: 'Primitives/Select',
   component: Select,
+  parameters: {
+    guide: {
+      use: 'For one choice out of about four to twenty that people know: region, type, status. The device opens its own picker.',
+      avoid:
+        'Not for long lists, such as districts: take Combobox. For two or three choices take SegmentedToggle or RadioGroup.',
+    },
+  },
   args: {
     label: 'Region',
     defaultValue: 'Ashanti',
@@ -67,5 +74,15 @@ export const LongText: Story = {
     options: [
       { value: 'Ashanti', label: 'A very long name of a district with another name behind it (1,284)' },
     ],
+  },
+};
+
+/** Reached by keyboard; Tab alone changes nothing. */
+export const Focus: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Region' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

@@ -4,6 +4,12 @@ import { Heading, Text } from './Text';
 const meta = {
   title: 'Primitives/Text',
   component: Text,
+  parameters: {
+    guide: {
+      use: "For running text in one of the design's styles, and Heading for titles by their level in the page.",
+      avoid: 'Not for labels of controls, which Field writes, nor for words inside a Badge or Button.',
+    },
+  },
   args: { children: 'The front terrace stays in shade until late afternoon.' },
 } satisfies Meta<typeof Text>;
 export default meta;

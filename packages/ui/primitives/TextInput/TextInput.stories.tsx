@@ -8,6 +8,12 @@ import { TextInput } from './TextInput';
 const meta = {
   title: 'Primitives/TextInput',
   component: TextInput,
+  parameters: {
+    guide: {
+      use: 'For a short text, a number with its unit, a password, and TextArea for several lines. In a form take its field, which knows the form.',
+      avoid: 'Not for one choice out of a list: take Select or Combobox. Not for a search: take SearchInput.',
+    },
+  },
   args: { label: 'Full name', placeholder: 'Your full name', autoComplete: 'name' },
   decorators: [
     (Story) => (
@@ -97,4 +103,59 @@ export const LongText: Story = {
     hint: 'It may hold letters, spaces, hyphens and dots, and should be the name on your papers.',
     error: 'This name is longer than the field can hold, shorten it to the name you are called by.',
   },
+};
+
+/** The field that is being filled in: a ring and a glow. Hover is shown on the sheet of controls. */
+export const Focus: Story = {
+  args: { defaultValue: 'Ama Owusu' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const field = canvas.getByRole('textbox', { name: 'Full name' });
+    await expect(field).toHaveFocus();
+    await expect(getComputedStyle(field).boxShadow).not.toBe('none');
+  },
+};
+
+/** Filled in. */
+export const Filled: Story = { args: { defaultValue: 'Ama Owusu-Mensah' } };
+
+/** Its star is for the eye; `required` says it to everybody else. Tab leaves it as it is. */
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Full name' });
+    await expect(field).toBeRequired();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(field).toHaveValue('');
+  },
+};
+
+/** Words in another direction than the page keep their own. */
+export const OtherDirection: Story = {
+  args: { defaultValue: 'عائشة 👩‍👩‍👧', dir: 'auto' },
+};
+
+/** Several lines that were refused. */
+export const AreaWithError: Story = {
+  render: () => (
+    <TextArea label="Details" required error="Details field is required" hint="What is wrong with it?" />
+  ),
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Details' });
+    await expect(area).toBeInvalid();
+    await expect(area).toHaveAccessibleDescription('Details field is required What is wrong with it?');
+    await userEvent.type(area, 'One{Enter}two');
+    await expect(area).toHaveValue('One\ntwo');
+  },
+};
+
+/** Several lines that cannot be changed stay readable; truly idle ones are quiet. */
+export const AreaIdle: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <TextArea label="Sent" readOnly defaultValue="The pictures show another house." />
+      <TextArea label="Details" disabled defaultValue="The pictures show another house." />
+    </div>
+  ),
 };

@@ -150,7 +150,7 @@ export const PropertyCard = memo(function PropertyCard({
           {facts.map(({ kind, label }) => (
             <li key={kind}>
               <Icon icon={factIcons[kind]} size="s" />
-              {label}
+              <bdi>{label}</bdi>
             </li>
           ))}
         </Facts>

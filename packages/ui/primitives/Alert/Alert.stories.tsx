@@ -6,6 +6,12 @@ const meta = {
   title: 'Primitives/Alert',
   component: Alert,
   args: { kind: 'info', children: 'Email address cannot be changed for security reasons' },
+  parameters: {
+    guide: {
+      use: 'For a message that stays in the page, above what it is about: a refused form, a restored draft. One action at most.',
+      avoid: 'Not for passing news, use a toast; not for one field, use its error line.',
+    },
+  },
 } satisfies Meta<typeof Alert>;
 export default meta;
 

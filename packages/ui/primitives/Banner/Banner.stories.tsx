@@ -2,7 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Banner } from './Banner';
 
-const meta = { title: 'Primitives/Banner', component: Banner } satisfies Meta<typeof Banner>;
+const meta = {
+  title: 'Primitives/Banner',
+  component: Banner,
+  parameters: {
+    guide: {
+      use: 'For a notice about the whole page that lasts: offline, nothing is kept on this device.',
+      avoid: 'Not for one part of a page, use Alert. Not for news that passes, use a toast.',
+    },
+  },
+} satisfies Meta<typeof Banner>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -39,6 +39,12 @@ const meta = {
       />
     );
   },
+  parameters: {
+    guide: {
+      use: 'For choices that would cover a phone’s page: the filters. Applied live, with a button that only closes.',
+      avoid: 'Not for questions and forms, use Dialog: it is a sheet on phones and a dialog elsewhere.',
+    },
+  },
 } satisfies Meta<typeof BottomSheet>;
 export default meta;
 

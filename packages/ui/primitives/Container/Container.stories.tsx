@@ -5,6 +5,12 @@ const meta = {
   title: 'Primitives/Container',
   component: Container,
   args: { children: 'The page column: 1280 px, 40 px gutters, 20 px on phones.' },
+  parameters: {
+    guide: {
+      use: 'Around every page part, so that all line up in the 1280 px column with its gutters. Section adds the vertical rhythm.',
+      avoid: 'Not inside another Container, and not inside cards.',
+    },
+  },
 } satisfies Meta<typeof Container>;
 export default meta;
 

@@ -47,6 +47,13 @@ const meta = {
     ),
   },
   render: (args) => <Opened {...args} />,
+  parameters: {
+    guide: {
+      use: 'For a question with more than one answer, a short form or a notice that must be closed. On phones it becomes a bottom sheet by itself.',
+      avoid:
+        'Not before something is lost, use AlertDialog. Not for what can stand in the page. Import it lazily.',
+    },
+  },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 

@@ -9,6 +9,12 @@ const meta = {
     title: 'No properties found',
     children: 'Try adjusting your search criteria or filters to find more properties.',
   },
+  parameters: {
+    guide: {
+      use: 'When a list holds nothing: a title, one inviting sentence, one way on.',
+      avoid: 'Not when loading failed, use ErrorState; not inside a small widget, write one line there.',
+    },
+  },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 

@@ -10,6 +10,12 @@ const meta = {
     children: 'Check your connection and try again.',
     onRetry: fn(),
   },
+  parameters: {
+    guide: {
+      use: 'When a list or page could not be loaded: what happened, what to do, Try again. ErrorLine for a part of a page.',
+      avoid: 'Not for a refused form or action: Alert in the form, or a toast.',
+    },
+  },
 } satisfies Meta<typeof ErrorState>;
 export default meta;
 

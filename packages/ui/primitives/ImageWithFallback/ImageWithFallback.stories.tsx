@@ -19,6 +19,12 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      use: 'For every picture from the server: fixed box, fade when decoded, the quiet motif when it is missing.',
+      avoid: 'Not for drawings of our own and not for avatars.',
+    },
+  },
 } satisfies Meta<typeof ImageWithFallback>;
 export default meta;
 

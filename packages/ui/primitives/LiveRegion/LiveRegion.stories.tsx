@@ -6,6 +6,12 @@ const meta = {
   title: 'Primitives/LiveRegion',
   component: LiveRegion,
   args: { children: '24 properties found' },
+  parameters: {
+    guide: {
+      use: 'For a change that is seen elsewhere and must be heard: a result count, a sending button. Mount it before its first words.',
+      avoid: 'Not for toasts, which speak by themselves; `assertive` for errors only.',
+    },
+  },
 } satisfies Meta<typeof LiveRegion>;
 export default meta;
 

@@ -5,6 +5,12 @@ const meta = {
   title: 'Primitives/Motif',
   component: Motif,
   args: { seed: 'efie', columns: 5, rows: 3, set: 'empty' },
+  parameters: {
+    guide: {
+      use: 'As decoration: full colour on forest panels, pale in empty states, quiet for missing pictures.',
+      avoid: 'Never behind text, never twice in one view in full colour.',
+    },
+  },
 } satisfies Meta<typeof Motif>;
 export default meta;
 

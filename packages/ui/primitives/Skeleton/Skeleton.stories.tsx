@@ -3,7 +3,17 @@ import { expect } from 'storybook/test';
 import { Text } from '../Text';
 import { Skeleton, SkeletonLine } from './Skeleton';
 
-const meta = { title: 'Primitives/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Primitives/Skeleton',
+  component: Skeleton,
+  parameters: {
+    guide: {
+      use: 'In the place of what loads, with the box of the real thing, so that nothing moves. SkeletonLine takes the line box of a text style.',
+      avoid:
+        'Not for waits under a second inside a button, use isLoading there; say what is awaited in one live region.',
+    },
+  },
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

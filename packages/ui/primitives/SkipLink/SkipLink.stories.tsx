@@ -2,9 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { SkipLink } from './SkipLink';
 
-const meta = { title: 'Primitives/SkipLink', component: SkipLink, args: { targetId: 'main' } } satisfies Meta<
-  typeof SkipLink
->;
+const meta = {
+  title: 'Primitives/SkipLink',
+  component: SkipLink,
+  args: { targetId: 'main' },
+  parameters: {
+    guide: {
+      use: 'Once per page, as its first element, with the id of the main landmark.',
+      avoid: 'Not for other jumps in a page: write a link.',
+    },
+  },
+} satisfies Meta<typeof SkipLink>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner } from './Spinner';
 
-const meta = { title: 'Primitives/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = {
+  title: 'Primitives/Spinner',
+  component: Spinner,
+  parameters: {
+    guide: {
+      use: 'Inside controls that wait (16 to 20 px), and 72 px on a screen that only waits.',
+      avoid: 'Not for lists and cards, use Skeleton. Never without words beside it.',
+    },
+  },
+} satisfies Meta<typeof Spinner>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
+import { Dialog } from '../Dialog';
 import { notify } from './notify';
 import { Toast } from './Toast';
 import { ToastHost } from './ToastHost';
@@ -10,6 +11,13 @@ const meta = {
   title: 'Primitives/Toast',
   component: Toast,
   args: { onClose: () => undefined, kind: 'success', title: 'Added to favorites' },
+  parameters: {
+    guide: {
+      use: 'To say that something was done or refused, in one title and one line. Call `notify`; four seconds, one at a time.',
+      avoid:
+        'Not for what must be read to go on, not for a field’s error: those stay in the page as Alert or under the field.',
+    },
+  },
 } satisfies Meta<typeof Toast>;
 export default meta;
 
@@ -95,5 +103,62 @@ export const Leaves: Story = {
     const shownFor = performance.now() - seen;
     await expect(shownFor).toBeGreaterThan(3500);
     await expect(shownFor).toBeLessThan(5000);
+  },
+};
+
+const closeName = { name: 'Close notification' };
+
+/** Pointer or focus on it: it waits, for longer than its four seconds, until both have left. */
+export const Waits: Story = {
+  render: Leaves.render,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'First' }));
+    const close = await canvas.findByRole('button', closeName);
+    await userEvent.hover(close);
+    close.focus();
+    const began = performance.now();
+    await waitFor(() => expect(performance.now() - began).toBeGreaterThan(4300), { timeout: 6000 });
+    await expect(close).toBeVisible();
+    await userEvent.unhover(close);
+    close.blur();
+    await userEvent.click(document.body);
+    await waitFor(() => expect(canvas.queryByRole('button', closeName)).not.toBeInTheDocument(), {
+      timeout: 6000,
+    });
+  },
+};
+
+/** Over an open dialog: it lies above the scrim, and closing it leaves the dialog open. */
+export const OverDialog: Story = {
+  render: () => (
+    <>
+      <Dialog
+        isOpen
+        onClose={() => undefined}
+        title="Report Issue"
+        mainAction={
+          <Button size="large" onClick={() => notify(second)}>
+            Submit Report
+          </Button>
+        }
+      />
+      <ToastHost />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Report Issue' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Submit Report' }));
+    // The dialog hides the rest of the page from assistive technology; the live regions stay.
+    const close = await within(canvasElement).findByRole('button', { ...closeName, hidden: true });
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Failed to update favorites.');
+    const { left, top, width, height } = close.getBoundingClientRect();
+    await waitFor(() =>
+      expect(close).toContainElement(
+        document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement,
+      ),
+    );
+    await fireEvent.click(close);
+    await waitFor(() => expect(close).not.toBeInTheDocument());
+    await expect(dialog).toBeVisible();
   },
 };

@@ -6,6 +6,12 @@ const meta = {
   title: 'Primitives/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'bedrooms' },
+  parameters: {
+    guide: {
+      use: 'For words that screen readers need and the eye does not: what an icon means, the unit of a number.',
+      avoid: 'Not for what everybody should know, and never around something that takes the focus.',
+    },
+  },
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 

@@ -2,9 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { WidgetBoundary } from './WidgetBoundary';
 
-const meta = { title: 'Primitives/WidgetBoundary', component: WidgetBoundary } satisfies Meta<
-  typeof WidgetBoundary
->;
+const meta = {
+  title: 'Primitives/WidgetBoundary',
+  component: WidgetBoundary,
+  parameters: {
+    guide: {
+      use: 'Around a part of a page that can fail alone: a gallery, a table, a chart of figures.',
+      avoid: 'Not around a whole route: that has its own boundary with a way out.',
+    },
+  },
+} satisfies Meta<typeof WidgetBoundary>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -110,7 +110,12 @@ const closeName = { name: 'Close notification' };
 
 /** Pointer or focus on it: it waits, for longer than its four seconds, until both have left. */
 export const Waits: Story = {
-  render: Leaves.render,
+  render: () => (
+    <>
+      <Button onClick={() => notify(first)}>First</Button>
+      <ToastHost />
+    </>
+  ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'First' }));
     const close = await canvas.findByRole('button', closeName);

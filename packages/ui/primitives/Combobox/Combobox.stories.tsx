@@ -15,6 +15,12 @@ function Held(props: ComboboxProps) {
 const meta = {
   title: 'Primitives/Combobox',
   component: Combobox,
+  parameters: {
+    guide: {
+      use: 'For one choice out of a long list, where typing is quicker than looking: the district.',
+      avoid: 'Not for short lists: take Select. Not for free text: it takes only what the list holds.',
+    },
+  },
   args: {
     label: 'District',
     placeholder: 'All districts',
@@ -130,5 +136,45 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(canvas.getByRole('option')).toBeVisible();
+  },
+};
+
+/** Opened by a press: every option, the chosen one with its check and where one is with a tint. */
+export const Open: Story = {
+  args: { value: 'Ejisu' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(field);
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Ejisu');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(field).toHaveAttribute(
+      'aria-activedescendant',
+      canvas.getByRole('option', { name: 'Kumasi Metropolitan' }).id,
+    );
+  },
+};
+
+/** Typed words that no option holds: the list says so. */
+export const NoMatchOpen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Atlantis');
+    await expect(canvas.getByRole('option', { name: 'No match' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+};
+
+/** It cannot be changed now; the choice stays readable and can be reached. */
+export const DisabledWithChoice: Story = {
+  args: { value: 'Obuasi', isDisabled: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('x{ArrowDown}');
+    await expect(field).toHaveValue('Obuasi');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };

@@ -142,7 +142,7 @@ export function Combobox({
           aria-expanded={hasList}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={hasList && active >= 0 ? optionId(active) : undefined}
+          aria-activedescendant={hasList && shown[active] ? optionId(active) : undefined}
           data-open={hasList}
           value={disabledText === undefined ? (typed ?? chosenLabel) : ''}
           placeholder={disabledText ?? placeholder}

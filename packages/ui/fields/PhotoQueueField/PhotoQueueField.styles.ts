@@ -47,6 +47,11 @@ export const MoveRow = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
+  /* Idle at an end: a filled box would draw the eye to what does nothing. */
+  & > button[aria-disabled='true'] {
+    border-color: transparent;
+    background: transparent;
+  }
   & svg:dir(rtl) {
     scale: -1 1;
   }

@@ -43,7 +43,7 @@ export interface PhotoQueueFieldProps {
   /** `new`: photos of a listing to come, in an order one chooses. `edit`: current images and pending uploads. */
   form: PhotoForm;
   label?: string;
-  /** For forms whose section heading says it already; screen readers still hear it. */
+  /** For forms whose section heading says it already; screen readers still hear it. So in `edit`, whose parts have titles. */
   isLabelHidden?: boolean;
   isRequired?: boolean;
   /** Told what happened, in the specification's words, for a toast. Without it the field's own region speaks. */
@@ -61,7 +61,7 @@ export function PhotoQueueField({
   name,
   form,
   label = 'Photos',
-  isLabelHidden = false,
+  isLabelHidden = form === 'edit',
   isRequired = false,
   onNotice,
   onRetry,

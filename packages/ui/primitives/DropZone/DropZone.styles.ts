@@ -119,6 +119,7 @@ export const Words = styled.span`
   [data-shape='tile'] & {
     flex: none;
     max-inline-size: 100%;
+    color: inherit;
   }
 `;
 

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { inForm } from '../storyField';
+import { FileHintField } from './FileHintField';
+
+const meta = {
+  title: 'Fields/FileHintField',
+  component: FileHintField,
+  args: { name: 'idDocument' },
+  decorators: [inForm],
+  parameters: {
+    guide: {
+      use: 'For the optional ID document of the agent signup: it names the file and says that it is not sent.',
+      avoid: 'For files that are sent use PhotoQueueField or ProfileImageField.',
+    },
+  },
+} satisfies Meta<typeof FileHintField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function choose(element: HTMLElement, file: File) {
+  const input = element.querySelector('input');
+  if (!input) throw new Error('There is no file input.');
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  Object.defineProperty(input, 'files', { configurable: true, value: transfer.files });
+  return fireEvent.change(input);
+}
+
+const held = (file: File) => ({ form: { initialValues: { idDocument: file } } });
+
+/** Nothing chosen, and nothing has to be. */
+export const Default: Story = {
+  parameters: { proves: ['C281'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('PNG, JPG, PDF up to 10MB')).toBeVisible();
+    await expect(canvas.getByText('Optional')).toBeVisible();
+  },
+};
+
+/** A document was chosen: it is named, and the page says that it stays here. Removing it brings the zone back. */
+export const Chosen: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, new File(['%PDF'], 'ghana-card.pdf', { type: 'application/pdf' }));
+    await expect(await canvas.findByText('ghana-card.pdf')).toBeVisible();
+    await expect(canvas.getByText('This file is not sent with your registration.')).toBeVisible();
+    const remove = canvas.getByRole('button', { name: 'Remove ghana-card.pdf' });
+    await waitFor(() => expect(remove).toHaveFocus());
+    remove.click();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Choose a file/ })).toHaveFocus());
+    await expect(canvas.queryByText('ghana-card.pdf')).not.toBeInTheDocument();
+  },
+};
+
+/** A program: named and told about, not stopped. */
+export const OddType: Story = {
+  parameters: { proves: ['F97'] },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, new File(['MZ'], 'setup.exe', { type: 'application/x-msdownload' }));
+    await expect(await canvas.findByText('setup.exe is not a PNG, JPG or PDF.')).toBeVisible();
+    await expect(canvas.getByText('This file is not sent with your registration.')).toBeVisible();
+  },
+};
+
+/** 11 MB: the same. */
+export const TooLarge: Story = {
+  parameters: {
+    proves: ['F97'],
+    ...held(new File([new Uint8Array(11 * 1024 * 1024)], 'scan.pdf', { type: 'application/pdf' })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('scan.pdf is larger than 10MB.')).toBeVisible();
+    await expect(canvas.getByText('11 MB')).toBeVisible();
+  },
+};
+
+/** A name without an end. */
+export const LongName: Story = {
+  parameters: held(new File(['%PDF'], `${'identity-card-of-ama-'.repeat(15)}.pdf`)),
+};

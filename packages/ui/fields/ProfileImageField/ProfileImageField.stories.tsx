@@ -1,0 +1,128 @@
+import { portrait } from '@efie/illustrations';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { photoFile } from '../storyPhotos';
+import { ProfileImageField } from './ProfileImageField';
+
+const meta = {
+  title: 'Fields/ProfileImageField',
+  component: ProfileImageField,
+  args: {
+    initials: 'AO',
+    src: `data:image/svg+xml,${encodeURIComponent(portrait('ama'))}`,
+    onUpload: async () => undefined,
+    onRefused: fn(),
+  },
+  parameters: {
+    guide: {
+      use: 'For the picture of an agent in the profile form: it is sent as soon as it is chosen.',
+      avoid: 'For photos of a listing use PhotoQueueField; to show a person only, Avatar.',
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProfileImageField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function choose(element: HTMLElement, file: File) {
+  const input = element.querySelector('input');
+  if (!input) throw new Error('There is no file input.');
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  Object.defineProperty(input, 'files', { configurable: true, writable: true, value: transfer.files });
+  // A real input gives its files back when it is emptied; here the value is only read once.
+  return fireEvent.change(input);
+}
+
+const picture = (element: HTMLElement) => element.querySelector('img');
+
+/** The saved picture; Remove takes it off the page and gives the focus to the other button. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(picture(canvasElement)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(canvas.getByRole('img', { name: 'No profile photo' })).toHaveTextContent('AO');
+    await expect(canvas.getByRole('button', { name: 'Change Photo' })).toHaveFocus();
+    await expect(canvas.getByText('Your saved photo stays until you choose another one.')).toBeVisible();
+  },
+};
+
+/** No picture yet: initials, and nothing to remove. */
+export const Empty: Story = { args: { src: undefined } };
+
+/** A picture is chosen and on its way: the ring turns over its preview. */
+export const Uploading: Story = {
+  args: { onUpload: () => new Promise<never>(() => undefined) },
+  parameters: { proves: ['C466'] },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, await photoFile(0, { name: 'me.jpg' }));
+    await expect((await canvas.findAllByText('Uploading...'))[0]).toBeVisible();
+    await waitFor(() => expect(picture(canvasElement)?.getAttribute('src')).toMatch(/^blob:/));
+    await expect(canvas.getByRole('button', { name: 'Change Photo' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** It was sent: the preview stays and can be removed. */
+export const Uploaded: Story = {
+  args: { onUpload: fn(async () => undefined) },
+  parameters: { proves: ['C466'] },
+  play: async ({ args, canvas, canvasElement }) => {
+    const file = await photoFile(0, { name: 'me.jpg' });
+    await choose(canvasElement, file);
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith(file));
+    await waitFor(() => expect(picture(canvasElement)?.getAttribute('src')).toMatch(/^blob:/));
+    await expect(await canvas.findByRole('button', { name: 'Remove' })).toBeVisible();
+  },
+};
+
+/** It could not be sent: the preview is cleared and the saved picture is back. */
+export const UploadFailed: Story = {
+  args: {
+    onUpload: async () => {
+      throw new Error('offline');
+    },
+  },
+  parameters: { proves: ['C469'] },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, await photoFile(0, { name: 'me.jpg' }));
+    await expect(await canvas.findByText('Failed to upload image. Please try again.')).toBeVisible();
+    await waitFor(() => expect(picture(canvasElement)?.getAttribute('src')).toMatch(/^data:/));
+  },
+};
+
+/** Not an image, whatever its name says. */
+export const WrongType: Story = {
+  parameters: { proves: ['C462'] },
+  play: async ({ args, canvas, canvasElement }) => {
+    await choose(canvasElement, new File(['%PDF-1.7'], 'me.jpg', { type: 'image/jpeg' }));
+    await expect(await canvas.findByText('Please select an image file (JPG, PNG, etc.)')).toBeVisible();
+    await expect(args.onRefused).toHaveBeenCalledWith({
+      title: 'Invalid File Type',
+      text: 'Please select an image file (JPG, PNG, etc.)',
+    });
+  },
+};
+
+/** Over 5 MB. */
+export const TooLarge: Story = {
+  parameters: { proves: ['C463'] },
+  play: async ({ args, canvas, canvasElement }) => {
+    const photo = await photoFile(0);
+    await choose(
+      canvasElement,
+      new File([photo, new Uint8Array(5 * 1024 * 1024)], 'me.jpg', { type: 'image/jpeg' }),
+    );
+    await expect(await canvas.findByText('Please select an image smaller than 5MB')).toBeVisible();
+    await expect(args.onRefused).toHaveBeenCalledWith({
+      title: 'File Too Large',
+      text: 'Please select an image smaller than 5MB',
+    });
+  },
+};

@@ -21,7 +21,7 @@ const preview: Preview = {
   initialGlobals: {
     theme: 'light',
     direction: 'ltr',
-    textSize: '100%',
+    textSize: 'normal',
     session: 'guest',
     network: 'ok',
     data: 'normal',
@@ -38,7 +38,16 @@ const preview: Preview = {
     },
     textSize: {
       description: 'Text size',
-      toolbar: { title: 'Text size', icon: 'grow', items: ['100%', '200%'], dynamicTitle: true },
+      toolbar: {
+        title: 'Text size',
+        icon: 'grow',
+        // An address takes no percent sign.
+        items: [
+          { value: 'normal', title: '100%' },
+          { value: 'double', title: '200%' },
+        ],
+        dynamicTitle: true,
+      },
     },
     session: {
       description: 'Who is signed in',

@@ -25,7 +25,7 @@ export function showTheme(globals: Readonly<Record<string, unknown>>): void {
   const html = document.documentElement;
   html.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
   html.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
-  html.style.fontSize = globals['textSize'] === '200%' ? '200%' : '';
+  html.style.fontSize = globals['textSize'] === 'double' ? '200%' : '';
 }
 
 export const withTheme: Decorator = (Story, { globals }) => {

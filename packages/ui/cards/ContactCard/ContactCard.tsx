@@ -49,12 +49,12 @@ function FactsOf({ agent }: ContactCardProps) {
       {joined !== '' && (
         <li>
           <Icon icon={Calendar} />
-          Joined {joined}
+          <bdi>Joined {joined}</bdi>
         </li>
       )}
       <li>
         <Icon icon={House} />
-        {countOf(agent.listings.length, 'listing', 'listings')}
+        <bdi>{countOf(agent.listings.length, 'listing', 'listings')}</bdi>
       </li>
     </Facts>
   );

@@ -25,8 +25,8 @@ export const Tiles = styled(Motif)`
   inset-block-start: 0;
   inset-inline-end: 0;
   display: none;
-  inline-size: 104px;
-  block-size: 104px;
+  inline-size: 96px;
+  block-size: 96px;
   @container (inline-size >= 13rem) {
     display: block;
   }
@@ -44,7 +44,7 @@ export const Head = styled.div`
   gap: 2px;
   @container (inline-size >= 13rem) {
     &[data-motif='true'] {
-      padding-inline-end: 84px;
+      padding-inline-end: 76px;
     }
   }
 `;
@@ -66,7 +66,7 @@ export const Note = styled.p`
   ${type.small}
   ${type.figures}
   color: ${color.onBrand2};
-  & > [data-near] {
+  & [data-near] {
     color: ${color.goldLight};
   }
 `;

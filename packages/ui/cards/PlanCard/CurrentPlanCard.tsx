@@ -37,7 +37,7 @@ export function CurrentPlanCard({ agent, now, plans, plansHref }: CurrentPlanCar
   const running = term === null || hasExpired ? null : term.text;
   return (
     <Card role="group" data-ground="brand" aria-labelledby={`${labelId} ${nameId}`}>
-      {!hasExpired && <Tiles seed="plan-9" columns={2} rows={2} set="band" gate={64 / 52} />}
+      {!hasExpired && <Tiles seed="plan-9" columns={2} rows={2} set="band" gate={64 / 48} />}
       <Head data-motif={!hasExpired}>
         <Label id={labelId}>Current plan</Label>
         <Heading level={2} id={nameId} tone="inherit">
@@ -58,9 +58,11 @@ export function CurrentPlanCard({ agent, now, plans, plansHref }: CurrentPlanCar
       )}
       {(usage !== null || running !== null) && (
         <Note>
-          {usage !== null && <span data-near={usage.isNearLimit || undefined}>{used}</span>}
-          {usage !== null && running !== null && '. '}
-          {running}
+          <bdi>
+            {usage !== null && <span data-near={usage.isNearLimit || undefined}>{used}</span>}
+            {usage !== null && running !== null && '. '}
+            {running}
+          </bdi>
         </Note>
       )}
       {hasExpired && (

@@ -17,7 +17,7 @@ export const Card = styled.section`
   --point: ${color.primary};
   &[data-ground='brand'] {
     border-color: ${color.brandLine};
-    border-start-end-radius: 84px;
+    border-start-end-radius: 112px;
     background: ${color.brand};
     color: ${color.onBrand};
     --point: ${color.featured};

@@ -65,6 +65,7 @@ const NoteList = styled.ul`
   display: grid;
   gap: 8px;
   padding-inline-start: 20px;
+  list-style: disc;
   ${type.body}
 `;
 

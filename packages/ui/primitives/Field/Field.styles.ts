@@ -52,7 +52,7 @@ export const Optional = styled.span`
 `;
 
 export const HintText = styled.p`
-  ${type.small}
+  ${type.caption}
   color: ${color.text3};
   overflow-wrap: anywhere;
 `;
@@ -60,7 +60,7 @@ export const HintText = styled.p`
 export const ErrorText = styled.p`
   display: flex;
   gap: 0.375rem;
-  ${type.small}
+  ${type.caption}
   color: ${color.danger};
   overflow-wrap: anywhere;
   & > svg {

@@ -51,6 +51,9 @@ export const End = styled.span`
   &[data-action='true'] {
     inset-inline-end: 2px;
     pointer-events: auto;
+    & > button {
+      --ink: ${color.text3};
+    }
   }
 `;
 

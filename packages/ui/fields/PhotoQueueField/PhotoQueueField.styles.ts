@@ -48,7 +48,7 @@ export const MoveRow = styled.div`
   align-items: center;
   justify-content: space-between;
   /* Idle at an end: a filled box would draw the eye to what does nothing. */
-  & > button[aria-disabled='true'] {
+  && > button[aria-disabled='true']:not([aria-busy='true']) {
     border-color: transparent;
     background: transparent;
   }

@@ -1,4 +1,4 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { color, media, motion, radius, size, space, type } from '../../theme/tokens';
 
 /** 4:3 at least; grows with its words when text is large. The tile clips its layers, so no picture shows at a corner. */
@@ -95,28 +95,9 @@ export const BarBox = styled(Foot)`
   ${type.figures}
 `;
 
-const slide = keyframes`from { translate: -100% } to { translate: 250% }`;
-
-/** Goes on without a measure: nothing tells how much of a photo has left the device. The words beside it speak. */
-export const BarTrack = styled.span`
+/** Nothing tells how much of a photo has left the device: the bar goes on without a measure. */
+export const BarPlace = styled.span`
   flex: 1 1 2.5rem;
-  block-size: 4px;
-  overflow: hidden;
-  border-radius: ${radius.pill};
-  background: ${color.tint};
-  &::after {
-    content: '';
-    display: block;
-    inline-size: 40%;
-    border: 2px solid ${color.primary};
-    border-radius: inherit;
-    animation: ${slide} ${motion.skeleton} linear infinite;
-  }
-  ${media.reducedMotion} {
-    &::after {
-      animation: none;
-    }
-  }
 `;
 
 /** A 44 px target at the tile's top end, whose 32 px face lies on the picture. */

@@ -2,9 +2,10 @@ import { CircleAlert, Trash2 } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Badge } from '../Badge';
 import { Icon, type IconType } from '../Icon';
+import { ProgressBar } from '../ProgressBar';
 import {
   BarBox,
-  BarTrack,
+  BarPlace,
   CornerFace,
   CornerTarget,
   Foot,
@@ -57,8 +58,10 @@ export function PhotoTile({
       {src !== undefined && <Picture src={src} alt={alt} draggable={false} decoding="async" />}
       {state === 'sending' && (
         <BarBox>
-          <BarTrack />
-          <span>{words}</span>
+          <BarPlace>
+            <ProgressBar label={words ?? ''} thickness={4} />
+          </BarPlace>
+          <span aria-hidden="true">{words}</span>
         </BarBox>
       )}
       {!isOnPicture && (

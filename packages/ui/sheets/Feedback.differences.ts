@@ -23,6 +23,10 @@ export const feedbackDifferences: readonly Difference[] = [
     why: 'The token says what the handle is; chosen and unchosen differ by 1.2:1 without an outline (corrections.md section 1).',
   },
   {
+    what: 'A photo on its way says ‘photo 2 of 5’ beside a bar without an end.',
+    why: 'The browser does not tell how much of a picture is sent (design.md section 6, File drop zone and queue).',
+  },
+  {
     what: 'The motif leaves out the tile at the gate corner, and its tiles fall otherwise.',
     why: 'The corner cuts that tile into a shard (corrections.md section 1); the picture’s random numbers are not known.',
   },

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { drag, photoFile, transferWith } from '../fields/storyPhotos';
 import { color } from '../theme';
 import { feedbackBoxes, feedbackPartBoxes } from './Feedback.boxes';
 import { feedbackDifferences } from './Feedback.differences';
 import type { ThemeColors } from './sheetTypes';
 import { FeedbackDialogs } from './storyFeedbackDialogs';
 import { FeedbackAlerts, FeedbackToasts } from './storyFeedbackMessages';
+import { FeedbackPhotos } from './storyFeedbackPhotos';
 import { FeedbackEmptyStates, FeedbackProgress } from './storyFeedbackStates';
 import { Caption, expectBoxes, expectColors, Sheet } from './storySheet';
 
@@ -14,6 +16,7 @@ function FeedbackSheet() {
       <FeedbackToasts />
       <FeedbackAlerts />
       <FeedbackDialogs />
+      <FeedbackPhotos />
       <FeedbackEmptyStates />
       <Caption at={[248, 2185]}>spinner 16, 20, 72</Caption>
       <FeedbackProgress />
@@ -57,6 +60,8 @@ const colors: ThemeColors = [
 export const Light: Story = {
   globals: { theme: 'light' },
   play: async ({ canvasElement }) => {
+    const zone = canvasElement.querySelector<HTMLElement>('[data-box=zone-over] button');
+    if (zone) drag(zone, 'dragenter', transferWith(await Promise.all([0, 1, 2].map((at) => photoFile(at)))));
     await expectBoxes(canvasElement, feedbackBoxes);
     for (const boxes of feedbackPartBoxes) await expectBoxes(canvasElement, boxes);
     await expectColors(canvasElement, colors);

@@ -1,5 +1,5 @@
 import { Check, ChevronDown, Search, X } from 'lucide-react';
-import { useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { describeField, Field, type FieldWords } from '../Field';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
@@ -10,8 +10,6 @@ import { Control, End, Hint, List, Match, None, Option, OptionText, Start, Wrap 
 export interface ComboboxProps extends FieldWords {
   id?: string;
   name?: string;
-  /** The text field, for a form that moves the focus to it. */
-  ref?: Ref<HTMLInputElement>;
   /** The value of the chosen option, '' for none. */
   value: string;
   onValueChange: (value: string) => void;
@@ -34,7 +32,6 @@ export interface ComboboxProps extends FieldWords {
 export function Combobox({
   id,
   name,
-  ref,
   label,
   value,
   onValueChange,
@@ -54,7 +51,6 @@ export function Combobox({
   const controlId = id ?? ownId;
   const listId = `${controlId}-list`;
   const field = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current, []);
   const list = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);

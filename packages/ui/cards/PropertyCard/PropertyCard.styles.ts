@@ -170,8 +170,9 @@ export const Facts = styled.ul`
 /** The space of a row of equal heights goes above it. */
 export const AgentLine = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 0.625rem;
+  gap: 0 0.625rem;
   min-block-size: 2.9375rem;
   margin-block-start: auto;
   padding-block-start: 0.875rem;
@@ -180,7 +181,8 @@ export const AgentLine = styled.div`
 
 /* As a link it is as tall as a finger; the line keeps its height. */
 export const AgentName = styled.span`
-  min-inline-size: 0;
+  flex: 1 1 4rem;
+  max-inline-size: max-content;
   margin-inline-end: auto;
   overflow: hidden;
   ${type.label}

@@ -31,6 +31,8 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
+        // Shards that run at once each name a folder of their own (.ci/test.mjs).
+        ...(process.env['VITE_CACHE'] && { cacheDir: process.env['VITE_CACHE'] }),
         // Found at once rather than one by one while stories run: a late discovery reloads the page mid-test.
         optimizeDeps: {
           include: [

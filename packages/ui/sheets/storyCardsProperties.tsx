@@ -150,7 +150,7 @@ export function CardsProperties() {
       >
         <PropertyCard listing={land} {...links} />
       </Specimen>
-      <Specimen at={[248, 1931]} width={363} caption="in favourites: remove" box="favorite">
+      <Specimen at={[248, 1931]} width={363} caption="in favorites: remove" box="favorite">
         <FavoriteCard
           favorite={{ id: '1', listingId: studio.id, listing: studio }}
           href="/property/2010"

@@ -121,7 +121,11 @@ export const ManagedPropertyCard = memo(function ManagedPropertyCard({
             {facts.map(({ kind, value, label }) => (
               <li key={kind}>
                 <Icon icon={factIcons[kind]} size="s" />
-                {kind === 'area' ? <bdi>{label}</bdi> : <Counted shown={groupThousands(String(value))} said={label} />}
+                {kind === 'area' ? (
+                  <bdi>{label}</bdi>
+                ) : (
+                  <Counted shown={groupThousands(String(value))} said={label} />
+                )}
               </li>
             ))}
           </Facts>

@@ -5,6 +5,7 @@ import { controlLook } from '../Field';
 export const Box = styled.div`
   position: relative;
   inline-size: 100%;
+  min-inline-size: 0;
   & > svg {
     position: absolute;
     inset-block: 0;

@@ -20,6 +20,7 @@ const ground = css`
 const Block = styled.span`
   display: block;
   inline-size: 100%;
+  max-inline-size: 100%;
   ${ground}
 `;
 

@@ -1,4 +1,5 @@
 import { configureApi, forgetRecordedViews, resetStorageMemory, startSession } from '@efie/api';
+import { configureSite } from '@efie/domain';
 import {
   createHandlers,
   createMockDb,
@@ -53,6 +54,7 @@ function recordOf(role: 'user' | 'agent', token: string): Readonly<Record<string
 /** Gives a story its own fresh world: data, device storage and session; nothing of the story before is left. */
 export async function freshBackend({ scenario, session, network }: BackendWishes): Promise<void> {
   configureApi({});
+  configureSite(window.location.origin);
   db.reset(scenario);
   window.localStorage.clear();
   window.sessionStorage.clear();

@@ -1,4 +1,5 @@
 import { configureApi } from '@efie/api';
+import { configureSite } from '@efie/domain';
 import { onlineManager } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
@@ -29,6 +30,7 @@ async function start(container: HTMLElement): Promise<void> {
     baseUrl: import.meta.env.VITE_API_BASE_URL,
     storageBaseUrl: import.meta.env.VITE_STORAGE_BASE_URL,
   });
+  configureSite(window.location.origin + basename);
   // Told from the start, or coming online later would be no news and ask nothing again (fault 24).
   onlineManager.setOnline(navigator.onLine);
   const path = window.location.pathname.slice(basename.length) || '/';

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   BRAND,
+  configureSite,
   formatPhone,
   helpMessage,
   isContactable,
   isProfilePhone,
   isSignupPhone,
+  listingUrl,
   phoneDigits,
   reduceRedirect,
   safeUrl,
@@ -110,6 +112,7 @@ describe('phone numbers', () => {
 });
 
 const listing = {
+  id: '7',
   title: 'Bright Apartment & Garden',
   price: 2800,
   listingType: 'rent',
@@ -120,12 +123,30 @@ const listing = {
 } as const;
 
 describe('the WhatsApp message', () => {
-  it('C126: asks for help finding a property first, the facts come after', () => {
-    expect(helpMessage(listing)).toBe(
+  afterEach(() => configureSite(''));
+
+  it('C126: asks for help finding a property first, then tells the facts and asks what is worth asking', () => {
+    configureSite('https://efie.test');
+    expect(helpMessage(listing).split('\n')).toEqual([
       'Hello, I need help finding a property. I saw "Bright Apartment & Garden" in Lagos Avenue, Accra, Greater Accra' +
-        ' on Efie (For Rent, GH₵\u00a02,800 per month). Is it still available?',
-    );
+        ' on Efie (For Rent, GH₵\u00a02,800 per month).',
+      'https://efie.test/property/7',
+      'Is it still available? Is there a viewing fee? How many months of advance?',
+    ]);
     expect(helpMessage(null)).toMatch(/^Hello, I need help finding a property\./);
+  });
+
+  it('asks for no advance of what is sold', () => {
+    expect(helpMessage({ ...listing, listingType: 'sale' })).toMatch(
+      /\nIs it still available\? Is there a viewing fee\?$/,
+    );
+  });
+
+  it('F76: gives the address of a listing only where the site is known, its id encoded once', () => {
+    expect(listingUrl('7')).toBe('');
+    expect(helpMessage(listing)).not.toContain('/property/');
+    configureSite('https://efie.test/demo');
+    expect(listingUrl('../1 2?')).toBe('https://efie.test/demo/property/..%2F1%202%3F');
   });
 
   it('asks for similar homes when the listing is gone (ruling 59)', () => {
@@ -146,7 +167,8 @@ describe('the WhatsApp message', () => {
       region: '',
     });
     expect(bare).toBe(
-      'Hello, I need help finding a property. I saw your listing on Efie (Price on request). Is it still available?',
+      'Hello, I need help finding a property. I saw your listing on Efie (Price on request).\n' +
+        'Is it still available? Is there a viewing fee? How many months of advance?',
     );
   });
 

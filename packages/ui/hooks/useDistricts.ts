@@ -6,6 +6,9 @@ interface Districts {
   names: readonly string[];
 }
 
+/** Where the names come from; an object, so that a story can let it fail. */
+export const districtSource = { load: () => import('@efie/domain/districts') };
+
 /**
  * The districts of a region and the towns its listings name (ruling 52), loaded when a region is first chosen: their 261
  * names are no part of the first page. Where they cannot be loaded the towns stand in.
@@ -23,7 +26,7 @@ export function useDistricts(
     const settle = (names: readonly string[]) => {
       if (isWanted) setDistricts({ region, names });
     };
-    import('@efie/domain/districts').then(
+    districtSource.load().then(
       ({ districtOptions, townsMet }) => settle(districtOptions(region, townsMet(listings, region))),
       () =>
         settle([...new Set(listings.filter((listing) => listing.region === region).map(({ town }) => town))]),

@@ -1,7 +1,13 @@
 import { REGIONS } from '@efie/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placesIn, readDistrictValue, readRegionValue, regionOptions } from './DistrictField.helpers';
+import {
+  areStandIns,
+  placesIn,
+  readDistrictValue,
+  readRegionValue,
+  regionOptions,
+} from './DistrictField.helpers';
 
 describe('regionOptions', () => {
   it('C165: offers the sixteen regions after an unset one', () => {
@@ -40,5 +46,11 @@ describe('what a form holds', () => {
     ];
     expect(placesIn('Oti', stored)).toEqual([{ region: 'Oti', town: 'Old Town' }]);
     expect(placesIn('Ashanti', stored)).toEqual([]);
+  });
+  it('knows stored towns from districts that were loaded', () => {
+    const stored = [{ region: 'Volta', town: 'Ho' }];
+    expect(areStandIns([], stored)).toBe(true);
+    expect(areStandIns(['Ho'], stored)).toBe(true);
+    expect(areStandIns(['Ho', 'Hohoe'], stored)).toBe(false);
   });
 });

@@ -38,3 +38,8 @@ export function placesIn(region: string, stored: readonly StoredPlace[]): Stored
 export function knownRegion(region: string): Region | '' {
   return readRegion(region) ?? '';
 }
+
+/** Whether the names are only the stored towns, which stand in for districts that could not be loaded. */
+export function areStandIns(names: readonly string[], places: readonly StoredPlace[]): boolean {
+  return names.every((name) => places.some(({ town }) => town === name));
+}

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { districtSource } from '../../hooks/useDistricts';
+import { Button } from '../../primitives/Button';
+import { Dialog } from '../../primitives/Dialog';
 import { inForm } from '../storyField';
-import { DistrictField } from './DistrictField';
+import { DistrictField, type DistrictFieldProps } from './DistrictField';
 
 const onSubmit = fn();
 
@@ -31,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** The field, once its districts have come. */
-async function ready(canvas: Canvas, name = 'District') {
+async function ready(canvas: Pick<Canvas, 'getByRole'>, name = 'District') {
   const field = canvas.getByRole<HTMLInputElement>('combobox', { name });
   await waitFor(() => expect(field).not.toHaveAttribute('aria-disabled'));
   return field;
@@ -176,6 +180,73 @@ export const NoMatch: Story = {
     await expect(canvas.getAllByRole('status').map((region) => region.textContent)).toContain('No match');
     await userEvent.tab();
     await expect(field).toHaveValue('Ho');
+  },
+};
+
+/** The connection broke while the districts were coming: the field says so; Try again brings them and the focus to the field. */
+export const NotLoaded: Story = {
+  parameters: { form: { initialValues: { region: 'Volta', district: 'Ho' } } },
+  beforeEach: () => {
+    const load = spyOn(districtSource, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    return () => load.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    await expect(canvas.getByRole('combobox')).toHaveValue('Ho');
+    again.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
+    await expect(again).not.toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('option', { name: 'Hohoe' })).toBeVisible();
+  },
+};
+
+/** The districts still do not come: the sentence and its button stay. */
+export const NeverLoaded: Story = {
+  parameters: { form: { initialValues: { region: 'Volta', district: '' } } },
+  beforeEach: () => {
+    const load = spyOn(districtSource, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+    return () => load.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  },
+};
+
+function InDialog(props: DistrictFieldProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Edit Property</Button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Edit Property" kind="form" size="large">
+        <div style={{ minBlockSize: '24rem' }}>
+          <DistrictField {...props} />
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+/** In the edit dialog Escape closes the open list first, and only the next press the dialog. */
+export const InADialog: Story = {
+  render: (args) => <InDialog {...args} />,
+  parameters: { form: { initialValues: { region: 'Volta', district: 'Ho' } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Property' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = await ready(dialog);
+    await userEvent.click(field);
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('Ho');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Property' }));
+    await expect(await ready(within(await screen.findByRole('dialog')))).toHaveValue('Ho');
   },
 };
 

@@ -1,11 +1,13 @@
-import { memo, useMemo, useState } from 'react';
-import { useDistricts } from '../../hooks/useDistricts';
+import { memo, useEffect, useRef } from 'react';
 import { Combobox } from '../../primitives/Combobox';
+import { ErrorLine } from '../../primitives/ErrorState';
+import { LiveRegion } from '../../primitives/LiveRegion';
 import { useFormField, type FieldAdapterProps } from '../form';
-import { knownRegion, placesIn, readDistrictValue, readRegionValue } from './DistrictField.helpers';
+import { readDistrictValue, readRegionValue } from './DistrictField.helpers';
+import { useDistrictChoices } from './useDistrictChoices';
 
 const Control = memo(Combobox);
-const NONE: readonly string[] = [];
+const NOT_LOADED = 'The districts could not be loaded';
 
 export interface DistrictFieldProps extends Omit<FieldAdapterProps, 'label'> {
   /** 'Town' in the edit dialog. */
@@ -23,7 +25,8 @@ function reasonToWait(region: string, isLoading: boolean): string | undefined {
 
 /**
  * The district of a region: typing narrows the list (design.md section 6). A stored town that is no official district is
- * kept, shown and offered (rulings 52, 54, fault 122). The list comes when a region is first chosen.
+ * kept, shown and offered (rulings 52, 54, fault 122). The list comes when a region is first chosen; where it cannot be
+ * loaded, the field says so and tries again on request.
  */
 export function DistrictField({
   name,
@@ -33,26 +36,42 @@ export function DistrictField({
 }: DistrictFieldProps) {
   const { value, error, setValue } = useFormField(name, readDistrictValue);
   const region = useFormField(regionName, readRegionValue).value;
-  const [stored] = useState({ region, town: value });
-  const places = useMemo(() => placesIn(region, [stored, { region, town: value }]), [region, stored, value]);
-  const known = knownRegion(region);
-  const loaded = useDistricts(known, places);
-  const options = useMemo(() => {
-    const names = known === '' ? new Set(places.map(({ town }) => town)) : (loaded ?? NONE);
-    return [...names].map((district) => ({ value: district, label: district }));
-  }, [known, loaded, places]);
+  const { options, isLoading, hasFailed, tryAgain } = useDistrictChoices(region, value);
+  const shell = useRef<HTMLDivElement>(null);
+  const hasAsked = useRef(false);
+
+  useEffect(() => {
+    if (hasFailed || !hasAsked.current) return;
+    hasAsked.current = false;
+    // The button left with the focus in it: what it was pressed for takes it.
+    if (document.activeElement === document.body) shell.current?.querySelector('input')?.focus();
+  }, [hasFailed]);
+
   return (
-    <Control
-      name={name}
-      label={label}
-      value={value}
-      onValueChange={setValue}
-      options={options}
-      placeholder={`Select ${label.toLowerCase()}`}
-      disabledText={reasonToWait(region, known !== '' && loaded === null)}
-      emptyText={options.length === 0 ? 'The districts could not be loaded' : 'No match'}
-      error={error}
-      {...look}
-    />
+    <div ref={shell}>
+      <Control
+        name={name}
+        label={label}
+        value={value}
+        onValueChange={setValue}
+        options={options}
+        placeholder={`Select ${label.toLowerCase()}`}
+        disabledText={reasonToWait(region, isLoading)}
+        emptyText={options.length === 0 ? NOT_LOADED : 'No match'}
+        error={error}
+        {...look}
+      />
+      {hasFailed && (
+        <ErrorLine
+          onRetry={() => {
+            hasAsked.current = true;
+            tryAgain();
+          }}
+        >
+          {NOT_LOADED}
+        </ErrorLine>
+      )}
+      <LiveRegion>{hasFailed && NOT_LOADED}</LiveRegion>
+    </div>
   );
 }

@@ -105,7 +105,7 @@ export function Combobox({
       const option = shown[active];
       event.preventDefault();
       if (option) choose(option.value);
-    } else if (event.key === 'Escape' && (isOpen || value !== '')) {
+    } else if (event.key === 'Escape' && (isOpen || (value !== '' && !event.defaultPrevented))) {
       event.preventDefault();
       event.stopPropagation();
       if (isOpen) close();

@@ -105,6 +105,13 @@ export function Dialog({
             const isToast = event.target instanceof Element && event.target.closest('[data-toast-host]');
             if (isAlert || isToast) event.preventDefault();
           }}
+          onEscapeKeyDown={(event) => {
+            // An open list in the dialog closes first, by its own hand.
+            const isInList =
+              event.target instanceof Element &&
+              event.target.matches("[role='combobox'][aria-expanded='true']");
+            if (isInList) event.preventDefault();
+          }}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
             initialFocus?.current?.focus();

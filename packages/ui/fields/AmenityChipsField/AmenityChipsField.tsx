@@ -1,10 +1,9 @@
-import { Plus, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { FieldGroup, Icon, LiveRegion } from '../../primitives';
+import { AddChip, FieldGroup, FilterChip, LiveRegion } from '../../primitives';
 import { partAmenities } from '../AmenitiesField';
 import type { CheckboxOption } from '../CheckboxGroupField';
 import { useTextsValue, type FieldAdapterProps } from '../form';
-import { Chip, Entry, List, Lists, None } from './AmenityChipsField.styles';
+import { Entry, List, Lists, None } from './AmenityChipsField.styles';
 
 export interface AmenityChipsFieldProps extends Partial<Omit<FieldAdapterProps, 'isRequired'>> {
   isDisabled?: boolean;
@@ -60,15 +59,7 @@ export function AmenityChipsField({
           <List aria-label="Chosen" data-list="chosen">
             {chosen.map((option, at) => (
               <Entry key={option.value}>
-                <Chip
-                  type="button"
-                  data-chosen="true"
-                  aria-label={`Remove ${option.label}`}
-                  onClick={() => remove(option, at)}
-                >
-                  <bdi>{option.label}</bdi>
-                  <Icon icon={X} size="s" />
-                </Chip>
+                <FilterChip onRemove={() => remove(option, at)}>{option.label}</FilterChip>
               </Entry>
             ))}
           </List>
@@ -77,10 +68,7 @@ export function AmenityChipsField({
           <List aria-label="To add" data-list="rest">
             {rest.map((option, at) => (
               <Entry key={option.value}>
-                <Chip type="button" aria-label={`Add ${option.label}`} onClick={() => add(option, at)}>
-                  <Icon icon={Plus} size="s" />
-                  <bdi>{option.label}</bdi>
-                </Chip>
+                <AddChip onAdd={() => add(option, at)}>{option.label}</AddChip>
               </Entry>
             ))}
           </List>

@@ -6,6 +6,7 @@ const meta = {
   title: 'Primitives/Checkbox',
   component: Checkbox,
   parameters: {
+    layout: 'padded',
     guide: {
       use: 'For a yes or no that waits for its form, or one of many that may all be true, such as amenities.',
       avoid:
@@ -36,7 +37,7 @@ export const Checked: Story = { args: { defaultChecked: true } };
 /** With how many homes it would leave; 0 can still be chosen. */
 export const WithCount: Story = {
   render: () => (
-    <div style={{ inlineSize: 288, padding: 16 }}>
+    <div style={{ maxInlineSize: 288 }}>
       <Checkbox count={1284}>Running Water</Checkbox>
       <Checkbox count={0}>Swimming Pool</Checkbox>
     </div>
@@ -50,7 +51,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {
   args: { children: 'I have read the terms of service and the privacy policy and I agree to both of them' },
   render: (args) => (
-    <div style={{ inlineSize: 280, padding: 16 }}>
+    <div style={{ maxInlineSize: 280 }}>
       <Checkbox {...args} />
     </div>
   ),

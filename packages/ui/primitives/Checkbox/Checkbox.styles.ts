@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { color, media, radius, type } from '../../theme/tokens';
+import { color, media, radius, space, type } from '../../theme/tokens';
 import { choiceLook } from '../Choice';
 
 /** Error and hint stand under the words, past the box. */
 export const Shell = styled.div`
   min-inline-size: 0;
   & > p {
-    padding-inline-start: 34px;
+    padding-inline-start: calc(22px + ${space[3]});
   }
 `;
 

@@ -1,21 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
 import { Checkbox } from '../Checkbox';
 import { TextInput } from '../TextInput';
 import { Field } from './Field';
+import { controlLook } from './Field.styles';
 import { FieldGroup } from './FieldGroup';
+
+/** A control without a label of its own, in the look of all controls. */
+const Control = styled.input`
+  ${controlLook}
+`;
 
 const meta = {
   title: 'Primitives/Field',
   component: Field,
   parameters: {
+    layout: 'padded',
     guide: {
       use: 'To put a label, a hint and an error round a control that has none of its own; FieldGroup does it for several controls that answer one question.',
       avoid:
         'Not round TextInput, Select or Combobox: they bring theirs. In a form take the field of the same name from Fields.',
     },
   },
-  args: { id: 'field', label: 'Full name', children: <input id="field" style={{ inlineSize: '100%' }} /> },
+  args: { id: 'field', label: 'Full name', children: <Control id="field" /> },
 } satisfies Meta<typeof Field>;
 export default meta;
 
@@ -29,7 +37,7 @@ export const Default: Story = {
 /** What does not have to be given says so at the end of its label's line. */
 export const Optional: Story = {
   render: () => (
-    <div style={{ maxInlineSize: 320, padding: 16 }}>
+    <div style={{ maxInlineSize: 320 }}>
       <TextInput label="Business name" isOptional />
     </div>
   ),

@@ -18,8 +18,9 @@ export const Group = styled.fieldset`
 
 export const LabelRow = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${space[2]};
+  column-gap: ${space[2]};
   &[data-hidden='true'] {
     ${visuallyHidden}
   }

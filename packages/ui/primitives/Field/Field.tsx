@@ -23,10 +23,13 @@ export interface FieldProps extends FieldWords {
   children: ReactNode;
 }
 
-/** What a control needs to be tied to its hint and error. */
+/**
+ * What a control needs to be tied to its hint and error. It also says when nothing is wrong: else an empty required field
+ * is read as an invalid entry before anything was typed, as the browser's own rules see it.
+ */
 export function describeField({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
   return {
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': Boolean(error),
     'aria-describedby': noteIds(id, hint, error),
   };
 }

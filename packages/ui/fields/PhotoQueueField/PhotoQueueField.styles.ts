@@ -57,7 +57,8 @@ export const MoveRow = styled.div`
   }
 `;
 
-export const Place = styled.span`
+/** Its words begin with a figure: they keep their own order on a page that runs the other way. */
+export const Place = styled.bdi`
   ${type.caption}
   ${type.figures}
   color: ${color.text2};

@@ -158,7 +158,9 @@ export function PhotoQueueField({
                 />
               </TileGrid>
             )}
-            <CountText>{photosUsed(used)}</CountText>
+            <CountText>
+              <bdi>{photosUsed(used)}</bdi>
+            </CountText>
           </>
         ) : (
           <>

@@ -3,7 +3,7 @@ import { color, media, radius, shadow, space, type } from '../../theme/tokens';
 
 export const Card = styled.section`
   min-inline-size: 0;
-  padding: ${space[6]};
+  padding: 24px;
   border: 1px solid ${color.border};
   border-radius: ${radius.dialog};
   background: ${color.surface};
@@ -35,6 +35,7 @@ export const PriceRow = styled.p`
 
 export const Person = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 0.875rem;
   min-block-size: 60px;
@@ -42,6 +43,7 @@ export const Person = styled.div`
 
 export const Words = styled.div`
   display: grid;
+  flex: 1 1 7rem;
   row-gap: 2px;
   min-inline-size: 0;
   overflow-wrap: anywhere;

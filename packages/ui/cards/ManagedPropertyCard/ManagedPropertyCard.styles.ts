@@ -61,12 +61,14 @@ export const Listed = styled.p`
   color: ${color.text3};
 `;
 
+/* With large text each takes a line of its own. */
 export const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[2]};
   margin-block-start: 0.625rem;
   & > :not(:last-child) {
-    flex: 1;
+    flex: 1 6rem;
     min-inline-size: 0;
   }
 `;

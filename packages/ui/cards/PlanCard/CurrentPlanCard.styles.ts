@@ -7,7 +7,7 @@ export const Card = styled.div`
   container-type: inline-size;
   position: relative;
   min-inline-size: 0;
-  padding: ${space[7]};
+  padding: 28px;
   border: 1px solid ${color.brandLine};
   border-radius: 16px;
   border-start-end-radius: 64px;

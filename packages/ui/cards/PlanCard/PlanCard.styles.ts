@@ -9,7 +9,7 @@ export const Card = styled.section`
   flex-direction: column;
   min-inline-size: 0;
   block-size: 100%;
-  padding: ${space[6]};
+  padding: 24px;
   border: 1px solid ${color.border};
   border-radius: 20px;
   background: ${color.surface};
@@ -23,7 +23,7 @@ export const Card = styled.section`
     --point: ${color.featured};
   }
   ${media.md} {
-    padding: ${space[10]};
+    padding: 40px;
     border-radius: 24px;
     &[data-ground='brand'] {
       border-start-end-radius: 160px;

@@ -68,9 +68,9 @@ export const Body = styled.div`
   flex: 1;
   flex-direction: column;
   min-inline-size: 0;
-  padding: ${space[4]};
+  padding: 16px;
   ${media.md} {
-    padding: 1.125rem ${space[5]} ${space[5]};
+    padding: 18px 20px 20px;
   }
 `;
 
@@ -202,12 +202,14 @@ export const AgentName = styled.span`
   }
 `;
 
+/* With large text View Details takes a line of its own. */
 export const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[2]};
   margin-block-start: ${space[4]};
   & > :first-child {
-    flex: 1;
+    flex: 1 7.5rem;
   }
   ${media.hover} {
     ${Card}:hover & > [data-kind='secondary'] {

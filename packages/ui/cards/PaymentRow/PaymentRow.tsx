@@ -66,7 +66,9 @@ export function PaymentRow({ payment }: PaymentRowProps) {
         <Plan>
           <bdi>{said(paymentPlan(payment.planName), 'Plan')}</bdi>
         </Plan>
-        <Detail>{date === '' ? 'Date not given' : date}</Detail>
+        <Detail>
+          <bdi>{date === '' ? 'Date not given' : date}</bdi>
+        </Detail>
         <Detail>
           {payment.reference.trim() !== '' && <VisuallyHidden>Reference </VisuallyHidden>}
           <PaymentReference reference={payment.reference} missing="Reference not given" />

@@ -12,7 +12,7 @@ export const paymentColumns: readonly TableColumn<Payment>[] = [
     key: 'date',
     label: 'Date',
     phone: 'detail',
-    render: ({ paidAt }) => (paidAt === null ? '' : formatDate(paidAt)) || 'Not given',
+    render: ({ paidAt }) => <bdi>{(paidAt === null ? '' : formatDate(paidAt)) || 'Not given'}</bdi>,
   },
   {
     key: 'plan',

@@ -237,6 +237,8 @@ export const BrokenImage: Story = {
 
 /** The connection is slow: the box of the picture stands before the picture does. */
 export const SlowImage: Story = {
+  // In a frame of its own, or no other picture on the docs page would come either.
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
   beforeEach: () => {
     // A picture that never finishes decoding is one that is still on its way.
     const { decode } = HTMLImageElement.prototype;

@@ -74,10 +74,14 @@ export function ComponentPage() {
       {guide && <GuideBlock {...guide} />}
       <Primary />
       <Description of="story" />
-      <Heading>Props</Heading>
-      <Frame role="region" aria-label="Props" tabIndex={0}>
-        <Controls />
-      </Frame>
+      {preparedMeta.component && (
+        <>
+          <Heading>Props</Heading>
+          <Frame role="region" aria-label="Props" tabIndex={0}>
+            <Controls />
+          </Frame>
+        </>
+      )}
       <Stories title={<Heading>States</Heading>} includePrimary={false} />
     </>
   );

@@ -22,7 +22,6 @@ const Plate = styled.div`
   border-radius: ${radius.card};
   background: ${color.bg};
   color: ${color.text};
-  forced-color-adjust: none;
   &[data-ground='brand'] {
     background: ${color.brand};
   }

@@ -34,4 +34,8 @@ export const cardDifferences: readonly Difference[] = [
     what: 'The agent cards begin with the price, and the badge stands under the business name.',
     why: 'Specification section 2, Property detail; corrections.md, Detail: the badge must not hang under the avatar.',
   },
+  {
+    what: 'The agent cards cast a shadow.',
+    why: 'The theme gives e2 to the price card of a listing’s page.',
+  },
 ];

@@ -17,7 +17,7 @@ const Box = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
-  gap: ${space[1]} ${space[3]};
+  gap: 11px ${space[3]};
   padding: 13px ${space[4]};
   border: 1px solid transparent;
   border-radius: ${radius.controlLarge};

@@ -191,8 +191,10 @@ export const Footer = styled.div`
   gap: ${space[2]};
   flex: none;
   padding-inline: var(--pad);
+  /* The ring of a focused button keeps clear of the one above it. */
   [data-kind='confirm'] > & {
     flex-direction: column;
+    gap: ${space[3]};
     padding-block: 28px;
   }
   [data-kind='confirm'] > & > :not([role='tooltip']) {
@@ -212,6 +214,7 @@ export const Footer = styled.div`
   ${media.md} {
     [data-shape='dialog'] > & {
       flex-direction: row;
+      gap: ${space[2]};
       justify-content: flex-end;
       padding-block: 28px var(--pad);
     }

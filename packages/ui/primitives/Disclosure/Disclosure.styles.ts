@@ -64,7 +64,10 @@ export const Answer = styled.div`
   max-inline-size: ${container.narrow};
 `;
 
-/** Questions one under another, with a hairline above the first. */
+/** Questions one under another: a hairline above the first and between them, none after the last. */
 export const DisclosureList = styled.div`
   border-block-start: 1px solid ${color.border};
+  & > :last-child {
+    border-block-end: 0;
+  }
 `;

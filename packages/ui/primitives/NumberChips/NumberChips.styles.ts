@@ -13,8 +13,7 @@ export const ChipBox = styled.label`
   display: grid;
   justify-items: center;
   gap: 2px;
-  flex: 1 1 44px;
-  min-inline-size: 44px;
+  flex: 1 0 2.75rem;
   cursor: pointer;
   &:has(:disabled) {
     cursor: not-allowed;

@@ -50,7 +50,7 @@ export function ProgressBar({
       </Track>
       {words !== undefined && !areWordsHidden && (
         <Words data-tone={tone} aria-hidden="true">
-          {words}
+          <bdi>{words}</bdi>
         </Words>
       )}
     </Box>

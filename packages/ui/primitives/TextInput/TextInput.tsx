@@ -22,7 +22,7 @@ export function TextInput({ prefix, suffix, endAction, ...props }: TextInputProp
       <Box dir={control.dir}>
         {prefix !== undefined && (
           <Start id={unitId} aria-hidden="true">
-            {prefix}
+            <bdi>{prefix}</bdi>
           </Start>
         )}
         <Input

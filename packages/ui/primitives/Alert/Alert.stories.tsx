@@ -7,6 +7,7 @@ const meta = {
   component: Alert,
   args: { kind: 'info', children: 'Email address cannot be changed for security reasons' },
   parameters: {
+    layout: 'padded',
     guide: {
       use: 'For a message that stays in the page, above what it is about: a refused form, a restored draft. One action at most.',
       avoid: 'Not for passing news, use a toast; not for one field, use its error line.',
@@ -46,6 +47,16 @@ export const WithAction: Story = {
   },
 };
 
+/** On a phone of 320 px: the words wrap beside the sign. */
+export const Narrow: Story = {
+  args: { kind: 'danger', role: 'alert', children: 'Invalid credentials. Please try again.' },
+  render: (args) => (
+    <div style={{ maxInlineSize: 280 }}>
+      <Alert {...args} />
+    </div>
+  ),
+};
+
 /** A long message, and its action below it. */
 export const LongText: Story = {
   args: {
@@ -53,7 +64,7 @@ export const LongText: Story = {
     action: <Button kind="ghost">Discard</Button>,
   },
   render: (args) => (
-    <div style={{ inlineSize: 320 }}>
+    <div style={{ maxInlineSize: 320 }}>
       <Alert {...args} />
     </div>
   ),

@@ -6,12 +6,12 @@ import { Alert } from '../Alert';
 import { Button } from '../Button';
 import { AlertDialog, type AlertDialogProps } from './AlertDialog';
 
-/** A page with a button that asks the question. */
-function Page(props: AlertDialogProps) {
-  const [isOpen, setOpen] = useState(props.isOpen);
+/** A page with a button that asks the question; among the docs it waits for a press. */
+function Page({ isInDocs, ...props }: AlertDialogProps & { isInDocs: boolean }) {
+  const [isOpen, setOpen] = useState(props.isOpen && !isInDocs);
   const [isBusy, setBusy] = useState(props.isBusy ?? false);
   return (
-    <div style={{ minBlockSize: 600, padding: 16 }}>
+    <div style={{ minBlockSize: isInDocs ? 0 : 600, padding: 16 }}>
       <Button kind="secondary" onClick={() => setOpen(true)}>
         Delete
       </Button>
@@ -46,7 +46,7 @@ const meta = {
     confirmLabel: 'Delete Property',
     busyLabel: 'Deleting...',
   },
-  render: (args) => <Page {...args} />,
+  render: (args, { viewMode }) => <Page {...args} isInDocs={viewMode === 'docs'} />,
   parameters: {
     guide: {
       use: 'Before something is lost: delete, remove. The confirming button repeats the verb of the title.',

@@ -6,6 +6,7 @@ const meta = {
   title: 'Primitives/Avatar',
   component: Avatar,
   parameters: {
+    layout: 'padded',
     guide: {
       use: 'For a person or an agency: the picture, else the initials. Beside a written name it is decoration.',
       avoid: 'Not for pictures of properties: take ImageWithFallback. Not for a symbol: take IconTile.',
@@ -40,7 +41,7 @@ export const Broken: Story = {
 /** Every size, with the letters never under 13 px. */
 export const Sizes: Story = {
   render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, padding: 16 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       {([32, 36, 40, 52, 60, 64, 96, 120, 152] as const).map((size) => (
         <Avatar key={size} initials="KM" size={size} />
       ))}
@@ -56,7 +57,7 @@ export const Sizes: Story = {
 /** A letter of a name may be a family of emoji, two Arabic letters or one with accents: it stays whole. */
 export const Letters: Story = {
   render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, padding: 16 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       {['👨‍👩‍👧‍👦', 'عب', 'É', 'ƐƆ', '🇬🇭'].map((initials) => (
         <Avatar key={initials} initials={initials} size={64} />
       ))}
@@ -71,7 +72,7 @@ export const Letters: Story = {
 /** Beside a written name it is decoration and has no name of its own. */
 export const BesideName: Story = {
   render: () => (
-    <p style={{ display: 'flex', gap: 12, alignItems: 'center', padding: 16 }}>
+    <p style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
       <Avatar initials="AO" /> Ama Owusu
     </p>
   ),

@@ -6,6 +6,7 @@ const meta = {
   title: 'Primitives/Badge',
   component: Badge,
   parameters: {
+    layout: 'padded',
     guide: {
       use: 'For one short fact beside or on something: a type, a status with its dot. On pictures take gold or glass.',
       avoid:
@@ -18,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const row = { display: 'flex', flexWrap: 'wrap', gap: 12, padding: 16 } as const;
+const row = { display: 'flex', flexWrap: 'wrap', gap: 12 } as const;
 
 /** A quiet fact. */
 export const Default: Story = {};
@@ -72,7 +73,7 @@ export const Status: Story = {
 export const LongText: Story = {
   args: { children: 'Commercial building with shops and offices', hasDot: true },
   render: (args) => (
-    <div style={{ inlineSize: 160, padding: 16 }}>
+    <div style={{ maxInlineSize: 160 }}>
       <Badge {...args} />
     </div>
   ),

@@ -26,20 +26,27 @@ const meta = {
       </div>
     ),
   },
-  render: function Render(args) {
-    const [isOpen, setOpen] = useState(args.isOpen);
+  // Among the docs it waits for a press.
+  render: function Render(args, { viewMode }) {
+    const [isOpen, setOpen] = useState(args.isOpen && viewMode !== 'docs');
     return (
-      <BottomSheet
-        {...args}
-        isOpen={isOpen}
-        onClose={() => {
-          args.onClose();
-          setOpen(false);
-        }}
-      />
+      <>
+        <Button kind="secondary" onClick={() => setOpen(true)}>
+          Filters
+        </Button>
+        <BottomSheet
+          {...args}
+          isOpen={isOpen}
+          onClose={() => {
+            args.onClose();
+            setOpen(false);
+          }}
+        />
+      </>
     );
   },
   parameters: {
+    layout: 'padded',
     guide: {
       use: 'For choices that would cover a phone’s page: the filters. Applied live, with a button that only closes.',
       avoid: 'Not for questions and forms, use Dialog: it is a sheet on phones and a dialog elsewhere.',

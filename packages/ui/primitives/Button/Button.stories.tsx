@@ -8,6 +8,7 @@ const meta = {
   title: 'Primitives/Button',
   component: Button,
   parameters: {
+    layout: 'padded',
     guide: {
       use: "For something to do, or with href for a way on that deserves a button's weight. One primary a view; the verb on it matches the toast that follows.",
       avoid:
@@ -29,7 +30,7 @@ const kinds: [ButtonKind, string][] = [
   ['gold', 'View All Plans'],
 ];
 
-const row = { display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center', padding: 16 } as const;
+const row = { display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' } as const;
 
 /** The one main action of a view. */
 export const Default: Story = {};
@@ -173,7 +174,7 @@ export const Keyboard: Story = {
 export const LongText: Story = {
   args: { children: 'Show 1,284 properties in Greater Accra with running water and a walled compound' },
   render: (args) => (
-    <div style={{ inlineSize: 280, padding: 16 }}>
+    <div style={{ maxInlineSize: 280 }}>
       <Button {...args} isFullWidth />
     </div>
   ),
@@ -193,7 +194,7 @@ export const Focus: Story = {
 export const FullWidth: Story = {
   args: { isFullWidth: true },
   render: (args) => (
-    <div style={{ inlineSize: 280 }}>
+    <div style={{ maxInlineSize: 280 }}>
       <Button {...args} />
     </div>
   ),

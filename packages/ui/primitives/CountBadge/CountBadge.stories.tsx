@@ -6,6 +6,7 @@ const meta = {
   title: 'Primitives/CountBadge',
   component: CountBadge,
   parameters: {
+    layout: 'padded',
     guide: {
       use: "For how many, at the corner of a glyph or beside a word. It hides at 0; the control's name says the number in words.",
       avoid: 'Not for a word or a status: take Badge. Not as the only place of a number that matters.',
@@ -28,7 +29,7 @@ export const Many: Story = {
   },
 };
 
-/** None: no bubble. */
+/** None: no bubble, the box stays empty. */
 export const None: Story = {
   args: { count: 0 },
   play: async ({ canvasElement }) => {
@@ -39,7 +40,7 @@ export const None: Story = {
 /** 3, 12 and 99+, side by side. */
 export const Counts: Story = {
   render: () => (
-    <div style={{ display: 'flex', gap: 12, padding: 16 }}>
+    <div style={{ display: 'flex', gap: 12 }}>
       <CountBadge count={3} />
       <CountBadge count={12} />
       <CountBadge count={1284} />

@@ -7,14 +7,15 @@ import { RadioGroup } from '../RadioGroup';
 import { TextArea } from '../TextInput';
 import { Dialog, type DialogProps } from './Dialog';
 
-function Opened(props: DialogProps) {
-  const [isOpen, setOpen] = useState(true);
+/** A page with a button that opens it; among the docs it waits for a press. */
+function Opened({ isInDocs, ...props }: DialogProps & { isInDocs: boolean }) {
+  const [isOpen, setOpen] = useState(!isInDocs);
   const close = () => {
     props.onClose();
     setOpen(false);
   };
   return (
-    <div style={{ minBlockSize: 600, padding: 16 }}>
+    <div style={{ minBlockSize: isInDocs ? 0 : 600, padding: 16 }}>
       <Button kind="secondary" onClick={() => setOpen(true)}>
         Open
       </Button>
@@ -46,7 +47,7 @@ const meta = {
       </Button>
     ),
   },
-  render: (args) => <Opened {...args} />,
+  render: (args, { viewMode }) => <Opened {...args} isInDocs={viewMode === 'docs'} />,
   parameters: {
     guide: {
       use: 'For a question with more than one answer, a short form or a notice that must be closed. On phones it becomes a bottom sheet by itself.',
@@ -90,7 +91,7 @@ export const Keyboard: Story = {
   render: function Render(args) {
     const [isOpen, setOpen] = useState(false);
     return (
-      <div style={{ minBlockSize: 600, padding: 16 }}>
+      <div style={{ padding: 16 }}>
         <Button kind="secondary" onClick={() => setOpen(true)}>
           Open
         </Button>
@@ -115,11 +116,12 @@ export const Keyboard: Story = {
 
 /** The first focus can be asked for: Cancel, where the other button destroys. */
 export const FirstFocus: Story = {
-  render: function Render(args) {
+  render: function Render(args, { viewMode }) {
     const cancel = useRef<HTMLButtonElement>(null);
     return (
-      <Dialog
+      <Opened
         {...args}
+        isInDocs={viewMode === 'docs'}
         initialFocus={cancel}
         otherAction={
           <Button ref={cancel} kind="ghost" size="large">
@@ -181,7 +183,7 @@ export const Form: Story = {
       </div>
     ),
   },
-  render: ({ icon: _icon, ...args }) => <Opened {...args} />,
+  render: ({ icon: _icon, ...args }, { viewMode }) => <Opened {...args} isInDocs={viewMode === 'docs'} />,
 };
 
 /** Long words everywhere. */

@@ -22,7 +22,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ display: 'flow-root', minBlockSize: 320, padding: 16 }}>
+      <div style={{ display: 'flow-root', minBlockSize: '26rem', padding: 16 }}>
         <div style={{ inlineSize: 'fit-content', marginInlineStart: 'auto' }}>
           <Story />
         </div>

@@ -10,6 +10,7 @@ const meta = {
     children: 'Try adjusting your search criteria or filters to find more properties.',
   },
   parameters: {
+    layout: 'padded',
     guide: {
       use: 'When a list holds nothing: a title, one inviting sentence, one way on.',
       avoid: 'Not when loading failed, use ErrorState; not inside a small widget, write one line there.',

@@ -11,6 +11,7 @@ const meta = {
     onRetry: fn(),
   },
   parameters: {
+    layout: 'padded',
     guide: {
       use: 'When a list or page could not be loaded: what happened, what to do, Try again. ErrorLine for a part of a page.',
       avoid: 'Not for a refused form or action: Alert in the form, or a toast.',
@@ -39,6 +40,21 @@ export const Line: Story = {
   render: ({ onRetry }) => (
     <ErrorLine {...(onRetry ? { onRetry } : {})}>Payments could not be loaded.</ErrorLine>
   ),
+};
+
+/** That part is being tried again: the button keeps its width and a second press does nothing. */
+export const LineRetrying: Story = {
+  render: ({ onRetry }) => (
+    <ErrorLine isRetrying {...(onRetry ? { onRetry } : {})}>
+      Payments could not be loaded.
+    </ErrorLine>
+  ),
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: /Try again/ });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
 };
 
 /** A long message from a server. */

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Checkbox } from '../Checkbox';
 import { TextInput } from '../TextInput';
 import { Field } from './Field';
-import { controlLook } from './Field.styles';
+import { controlLook } from './controlLook';
 import { FieldGroup } from './FieldGroup';
 
 /** A control without a label of its own, in the look of all controls. */

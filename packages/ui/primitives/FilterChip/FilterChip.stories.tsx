@@ -9,6 +9,7 @@ const meta = {
   title: 'Primitives/FilterChip',
   component: FilterChip,
   parameters: {
+    layout: 'padded',
     guide: {
       use: 'For a filter in use that a press takes away, and AddChip for its outlined partner that a press adds.',
       avoid:
@@ -39,7 +40,7 @@ export const Default: Story = {
 export const LongText: Story = {
   args: { children: '“three bedroom house with a garden and running water near the school”' },
   render: (args) => (
-    <div style={{ inlineSize: 280 }}>
+    <div style={{ maxInlineSize: 280 }}>
       <FilterChip {...args} />
     </div>
   ),

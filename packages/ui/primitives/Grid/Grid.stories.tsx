@@ -18,6 +18,7 @@ const meta = {
   component: Grid,
   args: { as: 'ul', role: 'list', children: kinds.map((kind) => <Tile key={kind}>{kind}</Tile>) },
   parameters: {
+    layout: 'padded',
     guide: {
       use: 'For lists of cards and other equal columns: one on phones, two from 641 px, three from 1024 px.',
       avoid:

@@ -7,6 +7,7 @@ const meta = {
   title: 'Primitives/Icon',
   component: Icon,
   parameters: {
+    layout: 'padded',
     guide: {
       use: 'For a glyph beside words, in the colour of those words. It is decoration: the words carry the meaning.',
       avoid: 'Not alone as a control: take IconButton. Not as the only sign of a status.',
@@ -24,7 +25,7 @@ export const Default: Story = {};
 /** 16, 20 and 24 px, and our own WhatsApp glyph. */
 export const Sizes: Story = {
   render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, padding: 16 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       {[Phone, Search, MapPin, BadgeCheck, WhatsAppGlyph].map((icon, at) => (
         <span key={at} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
           <Icon icon={icon} size="s" />

@@ -8,6 +8,7 @@ const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
   parameters: {
+    layout: 'padded',
     guide: {
       use: 'For an action that its glyph alone tells: save, call, delete, close. Its label names the thing too: ‘Save Villa with a garden’.',
       avoid:
@@ -20,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const row = { display: 'flex', flexWrap: 'wrap', gap: 16, padding: 16 } as const;
+const row = { display: 'flex', flexWrap: 'wrap', gap: 16 } as const;
 
 /** A glyph with a full name, 44 px. */
 export const Default: Story = {

@@ -6,6 +6,7 @@ const meta = {
   title: 'Primitives/IconTile',
   component: IconTile,
   parameters: {
+    layout: 'padded',
     guide: {
       use: 'To open a confirm dialog, an error or an empty state with one glyph on its gate-cornered ground.',
       avoid: 'Not inside a line of text or a list: take Icon. Not to be pressed.',
@@ -23,7 +24,7 @@ export const Default: Story = {};
 /** Its four tones. */
 export const Tones: Story = {
   render: () => (
-    <div style={{ display: 'flex', gap: 16, padding: 16 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       <IconTile icon={Trash2} tone="danger" />
       <IconTile icon={Clock} tone="gold" />
       <IconTile icon={HeartOff} tone="neutral" />

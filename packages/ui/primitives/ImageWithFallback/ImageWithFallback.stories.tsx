@@ -14,12 +14,13 @@ const meta = {
   args: { src: picture, alt: 'House exterior, picture 1 of 4', seed: 'story' },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 320, padding: 16 }}>
+      <div style={{ maxInlineSize: 320 }}>
         <Story />
       </div>
     ),
   ],
   parameters: {
+    layout: 'padded',
     guide: {
       use: 'For every picture from the server: fixed box, fade when decoded, the quiet motif when it is missing.',
       avoid: 'Not for drawings of our own and not for avatars.',

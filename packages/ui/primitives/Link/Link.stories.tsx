@@ -6,6 +6,7 @@ const meta = {
   title: 'Primitives/Link',
   component: Link,
   parameters: {
+    layout: 'padded',
     guide: {
       use: 'For every address: inside a sentence, in a list, in the footer. Paths of the app go through the router by themselves.',
       avoid:
@@ -39,7 +40,7 @@ function RouterLink({ href, ...rest }: LinkProps) {
 export const WithRouter: Story = {
   render: () => (
     <LinkProvider component={RouterLink}>
-      <p>
+      <p style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
         <Link href="/listings">Browse</Link> <Link href="?page=2">Page 2</Link>{' '}
         <Link href="tel:+233245550142">Call</Link> <Link href="https://wa.me/233245550142">WhatsApp</Link>{' '}
         <Link href="//evil.example">Other site</Link> <Link href="#main">Content</Link>
@@ -70,7 +71,7 @@ export const Focus: Story = {
 export const LongText: Story = {
   args: { href: 'mailto:x@example.com', children: `nkɔsoɔne${'fahodiɛ'.repeat(12)}@example.com` },
   render: (args) => (
-    <p style={{ inlineSize: 240 }}>
+    <p style={{ maxInlineSize: 240 }}>
       Write to <Link {...args} />.
     </p>
   ),

@@ -5,6 +5,7 @@ const meta = {
   title: 'Primitives/Logo',
   component: Logo,
   parameters: {
+    layout: 'padded',
     guide: {
       use: 'Mark and word where Efie names itself: header, footer, sign-in. Mark alone from 20 px, with a tile of space round it.',
       avoid:

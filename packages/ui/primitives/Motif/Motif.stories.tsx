@@ -6,6 +6,7 @@ const meta = {
   component: Motif,
   args: { seed: 'efie', columns: 5, rows: 3, set: 'empty' },
   parameters: {
+    layout: 'padded',
     guide: {
       use: 'As decoration: full colour on forest panels, pale in empty states, quiet for missing pictures.',
       avoid: 'Never behind text, never twice in one view in full colour.',
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { gate: 1.5 },
   render: (args) => (
-    <div style={{ inlineSize: 280, padding: 16 }}>
+    <div style={{ maxInlineSize: 280 }}>
       <Motif {...args} />
     </div>
   ),
@@ -57,7 +58,7 @@ export const Band: Story = {
 export const Placeholder: Story = {
   args: { columns: 6, rows: 4, set: 'placeholder', fit: 'cover' },
   render: (args) => (
-    <div style={{ inlineSize: 320, blockSize: 180, background: 'var(--color-tint)', overflow: 'hidden' }}>
+    <div style={{ maxInlineSize: 320, blockSize: 180, background: 'var(--color-tint)', overflow: 'hidden' }}>
       <Motif {...args} />
     </div>
   ),

@@ -6,6 +6,7 @@ const meta = {
   title: 'Primitives/Pagination',
   component: Pagination,
   parameters: {
+    layout: 'padded',
     guide: {
       use: 'Under a list that comes in pages. Pages are links, so that Back, tabs and bookmarks work.',
       avoid: 'Not where the whole list is on the page. Not for steps of a form.',

@@ -7,6 +7,7 @@ const meta = {
   title: 'Primitives/Skeleton',
   component: Skeleton,
   parameters: {
+    layout: 'padded',
     guide: {
       use: 'In the place of what loads, with the box of the real thing, so that nothing moves. SkeletonLine takes the line box of a text style.',
       avoid:
@@ -22,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { ratio: '3 / 2' },
   render: (args) => (
-    <div style={{ inlineSize: 320, padding: 16 }}>
+    <div style={{ maxInlineSize: 320 }}>
       <Skeleton {...args} />
     </div>
   ),
@@ -33,7 +34,7 @@ const variants = ['price', 'cardTitle', 'body', 'small', 'caption'] as const;
 /** A bar takes the line box of the text it stands for, so that nothing moves when the words come. */
 export const Lines: Story = {
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16, padding: 16 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16 }}>
       {variants.map((variant) => (
         <div key={variant} style={{ display: 'contents' }} data-pair="">
           <SkeletonLine variant={variant} width="80%" />

@@ -5,6 +5,7 @@ const meta = {
   title: 'Primitives/Spinner',
   component: Spinner,
   parameters: {
+    layout: 'padded',
     guide: {
       use: 'Inside controls that wait (16 to 20 px), and 72 px on a screen that only waits.',
       avoid: 'Not for lists and cards, use Skeleton. Never without words beside it.',

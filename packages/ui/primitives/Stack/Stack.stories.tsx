@@ -17,6 +17,7 @@ const meta = {
     ],
   },
   parameters: {
+    layout: 'padded',
     guide: {
       use: 'For parts that follow one another with one space between them: a form, a card’s body, a row of buttons. Pick the gap from the scale.',
       avoid: 'Not for equal columns, use Grid. Never correct a gap with a margin on one part.',

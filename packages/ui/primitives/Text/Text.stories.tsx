@@ -5,6 +5,7 @@ const meta = {
   title: 'Primitives/Text',
   component: Text,
   parameters: {
+    layout: 'padded',
     guide: {
       use: "For running text in one of the design's styles, and Heading for titles by their level in the page.",
       avoid: 'Not for labels of controls, which Field writes, nor for words inside a Badge or Button.',
@@ -36,7 +37,7 @@ const styles = [
 /** Every text style with the letters of Ghana in it. */
 export const Styles: Story = {
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, padding: 24 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>
       {styles.map((variant) => (
         <Text key={variant} variant={variant}>
           {variant}: GH₵ 1,111,888 · Efie yɛ fɛ · Ɔ ɔ Ɛ ɛ
@@ -49,7 +50,7 @@ export const Styles: Story = {
 /** The tones text may take. */
 export const Tones: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 8, padding: 24 }}>
+    <div style={{ display: 'grid', gap: 8 }}>
       <Text>Text</Text>
       <Text tone="secondary">Secondary</Text>
       <Text tone="hint">Hint</Text>
@@ -65,7 +66,7 @@ export const Tones: Story = {
 /** Headings by level; the look may differ from the level. */
 export const Headings: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 16, padding: 24 }}>
+    <div style={{ display: 'grid', gap: 16 }}>
       <Heading level={1} variant="display">
         Find the door that’s yours.
       </Heading>
@@ -79,7 +80,7 @@ export const Headings: Story = {
 /** A long title is balanced over its lines, a long word breaks. */
 export const LongText: Story = {
   render: () => (
-    <div style={{ inlineSize: 280, padding: 16 }}>
+    <div style={{ maxInlineSize: 280 }}>
       <Heading level={2}>Three bedroom townhouse with a shaded veranda near the Accra-to-Aburi road</Heading>
       <Text>{'Nkɔsoɔnefahodiɛ'.repeat(6)}</Text>
     </div>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
@@ -12,8 +13,9 @@ const meta = {
   component: Toast,
   args: { onClose: () => undefined, kind: 'success', title: 'Added to favorites' },
   parameters: {
+    layout: 'padded',
     guide: {
-      use: 'To say that something was done or refused, in one title and one line. Call `notify`; four seconds, one at a time.',
+      use: 'To say that something was done or refused, in one title and one line. Call notify; four seconds, one at a time.',
       avoid:
         'Not for what must be read to go on, not for a field’s error: those stay in the page as Alert or under the field.',
     },
@@ -57,7 +59,7 @@ export const OneAtATime: Story = {
   parameters: { proves: ['C31', 'C33'] },
   render: () => (
     <>
-      <Button onClick={() => notify(first)}>First</Button>
+      <Button onClick={() => notify(first)}>First</Button>{' '}
       <Button onClick={() => notify(second)}>Second</Button>
       <ToastHost />
     </>
@@ -135,21 +137,27 @@ export const Waits: Story = {
 
 /** Over an open dialog: it lies above the scrim, and closing it leaves the dialog open. */
 export const OverDialog: Story = {
-  render: () => (
-    <>
-      <Dialog
-        isOpen
-        onClose={() => undefined}
-        title="Report Issue"
-        mainAction={
-          <Button size="large" onClick={() => notify(second)}>
-            Submit Report
-          </Button>
-        }
-      />
-      <ToastHost />
-    </>
-  ),
+  render: function Render(_args, { viewMode }) {
+    const [isOpen, setOpen] = useState(viewMode !== 'docs');
+    return (
+      <>
+        <Button kind="secondary" onClick={() => setOpen(true)}>
+          Report
+        </Button>
+        <Dialog
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          title="Report Issue"
+          mainAction={
+            <Button size="large" onClick={() => notify(second)}>
+              Submit Report
+            </Button>
+          }
+        />
+        <ToastHost />
+      </>
+    );
+  },
   play: async ({ canvasElement }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Report Issue' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Submit Report' }));

@@ -25,7 +25,7 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'For one sentence that explains a control: what a mark means, why a button cannot be used. Buttons bring their own with `disabledReason`.',
+      use: 'For one sentence that explains a control: what a mark means, why a button cannot be used. Buttons bring their own with disabledReason.',
       avoid:
         'Not for anything that must be read to go on, and not for links or buttons: a tooltip takes no focus.',
     },
@@ -131,20 +131,25 @@ export const KeepsFocus: Story = {
 
 /** In a dialog: the first Escape closes the sentence, the second the dialog. */
 export const InDialog: Story = {
-  render: function Render() {
-    const [isOpen, setOpen] = useState(true);
+  render: function Render(_args, { viewMode }) {
+    const [isOpen, setOpen] = useState(viewMode !== 'docs');
     return (
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title="Report Issue"
-        hasCloseButton={false}
-        mainAction={
-          <Button size="large" disabledReason="You are offline">
-            Submit Report
-          </Button>
-        }
-      />
+      <>
+        <Button kind="secondary" onClick={() => setOpen(true)}>
+          Report
+        </Button>
+        <Dialog
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          title="Report Issue"
+          hasCloseButton={false}
+          mainAction={
+            <Button size="large" disabledReason="You are offline">
+              Submit Report
+            </Button>
+          }
+        />
+      </>
     );
   },
   play: async () => {

@@ -7,6 +7,7 @@ const meta = {
   component: VisuallyHidden,
   args: { children: 'bedrooms' },
   parameters: {
+    layout: 'padded',
     guide: {
       use: 'For words that screen readers need and the eye does not: what an icon means, the unit of a number.',
       avoid: 'Not for what everybody should know, and never around something that takes the focus.',

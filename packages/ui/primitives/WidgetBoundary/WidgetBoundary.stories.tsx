@@ -6,6 +6,7 @@ const meta = {
   title: 'Primitives/WidgetBoundary',
   component: WidgetBoundary,
   parameters: {
+    layout: 'padded',
     guide: {
       use: 'Around a part of a page that can fail alone: a gallery, a table, a chart of figures.',
       avoid: 'Not around a whole route: that has its own boundary with a way out.',

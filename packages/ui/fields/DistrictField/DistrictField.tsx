@@ -4,6 +4,7 @@ import { ErrorLine } from '../../primitives/ErrorState';
 import { LiveRegion } from '../../primitives/LiveRegion';
 import { useFormField, type FieldAdapterProps } from '../form';
 import { readDistrictValue, readRegionValue } from './DistrictField.helpers';
+import { Shell } from './DistrictField.styles';
 import { useDistrictChoices } from './useDistrictChoices';
 
 const Control = memo(Combobox);
@@ -48,7 +49,7 @@ export function DistrictField({
   }, [hasFailed]);
 
   return (
-    <div ref={shell}>
+    <Shell ref={shell}>
       <Control
         name={name}
         label={label}
@@ -72,6 +73,6 @@ export function DistrictField({
         </ErrorLine>
       )}
       <LiveRegion>{hasFailed && NOT_LOADED}</LiveRegion>
-    </div>
+    </Shell>
   );
 }

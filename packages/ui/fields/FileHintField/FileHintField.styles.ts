@@ -1,6 +1,11 @@
 import { styled } from 'styled-components';
 import { color, radius, space, type } from '../../theme';
 
+export const Place = styled.div`
+  container-type: inline-size;
+`;
+
+/** Where large text leaves the words no room beside them, glyph and button stand above the words. */
 export const Chosen = styled.div`
   display: flex;
   align-items: flex-start;
@@ -17,6 +22,17 @@ export const Chosen = styled.div`
   & > button {
     margin-block: -${space[2]};
   }
+  @container (inline-size < 13rem) {
+    flex-wrap: wrap;
+    & > button {
+      order: 1;
+      margin-inline-start: auto;
+    }
+    & > div {
+      order: 2;
+      flex-basis: 100%;
+    }
+  }
 `;
 
 export const Words = styled.div`
@@ -26,10 +42,10 @@ export const Words = styled.div`
   min-inline-size: 0;
   ${type.small}
   color: ${color.text2};
+  overflow-wrap: anywhere;
 `;
 
 export const FileName = styled.p`
   ${type.label}
   color: ${color.text};
-  overflow-wrap: anywhere;
 `;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { FieldGroup, Icon, IconButton, LiveRegion } from '../../primitives';
 import { DropZone } from '../../primitives/DropZone';
 import { useFormField } from '../form';
-import { Chosen, FileName, Words } from './FileHintField.styles';
+import { Chosen, FileName, Place, Words } from './FileHintField.styles';
 
 export interface FileHintFieldProps {
   /** The field holds the chosen `File`, or null. It is shown and never sent (ruling 83). */
@@ -39,13 +39,15 @@ export function FileHintField({ name, label = 'ID document' }: FileHintFieldProp
   const shown = file && shortFileName(file.name);
   return (
     <FieldGroup name={name} label={label} isOptional error={error}>
-      <div ref={place}>
+      <Place ref={place}>
         {file ? (
           <Chosen>
             <Icon icon={FileText} />
             <Words>
               <FileName>{shown}</FileName>
-              <p>{fileSize(file.size)}</p>
+              <p>
+                <bdi>{fileSize(file.size)}</bdi>
+              </p>
               {odd && <p>{odd}</p>}
               <p>{NOT_SENT}</p>
             </Words>
@@ -63,7 +65,7 @@ export function FileHintField({ name, label = 'ID document' }: FileHintFieldProp
             onFiles={([first]) => change(first ?? null)}
           />
         )}
-      </div>
+      </Place>
       <LiveRegion>{file ? `${shown}. ${odd ?? ''} ${NOT_SENT}` : ''}</LiveRegion>
     </FieldGroup>
   );

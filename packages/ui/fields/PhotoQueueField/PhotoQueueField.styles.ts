@@ -51,6 +51,10 @@ export const MoveRow = styled.div`
   && > button[aria-disabled='true']:not([aria-busy='true']) {
     border-color: transparent;
     background: transparent;
+    ${media.forcedColors} {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
   & svg:dir(rtl) {
     scale: -1 1;

@@ -49,6 +49,7 @@ export const Optional = styled.span`
   color: ${color.text3};
   ${Legend} > & {
     float: inline-end;
+    margin-inline-start: ${space[2]};
   }
 `;
 

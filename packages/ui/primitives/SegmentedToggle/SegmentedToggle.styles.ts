@@ -27,9 +27,10 @@ export const Segment = styled.label`
 
 export const Face = styled.span`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  gap: ${space[2]};
+  column-gap: ${space[2]};
   inline-size: 100%;
   min-block-size: 44px;
   padding: ${space[1]} ${space[2]};
@@ -38,6 +39,7 @@ export const Face = styled.span`
   color: ${color.text2};
   ${type.button}
   text-align: center;
+  overflow-wrap: anywhere;
   transition: background-color ${motion.fast} ${motion.standard};
   ${media.hover} {
     ${CoveredRadio}:hover:not(:checked) + & {

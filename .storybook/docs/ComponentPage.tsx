@@ -33,6 +33,7 @@ const Side = styled.div`
     font: var(--type-label);
   }
   & dd {
+    overflow-wrap: anywhere;
     margin-block-start: ${space[1]};
     margin-inline: 0;
     font: var(--type-body);

@@ -13,6 +13,7 @@ const Strip = styled.div`
   gap: ${space[3]};
   min-block-size: 44px;
   padding: ${space[2]} ${space.gutter};
+  border-block-end: 1px solid transparent;
   font: var(--type-label);
   &[data-icon='offline'] {
     background: ${color.goldSoft};

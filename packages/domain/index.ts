@@ -6,6 +6,7 @@ export * from './account/planTerm';
 export * from './amenities/amenities';
 export * from './brand';
 export * from './contact/phone';
+export * from './contact/reportReasons';
 export * from './contact/safeUrl';
 export * from './contact/siteAddress';
 export * from './contact/whatsApp';

@@ -1,3 +1,4 @@
+export { dropDraft, readDraft, writeDraft, type Draft, type DraftValues } from './drafts';
 export {
   dropGuestFavorites,
   getGuestFavorites,

@@ -31,6 +31,8 @@ const Others = styled.ul`
 
 export interface ServerFormProps<Values extends FormikValues> {
   form: Form<Values>;
+  /** For a submit button outside the form element, as in a dialog's footer: its `form` attribute. */
+  id?: string | undefined;
   /** The form's accessible name, where no heading names it. */
   label?: string;
   /** Writes 'Fields marked * are required.' at the top. */
@@ -41,6 +43,7 @@ export interface ServerFormProps<Values extends FormikValues> {
 /** The form element of `useServerForm`: note, summary of what is wrong, then the fields. */
 export function ServerForm<Values extends FormikValues>({
   form,
+  id,
   label,
   hasRequiredNote = false,
   children,
@@ -51,6 +54,7 @@ export function ServerForm<Values extends FormikValues>({
     <FormikProvider value={formik}>
       <Shape
         ref={formRef}
+        id={id}
         noValidate
         // Sent before the scripts have come, values must not reach the address, the history and the logs.
         method="post"

@@ -1,0 +1,90 @@
+import { getSession, type Role } from './session';
+import { readStored, writeStored } from './storage';
+
+/**
+ * What was typed into forms and not sent yet, kept on this device (docs/spec/faults.md, design rule 4). Text only: never
+ * passwords, codes, files or tokens.
+ */
+
+/** What the fields held, by their names. */
+export type DraftValues = Readonly<Record<string, string>>;
+
+export interface Draft {
+  values: DraftValues;
+  /** Milliseconds since 1970. */
+  savedAt: number;
+}
+
+const KEY = 'efie-drafts';
+const VERSION = 1;
+/** Two weeks, in ms. */
+const LONGEST = 14 * 86_400_000;
+/** Characters of all drafts together; the oldest leave first. */
+const LARGEST = 100_000;
+
+type Drafts = Readonly<Record<string, Draft>>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function isDraft(value: unknown, now: number): value is Draft {
+  if (!isRecord(value)) return false;
+  const { values, savedAt } = value;
+  return (
+    typeof savedAt === 'number' &&
+    savedAt > now - LONGEST &&
+    isRecord(values) &&
+    Object.values(values).every((text) => typeof text === 'string')
+  );
+}
+
+function readAll(): Drafts {
+  try {
+    const stored: unknown = JSON.parse(readStored(KEY) ?? '');
+    if (!isRecord(stored) || stored['version'] !== VERSION || !isRecord(stored['drafts'])) return {};
+    const now = Date.now();
+    return Object.fromEntries(
+      Object.entries(stored['drafts']).filter((entry): entry is [string, Draft] => isDraft(entry[1], now)),
+    );
+  } catch {
+    return {};
+  }
+}
+
+function writeAll(drafts: Drafts): void {
+  const entries = Object.entries(drafts).sort(([, one], [, next]) => next.savedAt - one.savedAt);
+  let text = '';
+  do text = JSON.stringify({ version: VERSION, drafts: Object.fromEntries(entries) });
+  while (text.length > LARGEST && entries.pop() !== undefined);
+  writeStored({ [KEY]: entries.length === 0 ? null : text });
+}
+
+/** Everyone has drafts of their own: who logs out leaves none to the next person. */
+const ownKey = (key: string): string => `${getSession().role} ${key}`;
+
+/** What the person who is signed in (or the guest) typed into this form before; null when nothing, or too long ago. */
+export function readDraft(key: string): Draft | null {
+  return readAll()[ownKey(key)] ?? null;
+}
+
+/** Keeps what a form holds; with nothing in any field the draft is dropped. `key` names the form and its record. */
+export function writeDraft(key: string, values: DraftValues): void {
+  if (Object.values(values).every((text) => text.trim() === '')) {
+    dropDraft(key);
+    return;
+  }
+  writeAll({ ...readAll(), [ownKey(key)]: { values, savedAt: Date.now() } });
+}
+
+/** Forgets a draft: it was sent, or the person discarded it. */
+export function dropDraft(key: string): void {
+  const { [ownKey(key)]: dropped, ...others } = readAll();
+  if (dropped !== undefined) writeAll(others);
+}
+
+/** Forgets all drafts of an account that logs out on this device. */
+export function dropDraftsOf(role: Role): void {
+  const drafts = readAll();
+  const others = Object.entries(drafts).filter(([key]) => !key.startsWith(`${role} `));
+  if (others.length < Object.keys(drafts).length) writeAll(Object.fromEntries(others));
+}

@@ -1,0 +1,408 @@
+import { writeDraft } from '@efie/api';
+import { REPORT_REASONS } from '@efie/domain';
+import { outcomes } from '@efie/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives';
+import { Report, type ReportProps } from './Report';
+
+const sent = fn<(body: unknown) => void>();
+
+const accept = http.post('*/api/report-property', async ({ request }) => {
+  sent(await request.json());
+  return HttpResponse.json({ success: true, message: 'Thank you.' }, { status: 201 });
+});
+
+/** The dialog as a page opens it: again and again. */
+function Opened({ isOpen: isOpenAtFirst, onClose, ...props }: ReportProps) {
+  const [opened, setOpened] = useState({ isOpen: isOpenAtFirst, times: 0 });
+  return (
+    <div style={{ minBlockSize: 600, padding: 16 }}>
+      <Button kind="ghost" onClick={() => setOpened(({ times }) => ({ isOpen: true, times: times + 1 }))}>
+        Report Issue
+      </Button>
+      <Report
+        {...props}
+        key={opened.times}
+        isOpen={opened.isOpen}
+        onClose={() => {
+          onClose();
+          setOpened(({ times }) => ({ isOpen: false, times }));
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Dialogs/Report',
+  component: Report,
+  render: (args) => <Opened {...args} />,
+  args: {
+    listing: { id: '7', title: 'Villa with a shaded front terrace', agent: { id: '101' } },
+    isOpen: true,
+    onClose: fn(),
+    onReported: fn(),
+    onFailed: fn(),
+  },
+  parameters: {
+    guide: {
+      use: 'Someone tells the platform what is wrong with a listing, signed in or not.',
+      avoid: 'Questions to the agent: Call and WhatsApp.',
+    },
+    msw: { handlers: { reportProperty: accept } },
+  },
+  beforeEach: () => {
+    sent.mockClear();
+  },
+} satisfies Meta<typeof Report>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const WORDS = {
+  name: 'Kofi Mensah',
+  email: 'kofi.mensah@mail.example',
+  message: 'The listing says 5 bedrooms but the house has 4.',
+};
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Report Issue' }));
+const field = (name: string) => dialog().getByRole('textbox', { name });
+const submit = () => dialog().getByRole('button', { name: 'Submit Report' });
+
+async function fill(): Promise<void> {
+  await screen.findByRole('dialog', { name: 'Report Issue' });
+  await userEvent.type(field('Name'), WORDS.name);
+  await userEvent.type(field('Email'), WORDS.email);
+  await userEvent.click(dialog().getByRole('radio', { name: 'Incorrect Information' }));
+  await userEvent.type(field('Message'), WORDS.message);
+}
+
+async function expectAllKept(): Promise<void> {
+  await expect(field('Name')).toHaveValue(WORDS.name);
+  await expect(field('Email')).toHaveValue(WORDS.email);
+  await expect(field('Message')).toHaveValue(WORDS.message);
+  await expect(dialog().getByRole('radio', { name: 'Incorrect Information' })).toBeChecked();
+}
+
+/** Opened by Report Issue: four fields, five reasons, none of them chosen. */
+export const Default: Story = {
+  parameters: { proves: ['C256', 'C257'] },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Report Issue' });
+    await expect(dialog().getByText('Villa with a shaded front terrace')).toBeInTheDocument();
+    for (const name of ['Name', 'Email', 'Message']) await expect(field(name)).toHaveValue('');
+    const reasons = within(dialog().getByRole('group', { name: 'Reason' })).getAllByRole('radio');
+    await expect(reasons.map((reason) => reason.closest('label')?.textContent)).toEqual([...REPORT_REASONS]);
+    for (const reason of reasons) await expect(reason).not.toBeChecked();
+  },
+};
+
+/** Filled in, ready to be sent. */
+export const Filled: Story = { play: fill };
+
+/** Opened from the advice on safety: the reason stands there already. */
+export const FraudChosen: Story = {
+  args: { reason: 'Fraud or Scam' },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Report Issue' });
+    await expect(dialog().getByRole('radio', { name: 'Fraud or Scam' })).toBeChecked();
+  },
+};
+
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Report Issue' }));
+
+/** Sent without an account: all six values go out, the dialog closes and the page is told. */
+export const Done: Story = {
+  args: { isOpen: false },
+  parameters: { proves: ['C258', 'C259', 'C261'] },
+  play: async ({ args }) => {
+    await open();
+    await fill();
+    await userEvent.click(submit());
+    await waitFor(() => expect(args.onReported).toHaveBeenCalledWith({ listingId: '7' }));
+    await expect(sent).toHaveBeenCalledWith({
+      ...WORDS,
+      reason: 'Incorrect Information',
+      property_id: '7',
+      agent_id: '101',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Report Issue' })).toHaveFocus());
+    await open();
+    await screen.findByRole('dialog');
+    await expect(field('Message')).toHaveValue('');
+  },
+};
+
+const REFUSALS = {
+  name: 'Name is required.',
+  email: 'Enter a valid email address.',
+  reason: 'Choose a reason.',
+  message: 'Say what is wrong.',
+};
+
+/** Sent empty: nothing is stopped on the way; the server’s words stand at the top and under each field. */
+export const RefusedFields: Story = {
+  parameters: {
+    proves: ['C262', 'C264', 'F83'],
+    msw: {
+      handlers: {
+        reportProperty: outcomes.reportPropertyError(422, {
+          message: 'The given data was invalid.',
+          errors: Object.fromEntries(Object.entries(REFUSALS).map(([name, said]) => [name, [said, 'More.']])),
+        }),
+      },
+    },
+  },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Report Issue' });
+    await userEvent.click(submit());
+    await expect(await dialog().findByRole('alert')).toHaveTextContent(
+      'Failed to submit report. The given data was invalid.',
+    );
+    await waitFor(() => expect(field('Name')).toHaveFocus());
+    await expect(field('Name')).toHaveAccessibleDescription(REFUSALS.name);
+    await expect(field('Email')).toHaveAccessibleDescription(REFUSALS.email);
+    await expect(dialog().getByRole('group', { name: 'Reason' })).toHaveAccessibleDescription(
+      REFUSALS.reason,
+    );
+    await expect(field('Message')).toHaveAccessibleDescription(REFUSALS.message);
+    await userEvent.type(field('Name'), 'K');
+    await expect(dialog().queryByText(REFUSALS.name)).toBeNull();
+    await expect(dialog().getByText(REFUSALS.email)).toBeInTheDocument();
+  },
+};
+
+/** Only the email is refused: it has the focus, the rest stays as it was typed. */
+export const RefusedEmail: Story = {
+  parameters: {
+    proves: ['C262', 'C264'],
+    msw: {
+      handlers: {
+        reportProperty: outcomes.reportPropertyError(422, { errors: { email: [REFUSALS.email] } }),
+      },
+    },
+  },
+  play: async () => {
+    await fill();
+    await userEvent.click(submit());
+    await waitFor(() => expect(field('Email')).toHaveFocus());
+    await expect(field('Email')).toBeInvalid();
+    await expectAllKept();
+  },
+};
+
+let refusals = 0;
+
+/** Too many at once: when it can be sent again is said, until then the button waits; then it sends. */
+export const TooMany: Story = {
+  parameters: {
+    proves: ['F18'],
+    msw: {
+      handlers: {
+        reportProperty: http.post('*/api/report-property', () => {
+          refusals += 1;
+          return refusals > 1
+            ? HttpResponse.json({ success: true }, { status: 201 })
+            : HttpResponse.json(
+                { message: 'Too many requests.' },
+                { status: 429, headers: { 'Retry-After': '1' } },
+              );
+        }),
+      },
+    },
+  },
+  beforeEach: () => {
+    refusals = 0;
+  },
+  play: async ({ args }) => {
+    await fill();
+    await userEvent.click(submit());
+    await dialog().findByRole('group', {
+      name: 'Failed to submit report. Too many requests. You can send it again in 1 second.',
+    });
+    await expect(submit()).toHaveAttribute('aria-disabled', 'true');
+    await expectAllKept();
+    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'), { timeout: 3000 });
+    await expect(refusals).toBe(1);
+    await userEvent.click(submit());
+    await waitFor(() => expect(args.onReported).toHaveBeenCalledOnce());
+  },
+};
+
+/** The server asks for half a minute. */
+export const Waiting: Story = {
+  parameters: { msw: { handlers: { reportProperty: outcomes.reportPropertyError(429) } } },
+  play: async () => {
+    await fill();
+    await userEvent.click(submit());
+    await dialog().findByRole('group', { name: /You can send it again in 30 seconds\.$/ });
+  },
+};
+
+/** The server broke down: the sentence has the focus, the dialog stays with what was typed. */
+export const ServerFault: Story = {
+  parameters: {
+    proves: ['C263', 'C264'],
+    msw: {
+      handlers: {
+        reportProperty: http.post(
+          '*/api/report-property',
+          () => new HttpResponse('<h1>Stack trace</h1>', { status: 500 }),
+        ),
+      },
+    },
+  },
+  play: async ({ args }) => {
+    await fill();
+    await userEvent.click(submit());
+    const summary = await dialog().findByRole('group', { name: 'Failed to submit report.' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expectAllKept();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(submit()).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+/** The connection is gone: what was typed is still there after closing and opening again. */
+export const Offline: Story = {
+  parameters: {
+    proves: ['C263', 'C264', 'F84'],
+    msw: { handlers: { reportProperty: outcomes.reportPropertyOffline() } },
+  },
+  play: async () => {
+    await fill();
+    await userEvent.click(submit());
+    await dialog().findByRole('group', { name: 'Failed to submit report. Check your connection.' });
+    await expectAllKept();
+    await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(window.localStorage.getItem('efie-drafts')).toContain(WORDS.message);
+    await open();
+    await screen.findByRole('dialog');
+    await expectAllKept();
+    await expect(dialog().getByText('Your draft from 21 November 2026 is back.')).toBeInTheDocument();
+  },
+};
+
+/** On its way: one report, however often the button is pressed; the dialog can be left. */
+export const Submitting: Story = {
+  parameters: {
+    proves: ['F85'],
+    msw: {
+      handlers: {
+        reportProperty: http.post('*/api/report-property', async ({ request }) => {
+          sent(await request.json());
+          return new Promise<never>(() => undefined);
+        }),
+      },
+    },
+  },
+  play: async () => {
+    await fill();
+    const width = submit().offsetWidth;
+    await userEvent.dblClick(submit());
+    for (let press = 0; press < 3; press += 1) await userEvent.click(submit());
+    await userEvent.type(field('Name'), '{Enter}');
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(submit()).toHaveAttribute('aria-busy', 'true');
+    await expect(submit().offsetWidth).toBe(width);
+    await expect(dialog().getByText('Sending your report')).toBeInTheDocument();
+  },
+};
+
+let refuse: () => void = () => undefined;
+
+/** Left while it was on its way, then refused: the page is told, and the words are kept. */
+export const FailedAfterClosing: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        reportProperty: http.post('*/api/report-property', async () => {
+          await new Promise<void>((resolve) => {
+            refuse = resolve;
+          });
+          return HttpResponse.json({}, { status: 500 });
+        }),
+      },
+    },
+  },
+  play: async ({ args }) => {
+    await fill();
+    await userEvent.click(submit());
+    await userEvent.click(dialog().getAllByRole('button', { name: 'Close' }).at(-1) ?? submit());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    refuse();
+    await waitFor(() => expect(args.onFailed).toHaveBeenCalledWith({ message: 'Failed to submit report.' }));
+    await expect(window.localStorage.getItem('efie-drafts')).toContain(WORDS.message);
+  },
+};
+
+/** Escape closes it with words in it; they are back when it opens again, and can be discarded. */
+export const ClosedByEscape: Story = {
+  args: { isOpen: false },
+  parameters: { proves: ['F86'] },
+  play: async () => {
+    await open();
+    await fill();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Report Issue' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await expectAllKept();
+    await userEvent.click(dialog().getByRole('button', { name: 'Discard' }));
+    for (const name of ['Name', 'Email', 'Message']) await expect(field(name)).toHaveValue('');
+    await expect(field('Name')).toHaveFocus();
+    await expect(window.localStorage.getItem('efie-drafts')).toBeNull();
+  },
+};
+
+/** After a reload: the draft of before lies in the fields. */
+export const DraftRestored: Story = {
+  parameters: { proves: ['F84'] },
+  beforeEach: () => {
+    writeDraft('report 7', { ...WORDS, reason: 'Incorrect Information' });
+  },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await expect(dialog().getByText('Your draft from 21 November 2026 is back.')).toBeInTheDocument();
+    await expectAllKept();
+  },
+};
+
+/** On a phone: a sheet whose buttons stay at its foot. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await waitFor(() =>
+      expect(submit().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
+    await expect(submit().getBoundingClientRect().height).toBe(52);
+  },
+};
+
+/** A title and a refusal of any length. */
+export const LongText: Story = {
+  args: { listing: { id: '7', title: 'Apartment'.repeat(400), agent: { id: '' } } },
+  parameters: {
+    msw: {
+      handlers: {
+        reportProperty: outcomes.reportPropertyError(422, {
+          message: 'x'.repeat(280),
+          errors: { email: ['y'.repeat(280)], images: ['A field that this form has not.'] },
+        }),
+      },
+    },
+  },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await userEvent.click(submit());
+    await expect(await dialog().findByText('A field that this form has not.')).toBeInTheDocument();
+    await expect(submit()).toBeVisible();
+  },
+};

@@ -1,0 +1,1 @@
+export { Report, type ReportProps } from './Report';

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { MoveInCost } from './MoveInCost';
+
+const meta = {
+  title: 'Panels/MoveInCost',
+  component: MoveInCost,
+  parameters: {
+    guide: {
+      use: 'What it takes to move into a home for rent, on its page between the facts and the description.',
+      avoid: 'Homes for sale, and cards: they show the price alone.',
+    },
+  },
+  args: { id: 'move-in-cost', listing: { listingType: 'rent', price: 1500 } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 768, padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MoveInCost>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const amounts = (canvas: Canvas) => canvas.getAllByRole('definition').map((amount) => amount.textContent);
+
+/** A visitor reads what six months of advance come to. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Move-in cost' })).toBeVisible();
+    await expect(canvas.getByText('GH₵ 1,500 x 6 months')).toBeVisible();
+    await expect(amounts(canvas)).toEqual(['GH₵\u00a09,000', 'GH₵\u00a00', 'GH₵\u00a09,000']);
+    await expect(canvas.getByText('Ask the agent for the real terms.')).toBeVisible();
+    await expect(canvas.queryByText(/Rent Act/)).toBeNull();
+  },
+};
+
+/** A year of advance and a fee of 5%: the sum, and what the law says of it. */
+export const YearAndFee: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '12 months' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '5%' }));
+    await expect(amounts(canvas)).toEqual(['GH₵\u00a018,000', 'GH₵\u00a0900', 'GH₵\u00a018,900']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Total GH₵ 18,900');
+    await expect(
+      canvas.getByText(
+        /nobody may demand more than six months’ rent in advance\. Rent Act, 1963 \(Act 220\), section 25\(5\)\./,
+      ),
+    ).toBeVisible();
+  },
+};
+
+/** The same without a pointer: Tab to a row, arrows choose. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '6 months' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: '1 month' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '10%' })).toBeChecked();
+    await expect(amounts(canvas)).toEqual(['GH₵\u00a01,500', 'GH₵\u00a01,800', 'GH₵\u00a03,300']);
+  },
+};
+
+/** A rent in pesewas, and one that fills the line: nothing is cut. */
+export const HugeRent: Story = {
+  args: { listing: { listingType: 'rent', price: 98_765_432_109.87 } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(amounts(canvas)[0]).toBe('GH₵\u00a0592,592,592,659.22');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** For sale, or without a price: there is nothing to reckon. */
+export const Absent: Story = {
+  parameters: { proves: ['F47'] },
+  render: () => (
+    <>
+      <MoveInCost id="sale" listing={{ listingType: 'sale', price: 1500 }} />
+      <MoveInCost id="unknown" listing={{ listingType: 'rent', price: null }} />
+      <MoveInCost id="endless" listing={{ listingType: 'rent', price: 1e20 }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Move-in cost')).toBeNull();
+  },
+};

@@ -1,0 +1,75 @@
+import { styled } from 'styled-components';
+import { color, media, radius, space, type } from '../../theme/tokens';
+
+export const Panel = styled.section`
+  display: grid;
+  gap: ${space[5]};
+  min-inline-size: 0;
+  padding: ${space[5]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  scroll-margin-block-start: ${space[6]};
+  &:focus {
+    outline: none;
+  }
+  &:focus-visible {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  ${media.md} {
+    padding: ${space[6]};
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Title = styled.h2`
+  ${type.h3}
+`;
+
+export const Choices = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  ${media.lg} {
+    grid-template-columns: 4fr 3fr;
+    gap: ${space[6]};
+  }
+`;
+
+export const Lines = styled.dl`
+  display: grid;
+  gap: ${space[2]};
+  ${type.figures}
+`;
+
+/** Words at the start, money at the end; where both do not fit, the money goes below. */
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space[4]};
+  color: ${color.text2};
+  & > dd {
+    margin: 0;
+    margin-inline-start: auto;
+    color: ${color.text};
+    overflow-wrap: anywhere;
+  }
+  &[data-total='true'] {
+    align-items: baseline;
+    margin-block-start: ${space[1]};
+    padding-block-start: ${space[3]};
+    border-block-start: 1px solid ${color.border};
+    color: ${color.text};
+    & > dd {
+      font: 700 1.25rem/1.75rem var(--font-text);
+      ${type.figures}
+    }
+  }
+`;
+
+export const Terms = styled.p`
+  color: ${color.text2};
+`;

@@ -1,0 +1,1 @@
+export { hasMoveInCost, MoveInCost, type MoveInCostProps } from './MoveInCost';

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SafetyAdvice } from './SafetyAdvice';
+
+const meta = {
+  title: 'Panels/SafetyAdvice',
+  component: SafetyAdvice,
+  parameters: {
+    guide: {
+      use: 'Beside the buttons that contact an agent: on a listing and on an agent’s profile.',
+      avoid: 'Every card of a grid: there it would be read by nobody.',
+    },
+  },
+  args: { onReportScam: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 424, padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SafetyAdvice>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A visitor is about to call the agent. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('region', { name: 'Before you pay' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'See the property first, inside and out.',
+      'Pay no fee before a viewing.',
+      'Pay the owner, and only against a receipt.',
+    ]);
+    const report = canvas.getByRole('button', { name: 'Report a scam' });
+    await expect(report.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onReportScam).toHaveBeenCalledOnce();
+  },
+};
+
+/** Where no listing can be reported, the advice stands alone. */
+export const AdviceOnly: Story = {
+  render: () => <SafetyAdvice />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import { color, media, radius, space, type } from '../../theme/tokens';
+
+export const Panel = styled.section`
+  display: grid;
+  gap: ${space[3]};
+  justify-items: start;
+  min-inline-size: 0;
+  padding: ${space[5]};
+  border: 1px solid transparent;
+  border-radius: ${radius.card};
+  background: ${color.sunken};
+`;
+
+export const Lines = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  ${type.small}
+  color: ${color.text2};
+`;
+
+export const Title = styled.h2`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  font: 600 1rem/1.5rem var(--font-text);
+  & > svg {
+    color: ${color.link};
+  }
+`;
+
+/** It opens a dialog, so it is a button; in a sentence of its own it looks like a link. */
+export const ReportLink = styled.button`
+  min-block-size: 2.75rem;
+  margin-block: -0.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.xs};
+  background: none;
+  color: ${color.link};
+  ${type.label}
+  text-align: start;
+  text-decoration: underline 1px;
+  text-underline-offset: 3px;
+  cursor: pointer;
+  ${media.hover} {
+    &:hover {
+      text-decoration-thickness: 2px;
+    }
+  }
+  &:focus-visible {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;

@@ -1,0 +1,1 @@
+export { SafetyAdvice, type SafetyAdviceProps } from './SafetyAdvice';

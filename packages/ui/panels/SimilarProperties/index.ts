@@ -1,0 +1,1 @@
+export { SimilarProperties, type SimilarPropertiesProps } from './SimilarProperties';

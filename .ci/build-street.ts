@@ -1,15 +1,16 @@
 /**
- * Writes the home street into apps/web/public: by day and by night, whole and cut for phones.
+ * Writes the pictures of our own pages into apps/web/public: the home street by day and by night, whole and cut for phones,
+ * and the veranda of the About page.
  *
  *   tsx .ci/build-street.ts           write the files
  *   tsx .ci/build-street.ts --check   exit 1 when a committed file differs from a fresh run
  *
- * They are plain files so that a production build has its hero without the generator.
+ * They are plain files so that a production build has them without the generator.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { homeStreet } from '../packages/illustrations/index';
+import { homeStreet, interior } from '../packages/illustrations/index';
 
 const folder = new URL('../apps/web/public/', import.meta.url);
 
@@ -18,6 +19,7 @@ const pictures = {
   'street-night.svg': homeStreet('night'),
   'street-day-phone.svg': homeStreet('golden', 'phone'),
   'street-night-phone.svg': homeStreet('night', 'phone'),
+  'veranda.svg': interior('veranda', 'efie-2', 'golden'),
 };
 
 const check = process.argv.includes('--check');

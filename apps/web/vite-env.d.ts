@@ -8,4 +8,7 @@ interface ImportMetaEnv {
   readonly VITE_API_BASE_URL?: string;
   /** Address before stored picture paths; default is the backend's address and /storage. */
   readonly VITE_STORAGE_BASE_URL?: string;
+  /** What the payment server calls the plans; defaults in packages/domain. */
+  readonly VITE_PLAN_CODE_PRO?: string;
+  readonly VITE_PLAN_CODE_PREMIUM?: string;
 }

@@ -42,8 +42,6 @@ const notReady: LoadScreen = () => import('../routes/NotReady/NotReady');
  * Must be empty once the agents' screens stand.
  */
 export const pendingRoutes: readonly { path: string; isForAgents?: boolean }[] = [
-  { path: paths.about },
-  { path: paths.plans },
   { path: paths.favorites },
   { path: paths.agentLogin },
   { path: paths.agentSignup },
@@ -56,8 +54,6 @@ export const pendingRoutes: readonly { path: string; isForAgents?: boolean }[] =
   { path: paths.verifyUserEmail },
   { path: paths.verifyAgentEmail },
   { path: paths.paymentCallback },
-  { path: paths.privacyPolicy },
-  { path: paths.termsOfService },
 ];
 
 /** Every route as data (specification section 2): the router, the preloading and the tests all read it. */
@@ -65,6 +61,10 @@ export const routes: readonly AppRoute[] = [
   route(paths.home, () => import('../routes/Home/Home')),
   route(paths.listings, () => import('../routes/Listings/Listings')),
   route(paths.property, () => import('../routes/PropertyDetail/PropertyDetail')),
+  route(paths.about, () => import('../routes/About/About')),
+  route(paths.plans, () => import('../routes/Plans/Plans')),
+  route(paths.privacyPolicy, () => import('../routes/Legal/PrivacyPolicy')),
+  route(paths.termsOfService, () => import('../routes/Legal/TermsOfService')),
   ...pendingRoutes.map(({ path, isForAgents }) =>
     route(path, notReady, { isForAgents: isForAgents ?? false }),
   ),

@@ -1,12 +1,12 @@
 import { readAgent, useSession } from '@efie/api';
 import { listPropertyRule } from '@efie/domain';
-import { notify } from '@efie/ui/primitives/Toast';
 import { useNavigate } from 'react-router-dom';
+import { listingLimit } from './listingLimit';
 import { paths } from './paths';
 
 /**
  * What List Property does, in the header, the footer and on Home (checklist 78 to 82, 96): a visitor or user goes to the
- * agent login, an agent below the limit to the form, an agent at the limit is told so.
+ * agent login, an agent below the limit to the form, an agent at the limit meets the Listing Limit Reached dialog.
  */
 export function useListProperty(): () => void {
   const session = useSession();
@@ -14,12 +14,6 @@ export function useListProperty(): () => void {
   return () => {
     if (session.role !== 'agent') void navigate(paths.agentLogin);
     else if (listPropertyRule(readAgent(session.record)) === 'open') void navigate(paths.listProperty);
-    else {
-      notify({
-        kind: 'info',
-        title: 'Listing Limit Reached',
-        description: 'You have reached the maximum of your plan. Upgrade your plan to list more properties.',
-      });
-    }
+    else listingLimit.open();
   };
 }

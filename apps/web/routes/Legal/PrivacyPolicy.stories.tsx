@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { Screen } from './PrivacyPolicy';
+
+const meta = {
+  title: 'Screens/PrivacyPolicy',
+  component: Screen,
+  parameters: { route: '/privacy-policy' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The screen's code comes on its first visit. */
+const PATIENCE = { timeout: 5000 };
+
+/** Someone asks what is kept about them. */
+export const Default: Story = {
+  parameters: { proves: ['C19', 'C536', 'C538', 'C539'] },
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' }, PATIENCE),
+    ).toBeVisible();
+    await expect(document.title).toBe('Privacy Policy | Efie');
+    const main = screen.getByRole('main');
+    await expect(main).toHaveTextContent('Efie is for people aged 18 or over.');
+    await expect(main).toHaveTextContent('We do not store payment information');
+    const [address] = within(main).getAllByRole('link', { name: 'hello@efie.example' });
+    await expect(address).toHaveAttribute('href', 'mailto:hello@efie.example');
+    await expect(main).not.toHaveTextContent(/[{}]/);
+  },
+};
+
+/** The same on a phone. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

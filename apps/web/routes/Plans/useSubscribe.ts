@@ -1,0 +1,117 @@
+import { ApiError, isConnectionError, useInitializeSubscription, type SubscriptionStarted } from '@efie/api';
+import { safeUrl, type Agent, type Plan } from '@efie/domain';
+import { notify } from '@efie/ui/primitives/Toast';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths';
+
+const FAILED = 'Failed to initialize subscription. Please try again.';
+
+export interface Subscribe {
+  /** The plan whose payment is being started, until the browser has left for the payment page. */
+  startingId: Plan['id'] | null;
+  /** Why the last try came to nothing, and at which plan. */
+  failure: { planId: Plan['id']; text: string } | null;
+  onChoose: (chosen: { plan: Plan }) => void;
+}
+
+/** What the server's answer asks for. An address that is not safe to follow counts as a failure (fault 128). */
+type Next = { kind: 'pay'; url: string } | { kind: 'paid' } | { kind: 'pending' } | { kind: 'unsafe' };
+
+function readNext({ paymentUrl, status }: SubscriptionStarted, appOrigin: string): Next {
+  const url = safeUrl(paymentUrl, 'redirect', { appOrigin });
+  const isPaid = status.toLowerCase() === 'success';
+  // Paid, and sent on into this site; a payment page that is still to be seen comes first (ruling 101).
+  if (isPaid && (url === null || new URL(url).origin === appOrigin)) return { kind: 'paid' };
+  if (url !== null) return { kind: 'pay', url };
+  return { kind: paymentUrl === '' ? 'pending' : 'unsafe' };
+}
+
+function whyItFailed(error: unknown): string | undefined {
+  if (isConnectionError(error)) return 'Check your connection.';
+  return error instanceof ApiError && error.serverMessage !== FAILED
+    ? error.serverMessage || undefined
+    : undefined;
+}
+
+/**
+ * What the button of a plan does (checklist 351 to 359): who is no agent is asked to log in as one, an agent without an
+ * email address is told so, anyone else is led to the payment page. One call at a time.
+ * @param agent the signed-in agent, or null
+ */
+export function useSubscribe(agent: Agent | null): Subscribe {
+  const navigate = useNavigate();
+  const { mutateAsync } = useInitializeSubscription();
+  const [startingId, setStartingId] = useState<Plan['id'] | null>(null);
+  const [failure, setFailure] = useState<Subscribe['failure']>(null);
+  const isBusy = useRef(false);
+
+  useEffect(() => {
+    // Back from the payment page brings this one as it was left: its buttons must be alive again (fault 129).
+    const revive = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      isBusy.current = false;
+      setStartingId(null);
+    };
+    window.addEventListener('pageshow', revive);
+    return () => window.removeEventListener('pageshow', revive);
+  }, []);
+
+  const start = async (plan: Plan, email: string): Promise<boolean> => {
+    const next = readNext(await mutateAsync({ planCode: plan.code, email }), window.location.origin);
+    switch (next.kind) {
+      case 'pay':
+        notify({
+          kind: 'info',
+          title: `Redirecting to payment gateway for ${plan.name} subscription...`,
+        });
+        window.location.assign(next.url);
+        return true;
+      case 'paid':
+        notify({ kind: 'success', title: 'Payment successful! Redirecting to your dashboard...' });
+        void navigate(paths.agentDashboard);
+        return false;
+      case 'pending':
+        notify({
+          kind: 'info',
+          title: `Your ${plan.name} subscription is being processed. You will receive a payment link shortly.`,
+        });
+        return false;
+      case 'unsafe':
+        throw new Error('The payment address cannot be followed.');
+    }
+  };
+
+  const onChoose = async ({ plan }: { plan: Plan }) => {
+    if (agent === null) {
+      notify({ kind: 'info', title: 'Please log in as an agent to subscribe to a plan.' });
+      void navigate(paths.agentLogin);
+      return;
+    }
+    if (isBusy.current) return;
+    const fail = (text: string, description?: string) => {
+      setFailure({ planId: plan.id, text });
+      notify({ kind: 'error', title: text, description });
+    };
+    setFailure(null);
+    if (agent.email.trim() === '') {
+      fail('Agent email not found. Please update your profile.');
+      return;
+    }
+    isBusy.current = true;
+    setStartingId(plan.id);
+    let isLeaving = false;
+    try {
+      isLeaving = await start(plan, agent.email);
+    } catch (error) {
+      fail(FAILED, whyItFailed(error));
+    } finally {
+      if (!isLeaving) {
+        isBusy.current = false;
+        setStartingId(null);
+      }
+    }
+  };
+
+  return { startingId, failure, onChoose: (chosen) => void onChoose(chosen) };
+}

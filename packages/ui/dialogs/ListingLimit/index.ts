@@ -1,0 +1,1 @@
+export { ListingLimit, type ListingLimitProps } from './ListingLimit';

@@ -6,19 +6,22 @@ import {
   publicRibbon,
   type Listing,
 } from '@efie/domain';
-import { AmenityList, Badge, Heading, Icon } from '@efie/ui';
+import { AmenityList, Badge, hasMoveInCost, Heading, Icon, MoveInCost } from '@efie/ui';
 import { MapPin, Star } from 'lucide-react';
 import { DetailFacts } from './DetailFacts';
 import { DetailFreshness } from './DetailFreshness';
+import { MOVE_IN_ID, MoveInLink } from './MoveInLink';
 import {
   Amenities,
   Badges,
   Description,
+  MoveIn,
   Part,
   PhonePrice,
   Place,
   Story,
   Title,
+  UnderPrice,
 } from './PropertyDetail.styles';
 
 function DetailBadges({ listing }: { listing: Listing }) {
@@ -70,8 +73,18 @@ export function DetailStory({ listing }: { listing: Listing }) {
       <DetailFreshness listing={listing} />
       <PhonePrice>
         {amount} {period !== null && <small>{period}</small>}
+        {hasMoveInCost(listing) && (
+          <UnderPrice>
+            <MoveInLink />
+          </UnderPrice>
+        )}
       </PhonePrice>
       <DetailFacts listing={listing} />
+      {hasMoveInCost(listing) && (
+        <MoveIn>
+          <MoveInCost listing={listing} id={MOVE_IN_ID} />
+        </MoveIn>
+      )}
       {description !== '' && (
         <Part>
           <Heading level={2} variant="h3">

@@ -1,13 +1,26 @@
 import type { Listing } from '@efie/domain';
-import { AgentCard, Button, ContactBar, Gallery, Icon, IconButton } from '@efie/ui';
-import { ArrowLeft, Heart, Share2 } from 'lucide-react';
+import {
+  AgentCard,
+  Button,
+  ContactBar,
+  Gallery,
+  hasMoveInCost,
+  Icon,
+  IconButton,
+  SafetyAdvice,
+  useIsWide,
+} from '@efie/ui';
+import { ArrowLeft, Flag, Heart, Share2 } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { agentProfilePath, paths } from '../../app/paths';
 import { pageTitle } from '../../app/title';
+import { DetailSimilar } from './DetailSimilar';
 import { DetailStory } from './DetailStory';
-import { Acts, Aside, BackLink, Columns, Page, TopRow } from './PropertyDetail.styles';
+import { MoveInLink } from './MoveInLink';
+import { Acts, Aside, BackLink, Columns, Page, ReportRow, TopRow } from './PropertyDetail.styles';
 import { useLightbox } from './useLightbox';
+import { useReport } from './useReport';
 import { useSave } from './useSave';
 import { useShare } from './useShare';
 
@@ -27,8 +40,10 @@ function useGoBack() {
 export function DetailView({ listing }: { listing: Listing }) {
   const { onShare, dialog } = useShare(listing);
   const { onOpenPhoto, lightbox } = useLightbox(listing);
+  const { onReport, report } = useReport(listing);
   const save = useSave(listing);
   const goBack = useGoBack();
+  const isWide = useIsWide();
   const [actions, setActions] = useState<HTMLDivElement | null>(null);
   const saving = {
     icon: Heart,
@@ -36,49 +51,63 @@ export function DetailView({ listing }: { listing: Listing }) {
     isLoading: save.isSaving,
     onClick: save.onToggle,
   };
+  // On phones the advice is read before the buttons, on a wide screen it stands below them.
+  const advice = <SafetyAdvice onReportScam={() => onReport('Fraud or Scam')} />;
   return (
-    <Page>
-      <title>{pageTitle(listing.title)}</title>
-      <TopRow>
-        <BackLink href={paths.listings}>
-          <Icon icon={ArrowLeft} size="s" />
-          Browse
-        </BackLink>
-        <Acts>
-          <Button kind="ghost" icon={Share2} onClick={onShare}>
-            Share
-          </Button>
-          <Button kind="ghost" edge="end" {...saving}>
-            Save
-          </Button>
-        </Acts>
-      </TopRow>
-      <Gallery
-        listing={listing}
-        onOpenPhoto={onOpenPhoto}
-        controls={
-          <>
-            <IconButton kind="glass" icon={ArrowLeft} label="Back" href={paths.listings} onClick={goBack} />
-            <Acts>
-              <IconButton kind="glass" icon={Share2} label="Share" onClick={onShare} />
-              <IconButton kind="glass" label="Save" {...saving} />
-            </Acts>
-          </>
-        }
-      />
-      <Columns>
-        <DetailStory listing={listing} />
-        <Aside aria-label="Contact the agent">
-          <AgentCard
-            listing={listing}
-            agentHref={agentProfilePath(listing.agent.id)}
-            actionsRef={setActions}
-          />
-        </Aside>
-      </Columns>
-      <ContactBar listing={listing} standsInFor={actions} />
-      {lightbox}
-      {dialog}
-    </Page>
+    <>
+      <Page>
+        <title>{pageTitle(listing.title)}</title>
+        <TopRow>
+          <BackLink href={paths.listings}>
+            <Icon icon={ArrowLeft} size="s" />
+            Browse
+          </BackLink>
+          <Acts>
+            <Button kind="ghost" icon={Share2} onClick={onShare}>
+              Share
+            </Button>
+            <Button kind="ghost" edge="end" {...saving}>
+              Save
+            </Button>
+          </Acts>
+        </TopRow>
+        <Gallery
+          listing={listing}
+          onOpenPhoto={onOpenPhoto}
+          controls={
+            <>
+              <IconButton kind="glass" icon={ArrowLeft} label="Back" href={paths.listings} onClick={goBack} />
+              <Acts>
+                <IconButton kind="glass" icon={Share2} label="Share" onClick={onShare} />
+                <IconButton kind="glass" label="Save" {...saving} />
+              </Acts>
+            </>
+          }
+        />
+        <Columns>
+          <DetailStory listing={listing} />
+          <Aside aria-label="Contact the agent">
+            {!isWide && advice}
+            <AgentCard
+              listing={listing}
+              agentHref={agentProfilePath(listing.agent.id)}
+              actionsRef={setActions}
+              underPrice={hasMoveInCost(listing) && <MoveInLink />}
+            />
+            {isWide && advice}
+            <ReportRow>
+              <Button kind="ghost" icon={Flag} onClick={() => onReport()}>
+                Report Issue
+              </Button>
+            </ReportRow>
+          </Aside>
+        </Columns>
+        <ContactBar listing={listing} standsInFor={actions} />
+        {lightbox}
+        {dialog}
+        {report}
+      </Page>
+      <DetailSimilar listing={listing} />
+    </>
   );
 }

@@ -145,7 +145,12 @@ export const Default: Story = {
     );
     const chat = new URL(agent.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href);
     await expect(chat.host + chat.pathname).toBe('wa.me/233245550142');
-    await expect(chat.searchParams.get('text')).toMatch(/^Hello, I need help finding a property\./);
+    await expect(chat.searchParams.get('text')?.split('\n')).toEqual([
+      `Hello, I need help finding a property. I saw "${TITLE}" in Lagos Avenue, East Legon, Accra, Greater Accra on Efie` +
+        ' (For Rent, GH₵\u00a09,500 per month).',
+      `${window.location.origin}/property/7`,
+      'Is it still available? Is there a viewing fee? How many months of advance?',
+    ]);
     await expect(agent.getByRole('link', { name: 'View Agent Profile' })).toHaveAttribute(
       'href',
       '/agent/profile/101',
@@ -153,6 +158,8 @@ export const Default: Story = {
     await expect(page.getByRole('button', { name: 'Save', pressed: false })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Browse' })).toHaveAttribute('href', '/listings');
+    await expect(page.queryByText('Over 60 days old')).toBeNull();
+    await expect(page.queryByRole('heading', { name: 'Similar Properties' })).toBeNull();
     await expectNoJunk();
   },
 };
@@ -170,6 +177,100 @@ export const Sale: Story = {
     await expect(agent.getByText(/GH₵ 1,250,000/)).not.toHaveTextContent('per month');
     await expect(main().getByText('bedroom')).toBeVisible();
     await expect(main().getByText('parking space')).toBeVisible();
+    await expect(main().queryByText('Move-in cost')).toBeNull();
+  },
+};
+
+/** Nobody has touched the listing for months: a word of caution beside its date. */
+export const OldListing: Story = {
+  parameters: { msw: answerWith({ createdAt: '2026-09-21T08:00:00Z' }) },
+  play: async () => {
+    await heading();
+    await expect(main().getByText('Listed 21 September 2026, 61 days ago')).toBeVisible();
+    await expect(main().getByText('Over 60 days old')).toBeVisible();
+  },
+};
+
+/** What it takes to move in: the link under the price leads to the panel, without a step in the history. */
+export const MoveInCost: Story = {
+  parameters: { msw: answerWith({ price: 1500 }) },
+  play: async () => {
+    await heading();
+    const before = window.history.length;
+    await userEvent.click(main().getByRole('link', { name: 'Move-in cost' }));
+    const panel = main().getByRole('region', { name: 'Move-in cost' });
+    await expect(panel).toHaveFocus();
+    await expect(window.history.length).toBe(before);
+    await userEvent.click(within(panel).getByRole('radio', { name: '12 months' }));
+    await userEvent.click(within(panel).getByRole('radio', { name: '5%' }));
+    await expect(within(panel).getByText(/^GH₵ 18,900$/)).toBeVisible();
+  },
+};
+
+/** A visitor tells us that the listing is wrong: thanked, and back on the page. */
+export const Reported: Story = {
+  parameters: {
+    proves: ['C241', 'C259', 'C260', 'C261'],
+    msw: {
+      handlers: {
+        ...answerWith().handlers,
+        reportProperty: outcomes.reportPropertySuccess({ success: true, message: 'Received.' }),
+      },
+    },
+  },
+  play: async () => {
+    await heading();
+    const opener = main().getByRole('button', { name: 'Report Issue' });
+    await userEvent.click(opener);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report Issue' }));
+    for (const reason of dialog.getAllByRole('radio')) await expect(reason).not.toBeChecked();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Message' }), 'It has 4 bedrooms.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit Report' }));
+    await waitFor(() => expect(screen.getByText('Report submitted!')).toBeVisible());
+    await expect(screen.getByText('Thank you for helping us keep the platform safe.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** The advice beside the agent leads to a report with the reason chosen; the server refuses, and nothing typed is lost. */
+export const ScamReported: Story = {
+  parameters: {
+    proves: ['C263', 'C264'],
+    msw: {
+      handlers: {
+        ...answerWith().handlers,
+        reportProperty: http.post('*/api/report-property', () => new HttpResponse(null, { status: 500 })),
+      },
+    },
+  },
+  play: async () => {
+    await heading();
+    const advice = within(main().getByRole('region', { name: 'Before you pay' }));
+    await userEvent.click(advice.getByRole('button', { name: 'Report a scam' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report Issue' }));
+    await expect(dialog.getByRole('radio', { name: 'Fraud or Scam' })).toBeChecked();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Message' }), 'A fee before the viewing.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit Report' }));
+    await dialog.findByRole('group', { name: 'Failed to submit report.' });
+    await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('A fee before the viewing.');
+  },
+};
+
+/** Opened from the listings: homes like it stand below, from what was loaded, and one press away. */
+export const Similar: Story = {
+  parameters: { route: '/listings' },
+  play: async () => {
+    const [first] = await screen.findAllByRole('link', { name: 'View Details' });
+    await userEvent.click(first ?? document.body);
+    const band = within(await screen.findByRole('region', { name: 'Similar Properties' }));
+    const cards = band.getAllByRole('article');
+    await expect(cards.length).toBeGreaterThan(0);
+    await expect(cards.length).toBeLessThanOrEqual(3);
+    const title = within(cards[0] ?? document.body).getByRole('heading');
+    const name = title.textContent;
+    await userEvent.click(within(title).getByRole('link'));
+    await expect(await heading(name)).toBeVisible();
   },
 };
 
@@ -449,7 +550,9 @@ export const NoPhone: Story = {
     for (const name of ['Call Agent', 'WhatsApp']) {
       const link = main().getByRole('link', { name });
       await expect(link).toHaveAttribute('aria-disabled', 'true');
-      await expect(link).toHaveAccessibleDescription('This agent has not added a phone number');
+      await waitFor(() =>
+        expect(link).toHaveAccessibleDescription('This agent has not added a phone number'),
+      );
     }
   },
 };
@@ -709,12 +812,15 @@ export const PhoneLayout: Story = {
   play: async () => {
     await heading();
     const bar = within(main().getByRole('region', { name: 'Contact' }));
+    const advice = main().getByRole('region', { name: 'Before you pay' });
+    const agent = main().getByRole('region', { name: 'Ama Owusu-Mensah' });
+    await expect(advice.compareDocumentPosition(agent)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(bar.getByRole('link', { name: 'Call Agent' })).toHaveTextContent('Call');
     await expect(main().getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/listings');
     await expect(main().getAllByRole('button', { name: 'Save' })).toHaveLength(1);
     await expect(
       main()
-        .getAllByText(/GH₵ 9,500/)
+        .getAllByText(/GH₵ 9,500(?! x)/)
         .filter((price) => price.checkVisibility()),
     ).toHaveLength(2);
     main().getByRole('link', { name: 'View Agent Profile' }).scrollIntoView({ block: 'end' });

@@ -79,12 +79,38 @@ export const Story = styled.div`
   min-inline-size: 0;
 `;
 
+/** Stays in sight while the story scrolls, where the window is tall enough for all of it. */
 export const Aside = styled.aside`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  align-content: start;
   min-inline-size: 0;
   ${media.lg} {
-    position: sticky;
-    inset-block-start: ${space[6]};
     align-self: start;
+    @media (min-height: 52rem) {
+      position: sticky;
+      inset-block-start: ${space[6]};
+    }
+  }
+`;
+
+export const ReportRow = styled.div`
+  display: grid;
+  justify-items: center;
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const UnderPrice = styled.span`
+  flex-basis: 100%;
+`;
+
+export const MoveIn = styled.div`
+  margin-block-start: ${space[6]};
+  ${media.lg} {
+    margin-block-start: ${space[8]};
   }
 `;
 

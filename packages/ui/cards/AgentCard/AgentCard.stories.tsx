@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { storyListing } from '../storyListing';
 import { AgentCard } from './AgentCard';
 import { AgentCardSkeleton } from './AgentCardSkeleton';
@@ -64,6 +64,23 @@ export const Default: Story = {
   },
 };
 
+/** A visitor asks what the mark means, by keyboard: what it says and what it does not. */
+export const WhatTheMarkMeans: Story = {
+  parameters: { proves: ['C236'] },
+  play: async ({ canvas }) => {
+    const mark = canvas.getByRole('button', { name: 'Verified Agent' });
+    await expect(mark.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.tab();
+    await expect(mark).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
+    await expect(mark).toHaveAccessibleDescription(
+      'This agent’s account is verified. It does not mean that anyone has checked this property.',
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
+  },
+};
+
 /** For sale: no period follows the price. */
 export const ForSale: Story = {
   parameters: { proves: ['C232'] },
@@ -99,7 +116,10 @@ export const NoPhone: Story = {
       const link = canvas.getByRole('link', { name });
       await expect(link).toHaveAttribute('aria-disabled', 'true');
       await expect(link).not.toHaveAttribute('href');
-      await expect(link).toHaveAccessibleDescription('This agent has not added a phone number');
+      // The sentence's code comes when a control first has something to say.
+      await waitFor(() =>
+        expect(link).toHaveAccessibleDescription('This agent has not added a phone number'),
+      );
     }
     await expect(canvas.getByRole('link', { name: 'View Agent Profile' })).toBeVisible();
   },

@@ -28,6 +28,9 @@ export const PriceRow = styled.p`
     letter-spacing: normal;
     color: ${color.text2};
   }
+  & > span {
+    flex-basis: 100%;
+  }
   ${media.lg} {
     display: flex;
   }

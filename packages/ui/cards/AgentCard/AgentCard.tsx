@@ -8,9 +8,9 @@ import {
   type Listing,
 } from '@efie/domain';
 import { Phone } from 'lucide-react';
-import { useId, type Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { Avatar, Button, WhatsAppGlyph } from '../../primitives';
-import { NotVerified, VerifiedAgent } from '../badges';
+import { NotVerified, VerifiedMeaning } from '../badges';
 import { NO_PHONE } from '../PropertyCard/PropertyCard.helpers';
 import {
   Actions,
@@ -30,13 +30,15 @@ export interface AgentCardProps {
   agentHref?: string | undefined;
   /** The box of the buttons, for whoever watches whether they are on screen. */
   actionsRef?: Ref<HTMLDivElement>;
+  /** A link below the price, where the card shows one. */
+  underPrice?: ReactNode;
 }
 
 /**
  * The contact card of a listing's page: price, who offers it, Call Agent and WhatsApp (checklist 232, 235 to 240). Both
  * buttons are disabled, with the reason, when there is no usable phone number.
  */
-export function AgentCard({ listing, agentHref, actionsRef }: AgentCardProps) {
+export function AgentCard({ listing, agentHref, actionsRef, underPrice }: AgentCardProps) {
   const nameId = useId();
   const { agent } = listing;
   const { amount, period } = formatPriceFor(listing);
@@ -48,6 +50,7 @@ export function AgentCard({ listing, agentHref, actionsRef }: AgentCardProps) {
     <Card aria-labelledby={nameId}>
       <PriceRow>
         {amount} {period !== null && <small>{period}</small>}
+        {underPrice && <span>{underPrice}</span>}
       </PriceRow>
       <Person>
         <Avatar initials={initials(name)} src={agent.photoUrl ?? undefined} size={60} loading="eager" />
@@ -60,7 +63,7 @@ export function AgentCard({ listing, agentHref, actionsRef }: AgentCardProps) {
               <bdi>{agent.businessName}</bdi>
             </Business>
           )}
-          {agent.isVerified ? <VerifiedAgent /> : <NotVerified />}
+          {agent.isVerified ? <VerifiedMeaning /> : <NotVerified />}
         </Words>
       </Person>
       {agent.bio.trim() !== '' && <Bio dir="auto">{agent.bio.trim()}</Bio>}

@@ -3,6 +3,7 @@ import { color, media, radius, space, type } from '../../theme/tokens';
 
 export const Panel = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   min-inline-size: 0;
   padding: ${space[5]};
@@ -31,15 +32,17 @@ export const Title = styled.h2`
 
 export const Choices = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   ${media.lg} {
-    grid-template-columns: 4fr 3fr;
+    grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
     gap: ${space[6]};
   }
 `;
 
 export const Lines = styled.dl`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
   ${type.figures}
 `;
@@ -51,7 +54,12 @@ export const Line = styled.div`
   justify-content: space-between;
   gap: 0 ${space[4]};
   color: ${color.text2};
+  & > dt {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
   & > dd {
+    min-inline-size: 0;
     margin: 0;
     margin-inline-start: auto;
     color: ${color.text};

@@ -3,6 +3,7 @@ import { color, media, radius, space, type } from '../../theme/tokens';
 
 export const Panel = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   justify-items: start;
   min-inline-size: 0;

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './App';
-import { footer } from './lateParts';
+import { footer, recentlyViewed } from './lateParts';
 import { paths } from './paths';
 import { createQueryClient } from './queryClient';
 import { loadRouteFor } from './routes';
@@ -27,7 +27,7 @@ export const pages = [
 
 /** Markup and styles of one page for a guest whose listings have not come yet. */
 export async function renderPage(path: string, basename: string): Promise<{ html: string; styles: string }> {
-  await Promise.all([loadRouteFor(path), footer.load()]);
+  await Promise.all([loadRouteFor(path), footer.load(), recentlyViewed.load()]);
   const sheet = new ServerStyleSheet();
   try {
     const html = renderToString(

@@ -6,6 +6,8 @@ export {
   toggleGuestFavorite,
 } from './guestFavorites';
 export { useGuestFavorites, useIsStorageKeeping, useSession } from './hooks';
+export { clearRecentlyViewed, recordRecentlyViewed } from './recentlyViewed';
+export { useRecentlyViewed } from './useRecentlyViewed';
 export {
   endSession,
   getSession,

@@ -11,6 +11,7 @@ import {
   changeFilters,
   countActive,
   districtsOf,
+  isUnfiltered,
   readSearch,
   writeSearch,
 } from '../index';
@@ -32,6 +33,7 @@ const set: SearchFilters = {
   bedrooms: 2,
   bathrooms: 4,
   amenities: ['running_water', 'air_conditioner'],
+  sort: 'price-up',
   page: 3,
 };
 
@@ -46,6 +48,7 @@ const anyFilters: fc.Arbitrary<SearchFilters> = fc
     bedrooms: fc.constantFrom(null, 1, 2, 3, 4),
     bathrooms: fc.constantFrom(null, 1, 2, 3, 4),
     amenities: fc.subarray(codes),
+    sort: fc.constantFrom<SearchFilters['sort']>('', 'price-up', 'price-down', 'views'),
     page: fc.integer({ min: 1, max: 999_999 }),
   })
   .map(({ pick, ...rest }) => {
@@ -57,7 +60,7 @@ describe('filters in the address', () => {
   it('F57: writes one readable address', () => {
     expect(writeSearch(set).toString()).toBe(
       'q=sea+%26+sun&region=Greater+Accra&district=Accra&type=rent&property=shared_room&price=1000-2000&beds=2&baths=4' +
-        '&features=running_water.air_conditioner&page=3',
+        '&features=running_water.air_conditioner&sort=price-up&page=3',
     );
     expect(writeSearch(NO_FILTERS).toString()).toBe('');
   });
@@ -73,7 +76,7 @@ describe('filters in the address', () => {
   });
 
   it('F56: unknown values are ignored, known ones kept', () => {
-    const address = `region=Atlantis&price=zzz&beds=-1&page=1e9&q=${'y'.repeat(5000)}&type=RENT&property=castle&baths=2&features=moat.tiled_floor,ceiling_fan`;
+    const address = `region=Atlantis&price=zzz&beds=-1&page=1e9&q=${'y'.repeat(5000)}&type=RENT&sort=newest&property=castle&baths=2&features=moat.tiled_floor,ceiling_fan`;
     expect(read(address)).toEqual({
       ...NO_FILTERS,
       text: 'y'.repeat(5000),
@@ -103,12 +106,13 @@ describe('filters in the address', () => {
       'beds',
       'baths',
       'features',
+      'sort',
       'page',
       'x',
     );
     const value = fc.oneof(
       fc.string({ unit: 'binary' }),
-      fc.constantFrom('Oti', 'rent', '1', '4', '0-500', 'villa', 'tiled_floor', '%', '%E0%A4%A'),
+      fc.constantFrom('Oti', 'rent', '1', '4', '0-500', 'villa', 'tiled_floor', 'views', '%', '%E0%A4%A'),
     );
     fc.assert(
       fc.property(fc.array(fc.tuple(name, value), { maxLength: 14 }), (entries) => {
@@ -134,6 +138,14 @@ describe('changing filters', () => {
   it('every change but a page number leads back to the first page', () => {
     expect(changeFilters(set, { bedrooms: 1 }).page).toBe(1);
     expect(changeFilters(set, { page: 2 })).toEqual({ ...set, page: 2 });
+  });
+
+  it('an order is no filter: no chip, not counted, first page first', () => {
+    const sorted = changeFilters({ ...NO_FILTERS, page: 4 }, { sort: 'views' });
+    expect(sorted).toEqual({ ...NO_FILTERS, sort: 'views' });
+    expect(activeFilters(sorted)).toEqual([]);
+    expect(countActive(sorted)).toBe(0);
+    expect(isUnfiltered(sorted)).toBe(true);
   });
 
   it('C163 C164: clearing is NO_FILTERS, the search text with it', () => {

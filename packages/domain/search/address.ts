@@ -4,6 +4,7 @@ import { priceRangeOf } from '../money/priceRanges';
 import { canonicalDistrict, readRegion } from '../places/regions';
 import { NO_FILTERS } from './filters';
 import type { RoomCount, SearchFilters } from './filters';
+import { readSort } from './sort';
 
 /** Longer texts than anyone types; addresses end somewhere. */
 const LONGEST_TEXT = 5000;
@@ -34,6 +35,7 @@ export function readSearch(params: URLSearchParams): SearchFilters {
     bedrooms: readRooms(value('beds')),
     bathrooms: readRooms(value('baths')),
     amenities: AMENITIES.map(({ code }) => code).filter((code) => amenities.has(code)),
+    sort: readSort(value('sort')),
     page: /^[1-9]\d{0,5}$/.test(value('page')) ? Number(value('page')) : NO_FILTERS.page,
   };
 }
@@ -55,6 +57,7 @@ export function writeSearch(filters: SearchFilters): URLSearchParams {
     ['beds', String(filters.bedrooms ?? '')],
     ['baths', String(filters.bathrooms ?? '')],
     ['features', amenities.join(BETWEEN_AMENITIES)],
+    ['sort', filters.sort],
     ['page', filters.page > 1 ? String(filters.page) : ''],
   ];
   return new URLSearchParams(entries.filter(([, value]) => value !== ''));

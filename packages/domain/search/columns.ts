@@ -12,11 +12,11 @@ import type { RowMarks } from './textIndex';
  * One number holds the small traits of a listing: region (5 bits), bedrooms (3), bathrooms (3), listing type (2) and
  * property type (4). A filter on any of them is one mask and one comparison.
  */
-const REGION = { shift: 0, mask: 0b11111 };
-const BEDROOMS = { shift: 5, mask: 0b111 << 5 };
-const BATHROOMS = { shift: 8, mask: 0b111 << 8 };
-const LISTING_TYPE = { shift: 11, mask: 0b11 << 11 };
-const PROPERTY_TYPE = { shift: 13, mask: 0b1111 << 13 };
+export const REGION = { shift: 0, mask: 0b11111 };
+export const BEDROOMS = { shift: 5, mask: 0b111 << 5 };
+export const BATHROOMS = { shift: 8, mask: 0b111 << 8 };
+export const LISTING_TYPE = { shift: 11, mask: 0b11 << 11 };
+export const PROPERTY_TYPE = { shift: 13, mask: 0b1111 << 13 };
 
 /** Stands for an unknown price: lower than any range, so that no range holds it (ruling 4). */
 const NO_PRICE = -1;
@@ -33,15 +33,26 @@ export interface RowTest {
   town: number;
 }
 
-const ANY_TOWN = -1;
+export const ANY_TOWN = -1;
 
 export interface Columns {
+  /** The small traits of each row, packed. */
+  readonly traits: Uint32Array;
   /** A bit for each of the seventeen amenities, in their order. */
   readonly amenities: Uint32Array;
+  /** Ghana cedis, negative where unknown. */
+  readonly prices: Float64Array;
+  /** The number of each row's town. */
+  readonly towns: Uint32Array;
+  /** The number of a town by its name, or undefined where no row has it. */
+  townNumberOf(town: string): number | undefined;
   /** What the filters ask of a row, null when they ask nothing. */
   testOf(filters: SearchFilters): RowTest | null;
-  /** The listings that meet a test and carry all marks of a text search, in order; null asks nothing. */
-  select(test: RowTest | null, hits: RowMarks | null): Listing[];
+  /**
+   * The listings that meet a test and carry all marks of a text search; null asks nothing. They come in the order of the
+   * list, or in that of `order`, which names every row once.
+   */
+  select(test: RowTest | null, hits: RowMarks | null, order?: Uint32Array): Listing[];
 }
 
 /** 1, 2 and 3 are themselves, 4 is four or more, 0 everything else (checklist 172, 173). */
@@ -108,6 +119,10 @@ export function createColumns(listings: readonly Listing[]): Columns {
     towns[row] = townNumber(listing.town);
   });
 
+  function townNumberOf(town: string): number | undefined {
+    return townNumbers.get(townKey(town));
+  }
+
   function testOf(filters: SearchFilters): RowTest | null {
     const test: RowTest = {
       traitMask: 0,
@@ -138,7 +153,7 @@ export function createColumns(listings: readonly Listing[]): Columns {
       test.max = range.max;
     }
     // A town nobody has gets a number past the last one.
-    if (filters.district !== '') test.town = townNumbers.get(townKey(filters.district)) ?? townNumbers.size;
+    if (filters.district !== '') test.town = townNumberOf(filters.district) ?? townNumbers.size;
     const asksNothing =
       test.traitMask === 0 && test.amenities === 0 && range === null && test.town === ANY_TOWN;
     return asksNothing ? null : test;
@@ -155,9 +170,10 @@ export function createColumns(listings: readonly Listing[]): Columns {
     );
   }
 
-  function select(test: RowTest | null, hits: RowMarks | null): Listing[] {
+  function select(test: RowTest | null, hits: RowMarks | null, order?: Uint32Array): Listing[] {
     const found: Listing[] = [];
-    for (let row = 0; row < size; row++) {
+    for (let place = 0; place < size; place++) {
+      const row = order?.[place] ?? place;
       if (hits !== null && hits.marks[row] !== hits.complete) continue;
       if (test !== null && !isMet(test, row)) continue;
       const listing = listings[row];
@@ -166,5 +182,5 @@ export function createColumns(listings: readonly Listing[]): Columns {
     return found;
   }
 
-  return { amenities, testOf, select };
+  return { traits, amenities, prices, towns, townNumberOf, testOf, select };
 }

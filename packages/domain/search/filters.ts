@@ -1,6 +1,7 @@
 import type { AmenityCode } from '../amenities/amenities';
 import type { ListingType, PropertyType } from '../listing/Listing';
 import type { Region } from '../places/regions';
+import type { SortOrder } from './sort';
 
 /** Rooms of a filter: 1, 2 and 3 match exactly, 4 means four or more (checklist 172, 173). */
 export type RoomCount = 1 | 2 | 3 | 4;
@@ -27,7 +28,9 @@ export interface SearchFilters {
   bathrooms: RoomCount | null;
   /** All of them must be there (ruling 55). */
   amenities: readonly AmenityCode[];
-  /** Counts from 1; no filter, but it shares the address. */
+  /** No filter, but it shares the address: clearing all filters leaves it as it is. */
+  sort: SortOrder;
+  /** Counts from 1; no filter either. */
   page: number;
 }
 
@@ -41,6 +44,7 @@ export const NO_FILTERS: SearchFilters = {
   bedrooms: null,
   bathrooms: null,
   amenities: [],
+  sort: '',
   page: 1,
 };
 
@@ -53,8 +57,14 @@ export function changeFilters(filters: SearchFilters, change: Partial<SearchFilt
   return { ...filters, page: 1, ...(isNewRegion ? { district: '' } : {}), ...change };
 }
 
-/** How many filters are set, for the bubble of the filter button: neither the search text nor the page is one of them. */
-export function countActive({ text: _text, page: _page, amenities, ...choices }: SearchFilters): number {
+/** How many filters are set, for the bubble of the filter button: neither the search text nor order nor page is one. */
+export function countActive({
+  text: _text,
+  sort: _sort,
+  page: _page,
+  amenities,
+  ...choices
+}: SearchFilters): number {
   const chosen = Object.values(choices).filter((choice) => choice !== '' && choice !== null);
   return chosen.length + amenities.length;
 }

@@ -10,6 +10,7 @@ import {
   ROOM_COUNTS,
   amenityLabel,
   canonicalDistrict,
+  changeFilters,
   createSearchIndex,
   districtsOf,
   foldText,
@@ -52,6 +53,19 @@ const filters = (change: Partial<SearchFilters>): SearchFilters => ({ ...NO_FILT
 function find(changes: readonly Partial<Listing>[], wanted: Partial<SearchFilters>): number[] {
   const index = createSearchIndex(changes.map((change, id) => listing({ ...change, id: String(id) })));
   return index.search(filters(wanted)).map(({ id }) => Number(id));
+}
+
+/** The order said once more: known values first, the newer of two equal ones, then as the server sent them. */
+function inOrder(items: readonly Listing[], sort: SearchFilters['sort']): Listing[] {
+  const newest = [...items].sort((a, b) => (b.createdAt ?? -1) - (a.createdAt ?? -1));
+  const value = (item: Listing) => (sort === 'views' ? item.viewCount : item.price);
+  if (sort === '') return newest;
+  const isKnown = (item: Listing) => value(item) !== null && !Number.isNaN(value(item));
+  const up = (a: Listing, b: Listing) => Number(value(a)) - Number(value(b));
+  return [
+    ...newest.filter(isKnown).sort((a, b) => (sort === 'price-up' ? up(a, b) : up(b, a))),
+    ...newest.filter((item) => !isKnown(item)),
+  ];
 }
 
 /** The rules said once more, as plainly as they can be. */
@@ -114,6 +128,8 @@ const anyListing: fc.Arbitrary<Partial<Listing>> = fc.record({
   bedrooms: fc.constantFrom(null, 0, 1, 2, 2.5, 3, 4, 5, 12),
   bathrooms: fc.constantFrom(null, 0, 1, 2, 3, 4, 9),
   amenities: fc.uniqueArray(fc.constantFrom(...codes, 'sea_view', 'Pool House', ''), { maxLength: 8 }),
+  createdAt: fc.constantFrom(null, 1e12, 2e12, 1.5e12),
+  viewCount: fc.constantFrom(null, 0, 7, 1e9),
 });
 const anyFilters: fc.Arbitrary<SearchFilters> = fc.record({
   text: fc.oneof(
@@ -149,11 +165,12 @@ const anyFilters: fc.Arbitrary<SearchFilters> = fc.record({
     { weight: 2, arbitrary: fc.constant([]) },
     fc.uniqueArray(fc.constantFrom(...codes), { maxLength: 3 }),
   ),
+  sort: fc.constantFrom<SearchFilters['sort']>('', '', 'price-up', 'price-down', 'views'),
   page: fc.constantFrom(1, 2, 7),
 });
 
 describe('search and filters together', () => {
-  it('C169 C170 C171 C172 C173 C174 C191 C192 C193 C194 C195 C196 C198 C201: finds what the rules say, in server order, whatever the data', () => {
+  it('C169 C170 C171 C172 C173 C174 C191 C192 C193 C194 C195 C196 C198 C201: finds what the rules say, in the order asked for, whatever the data', () => {
     fc.assert(
       fc.property(
         fc.array(anyListing, { maxLength: 40 }),
@@ -164,7 +181,9 @@ describe('search and filters together', () => {
           // One index answers many searches: nothing of an earlier one may be left.
           for (const wanted of asked) {
             expect(index.search(wanted).map(({ id }) => id)).toEqual(
-              all.filter((item) => isWanted(item, wanted)).map(({ id }) => id),
+              inOrder(all, wanted.sort)
+                .filter((item) => isWanted(item, wanted))
+                .map(({ id }) => id),
             );
           }
         },
@@ -342,9 +361,11 @@ describe('filters', () => {
     expect(find(homes, {})).toEqual([0, 1, 2, 3]);
   });
 
-  it('asks nothing of the list when nothing is set, and gives back the very list', () => {
+  it('asks nothing of the list when nothing is set, and gives back its very list', () => {
     const all = [listing({}), listing({ id: '2' })];
-    expect(createSearchIndex(all).search({ ...NO_FILTERS, page: 3 })).toBe(all);
+    const index = createSearchIndex(all);
+    expect(index.search({ ...NO_FILTERS, page: 3 })).toBe(index.listings);
+    expect(index.listings).toEqual(all);
     expect(createSearchIndex([]).search(filters({ text: 'a', region: 'Oti' }))).toEqual([]);
   });
 
@@ -357,5 +378,86 @@ describe('filters', () => {
   it('C166: a district of every region finds its listings', () => {
     const homes = REGIONS.map((region) => ({ region, town: districtsOf(region)[0] ?? '' }));
     homes.forEach(({ region, town }, id) => expect(find(homes, { region, district: town })).toEqual([id]));
+  });
+});
+
+describe('the order of results', () => {
+  const prices = [300, null, 1e21, NaN, 300, 0.5, null];
+  const idsBy = (sort: SearchFilters['sort'], changes: readonly Partial<Listing>[]) =>
+    find(changes, { sort });
+
+  it('F47: unknown and odd prices come last both ways, equal ones keep their order', () => {
+    const changes = prices.map((price) => ({ price }));
+    expect(idsBy('price-up', changes)).toEqual([5, 0, 4, 2, 1, 3, 6]);
+    expect(idsBy('price-down', changes)).toEqual([2, 0, 4, 5, 1, 3, 6]);
+  });
+
+  it('F51: newest first; what tells no date comes last', () => {
+    expect(
+      idsBy('', [{ createdAt: null }, { createdAt: 1e12 }, { createdAt: 2e12 }, { createdAt: null }]),
+    ).toEqual([2, 1, 0, 3]);
+  });
+
+  it('F87: most viewed first; equal ones newest first, unknown ones last', () => {
+    expect(
+      idsBy('views', [
+        { viewCount: null, createdAt: 3e12 },
+        { viewCount: 7, createdAt: 1e12 },
+        { viewCount: 7, createdAt: 2e12 },
+        { viewCount: 0 },
+        { viewCount: 1e9 },
+      ]),
+    ).toEqual([4, 2, 1, 3, 0]);
+  });
+
+  it('F47: every order holds the same listings, and asking twice answers the same', () => {
+    fc.assert(
+      fc.property(fc.array(anyListing, { maxLength: 30 }), anyFilters, (changes, wanted) => {
+        const index = createSearchIndex(changes.map((change, id) => listing({ ...change, id: String(id) })));
+        const ids = (sort: SearchFilters['sort']) => index.search({ ...wanted, sort }).map(({ id }) => id);
+        for (const sort of ['price-up', 'price-down', 'views'] as const) {
+          expect(ids(sort)).toEqual(ids(sort));
+          expect([...ids(sort)].sort()).toEqual([...ids('')].sort());
+        }
+      }),
+    );
+  });
+});
+
+describe('what every choice would leave', () => {
+  it('counts what a search for it finds, whatever is set already', () => {
+    fc.assert(
+      fc.property(fc.array(anyListing, { maxLength: 40 }), anyFilters, (changes, wanted) => {
+        const index = createSearchIndex(changes.map((change, id) => listing({ ...change, id: String(id) })));
+        const counts = index.counts(wanted);
+        const left = (change: Partial<SearchFilters>) => index.search(changeFilters(wanted, change)).length;
+
+        for (const region of ['', ...REGIONS] as const) {
+          expect(counts.region.get(region)).toBe(left({ region, district: '' }));
+        }
+        for (const district of ['', ...places, 'Nowhere']) {
+          expect(counts.district(district)).toBe(left({ district }));
+        }
+        for (const listingType of ['', ...LISTING_TYPES] as const) {
+          expect(counts.listingType.get(listingType)).toBe(left({ listingType }));
+        }
+        for (const propertyType of ['', ...PROPERTY_TYPES] as const) {
+          expect(counts.propertyType.get(propertyType)).toBe(left({ propertyType }));
+        }
+        for (const priceRange of ['', ...PRICE_RANGES.map(({ code }) => code)]) {
+          expect(counts.priceRange.get(priceRange)).toBe(left({ priceRange }));
+        }
+        for (const rooms of [null, 1, 2, 3, 4] as const) {
+          expect(counts.bedrooms.get(String(rooms ?? ''))).toBe(left({ bedrooms: rooms }));
+          expect(counts.bathrooms.get(String(rooms ?? ''))).toBe(left({ bathrooms: rooms }));
+        }
+        for (const code of codes) {
+          expect(counts.amenities.get(code)).toBe(
+            left({ amenities: [...new Set([...wanted.amenities, code])] }),
+          );
+        }
+      }),
+      { numRuns: 200 },
+    );
   });
 });

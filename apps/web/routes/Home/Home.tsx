@@ -1,3 +1,4 @@
+import { recentlyViewed } from '../../app/lateParts';
 import { pageTitle } from '../../app/title';
 import { AgentBand } from './AgentBand';
 import { FeaturedProperties } from './FeaturedProperties';
@@ -11,6 +12,7 @@ export function Screen() {
       <title>{pageTitle('Homes to rent and buy in Ghana')}</title>
       <Hero />
       <FeaturedProperties />
+      {recentlyViewed.element}
       <HowItWorks />
       <AgentBand />
     </>

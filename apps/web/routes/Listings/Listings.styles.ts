@@ -22,6 +22,12 @@ export const Title = styled(Heading)`
   margin-block-end: 0.375rem;
 `;
 
+export const CountRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+`;
+
 /** The line keeps its height while the words change. */
 export const Count = styled.p`
   min-block-size: 1.5rem;
@@ -94,6 +100,15 @@ export const ChipRow = styled.div`
   :root[data-query] &:empty {
     display: block;
     block-size: 36px;
+  }
+  /* The order stands at the end of the row, and its room is kept from the start. */
+  ${media.lg} {
+    &,
+    &:empty {
+      display: flex;
+      gap: ${space[6]};
+      min-block-size: 36px;
+    }
   }
 `;
 

@@ -5,6 +5,7 @@ import {
   LazyFilterChips,
   LazyFilterSheet,
   LazyPagination,
+  LazySortSelect,
   ResultList,
   SearchInput,
   SideFilters,
@@ -13,6 +14,7 @@ import {
 import { SlidersHorizontal } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { recentlyViewed } from '../../app/lateParts';
 import { paths } from '../../app/paths';
 import { pageTitle } from '../../app/title';
 import { ListingCard } from '../parts/ListingCard';
@@ -21,6 +23,7 @@ import {
   ChipRow,
   Columns,
   Count,
+  CountRow,
   FilterButton,
   Page,
   Pages,
@@ -43,7 +46,7 @@ export function Screen() {
 
   const results = useRef<HTMLElement>(null);
   const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), []);
-  const clearAll = () => changeNow(NO_FILTERS);
+  const clearAll = () => changeNow({ ...NO_FILTERS, sort: filters.sort });
   const clearAllHere = () => {
     clearAll();
     focusResults();
@@ -60,6 +63,16 @@ export function Screen() {
     results.current?.scrollIntoView({ block: 'start' });
   }, [page.page, navigationType, isPending, focusResults]);
 
+  /** Beside the count on narrow screens, at the end of the chips on wide ones. Without listings there is no order. */
+  const sortFor = (isWide: boolean) =>
+    listings.length > 0 && (
+      <LazySortSelect
+        isWide={isWide}
+        value={filters.sort}
+        onValueChange={(sort) => changeNow({ ...filters, sort, page: 1 })}
+      />
+    );
+
   const active = countActive(filters);
   const hrefFor = (number: number) => {
     const query = writeSearch({ ...applied, page: number }).toString();
@@ -74,7 +87,10 @@ export function Screen() {
           <Title level={1} tabIndex={-1} data-page-heading>
             Rental Properties
           </Title>
-          <Count role="status">{countLine}</Count>
+          <CountRow>
+            <Count role="status">{countLine}</Count>
+            {sortFor(false)}
+          </CountRow>
         </div>
         <SearchRow role="search">
           <SearchInput
@@ -114,6 +130,7 @@ export function Screen() {
               onClearAll={clearAllHere}
               onLastRemoved={focusResults}
             />
+            {sortFor(true)}
           </ChipRow>
           <ResultList
             state={state}
@@ -122,6 +139,7 @@ export function Screen() {
             )}
             onClearAll={clearAllHere}
           />
+          {state.kind === 'ready' && page.total === 0 && recentlyViewed.element}
           {state.kind === 'ready' && summary !== undefined && (
             <Pages data-pages>
               <LazyPagination page={page.page} pageCount={page.pages} hrefFor={hrefFor} summary={summary} />

@@ -1,4 +1,4 @@
-import { isUnfiltered, type Listing, type SearchFilters } from '@efie/domain';
+import { isUnfiltered, newestFirst, type Listing, type SearchFilters } from '@efie/domain';
 import { useEffect, useMemo, useState } from 'react';
 
 type SearchIndexOf = typeof import('@efie/domain/search').searchIndexOf;
@@ -19,8 +19,8 @@ export interface Found {
 }
 
 /**
- * The listings that filters leave. Where nothing is set that is all of them, at once; the search comes after the listings,
- * for until then there is nothing to search in.
+ * The listings that filters leave, in the order asked for. Where nothing is set that is all of them, newest first and at
+ * once; the search comes after the listings, for until then there is nothing to search in.
  */
 export function useFound(listings: readonly Listing[], applied: SearchFilters): Found {
   const [searchIndexOf, setSearchIndexOf] = useState<SearchIndexOf | null>(() => loaded);
@@ -37,7 +37,7 @@ export function useFound(listings: readonly Listing[], applied: SearchFilters): 
   }, [hasListings, searchIndexOf, attempt]);
 
   const found = useMemo(() => {
-    if (listings.length === 0 || isUnfiltered(applied)) return listings;
+    if (listings.length === 0 || (applied.sort === '' && isUnfiltered(applied))) return newestFirst(listings);
     return searchIndexOf === null ? null : searchIndexOf(listings).search(applied);
   }, [listings, applied, searchIndexOf]);
 

@@ -9,6 +9,7 @@ export const Row = styled.ul`
   min-block-size: 44px;
   margin-block: -4px;
   ${media.lg} {
+    flex: 1;
     flex-wrap: wrap;
   }
   @media (max-width: 1023px) {

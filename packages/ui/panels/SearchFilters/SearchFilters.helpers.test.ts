@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { priceOptions, propertyTypeOptions, readRoomCount, shownAmenities } from './SearchFilters.helpers';
+import {
+  counted,
+  countedLabels,
+  priceOptions,
+  propertyTypeOptions,
+  readRoomCount,
+  shownAmenities,
+} from './SearchFilters.helpers';
 
 describe('SearchFilters helpers', () => {
   it('shows nine features at first, all seventeen on request, and never hides a ticked one', () => {
@@ -23,6 +30,25 @@ describe('SearchFilters helpers', () => {
       'Commercial',
     ]);
     expect(priceOptions).toHaveLength(15);
+  });
+
+  it('says beside each choice what it would leave; without counts the words stay alone', () => {
+    const options = [
+      { value: '', label: 'All regions' },
+      { value: 'Oti', label: 'Oti' },
+      { value: 'Volta', label: 'Volta' },
+    ];
+    const counts = new Map([
+      ['', 1300],
+      ['Oti', 1204],
+    ]);
+    expect(countedLabels(options, counts).map(({ label }) => label)).toEqual([
+      'All regions',
+      'Oti (1,204)',
+      'Volta (0)',
+    ]);
+    expect(countedLabels(options, undefined)).toBe(options);
+    expect(counted(options, counts).map(({ count }) => count)).toEqual([1300, 1204, undefined]);
   });
 
   it('reads only the room counts that are offered', () => {

@@ -55,6 +55,36 @@ export const roomOptions = [
   ...ROOM_COUNTS.map(({ value, label }) => ({ value: String(value), label })),
 ];
 
+interface Choice {
+  value: string;
+  label: string;
+}
+
+/** The options of a select, each with what it would leave in its words: 'Ashanti (8)'. The unset one stays as it is. */
+export function countedLabels(
+  options: readonly Choice[],
+  counts: ReadonlyMap<string, number> | undefined,
+): readonly Choice[] {
+  if (counts === undefined) return options;
+  return options.map(({ value, label }) => ({
+    value,
+    label: value === '' ? label : `${label} ${countWords(counts.get(value))}`,
+  }));
+}
+
+/** '(1,204)' */
+export function countWords(count: number | undefined): string {
+  return `(${(count ?? 0).toLocaleString('en-GB')})`;
+}
+
+/** The choices of chips and segments, each with what it would leave. */
+export function counted(
+  options: readonly Choice[],
+  counts: ReadonlyMap<string, number> | undefined,
+): readonly (Choice & { count: number | undefined })[] {
+  return options.map((option) => ({ ...option, count: counts?.get(option.value) }));
+}
+
 export function readRoomCount(value: string): RoomCount | null {
   return ROOM_COUNTS.find((count) => String(count.value) === value)?.value ?? null;
 }

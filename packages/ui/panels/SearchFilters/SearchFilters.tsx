@@ -11,6 +11,9 @@ import { useDistricts } from '../../hooks/useDistricts';
 import { Button, Checkbox, Icon, NumberChips, SegmentedToggle, Select } from '../../primitives';
 import { Combobox } from '../../primitives/Combobox';
 import {
+  counted,
+  countedLabels,
+  countWords,
   listingTypeOptions,
   priceOptions,
   propertyTypeOptions,
@@ -20,6 +23,7 @@ import {
   shownAmenities,
 } from './SearchFilters.helpers';
 import { Features, Groups, ShowAll } from './SearchFilters.styles';
+import { useFilterCounts } from './useFilterCounts';
 
 const NO_LISTINGS: readonly Listing[] = [];
 const NO_DISTRICTS: readonly string[] = [];
@@ -28,7 +32,10 @@ export interface SearchFiltersProps {
   value: Filters;
   /** Called at once with every choice; whoever holds the value decides when to search. */
   onChange: (next: Filters) => void;
-  /** Whose towns are offered beside the official districts; keep the list stable between renders. */
+  /**
+   * Whose towns are offered beside the official districts, and among which every choice is counted; keep the list stable
+   * between renders.
+   */
   listings?: readonly Listing[];
   /** Shows 'Clear All Filters' at the end; a sheet has it in its footer. */
   onClearAll?: (() => void) | undefined;
@@ -36,9 +43,11 @@ export interface SearchFiltersProps {
 
 function PropertyFeatures({
   ticked,
+  counts,
   onTickedChange,
 }: {
   ticked: readonly AmenityCode[];
+  counts: ReadonlyMap<AmenityCode, number> | undefined;
   onTickedChange: (ticked: readonly AmenityCode[]) => void;
 }) {
   const [isShowingAll, setShowingAll] = useState(false);
@@ -51,6 +60,7 @@ function PropertyFeatures({
           <Checkbox
             key={code}
             checked={ticked.includes(code)}
+            count={counts?.get(code)}
             onChange={({ target }) =>
               onTickedChange(target.checked ? [...ticked, code] : ticked.filter((other) => other !== code))
             }
@@ -80,22 +90,27 @@ function districtsWait(region: Filters['region'], districts: readonly string[] |
 
 /**
  * The filters of the listings page (checklist 151 to 168), for the sidebar and for the sheet of phones. Choosing another
- * region resets the district; every change leads back to the first page.
+ * region resets the district; every change leads back to the first page. Each choice says how many results it would leave.
  */
 export function SearchFilters({ value, onChange, listings = NO_LISTINGS, onClearAll }: SearchFiltersProps) {
   const districts = useDistricts(value.region, listings);
+  const counts = useFilterCounts(value, listings);
   const change = (next: Partial<Filters>) => onChange(changeFilters(value, next));
   return (
     <Groups>
       <Select
         label="Region"
-        options={regionOptions}
+        options={countedLabels(regionOptions, counts?.region)}
         value={value.region}
         onChange={({ target }) => change({ region: target.value as Filters['region'] })}
       />
       <Combobox
         label="District"
-        options={(districts ?? NO_DISTRICTS).map((name) => ({ value: name, label: name }))}
+        options={(districts ?? NO_DISTRICTS).map((name) => ({
+          value: name,
+          label: name,
+          ...(counts !== null && { hint: countWords(counts.district(name)) }),
+        }))}
         value={value.district}
         onValueChange={(district) => change({ district })}
         placeholder="All districts"
@@ -103,35 +118,39 @@ export function SearchFilters({ value, onChange, listings = NO_LISTINGS, onClear
       />
       <SegmentedToggle
         label="Listing Type"
-        options={listingTypeOptions}
+        options={counted(listingTypeOptions, counts?.listingType)}
         value={value.listingType}
         onValueChange={(listingType) => change({ listingType: listingType as Filters['listingType'] })}
       />
       <Select
         label="Property Type"
-        options={propertyTypeOptions}
+        options={countedLabels(propertyTypeOptions, counts?.propertyType)}
         value={value.propertyType}
         onChange={({ target }) => change({ propertyType: target.value as Filters['propertyType'] })}
       />
       <Select
         label="Price Range"
-        options={priceOptions}
+        options={countedLabels(priceOptions, counts?.priceRange)}
         value={value.priceRange}
         onChange={({ target }) => change({ priceRange: target.value })}
       />
       <NumberChips
         label="Bedrooms"
-        options={roomOptions}
+        options={counted(roomOptions, counts?.bedrooms)}
         value={value.bedrooms === null ? '' : String(value.bedrooms)}
         onValueChange={(rooms) => change({ bedrooms: readRoomCount(rooms) })}
       />
       <NumberChips
         label="Bathrooms"
-        options={roomOptions}
+        options={counted(roomOptions, counts?.bathrooms)}
         value={value.bathrooms === null ? '' : String(value.bathrooms)}
         onValueChange={(rooms) => change({ bathrooms: readRoomCount(rooms) })}
       />
-      <PropertyFeatures ticked={value.amenities} onTickedChange={(amenities) => change({ amenities })} />
+      <PropertyFeatures
+        ticked={value.amenities}
+        counts={counts?.amenities}
+        onTickedChange={(amenities) => change({ amenities })}
+      />
       {onClearAll !== undefined && (
         <Button kind="secondary" isFullWidth onClick={onClearAll}>
           Clear All Filters

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  clearRecentlyViewed,
+  getRecentlyViewed,
+  recordRecentlyViewed,
+  subscribeToRecentlyViewed,
+} from './recentlyViewed';
+import { resetStorageMemory } from './storage';
+
+const KEY = 'efie-recently-viewed';
+
+let kept: Map<string, string>;
+let isBlocked: boolean;
+
+function guard(): void {
+  if (isBlocked) throw new DOMException('blocked', 'SecurityError');
+}
+
+beforeEach(() => {
+  kept = new Map();
+  isBlocked = false;
+  resetStorageMemory();
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => (guard(), kept.get(key) ?? null),
+      setItem: (key: string, value: string) => (guard(), kept.set(key, value)),
+      removeItem: (key: string) => (guard(), kept.delete(key)),
+    },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('recently viewed on this device', () => {
+  it('keeps the newest first, each once', () => {
+    for (const id of ['1', '2', '3', '1']) recordRecentlyViewed(id);
+    expect(getRecentlyViewed()).toEqual(['1', '3', '2']);
+    expect(JSON.parse(kept.get(KEY) ?? '')).toEqual(['1', '3', '2']);
+    expect(getRecentlyViewed()).toBe(getRecentlyViewed());
+  });
+
+  it('keeps twenty at most', () => {
+    for (let id = 1; id <= 25; id++) recordRecentlyViewed(String(id));
+    expect(getRecentlyViewed()).toHaveLength(20);
+    expect(getRecentlyViewed()[0]).toBe('25');
+    expect(getRecentlyViewed().at(-1)).toBe('6');
+  });
+
+  it('Clear forgets all of them and tells whoever looks', () => {
+    const listener = vi.fn();
+    const stop = subscribeToRecentlyViewed(listener);
+    recordRecentlyViewed('1');
+    clearRecentlyViewed();
+    stop();
+    recordRecentlyViewed('2');
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(kept.get(KEY)).toBe('["2"]');
+  });
+
+  it.each([
+    ['{', []],
+    ['null', []],
+    ['"7"', []],
+    ['{"0":"7"}', []],
+    ['["7", 7, null, {}, " ", 8, "7"]', ['7', '8']],
+    [
+      JSON.stringify(Array.from({ length: 10_000 }, (_, id) => id)),
+      Array.from({ length: 20 }, (_, id) => `${id}`),
+    ],
+  ])('F5: reads what it can of %.30s', (stored, ids) => {
+    kept.set(KEY, stored);
+    expect(getRecentlyViewed()).toEqual(ids);
+  });
+
+  it('F1 F2: a browser that keeps nothing remembers them for this visit', () => {
+    isBlocked = true;
+    recordRecentlyViewed('1');
+    recordRecentlyViewed('2');
+    expect(getRecentlyViewed()).toEqual(['2', '1']);
+    expect(kept.size).toBe(0);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { storyListing } from '../../cards/storyListing';
+import { RecentlyViewed } from './RecentlyViewed';
+
+const homes = Array.from({ length: 9 }, (_, at) => storyListing(at + 1, { id: String(at + 1) }));
+
+const meta = {
+  title: 'Panels/RecentlyViewed',
+  component: RecentlyViewed,
+  parameters: {
+    guide: {
+      use: 'Listings opened on this device, for someone who comes back to them.',
+      avoid: 'Results of a search: use ResultList. Homes like another: use SimilarProperties.',
+    },
+  },
+  args: { listings: homes, hrefFor: ({ id }) => `/property/${id}`, onClear: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 20 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RecentlyViewed>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Someone comes back after a few visits: the last one stands first; arrows bring the older ones. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Recently viewed' })).toBeVisible();
+    const cards = canvas.getAllByRole('article');
+    await expect(cards[0]).toHaveAccessibleName(homes[0]?.title);
+    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '/property/1');
+    const row = canvas.getByRole('list');
+    await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(100));
+    await userEvent.click(canvas.getByRole('button', { name: 'Newer' }));
+    await waitFor(() => expect(row.scrollLeft).toBe(0));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+/** After the first visit there is one; nothing needs arrows. */
+export const One: Story = {
+  args: { listings: homes.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.queryByRole('button', { name: 'Older' })).toBeNull();
+  },
+};
+
+/** On a phone the row is swiped. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** An agent typed a title without end; another sent no photo. */
+export const Hostile: Story = {
+  args: {
+    listings: [
+      storyListing(1, { title: 'Ω'.repeat(10_000) }),
+      storyListing(2, { title: 'شقة <script>alert(1)</script>', images: [] }),
+    ],
+  },
+  parameters: { proves: ['F48', 'F49'] },
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByRole('article')) {
+      await expect(card.getBoundingClientRect().height).toBeLessThan(420);
+    }
+  },
+};
+
+/** Nothing was opened yet, or all of it was cleared: the panel is absent. */
+export const Empty: Story = {
+  args: { listings: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};

@@ -1,0 +1,118 @@
+import { styled } from 'styled-components';
+import { color, media, motion, radius, shadow, space, type } from '../../theme/tokens';
+
+export const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+  margin-block-end: ${space[6]};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+`;
+
+/** Arrows move the row on wide screens; phones are swiped. */
+export const Arrows = styled.div`
+  display: none;
+  ${media.lg} {
+    display: flex;
+    gap: ${space[2]};
+  }
+  &:dir(rtl) svg {
+    scale: -1 1;
+  }
+`;
+
+/** The focus rings and shadows of the cards reach into the padding, which the margin takes back. */
+export const Row = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: min(264px, 100%);
+  gap: ${space[4]};
+  margin: -8px;
+  padding: 8px;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x proximity;
+  scroll-padding-inline: 8px;
+  scrollbar-width: thin;
+  & > li {
+    display: grid;
+    min-inline-size: 0;
+    scroll-snap-align: start;
+  }
+`;
+
+export const Card = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  overflow: clip;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  transition: box-shadow ${motion.base} ${motion.standard};
+  ${media.hover} {
+    &:hover {
+      box-shadow: ${shadow.e2};
+    }
+  }
+  &:has(a:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`;
+
+export const Photo = styled.div`
+  position: relative;
+  aspect-ratio: 3 / 2;
+  overflow: hidden;
+  background: ${color.tint};
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  padding: 12px 16px 16px;
+  & > p {
+    overflow-wrap: anywhere;
+  }
+  & > p:first-child {
+    ${type.body}
+    font-weight: 700;
+    ${type.figures}
+  }
+  & > p:last-child {
+    overflow: hidden;
+    ${type.small}
+    white-space: nowrap;
+    text-overflow: ellipsis;
+    color: ${color.text2};
+  }
+`;
+
+export const Title = styled.h3`
+  overflow: hidden;
+  ${type.body}
+  white-space: nowrap;
+  text-overflow: ellipsis;
+  & > a {
+    color: inherit;
+    text-decoration: none;
+    &:focus-visible {
+      outline: none;
+    }
+    /* The whole card is the target. */
+    &::after {
+      position: absolute;
+      inset: 0;
+      content: '';
+    }
+  }
+`;

@@ -1,0 +1,96 @@
+import { formatPriceFor, locationLine, pictureAlt, type Listing } from '@efie/domain';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { Button, Heading, IconButton, ImageWithFallback, Link } from '../../primitives';
+import { Actions, Arrows, Card, Photo, Row, Title, Top, Words } from './RecentlyViewed.styles';
+
+/** As many as stand side by side on a wide screen; with more, arrows move the row. */
+const IN_VIEW = 3;
+
+export interface RecentlyViewedProps {
+  /** Newest first; the panel is absent without any. */
+  listings: readonly Listing[];
+  hrefFor: (listing: Listing) => string;
+  /** Forget all of them. */
+  onClear: () => void;
+}
+
+function SmallCard({ listing, href }: { listing: Listing; href: string }) {
+  const { amount, period } = formatPriceFor(listing);
+  const titleId = useId();
+  return (
+    <Card aria-labelledby={titleId}>
+      <Photo>
+        <ImageWithFallback
+          src={listing.photos[0]?.url}
+          alt={pictureAlt(listing)}
+          seed={listing.id}
+          width={264}
+          height={176}
+        />
+      </Photo>
+      <Words>
+        <p>
+          {amount} {period}
+        </p>
+        <Title id={titleId}>
+          <Link href={href}>
+            <bdi>{listing.title}</bdi>
+          </Link>
+        </Title>
+        <p>
+          <bdi>{locationLine(listing)}</bdi>
+        </p>
+      </Words>
+    </Card>
+  );
+}
+
+/**
+ * What was opened on this device, newest first, in a row that is swiped, or moved by arrows on wide screens (corrections.md
+ * section 4, Recently viewed). Clear forgets all of it.
+ */
+export function RecentlyViewed({ listings, hrefFor, onClear }: RecentlyViewedProps) {
+  const titleId = useId();
+  const row = useRef<HTMLUListElement>(null);
+  if (listings.length === 0) return null;
+
+  const move = (towards: 1 | -1) => {
+    const element = row.current;
+    if (element === null) return;
+    const isRightToLeft = getComputedStyle(element).direction === 'rtl';
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    element.scrollBy({
+      left: element.clientWidth * 0.8 * towards * (isRightToLeft ? -1 : 1),
+      behavior: isStill ? 'instant' : 'smooth',
+    });
+  };
+
+  return (
+    <section aria-labelledby={titleId}>
+      <Top>
+        <Heading level={2} id={titleId}>
+          Recently viewed
+        </Heading>
+        <Actions>
+          <Button kind="ghost" onClick={onClear}>
+            Clear
+          </Button>
+          {listings.length > IN_VIEW && (
+            <Arrows>
+              <IconButton kind="outline" icon={ChevronLeft} label="Newer" onClick={() => move(-1)} />
+              <IconButton kind="outline" icon={ChevronRight} label="Older" onClick={() => move(1)} />
+            </Arrows>
+          )}
+        </Actions>
+      </Top>
+      <Row ref={row} role="list">
+        {listings.map((listing) => (
+          <li key={listing.id}>
+            <SmallCard listing={listing} href={hrefFor(listing)} />
+          </li>
+        ))}
+      </Row>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SortSelect, type SortSelectProps } from './SortSelect';
+
+function Kept({ value, onValueChange, ...rest }: SortSelectProps) {
+  const [order, setOrder] = useState(value);
+  return (
+    <SortSelect
+      {...rest}
+      value={order}
+      onValueChange={(next) => {
+        setOrder(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Panels/SortSelect',
+  component: SortSelect,
+  parameters: {
+    guide: {
+      use: 'The order of a list of results, beside its chips or its count.',
+      avoid: 'Narrowing the list: use SearchFilters.',
+    },
+  },
+  args: { value: '', onValueChange: fn(), isWide: true },
+  render: (args) => <Kept {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 20 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SortSelect>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A wide screen: the label stands beside the choice, newest first. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const select = canvas.getByRole('combobox', { name: 'Sort' });
+    await expect(select).toHaveDisplayValue('Newest first');
+    await userEvent.selectOptions(select, 'Price: low to high');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('price-up');
+    await userEvent.selectOptions(select, 'Price: high to low');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('price-down');
+    await userEvent.selectOptions(select, 'Most viewed');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('views');
+    await userEvent.selectOptions(select, 'Newest first');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await expect(select.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** A phone: the choice alone, at the end of the count's line; its label is heard. */
+export const BesideTheCount: Story = {
+  args: { isWide: false, value: 'views' },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Sort' });
+    await expect(select).toHaveDisplayValue('Most viewed');
+    await expect(select.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+  },
+};

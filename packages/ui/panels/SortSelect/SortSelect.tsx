@@ -1,0 +1,46 @@
+import type { SortOrder } from '@efie/domain';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { Icon } from '../../primitives';
+import { NativeSelect, SortLabel, Sorting } from './SortSelect.styles';
+
+const ORDERS: readonly { value: SortOrder; label: string }[] = [
+  { value: '', label: 'Newest first' },
+  { value: 'price-up', label: 'Price: low to high' },
+  { value: 'price-down', label: 'Price: high to low' },
+  { value: 'views', label: 'Most viewed' },
+];
+
+export interface SortSelectProps {
+  value: SortOrder;
+  onValueChange: (order: SortOrder) => void;
+  /** Stands at the end of the chips with its label; otherwise at the end of the count, its label only heard. */
+  isWide: boolean;
+}
+
+/** In which order the results stand (corrections.md section 4, Sort): no filter, so no chip, and never cleared with them. */
+export function SortSelect({ value, onValueChange, isWide }: SortSelectProps) {
+  const id = useId();
+  return (
+    <Sorting data-wide={isWide}>
+      <SortLabel htmlFor={id}>Sort</SortLabel>
+      <span>
+        <NativeSelect
+          id={id}
+          value={value}
+          onChange={({ target }) => {
+            const order = ORDERS.find((known) => known.value === target.value);
+            if (order !== undefined) onValueChange(order.value);
+          }}
+        >
+          {ORDERS.map((order) => (
+            <option key={order.value} value={order.value}>
+              {order.label}
+            </option>
+          ))}
+        </NativeSelect>
+        <Icon icon={ChevronDown} size="s" />
+      </span>
+    </Sorting>
+  );
+}

@@ -1,0 +1,2 @@
+export { LazySortSelect } from './LazySortSelect';
+export { SortSelect, type SortSelectProps } from './SortSelect';

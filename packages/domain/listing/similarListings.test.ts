@@ -30,10 +30,12 @@ describe('similarListings', () => {
     expect(ids(all)).toEqual(['near', 'far', 'flat']);
   });
 
-  it('leaves out itself, other listing types, other regions and what is gone', () => {
+  it('leaves out itself, other listing types, plots and shops, other regions and what is gone', () => {
     const all = [
       home,
       { ...home, id: 'sale', listingType: 'sale' as const },
+      { ...home, id: 'plot', propertyType: 'land' },
+      { ...home, id: 'shop', propertyType: 'commercial' },
       { ...home, id: 'elsewhere', region: 'Ashanti', town: 'Kumasi' },
       { ...home, id: 'sold', status: 'sold' },
       { ...home, id: 'rented', status: 'rented' },

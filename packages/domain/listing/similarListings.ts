@@ -16,6 +16,11 @@ function priceGap(one: number | null, other: number | null): number {
   return most > 0 ? Math.abs(one - other) / most : 0;
 }
 
+/** Who looks for a home wants no plot, and the other way round. */
+function groupOf(propertyType: string): string {
+  return propertyType === 'land' || propertyType === 'commercial' ? propertyType : 'home';
+}
+
 /** Place counts most, then the kind of home, its rooms, and last how near the prices are. */
 function likeness(one: Compared, other: Compared): number {
   const isSamePlace = one.town !== '' && one.town === other.town;
@@ -30,14 +35,17 @@ function likeness(one: Compared, other: Compared): number {
 }
 
 /**
- * The homes of a list that are most like one: of the same listing type and region, still to be had, the likest first and
+ * The homes of a list that are most like one: of the same listing type and region, homes for a home, still to be had, the likest first and
  * at most three. None is a good answer too.
  */
 export function similarListings<Item extends Compared>(listing: Compared, all: readonly Item[]): Item[] {
   return all
     .filter(
       (other) =>
-        other.id !== listing.id && other.listingType === listing.listingType && publicRibbon(other) === null,
+        other.id !== listing.id &&
+        other.listingType === listing.listingType &&
+        groupOf(other.propertyType) === groupOf(listing.propertyType) &&
+        publicRibbon(other) === null,
     )
     .map((other) => ({ other, score: likeness(listing, other) }))
     .filter(({ score }) => score > 0)

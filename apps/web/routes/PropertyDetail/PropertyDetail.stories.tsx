@@ -201,7 +201,7 @@ export const MoveInCost: Story = {
     const panel = main().getByRole('region', { name: 'Move-in cost' });
     await expect(panel).toHaveFocus();
     await expect(window.history.length).toBe(before);
-    await userEvent.click(within(panel).getByRole('radio', { name: '12 months' }));
+    await userEvent.click(within(panel).getByRole('radio', { name: '12' }));
     await userEvent.click(within(panel).getByRole('radio', { name: '5%' }));
     await expect(within(panel).getByText(/^GH₵ 18,900$/)).toBeVisible();
   },
@@ -263,7 +263,7 @@ export const Similar: Story = {
   play: async () => {
     const [first] = await screen.findAllByRole('link', { name: 'View Details' });
     await userEvent.click(first ?? document.body);
-    const band = within(await screen.findByRole('region', { name: 'Similar Properties' }));
+    const band = within(await screen.findByRole('region', { name: 'Similar Properties' }, { timeout: 5000 }));
     const cards = band.getAllByRole('article');
     await expect(cards.length).toBeGreaterThan(0);
     await expect(cards.length).toBeLessThanOrEqual(3);

@@ -20,7 +20,7 @@ export interface MoveInCostProps {
 
 const monthsText = (months: number): string => countOf(months, 'month', 'months');
 
-const advances = ADVANCE_MONTHS.map((months) => ({ value: String(months), label: monthsText(months) }));
+const advances = ADVANCE_MONTHS.map((months) => ({ value: String(months), label: String(months) }));
 const fees = AGENT_FEES.map((percent) => ({ value: String(percent), label: `${percent}%` }));
 
 /** Whether there is a rent to reckon with; without one the panel is absent, and so is what leads to it. */
@@ -46,7 +46,7 @@ export function MoveInCost({ listing, id }: MoveInCostProps) {
       <Title id={titleId}>Move-in cost</Title>
       <Choices>
         <NumberChips
-          label="Advance"
+          label="Advance, in months"
           options={advances}
           value={String(months)}
           onValueChange={(value) => setMonths(Number(value))}

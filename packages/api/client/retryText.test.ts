@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { ApiError } from './ApiError';
+import { retryDelay, retryText } from './retryText';
+
+const refused = (retryAfter: number | null) => new ApiError({ kind: 'http', status: 429, retryAfter });
+
+it('F18: says when to try again, in seconds or minutes', () => {
+  expect(retryText(refused(30_000))).toBe('You can send it again in 30 seconds.');
+  expect(retryText(refused(400))).toBe('You can send it again in 1 second.');
+  expect(retryText(refused(180_000))).toBe('You can send it again in 3 minutes.');
+});
+
+it('F18: says nothing where the server did not, and never waits longer than an hour', () => {
+  for (const error of [refused(null), refused(0), new Error('x'), null]) expect(retryText(error)).toBe('');
+  expect(retryDelay(refused(1e12))).toBe(3_600_000);
+});

@@ -17,9 +17,11 @@ const findLimit = async () =>
   within(await screen.findByRole('dialog', { name: 'Listing Limit Reached' }, PATIENCE));
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+/** The footer's code comes after the page's own. */
+const findFooter = async () => within(await screen.findByRole('contentinfo', {}, PATIENCE));
+
 async function footerButton() {
-  const footer = within(screen.getByRole('contentinfo'));
-  return footer.findByRole('button', { name: 'List Your Property' }, PATIENCE);
+  return (await findFooter()).findByRole('button', { name: 'List Your Property' }, PATIENCE);
 }
 
 async function headerItem() {
@@ -92,8 +94,7 @@ export const Guest: Story = {
   parameters: { proves: ['C78', 'C96'] },
   play: async () => {
     await about();
-    const footer = within(screen.getByRole('contentinfo'));
-    const link = await footer.findByRole('link', { name: 'List Your Property' }, PATIENCE);
+    const link = await (await findFooter()).findByRole('link', { name: 'List Your Property' }, PATIENCE);
     await expect(link).toHaveAttribute('href', '/agent/login');
   },
 };

@@ -16,7 +16,7 @@ export function DetailLoading({ onCancel }: { onCancel: () => void }) {
       <Columns>
         <Story>
           <Bars>
-            <Skeleton width="12rem" height="1.625rem" />
+            <Skeleton width="min(12rem, 100%)" height="1.625rem" />
             <SkeletonLine variant="h1" width="80%" />
             <SkeletonLine width="60%" />
             <SkeletonLine width="45%" />

@@ -1,17 +1,19 @@
-import { listPropertiesQuery } from '@efie/api';
 import { similarListings, type Listing } from '@efie/domain';
 import { SimilarProperties } from '@efie/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ListingCard } from '../parts/ListingCard';
 import { useFavoriteToggle } from '../parts/useFavoriteToggle';
 
-/** Homes like this one, from what browsing has loaded; no call is made for them, and without any nothing stands there. */
-export function DetailSimilar({ listing }: { listing: Listing }) {
-  const queryClient = useQueryClient();
+export interface DetailSimilarProps {
+  listing: Listing;
+  /** What browsing has loaded. */
+  loaded: readonly Listing[];
+}
+
+/** Homes like this one, from what is loaded: no call is made for them, and without any nothing stands there. */
+export function DetailSimilar({ listing, loaded }: DetailSimilarProps) {
   const favorites = useFavoriteToggle();
-  const loaded = queryClient.getQueryData(listPropertiesQuery().queryKey)?.listings;
-  const similar = useMemo(() => similarListings(listing, loaded ?? []), [listing, loaded]);
+  const similar = useMemo(() => similarListings(listing, loaded), [listing, loaded]);
   return (
     <>
       <SimilarProperties

@@ -1,3 +1,4 @@
+import { listPropertiesQuery } from '@efie/api';
 import type { Listing } from '@efie/domain';
 import {
   AgentCard,
@@ -11,11 +12,12 @@ import {
   useIsWide,
 } from '@efie/ui';
 import { ArrowLeft, Flag, Heart, Share2 } from 'lucide-react';
-import { useState, type MouseEvent } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { ListingHead } from '../../app/headTags';
 import { agentProfilePath, paths } from '../../app/paths';
-import { pageTitle } from '../../app/title';
-import { DetailSimilar } from './DetailSimilar';
+import { useRecordView } from '../../app/useRecordView';
 import { DetailStory } from './DetailStory';
 import { MoveInLink } from './MoveInLink';
 import { Acts, Aside, BackLink, Columns, Page, ReportRow, TopRow } from './PropertyDetail.styles';
@@ -23,6 +25,9 @@ import { useLightbox } from './useLightbox';
 import { useReport } from './useReport';
 import { useSave } from './useSave';
 import { useShare } from './useShare';
+
+// Who has browsed has the cards already; who came by a link from outside needs none.
+const DetailSimilar = lazy(async () => ({ default: (await import('./DetailSimilar')).DetailSimilar }));
 
 /** Back to where the person came from, with its filters and its place; to Browse for who came from outside. */
 function useGoBack() {
@@ -42,8 +47,10 @@ export function DetailView({ listing }: { listing: Listing }) {
   const { onOpenPhoto, lightbox } = useLightbox(listing);
   const { onReport, report } = useReport(listing);
   const save = useSave(listing);
+  useRecordView(listing);
   const goBack = useGoBack();
   const isWide = useIsWide();
+  const loaded = useQueryClient().getQueryData(listPropertiesQuery().queryKey)?.listings;
   const [actions, setActions] = useState<HTMLDivElement | null>(null);
   const saving = {
     icon: Heart,
@@ -56,7 +63,7 @@ export function DetailView({ listing }: { listing: Listing }) {
   return (
     <>
       <Page>
-        <title>{pageTitle(listing.title)}</title>
+        <ListingHead listing={listing} />
         <TopRow>
           <BackLink href={paths.listings}>
             <Icon icon={ArrowLeft} size="s" />
@@ -107,7 +114,11 @@ export function DetailView({ listing }: { listing: Listing }) {
         {dialog}
         {report}
       </Page>
-      <DetailSimilar listing={listing} />
+      {loaded !== undefined && (
+        <Suspense fallback={null}>
+          <DetailSimilar listing={listing} loaded={loaded} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -116,6 +116,7 @@ export const MoveIn = styled.div`
 
 export const Bars = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   & > :last-child {
     margin-block-start: ${space[6]};

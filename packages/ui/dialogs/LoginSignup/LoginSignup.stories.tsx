@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { LoginSignup } from './LoginSignup';
+
+const meta = {
+  title: 'Dialogs/LoginSignup',
+  component: LoginSignup,
+  parameters: {
+    guide: {
+      use: 'A front end for one login and sign-up in place, kept until a server stands behind it. No page opens it.',
+      avoid: 'Logging anyone in today: use the login and sign-up pages of users and agents.',
+    },
+  },
+  args: { isOpen: true, onClose: fn(), onSubmitted: fn() },
+} satisfies Meta<typeof LoginSignup>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function find() {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your account' }));
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible());
+  return dialog;
+}
+
+async function toSignup() {
+  const dialog = await find();
+  await userEvent.click(dialog.getByRole('radio', { name: 'Sign up' }));
+  return within(dialog.getByRole('form', { name: 'Sign up' }));
+}
+
+/** The login tab, as it opens: the password can be shown, and Forgot password says that it leads nowhere yet. */
+export const Default: Story = {
+  parameters: { proves: ['C89'] },
+  play: async () => {
+    const form = within((await find()).getByRole('form', { name: 'Login' }));
+    await expect(form.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    const password = form.getByLabelText(/^Password/);
+    await expect(password).toHaveAttribute('type', 'password');
+    await userEvent.click(form.getByRole('button', { name: 'Show password' }));
+    await expect(password).toHaveAttribute('type', 'text');
+    await userEvent.click(form.getByRole('button', { name: 'Hide password' }));
+    await expect(password).toHaveAttribute('type', 'password');
+    const forgot = form.getByRole('link', { name: 'Forgot password' });
+    await expect(forgot).not.toHaveAttribute('href');
+    await expect(forgot).toHaveAccessibleDescription('A password cannot be reset here yet.');
+  },
+};
+
+/** The sign-up tab: five fields. */
+export const SignUp: Story = {
+  parameters: { proves: ['C90'] },
+  play: async () => {
+    const form = await toSignup();
+    for (const name of ['Full name', 'Email', 'Phone']) {
+      await expect(form.getByRole('textbox', { name })).toBeVisible();
+    }
+    await expect(form.getByLabelText(/^Password/)).toHaveAttribute('type', 'password');
+    await expect(form.getByLabelText(/^Confirm password/)).toHaveAttribute('type', 'password');
+  },
+};
+
+/** Two passwords that differ: the second says so, and is free of it once it is edited. */
+export const PasswordsDiffer: Story = {
+  parameters: { proves: ['C91'] },
+  play: async ({ args }) => {
+    const form = await toSignup();
+    await userEvent.type(form.getByLabelText(/^Password/), 'kenkey12');
+    const again = form.getByLabelText(/^Confirm password/);
+    await userEvent.type(again, 'kenkey13');
+    await userEvent.click(form.getByRole('button', { name: 'Sign up' }));
+    await waitFor(() => expect(again).toHaveFocus());
+    await expect(again).toHaveAccessibleDescription('Passwords do not match.');
+    await expect(args.onSubmitted).not.toHaveBeenCalled();
+    await userEvent.type(again, '{Backspace}2');
+    await expect(again).not.toHaveAccessibleDescription('Passwords do not match.');
+  },
+};
+
+/** Filled in and sent off by keyboard alone: no call is made, whatever the tab. */
+export const SendsNothing: Story = {
+  parameters: { proves: ['C92'] },
+  play: async ({ args }) => {
+    const called = spyOn(globalThis, 'fetch');
+    const dialog = await find();
+    const login = within(dialog.getByRole('form', { name: 'Login' }));
+    login.getByRole('textbox', { name: 'Email' }).focus();
+    await userEvent.keyboard('abena@mail.example{Tab}kenkey12{Enter}');
+    await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledWith({ tab: 'login' }));
+    const signup = await toSignup();
+    await userEvent.type(signup.getByLabelText(/^Password/), 'kenkey12');
+    await userEvent.type(signup.getByLabelText(/^Confirm password/), 'kenkey12{Enter}');
+    await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledWith({ tab: 'signup' }));
+    await expect(called).not.toHaveBeenCalled();
+    called.mockRestore();
+  },
+};
+
+/** Someone looks at the other tab and comes back: what they typed is still there. */
+export const NothingLost: Story = {
+  play: async () => {
+    const dialog = await find();
+    const email = () =>
+      within(dialog.getByRole('form', { name: 'Login' })).getByRole('textbox', { name: 'Email' });
+    await userEvent.type(email(), 'abena@mail.example');
+    await userEvent.click(dialog.getByRole('radio', { name: 'Sign up' }));
+    await expect(dialog.queryByRole('form', { name: 'Login' })).toBeNull();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Login' }));
+    await expect(email()).toHaveValue('abena@mail.example');
+  },
+};
+
+/** On a phone it is a sheet. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await toSignup();
+  },
+};

@@ -1,0 +1,1 @@
+export { LoginSignup, type LoginSignupProps } from './LoginSignup';

@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import {
+  EmailField,
+  PasswordField,
+  ServerForm,
+  SubmitButton,
+  useServerForm,
+  type ServerFormOptions,
+} from '../../fields';
+import { color, space, type } from '../../theme/tokens';
+import { loginSchema, LOGIN_VALUES, type LoginValues } from './loginSignupSchema';
+
+const Forgot = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  justify-items: start;
+  ${type.small}
+  color: ${color.text2};
+  & > [role='link'] {
+    color: ${color.text3};
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    cursor: not-allowed;
+  }
+`;
+
+export interface LoginPartProps {
+  /** Takes the values; nothing of this form sends them. */
+  onSubmit: ServerFormOptions<LoginValues>['onSubmit'];
+}
+
+/** The login tab: email, password with show and hide, and a Forgot password link that leads nowhere yet (ruling 27). */
+export function LoginPart({ onSubmit }: LoginPartProps) {
+  const form = useServerForm({
+    initialValues: LOGIN_VALUES,
+    schema: loginSchema,
+    onSubmit,
+    describeFailure: () => 'Invalid credentials. Please try again.',
+  });
+  return (
+    <ServerForm form={form} label="Login" hasRequiredNote>
+      <EmailField name="email" label="Email" autoComplete="username" isRequired />
+      <PasswordField name="password" label="Password" kind="current" isRequired />
+      <Forgot>
+        {/* In the order of the keyboard, so that whoever looks for it also hears the note. */}
+        <span role="link" aria-disabled="true" tabIndex={0} aria-describedby="forgot-password-note">
+          Forgot password
+        </span>
+        <span id="forgot-password-note">A password cannot be reset here yet.</span>
+      </Forgot>
+      <SubmitButton isFullWidth isSubmitting={form.isSubmitting}>
+        Login
+      </SubmitButton>
+    </ServerForm>
+  );
+}

@@ -1,0 +1,38 @@
+import {
+  EmailField,
+  PasswordField,
+  PhoneField,
+  ServerForm,
+  SubmitButton,
+  TextField,
+  useServerForm,
+  type ServerFormOptions,
+} from '../../fields';
+import { signupSchema, SIGNUP_VALUES, type SignupValues } from './loginSignupSchema';
+
+export interface SignupPartProps {
+  /** Takes the values; nothing of this form sends them. */
+  onSubmit: ServerFormOptions<SignupValues>['onSubmit'];
+}
+
+/** The sign-up tab: full name, email, phone, password and its repetition, which must be the same (checklist 90, 91). */
+export function SignupPart({ onSubmit }: SignupPartProps) {
+  const form = useServerForm({
+    initialValues: SIGNUP_VALUES,
+    schema: signupSchema,
+    onSubmit,
+    describeFailure: () => 'Something went wrong. Please try again.',
+  });
+  return (
+    <ServerForm form={form} label="Sign up" hasRequiredNote>
+      <TextField name="fullName" label="Full name" autoComplete="name" isRequired />
+      <EmailField name="email" label="Email" isRequired />
+      <PhoneField name="phone" label="Phone" isRequired />
+      <PasswordField name="password" label="Password" kind="new" isRequired />
+      <PasswordField name="confirmPassword" label="Confirm password" kind="new" isRequired />
+      <SubmitButton isFullWidth isSubmitting={form.isSubmitting}>
+        Sign up
+      </SubmitButton>
+    </ServerForm>
+  );
+}

@@ -1,0 +1,2 @@
+export { LoginPart, type LoginPartProps } from './LoginPart';
+export { SignupPart, type SignupPartProps } from './SignupPart';

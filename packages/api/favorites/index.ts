@@ -5,3 +5,5 @@ export { listUserFavoritesQuery, useListUserFavorites } from './listUserFavorite
 export { removeAgentFavorite, useRemoveAgentFavorite } from './removeAgentFavorite';
 export { removeUserFavorite, useRemoveUserFavorite } from './removeUserFavorite';
 export { useFavoriteIds, useToggleFavorite } from './useFavorites';
+export { favoritesKey } from './role';
+export { useFavorites, useRemoveFavorite } from './useSavedFavorites';

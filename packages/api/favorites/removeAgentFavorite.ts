@@ -3,13 +3,17 @@ import { isNotFound } from '../client/ApiError';
 import { clientFor } from '../client/client';
 import { send } from '../client/send';
 
-/** Lets a saved property of the signed-in agent go; one that is gone already counts as removed (checklist 135, fault 66). */
-export async function removeAgentFavorite(listingId: string): Promise<void> {
+/**
+ * Lets a saved property of the signed-in agent go; one that is gone already counts as removed (checklist 135, fault 66).
+ * Gives the server's answer.
+ */
+export async function removeAgentFavorite(listingId: string): Promise<unknown> {
   const path = { propertyId: listingId };
   try {
-    await send(clientFor('agent').DELETE('/api/agent/favorites/{propertyId}', { params: { path } }));
+    return await send(clientFor('agent').DELETE('/api/agent/favorites/{propertyId}', { params: { path } }));
   } catch (error) {
     if (!isNotFound(error)) throw error;
+    return null;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Favorite } from '@efie/domain';
+import type { Favorite, Listing } from '@efie/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Role } from '../session/session';
 import { useSession } from '../session/hooks';
@@ -18,7 +18,8 @@ const remove = { user: removeUserFavorite, agent: removeAgentFavorite };
 const toIds = (favorites: readonly Favorite[]): ReadonlySet<string> =>
   new Set(favorites.map((favorite) => favorite.listingId));
 
-const queryFor = (role: Role) => ({
+/** The list of favorites of a role. */
+export const favoritesQuery = (role: Role) => ({
   ...(role === 'agent' ? listAgentFavoritesQuery() : listUserFavoritesQuery()),
 });
 
@@ -26,7 +27,7 @@ const queryFor = (role: Role) => ({
 export function useFavoriteIds(): ReadonlySet<string> {
   const { role } = useSession();
   const { data } = useQuery({
-    ...queryFor(role === 'agent' ? 'agent' : 'user'),
+    ...favoritesQuery(role === 'agent' ? 'agent' : 'user'),
     enabled: role !== 'guest',
     select: toIds,
   });
@@ -36,6 +37,8 @@ export function useFavoriteIds(): ReadonlySet<string> {
 interface Toggle {
   listingId: string;
   isSaved: boolean;
+  /** Stands in the list of favorites until the server's own answer comes. */
+  listing: Listing;
 }
 
 /**
@@ -48,13 +51,13 @@ export function useToggleFavorite(role: Role) {
   return useMutation({
     mutationKey: ['toggle-favorite'],
     mutationFn: ({ listingId, isSaved }: Toggle) => (isSaved ? remove : add)[role](listingId),
-    onMutate: async ({ listingId, isSaved }) => {
+    onMutate: async ({ listingId, isSaved, listing }) => {
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData<readonly Favorite[]>(queryKey);
       queryClient.setQueryData<readonly Favorite[]>(queryKey, (favorites = []) =>
         isSaved
           ? favorites.filter((favorite) => favorite.listingId !== listingId)
-          : [...favorites, { id: listingId, listingId, listing: null }],
+          : [...favorites, { id: listingId, listingId, listing }],
       );
       return { before };
     },

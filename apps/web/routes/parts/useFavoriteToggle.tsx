@@ -55,7 +55,7 @@ export function useFavoriteToggle(): FavoriteToggle {
         setDialog('open');
         return;
       }
-      mutateAsync({ listingId: listing.id, isSaved }).then(
+      mutateAsync({ listingId: listing.id, isSaved, listing }).then(
         () => {
           // Nobody hears of a page that was left (fault 68).
           if (!isHere.current) return;

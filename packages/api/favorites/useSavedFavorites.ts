@@ -1,0 +1,38 @@
+import type { Favorite } from '@efie/domain';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { asRecord, asText } from '../client/readers';
+import type { Role } from '../session/session';
+import { removeAgentFavorite } from './removeAgentFavorite';
+import { removeUserFavorite } from './removeUserFavorite';
+import { favoritesKey } from './role';
+import { favoritesQuery } from './useFavorites';
+
+/** What the signed-in person has saved, each with its property (checklist 208 to 210). */
+export function useFavorites(role: Role) {
+  return useQuery(favoritesQuery(role));
+}
+
+const remove = { user: removeUserFavorite, agent: removeAgentFavorite };
+
+/**
+ * Lets a saved property go once the server has let it go; until then, and after a refusal, it stays in the list
+ * (checklist 214, 216). Gives the server's words, '' when it sent none (checklist 215).
+ */
+export function useRemoveFavorite(role: Role) {
+  const queryClient = useQueryClient();
+  const queryKey = favoritesKey(role);
+  return useMutation({
+    mutationFn: async ({ listingId }: { listingId: string }) =>
+      asText(asRecord(await remove[role](listingId))?.['message']),
+    onSuccess: async (_words, { listingId }) => {
+      // An older answer must not bring it back (fault 69).
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData<readonly Favorite[]>(queryKey, (favorites) =>
+        favorites?.filter((favorite) => favorite.listingId !== listingId),
+      );
+    },
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+}

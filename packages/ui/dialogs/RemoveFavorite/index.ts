@@ -1,0 +1,1 @@
+export { RemoveFavorite, type RemoveFavoriteProps } from './RemoveFavorite';

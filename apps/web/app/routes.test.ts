@@ -8,7 +8,9 @@ describe('the table of routes', () => {
     ['C2', '/listings', paths.listings],
     ['C3', '/about', paths.about],
     ['C4', '/plans', paths.plans],
+    ['C5', '/favorites', paths.favorites],
     ['C6', '/property/7', paths.property],
+    ['C11', '/agent/profile/9', paths.agentProfile],
     ['C19', '/privacy-policy', paths.privacyPolicy],
     ['C20', '/terms-of-service', paths.termsOfService],
   ])('%s: %s is a screen of its own', (_mark, address, path) => {

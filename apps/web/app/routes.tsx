@@ -42,12 +42,10 @@ const notReady: LoadScreen = () => import('../routes/NotReady/NotReady');
  * Must be empty once the agents' screens stand.
  */
 export const pendingRoutes: readonly { path: string; isForAgents?: boolean }[] = [
-  { path: paths.favorites },
   { path: paths.agentLogin },
   { path: paths.agentSignup },
   { path: paths.agentDashboard, isForAgents: true },
   { path: paths.listProperty, isForAgents: true },
-  { path: paths.agentProfile },
   { path: paths.editProfile, isForAgents: true },
   { path: paths.userSignup },
   { path: paths.userLogin },
@@ -61,6 +59,8 @@ export const routes: readonly AppRoute[] = [
   route(paths.home, () => import('../routes/Home/Home')),
   route(paths.listings, () => import('../routes/Listings/Listings')),
   route(paths.property, () => import('../routes/PropertyDetail/PropertyDetail')),
+  route(paths.favorites, () => import('../routes/Favorites/Favorites')),
+  route(paths.agentProfile, () => import('../routes/AgentProfile/AgentProfile')),
   route(paths.about, () => import('../routes/About/About')),
   route(paths.plans, () => import('../routes/Plans/Plans')),
   route(paths.privacyPolicy, () => import('../routes/Legal/PrivacyPolicy')),

@@ -1,0 +1,56 @@
+import type { AgentProfile } from '@efie/domain';
+import { ContactCard, ContactPanel, EmptyState, SafetyAdvice } from '@efie/ui';
+import { useEffect } from 'react';
+import { pageTitle } from '../../app/title';
+import { ListingCard } from '../parts/ListingCard';
+import { PagedCards } from '../parts/PagedCards';
+import { useFavoriteToggle } from '../parts/useFavoriteToggle';
+import { Contact, Count, Listings, ListingsHeading, Page } from './AgentProfile.styles';
+
+export interface ProfileViewProps {
+  agent: AgentProfile;
+  /** It comes after a pressed Try again, whose button is gone: the focus goes to the name. */
+  takesFocus: boolean;
+}
+
+/** An agent who is there: who it is, their listings, and how to reach them (checklist 508 to 521). */
+export function ProfileView({ agent, takesFocus }: ProfileViewProps) {
+  const favorites = useFavoriteToggle();
+  const name = agent.fullName === '' ? 'Agent' : agent.fullName;
+  const isEmpty = agent.listings.length === 0;
+
+  useEffect(() => {
+    if (takesFocus) document.querySelector<HTMLElement>('[data-page-heading]')?.focus();
+  }, [takesFocus]);
+
+  return (
+    <Page>
+      <title>{pageTitle(name)}</title>
+      <ContactCard agent={agent} />
+      <Listings as="section" aria-labelledby="listings-heading">
+        <ListingsHeading id="listings-heading">
+          Properties by <bdi>{name}</bdi> <Count>({agent.listings.length})</Count>
+        </ListingsHeading>
+        {isEmpty ? (
+          <EmptyState title="No properties listed" headingLevel={3} seed="no properties">
+            This agent hasn&apos;t listed any properties yet.
+          </EmptyState>
+        ) : (
+          <PagedCards
+            items={agent.listings}
+            keyOf={(listing) => listing.id}
+            label="Properties"
+            renderCard={(listing, { isFirst }) => (
+              <ListingCard listing={listing} favorites={favorites} isEager={isFirst} />
+            )}
+          />
+        )}
+      </Listings>
+      <Contact data-after={isEmpty ? 'empty' : 'cards'}>
+        <SafetyAdvice />
+        <ContactPanel agent={agent} />
+      </Contact>
+      {favorites.loginRequired}
+    </Page>
+  );
+}

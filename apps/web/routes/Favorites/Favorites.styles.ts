@@ -1,0 +1,30 @@
+import { color, Container, Heading, space, type } from '@efie/ui';
+import { styled } from 'styled-components';
+
+export const Page = styled(Container)`
+  padding-block: ${space[12]} ${space.section};
+  /* An empty list brings its own space. */
+  &:has([data-empty]) {
+    padding-block-end: 0;
+  }
+`;
+
+export const Title = styled(Heading)`
+  margin-block-end: 0.375rem;
+`;
+
+/** The line keeps its height while the words change. */
+export const Count = styled.p`
+  min-block-size: 1.5rem;
+  ${type.body}
+  ${type.figures}
+  color: ${color.text2};
+`;
+
+export const Kept = styled.div`
+  margin-block-start: ${space[6]};
+`;
+
+export const List = styled.div`
+  margin-block-start: ${space[10]};
+`;

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Count, Title } from './Favorites.styles';
+
+/** The heading and the line under it; what the line says is announced when it changes. */
+export function FavoritesTop({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Title level={1} tabIndex={-1} data-page-heading>
+        My Favorites
+      </Title>
+      <Count role="status">{children}</Count>
+    </>
+  );
+}

@@ -36,7 +36,8 @@ export default defineConfig(async ({ command, mode }) => {
       'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
     },
     plugins: [react(), inlineTokens(), isBuild && leanIcons()],
-    build: { modulePreload: { polyfill: false }, rolldownOptions: { checks } },
+    // What a late chunk needs is named in that chunk: a list of it for all of them would be part of every first page.
+    build: { modulePreload: false as const, rolldownOptions: { checks } },
   };
   const fileOf = isBuild ? await sortFirstPages(product, firstScreens) : () => null;
   return {

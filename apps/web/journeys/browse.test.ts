@@ -65,3 +65,39 @@ it('C28 C29 F34: a new path starts at the top with focus on its heading; Back re
     .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left))
     .toBeLessThan(50);
 });
+
+it('F57: Back from a listing shows the same card at the same place, at once; the listing is remembered', async () => {
+  const { page } = await visit(browser);
+  await page.goto(`${demo.url}listings?type=rent&sort=price-up&page=2`);
+  const card = page.getByRole('article').nth(9);
+  await card.scrollIntoViewIfNeeded();
+  const title = (await card.getByRole('heading').innerText()).trim();
+  const left = await card.boundingBox();
+  await card.getByRole('link', { name: 'View Details' }).click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+
+  // From the first frame on: a skeleton that only flashes counts too.
+  await page.evaluate(() => {
+    const watched = window as Window & { skeletonsSeen?: number };
+    watched.skeletonsSeen = 0;
+    new MutationObserver(() => {
+      watched.skeletonsSeen =
+        (watched.skeletonsSeen ?? 0) + document.querySelectorAll('main [data-skeleton]').length;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.goBack();
+  const same = page.getByRole('article').nth(9);
+  await same.waitFor();
+  expect((await same.getByRole('heading').innerText()).trim()).toBe(title);
+  await expect
+    .poll(async () => Math.abs(((await same.boundingBox())?.y ?? Infinity) - (left?.y ?? 0)))
+    .toBeLessThan(50);
+  expect(await page.evaluate(() => (window as Window & { skeletonsSeen?: number }).skeletonsSeen)).toBe(0);
+  expect(await page.getByRole('combobox', { name: 'Sort' }).inputValue()).toBe('price-up');
+
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  const remembered = page.getByRole('region', { name: 'Recently viewed' });
+  await remembered.getByRole('link', { name: title }).waitFor();
+  await remembered.getByRole('button', { name: 'Clear' }).click();
+  await remembered.waitFor({ state: 'detached' });
+});

@@ -87,6 +87,25 @@ export const QuickChoices: Story = {
   },
 };
 
+/** A choice is searched 300 ms after it, a text 500 ms after its last key. */
+export const Waits: Story = {
+  parameters: { scenario: 'small', proves: ['C199', 'C200'] },
+  play: async () => {
+    await screen.findByText(/^\d+ propert(?:y|ies) found$/, {}, patience);
+    const untilSearched = async (search: string, since: number) => {
+      await waitFor(() => expect(address()).toHaveTextContent(search), { ...patience, interval: 10 });
+      return performance.now() - since;
+    };
+    const chosen = performance.now();
+    await userEvent.selectOptions(region(), 'Ashanti');
+    await expect(await untilSearched('?region=Ashanti', chosen)).toBeGreaterThanOrEqual(300);
+    await typeSlowly('ka');
+    const lastKey = performance.now();
+    await typeSlowly('nt');
+    await expect(await untilSearched('?q=kant&region=Ashanti', lastKey)).toBeGreaterThanOrEqual(500);
+  },
+};
+
 /** Nonsense in the address is tidied away, what makes sense stays. */
 export const Tidied: Story = {
   parameters: { route: '/listings?region=Atlantis&price=zzz&beds=2&page=1e9&q=', proves: ['F56'] },

@@ -216,7 +216,7 @@ export const Empty: Story = {
   parameters: {
     scenario: 'small',
     route: '/listings?q=submarine&region=Ashanti',
-    proves: ['C163', 'C164', 'F61'],
+    proves: ['C163', 'C164', 'C202', 'C203', 'C204', 'F61'],
   },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'No properties found' }, patience)).toBeVisible();

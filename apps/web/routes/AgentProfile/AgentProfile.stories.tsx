@@ -229,7 +229,7 @@ export const NoListings: Story = {
   },
 };
 
-/** There is no agent with this id. Go Back leads to Browse for who came from outside. */
+/** There is no agent with this id. */
 export const NotFound: Story = {
   parameters: {
     proves: ['C505', 'C506', 'F14'],
@@ -238,6 +238,17 @@ export const NotFound: Story = {
   play: async () => {
     await expectFailed();
     await expect(main().queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
+/** Go Back leads to Browse for who came from outside. */
+export const GoBack: Story = {
+  parameters: {
+    proves: ['C506'],
+    msw: { handlers: { getAgentProfile: outcomes.getAgentProfileError(404) } },
+  },
+  play: async () => {
+    await expectFailed();
     await userEvent.click(main().getByRole('button', { name: 'Go Back' }));
     await heading('Rental Properties');
   },

@@ -1,4 +1,4 @@
-import type { AgentProfile } from '@efie/domain';
+import { groupThousands, type AgentProfile } from '@efie/domain';
 import { ContactCard, ContactPanel, EmptyState, SafetyAdvice } from '@efie/ui';
 import { useEffect } from 'react';
 import { pageTitle } from '../../app/title';
@@ -29,7 +29,7 @@ export function ProfileView({ agent, takesFocus }: ProfileViewProps) {
       <ContactCard agent={agent} />
       <Listings as="section" aria-labelledby="listings-heading">
         <ListingsHeading id="listings-heading">
-          Properties by <bdi>{name}</bdi> <Count>({agent.listings.length})</Count>
+          Properties by <bdi>{name}</bdi> <Count>({groupThousands(String(agent.listings.length))})</Count>
         </ListingsHeading>
         {isEmpty ? (
           <EmptyState title="No properties listed" headingLevel={3} seed="no properties">

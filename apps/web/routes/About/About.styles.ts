@@ -58,11 +58,21 @@ export const Band = styled.section`
   color: ${color.onBrand};
 `;
 
-/** Two by two on phones, four in a row on a wide screen, hairlines between. */
+/** The figures stand by the room there is for their own size of text: one, two or four in a row. */
+export const Room = styled(Container)`
+  container-type: inline-size;
+`;
+
+const two = '@container (min-width: 15rem)';
+const four = '@container (min-width: 36rem)';
+
+/** Hairlines between. */
 export const Figures = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  ${media.md} {
+  ${two} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${four} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
@@ -70,7 +80,7 @@ export const Figures = styled.ul`
 export const Figure = styled.li`
   min-inline-size: 0;
   padding-block: ${space[6]};
-  overflow-wrap: anywhere;
+  border: 0 solid ${color.brandLine};
   & > strong {
     display: block;
     ${type.figure}
@@ -82,21 +92,24 @@ export const Figure = styled.li`
     font: 400 1.0625rem/1.625rem var(--font-text);
     color: ${color.onBrand2};
   }
-  &:nth-child(even) {
-    padding-inline-start: ${space[5]};
-    border-inline-start: 1px solid ${color.brandLine};
+  &:nth-child(n + 2) {
+    border-block-start-width: 1px;
   }
-  &:nth-child(n + 3) {
-    border-block-start: 1px solid ${color.brandLine};
-  }
-  ${media.md} {
-    padding-block: 2.75rem;
-    &:nth-child(n + 3) {
-      border-block-start: 0;
+  ${two} {
+    &:nth-child(2) {
+      border-block-start-width: 0;
     }
+    &:nth-child(even) {
+      padding-inline-start: ${space[5]};
+      border-inline-start-width: 1px;
+    }
+  }
+  ${four} {
+    padding-block: 2.75rem;
     &:nth-child(n + 2) {
       padding-inline-start: ${space[8]};
-      border-inline-start: 1px solid ${color.brandLine};
+      border-block-start-width: 0;
+      border-inline-start-width: 1px;
     }
   }
 `;

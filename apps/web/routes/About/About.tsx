@@ -11,6 +11,7 @@ import {
   MissionText,
   Opening,
   Picture,
+  Room,
   Sunken,
   Title,
   Values,
@@ -54,15 +55,18 @@ export function Screen() {
         <Picture src={`${import.meta.env.BASE_URL}veranda.svg`} alt="" width={800} height={600} />
       </Opening>
       <Band data-ground="brand" aria-label={`${BRAND.name} in figures`}>
-        <Container>
+        <Room>
           <Figures role="list">
             {FIGURES.map(({ figure, of }) => (
               <Figure key={of}>
-                <strong>{figure}</strong> <span>{of}</span>
+                <strong>
+                  <bdi dir="ltr">{figure}</bdi>
+                </strong>{' '}
+                <span>{of}</span>
               </Figure>
             ))}
           </Figures>
-        </Container>
+        </Room>
       </Band>
       <Section aria-labelledby="our-mission">
         <Mission>

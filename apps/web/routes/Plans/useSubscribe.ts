@@ -1,6 +1,13 @@
-import { ApiError, isConnectionError, useInitializeSubscription, type SubscriptionStarted } from '@efie/api';
+import {
+  ApiError,
+  getOwnAgentProfileQuery,
+  isConnectionError,
+  useInitializeSubscription,
+  type SubscriptionStarted,
+} from '@efie/api';
 import { safeUrl, type Agent, type Plan } from '@efie/domain';
 import { notify } from '@efie/ui/primitives/Toast';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
@@ -41,6 +48,7 @@ function whyItFailed(error: unknown): string | undefined {
  */
 export function useSubscribe(agent: Agent | null): Subscribe {
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const { mutateAsync } = useInitializeSubscription();
   const [startingId, setStartingId] = useState<Plan['id'] | null>(null);
   const [failure, setFailure] = useState<Subscribe['failure']>(null);
@@ -69,6 +77,8 @@ export function useSubscribe(agent: Agent | null): Subscribe {
         return true;
       case 'paid':
         notify({ kind: 'success', title: 'Payment successful! Redirecting to your dashboard...' });
+        // The plan that was shown is not the one that was paid for.
+        void queryClient.invalidateQueries(getOwnAgentProfileQuery());
         void navigate(paths.agentDashboard);
         return false;
       case 'pending':

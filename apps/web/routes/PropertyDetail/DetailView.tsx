@@ -16,7 +16,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ListingHead } from '../../app/headTags';
-import { ListingHead } from '../../app/headTags';
 import { agentProfilePath, paths } from '../../app/paths';
 import { useRecordView } from '../../app/useRecordView';
 import { DetailStory } from './DetailStory';
@@ -48,7 +47,6 @@ export function DetailView({ listing }: { listing: Listing }) {
   const { onOpenPhoto, lightbox } = useLightbox(listing);
   const { onReport, report } = useReport(listing);
   const save = useSave(listing);
-  useRecordView(listing);
   useRecordView(listing);
   const goBack = useGoBack();
   const isWide = useIsWide();

@@ -89,11 +89,13 @@ function watchCalls(): () => void {
 
 const main = () => within(screen.getByRole('main'));
 const heading = () => screen.findByRole('heading', { level: 1, name: 'My Favorites' });
-const line = (words: string) => main().findByText(words);
+/** The page as soon as it is there and no dialog hides it. */
+const page = async () => within(await screen.findByRole('main'));
+const line = async (words: string) => (await page()).findByText(words);
 const cards = () => main().getAllByRole('article');
 const header = () => within(screen.getByRole('banner'));
-const removeButton = (title: string) =>
-  main().findByRole('button', { name: `Remove ${title} from favorites` });
+const removeButton = async (title: string) =>
+  (await page()).findByRole('button', { name: `Remove ${title} from favorites` });
 const dialog = async () => within(await screen.findByRole('alertdialog', { name: 'Remove from favorites?' }));
 
 /** Says yes; behind the open dialog the page is hidden from everyone. */
@@ -154,7 +156,7 @@ export const GuestKeepsRubbish: Story = {
   parameters: { proves: ['F5'] },
   beforeEach: device('["7",7,null,{"id":3},"","12",[],12]'),
   play: async () => {
-    await expect(await main().findByText('2 kept on this device, log in to keep them')).toBeVisible();
+    await expect(await line('2 kept on this device, log in to keep them')).toBeVisible();
   },
 };
 
@@ -163,7 +165,7 @@ export const GuestKeepsThousands: Story = {
   parameters: { proves: ['F5'] },
   beforeEach: device(JSON.stringify(Array.from({ length: 10_000 }, (_, index) => String(index)))),
   play: async () => {
-    await expect(await main().findByText('10,000 kept on this device, log in to keep them')).toBeVisible();
+    await expect(await line('10,000 kept on this device, log in to keep them')).toBeVisible();
   },
 };
 
@@ -485,8 +487,8 @@ export const HostileText: Story = {
   play: async () => {
     await expect(await line('3 saved properties')).toBeVisible();
     await expect(main().getByText('Rented')).toBeVisible();
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+    const root = document.documentElement;
+    await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
   },
 };
 
@@ -497,9 +499,9 @@ export const Many: Story = {
   play: async () => {
     await expect(await line('60 saved properties')).toBeVisible();
     await expect(cards()).toHaveLength(24);
-    await expect(await main().findByText('Page 1 of 3, showing 60 properties')).toBeVisible();
+    await expect(await line('Page 1 of 3, showing 60 properties')).toBeVisible();
     await userEvent.click(main().getByRole('link', { name: 'Page 3' }));
-    await expect(await main().findByText('Page 3 of 3, showing 60 properties')).toBeVisible();
+    await expect(await line('Page 3 of 3, showing 60 properties')).toBeVisible();
     await expect(cards()).toHaveLength(12);
   },
 };

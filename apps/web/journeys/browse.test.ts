@@ -101,3 +101,18 @@ it('F57: Back from a listing shows the same card at the same place, at once; the
   await remembered.getByRole('button', { name: 'Clear' }).click();
   await remembered.waitFor({ state: 'detached' });
 });
+
+it('F36: a listing prints on one sheet with its phone number', async () => {
+  const { page } = await visit(browser);
+  await page.goto(`${demo.url}listings`);
+  await page.getByRole('article').first().getByRole('link', { name: 'View Details' }).click();
+  await page.getByRole('heading', { name: 'Amenities' }).waitFor();
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(sheets).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await page
+    .getByText(/^\+233 \d\d \d{3} \d{4}$/)
+    .first()
+    .waitFor();
+  expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
+});

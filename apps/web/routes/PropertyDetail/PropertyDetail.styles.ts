@@ -7,6 +7,11 @@ export const Page = styled(Container)`
   ${media.lg} {
     padding-block-start: ${space[6]};
   }
+  /* One sheet of A4 holds it all, the phone number with it (fault 36). */
+  ${media.print} {
+    padding-block: 0;
+    zoom: 0.7;
+  }
 `;
 
 /** Back, Share and Save over the pictures of a wide screen; on phones they lie on the picture. */
@@ -72,6 +77,11 @@ export const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr) 392px;
     gap: ${space[18]};
     margin-block-start: ${space[10]};
+  }
+  ${media.print} {
+    grid-template-columns: minmax(0, 1fr) 300px;
+    gap: ${space[8]};
+    margin-block-start: ${space[6]};
   }
 `;
 

@@ -39,6 +39,17 @@ export const Tiles = styled.ul`
       grid-row: 1 / -1;
     }
   }
+  /* On paper a row of equal pictures leaves room for the words. */
+  ${media.print} {
+    grid-template: minmax(0, 1fr) / none;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    block-size: 240px;
+    &&& > * {
+      grid-area: auto;
+      aspect-ratio: auto;
+    }
+  }
 `;
 
 export const Cell = styled.li`

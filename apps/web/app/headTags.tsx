@@ -62,7 +62,7 @@ export function AgentHead({ agent }: { agent: AgentProfile }) {
   const canonical = useCanonical(agentProfilePath(agent.id));
   return (
     <HeadTags
-      name={agent.fullName}
+      name={agent.fullName || 'Agent'}
       description={agentDescription(agent)}
       canonical={canonical}
       data={jsonForScript(agentFacts(agent, canonical))}

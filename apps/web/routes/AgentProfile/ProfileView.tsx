@@ -1,7 +1,7 @@
 import { groupThousands, type AgentProfile } from '@efie/domain';
 import { ContactCard, ContactPanel, EmptyState, SafetyAdvice } from '@efie/ui';
 import { useEffect } from 'react';
-import { pageTitle } from '../../app/title';
+import { AgentHead } from '../../app/headTags';
 import { ListingCard } from '../parts/ListingCard';
 import { PagedCards } from '../parts/PagedCards';
 import { useFavoriteToggle } from '../parts/useFavoriteToggle';
@@ -25,7 +25,7 @@ export function ProfileView({ agent, takesFocus }: ProfileViewProps) {
 
   return (
     <Page>
-      <title>{pageTitle(name)}</title>
+      <AgentHead agent={agent} />
       <ContactCard agent={agent} />
       <Listings as="section" aria-labelledby="listings-heading">
         <ListingsHeading id="listings-heading">

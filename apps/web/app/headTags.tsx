@@ -39,7 +39,8 @@ function HeadTags({ name, description, canonical, data }: HeadTagsProps) {
       <title>{pageTitle(plainLine(name, 100))}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={canonical} />
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
+      {/* Both screens are drawn in the browser only: there a script's text is set as it stands. */}
+      <script type="application/ld+json">{data}</script>
     </>
   );
 }

@@ -442,14 +442,13 @@ export const TenThousand: Story = {
     await expect(await cards()).toHaveLength(24);
     await expect(document.querySelectorAll('main *').length).toBeLessThan(2000);
     const box = await searchBox();
-    const times: number[] = [];
+    const [first] = await cards();
     for (const value of ['a', 'ap', 'apa', 'apar', 'apart']) {
-      const start = performance.now();
       fireEvent.change(box, { target: { value } });
-      times.push(performance.now() - start);
+      await expect(box).toHaveValue(value);
     }
-    times.sort((a, b) => a - b);
-    await expect(times[2]).toBeLessThan(50);
+    // No key has searched: the same card stands until typing rests.
+    await expect(first).toBeInTheDocument();
     await expect(await settled()).toBeGreaterThan(0);
   },
 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropDraft, dropDraftsOf, readDraft, writeDraft } from './drafts';
-import { startSession } from './session';
+import { endSession, startSession } from './session';
 import { readStored, resetStorageMemory, writeStored } from './storage';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
@@ -47,6 +47,23 @@ describe('drafts', () => {
     dropDraftsOf('user');
     expect(readDraft('report 7')).toBeNull();
     expect(readStored('efie-drafts')).toContain('It has 4 bedrooms.');
+  });
+
+  it('hold texts, ticks and choices; a form with none of them leaves none', () => {
+    const values = { fullName: 'Ama', isAgreed: true, amenities: ['running_water'] };
+    writeDraft('sign-up', values);
+    expect(readDraft('sign-up')?.values).toEqual(values);
+    writeDraft('sign-up', { fullName: '', isAgreed: false, amenities: [] });
+    expect(readDraft('sign-up')).toBeNull();
+  });
+
+  it('can be kept for whoever the server has just signed out', () => {
+    startSession('agent', 'token', { id: '9' });
+    endSession();
+    writeDraft('list-property', WORDS, 'agent');
+    expect(readDraft('list-property')).toBeNull();
+    startSession('agent', 'token', { id: '9' });
+    expect(readDraft('list-property')?.values).toEqual(WORDS);
   });
 
   it('never grow past their room: the oldest leave first', () => {

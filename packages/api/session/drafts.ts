@@ -1,13 +1,19 @@
-import { getSession, type Role } from './session';
+import { getSession, type Role, type Session } from './session';
 import { readStored, writeStored } from './storage';
 
 /**
- * What was typed into forms and not sent yet, kept on this device (docs/spec/faults.md, design rule 4). Text only: never
- * passwords, codes, files or tokens.
+ * What was typed into forms and not sent yet, kept on this device (docs/spec/faults.md, design rule 4): never passwords,
+ * codes, files or tokens.
  */
 
+/** What a field holds: its text, whether it is ticked, or what is chosen in it. */
+export type DraftValue = string | boolean | readonly string[];
+
 /** What the fields held, by their names. */
-export type DraftValues = Readonly<Record<string, string>>;
+export type DraftValues = Readonly<Record<string, DraftValue>>;
+
+/** Whose a draft is: everyone has drafts of their own, and who logs out leaves none to the next person. */
+export type DraftOwner = Session['role'];
 
 export interface Draft {
   values: DraftValues;
@@ -27,6 +33,15 @@ type Drafts = Readonly<Record<string, Draft>>;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isDraftValue = (value: unknown): value is DraftValue =>
+  typeof value === 'string' ||
+  typeof value === 'boolean' ||
+  (Array.isArray(value) && value.every((item) => typeof item === 'string'));
+
+/** Nothing typed, ticked or chosen. */
+const isEmpty = (value: DraftValue): boolean =>
+  typeof value === 'string' ? value.trim() === '' : value === false || (value !== true && value.length === 0);
+
 function isDraft(value: unknown, now: number): value is Draft {
   if (!isRecord(value)) return false;
   const { values, savedAt } = value;
@@ -34,7 +49,7 @@ function isDraft(value: unknown, now: number): value is Draft {
     typeof savedAt === 'number' &&
     savedAt > now - LONGEST &&
     isRecord(values) &&
-    Object.values(values).every((text) => typeof text === 'string')
+    Object.values(values).every(isDraftValue)
   );
 }
 
@@ -59,26 +74,28 @@ function writeAll(drafts: Drafts): void {
   writeStored({ [KEY]: entries.length === 0 ? null : text });
 }
 
-/** Everyone has drafts of their own: who logs out leaves none to the next person. */
-const ownKey = (key: string): string => `${getSession().role} ${key}`;
+const ownKey = (key: string, owner: DraftOwner): string => `${owner} ${key}`;
 
-/** What the person who is signed in (or the guest) typed into this form before; null when nothing, or too long ago. */
-export function readDraft(key: string): Draft | null {
-  return readAll()[ownKey(key)] ?? null;
+/** What this person typed into this form before; null when nothing, or too long ago. */
+export function readDraft(key: string, owner: DraftOwner = getSession().role): Draft | null {
+  return readAll()[ownKey(key, owner)] ?? null;
 }
 
-/** Keeps what a form holds; with nothing in any field the draft is dropped. `key` names the form and its record. */
-export function writeDraft(key: string, values: DraftValues): void {
-  if (Object.values(values).every((text) => text.trim() === '')) {
-    dropDraft(key);
+/**
+ * Keeps what a form holds; with nothing in any field the draft is dropped. `key` names the form and its record, `owner`
+ * whoever typed it, who need not be signed in any more when the server has just ended the session (ruling 88).
+ */
+export function writeDraft(key: string, values: DraftValues, owner: DraftOwner = getSession().role): void {
+  if (Object.values(values).every(isEmpty)) {
+    dropDraft(key, owner);
     return;
   }
-  writeAll({ ...readAll(), [ownKey(key)]: { values, savedAt: Date.now() } });
+  writeAll({ ...readAll(), [ownKey(key, owner)]: { values, savedAt: Date.now() } });
 }
 
 /** Forgets a draft: it was sent, or the person discarded it. */
-export function dropDraft(key: string): void {
-  const { [ownKey(key)]: dropped, ...others } = readAll();
+export function dropDraft(key: string, owner: DraftOwner = getSession().role): void {
+  const { [ownKey(key, owner)]: dropped, ...others } = readAll();
   if (dropped !== undefined) writeAll(others);
 }
 

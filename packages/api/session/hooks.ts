@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { getGuestFavorites, getServerGuestFavorites, subscribeToGuestFavorites } from './guestFavorites';
+import { guestFavorites } from './guestFavorites';
 import { getServerSession, getSession, subscribeToSession, type Session } from './session';
 import { isStorageKeeping, subscribeToStorageHealth } from './storage';
+import { useStoredIds } from './storedIds';
 
 /** Who is signed in; a guest while a server renders. */
 export function useSession(): Session {
@@ -10,7 +11,7 @@ export function useSession(): Session {
 
 /** Property ids a guest keeps on this device. */
 export function useGuestFavorites(): readonly string[] {
-  return useSyncExternalStore(subscribeToGuestFavorites, getGuestFavorites, getServerGuestFavorites);
+  return useStoredIds(guestFavorites);
 }
 
 /** False once this browser has refused to keep something for us. */

@@ -1,4 +1,12 @@
-export { dropDraft, readDraft, writeDraft, type Draft, type DraftValues } from './drafts';
+export {
+  dropDraft,
+  readDraft,
+  writeDraft,
+  type Draft,
+  type DraftOwner,
+  type DraftValue,
+  type DraftValues,
+} from './drafts';
 export {
   dropGuestFavorites,
   getGuestFavorites,

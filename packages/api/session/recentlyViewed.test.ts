@@ -1,10 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  clearRecentlyViewed,
-  getRecentlyViewed,
-  recordRecentlyViewed,
-  subscribeToRecentlyViewed,
-} from './recentlyViewed';
+import { clearRecentlyViewed, recentlyViewed, recordRecentlyViewed } from './recentlyViewed';
 import { resetStorageMemory } from './storage';
 
 const KEY = 'efie-recently-viewed';
@@ -35,21 +30,21 @@ afterEach(() => vi.unstubAllGlobals());
 describe('recently viewed on this device', () => {
   it('keeps the newest first, each once', () => {
     for (const id of ['1', '2', '3', '1']) recordRecentlyViewed(id);
-    expect(getRecentlyViewed()).toEqual(['1', '3', '2']);
+    expect(recentlyViewed.get()).toEqual(['1', '3', '2']);
     expect(JSON.parse(kept.get(KEY) ?? '')).toEqual(['1', '3', '2']);
-    expect(getRecentlyViewed()).toBe(getRecentlyViewed());
+    expect(recentlyViewed.get()).toBe(recentlyViewed.get());
   });
 
   it('keeps twenty at most', () => {
     for (let id = 1; id <= 25; id++) recordRecentlyViewed(String(id));
-    expect(getRecentlyViewed()).toHaveLength(20);
-    expect(getRecentlyViewed()[0]).toBe('25');
-    expect(getRecentlyViewed().at(-1)).toBe('6');
+    expect(recentlyViewed.get()).toHaveLength(20);
+    expect(recentlyViewed.get()[0]).toBe('25');
+    expect(recentlyViewed.get().at(-1)).toBe('6');
   });
 
   it('Clear forgets all of them and tells whoever looks', () => {
     const listener = vi.fn();
-    const stop = subscribeToRecentlyViewed(listener);
+    const stop = recentlyViewed.subscribe(listener);
     recordRecentlyViewed('1');
     clearRecentlyViewed();
     stop();
@@ -70,14 +65,14 @@ describe('recently viewed on this device', () => {
     ],
   ])('F5: reads what it can of %.30s', (stored, ids) => {
     kept.set(KEY, stored);
-    expect(getRecentlyViewed()).toEqual(ids);
+    expect(recentlyViewed.get()).toEqual(ids);
   });
 
   it('F1 F2: a browser that keeps nothing remembers them for this visit', () => {
     isBlocked = true;
     recordRecentlyViewed('1');
     recordRecentlyViewed('2');
-    expect(getRecentlyViewed()).toEqual(['2', '1']);
+    expect(recentlyViewed.get()).toEqual(['2', '1']);
     expect(kept.size).toBe(0);
   });
 });

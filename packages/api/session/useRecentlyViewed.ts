@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
-import { getRecentlyViewed, getServerRecentlyViewed, subscribeToRecentlyViewed } from './recentlyViewed';
+import { recentlyViewed } from './recentlyViewed';
+import { useStoredIds } from './storedIds';
 
 /** Ids of the listings last opened on this device, newest first, at most 20. */
 export function useRecentlyViewed(): readonly string[] {
-  return useSyncExternalStore(subscribeToRecentlyViewed, getRecentlyViewed, getServerRecentlyViewed);
+  return useStoredIds(recentlyViewed);
 }

@@ -1,11 +1,9 @@
 import { useReportProperty } from '@efie/api';
 import type { Listing, ReportReason } from '@efie/domain';
-import { useId, useRef, useState } from 'react';
-import { NO_REPORT, ReportForm, reportFailure, useReportForm } from '../../forms/ReportForm';
+import { useId, useRef } from 'react';
+import { ReportForm, reportFailure, useReportForm } from '../../forms/ReportForm';
 import { Button } from '../../primitives';
 import { Dialog } from '../../primitives/Dialog';
-import { useKeepDraft, useReportDraft } from './useReportDraft';
-import { useRetryWait } from './useRetryWait';
 
 export interface ReportProps {
   listing: Pick<Listing, 'id' | 'title'> & { agent: Pick<Listing['agent'], 'id'> };
@@ -27,38 +25,29 @@ export interface ReportProps {
 export function Report({ listing, isOpen, onClose, reason, onReported, onFailed }: ReportProps) {
   const formId = useId();
   const { mutateAsync } = useReportProperty();
-  const { key, initialValues, savedAt } = useReportDraft(listing.id, reason ?? '');
-  const [draftFrom, setDraftFrom] = useState(savedAt);
-  const retry = useRetryWait();
   const isGone = useRef(false);
 
   const form = useReportForm({
-    initialValues,
-    onSubmit: async (values) => {
+    listingId: listing.id,
+    reason: reason ?? '',
+    send: async (values) => {
       try {
-        await mutateAsync({ ...values, listingId: listing.id, agentId: listing.agent.id });
+        return await mutateAsync({ ...values, listingId: listing.id, agentId: listing.agent.id });
       } catch (error) {
-        retry.after(error);
         if (isGone.current) onFailed({ message: reportFailure(error) });
         throw error;
       }
-      draft.drop();
+    },
+    onDone: () => {
       if (!isGone.current) onClose();
       onReported({ listingId: listing.id });
     },
   });
-  const draft = useKeepDraft(key, form);
 
   const close = () => {
     isGone.current = true;
-    draft.keepNow();
+    form.draft.keepNow();
     onClose();
-  };
-  const discard = () => {
-    draft.drop();
-    form.reset(NO_REPORT);
-    setDraftFrom(null);
-    form.formRef.current?.querySelector('input')?.focus();
   };
 
   return (
@@ -81,13 +70,13 @@ export function Report({ listing, isOpen, onClose, reason, onReported, onFailed 
           form={formId}
           size="large"
           isLoading={form.isSubmitting}
-          disabledReason={form.isSubmitting ? undefined : retry.reason}
+          disabledReason={form.isSubmitting ? undefined : form.waitReason}
         >
           Submit Report
         </Button>
       }
     >
-      <ReportForm id={formId} form={form} draftFrom={draftFrom} onDiscardDraft={discard} />
+      <ReportForm id={formId} form={form} />
     </Dialog>
   );
 }

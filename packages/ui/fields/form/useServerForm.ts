@@ -11,6 +11,8 @@ export interface ServerFormOptions<Values extends FormikValues> {
    * which nothing was edited follows them; an edited one keeps what was typed.
    */
   initialValues: Values;
+  /** What stands in the fields at first where that is not `initialValues`: a draft. It counts as edited. */
+  startValues?: Values;
   /**
    * The form's own rules, with the specification's literal texts. Checked on submit; nothing is sent while one fails.
    * What is sent has been through its transforms.
@@ -72,6 +74,7 @@ interface Refusal {
  */
 export function useServerForm<Values extends FormikValues>({
   initialValues,
+  startValues = initialValues,
   schema,
   onSubmit,
   describeFailure,
@@ -85,7 +88,7 @@ export function useServerForm<Values extends FormikValues>({
   const [refusal, setRefusal] = useState<Refusal>();
 
   const formik = useFormik<Values>({
-    initialValues,
+    initialValues: startValues,
     validateOnChange: false,
     validateOnBlur: false,
     // Formik's own submit checks with promises first; ours checks at once. Whoever calls formik's gets ours.

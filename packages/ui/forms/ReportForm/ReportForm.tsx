@@ -1,12 +1,12 @@
-import { formatDate, REPORT_REASONS } from '@efie/domain';
+import { REPORT_REASONS } from '@efie/domain';
 import { styled } from 'styled-components';
 import { EmailField } from '../../fields/EmailField';
 import { ServerForm } from '../../fields/form';
 import { RadioField } from '../../fields/RadioField';
 import { TextAreaField } from '../../fields/TextAreaField';
 import { TextField } from '../../fields/TextField';
-import { Alert, Button } from '../../primitives';
 import { media, space } from '../../theme';
+import { DraftRestored } from '../sending';
 import type { ReportFormState } from './useReportForm';
 
 const Pair = styled.div`
@@ -25,27 +25,13 @@ export interface ReportFormProps {
   /** For a submit button outside the form element: its `form` attribute. */
   id: string;
   form: ReportFormState;
-  /** When what stands in the fields was typed, in ms since 1970; null when it is no draft. */
-  draftFrom: number | null;
-  onDiscardDraft: () => void;
 }
 
 /** The fields of a report: name, email, reason, message (checklist 256, 257). It has no button of its own. */
-export function ReportForm({ id, form, draftFrom, onDiscardDraft }: ReportFormProps) {
+export function ReportForm({ id, form }: ReportFormProps) {
   return (
     <ServerForm form={form} id={id} label="Report">
-      {draftFrom !== null && (
-        <Alert
-          kind="info"
-          action={
-            <Button kind="ghost" onClick={onDiscardDraft}>
-              Discard
-            </Button>
-          }
-        >
-          Your draft from {formatDate(draftFrom)} is back.
-        </Alert>
-      )}
+      <DraftRestored draft={form.draft} />
       <Pair>
         <TextField name="name" label="Name" autoComplete="name" />
         <EmailField name="email" label="Email" />

@@ -1,8 +1,2 @@
 export { ReportForm, type ReportFormProps } from './ReportForm';
-export {
-  NO_REPORT,
-  reportFailure,
-  useReportForm,
-  type ReportFormState,
-  type ReportValues,
-} from './useReportForm';
+export { reportFailure, useReportForm, type ReportFormState, type ReportValues } from './useReportForm';

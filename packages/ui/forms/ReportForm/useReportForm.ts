@@ -1,41 +1,41 @@
-import { messageOr, retryText } from '@efie/api';
 import { object } from 'yup';
-import { emailText, useServerForm, type ServerFormState } from '../../fields/form';
+import { emailText } from '../../fields/form';
+import { failureText, useDraftedForm, type DraftedForm } from '../sending';
 
 /** What a report is made of (specification section 3 "Report"). */
-export interface ReportValues {
+export type ReportValues = {
   name: string;
   email: string;
   /** The label itself; '' while none is chosen. */
   reason: string;
   message: string;
-}
+};
 
-export type ReportFormState = ServerFormState<ReportValues>;
+export type ReportFormState = DraftedForm<ReportValues>;
 
-export const NO_REPORT = { name: '', email: '', reason: '', message: '' } satisfies ReportValues;
+const NO_REPORT = { name: '', email: '', reason: '', message: '' } satisfies ReportValues;
 
 /** Nothing is refused before it is sent: what is wrong the server says (ruling 70). */
 const schema = object({ email: emailText() });
 
-/** The specification's sentence, then the server's own words, then when to try again (rulings 89, 90, fault 18). */
-export function reportFailure(error: unknown): string {
-  const failed = 'Failed to submit report.';
-  const said = messageOr(error, failed);
-  return [said.startsWith(failed) ? said : `${failed} ${said}`, retryText(error)]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
-}
+/** What is said of a report that was not taken. */
+export const reportFailure = (error: unknown): string => failureText('Failed to submit report.', error);
 
-/** The state of the report form; `onSubmit` sends, its rejections are told in the form. */
+/** The state of the report form; `send` sends, its rejections are told in the form; `onDone` is told of the rest. */
 export function useReportForm(options: {
-  initialValues: ReportValues;
-  onSubmit: (values: ReportValues) => Promise<unknown>;
+  listingId: string;
+  /** Chosen by the way to the form; '' when none is. */
+  reason: string;
+  send: (values: ReportValues) => Promise<unknown>;
+  onDone: () => void;
 }): ReportFormState {
-  return useServerForm<ReportValues>({
-    initialValues: options.initialValues,
+  return useDraftedForm<ReportValues, unknown>({
+    draftKey: `report ${options.listingId}`,
+    initialValues: NO_REPORT,
+    chosen: options.reason === '' ? {} : { reason: options.reason },
     schema,
-    onSubmit: options.onSubmit,
+    send: options.send,
+    onDone: options.onDone,
     describeFailure: reportFailure,
   });
 }

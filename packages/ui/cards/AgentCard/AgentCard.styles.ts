@@ -89,12 +89,3 @@ export const Actions = styled.div`
     display: none;
   }
 `;
-
-/** Paper takes no presses: the number itself stands on it. */
-export const PrintedPhone = styled.p`
-  display: none;
-  ${media.print} {
-    display: block;
-    margin-block-start: ${space[3]};
-  }
-`;

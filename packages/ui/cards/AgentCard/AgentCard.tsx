@@ -1,28 +1,9 @@
-import {
-  formatPhone,
-  formatPriceFor,
-  helpMessage,
-  initials,
-  telHref,
-  whatsAppHref,
-  type Listing,
-} from '@efie/domain';
-import { Phone } from 'lucide-react';
+import { formatPriceFor, initials, type Listing } from '@efie/domain';
 import { useId, type ReactNode, type Ref } from 'react';
-import { Avatar, Button, WhatsAppGlyph } from '../../primitives';
+import { Avatar, Button } from '../../primitives';
 import { NotVerified, VerifiedMeaning } from '../badges';
-import { NO_PHONE } from '../PropertyCard/PropertyCard.helpers';
-import {
-  Actions,
-  Bio,
-  Business,
-  Card,
-  Name,
-  Person,
-  PriceRow,
-  PrintedPhone,
-  Words,
-} from './AgentCard.styles';
+import { CallButton, PrintedPhone, WhatsAppButton } from '../ContactButtons';
+import { Actions, Bio, Business, Card, Name, Person, PriceRow, Words } from './AgentCard.styles';
 
 export interface AgentCardProps {
   listing: Listing;
@@ -43,9 +24,6 @@ export function AgentCard({ listing, agentHref, actionsRef, underPrice }: AgentC
   const { agent } = listing;
   const { amount, period } = formatPriceFor(listing);
   const name = agent.name.trim() === '' ? 'Agent' : agent.name;
-  const call = telHref(agent.phone);
-  const whatsApp = whatsAppHref(agent.phone, helpMessage(listing));
-  const disabledReason = call === null ? NO_PHONE : undefined;
   return (
     <Card aria-labelledby={nameId}>
       <PriceRow>
@@ -67,23 +45,12 @@ export function AgentCard({ listing, agentHref, actionsRef, underPrice }: AgentC
         </Words>
       </Person>
       {agent.bio.trim() !== '' && <Bio dir="auto">{agent.bio.trim()}</Bio>}
-      {call !== null && <PrintedPhone>{formatPhone(agent.phone)}</PrintedPhone>}
+      <PrintedPhone phone={agent.phone} />
       <Actions ref={actionsRef}>
-        <Button size="large" icon={Phone} href={call ?? '#'} isFullWidth disabledReason={disabledReason}>
+        <CallButton phone={agent.phone} isFullWidth>
           Call Agent
-        </Button>
-        <Button
-          size="large"
-          kind="soft"
-          icon={WhatsAppGlyph}
-          href={whatsApp ?? '#'}
-          target="_blank"
-          rel="noreferrer"
-          isFullWidth
-          disabledReason={disabledReason}
-        >
-          WhatsApp
-        </Button>
+        </CallButton>
+        <WhatsAppButton phone={agent.phone} about={listing} isFullWidth />
         {agentHref !== undefined && agent.id !== '' && (
           <Button kind="ghost" href={agentHref} isFullWidth>
             View Agent Profile

@@ -167,15 +167,6 @@ export const Bio = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** Paper takes no presses: the number itself stands on it. */
-export const PrintedPhone = styled.p`
-  display: none;
-  ${media.print} {
-    display: block;
-    margin-block-start: ${space[3]};
-  }
-`;
-
 export const Panel = styled.section`
   display: grid;
   gap: ${space[6]};

@@ -1,18 +1,9 @@
-import {
-  countOf,
-  formatDate,
-  formatPhone,
-  helpMessage,
-  initials,
-  telHref,
-  whatsAppHref,
-  type AgentProfile,
-} from '@efie/domain';
-import { Calendar, House, MapPin, Phone } from 'lucide-react';
+import { countOf, formatDate, initials, type AgentProfile } from '@efie/domain';
+import { Calendar, House, MapPin } from 'lucide-react';
 import { useId } from 'react';
-import { Avatar, Button, Icon, WhatsAppGlyph } from '../../primitives';
+import { Avatar, Icon } from '../../primitives';
 import { NotVerified, VerifiedAgent } from '../badges';
-import { NO_PHONE } from '../PropertyCard/PropertyCard.helpers';
+import { CallButton, PrintedPhone, WhatsAppButton } from '../ContactButtons';
 import { agentPlace, shownName } from './ContactCard.helpers';
 import {
   Actions,
@@ -27,7 +18,6 @@ import {
   NameLine,
   Names,
   Portrait,
-  PrintedPhone,
   Tiles,
 } from './ContactCard.styles';
 
@@ -68,9 +58,6 @@ function FactsOf({ agent }: ContactCardProps) {
 export function ContactCard({ agent }: ContactCardProps) {
   const nameId = useId();
   const name = shownName(agent);
-  const call = telHref(agent.phone);
-  const whatsApp = whatsAppHref(agent.phone, helpMessage(null));
-  const disabledReason = call === null ? NO_PHONE : undefined;
   return (
     <section aria-labelledby={nameId}>
       <Banner>
@@ -95,30 +82,13 @@ export function ContactCard({ agent }: ContactCardProps) {
             </NameLine>
           </Names>
           <Actions>
-            <Button
-              size="large"
-              icon={Phone}
-              href={call ?? '#'}
-              aria-describedby={nameId}
-              disabledReason={disabledReason}
-            >
+            <CallButton phone={agent.phone} aria-describedby={nameId}>
               Call
-            </Button>
-            <Button
-              size="large"
-              kind="soft"
-              icon={WhatsAppGlyph}
-              href={whatsApp ?? '#'}
-              target="_blank"
-              rel="noreferrer"
-              aria-describedby={nameId}
-              disabledReason={disabledReason}
-            >
-              WhatsApp
-            </Button>
+            </CallButton>
+            <WhatsAppButton phone={agent.phone} about={null} aria-describedby={nameId} />
           </Actions>
         </Head>
-        {call !== null && <PrintedPhone>{formatPhone(agent.phone)}</PrintedPhone>}
+        <PrintedPhone phone={agent.phone} />
         <FactsOf agent={agent} />
         {agent.bio.trim() !== '' && <Bio dir="auto">{agent.bio.trim()}</Bio>}
       </Body>

@@ -1,8 +1,7 @@
-import { helpMessage, telHref, whatsAppHref, type AgentProfile } from '@efie/domain';
-import { Phone } from 'lucide-react';
+import type { AgentProfile } from '@efie/domain';
 import { useId } from 'react';
-import { Button, Heading, Text, WhatsAppGlyph } from '../../primitives';
-import { NO_PHONE } from '../PropertyCard/PropertyCard.helpers';
+import { Heading, Text } from '../../primitives';
+import { CallButton, WhatsAppButton } from '../ContactButtons';
 import { shortName } from './ContactCard.helpers';
 import { Panel, PanelActions, PanelWords } from './ContactCard.styles';
 
@@ -17,9 +16,6 @@ export interface ContactPanelProps {
 export function ContactPanel({ agent }: ContactPanelProps) {
   const headingId = useId();
   const name = shortName(agent.fullName);
-  const call = telHref(agent.phone);
-  const whatsApp = whatsAppHref(agent.phone, helpMessage(null));
-  const disabledReason = call === null ? NO_PHONE : undefined;
   return (
     <Panel aria-labelledby={headingId}>
       <PanelWords>
@@ -29,20 +25,10 @@ export function ContactPanel({ agent }: ContactPanelProps) {
         <Text tone="secondary">Ask about a viewing, or say what you are looking for.</Text>
       </PanelWords>
       <PanelActions>
-        <Button size="large" icon={Phone} href={call ?? '#'} disabledReason={disabledReason}>
-          Contact Agent
-        </Button>
-        <Button
-          size="large"
-          kind="soft"
-          icon={WhatsAppGlyph}
-          href={whatsApp ?? '#'}
-          target="_blank"
-          rel="noreferrer"
-          disabledReason={disabledReason}
-        >
+        <CallButton phone={agent.phone}>Contact Agent</CallButton>
+        <WhatsAppButton phone={agent.phone} about={null}>
           Request Property Info
-        </Button>
+        </WhatsAppButton>
       </PanelActions>
     </Panel>
   );

@@ -1,7 +1,5 @@
-import { formatPriceFor, helpMessage, telHref, whatsAppHref, type Listing } from '@efie/domain';
-import { Phone } from 'lucide-react';
-import { NO_PHONE } from '../../cards/PropertyCard/PropertyCard.helpers';
-import { Button, WhatsAppGlyph } from '../../primitives';
+import { formatPriceFor, type Listing } from '@efie/domain';
+import { CallButton, WhatsAppButton } from '../../cards/ContactButtons';
 import { Bar, Price, Row } from './ContactBar.styles';
 import { useIsOnScreen } from './useIsOnScreen';
 
@@ -15,35 +13,17 @@ export interface ContactBarProps {
 export function ContactBar({ listing, standsInFor }: ContactBarProps) {
   const isHidden = useIsOnScreen(standsInFor);
   const { amount, period } = formatPriceFor(listing);
-  const call = telHref(listing.agent.phone);
-  const whatsApp = whatsAppHref(listing.agent.phone, helpMessage(listing));
-  const disabledReason = call === null ? NO_PHONE : undefined;
+  const { phone } = listing.agent;
   return (
     <Bar role="region" aria-label="Contact" data-contact-bar data-hidden={isHidden}>
       <Row>
         <Price>
           <span>{amount}</span> {period !== null && <small>{period}</small>}
         </Price>
-        <Button
-          size="large"
-          kind="soft"
-          icon={WhatsAppGlyph}
-          href={whatsApp ?? '#'}
-          target="_blank"
-          rel="noreferrer"
-          disabledReason={disabledReason}
-        >
-          WhatsApp
-        </Button>
-        <Button
-          size="large"
-          icon={Phone}
-          href={call ?? '#'}
-          aria-label="Call Agent"
-          disabledReason={disabledReason}
-        >
+        <WhatsAppButton phone={phone} about={listing} />
+        <CallButton phone={phone} aria-label="Call Agent">
           Call
-        </Button>
+        </CallButton>
       </Row>
     </Bar>
   );

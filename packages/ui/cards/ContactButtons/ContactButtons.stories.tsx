@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { storyListing } from '../storyListing';
+import { CallButton, WhatsAppButton } from './ContactButtons';
+
+const home = storyListing(7, { id: '7', title: 'Villa with a shaded front terrace', price: 9500 });
+
+const meta = {
+  title: 'Cards/ContactButtons',
+  component: CallButton,
+  subcomponents: { WhatsAppButton },
+  args: { phone: '024 555 0142', children: 'Call Agent' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <>
+      <CallButton {...args} />
+      <WhatsAppButton phone={args.phone} about={home} />
+    </>
+  ),
+  parameters: {
+    guide: {
+      use: 'The two large buttons that reach an agent: on their card, on their profile, and in the bar of a listing on phones.',
+      avoid:
+        'Not on a property card, where two icon buttons do it. Never a plain button with an address of its own.',
+    },
+  },
+} satisfies Meta<typeof CallButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The agent gave a number: one press calls, the other opens a chat about this listing. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Call Agent' })).toHaveAttribute(
+      'href',
+      'tel:+233245550142',
+    );
+    const chat = canvas.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
+    await expect(chat).toHaveAttribute('target', '_blank');
+    await expect(new URL(chat.href).pathname).toBe('/233245550142');
+    await expect(new URL(chat.href).searchParams.get('text')).toMatch(/Villa with a shaded front terrace/);
+  },
+};
+
+/** No listing is spoken of: the message asks for help only, and the labels are the page's own. */
+export const WithoutListing: Story = {
+  args: { children: 'Contact Agent' },
+  render: (args) => (
+    <>
+      <CallButton {...args} />
+      <WhatsAppButton phone={args.phone} about={null}>
+        Request Property Info
+      </WhatsAppButton>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const chat = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Request Property Info' });
+    await expect(new URL(chat.href).searchParams.get('text')).toBe(
+      'Hello, I need help finding a property. I found you on Efie.',
+    );
+  },
+};
+
+/** The agent gave no usable number: by keyboard both are reached, and each says why it does nothing. */
+export const NoPhone: Story = {
+  parameters: { proves: ['C239'] },
+  args: { phone: 'call me' },
+  play: async ({ canvas }) => {
+    for (const name of ['Call Agent', 'WhatsApp']) {
+      await userEvent.tab();
+      const link = canvas.getByRole('link', { name });
+      await expect(link).toHaveFocus();
+      await expect(link).not.toHaveAttribute('href');
+      await waitFor(() =>
+        expect(link).toHaveAccessibleDescription('This agent has not added a phone number'),
+      );
+    }
+  },
+};
+
+/** Each across the whole width, as on a card. */
+export const FullWidth: Story = {
+  render: (args) => (
+    <>
+      <CallButton {...args} isFullWidth />
+      <WhatsAppButton phone={args.phone} about={home} isFullWidth />
+    </>
+  ),
+};

@@ -16,6 +16,7 @@ export * from './panels/FilterChips';
 export * from './panels/RecentlyViewed';
 export * from './panels/ResultList';
 export * from './panels/SearchFilters';
+export * from './panels/SlowNotice';
 export * from './panels/SortSelect';
 export * from './cards/AgentCard';
 export * from './panels/AmenityList';

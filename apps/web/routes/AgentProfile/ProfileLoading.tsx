@@ -1,6 +1,5 @@
-import { ContactCardSkeleton, Container, Grid, LiveRegion, PropertyCardSkeleton } from '@efie/ui';
+import { ContactCardSkeleton, Container, Grid, LiveRegion, PropertyCardSkeleton, SlowNotice } from '@efie/ui';
 import { pageTitle } from '../../app/title';
-import { SlowNotice } from '../parts/SlowNotice';
 import { useGoBack } from '../parts/useGoBack';
 import { Listings, Page } from './AgentProfile.styles';
 

@@ -1,9 +1,8 @@
 import { favoritesKey, isConnectionError, useFavorites, type Role } from '@efie/api';
-import { Grid, PropertyCardSkeleton } from '@efie/ui';
+import { Grid, PropertyCardSkeleton, SlowNotice } from '@efie/ui';
 import { notify, type Notice } from '@efie/ui/primitives/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { SlowNotice } from '../parts/SlowNotice';
 import { useLoad } from '../parts/useLoad';
 import { List } from './Favorites.styles';
 import { FavoriteList } from './FavoriteList';

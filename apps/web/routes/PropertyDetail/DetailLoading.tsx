@@ -1,10 +1,9 @@
-import { Button, LiveRegion, Skeleton, SkeletonLine, useIsSlow } from '@efie/ui';
+import { LiveRegion, Skeleton, SkeletonLine, SlowNotice } from '@efie/ui';
 import { pageTitle } from '../../app/title';
-import { Aside, Bars, Columns, GalleryBox, Page, Slow, Story, TopRow } from './PropertyDetail.styles';
+import { Aside, Bars, Columns, GalleryBox, Page, Story, TopRow } from './PropertyDetail.styles';
 
 /** The listing is on its way: gallery box, five bars, aside box, in the places of the real ones. */
 export function DetailLoading({ onCancel }: { onCancel: () => void }) {
-  const isSlow = useIsSlow(true);
   return (
     <Page>
       <title>{pageTitle('Property')}</title>
@@ -22,16 +21,7 @@ export function DetailLoading({ onCancel }: { onCancel: () => void }) {
             <SkeletonLine width="45%" />
             <Skeleton height="5.75rem" />
           </Bars>
-          <div role="status">
-            {isSlow && (
-              <Slow>
-                This is taking long.
-                <Button kind="ghost" onClick={onCancel}>
-                  Cancel
-                </Button>
-              </Slow>
-            )}
-          </div>
+          <SlowNotice onCancel={onCancel} />
         </Story>
         <Aside>
           <Skeleton height="28.75rem" radius="20px" />

@@ -133,16 +133,6 @@ export const Bars = styled.div`
   }
 `;
 
-export const Slow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
-  margin-block-start: ${space[4]};
-  ${type.small}
-  color: ${color.text2};
-`;
-
 export const Badges = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -74,7 +74,7 @@ export const Slow: Story = {
 export const Empty: Story = {
   args: { state: { kind: 'ready', listings: [] } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { name: 'No properties found' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No properties found' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear All Filters' }));
     await expect(args.onClearAll).toHaveBeenCalledOnce();
   },

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, space, type } from '../../theme/tokens';
+import { media, space } from '../../theme/tokens';
 
 /** One column, two from 641 px; three from 1024 where the page asks for it (design.md section 5). */
 export const Grid = styled.ul`
@@ -18,14 +18,4 @@ export const Grid = styled.ul`
 
 export const Cell = styled.li`
   min-inline-size: 0;
-`;
-
-export const Slow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
-  margin-block-start: ${space[4]};
-  ${type.small}
-  color: ${color.text2};
 `;

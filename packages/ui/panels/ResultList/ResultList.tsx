@@ -1,9 +1,9 @@
 import type { Listing } from '@efie/domain';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { PropertyCardSkeleton } from '../../cards/PropertyCard';
-import { Button, ErrorState } from '../../primitives';
-import { Cell, Grid, Slow } from './ResultList.styles';
-import { useIsSlow } from './useIsSlow';
+import { ErrorState } from '../../primitives';
+import { SlowNotice } from '../SlowNotice';
+import { Cell, Grid } from './ResultList.styles';
 
 // Most visits find something: what stands for nothing, and its picture, come when they are needed.
 const NoResults = lazy(async () => ({ default: (await import('./NoResults')).NoResults }));
@@ -38,41 +38,6 @@ export interface ResultListProps {
   slowAfter?: number;
 }
 
-function Waiting({
-  columns,
-  skeletons,
-  slowAfter,
-  onCancel,
-}: {
-  columns: 2 | 3;
-  skeletons: number;
-  slowAfter: number | undefined;
-  onCancel: (() => void) | undefined;
-}) {
-  const isSlow = useIsSlow(true, slowAfter);
-  return (
-    <>
-      <Grid as="div" data-columns={columns} aria-hidden="true">
-        {Array.from({ length: skeletons }, (_, index) => (
-          <PropertyCardSkeleton key={index} />
-        ))}
-      </Grid>
-      <div role="status">
-        {isSlow && (
-          <Slow>
-            This is taking long.
-            {onCancel !== undefined && (
-              <Button kind="ghost" onClick={onCancel}>
-                Cancel
-              </Button>
-            )}
-          </Slow>
-        )}
-      </div>
-    </>
-  );
-}
-
 /**
  * Property cards in a grid, and what stands there while they come, when none fits and when they could not be loaded
  * (specification section 2 "Listings", ruling 61, corrections.md section 4). It fetches nothing and holds no page count.
@@ -87,7 +52,14 @@ export function ResultList({
 }: ResultListProps) {
   if (state.kind === 'loading') {
     return (
-      <Waiting columns={columns} skeletons={skeletons} slowAfter={slowAfter} onCancel={state.onCancel} />
+      <>
+        <Grid as="div" data-columns={columns} aria-hidden="true">
+          {Array.from({ length: skeletons }, (_, index) => (
+            <PropertyCardSkeleton key={index} />
+          ))}
+        </Grid>
+        <SlowNotice onCancel={state.onCancel} after={slowAfter} />
+      </>
     );
   }
   if (state.kind === 'failed') {

@@ -1,2 +1,1 @@
 export { ResultList, type ResultListProps, type ResultListState } from './ResultList';
-export { SLOW_AFTER, useIsSlow } from './useIsSlow';

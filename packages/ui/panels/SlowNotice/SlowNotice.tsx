@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives';
+import { color, space, type } from '../../theme/tokens';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  margin-block-start: ${space[4]};
+  ${type.small}
+  color: ${color.text2};
+`;
+
+export interface SlowNoticeProps {
+  /** Stops the waiting; without it the notice offers nothing. */
+  onCancel?: (() => void) | undefined;
+  /** Milliseconds until the notice. */
+  after?: number | undefined;
+}
+
+/** Mounted while something is waited for: after ten seconds it says so and offers to stop (ruling 91, fault 25). */
+export function SlowNotice({ onCancel, after = 10_000 }: SlowNoticeProps) {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), after);
+    return () => clearTimeout(timer);
+  }, [after]);
+  return (
+    <div role="status">
+      {isSlow && (
+        <Line>
+          This is taking long.
+          {onCancel && (
+            <Button kind="ghost" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </Line>
+      )}
+    </div>
+  );
+}

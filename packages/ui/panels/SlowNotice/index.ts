@@ -1,0 +1,1 @@
+export { SlowNotice, type SlowNoticeProps } from './SlowNotice';

@@ -1,11 +1,5 @@
 export { changedFields, isUnchanged } from './changedFields';
-export {
-  checkValues,
-  firstMessages,
-  fixTheseFields,
-  type CheckedValues,
-  type FieldMessages,
-} from './messages';
+export { checkValues, fixTheseFields, type CheckedValues, type FieldMessages } from './messages';
 export * from './rules';
 export { ServerForm, SubmitButton, type ServerFormProps, type SubmitButtonProps } from './ServerForm';
 export {

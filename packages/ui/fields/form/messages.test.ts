@@ -2,14 +2,7 @@ import { ApiError } from '@efie/api';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { array, mixed, object, string } from 'yup';
-import {
-  capitalisedName,
-  checkValues,
-  firstMessages,
-  fixTheseFields,
-  messagesOf,
-  splitMessages,
-} from './messages';
+import { capitalisedName, checkValues, fixTheseFields, messagesOf, splitMessages } from './messages';
 
 const fieldName = fc.stringMatching(/^[a-z][a-zA-Z]{0,12}$/);
 const message = fc.string({ minLength: 1, maxLength: 40 });
@@ -21,11 +14,11 @@ describe('the rules of a form', () => {
   });
 
   it('C51: gives the first message of each field, in the order of its rules', () => {
-    expect(firstMessages(schema, { title: '', images: [{ url: '' }, { url: '' }] })).toEqual({
+    expect(checkValues(schema, { title: '', images: [{ url: '' }, { url: '' }] }).messages).toEqual({
       title: 'Title field is required',
       images: 'No address',
     });
-    expect(firstMessages(schema, { title: 'ab' })).toEqual({ title: 'Title is short' });
+    expect(checkValues(schema, { title: 'ab' }).messages).toEqual({ title: 'Title is short' });
   });
 
   it('says nothing of values that are right, and hands them on through the transforms', () => {
@@ -49,7 +42,7 @@ describe('the rules of a form', () => {
           string(),
         );
         const failing = passes.indexOf(false);
-        expect(firstMessages(object({ field: rules }), { field: 'x' })).toEqual(
+        expect(checkValues(object({ field: rules }), { field: 'x' }).messages).toEqual(
           failing === -1 ? {} : { field: `rule ${failing}` },
         );
       }),
@@ -62,7 +55,7 @@ describe('the rules of a form', () => {
         throw new TypeError('no such rule');
       }),
     });
-    expect(() => firstMessages(broken, { title: '' })).toThrow('no such rule');
+    expect(() => checkValues(broken, { title: '' })).toThrow('no such rule');
   });
 });
 

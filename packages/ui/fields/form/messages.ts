@@ -43,11 +43,6 @@ export function checkValues<Values extends object>(
   }
 }
 
-/** The messages of `checkValues` alone. */
-export function firstMessages(schema: AnyObjectSchema, values: object): FieldMessages {
-  return checkValues(schema, values).messages;
-}
-
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -40,6 +40,7 @@ export * from './places/regions';
 export * from './plans/paymentPlan';
 export * from './plans/planOffer';
 export * from './plans/plans';
+export * from './plans/subscriptionStep';
 export * from './search/activeFilters';
 export * from './search/address';
 export type { FilterCounts } from './search/counts';

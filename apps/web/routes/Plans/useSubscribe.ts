@@ -1,11 +1,5 @@
-import {
-  ApiError,
-  getOwnAgentProfileQuery,
-  isConnectionError,
-  useInitializeSubscription,
-  type SubscriptionStarted,
-} from '@efie/api';
-import { safeUrl, type Agent, type Plan } from '@efie/domain';
+import { ApiError, getOwnAgentProfileQuery, isConnectionError, useInitializeSubscription } from '@efie/api';
+import { subscriptionStep, type Agent, type Plan } from '@efie/domain';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -20,18 +14,6 @@ export interface Subscribe {
   /** Why the last try came to nothing, and at which plan. */
   failure: { planId: Plan['id']; text: string } | null;
   onChoose: (chosen: { plan: Plan }) => void;
-}
-
-/** What the server's answer asks for. An address that is not safe to follow counts as a failure (fault 128). */
-type Next = { kind: 'pay'; url: string } | { kind: 'paid' } | { kind: 'pending' } | { kind: 'unsafe' };
-
-function readNext({ paymentUrl, status }: SubscriptionStarted, appOrigin: string): Next {
-  const url = safeUrl(paymentUrl, 'redirect', { appOrigin });
-  const isPaid = status.toLowerCase() === 'success';
-  // Paid, and sent on into this site; a payment page that is still to be seen comes first (ruling 101).
-  if (isPaid && (url === null || new URL(url).origin === appOrigin)) return { kind: 'paid' };
-  if (url !== null) return { kind: 'pay', url };
-  return { kind: paymentUrl === '' ? 'pending' : 'unsafe' };
 }
 
 function whyItFailed(error: unknown): string | undefined {
@@ -66,14 +48,15 @@ export function useSubscribe(agent: Agent | null): Subscribe {
   }, []);
 
   const start = async (plan: Plan, email: string): Promise<boolean> => {
-    const next = readNext(await mutateAsync({ planCode: plan.code, email }), window.location.origin);
-    switch (next.kind) {
+    const started = await mutateAsync({ planCode: plan.code, email });
+    const step = subscriptionStep(started, window.location.origin);
+    switch (step.kind) {
       case 'pay':
         notify({
           kind: 'info',
           title: `Redirecting to payment gateway for ${plan.name} subscription...`,
         });
-        window.location.assign(next.url);
+        window.location.assign(step.url);
         return true;
       case 'paid':
         notify({ kind: 'success', title: 'Payment successful! Redirecting to your dashboard...' });

@@ -4,6 +4,7 @@ export { listAgentFavoritesQuery, useListAgentFavorites } from './listAgentFavor
 export { listUserFavoritesQuery, useListUserFavorites } from './listUserFavorites';
 export { removeAgentFavorite, useRemoveAgentFavorite } from './removeAgentFavorite';
 export { removeUserFavorite, useRemoveUserFavorite } from './removeUserFavorite';
+export { mergeGuestFavorites } from './mergeGuestFavorites';
 export { useFavoriteIds, useToggleFavorite } from './useFavorites';
 export { favoritesKey } from './role';
 export { useFavorites, useRemoveFavorite } from './useSavedFavorites';

@@ -1,5 +1,12 @@
 import type { Favorite, Listing } from '@efie/domain';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type MutationOptions,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { asRecord, asText } from '../client/readers';
 import type { Role } from '../session/session';
 import { useSession } from '../session/hooks';
 import { addAgentFavorite } from './addAgentFavorite';
@@ -34,36 +41,49 @@ export function useFavoriteIds(): ReadonlySet<string> {
   return role === 'guest' ? NO_IDS : (data ?? NO_IDS);
 }
 
-interface Toggle {
+interface FavoriteToggled {
   listingId: string;
   isSaved: boolean;
   /** Stands in the list of favorites until the server's own answer comes. */
   listing: Listing;
 }
 
+const mutationKey = ['toggle-favorite'];
+
 /**
- * Saves or lets go a property for the signed-in role: shown at once, rolled back when the server refuses,
- * and settled by what the server says (checklist 66, 132 to 138).
+ * Saves or lets go a property for the given role: shown at once, taken back when the server refuses, and settled by what
+ * the server then lists (checklist 66, 132 to 138; fault 65). Gives the server's words, '' when it sent none.
  */
-export function useToggleFavorite(role: Role) {
-  const queryClient = useQueryClient();
+export function toggleFavoriteMutation(
+  queryClient: QueryClient,
+  role: Role,
+): MutationOptions<string, Error, FavoriteToggled> {
   const queryKey = favoritesKey(role);
-  return useMutation({
-    mutationKey: ['toggle-favorite'],
-    mutationFn: ({ listingId, isSaved }: Toggle) => (isSaved ? remove : add)[role](listingId),
-    onMutate: async ({ listingId, isSaved, listing }) => {
+  const show = ({ listingId, listing }: FavoriteToggled, isSaved: boolean) =>
+    queryClient.setQueryData<readonly Favorite[]>(queryKey, (favorites = []) => {
+      const others = favorites.filter((favorite) => favorite.listingId !== listingId);
+      return isSaved ? [...others, { id: listingId, listingId, listing }] : others;
+    });
+  return {
+    mutationKey,
+    mutationFn: async ({ listingId, isSaved }: FavoriteToggled) =>
+      asText(asRecord(await (isSaved ? remove : add)[role](listingId))?.['message']),
+    onMutate: async (toggle) => {
+      // A list asked for before must not bring the old state back (fault 69).
       await queryClient.cancelQueries({ queryKey });
-      const before = queryClient.getQueryData<readonly Favorite[]>(queryKey);
-      queryClient.setQueryData<readonly Favorite[]>(queryKey, (favorites = []) =>
-        isSaved
-          ? favorites.filter((favorite) => favorite.listingId !== listingId)
-          : [...favorites, { id: listingId, listingId, listing }],
-      );
-      return { before };
+      show(toggle, !toggle.isSaved);
     },
-    onError: (_error, _toggle, context) => {
-      queryClient.setQueryData(queryKey, context?.before);
+    // Only its own change: another heart may be waiting for its answer.
+    onError: (_error, toggle) => {
+      show(toggle, toggle.isSaved);
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
-  });
+    // The last one asks for the list: an earlier list would lack what is still on its way.
+    onSettled: () =>
+      queryClient.isMutating({ mutationKey }) > 1 ? undefined : queryClient.invalidateQueries({ queryKey }),
+  };
+}
+
+/** The same for components. */
+export function useToggleFavorite(role: Role) {
+  return useMutation(toggleFavoriteMutation(useQueryClient(), role));
 }

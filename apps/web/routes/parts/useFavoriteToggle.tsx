@@ -1,14 +1,18 @@
 import { messageOr, useFavoriteIds, useGuestFavorites, useSession, useToggleFavorite } from '@efie/api';
 import type { Listing } from '@efie/domain';
-import { notify } from '@efie/ui/primitives/Toast';
-import { useMutationState } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMutationState, useQueryClient, type Mutation } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { paths } from '../../app/paths';
+import { useTell } from './useTell';
 
 const LoginRequired = lazy(async () => {
   const { LoginRequired: Dialog } = await import('@efie/ui/dialogs/LoginRequired');
   return { default: Dialog };
 });
+
+/** The toggles that wait for their answer, whichever screen began them. */
+const pending = { mutationKey: ['toggle-favorite'], status: 'pending' } as const;
+const idOf = ({ state }: Mutation) => (state.variables as { listingId: string } | undefined)?.listingId;
 
 /** Everything the hearts of a screen need. */
 export interface FavoriteToggle {
@@ -32,20 +36,11 @@ export function useFavoriteToggle(): FavoriteToggle {
   const savedIds = useMemo(() => (role === 'guest' ? new Set(guestIds) : ownIds), [role, guestIds, ownIds]);
   const { mutateAsync } = useToggleFavorite(role === 'agent' ? 'agent' : 'user');
 
-  const saving = useMutationState<string | undefined>({
-    filters: { mutationKey: ['toggle-favorite'], status: 'pending' },
-    select: ({ state }) => (state.variables as { listingId: string } | undefined)?.listingId,
-  }).join('\n');
+  const saving = useMutationState({ filters: pending, select: idOf }).join('\n');
   const savingIds = useMemo(() => new Set(saving.split('\n')), [saving]);
 
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-
+  const queryClient = useQueryClient();
+  const tell = useTell();
   const [dialog, setDialog] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const close = useCallback(() => setDialog('closed'), []);
 
@@ -55,35 +50,33 @@ export function useFavoriteToggle(): FavoriteToggle {
         setDialog('open');
         return;
       }
+      // Presses between two renders: one request at a time, the others are ignored (fault 63).
+      if (queryClient.isMutating({ ...pending, predicate: (other) => idOf(other) === listing.id }) > 0)
+        return;
       mutateAsync({ listingId: listing.id, isSaved, listing }).then(
-        () => {
-          // Nobody hears of a page that was left (fault 68).
-          if (!isHere.current) return;
-          notify(
+        (words) =>
+          tell(
             isSaved
               ? {
                   kind: 'success',
                   title: 'Removed from favorites',
-                  description: 'Property removed from your saved listings.',
+                  description: words || 'Property removed from your saved listings.',
                 }
               : {
                   kind: 'success',
                   title: 'Added to favorites',
                   description: 'Property saved to your favorites list.',
                 },
-          );
-        },
-        (error: unknown) => {
-          if (!isHere.current) return;
-          notify({
+          ),
+        (error: unknown) =>
+          tell({
             kind: 'error',
             title: 'Error',
             description: messageOr(error, 'Failed to update favorites.'),
-          });
-        },
+          }),
       );
     },
-    [role, mutateAsync],
+    [role, mutateAsync, queryClient, tell],
   );
 
   const loginRequired = dialog !== 'unasked' && (

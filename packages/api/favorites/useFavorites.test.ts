@@ -1,0 +1,166 @@
+import type { Favorite, Listing } from '@efie/domain';
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { configureApi } from '../client/config';
+import { readListing } from '../client/readListing';
+import { favoritesQuery, toggleFavoriteMutation } from './useFavorites';
+
+const BASE = 'http://api.test';
+const FAVORITES = `${BASE}/api/user/favorites`;
+const server = setupServer();
+
+/** What the server lists, and how often it was asked. */
+let held: readonly string[] = [];
+let reads = 0;
+const wire = (ids: readonly string[]) => ({ favorites: ids.map((id) => ({ id, property_id: id })) });
+
+/** An answer that waits until it is let go. */
+function gate(): { opened: Promise<void>; open: () => void } {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
+}
+
+function listing(id: string): Listing {
+  const read = readListing({ id, title: `Home ${id}` });
+  if (read === null) throw new Error('No listing');
+  return read;
+}
+
+let queryClient: QueryClient;
+/** Every list of ids that a screen showed, each once. */
+let shown: string[];
+let stopLooking: () => void;
+
+async function open(): Promise<void> {
+  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+  shown = [];
+  stopLooking = new QueryObserver(queryClient, favoritesQuery('user')).subscribe(({ data }) => {
+    const ids = (data ?? []).map((favorite: Favorite) => favorite.listingId).join(' ');
+    if (data !== undefined && ids !== shown.at(-1)) shown.push(ids);
+  });
+  await vi.waitFor(() => expect(shown).toHaveLength(1));
+}
+
+const toggle = (id: string, isSaved: boolean) =>
+  new MutationObserver(queryClient, toggleFavoriteMutation(queryClient, 'user')).mutate({
+    listingId: id,
+    isSaved,
+    listing: listing(id),
+  });
+
+beforeAll(() => {
+  configureApi({ baseUrl: BASE });
+  server.listen({ onUnhandledRequest: 'error' });
+});
+beforeEach(() => {
+  held = ['1'];
+  reads = 0;
+  server.use(
+    http.get(FAVORITES, () => {
+      reads += 1;
+      return HttpResponse.json(wire(held));
+    }),
+    http.post(FAVORITES, async ({ request }) => {
+      const { property_id } = (await request.json()) as { property_id: string };
+      held = [...held, property_id];
+      return HttpResponse.json({ success: true }, { status: 201 });
+    }),
+    http.delete(`${FAVORITES}/:id`, ({ params }) => {
+      held = held.filter((id) => id !== params['id']);
+      return HttpResponse.json({ success: true, message: 'Home 1 has left your list.' });
+    }),
+  );
+});
+afterEach(() => {
+  stopLooking();
+  queryClient.clear();
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+it('C132 C133 C137: shows a change at once, and gives the words that the server sent', async () => {
+  await open();
+  expect(await toggle('2', false)).toBe('');
+  expect(await toggle('1', true)).toBe('Home 1 has left your list.');
+  expect(shown).toEqual(['1', '1 2', '2']);
+});
+
+it('F65: an answer with an unrelated list decides nothing: the list is asked for once, and it stands', async () => {
+  server.use(http.post(FAVORITES, () => HttpResponse.json({ success: true, data: wire(['77', '78']) })));
+  await open();
+  await toggle('2', false);
+  // The server did not save it, whatever it answered.
+  expect(shown).toEqual(['1', '1 2', '1']);
+  expect(reads).toBe(2);
+  expect(queryClient.isFetching()).toBe(0);
+});
+
+it('F69: a list asked for before a change and answered after it is ignored', async () => {
+  await open();
+  const late = gate();
+  server.use(
+    http.get(
+      FAVORITES,
+      async () => {
+        const before = wire(held);
+        await late.opened;
+        return HttpResponse.json(before);
+      },
+      { once: true },
+    ),
+  );
+  const written = gate();
+  server.use(
+    http.post(
+      FAVORITES,
+      async () => {
+        await written.opened;
+        held = [...held, '2'];
+        return HttpResponse.json({ success: true });
+      },
+      { once: true },
+    ),
+  );
+  const refetch = queryClient.invalidateQueries(favoritesQuery('user'));
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(1));
+  const change = toggle('2', false);
+  await vi.waitFor(() => expect(shown).toEqual(['1', '1 2']));
+  late.open();
+  await refetch;
+  written.open();
+  await change;
+  expect(shown).toEqual(['1', '1 2']);
+});
+
+it('F69: while two hearts are saved the first answer does not undo the second; a refused one takes back only itself', async () => {
+  await open();
+  const second = gate();
+  server.use(
+    http.post(FAVORITES, async ({ request }) => {
+      const { property_id } = (await request.json()) as { property_id: string };
+      if (property_id === '4') return HttpResponse.json({ message: 'No.' }, { status: 500 });
+      if (property_id === '3') await second.opened;
+      held = [...held, property_id];
+      return HttpResponse.json({ success: true });
+    }),
+  );
+  const slow = toggle('3', false);
+  await Promise.all([toggle('2', false), expect(toggle('4', false)).rejects.toThrow()]);
+  expect(shown.at(-1)).toBe('1 3 2');
+  expect(reads).toBe(1);
+  second.open();
+  await slow;
+  expect(shown.at(-1)).toBe('1 2 3');
+  expect(shown.slice(1).every((ids) => ids.includes('3'))).toBe(true);
+  expect(reads).toBe(2);
+});
+
+it('F64 F65: after a refusal the heart is as it was, and stays so', async () => {
+  server.use(http.delete(`${FAVORITES}/:id`, () => new HttpResponse(null, { status: 503 })));
+  await open();
+  await expect(toggle('1', true)).rejects.toThrow();
+  expect(shown).toEqual(['1', '', '1']);
+});

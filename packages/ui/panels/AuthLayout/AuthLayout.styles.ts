@@ -1,0 +1,132 @@
+import { styled } from 'styled-components';
+import { Container, Motif } from '../../primitives';
+import { color, container, media, space, type } from '../../theme/tokens';
+
+const forest = `
+  border: 0 solid ${color.brandLine};
+  background: ${color.brand};
+  color: ${color.onBrand};
+  overflow: hidden;
+`;
+
+/** Phones and tablets: tiles of 70 px from edge to edge above the form; what does not fit is cut. */
+export const Strip = styled.div`
+  ${forest}
+  block-size: 112px;
+  border-block-end-width: 1px;
+  ${media.lg} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const StripTiles = styled(Motif)`
+  display: block;
+  inline-size: 1050px;
+  block-size: 140px;
+  max-inline-size: none;
+  &:dir(rtl) {
+    scale: -1 1;
+  }
+`;
+
+export const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, ${container.auth});
+  padding-block: ${space[7]} ${space.section};
+  ${media.md} {
+    justify-content: center;
+  }
+  ${media.lg} {
+    grid-template-columns: minmax(0, ${container.auth}) minmax(0, ${container.authArt});
+    justify-content: space-between;
+    gap: ${space[18]};
+    padding-block-start: ${space[10]};
+  }
+`;
+
+/** Beside the art panel the form stands in its middle; a longer one makes the panel longer. */
+export const Form = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
+  min-inline-size: 0;
+  ${media.lg} {
+    padding-block: ${space[8]};
+  }
+`;
+
+export const Top = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  justify-items: start;
+  margin-block-end: ${space[7]};
+  overflow-wrap: anywhere;
+  & > h1 {
+    max-inline-size: 100%;
+  }
+  & > :not(h1):first-child {
+    margin-block-end: 6px;
+  }
+`;
+
+export const More = styled.div`
+  margin-block-start: ${space[7]};
+  ${type.body}
+  color: ${color.text2};
+  overflow-wrap: anywhere;
+  & a {
+    font-weight: 600;
+  }
+`;
+
+export const HomeLine = styled.div`
+  margin-block-start: ${space[1]};
+  &:dir(rtl) svg {
+    scale: -1 1;
+  }
+`;
+
+export const ArtRoom = styled.div`
+  display: none;
+  container-type: inline-size;
+  ${media.lg} {
+    display: grid;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** The gate corner keeps its share of the panel's width, so that the tiles beside it are never cut. */
+export const Art = styled.div`
+  ${forest}
+  --gate: min(160px, 25.8cqi);
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  min-inline-size: 0;
+  border-width: 1px;
+  border-radius: 24px var(--gate) 24px 24px;
+  &:dir(rtl) {
+    border-radius: var(--gate) 24px 24px;
+  }
+`;
+
+export const ArtTiles = styled(Motif)`
+  display: block;
+  inline-size: 100%;
+  block-size: auto;
+  &:dir(rtl) {
+    scale: -1 1;
+  }
+`;
+
+export const Sentence = styled.p`
+  max-inline-size: 29.5rem;
+  padding: ${space[10]} 44px 44px;
+  ${type.h2}
+  overflow-wrap: anywhere;
+`;

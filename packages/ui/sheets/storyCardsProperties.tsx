@@ -1,8 +1,9 @@
+import type { Listing } from '@efie/domain';
 import { FavoriteCard } from '../cards/FavoriteCard';
-import { PropertyCard } from '../cards/PropertyCard';
+import { PropertyCard, type PropertyCardProps } from '../cards/PropertyCard';
 import { PropertyCardSkeleton } from '../cards/PropertyCard/PropertyCardSkeleton';
 import { drawnListing } from './storyCardsListings';
-import { Section, Specimen } from './storySheet';
+import { Section, Specimen, type SpecimenProps } from './storySheet';
 
 const townhouse = drawnListing('2001', 'efua', {
   place: 'Pedu, Cape Coast, Central',
@@ -112,44 +113,39 @@ const studio = drawnListing('2010', 'fuseini', {
 
 const links = { href: '/property/2001', agentHref: '/agent/profile/101', onToggleFavorite: () => undefined };
 
+interface PropertySpecimen extends Pick<SpecimenProps, 'at' | 'caption' | 'box' | 'state' | 'stateOf'> {
+  listing: Listing;
+  card?: Pick<PropertyCardProps, 'isSaved' | 'isSaving'>;
+}
+
+const specimens: readonly PropertySpecimen[] = [
+  { at: [248, 179], caption: 'normal', box: 'normal', listing: townhouse },
+  { at: [634, 179], caption: 'featured', box: 'featured', listing: featured },
+  { at: [1021, 179], caption: 'hover', box: 'hover', state: 'hover', stateOf: 'article', listing: house },
+  { at: [248, 748], caption: 'saved', box: 'saved', listing: apartment, card: { isSaved: true } },
+  { at: [634, 748], caption: 'saving', box: 'saving', listing: modern, card: { isSaving: true } },
+  { at: [1021, 748], caption: 'no phone number', box: 'no-phone', listing: room },
+  { at: [248, 1340], caption: 'long title', box: 'long-title', listing: long },
+  { at: [634, 1340], caption: 'no image', box: 'no-image', listing: bungalow },
+  {
+    at: [1021, 1340],
+    caption: 'land, no rooms, keyboard focus',
+    box: 'land',
+    state: 'focus',
+    stateOf: 'button',
+    listing: land,
+  },
+];
+
 /** The property card in the states of the picture. */
 export function CardsProperties() {
   return (
     <Section label="Property card" top={120}>
-      <Specimen at={[248, 179]} width={363} caption="normal" box="normal">
-        <PropertyCard listing={townhouse} {...links} />
-      </Specimen>
-      <Specimen at={[634, 179]} width={363} caption="featured" box="featured">
-        <PropertyCard listing={featured} {...links} />
-      </Specimen>
-      <Specimen at={[1021, 179]} width={363} caption="hover" box="hover" state="hover" stateOf="article">
-        <PropertyCard listing={house} {...links} />
-      </Specimen>
-      <Specimen at={[248, 748]} width={363} caption="saved" box="saved">
-        <PropertyCard listing={apartment} {...links} isSaved />
-      </Specimen>
-      <Specimen at={[634, 748]} width={363} caption="saving" box="saving">
-        <PropertyCard listing={modern} {...links} isSaving />
-      </Specimen>
-      <Specimen at={[1021, 748]} width={363} caption="no phone number" box="no-phone">
-        <PropertyCard listing={room} {...links} />
-      </Specimen>
-      <Specimen at={[248, 1340]} width={363} caption="long title" box="long-title">
-        <PropertyCard listing={long} {...links} />
-      </Specimen>
-      <Specimen at={[634, 1340]} width={363} caption="no image" box="no-image">
-        <PropertyCard listing={bungalow} {...links} />
-      </Specimen>
-      <Specimen
-        at={[1021, 1340]}
-        width={363}
-        caption="land, no rooms, keyboard focus"
-        box="land"
-        state="focus"
-        stateOf="button"
-      >
-        <PropertyCard listing={land} {...links} />
-      </Specimen>
+      {specimens.map(({ listing, card, ...place }) => (
+        <Specimen key={listing.id} width={363} {...place}>
+          <PropertyCard listing={listing} {...links} {...card} />
+        </Specimen>
+      ))}
       <Specimen at={[248, 1931]} width={363} caption="in favorites: remove" box="favorite">
         <FavoriteCard
           favorite={{ id: '1', listingId: studio.id, listing: studio }}

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../../primitives/VisuallyHidden';
 import { color, media, motion, size, space, type, z } from '../../theme/tokens';
 
 /** Takes no presses and no focus while the card's own buttons are on screen. */
@@ -46,11 +47,7 @@ export const Row = styled.div`
   /* Narrow screens and large text: the glyph says it before the label wraps. */
   @container (max-width: 22.5rem) {
     & [data-kind='soft'] > :last-child {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
 `;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { controlLook } from '../../primitives/Field';
-import { color, space } from '../../theme/tokens';
+import { visuallyHidden } from '../../primitives/VisuallyHidden';
+import { color, space, type } from '../../theme/tokens';
 
 export const NativeSelect = styled.select`
   ${controlLook}
@@ -8,7 +9,7 @@ export const NativeSelect = styled.select`
     min-block-size: 44px;
     padding-block: 0.5rem;
     padding-inline-end: 2.25rem;
-    font: 400 0.875rem/1.25rem var(--font-text);
+    ${type.input}
   }
   appearance: none;
   cursor: pointer;
@@ -52,19 +53,17 @@ export const Sorting = styled.div`
   &[data-wide='false'] {
     margin-block: -10px;
     & > label {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
     & select:not(:focus-visible) {
       border-color: transparent;
       background: transparent;
     }
     & select {
-      padding-inline: ${space[2]} 1.5rem;
+      padding-inline: ${space[2]} 1.75rem;
       font-weight: 600;
+      /* As wide as what is chosen, so that the words stand at their arrow. */
+      field-sizing: content;
     }
     & > span > svg {
       inset-inline-end: 0;

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { agentProfilePath, paths, propertyPath } from './paths';
+import { renderPage } from './prerender';
 import { pendingRoutes, routeFor, routes } from './routes';
 
 describe('the table of routes', () => {
@@ -55,4 +56,15 @@ describe('the table of routes', () => {
     expect(agentProfilePath('a b?')).toBe('/agent/profile/a%20b%3F');
     expect(routeFor(propertyPath('../agent'))?.path).toBe(paths.property);
   });
+});
+
+it.each([
+  ...Object.values(paths).map((path) => path.replace(':id', '7')),
+  '/payment/callback?reference=r',
+  '/nowhere',
+])('C30: %s stands between the header and the footer', async (address) => {
+  const { html } = await renderPage(address, '');
+  // A screen may have a header of its own inside.
+  const parts = html.replace(/<main\b.*<\/main>/s, '<main>').match(/<(?:header|main|footer)\b/g);
+  expect(parts).toEqual(['<header', '<main', '<footer']);
 });

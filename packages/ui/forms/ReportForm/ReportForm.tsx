@@ -9,13 +9,16 @@ import { media, space } from '../../theme';
 import { DraftRestored } from '../sending';
 import type { ReportFormState } from './useReportForm';
 
-const Pair = styled.div`
+/* Nearer to each other than on a page: the whole form is seen at once on a phone. */
+const Fields = styled.div`
   display: grid;
-  gap: ${space[6]};
+  gap: ${space[4]};
+`;
+
+const Pair = styled(Fields)`
   align-items: start;
   ${media.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space[4]};
   }
 `;
 
@@ -32,12 +35,14 @@ export function ReportForm({ id, form }: ReportFormProps) {
   return (
     <ServerForm form={form} id={id} label="Report">
       <DraftRestored draft={form.draft} />
-      <Pair>
-        <TextField name="name" label="Name" autoComplete="name" />
-        <EmailField name="email" label="Email" />
-      </Pair>
-      <RadioField name="reason" label="Reason" options={REASONS} />
-      <TextAreaField name="message" label="Message" rows={4} />
+      <Fields>
+        <Pair>
+          <TextField name="name" label="Name" autoComplete="name" />
+          <EmailField name="email" label="Email" />
+        </Pair>
+        <RadioField name="reason" label="Reason" options={REASONS} />
+        <TextAreaField name="message" label="Message" rows={3} />
+      </Fields>
     </ServerForm>
   );
 }

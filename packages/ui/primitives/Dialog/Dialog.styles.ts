@@ -33,6 +33,7 @@ const asDialog = css`
   max-block-size: calc(100dvh - 48px);
   margin: auto;
   padding: 0;
+  border-block-end: 1px solid transparent;
   border-radius: ${radius.dialog};
   animation: ${settle} ${motion.base} ${motion.enter};
   &[data-state='closed'] {
@@ -204,7 +205,12 @@ export const Footer = styled.div`
     padding-block: ${space[3]} ${space[6]};
     border-block-start: 1px solid ${color.border};
   }
-  [data-kind='form'] > & > [data-kind='ghost'] {
+  /* With large letters the two stand under each other. */
+  [data-shape='dialog'][data-kind='form'] > & {
+    flex-wrap: wrap;
+  }
+  /* In a sheet that stays one, such as the filters, the other action changes what is seen behind it. */
+  [data-shape='sheet'][data-kind='form'] > & > [data-kind='ghost'] {
     --pad: 12px;
     color: ${color.link};
   }
@@ -230,10 +236,6 @@ export const Footer = styled.div`
     [data-shape='dialog'][data-size='medium'] > & {
       padding-block-start: 0;
       border-block-start: 0;
-    }
-    [data-shape='dialog'][data-kind='form'] > & > [data-kind='ghost'] {
-      --pad: 24px;
-      color: ${color.text};
     }
   }
 `;

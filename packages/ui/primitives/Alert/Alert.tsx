@@ -38,7 +38,7 @@ const Box = styled.div`
     background: ${color.dangerSoft};
     color: ${color.onDangerSoft};
   }
-  & a {
+  & :is(a, button) {
     color: inherit;
   }
   & > svg {
@@ -46,13 +46,18 @@ const Box = styled.div`
   }
 `;
 
+/* Beside the sign, however large the letters are. */
 const Words = styled.div`
-  flex: 1 1 12rem;
+  flex: 1 1 min(12rem, 100% - 20px - ${space[3]});
   min-inline-size: 0;
 `;
 
+/* The label meets the edge of the alert's own padding; the ground under the pointer stays inside the box. */
 const Action = styled.div`
-  margin-block: -11px;
+  margin: -11px -13px;
+  & [data-kind='ghost'] {
+    --pad: 12px;
+  }
 `;
 
 export interface AlertProps {

@@ -1,7 +1,15 @@
-import { ContactCardSkeleton, Container, Grid, LiveRegion, PropertyCardSkeleton, SlowNotice } from '@efie/ui';
+import {
+  ContactCardSkeleton,
+  Container,
+  Grid,
+  LiveRegion,
+  PropertyCardSkeleton,
+  SkeletonLine,
+  SlowNotice,
+} from '@efie/ui';
 import { pageTitle } from '../../app/title';
 import { useGoBack } from '../parts/useGoBack';
-import { Listings, Page } from './AgentProfile.styles';
+import { Listings, ListingsHeading, Page } from './AgentProfile.styles';
 
 /** The profile is on its way: the band and three cards, in the places of the real ones (checklist 504). */
 export function ProfileLoading() {
@@ -15,6 +23,9 @@ export function ProfileLoading() {
         <SlowNotice onCancel={goBack} />
       </Container>
       <Listings aria-hidden="true">
+        <ListingsHeading as="div">
+          <SkeletonLine variant="h2" width="min(24rem, 80vw)" />
+        </ListingsHeading>
         <Grid>
           <PropertyCardSkeleton />
           <PropertyCardSkeleton />

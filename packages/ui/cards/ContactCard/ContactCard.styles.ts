@@ -151,6 +151,10 @@ export const Facts = styled.ul`
     gap: ${space[2]};
     min-inline-size: 0;
   }
+  /* Level with the first line, however large the letters are. */
+  & svg {
+    margin-block-start: calc((1lh - 20px) / 2);
+  }
   ${media.md} {
     display: flex;
     flex-wrap: wrap;
@@ -181,7 +185,7 @@ export const Panel = styled.section`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    padding: 2.5rem;
+    padding: 2.25rem 2.5rem;
   }
   ${media.print} {
     display: none;

@@ -1,6 +1,9 @@
+import { styled } from 'styled-components';
 import { Skeleton, SkeletonLine } from '../../primitives';
+import { media } from '../../theme/tokens';
 import {
   Actions,
+  BadgePlace,
   Banner,
   Bio,
   Body,
@@ -11,6 +14,20 @@ import {
   Portrait,
   Tiles,
 } from './ContactCard.styles';
+
+const BusinessPlace = styled.div`
+  grid-area: business;
+`;
+
+/* As wide as the words in the two buttons make them. */
+const ButtonPlace = styled.div`
+  ${media.md} {
+    inline-size: 6.4375rem;
+    & + & {
+      inline-size: 9.1875rem;
+    }
+  }
+`;
 
 /** The boxes of a contact card while the profile loads. Decoration: the page says in words what is awaited. */
 export function ContactCardSkeleton() {
@@ -27,20 +44,32 @@ export function ContactCardSkeleton() {
           <Names>
             <NameLine>
               <SkeletonLine variant="h1" width="min(16rem, 70vw)" />
-              <SkeletonLine width="min(8rem, 60vw)" />
+              <BusinessPlace>
+                <SkeletonLine width="min(8rem, 60vw)" />
+              </BusinessPlace>
+              <BadgePlace>
+                <SkeletonLine variant="small" width="min(6rem, 50vw)" />
+              </BadgePlace>
             </NameLine>
           </Names>
           <Actions>
-            <Skeleton width="100%" height="3.25rem" radius="12px" />
-            <Skeleton width="100%" height="3.25rem" radius="12px" />
+            <ButtonPlace>
+              <Skeleton height="3.25rem" radius="12px" />
+            </ButtonPlace>
+            <ButtonPlace>
+              <Skeleton height="3.25rem" radius="12px" />
+            </ButtonPlace>
           </Actions>
         </Head>
         <Facts as="div">
-          <SkeletonLine variant="small" width="min(14rem, 70vw)" />
+          <SkeletonLine variant="small" width="min(13rem, 70vw)" />
+          <SkeletonLine variant="small" width="min(9rem, 60vw)" />
+          <SkeletonLine variant="small" width="min(5rem, 40vw)" />
         </Facts>
         <Bio as="div">
           <SkeletonLine width="100%" />
-          <SkeletonLine width="70%" />
+          <SkeletonLine width="90%" />
+          <SkeletonLine width="60%" />
         </Bio>
       </Body>
     </div>

@@ -20,7 +20,7 @@ export function ContactPanel({ agent }: ContactPanelProps) {
     <Panel aria-labelledby={headingId}>
       <PanelWords>
         <Heading level={2} id={headingId}>
-          Talk to {name === '' ? 'the agent' : <bdi>{name}</bdi>}
+          <bdi>Talk to {name === '' ? 'the agent' : <bdi>{name}</bdi>}</bdi>
         </Heading>
         <Text tone="secondary">Ask about a viewing, or say what you are looking for.</Text>
       </PanelWords>

@@ -7,6 +7,7 @@ import { fonts } from './build/fonts';
 import { headStyles } from './build/headStyles';
 import { inlineTokens } from './build/inlineTokens';
 import { leanIcons } from './build/leanIcons';
+import { leanImports } from './build/leanImports';
 import { mockWorker } from './build/mockWorker';
 import { prerender } from './build/prerender';
 import { styledComponents } from './build/styledComponents';
@@ -35,7 +36,7 @@ export default defineConfig(async ({ command, mode }) => {
       'import.meta.env.VITE_MOCKS': JSON.stringify(withMocks ? '1' : ''),
       'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
     },
-    plugins: [react(), inlineTokens(), isBuild && leanIcons()],
+    plugins: [react(), inlineTokens(), isBuild && leanIcons(), isBuild && leanImports()],
     // What a late chunk needs is named in that chunk: a list of it for all of them would be part of every first page.
     build: { modulePreload: false as const, rolldownOptions: { checks } },
   };

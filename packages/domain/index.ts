@@ -11,6 +11,7 @@ export * from './contact/safeUrl';
 export * from './contact/siteAddress';
 export * from './contact/whatsApp';
 export * from './dates/dates';
+export * from './dates/formatDate';
 export * from './listing/Listing';
 export * from './listing/contactable';
 export * from './listing/facts';

@@ -1,4 +1,4 @@
-import { formatDate } from '../dates/dates';
+import { formatDate } from '../dates/formatDate';
 import { PLANS, planOf } from '../plans/plans';
 import type { Plan } from '../plans/plans';
 import type { Agent } from './Agent';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysAgo, formatDate, isStale, listedAgo, readDate } from './dates';
+import { daysAgo, isStale, listedAgo, readDate } from './dates';
+import { formatDate } from './formatDate';
 
 // One seed, so that every run tries the same cases.
 fc.configureGlobal({ seed: 20261121 });

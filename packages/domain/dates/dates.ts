@@ -1,26 +1,12 @@
 /** Milliseconds of a day. Ghana keeps GMT all year, so a day in Accra is a day in UTC. */
 const DAY = 86_400_000;
 
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-
 /** A listing older than this is marked as such. */
 export const STALE_AFTER_DAYS = 60;
 
 /** Years that a marketplace can have seen; anything else is a server's way to say 'none' (fault 51). */
 const EARLIEST = Date.UTC(1990, 0);
 const LATEST = Date.UTC(2200, 0);
-
-/**
- * '5 March 2024', as Accra's calendar has it (ruling 65); '' when the time is not a time.
- * @param ms milliseconds since 1970
- */
-export function formatDate(ms: number): string {
-  const date = new Date(ms);
-  const month = MONTHS[date.getUTCMonth()];
-  return month === undefined ? '' : `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
-}
 
 /** Whole calendar days in Accra from one time to another, never below 0: a clock ahead of ours means today (faults rule 10). */
 function daysBetween(earlier: number, later: number): number {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text } from '../Text';
-import { Skeleton, SkeletonLine } from './Skeleton';
+import { Skeleton } from './Skeleton';
+import { SkeletonLine } from './SkeletonLine';
 
 const meta = {
   title: 'Primitives/Skeleton',

@@ -1,1 +1,2 @@
-export { Skeleton, SkeletonLine, type SkeletonLineProps, type SkeletonProps } from './Skeleton';
+export { Skeleton, type SkeletonProps } from './Skeleton';
+export { SkeletonLine, type SkeletonLineProps } from './SkeletonLine';

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { radius, type } from '../../theme/tokens';
+import { ground } from './Skeleton';
+
+const lines = {
+  price: type.price,
+  cardTitle: type.cardTitle,
+  body: type.body,
+  small: type.small,
+  caption: type.caption,
+  h1: type.h1,
+  h2: type.h2,
+  stat: type.stat,
+} as const;
+
+const LineBox = styled.span<{ $style: keyof typeof lines }>`
+  display: flex;
+  align-items: center;
+  ${({ $style }) => lines[$style]}
+  &::before {
+    content: '\u200b';
+  }
+`;
+
+const Bar = styled.span`
+  block-size: 0.7em;
+  border-radius: ${radius.xs};
+  ${ground}
+`;
+
+export interface SkeletonLineProps {
+  /** The text style whose line box it takes, so that nothing moves when the words come. */
+  variant?: keyof typeof lines;
+  width?: string;
+}
+
+/** A bar inside the line box of the text it stands for. */
+export function SkeletonLine({ variant = 'body', width = '100%' }: SkeletonLineProps) {
+  return (
+    <LineBox aria-hidden="true" $style={variant}>
+      <Bar style={{ inlineSize: width }} />
+    </LineBox>
+  );
+}

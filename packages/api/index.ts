@@ -4,7 +4,7 @@ export { retryDelay, retryText } from './client/retryText';
 export { apiConfig, configureApi } from './client/config';
 export { readAgent, readUser } from './client/readAccount';
 export { readListing } from './client/readListing';
-export { serverNow } from './client/serverClock';
+export { serverNow, serverToday } from './client/serverClock';
 export type { ListingsAnswer, ServerPagination } from './client/readListingsBody';
 export * from './session';
 export * from './account';

@@ -18,3 +18,9 @@ export function noteServerDate(header: string | null, deviceNow: number): void {
 export function serverNow(): number {
   return Date.now() + offset;
 }
+
+/** The first millisecond of today in Accra, by the same clock: equal all day, so that what it is given to can keep still. */
+export function serverToday(): number {
+  const now = serverNow();
+  return now - (now % 86_400_000);
+}

@@ -1,4 +1,4 @@
-import { recordPropertyView, type Role } from '@efie/api';
+import { recordPropertyView, serverToday, useRecentlyViewed, type Role } from '@efie/api';
 import { PAGE_SIZE, type Favorite } from '@efie/domain';
 import { FavoriteCard, VisuallyHidden } from '@efie/ui';
 import type { Notice } from '@efie/ui/primitives/Toast';
@@ -34,6 +34,7 @@ function focusAt(index: number, list: HTMLElement | null): void {
 
 /** What is saved, as cards that can be removed, in pages of 24 (checklist 207, 210, 211). */
 export function FavoriteList({ favorites, role, tell }: FavoriteListProps) {
+  const opened = useRecentlyViewed();
   const list = useRef<HTMLDivElement>(null);
   const lost = useRef<{ listingId: string; index: number } | null>(null);
   const { onRemove, isAsking, dialog } = useRemove(role, tell, ({ listingId }) => {
@@ -70,6 +71,8 @@ export function FavoriteList({ favorites, role, tell }: FavoriteListProps) {
                 onRemove={onRemove}
                 onSeen={recordView}
                 isEager={isFirst}
+                today={serverToday()}
+                isOpened={opened.includes(favorite.listingId)}
               />
             )}
           />

@@ -1,4 +1,4 @@
-import { recordPropertyView } from '@efie/api';
+import { recordPropertyView, serverToday, useRecentlyViewed } from '@efie/api';
 import type { Listing } from '@efie/domain';
 import { PropertyCard } from '@efie/ui';
 import { agentProfilePath, propertyPath } from '../../app/paths';
@@ -16,8 +16,9 @@ function recordView({ listingId }: { listingId: string }): void {
   recordPropertyView(listingId);
 }
 
-/** A property card as screens place it: with its addresses, its heart and the record of its being seen. */
+/** A property card as screens place it: with its addresses, its heart, its marks and the record of its being seen. */
 export function ListingCard({ listing, favorites, isEager = false }: ListingCardProps) {
+  const opened = useRecentlyViewed();
   return (
     <PropertyCard
       listing={listing}
@@ -28,6 +29,8 @@ export function ListingCard({ listing, favorites, isEager = false }: ListingCard
       onToggleFavorite={favorites.onToggleFavorite}
       onSeen={recordView}
       isEager={isEager}
+      today={serverToday()}
+      isOpened={opened.includes(listing.id)}
     />
   );
 }

@@ -6,7 +6,10 @@ import { PropertyCard, type PropertyCardProps } from '../PropertyCard';
 import { clipName } from '../PropertyCard/PropertyCard.helpers';
 import { MissingFavorite } from './MissingFavorite';
 
-export interface FavoriteCardProps extends Pick<PropertyCardProps, 'agentHref' | 'onSeen' | 'isEager'> {
+export interface FavoriteCardProps extends Pick<
+  PropertyCardProps,
+  'agentHref' | 'onSeen' | 'isEager' | 'today' | 'isOpened'
+> {
   favorite: Favorite;
   /** Address of the listing's own page. */
   href: string;

@@ -1,20 +1,19 @@
 import {
   countOf,
   formatDate,
-  formatPriceFor,
   groupThousands,
   listingFacts,
-  locationLine,
   pictureAlt,
   propertyTypeLabel,
   type Listing,
 } from '@efie/domain';
-import { Eye, Images, MapPin, Pencil, Trash } from 'lucide-react';
+import { Eye, Images, Pencil, Trash } from 'lucide-react';
 import { memo, useId } from 'react';
-import { Badge, Button, Icon, IconButton, ImageWithFallback, Link, VisuallyHidden } from '../../primitives';
-import { ListingTypeBadge, StatusBadge } from '../badges';
+import { Badge, Button, Icon, IconButton, ImageWithFallback, VisuallyHidden } from '../../primitives';
+import { StatusBadge } from '../badges';
 import { clipName, factIcons } from '../PropertyCard/PropertyCard.helpers';
-import { Body, Card, Facts, Place, Price, PriceLine, Title } from '../PropertyCard/PropertyCard.styles';
+import { ListingHead } from '../PropertyCard/ListingHead';
+import { Body, Card, Facts, FactsLine } from '../PropertyCard/PropertyCard.styles';
 import { viewsBadge, type ListingViews } from './ManagedPropertyCard.helpers';
 import { Actions, Description, Figure, Foot, Head, Listed, Photo } from './ManagedPropertyCard.styles';
 
@@ -53,8 +52,6 @@ export const ManagedPropertyCard = memo(function ManagedPropertyCard({
   isDeleting = false,
 }: ManagedPropertyCardProps) {
   const titleId = useId();
-  const { amount, period } = formatPriceFor(listing);
-  const place = locationLine(listing);
   const facts = listingFacts(listing);
   const type = propertyTypeLabel(listing.propertyType);
   const seen = viewsBadge(views, listing);
@@ -89,47 +86,29 @@ export const ManagedPropertyCard = memo(function ManagedPropertyCard({
         )}
       </Photo>
       <Body>
-        <PriceLine>
-          <Price>
-            {amount} {period !== null && <small>{period}</small>}
-          </Price>
-          <ListingTypeBadge listingType={listing.listingType} />
-        </PriceLine>
-        <Title id={titleId}>
-          <Link href={href}>
-            <bdi>{listing.title}</bdi>
-          </Link>
-        </Title>
-        <Place>
-          {place !== '' && (
-            <>
-              <Icon icon={MapPin} size="s" />
-              <bdi>{place}</bdi>
-            </>
-          )}
-        </Place>
+        <ListingHead listing={listing} href={href} titleId={titleId} />
         <Description dir="auto">{listing.description.trim()}</Description>
-        {type === '' && facts.length === 0 ? (
-          <Facts as="div" />
-        ) : (
-          <Facts aria-label="Type, rooms and size">
-            {type !== '' && (
-              <li>
-                <bdi>{type}</bdi>
-              </li>
-            )}
-            {facts.map(({ kind, value, label }) => (
-              <li key={kind}>
-                <Icon icon={factIcons[kind]} size="s" />
-                {kind === 'area' ? (
-                  <bdi>{label}</bdi>
-                ) : (
-                  <Counted shown={groupThousands(String(value))} said={label} />
-                )}
-              </li>
-            ))}
-          </Facts>
-        )}
+        <FactsLine>
+          {(type !== '' || facts.length > 0) && (
+            <Facts aria-label="Type, rooms and size">
+              {type !== '' && (
+                <li>
+                  <bdi>{type}</bdi>
+                </li>
+              )}
+              {facts.map(({ kind, value, label }) => (
+                <li key={kind}>
+                  <Icon icon={factIcons[kind]} size="s" />
+                  {kind === 'area' ? (
+                    <bdi>{label}</bdi>
+                  ) : (
+                    <Counted shown={groupThousands(String(value))} said={label} />
+                  )}
+                </li>
+              ))}
+            </Facts>
+          )}
+        </FactsLine>
         <Listed>{listed !== '' && `Listed ${listed}`}</Listed>
         <Actions>
           <Button kind="secondary" icon={Eye} href={href} aria-describedby={titleId}>

@@ -313,6 +313,74 @@ export const Land: Story = {
   },
 };
 
+const today = Date.UTC(2026, 10, 21);
+const daysBefore = (days: number) => today - days * 86_400_000 + 3_600_000;
+
+/** It was listed a few days ago, which stands at the end of the facts. */
+export const Fresh: Story = {
+  args: { listing: { ...home, createdAt: daysBefore(3) }, today },
+  play: async ({ canvas }) => {
+    const listed = canvas.getByText('Listed 3 days ago').getBoundingClientRect();
+    const facts = canvas.getByRole('list', { name: 'Rooms and size' }).getBoundingClientRect();
+    const line = canvas.getByText(/GH₵ 2,800/).parentElement?.getBoundingClientRect();
+    await expect(Math.abs(listed.top + listed.height / 2 - facts.top - facts.height / 2)).toBeLessThan(1.5);
+    await expect(listed.left).toBeGreaterThan(facts.right);
+    await expect(Math.abs(listed.right - (line?.right ?? 0))).toBeLessThan(1);
+    await expect(canvas.queryByText('Seen')).toBeNull();
+  },
+};
+
+/** It has stood for more than sixty days: a clock and another colour say so, from the sixty-first day on. */
+export const Old: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <PropertyCard {...args} listing={{ ...home, createdAt: daysBefore(60) }} />
+      <PropertyCard {...args} listing={{ ...home, createdAt: daysBefore(61) }} />
+    </div>
+  ),
+  args: { today },
+  play: async ({ canvas }) => {
+    const sixty = canvas.getByText('Listed 60 days ago');
+    const over = canvas.getByText('Listed 61 days ago');
+    await expect(sixty.querySelector('svg')).toBeNull();
+    await expect(over.querySelector('svg')).toBeVisible();
+  },
+};
+
+/** The server sent a date that is none: nothing is said of the age. */
+export const BadDate: Story = {
+  parameters: { proves: ['F51'] },
+  args: { listing: storyListing(7, { id: '7', createdAt: '0001-01-01' }), today },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).not.toHaveTextContent(/Listed|Invalid|NaN|ago/);
+  },
+};
+
+/** It was opened on this device before. */
+export const Opened: Story = {
+  args: { listing: { ...home, createdAt: daysBefore(0) }, today, isOpened: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Seen')).toBeVisible();
+    await expect(canvas.getByText('Seen').parentElement).toHaveTextContent(/^Seen Listed today$/);
+  },
+};
+
+/** It was opened, and has stood long; on a narrow card both go below the facts. */
+export const OpenedAndOld: Story = {
+  parameters: { cardWidth: 352 },
+  args: { listing: { ...home, createdAt: daysBefore(412) }, today, isOpened: true },
+  play: async ({ canvas }) => {
+    const facts = canvas.getByRole('list', { name: 'Rooms and size' }).getBoundingClientRect();
+    const seen = canvas.getByText('Seen').getBoundingClientRect();
+    const listed = canvas.getByText('Listed 412 days ago').getBoundingClientRect();
+    await expect(seen.top).toBeGreaterThanOrEqual(facts.bottom);
+    await expect(listed.top).toBe(seen.top);
+    await expect(listed.left).toBeGreaterThan(seen.right);
+    const card = canvas.getByRole('article');
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+};
+
 /** Someone has rented it: a ribbon says so, and the agent can still be asked for similar homes. */
 export const Rented: Story = {
   args: { listing: { ...home, status: 'rented' } },
@@ -450,7 +518,7 @@ export const Loading: Story = {
       <PropertyCard {...args} />
     </>
   ),
-  args: { listing: { ...home, title: 'Bungalow with a deep verandah' } },
+  args: { listing: { ...home, title: 'Bungalow with a deep verandah', createdAt: daysBefore(3) }, today },
   play: async ({ canvas, canvasElement }) => {
     const skeleton = canvasElement.querySelector('[data-skeleton]');
     const card = canvas.getByRole('article');

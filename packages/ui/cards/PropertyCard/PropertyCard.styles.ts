@@ -148,12 +148,22 @@ export const Place = styled.p`
   }
 `;
 
+/** Facts at its start, marks at its end; what has no room beside the facts goes below them. */
+export const FactsLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[1]} 1.125rem;
+  min-block-size: 1.25rem;
+  margin-block: ${space[3]} ${space[4]};
+`;
+
 export const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]} 1.125rem;
   min-block-size: 1.25rem;
-  margin-block: ${space[3]} ${space[4]};
   ${type.small}
   ${type.figures}
   color: ${color.text2};
@@ -164,6 +174,23 @@ export const Facts = styled.ul`
     & > svg {
       color: ${color.text3};
     }
+  }
+`;
+
+export const Marks = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[3]};
+  min-block-size: 1.125rem;
+  ${type.caption}
+  color: ${color.text3};
+  & > span {
+    display: flex;
+    align-items: center;
+    gap: ${space[1]};
+  }
+  & > [data-old] {
+    color: ${color.onGoldSoft};
   }
 `;
 

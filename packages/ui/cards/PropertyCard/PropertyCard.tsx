@@ -1,19 +1,19 @@
 import {
   cardFacts,
-  formatPriceFor,
   helpMessage,
   initials,
-  locationLine,
   pictureAlt,
   telHref,
   whatsAppHref,
   type Listing,
 } from '@efie/domain';
-import { Heart, MapPin, Phone } from 'lucide-react';
+import { Heart, Phone } from 'lucide-react';
 import { memo, useId, type ReactNode } from 'react';
 import { useOnInView } from 'react-intersection-observer';
 import { Avatar, Button, Icon, IconButton, ImageWithFallback, Link, WhatsAppGlyph } from '../../primitives';
-import { FeaturedBadge, ListingTypeBadge, PropertyTypeBadge, Ribbon, VerifiedAgent } from '../badges';
+import { FeaturedBadge, PropertyTypeBadge, Ribbon, VerifiedAgent } from '../badges';
+import { CardMarks, type CardMarksProps } from './CardMarks';
+import { ListingHead } from './ListingHead';
 import { cardNames, factIcons, NO_PHONE } from './PropertyCard.helpers';
 import {
   Actions,
@@ -23,15 +23,12 @@ import {
   Card,
   Corner,
   Facts,
+  FactsLine,
   OnPhoto,
   Photo,
-  Place,
-  Price,
-  PriceLine,
-  Title,
 } from './PropertyCard.styles';
 
-export interface PropertyCardProps {
+export interface PropertyCardProps extends Pick<CardMarksProps, 'today' | 'isOpened'> {
   listing: Listing;
   /** Address of the listing's own page. */
   href: string;
@@ -78,6 +75,8 @@ export const PropertyCard = memo(function PropertyCard({
   cornerAction,
   onSeen,
   isEager = false,
+  today,
+  isOpened,
 }: PropertyCardProps) {
   const titleId = useId();
   const card = useOnInView<HTMLElement>(
@@ -86,9 +85,7 @@ export const PropertyCard = memo(function PropertyCard({
     },
     { threshold: 0.5, triggerOnce: true, skip: onSeen === undefined },
   );
-  const { amount, period } = formatPriceFor(listing);
   const names = cardNames(listing);
-  const place = locationLine(listing);
   const facts = cardFacts(listing);
   const call = telHref(listing.agent.phone);
   const whatsApp = whatsAppHref(listing.agent.phone, helpMessage(listing));
@@ -127,33 +124,20 @@ export const PropertyCard = memo(function PropertyCard({
         </Corner>
       </Photo>
       <Body>
-        <PriceLine>
-          <Price>
-            {amount} {period !== null && <small>{period}</small>}
-          </Price>
-          <ListingTypeBadge listingType={listing.listingType} />
-        </PriceLine>
-        <Title id={titleId}>
-          <Link href={href}>
-            <bdi>{listing.title}</bdi>
-          </Link>
-        </Title>
-        <Place>
-          {place !== '' && (
-            <>
-              <Icon icon={MapPin} size="s" />
-              <bdi>{place}</bdi>
-            </>
+        <ListingHead listing={listing} href={href} titleId={titleId} />
+        <FactsLine>
+          {facts.length > 0 && (
+            <Facts aria-label="Rooms and size">
+              {facts.map(({ kind, label }) => (
+                <li key={kind}>
+                  <Icon icon={factIcons[kind]} size="s" />
+                  <bdi>{label}</bdi>
+                </li>
+              ))}
+            </Facts>
           )}
-        </Place>
-        <Facts {...(facts.length === 0 ? { as: 'div' } : { 'aria-label': 'Rooms and size' })}>
-          {facts.map(({ kind, label }) => (
-            <li key={kind}>
-              <Icon icon={factIcons[kind]} size="s" />
-              <bdi>{label}</bdi>
-            </li>
-          ))}
-        </Facts>
+          <CardMarks listing={listing} today={today} isOpened={isOpened} />
+        </FactsLine>
         <AgentOf listing={listing} agentHref={agentHref} />
         <Actions>
           <Button kind="secondary" href={href} aria-describedby={titleId}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BadgeCheck, Heart, MapPin, Phone, Search, Star } from 'lucide-react';
 import { Icon } from './Icon';
+import { EyeCheckGlyph } from './EyeCheckGlyph';
 import { WhatsAppGlyph } from './WhatsAppGlyph';
 
 const meta = {
@@ -22,11 +23,11 @@ type Story = StoryObj<typeof meta>;
 /** 20 px, stroke 1.75, in the current colour. */
 export const Default: Story = {};
 
-/** 16, 20 and 24 px, and our own WhatsApp glyph. */
+/** 16, 20 and 24 px, and our own glyphs: WhatsApp, and an eye with a check. */
 export const Sizes: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-      {[Phone, Search, MapPin, BadgeCheck, WhatsAppGlyph].map((icon, at) => (
+      {[Phone, Search, MapPin, BadgeCheck, WhatsAppGlyph, EyeCheckGlyph].map((icon, at) => (
         <span key={at} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
           <Icon icon={icon} size="s" />
           <Icon icon={icon} />

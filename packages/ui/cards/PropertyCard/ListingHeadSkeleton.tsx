@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '../../primitives';
+import { Body, Place, PriceLine, Title } from './PropertyCard.styles';
+
+/** A card's body with bars in the middle of the lines they stand for; the title's has no words to make it. */
+export const Bars = styled(Body)`
+  & > * {
+    display: flex;
+    align-items: center;
+  }
+  & > :nth-child(2) {
+    min-block-size: 1.375rem;
+  }
+`;
+
+/** A bar in the place of words. */
+export function WordsBar({ width }: { width: string }) {
+  return <Skeleton width={width} height="14px" radius="6px" />;
+}
+
+/** In the place of `ListingHead`, first in `Bars`. */
+export function ListingHeadSkeleton() {
+  return (
+    <>
+      <PriceLine>
+        <Skeleton width="174px" height="24px" />
+        <Skeleton width="76px" height="24px" />
+      </PriceLine>
+      <Title as="div">
+        <WordsBar width="88%" />
+      </Title>
+      <Place as="div">
+        <WordsBar width="62%" />
+      </Place>
+    </>
+  );
+}

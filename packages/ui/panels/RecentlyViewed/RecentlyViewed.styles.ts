@@ -22,25 +22,35 @@ export const Arrows = styled.div`
   ${media.lg} {
     display: flex;
     gap: ${space[2]};
+    /* Clear is pulled out to the column's edge; here the edge is the arrows'. */
+    margin-inline-start: ${space[5]};
   }
   &:dir(rtl) svg {
     scale: -1 1;
   }
 `;
 
-/** The focus rings and shadows of the cards reach into the padding, which the margin takes back. */
+/**
+ * The focus rings and shadows of the cards reach into the padding, which the margin takes back; on phones the row runs to
+ * both edges of the screen.
+ */
 export const Row = styled.ul`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: min(264px, 100%);
   gap: ${space[4]};
-  margin: -8px;
-  padding: 8px;
+  margin: -8px calc(-1 * ${space.gutter});
+  padding: 8px ${space.gutter};
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x proximity;
-  scroll-padding-inline: 8px;
+  scroll-padding-inline: ${space.gutter};
   scrollbar-width: thin;
+  ${media.lg} {
+    margin-inline: -4px;
+    padding-inline: 4px;
+    scroll-padding-inline: 4px;
+  }
   & > li {
     display: grid;
     min-inline-size: 0;
@@ -88,20 +98,26 @@ export const Words = styled.div`
     font-weight: 700;
     ${type.figures}
   }
-  & > p:last-child {
-    overflow: hidden;
+  & > p > small {
     ${type.small}
-    white-space: nowrap;
-    text-overflow: ellipsis;
     color: ${color.text2};
+  }
+  & > p:last-child {
+    ${type.small}
+    color: ${color.text2};
+  }
+  /* Cut at its own end, whichever way the page is read. */
+  & bdi {
+    display: block;
+    overflow: hidden;
+    text-align: match-parent;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `;
 
 export const Title = styled.h3`
-  overflow: hidden;
   ${type.body}
-  white-space: nowrap;
-  text-overflow: ellipsis;
   & > a {
     color: inherit;
     text-decoration: none;

@@ -31,7 +31,7 @@ function SmallCard({ listing, href }: { listing: Listing; href: string }) {
       </Photo>
       <Words>
         <p>
-          {amount} {period}
+          {amount} {period !== null && <small>{period}</small>}
         </p>
         <Title id={titleId}>
           <Link href={href}>
@@ -73,7 +73,7 @@ export function RecentlyViewed({ listings, hrefFor, onClear }: RecentlyViewedPro
           Recently viewed
         </Heading>
         <Actions>
-          <Button kind="ghost" onClick={onClear}>
+          <Button kind="ghost" edge="end" onClick={onClear}>
             Clear
           </Button>
           {listings.length > IN_VIEW && (

@@ -49,6 +49,7 @@ describe('SearchFilters helpers', () => {
     ]);
     expect(countedLabels(options, undefined)).toBe(options);
     expect(counted(options, counts).map(({ count }) => count)).toEqual([1300, 1204, undefined]);
+    expect(counted(options, undefined).map(({ count }) => count)).toEqual(['\u00a0', '\u00a0', '\u00a0']);
   });
 
   it('reads only the room counts that are offered', () => {

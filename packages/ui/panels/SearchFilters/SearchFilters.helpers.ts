@@ -77,12 +77,12 @@ export function countWords(count: number | undefined): string {
   return `(${(count ?? 0).toLocaleString('en-GB')})`;
 }
 
-/** The choices of chips and segments, each with what it would leave. */
+/** The choices of chips and segments, each with what it would leave; a no-break space keeps its room until that is known. */
 export function counted(
   options: readonly Choice[],
   counts: ReadonlyMap<string, number> | undefined,
-): readonly (Choice & { count: number | undefined })[] {
-  return options.map((option) => ({ ...option, count: counts?.get(option.value) }));
+): readonly (Choice & { count: number | string | undefined })[] {
+  return options.map((option) => ({ ...option, count: counts ? counts.get(option.value) : '\u00a0' }));
 }
 
 export function readRoomCount(value: string): RoomCount | null {

@@ -3,8 +3,8 @@ import { FieldGroup } from '../Field';
 import { ChipBox, ChipCount, ChipRow, ChipText } from './NumberChips.styles';
 
 export interface ChipOption extends ChoiceOption {
-  /** How many results the choice would leave; part of the chip's name. */
-  count?: number | undefined;
+  /** How many results the choice would leave; part of the chip's name. A blank keeps its room. */
+  count?: number | string | undefined;
 }
 
 export type NumberChipsProps = ChoiceGroupProps<ChipOption>;

@@ -5,8 +5,8 @@ import { Face, Segment, SegmentCount, Track } from './SegmentedToggle.styles';
 
 export interface SegmentOption extends ChoiceOption {
   icon?: IconType;
-  /** How many results the choice would leave; part of the segment's name. */
-  count?: number | undefined;
+  /** How many results the choice would leave; part of the segment's name. A blank keeps its room. */
+  count?: number | string | undefined;
 }
 
 export type SegmentedToggleProps = ChoiceGroupProps<SegmentOption>;

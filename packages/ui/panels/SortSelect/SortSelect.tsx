@@ -39,7 +39,7 @@ export function SortSelect({ value, onValueChange, isWide }: SortSelectProps) {
             </option>
           ))}
         </NativeSelect>
-        <Icon icon={ChevronDown} size="s" />
+        <Icon icon={ChevronDown} />
       </span>
     </Sorting>
   );

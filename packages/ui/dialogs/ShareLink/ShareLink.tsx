@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button, TextInput } from '../../primitives';
 import { Dialog } from '../../primitives/Dialog';
+import { Below } from './ShareLink.styles';
 
 export interface ShareLinkProps {
   isOpen: boolean;
@@ -37,18 +38,20 @@ export function ShareLink({ isOpen, onClose, url, onCopy }: ShareLinkProps) {
         </Button>
       }
     >
-      <TextInput
-        ref={field}
-        label="Link"
-        readOnly
-        value={url}
-        onFocus={(event) => event.currentTarget.select()}
-        hint={
-          isRefused
-            ? 'This browser does not allow copying here. The link is selected: copy it yourself.'
-            : undefined
-        }
-      />
+      <Below>
+        <TextInput
+          ref={field}
+          label="Link"
+          readOnly
+          value={url}
+          onFocus={(event) => event.currentTarget.select()}
+          hint={
+            isRefused
+              ? 'This browser does not allow copying here. The link is selected: copy it yourself.'
+              : undefined
+          }
+        />
+      </Below>
     </Dialog>
   );
 }

@@ -43,7 +43,9 @@ export const Picture = styled.img`
   max-inline-size: 100%;
   max-block-size: calc(100vh - var(--above) - var(--below));
   object-fit: contain;
+  /* As wide as its place, however small the file is: the buttons stand beside it. */
   ${beside} {
+    inline-size: var(--widest);
     border-radius: ${radius.controlLarge};
   }
 `;

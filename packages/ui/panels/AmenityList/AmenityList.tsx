@@ -23,6 +23,9 @@ const Row = styled.li`
   border-block-end: 1px solid ${color.border};
   & > svg {
     color: ${color.link};
+    ${media.forcedColors} {
+      color: CanvasText;
+    }
   }
   & > bdi {
     min-inline-size: 0;

@@ -131,6 +131,8 @@ export const Veil = styled.span`
   font: 600 1.0625rem/1.625rem var(--font-text);
   color: #ffffff;
   ${media.forcedColors} {
+    border: 1px solid ButtonBorder;
+    border-radius: inherit;
     background: Canvas;
     color: CanvasText;
   }

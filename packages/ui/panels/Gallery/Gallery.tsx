@@ -60,13 +60,15 @@ export function Gallery({ listing, onOpenPhoto, controls }: GalleryProps) {
                 {index === 0 && (
                   <Position aria-hidden="true">
                     <Badge tone="glass" icon={Images}>
-                      1 of {photos.length}
+                      <bdi>1 of {photos.length}</bdi>
                     </Badge>
                   </Position>
                 )}
                 {hidden > 0 && index === IN_VIEW - 1 && (
                   <Veil>
-                    +{hidden} more {hidden === 1 ? 'photo' : 'photos'}
+                    <bdi>
+                      +{hidden} more {hidden === 1 ? 'photo' : 'photos'}
+                    </bdi>
                   </Veil>
                 )}
               </Tile>

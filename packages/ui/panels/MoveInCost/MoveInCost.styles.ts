@@ -6,7 +6,8 @@ export const Panel = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   min-inline-size: 0;
-  padding: ${space[5]};
+  /* Letters of twice the size leave room for the money. */
+  padding: min(${space[5]}, 6vw);
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
   background: ${color.surface};

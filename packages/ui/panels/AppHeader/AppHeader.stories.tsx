@@ -69,7 +69,21 @@ export const Default: Story = {
 };
 
 /** Home: the sky of the hero begins under the header. */
-export const OnHome: Story = { args: { currentPath: '/' } };
+export const OnHome: Story = {
+  args: { currentPath: '/' },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('navigation', { name: 'Main', hidden: true }));
+    // A line that is only transparent would be drawn under every link in forced colours.
+    const lines = main
+      .getAllByRole('link', { hidden: true })
+      .map((link) => [link.textContent, getComputedStyle(link, '::after').content !== 'none']);
+    await expect(lines).toEqual([
+      ['Home', true],
+      ['Browse', false],
+      ['About', false],
+    ]);
+  },
+};
 
 /** The favorites page: its heart is underlined. */
 export const OnFavorites: Story = {

@@ -84,18 +84,15 @@ export const NavLink = styled(Link)`
   ${type.button}
   text-decoration: none;
 
-  &::after {
-    position: absolute;
-    inset-inline: ${space[4]};
-    inset-block-end: 5px;
-    border-block-end: 2px solid transparent;
-    content: '';
-  }
   &[aria-current='page'] {
     color: ${color.text};
   }
   &[aria-current='page']::after {
-    border-color: ${color.accent};
+    position: absolute;
+    inset-inline: ${space[4]};
+    inset-block-end: 5px;
+    border-block-end: 2px solid ${color.accent};
+    content: '';
   }
   ${media.hover} {
     &:hover {
@@ -114,6 +111,8 @@ export const Actions = styled.div`
 `;
 
 export const HeartLink = styled(IconButton)`
+  /* Room for a bubble of large digits beside the menu. */
+  margin-inline-end: calc(2rem - 32px);
   && > svg {
     inline-size: 24px;
     block-size: 24px;

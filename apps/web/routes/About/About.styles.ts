@@ -124,12 +124,12 @@ export const Mission = styled(Container)`
 `;
 
 export const MissionText = styled.p`
-  font: 400 1.375rem/1.875rem var(--font-display);
+  font: 480 1.375rem/1.875rem var(--font-display);
+  letter-spacing: -0.014em;
   text-wrap: pretty;
   ${media.md} {
-    font-size: 2rem;
+    font-size: 1.875rem;
     line-height: 2.5rem;
-    letter-spacing: -0.014em;
   }
 `;
 

@@ -212,7 +212,7 @@ export const Loading: Story = {
   },
   play: async () => {
     await heading();
-    await expect(main().getByText('Loading your favorites...')).toHaveAttribute('role', 'status');
+    await expect(main().getByText('Loading your favorites...').closest('[role="status"]')).toBeVisible();
     await expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(3);
   },
 };

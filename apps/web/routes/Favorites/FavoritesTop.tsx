@@ -8,7 +8,9 @@ export function FavoritesTop({ children }: { children: ReactNode }) {
       <Title level={1} tabIndex={-1} data-page-heading>
         My Favorites
       </Title>
-      <Count role="status">{children}</Count>
+      <Count role="status">
+        <bdi>{children}</bdi>
+      </Count>
     </>
   );
 }

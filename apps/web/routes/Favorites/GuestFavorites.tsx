@@ -31,7 +31,7 @@ export function GuestFavorites() {
               </Stack>
             }
           >
-            {groupThousands(String(kept))} kept on this device, log in to keep them
+            <bdi>{groupThousands(String(kept))} kept on this device, log in to keep them</bdi>
           </Alert>
         </Kept>
       )}

@@ -3,6 +3,7 @@ export * from './account/currentPlan';
 export * from './account/listingLimit';
 export * from './account/paymentStatus';
 export * from './account/planTerm';
+export * from './account/signIn';
 export * from './amenities/amenities';
 export * from './brand';
 export * from './contact/phone';

@@ -1,10 +1,9 @@
 export { getUserProfileQuery, useGetUserProfile } from './getUserProfile';
-export type { Credentials, Login } from './logIn';
-export { logInAgent, useLogInAgent } from './logInAgent';
-export { logInUser, useLogInUser } from './logInUser';
+export type { Credentials } from './logIn';
 export { logOutAgent } from './logOutAgent';
 export { logOutUser } from './logOutUser';
 export { resendVerification, useResendVerification } from './resendVerification';
+export { useSignIn } from './useSignIn';
 export { signUpAgent, useSignUpAgent } from './signUpAgent';
 export type { AgentSignup } from './signUpAgent';
 export { signUpUser, useSignUpUser } from './signUpUser';

@@ -1,14 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
 import { send } from '../client/send';
-import { readLogin, type Credentials, type Login } from './logIn';
+import { readLogin, type Credentials, type LoginAnswer } from './logIn';
 
-/** Logs an agent in (checklist 269); it stores nothing: an unverified agent gets no session (ruling 74). */
-export async function logInAgent(credentials: Credentials): Promise<Login> {
+/** Asks to log an agent in (checklist 269); it stores nothing: `signIn` decides (ruling 74). */
+export async function logInAgent(credentials: Credentials, signal?: AbortSignal): Promise<LoginAnswer> {
   const body = { ...credentials, rememberMe: false };
-  return readLogin(await send(clientFor('public').POST('/api/auth/agent/login', { body })), 'agent');
-}
-
-export function useLogInAgent() {
-  return useMutation({ mutationFn: logInAgent });
+  const call = clientFor('public').POST('/api/auth/agent/login', { body, signal: signal ?? null });
+  return readLogin(await send(call), 'agent');
 }

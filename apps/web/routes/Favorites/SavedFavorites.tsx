@@ -3,6 +3,7 @@ import { Grid, PropertyCardSkeleton, SlowNotice } from '@efie/ui';
 import { notify, type Notice } from '@efie/ui/primitives/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { connectionHint } from '../parts/connectionHint';
 import { useLoad } from '../parts/useLoad';
 import { List } from './Favorites.styles';
 import { FavoriteList } from './FavoriteList';
@@ -15,7 +16,7 @@ function tellOfFailure(error: unknown): void {
   notify({
     kind: 'error',
     title: 'Failed to load your favorites. Please try again.',
-    ...(isConnectionError(error) ? { description: 'Check your connection.' } : {}),
+    description: connectionHint(error),
   });
 }
 

@@ -1,6 +1,7 @@
-import { isConnectionError, type Role } from '@efie/api';
+import type { Role } from '@efie/api';
 import type { Notice } from '@efie/ui/primitives/Toast';
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { connectionHint } from '../parts/connectionHint';
 
 const RemoveFavorite = lazy(async () => {
   const { RemoveFavorite: Dialog } = await import('@efie/ui/dialogs/RemoveFavorite');
@@ -47,7 +48,7 @@ export function useRemove(
           tell({
             kind: 'error',
             title: 'Failed to remove from favorites. Please try again.',
-            ...(isConnectionError(error) ? { description: 'Check your connection.' } : {}),
+            description: connectionHint(error),
           });
         }}
       />

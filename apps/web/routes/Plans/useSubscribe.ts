@@ -1,10 +1,11 @@
-import { ApiError, getOwnAgentProfileQuery, isConnectionError, useInitializeSubscription } from '@efie/api';
+import { ApiError, getOwnAgentProfileQuery, useInitializeSubscription } from '@efie/api';
 import { subscriptionStep, type Agent, type Plan } from '@efie/domain';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
+import { connectionHint } from '../parts/connectionHint';
 
 const FAILED = 'Failed to initialize subscription. Please try again.';
 
@@ -17,10 +18,8 @@ export interface Subscribe {
 }
 
 function whyItFailed(error: unknown): string | undefined {
-  if (isConnectionError(error)) return 'Check your connection.';
-  return error instanceof ApiError && error.serverMessage !== FAILED
-    ? error.serverMessage || undefined
-    : undefined;
+  const said = error instanceof ApiError && error.serverMessage !== FAILED ? error.serverMessage : '';
+  return connectionHint(error) ?? (said || undefined);
 }
 
 /**

@@ -29,8 +29,8 @@ import { useShare } from './useShare';
 // Who has browsed has the cards already; who came by a link from outside needs none.
 const DetailSimilar = lazy(async () => ({ default: (await import('./DetailSimilar')).DetailSimilar }));
 
-/** Back to where the person came from, with its filters and its place; to Browse for who came from outside. */
-function useGoBack() {
+/** On a link to Browse: back to where the person came from, with its filters and its place; from outside it stays a link. */
+function useBackPress() {
   const navigate = useNavigate();
   const { key } = useLocation();
   return (event: MouseEvent) => {
@@ -48,7 +48,7 @@ export function DetailView({ listing }: { listing: Listing }) {
   const { onReport, report } = useReport(listing);
   const save = useSave(listing);
   useRecordView(listing);
-  const goBack = useGoBack();
+  const goBack = useBackPress();
   const isWide = useIsWide();
   const loaded = useQueryClient().getQueryData(listPropertiesQuery().queryKey)?.listings;
   const [actions, setActions] = useState<HTMLDivElement | null>(null);

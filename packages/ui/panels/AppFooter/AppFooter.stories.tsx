@@ -51,6 +51,8 @@ export const Default: Story = {
       'href',
       'tel:+233240001234',
     );
+    // A number keeps its order on a page that reads from right to left.
+    await expect(getComputedStyle(canvas.getByText('+233 24 000 1234')).direction).toBe('ltr');
     await expect(canvas.getByRole('link', { name: 'hello@efie.example' })).toHaveAttribute(
       'href',
       'mailto:hello@efie.example',

@@ -80,7 +80,6 @@ export const ColumnTitle = styled.h2`
   margin-block-end: 0.625rem;
   color: ${color.onBrand};
   font: 600 0.9375rem/1.375rem var(--font-text);
-  letter-spacing: -0.005em;
 `;
 
 /* 44 px rows where fingers press; the drawn 40 px from 1024. */

@@ -73,7 +73,7 @@ export function AppFooter({ paths, year, isAgent, onListProperty }: AppFooterPro
               <li>
                 <Link href={`tel:${BRAND.phone.replaceAll(' ', '')}`}>
                   <Icon icon={Phone} size="s" />
-                  {BRAND.phone}
+                  <bdi dir="ltr">{BRAND.phone}</bdi>
                 </Link>
               </li>
               <li>

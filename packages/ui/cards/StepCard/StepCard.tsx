@@ -3,18 +3,19 @@ import { styled } from 'styled-components';
 import { Heading, Text } from '../../primitives';
 import { color, media, space, type } from '../../theme/tokens';
 
+/* The picture fills a line of its own from 641 px; on phones with large letters the words go under it. */
 const Card = styled.div`
-  display: grid;
-  grid-template-columns: 96px minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   align-items: start;
   gap: 1.125rem;
   ${media.md} {
-    grid-template-columns: minmax(0, 1fr);
     gap: 1.75rem;
   }
 `;
 
 const Words = styled.div`
+  flex: 1 1 9rem;
   max-inline-size: 20.5rem;
 `;
 

@@ -9,7 +9,7 @@ export const Card = styled.section`
   flex-direction: column;
   min-inline-size: 0;
   block-size: 100%;
-  padding: 24px;
+  padding: min(24px, 6.9%);
   border: 1px solid ${color.border};
   border-radius: 20px;
   background: ${color.surface};

@@ -22,8 +22,8 @@ export const Default: Story = {
       await screen.findByRole('heading', { level: 1, name: 'Page Not Found' }, PATIENCE),
     ).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
-    await expect(screen.getByRole('banner')).toBeVisible();
-    await expect(screen.getByRole('contentinfo')).toBeVisible();
+    await expect(await screen.findByRole('banner', undefined, PATIENCE)).toBeVisible();
+    await expect(await screen.findByRole('contentinfo', undefined, PATIENCE)).toBeVisible();
     await expect(document.title).toBe('Page Not Found | Efie');
   },
 };

@@ -25,6 +25,7 @@ export const Default: Story = {
     const main = screen.getByRole('main');
     await expect(main).toHaveTextContent('Efie is for people aged 18 or over.');
     await expect(main).toHaveTextContent('We do not store payment information');
+    await expect(main).toHaveTextContent('properties you looked at lately');
     const [address] = within(main).getAllByRole('link', { name: 'hello@efie.example' });
     await expect(address).toHaveAttribute('href', 'mailto:hello@efie.example');
     await expect(main).not.toHaveTextContent(/[{}]/);

@@ -23,9 +23,12 @@ const PARTS: LegalPageProps['parts'] = [
           </li>
           <li>list a property: its description, price, place and photos;</li>
           <li>save a property while you are logged in: which one it was;</li>
-          <li>report a listing: your name, your email address and your message.</li>
+          <li>report a listing: your name, your email address, the reason and your message.</li>
         </ul>
-        <p>We also count how often a listing is seen. The count does not say by whom.</p>
+        <p>
+          A document you choose when you register as an agent is not sent to us. We count how often a listing
+          is seen; the count does not say by whom.
+        </p>
       </>
     ),
   },
@@ -35,9 +38,17 @@ const PARTS: LegalPageProps['parts'] = [
       <>
         <p>
           Your browser keeps what {BRAND.name} needs to work: that you are logged in, properties you saved
-          without an account, and forms you have not finished. We set no advertising cookies.
+          without an account, properties you looked at lately, and forms you have not finished. We set no
+          advertising cookies.
         </p>
-        <p>Log out, or clear this site’s data in your browser, to remove it.</p>
+        <p>
+          Properties you saved join your account when you log in. The ones you looked at, and forms you have
+          not finished, are not sent to us.
+        </p>
+        <p>
+          Log out to remove your login and the unfinished forms of your account. Clear this site’s data in
+          your browser to remove everything.
+        </p>
       </>
     ),
   },
@@ -54,7 +65,10 @@ const PARTS: LegalPageProps['parts'] = [
           A call or a WhatsApp message goes from you to the agent directly. We do not read it, and what
           happens to it there is between you, the agent and WhatsApp.
         </p>
-        <p>We do not sell your information. We hand it over only where the law of Ghana requires it.</p>
+        <p>
+          We do not sell your information. When an agent buys a plan, our payment partner receives their email
+          address and the plan. Otherwise we hand information over only where the law of Ghana requires it.
+        </p>
       </>
     ),
   },
@@ -102,7 +116,7 @@ export function Screen() {
   return (
     <LegalPage
       title="Privacy Policy"
-      changedAt={Date.UTC(2026, 10, 1)}
+      changedAt={Date.UTC(2026, 10, 21)}
       summary="We keep what an account or a listing needs, and no more. You can ask for it, correct it and have it deleted."
       parts={PARTS}
     />

@@ -37,10 +37,16 @@ const PARTS: LegalPageProps['parts'] = [
   {
     title: 'Your account',
     content: (
-      <p>
-        Give your real name and an email address that reaches you, keep your password to yourself, and tell us
-        if someone else has used your account. What is done with your account counts as done by you.
-      </p>
+      <>
+        <p>
+          Give your real name and an email address that reaches you, keep your password to yourself, and tell
+          us if someone else has used your account. What is done with your account counts as done by you.
+        </p>
+        <p>
+          You can close your account at any time: write to us and we delete it. The{' '}
+          <Link href={paths.privacyPolicy}>Privacy Policy</Link> says what we keep about you.
+        </p>
+      </>
     ),
   },
   {
@@ -125,7 +131,7 @@ export function Screen() {
   return (
     <LegalPage
       title="Terms of Service"
-      changedAt={Date.UTC(2026, 10, 1)}
+      changedAt={Date.UTC(2026, 10, 21)}
       summary="Be of age, be truthful, and see a property before you pay for it."
       parts={PARTS}
     />

@@ -5,6 +5,7 @@ import {
   LazyFilterChips,
   LazyFilterSheet,
   LazyPagination,
+  LazySafetyDisclosure,
   LazySortSelect,
   ResultList,
   SearchInput,
@@ -139,7 +140,7 @@ export function Screen() {
             )}
             onClearAll={clearAllHere}
           />
-          {state.kind === 'ready' && page.total === 0 && recentlyViewed.element}
+          {state.kind === 'ready' && (page.total === 0 ? recentlyViewed.element : <LazySafetyDisclosure />)}
           {state.kind === 'ready' && summary !== undefined && (
             <Pages data-pages>
               <LazyPagination page={page.page} pageCount={page.pages} hrefFor={hrefFor} summary={summary} />

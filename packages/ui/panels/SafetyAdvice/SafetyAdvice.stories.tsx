@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { LazySafetyDisclosure } from './LazySafetyDisclosure';
 import { SafetyAdvice } from './SafetyAdvice';
 
 const meta = {
@@ -8,7 +9,8 @@ const meta = {
   parameters: {
     guide: {
       use: 'Beside the buttons that contact an agent: on a listing and on an agent’s profile.',
-      avoid: 'Every card of a grid: there it would be read by nobody.',
+      avoid:
+        'Every card of a grid: there it would be read by nobody. Under the last row of a grid the line that opens stands once.',
     },
   },
   args: { onReportScam: fn() },
@@ -46,5 +48,20 @@ export const AdviceOnly: Story = {
   render: () => <SafetyAdvice />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Under the last row of a grid the advice is one line, whose room is kept before it comes; Enter opens it. */
+export const UnderAGrid: Story = {
+  render: () => <LazySafetyDisclosure />,
+  play: async ({ canvas }) => {
+    const line = await canvas.findByText('Before you pay');
+    await expect(line.closest('summary')?.offsetHeight).toBe(44);
+    await expect(line.closest('details')?.parentElement?.getBoundingClientRect().height).toBe(45);
+    await expect(canvas.getByText('Pay no fee before a viewing.')).not.toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('Pay no fee before a viewing.')).toBeVisible());
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };

@@ -30,6 +30,16 @@ export const Title = styled.h2`
   }
 `;
 
+/** Beside the shield, in the line that opens. */
+export const Summary = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  & > svg {
+    color: ${color.link};
+  }
+`;
+
 /** It opens a dialog, so it is a button; in a sentence of its own it looks like a link. */
 export const ReportLink = styled.button`
   min-block-size: 2.75rem;

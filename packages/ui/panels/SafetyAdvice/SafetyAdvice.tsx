@@ -1,7 +1,8 @@
 import { ShieldCheck } from 'lucide-react';
 import { useId } from 'react';
 import { Icon } from '../../primitives';
-import { Lines, Panel, ReportLink, Title } from './SafetyAdvice.styles';
+import { Panel, ReportLink, Title } from './SafetyAdvice.styles';
+import { SafetyLines } from './SafetyLines';
 
 export interface SafetyAdviceProps {
   /** Opens the report with 'Fraud or Scam' chosen; without it there is no such link. */
@@ -17,11 +18,7 @@ export function SafetyAdvice({ onReportScam }: SafetyAdviceProps) {
         <Icon icon={ShieldCheck} />
         Before you pay
       </Title>
-      <Lines role="list">
-        <li>See the property first, inside and out.</li>
-        <li>Pay no fee before a viewing.</li>
-        <li>Pay the owner, and only against a receipt.</li>
-      </Lines>
+      <SafetyLines />
       {onReportScam !== undefined && (
         <ReportLink type="button" onClick={onReportScam}>
           Report a scam

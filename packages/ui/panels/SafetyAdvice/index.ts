@@ -1,1 +1,2 @@
 export { SafetyAdvice, type SafetyAdviceProps } from './SafetyAdvice';
+export { LazySafetyDisclosure } from './LazySafetyDisclosure';

@@ -47,6 +47,8 @@ export const Phone: Story = {
     const cancel = dialog.getByRole('button', { name: 'Cancel' });
     await expect(plans.compareDocumentPosition(cancel)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(plans.offsetWidth).toBe(cancel.offsetWidth);
+    // As wide as the page's column.
+    await expect(plans.offsetWidth).toBe(window.innerWidth - 40);
   },
 };
 

@@ -42,7 +42,8 @@ const asDialog = css`
 `;
 
 export const Content = styled(Base.Content)`
-  --pad: ${space[5]};
+  /* The words stand on the page's gutter, the edge included. */
+  --pad: calc(${space[5]} - 1px);
   position: fixed;
   z-index: ${z.dialog};
   inset: auto 0 0;

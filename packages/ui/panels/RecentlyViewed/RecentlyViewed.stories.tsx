@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { storyListing } from '../../cards/storyListing';
+import { Container } from '../../primitives';
 import { RecentlyViewed } from './RecentlyViewed';
 
 const homes = Array.from({ length: 9 }, (_, at) => storyListing(at + 1, { id: String(at + 1) }));
@@ -17,9 +18,9 @@ const meta = {
   args: { listings: homes, hrefFor: ({ id }) => `/property/${id}`, onClear: fn() },
   decorators: [
     (Story) => (
-      <div style={{ padding: 20 }}>
+      <Container style={{ paddingBlock: 20 }}>
         <Story />
-      </div>
+      </Container>
     ),
   ],
 } satisfies Meta<typeof RecentlyViewed>;

@@ -88,6 +88,7 @@ export const Photo = styled.div`
 
 export const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
   padding: 12px 16px 16px;
   & > p {

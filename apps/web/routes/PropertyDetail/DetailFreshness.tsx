@@ -20,7 +20,7 @@ export function DetailFreshness({ listing: { createdAt, viewCount } }: { listing
       {viewCount !== null && (
         <span>
           <Icon icon={Eye} size="s" />
-          {countOf(viewCount, 'view', 'views')}
+          <bdi>{countOf(viewCount, 'view', 'views')}</bdi>
         </span>
       )}
     </Freshness>

@@ -67,7 +67,9 @@ export function DetailStory({ listing }: { listing: Listing }) {
       {place !== '' && (
         <Place>
           <Icon icon={MapPin} />
-          <bdi>{place}</bdi>
+          <span>
+            <bdi>{place}</bdi>
+          </span>
         </Place>
       )}
       <DetailFreshness listing={listing} />

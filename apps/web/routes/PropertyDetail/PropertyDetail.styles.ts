@@ -86,6 +86,7 @@ export const Columns = styled.div`
 `;
 
 export const Story = styled.div`
+  container-type: inline-size;
   min-inline-size: 0;
 `;
 
@@ -166,7 +167,7 @@ export const Place = styled.p`
   & > svg {
     margin-block-start: 3px;
   }
-  & > bdi {
+  & > span {
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
@@ -206,7 +207,7 @@ export const PhonePrice = styled.p`
   }
 `;
 
-/** Two columns on phones, four on a wide screen, hairlines between. */
+/** Two columns on phones, four on a wide screen, hairlines between; one where large letters would break a word. */
 export const Facts = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -215,6 +216,9 @@ export const Facts = styled.ul`
   ${media.lg} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     margin-block-start: ${space[8]};
+  }
+  @container (max-width: 16rem) {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -248,6 +252,13 @@ export const Fact = styled.li`
     &:nth-child(n + 2) {
       padding-inline-start: ${space[5]};
       border-inline-start: 1px solid ${color.border};
+    }
+  }
+  @container (max-width: 16rem) {
+    &:nth-child(n + 2) {
+      padding-inline-start: 0;
+      border-block-start: 1px solid ${color.border};
+      border-inline-start: 0;
     }
   }
 `;

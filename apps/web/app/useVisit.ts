@@ -22,18 +22,21 @@ function restoreScroll(top: number): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-function focusHeading(): void {
-  const target =
-    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (!target) return;
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+/** The first of these that is there takes the focus. */
+function focusOn(...selectors: string[]): void {
+  for (const selector of selectors) {
+    const target = document.querySelector<HTMLElement>(selector);
+    if (!target) continue;
+    if (target.tabIndex < 0) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+    return;
+  }
 }
 
 /**
  * What a change of path does beyond showing the screen: links and redirects go to the top, Back and Forward return to the
- * old place (ruling 17), a change of the query alone moves nothing (ruling 18), focus goes to the screen's heading, and
- * its title is returned to be announced once (fault 34).
+ * old place (ruling 17), a change of the query alone moves nothing (ruling 18), focus goes to the screen's heading, on the
+ * way back to the link that led away, and the screen's title is returned to be announced once (fault 34).
  */
 export function useVisit(): { announcement: string } {
   const { pathname, key } = useLocation();
@@ -64,11 +67,12 @@ export function useVisit(): { announcement: string } {
 
   useBeforePaint(() => {
     if (shownPath.current === pathname) return undefined;
+    const isReturn = navigationType === 'POP';
+    focusOn(isReturn ? `main a[href$="${CSS.escape(shownPath.current)}"]` : 'main h1', 'main h1', 'main');
     shownPath.current = pathname;
-    focusHeading();
     // The title is rendered with the screen; it stands in the document by the next frame.
     const frame = requestAnimationFrame(() => setAnnouncement(document.title));
-    const place = navigationType === 'POP' ? leftAt.get(key) : undefined;
+    const place = isReturn ? leftAt.get(key) : undefined;
     const stop = place === undefined ? undefined : restoreScroll(place);
     if (place === undefined) window.scrollTo({ top: 0, behavior: 'instant' });
     return () => {

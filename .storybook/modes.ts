@@ -1,8 +1,9 @@
-/** The widths of the design's pictures. */
+/** The widths of the design's pictures; and a screen of 1280 x 1024 at a zoom of 400% (WCAG 1.4.10). */
 export const viewports = {
   phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
   tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
   desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
+  zoomed: { name: 'Zoomed 320', styles: { width: '320px', height: '256px' }, type: 'mobile' },
 } as const;
 
 /** Named modes in which a picture is taken. */

@@ -1,8 +1,9 @@
-import axe from 'axe-core';
 import { configure } from 'storybook/test';
 import { afterEach, expect } from 'vitest';
-import { commands, page } from 'vitest/browser';
-import { axeOptionsFor } from './axe';
+import { commands, page, userEvent } from 'vitest/browser';
+import { axeViolations, describe } from './axeViolations';
+import { pressWith } from './keys';
+import { tooWide } from './narrow';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -13,6 +14,9 @@ declare module 'vitest/browser' {
 
 // What a person waits for may take seconds on a busy machine; a state that never comes still fails.
 configure({ asyncUtilTimeout: 5_000 });
+
+// The browser's own keys, with its own order of tab stops.
+pressWith((keys) => userEvent.keyboard(keys));
 
 interface Look {
   name: string;
@@ -50,11 +54,6 @@ async function show({ theme = 'light', direction = 'ltr', width = 1280, textSize
   await nextFrame();
 }
 
-/** A short way to find an element again in the story that failed. */
-function describe(element: Element): string {
-  return element.outerHTML.slice(0, 160);
-}
-
 /**
  * Chromium paints all text in the system's colours but reports `-webkit-text-fill-color`, which axe reads first, as it was
  * before. While `work` runs that name is answered with the colour that is painted.
@@ -80,31 +79,9 @@ async function withPaintedTextColours<Result>(work: () => Promise<Result>): Prom
   }
 }
 
-async function axeViolations(storyId: string, { isForced = false }: Look): Promise<string[]> {
-  const run = () => axe.run(document.body, axeOptionsFor(storyId));
-  const { violations } = await (isForced ? withPaintedTextColours(run) : run());
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map((node) => `${node.html.slice(0, 160)} (${node.any[0]?.message ?? node.failureSummary ?? ''})`).join(' | ')}`,
-  );
-}
-
-/** Inside something that cuts or scrolls what is too wide, so that the page itself does not grow. */
-function isClipped(element: Element): boolean {
-  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
-    if (getComputedStyle(box).overflowX !== 'visible') return true;
-  }
-  return false;
-}
-
-/** What reaches past the window's edge, so that the page scrolls in two directions (WCAG 1.4.10). */
-function tooWide(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth) return [];
-  return [...document.body.querySelectorAll('*')]
-    .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5 && !isClipped(element))
-    .slice(0, 5)
-    .map(describe);
+function violationsIn(storyId: string, { isForced = false }: Look): Promise<string[]> {
+  const run = () => axeViolations(storyId);
+  return isForced ? withPaintedTextColours(run) : run();
 }
 
 /** ms; the theme shortens every animation to less, so that its end still comes. */
@@ -119,11 +96,6 @@ function stillMoving(): string[] {
     .filter(Boolean);
 }
 
-/** Storybook's own hidden messages hold links; behind the story they no longer stand between a page and its first link. */
-function moveStorybookBehind(): void {
-  document.body.append(...document.querySelectorAll('body > .sb-wrapper'));
-}
-
 interface StoryTask {
   task: { result?: { state?: string }; meta: { storyId?: string } };
   story?: { tags?: string[] };
@@ -136,12 +108,11 @@ interface StoryTask {
 afterEach(async ({ task, story }: StoryTask) => {
   const { storyId } = task.meta;
   if (!storyId || task.result?.state === 'fail') return;
-  moveStorybookBehind();
   try {
     expect(stillMoving(), 'movement under reduced motion').toEqual([]);
     for (const look of LOOKS) {
       await show(look);
-      expect(await axeViolations(storyId, look), `axe, ${look.name}`).toEqual([]);
+      expect(await violationsIn(storyId, look), `axe, ${look.name}`).toEqual([]);
     }
     if (story?.tags?.includes('sheet')) return;
     await show(NARROW);

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useNavigate, type NavigateFunction } from 'react-router-dom';
+
+let navigate: NavigateFunction | null = null;
+
+/** Lets a play use the history of the story on the screen, which is kept in memory. */
+export function HistoryHandle() {
+  const own = useNavigate();
+  useEffect(() => {
+    navigate = own;
+    return () => {
+      navigate = null;
+    };
+  }, [own]);
+  return null;
+}
+
+/** The browser's Back. */
+export async function pressBack(): Promise<void> {
+  await navigate?.(-1);
+}
+
+/** An address typed by hand, without loading the app anew. */
+export async function goTo(address: string): Promise<void> {
+  await navigate?.(address);
+}

@@ -1,0 +1,68 @@
+import { userEvent, waitFor, within } from 'storybook/test';
+import { press } from '../../../.storybook/keys';
+import { expectFocusOn, tabTo } from './keyboard';
+
+/** One way of using the site; the visit is the same with each. */
+export interface Hand {
+  /** A link or a button. */
+  use: (control: HTMLElement) => Promise<void>;
+  write: (field: HTMLElement, text: string) => Promise<void>;
+  /** An option of a list, by its value. */
+  choose: (list: HTMLSelectElement, value: string) => Promise<void>;
+  /** A radio button. */
+  tick: (radio: HTMLInputElement) => Promise<void>;
+  /** On to the photo after this one. */
+  nextPhoto: (layer: HTMLElement) => Promise<void>;
+  /** Out of a layer. */
+  leave: (layer: HTMLElement) => Promise<void>;
+}
+
+/** A mouse or a finger. */
+export const pointer: Hand = {
+  use: (control) => userEvent.click(control),
+  async write(field, text) {
+    await userEvent.click(field);
+    await userEvent.paste(text);
+  },
+  choose: (list, value) => userEvent.selectOptions(list, value),
+  tick: (radio) => userEvent.click(radio),
+  nextPhoto: (layer) => userEvent.click(within(layer).getByRole('button', { name: 'Next photo' })),
+  leave: (layer) => userEvent.click(within(layer).getByRole('button', { name: 'Close' })),
+};
+
+/** Tab, Enter, Space, Escape, arrows and letters, nothing else (fault 33). */
+export const keys: Hand = {
+  async use(control) {
+    await tabTo(control);
+    await press('{Enter}');
+  },
+  async write(field, text) {
+    await tabTo(field);
+    await press(text);
+  },
+  async choose(list, value) {
+    await tabTo(list);
+    for (let count = 0; list.value !== value; count += 1) {
+      if (count === list.options.length) throw new Error(`No arrow leads to ${value}`);
+      await press('{ArrowDown}');
+    }
+    await expectFocusOn(list);
+  },
+  async tick(radio) {
+    // Tab comes to the first of a group, arrows go on from there.
+    const group = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
+      ({ name }) => name === radio.name,
+    );
+    await tabTo(group[0] ?? radio);
+    await press(' ');
+    for (let count = 0; !radio.checked && count < group.length; count += 1) await press('{ArrowDown}');
+    await expectFocusOn(radio);
+  },
+  nextPhoto: () => press('{ArrowRight}'),
+  async leave(layer) {
+    await press('{Escape}');
+    await waitFor(() => {
+      if (layer.isConnected && layer.checkVisibility()) throw new Error('Escape does not close it');
+    });
+  },
+};

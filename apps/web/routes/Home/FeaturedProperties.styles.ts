@@ -6,12 +6,12 @@ export const Section = styled(Container).attrs({ as: 'section' })`
 `;
 
 export const Top = styled.div`
-  display: flex;
-  align-items: flex-end;
-  justify-content: space-between;
-  gap: ${space[6]};
   margin-block-end: ${space[6]};
   ${media.md} {
+    display: flex;
+    align-items: flex-end;
+    justify-content: space-between;
+    gap: ${space[6]};
     min-block-size: 2.75rem;
     margin-block-end: ${space[10]};
   }

@@ -24,6 +24,10 @@ export const Bar = styled.div`
   ${media.lg} {
     display: none;
   }
+  /* It may take a quarter of the height at most (fault 35). */
+  @media (max-height: 22rem) {
+    display: none;
+  }
   ${media.print} {
     display: none;
   }

@@ -29,6 +29,9 @@ export const Pages = styled.ul`
   flex-wrap: wrap;
   justify-content: center;
   gap: 6px;
+  @media (max-width: 22.5rem) {
+    gap: 0;
+  }
 `;
 
 const square = css`
@@ -42,6 +45,11 @@ const square = css`
   color: ${color.text};
   ${type.button}
   ${type.figures}
+  /* All seven in one row on the narrowest phones. */
+  @media (max-width: 22.5rem) {
+    min-inline-size: 40px;
+    padding-inline: 0;
+  }
 `;
 
 export const PageLink = styled(Link)`

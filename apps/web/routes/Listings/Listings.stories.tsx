@@ -576,6 +576,32 @@ export const SaveFails: Story = {
   },
 };
 
+/** Someone opens a home and comes back: it is told from those still to look at. The advice on paying stands once, after the last row. */
+export const SeenOnReturn: Story = {
+  parameters: { scenario: 'small' },
+  play: async () => {
+    const marks = async () =>
+      (await cards()).map((card) => ({
+        isSeen: within(card).queryByText('Seen') !== null,
+        age: within(card).queryByText(/^Listed (today|1 day ago|\d+ days ago)$/) !== null,
+      }));
+    await expect(await marks()).toEqual(Array.from({ length: 5 }, () => ({ isSeen: false, age: true })));
+    const [, second] = await cards();
+    const title = within(second ?? document.body).getByRole('heading', { level: 3 }).textContent;
+    await userEvent.click(screen.getByRole('link', { name: title }));
+    await screen.findByRole('heading', { level: 1, name: title }, patience);
+    await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Browse' }));
+    await expect((await marks()).map(({ isSeen }) => isSeen)).toEqual([false, true, false, false, false]);
+
+    const advice = await results().findAllByText('Before you pay');
+    await expect(advice).toHaveLength(1);
+    const last = (await cards()).at(-1)?.getBoundingClientRect().bottom;
+    await expect(advice[0]?.getBoundingClientRect().top).toBeGreaterThan(last ?? Infinity);
+    await userEvent.click(advice[0] ?? document.body);
+    await expect(results().getByText('Pay no fee before a viewing.')).toBeVisible();
+  },
+};
+
 /** The record of views breaks: nobody notices, and every card in view was reported once. */
 export const ViewsFail: Story = {
   parameters: {

@@ -17,8 +17,10 @@ const patience = { timeout: 8000 };
 
 const sidebar = () => within(screen.getByLabelText('Filters', { selector: 'section' }));
 const resultList = () => screen.getByLabelText('Results', { selector: 'section' });
-const cards = () => within(resultList()).findAllByRole('article', { hidden: true }, patience);
-const skeletons = () => resultList().querySelectorAll('[data-skeleton]');
+const cards = async () => {
+  await screen.findByLabelText('Results', { selector: 'section' }, patience);
+  return within(resultList()).findAllByRole('article', { hidden: true }, patience);
+};
 const firstHeart = async () => {
   const [card] = await cards();
   return within(card ?? document.body).getByLabelText(/^Save /);

@@ -10,6 +10,7 @@ export * from './cards/PropertyCard';
 export * from './cards/StatCard';
 export * from './cards/StepCard';
 export * from './cards/ValueCard';
+export * from './panels/AuthLayout';
 export * from './panels/AppHeader';
 export * from './panels/AppFooter';
 export * from './panels/FilterChips';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { TextInput } from '../../primitives/TextInput';
+import { TextInput, type TextInputProps } from '../../primitives/TextInput';
 import { useTextControl, type FieldAdapterProps } from '../form';
 
 const Control = memo(TextInput);
@@ -8,6 +8,7 @@ export interface EmailFieldProps extends FieldAdapterProps {
   /** `email` for one's own address, `username` where it logs in, `off` for another person's. */
   autoComplete?: 'email' | 'username' | 'off';
   placeholder?: string;
+  icon?: TextInputProps['icon'];
   /** Shown and not to be changed: the address of an account. */
   isReadOnly?: boolean;
 }

@@ -9,6 +9,7 @@ import { useTextControl, type FieldAdapterProps } from '../form';
 export interface PasswordFieldProps extends FieldAdapterProps {
   /** `current` to log in, `new` to choose one: tells password managers what to fill in. */
   kind: 'current' | 'new';
+  icon?: TextInputProps['icon'];
 }
 
 interface ControlProps extends TextInputProps {

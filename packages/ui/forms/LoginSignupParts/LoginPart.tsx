@@ -8,7 +8,7 @@ import {
   type ServerFormOptions,
 } from '../../fields';
 import { color, space, type } from '../../theme/tokens';
-import { loginSchema, LOGIN_VALUES, type LoginValues } from './loginSignupSchema';
+import { LOGIN_VALUES, loginSchema, type LoginValues } from '../LoginForm/loginSchema';
 
 const Forgot = styled.div`
   display: grid;

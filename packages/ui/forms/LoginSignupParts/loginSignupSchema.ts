@@ -1,15 +1,9 @@
 import { object } from 'yup';
 import { emailText, samePassword } from '../../fields';
 
-/** What the login tab holds (specification section 2). */
-export const LOGIN_VALUES = { email: '', password: '' };
-export type LoginValues = typeof LOGIN_VALUES;
-
 /** What the sign-up tab holds (specification section 2). */
 export const SIGNUP_VALUES = { fullName: '', email: '', phone: '', password: '', confirmPassword: '' };
 export type SignupValues = typeof SIGNUP_VALUES;
-
-export const loginSchema = object({ email: emailText() });
 
 /** The one rule of the stub, in the specification's words (section 5; checklist 91). */
 export const signupSchema = object({

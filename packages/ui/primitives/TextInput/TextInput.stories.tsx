@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Eye } from 'lucide-react';
+import { Eye, Mail } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
 import { IconButton } from '../IconButton';
 import { TextArea } from './TextArea';
@@ -62,6 +62,11 @@ export const WithSuffix: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Area' })).toHaveAccessibleDescription('sq ft');
   },
+};
+
+/** A login’s fields begin with a glyph; from right to left an address still reads from left to right, beside it. */
+export const WithIcon: Story = {
+  args: { label: 'Email', icon: Mail, type: 'email', dir: 'ltr', defaultValue: 'ama@adomkeys.example' },
 };
 
 /** A password with its show button. */

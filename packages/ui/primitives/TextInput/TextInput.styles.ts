@@ -21,9 +21,27 @@ export const Input = styled.input`
   &[data-prefix='true'] {
     padding-inline-start: 4.375rem;
   }
+  &[data-icon='true'] {
+    padding-inline-start: 2.875rem;
+  }
+  &[data-icon='true'][dir='ltr']:is(:dir(rtl) > *) {
+    padding-inline: 0.875rem 2.875rem;
+    text-align: end;
+  }
   &[data-end='true'] {
     padding-inline-end: 3.5rem;
   }
+`;
+
+/** A glyph before the text, as in the search of a page. */
+export const Lead = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: 1rem;
+  display: flex;
+  align-items: center;
+  color: ${color.text3};
+  pointer-events: none;
 `;
 
 export const Start = styled.span`

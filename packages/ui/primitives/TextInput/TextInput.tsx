@@ -1,8 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Field, useFieldProps, type FieldWords } from '../Field';
-import { Box, End, Input, Start } from './TextInput.styles';
+import { Icon, type IconType } from '../Icon';
+import { Box, End, Input, Lead, Start } from './TextInput.styles';
 
 export interface TextInputProps extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'size'> {
+  /** Leads the box; only where the design draws one, as in a login. Not together with `prefix`. */
+  icon?: IconType | undefined;
   /** Inside the box, before a divider: 'GH₵'. */
   prefix?: string | undefined;
   /** Inside the box, at its end: 'sq ft'. */
@@ -12,14 +15,20 @@ export interface TextInputProps extends FieldWords, Omit<ComponentPropsWithRef<'
 }
 
 /** A one-line input, 48 px high with 16 px text (design.md section 6). */
-export function TextInput({ prefix, suffix, endAction, ...props }: TextInputProps) {
+export function TextInput({ icon, prefix, suffix, endAction, ...props }: TextInputProps) {
   const [field, control] = useFieldProps(props);
   const unitId = `${field.id}-unit`;
   const hasUnit = prefix !== undefined || suffix !== undefined;
   const describedBy = [hasUnit ? unitId : undefined, control['aria-describedby']].filter(Boolean).join(' ');
   return (
     <Field {...field}>
-      <Box dir={control.dir}>
+      {/* A unit stays beside its number; an icon stands where the page begins, whatever the text's own direction. */}
+      <Box dir={hasUnit ? control.dir : undefined}>
+        {icon !== undefined && (
+          <Lead>
+            <Icon icon={icon} />
+          </Lead>
+        )}
         {prefix !== undefined && (
           <Start id={unitId} aria-hidden="true">
             <bdi>{prefix}</bdi>
@@ -28,6 +37,7 @@ export function TextInput({ prefix, suffix, endAction, ...props }: TextInputProp
         <Input
           {...control}
           aria-describedby={describedBy || undefined}
+          data-icon={icon !== undefined}
           data-prefix={prefix !== undefined}
           data-end={suffix !== undefined || endAction !== undefined}
         />

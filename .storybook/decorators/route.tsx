@@ -2,7 +2,6 @@ import { LinkProvider, type LinkProps } from '@efie/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { lazy, Suspense, useState } from 'react';
 import { Link, MemoryRouter, parsePath } from 'react-router-dom';
-import { HistoryHandle } from '../history';
 import { createStoryQueryClient } from './queryClient';
 
 const App = lazy(async () => ({ default: (await import('../../apps/web/app/App')).App }));
@@ -15,7 +14,6 @@ function WholeApp({ route, state }: { route: string; state: unknown }) {
   const [queryClient] = useState(createStoryQueryClient);
   return (
     <MemoryRouter initialEntries={[{ ...parsePath(route), state }]}>
-      <HistoryHandle />
       <Suspense>
         <App queryClient={queryClient} />
       </Suspense>

@@ -11,7 +11,9 @@ describe('the table of routes', () => {
     ['C4', '/plans', paths.plans],
     ['C5', '/favorites', paths.favorites],
     ['C6', '/property/7', paths.property],
+    ['C7', '/agent/login', paths.agentLogin],
     ['C11', '/agent/profile/9', paths.agentProfile],
+    ['C14', '/user/login', paths.userLogin],
     ['C19', '/privacy-policy', paths.privacyPolicy],
     ['C20', '/terms-of-service', paths.termsOfService],
   ])('%s: %s is a screen of its own', (_mark, address, path) => {

@@ -42,13 +42,11 @@ const notReady: LoadScreen = () => import('../routes/NotReady/NotReady');
  * Must be empty once the agents' screens stand.
  */
 export const pendingRoutes: readonly { path: string; isForAgents?: boolean }[] = [
-  { path: paths.agentLogin },
   { path: paths.agentSignup },
   { path: paths.agentDashboard, isForAgents: true },
   { path: paths.listProperty, isForAgents: true },
   { path: paths.editProfile, isForAgents: true },
   { path: paths.userSignup },
-  { path: paths.userLogin },
   { path: paths.verifyUserEmail },
   { path: paths.verifyAgentEmail },
   { path: paths.paymentCallback },
@@ -65,6 +63,8 @@ export const routes: readonly AppRoute[] = [
   route(paths.plans, () => import('../routes/Plans/Plans')),
   route(paths.privacyPolicy, () => import('../routes/Legal/PrivacyPolicy')),
   route(paths.termsOfService, () => import('../routes/Legal/TermsOfService')),
+  route(paths.userLogin, () => import('../routes/UserLogin/UserLogin')),
+  route(paths.agentLogin, () => import('../routes/AgentLogin/AgentLogin')),
   ...pendingRoutes.map(({ path, isForAgents }) =>
     route(path, notReady, { isForAgents: isForAgents ?? false }),
   ),

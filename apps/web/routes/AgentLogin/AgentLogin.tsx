@@ -1,0 +1,53 @@
+import { Alert, AuthLayout, Link, SlowNotice, space } from '@efie/ui';
+import { LoginForm } from '@efie/ui/forms/LoginForm';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { paths } from '../../app/paths';
+import { pageTitle } from '../../app/title';
+import { useLogin } from '../parts/useLogin';
+
+const Expired = styled.div`
+  margin-block-end: ${space[5]};
+`;
+
+/** The way here says so: an agent's page found its session ended (ruling 88). */
+const isAfterExpiry = (state: unknown): boolean =>
+  typeof state === 'object' &&
+  state !== null &&
+  'isSessionExpired' in state &&
+  state.isSessionExpired === true;
+
+/** Where an agent logs in (specification section 2 "Agent login", checklist 265 to 276). */
+export function Screen() {
+  const { state } = useLocation();
+  const { send, describeFailure, isSending, cancel } = useLogin('agent');
+  return (
+    <AuthLayout
+      title="Agent Login"
+      badge="For agents"
+      lead="Manage your listings and answer new enquiries."
+      more={
+        <p>
+          Not listed with us yet? <Link href={paths.agentSignup}>Create an agent account</Link>
+        </p>
+      }
+      sentence="Every enquiry comes straight to your phone."
+      seed="agent-login"
+      homeHref={paths.home}
+    >
+      <title>{pageTitle('Agent Login')}</title>
+      {isAfterExpiry(state) && (
+        <Expired>
+          {/* The toast that led here has said it aloud. */}
+          <Alert kind="warning">
+            <strong>Session expired</strong>
+            <br />
+            Log in again. Your draft is kept.
+          </Alert>
+        </Expired>
+      )}
+      <LoginForm label="Agent Login" submitLabel="Sign In" send={send} describeFailure={describeFailure} />
+      {isSending && <SlowNotice onCancel={cancel} />}
+    </AuthLayout>
+  );
+}

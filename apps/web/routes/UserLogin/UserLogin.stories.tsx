@@ -1,0 +1,265 @@
+import { DEMO_PASSWORD, demoAccount, outcomes } from '@efie/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  emailField,
+  expectFailure,
+  expectToast,
+  fillIn,
+  heading,
+  kept,
+  main,
+  passwordField,
+} from '../parts/storyLogin';
+import { Screen } from './UserLogin';
+
+const meta = {
+  title: 'Screens/UserLogin',
+  component: Screen,
+  parameters: { route: '/user/login' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const TITLE = 'Welcome Back';
+const { email, name } = demoAccount('user');
+const loginButton = () => main().getByRole('button', { name: 'Login' });
+
+const sent = fn<(body: unknown) => void>();
+
+/** Looks at what is sent, and lets the mock backend answer. */
+const watched = http.post('*/api/auth/user/login', async ({ request }) => {
+  sent(await request.clone().json());
+});
+
+/** A visitor comes to log in: two fields, no box to be remembered, the ways to sign up and home. */
+export const Idle: Story = {
+  parameters: { proves: ['C14', 'C312', 'C313', 'C314'] },
+  play: async () => {
+    await heading(TITLE);
+    await expect(document.title).toBe('Login | Efie');
+    await expect(emailField()).toHaveAttribute('autocomplete', 'username');
+    await expect(passwordField()).toHaveAttribute('type', 'password');
+    await expect(main().getByRole('button', { name: 'Show password' })).toBeVisible();
+    await expect(main().queryByRole('checkbox')).toBeNull();
+    await expect(main().getByRole('link', { name: 'Create Your Account' })).toHaveAttribute(
+      'href',
+      '/user/signup',
+    );
+    await expect(main().getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** The same on a phone. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await fillIn(TITLE, email);
+  },
+};
+
+/** An agent logs in as a user, by keyboard: shows the password, hides it by sending it, is home, and is the user. */
+export const LoggedIn: Story = {
+  parameters: {
+    session: 'agent-free',
+    msw: { handlers: { logInUser: watched } },
+    proves: ['C34', 'C35', 'C315', 'C316', 'C317', 'C318', 'F103'],
+  },
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  play: async () => {
+    await fillIn(TITLE, ` ${email} `);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(passwordField()).toHaveAttribute('type', 'text');
+    await expect(main().getByText('Password is shown')).toBeInTheDocument();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(passwordField()).toHaveAttribute('type', 'password');
+    await expectToast('Login Successful! Welcome back to Efie.');
+    await heading('Find the door that’s yours.');
+    await expect(sent.mock.calls).toEqual([[{ email, password: DEMO_PASSWORD, rememberMe: false }]]);
+    await expect(await screen.findByRole('button', { name: `Account, ${name}` })).toBeVisible();
+    const { userToken, userType, user, ...rest } = kept();
+    await expect(userToken).toBeTruthy();
+    await expect(userType).toBe('user');
+    await expect(JSON.parse(user ?? '')).toMatchObject({ name, email });
+    await expect(rest).toEqual({});
+  },
+};
+
+/** The password is wrong: said once, nobody is led away, both fields stay. */
+export const WrongPassword: Story = {
+  parameters: {
+    msw: { handlers: { logInUser: outcomes.logInUserError(401, { message: 'Wrong email or password.' }) } },
+    proves: ['C319', 'F12'],
+  },
+  play: async () => {
+    await fillIn(TITLE, email);
+    await userEvent.click(loginButton());
+    await expectFailure('Login Failed: Wrong email or password.', email);
+    await expect(kept()).toEqual({});
+  },
+};
+
+/** The server breaks down and sends a page of its own: the specification’s words, none of the server’s. */
+export const ServerFault: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        logInUser: http.post('*/api/auth/user/login', () =>
+          HttpResponse.html('<h1>Stack trace</h1>', { status: 500 }),
+        ),
+      },
+    },
+    proves: ['C320', 'F19'],
+  },
+  play: async () => {
+    await fillIn(TITLE, email);
+    await userEvent.click(loginButton());
+    await expectFailure('Login Failed: Invalid credentials. Please try again.', email);
+  },
+};
+
+/** A user who is signed in tries another account, which is closed: the session stays. */
+export const Forbidden: Story = {
+  parameters: {
+    session: 'user',
+    msw: { handlers: { logInUser: outcomes.logInUserError(403, { message: 'This account is closed.' }) } },
+    proves: ['C319', 'F13'],
+  },
+  play: async () => {
+    const before = kept();
+    await fillIn(TITLE, 'closed@example.com');
+    await userEvent.click(loginButton());
+    await expectFailure('Login Failed: This account is closed.', 'closed@example.com');
+    await expect(kept()).toEqual(before);
+  },
+};
+
+/** The server says yes and forgets the token: a failure, and nothing is stored. */
+export const WithoutToken: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        logInUser: http.post('*/api/auth/user/login', () =>
+          HttpResponse.json({ success: true, message: 'Logged in.', data: { token: 7, user: { name } } }),
+        ),
+      },
+    },
+    proves: ['F88'],
+  },
+  play: async () => {
+    await fillIn(TITLE, email);
+    await userEvent.click(loginButton());
+    await expectFailure('Login Failed: Invalid credentials. Please try again.', email);
+    await expect(kept()).toEqual({});
+  },
+};
+
+/** Sent empty: the server says what is missing, under each field; a message leaves with the first letter. */
+export const RefusedFields: Story = {
+  parameters: { proves: ['C322'] },
+  play: async () => {
+    await heading(TITLE);
+    await userEvent.click(loginButton());
+    const words = 'Validation Failed. Please fix the errors below.';
+    await expect(await main().findByRole('alert')).toHaveTextContent(words);
+    await expectToast(words);
+    await waitFor(() => expect(emailField()).toHaveFocus());
+    await expect(emailField()).toHaveAccessibleDescription('Email field is required');
+    await expect(passwordField()).toHaveAccessibleDescription('Password field is required');
+    await userEvent.type(emailField(), 'a');
+    await expect(main().queryByText('Email field is required')).toBeNull();
+    await expect(main().getByText('Password field is required')).toBeVisible();
+  },
+};
+
+/** Tried too often: when to try again is said, and until then the button waits. */
+export const TooMany: Story = {
+  parameters: {
+    msw: { handlers: { logInUser: outcomes.logInUserError(429) } },
+    proves: ['F18'],
+  },
+  play: async () => {
+    await fillIn(TITLE, email);
+    await userEvent.click(loginButton());
+    await expectFailure(
+      'Login Failed: Too many requests. Please wait a moment and try again. You can send it again in 30 seconds.',
+      email,
+    );
+    await expect(loginButton()).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Without network: where to look is said, both fields stay, the focus is on the sentence. */
+export const Offline: Story = {
+  parameters: {
+    msw: { handlers: { logInUser: outcomes.logInUserOffline() } },
+    proves: ['F92'],
+  },
+  play: async () => {
+    await fillIn(TITLE, email);
+    await userEvent.keyboard('{Enter}');
+    const words = 'Login Failed: Invalid credentials. Please try again. Check your connection.';
+    await expectFailure(words, email);
+    await expect(main().getByRole('group', { name: words })).toHaveFocus();
+  },
+};
+
+/** On its way: the button shows it, and pressing again does nothing. */
+export const Submitting: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        logInUser: http.post('*/api/auth/user/login', async ({ request }) => {
+          sent(await request.clone().json());
+          return new Promise<never>(() => undefined);
+        }),
+      },
+    },
+    proves: ['F91'],
+  },
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  play: async () => {
+    await fillIn(TITLE, email);
+    await userEvent.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(loginButton()).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(loginButton());
+    await userEvent.type(passwordField(), '{Enter}');
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+};
+
+/** The address was never verified: told so, led to the verification, and not signed in. */
+export const Unverified: Story = {
+  parameters: { proves: ['C321', 'F89'] },
+  play: async () => {
+    await fillIn(TITLE, demoAccount('user-unverified-email').email);
+    await userEvent.click(loginButton());
+    await expectToast('Email not verified. Please verify your email before logging in.');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: TITLE })).toBeNull());
+    await expect(kept()).toEqual({});
+  },
+};
+
+/** A server that talks without end and an address that never stops: both wrap, nothing is pushed out. */
+export const LongText: Story = {
+  parameters: {
+    msw: {
+      handlers: { logInUser: outcomes.logInUserError(401, { message: `No. ${'nkɔsoɔ'.repeat(40)}` }) },
+    },
+  },
+  play: async () => {
+    await fillIn(TITLE, `${'a'.repeat(200)}@example.com`);
+    await userEvent.click(loginButton());
+    const summary = await screen.findByRole('group', { name: /^Login Failed: No\. nkɔsoɔ/ });
+    await expect(within(summary).getByText(/^Login Failed/)).toBeVisible();
+  },
+};

@@ -2,6 +2,7 @@ import { LinkProvider, type LinkProps } from '@efie/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { lazy, Suspense, useState } from 'react';
 import { Link, MemoryRouter, parsePath } from 'react-router-dom';
+import { HistoryHandle } from '../history';
 import { createStoryQueryClient } from './queryClient';
 
 const App = lazy(async () => ({ default: (await import('../../apps/web/app/App')).App }));
@@ -14,6 +15,7 @@ function WholeApp({ route, state }: { route: string; state: unknown }) {
   const [queryClient] = useState(createStoryQueryClient);
   return (
     <MemoryRouter initialEntries={[{ ...parsePath(route), state }]}>
+      <HistoryHandle />
       <Suspense>
         <App queryClient={queryClient} />
       </Suspense>

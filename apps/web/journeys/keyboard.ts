@@ -113,22 +113,6 @@ export async function walkPage(): Promise<HTMLElement[]> {
   }
 }
 
-/** Every stop of an open layer, in the order of Tab, once around; the focus never leaves it. */
-export async function walkLayer(layer: HTMLElement): Promise<HTMLElement[]> {
-  const stops: HTMLElement[] = [];
-  for (let count = 0; count < 80; count += 1) {
-    await press('{Tab}');
-    const stop = focused();
-    if (stop === stops[0]) return stops;
-    // A native layer lets the browser's own bar have its turn.
-    if (stop === document.body || stop === layer) continue;
-    await expect(layer.contains(stop), `${nameOf(stop)} is in the layer`).toBe(true);
-    await expectFocusOn(stop);
-    stops.push(stop);
-  }
-  throw new Error(`Tab does not come around in ${nameOf(layer)}`);
-}
-
 function boxOf(element: Element): DOMRect | null {
   const own = element.getBoundingClientRect();
   if (own.width > 0 && own.height > 0) return own;

@@ -11,6 +11,10 @@ export const cardDifferences: readonly Difference[] = [
     why: 'corrections.md section 1: the drawn skeleton is 6 px lower, so that cards would move when they come.',
   },
   {
+    what: 'The loading card keeps a line for its age, which the drawn cards do not show.',
+    why: 'corrections.md section 4, Freshness: the words go below the facts where they have no room beside them.',
+  },
+  {
     what: 'Focus on the heart is white with a dark edge in both themes.',
     why: 'corrections.md section 1: one gold ring is lost on a golden sky.',
   },

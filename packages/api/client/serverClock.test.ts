@@ -1,0 +1,16 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { noteServerDate, serverToday } from './serverClock';
+
+afterEach(() => {
+  noteServerDate(new Date().toUTCString(), Date.now());
+  vi.useRealTimers();
+});
+
+it('today is one number from midnight to midnight in Accra, by the server where the device is wrong', () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) });
+  expect(serverToday()).toBe(Date.UTC(2026, 10, 21));
+  vi.setSystemTime(Date.UTC(2026, 10, 21, 23, 59, 59, 999));
+  expect(serverToday()).toBe(Date.UTC(2026, 10, 21));
+  noteServerDate('Mon, 23 Nov 2026 08:00:00 GMT', Date.now());
+  expect(serverToday()).toBe(Date.UTC(2026, 10, 23));
+});

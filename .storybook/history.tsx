@@ -1,11 +1,16 @@
 import { useEffect } from 'react';
-import { useNavigate, type NavigateFunction } from 'react-router-dom';
+import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 
 let navigate: NavigateFunction | null = null;
+let address = '';
 
 /** Lets a play use the history of the story on the screen, which is kept in memory. */
 export function HistoryHandle() {
   const own = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    address = pathname + search;
+  }, [pathname, search]);
   useEffect(() => {
     navigate = own;
     return () => {
@@ -23,4 +28,9 @@ export async function pressBack(): Promise<void> {
 /** An address typed by hand, without loading the app anew. */
 export async function goTo(address: string): Promise<void> {
   await navigate?.(address);
+}
+
+/** The address that the screen stands at, with its query. */
+export function addressNow(): string {
+  return address;
 }

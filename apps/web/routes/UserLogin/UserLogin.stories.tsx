@@ -2,6 +2,7 @@ import { DEMO_PASSWORD, demoAccount, outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { addressNow } from '../../../../.storybook/history';
 import {
   emailField,
   expectFailure,
@@ -81,6 +82,7 @@ export const LoggedIn: Story = {
     await expect(passwordField()).toHaveAttribute('type', 'password');
     await expectToast('Login Successful! Welcome back to Efie.');
     await heading('Find the door that’s yours.');
+    await expect(addressNow()).toBe('/');
     await expect(sent.mock.calls).toEqual([[{ email, password: DEMO_PASSWORD, rememberMe: false }]]);
     await expect(await screen.findByRole('button', { name: `Account, ${name}` })).toBeVisible();
     const { userToken, userType, user, ...rest } = kept();
@@ -244,7 +246,7 @@ export const Unverified: Story = {
     await fillIn(TITLE, demoAccount('user-unverified-email').email);
     await userEvent.click(loginButton());
     await expectToast('Email not verified. Please verify your email before logging in.');
-    await waitFor(() => expect(screen.queryByRole('heading', { name: TITLE })).toBeNull());
+    await waitFor(() => expect(addressNow()).toBe('/verify-email?email=user.unverified%40example.com'));
     await expect(kept()).toEqual({});
   },
 };

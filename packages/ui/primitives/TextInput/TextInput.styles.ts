@@ -21,11 +21,12 @@ export const Input = styled.input`
   &[data-prefix='true'] {
     padding-inline-start: 4.375rem;
   }
+  /* The glyph does not grow with the text, which needs the room. */
   &[data-icon='true'] {
-    padding-inline-start: 2.875rem;
+    padding-inline-start: 46px;
   }
   &[data-icon='true'][dir='ltr']:is(:dir(rtl) > *) {
-    padding-inline: 0.875rem 2.875rem;
+    padding-inline: 0.875rem 46px;
     text-align: end;
   }
   &[data-end='true'] {
@@ -37,7 +38,7 @@ export const Input = styled.input`
 export const Lead = styled.span`
   position: absolute;
   inset-block: 0;
-  inset-inline-start: 1rem;
+  inset-inline-start: 16px;
   display: flex;
   align-items: center;
   color: ${color.text3};

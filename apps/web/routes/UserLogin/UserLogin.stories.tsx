@@ -239,6 +239,39 @@ export const Submitting: Story = {
   },
 };
 
+/** Ten seconds without an answer: it can be given up by keyboard, and tried again with what was typed. */
+export const Slow: Story = {
+  parameters: {
+    msw: { handlers: { logInUser: outcomes.logInUserForever() } },
+    proves: ['F25'],
+  },
+  beforeEach: () => {
+    // The notice's own ten seconds, at once.
+    const real = window.setTimeout;
+    const hasted = (work: TimerHandler, wait?: number) => real(work, wait === 10_000 ? 0 : wait);
+    window.setTimeout = hasted as typeof window.setTimeout;
+    return () => {
+      window.setTimeout = real;
+    };
+  },
+  play: async () => {
+    await fillIn(TITLE, email);
+    loginButton().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await main().findByText('This is taking long.')).toBeVisible();
+    await userEvent.tab();
+    await expect(main().getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const summary = await main().findByRole('group', { name: 'Login cancelled.' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(main().queryByText('This is taking long.')).toBeNull();
+    await expect(loginButton()).not.toHaveAttribute('aria-disabled');
+    await expect(emailField()).toHaveValue(email);
+    await expect(passwordField()).toHaveValue(DEMO_PASSWORD);
+    await expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull();
+  },
+};
+
 /** The address was never verified: told so, led to the verification, and not signed in. */
 export const Unverified: Story = {
   parameters: { proves: ['C321', 'F89'] },

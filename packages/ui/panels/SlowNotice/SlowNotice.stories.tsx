@@ -8,8 +8,9 @@ const meta = {
   args: { onCancel: fn(), after: 0 },
   parameters: {
     guide: {
-      use: 'Under the skeletons of a page or a list, mounted for as long as they are: after ten seconds it offers to stop.',
-      avoid: 'Not for a press that is being answered: there the button shows that it is busy.',
+      use: 'Under the skeletons of a page or a list, or under the button of a form, mounted for as long as the answer is waited for: after ten seconds it offers to stop.',
+      avoid:
+        'Not for a heart, a menu or another small press: there the control shows that it is busy, and it can be left alone.',
     },
   },
 } satisfies Meta<typeof SlowNotice>;

@@ -21,6 +21,7 @@ const cards = async () => {
   await screen.findByLabelText('Results', { selector: 'section' }, patience);
   return within(resultList()).findAllByRole('article', { hidden: true }, patience);
 };
+const skeletons = () => resultList().querySelectorAll('[data-skeleton]');
 const firstHeart = async () => {
   const [card] = await cards();
   return within(card ?? document.body).getByLabelText(/^Save /);

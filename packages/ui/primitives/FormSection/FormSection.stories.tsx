@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button';
+import { Container } from '../Container';
+import { TextInput } from '../TextInput';
+import { FormEnd, FormLine, FormSection, type FormSectionProps } from '.';
+
+function Example({ title, lead, children }: FormSectionProps) {
+  return (
+    <Container as="form" aria-label="Example">
+      <FormSection title={title} {...(lead !== undefined && { lead })}>
+        {children}
+      </FormSection>
+      <FormSection title="Location">
+        <FormLine>
+          <TextInput label="Specific location" autoComplete="off" />
+        </FormLine>
+      </FormSection>
+      <FormEnd>
+        <Button size="large">Create Account</Button>
+      </FormEnd>
+    </Container>
+  );
+}
+
+const meta = {
+  title: 'Primitives/FormSection',
+  component: FormSection,
+  render: (args) => <Example {...args} />,
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: 'The parts of a long form: agent signup, edit profile, a new listing.',
+      avoid: 'Forms of up to five fields, and forms in dialogs: one column without parts.',
+    },
+  },
+  args: {
+    title: 'Personal Information',
+    lead: 'How people will see and reach you.',
+    children: (
+      <>
+        <TextInput label="Full name" autoComplete="off" />
+        <TextInput label="Email" autoComplete="off" />
+        <TextInput label="Phone" autoComplete="off" />
+      </>
+    ),
+  },
+} satisfies Meta<typeof FormSection>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A long form: names of its parts in a column of 264 px, fields in two beside it, 56 px between. */
+export const Default: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    const box = (name: string) => canvas.getByRole('textbox', { name }).getBoundingClientRect();
+    await expect(canvas.getByRole('group', { name: 'Personal Information' })).toBeVisible();
+    await expect(
+      box('Full name').left - canvas.getByRole('heading', { name: 'Location' }).getBoundingClientRect().left,
+    ).toBe(264 + 56);
+    await expect(box('Email').top).toBe(box('Full name').top);
+    await expect(box('Email').left - box('Full name').right).toBe(20);
+    await expect(box('Phone').top).toBeGreaterThan(box('Full name').bottom);
+    await expect(box('Specific location').width).toBe(880);
+    await expect(canvas.getByRole('button').getBoundingClientRect().left).toBe(box('Full name').left);
+  },
+};
+
+/** On a phone everything stands in one column, the name of a part above its fields. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const fields = canvas.getAllByRole('textbox').map((field) => field.getBoundingClientRect());
+    for (const { left, width } of fields) await expect([left, width]).toEqual([20, 350]);
+    await expect(canvas.getByRole('button').getBoundingClientRect().width).toBe(350);
+  },
+};
+
+/** Long names, as another language may have them, wrap in their column. */
+export const LongText: Story = {
+  args: {
+    title: 'Professional Information for everyone who wants to know it Nkɔsoɔnefahodiɛnkɔsoɔnefahodiɛ',
+    lead: 'Shown on your public profile, and wherever else a person may look for an agent. '.repeat(3),
+  },
+};

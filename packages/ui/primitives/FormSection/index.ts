@@ -1,0 +1,2 @@
+export { FormEnd, FormSection, type FormEndProps, type FormSectionProps } from './FormSection';
+export { FormLine } from './FormSection.styles';

@@ -1,5 +1,6 @@
 export * from './account/Agent';
 export * from './account/currentPlan';
+export * from './account/emailTaken';
 export * from './account/listingLimit';
 export * from './account/paymentStatus';
 export * from './account/planTerm';

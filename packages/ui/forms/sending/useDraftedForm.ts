@@ -1,20 +1,13 @@
-import {
-  dropDraft,
-  getSession,
-  readDraft,
-  subscribeToUnauthorized,
-  writeDraft,
-  type DraftValue,
-} from '@efie/api';
+import { dropDraft, getSession, readDraft, subscribeToUnauthorized, writeDraft } from '@efie/api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useServerForm, type ServerFormOptions, type ServerFormState } from '../../fields/form';
-import { keptValues, restoredValues } from './draftValues';
+import { keptValues, restoredValues, type FormValue } from './draftValues';
 import { useRetryWait } from './useRetryWait';
 
 /** How long typing pauses before it is kept, in ms (docs/spec/faults.md, design rule 4). */
 const PAUSE = 500;
 
-export interface DraftedFormOptions<Values extends Record<string, DraftValue>, Answer> extends Omit<
+export interface DraftedFormOptions<Values extends Record<string, FormValue>, Answer> extends Omit<
   ServerFormOptions<Values>,
   'onSubmit' | 'startValues'
 > {
@@ -30,7 +23,7 @@ export interface DraftedFormOptions<Values extends Record<string, DraftValue>, A
   onDone: (answer: Answer, values: Values) => void;
 }
 
-export interface DraftedForm<Values extends Record<string, DraftValue>> extends ServerFormState<Values> {
+export interface DraftedForm<Values extends Record<string, FormValue>> extends ServerFormState<Values> {
   /** Why it cannot be sent yet: the server asked to wait (fault 18). */
   waitReason: string | undefined;
   draft: {
@@ -47,7 +40,7 @@ export interface DraftedForm<Values extends Record<string, DraftValue>> extends 
  * `useServerForm` that loses nothing typed: not to a refusal, a reload, a lost connection, Back, nor to a session that the
  * server ends (design rule 4; ruling 88). Secrets stay in memory only. Sent, discarded or logged out, nothing is left.
  */
-export function useDraftedForm<Values extends Record<string, DraftValue>, Answer>({
+export function useDraftedForm<Values extends Record<string, FormValue>, Answer>({
   draftKey: key,
   secrets = [],
   chosen = {},

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
 import { send } from '../client/send';
 
@@ -16,10 +15,7 @@ export interface AgentSignup {
 }
 
 /** Registers an agent with the nine documented fields (checklist 287); rejects with ApiError, field errors in `fields`. */
-export async function signUpAgent(signup: AgentSignup): Promise<void> {
-  await send(clientFor('public').POST('/api/auth/agent/signup', { body: signup }));
-}
-
-export function useSignUpAgent() {
-  return useMutation({ mutationFn: signUpAgent });
+export async function signUpAgent(signup: AgentSignup, signal?: AbortSignal): Promise<void> {
+  const call = clientFor('public').POST('/api/auth/agent/signup', { body: signup, signal: signal ?? null });
+  await send(call);
 }

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
 import { send } from '../client/send';
 
@@ -10,10 +9,7 @@ export interface UserSignup {
 }
 
 /** Registers a user (checklist 306); rejects with ApiError, field errors in `fields`. */
-export async function signUpUser(signup: UserSignup): Promise<void> {
-  await send(clientFor('public').POST('/api/auth/user/signup', { body: signup }));
-}
-
-export function useSignUpUser() {
-  return useMutation({ mutationFn: signUpUser });
+export async function signUpUser(signup: UserSignup, signal?: AbortSignal): Promise<void> {
+  const call = clientFor('public').POST('/api/auth/user/signup', { body: signup, signal: signal ?? null });
+  await send(call);
 }

@@ -82,7 +82,7 @@ export const LoggedIn: Story = {
     await expect(passwordField()).toHaveAttribute('type', 'password');
     await expectToast('Login Successful! Welcome back to Efie.');
     await heading('Find the door that’s yours.');
-    await expect(addressNow()).toBe('/');
+    await waitFor(() => expect(addressNow()).toBe('/'));
     await expect(sent.mock.calls).toEqual([[{ email, password: DEMO_PASSWORD, rememberMe: false }]]);
     await expect(await screen.findByRole('button', { name: `Account, ${name}` })).toBeVisible();
     const { userToken, userType, user, ...rest } = kept();

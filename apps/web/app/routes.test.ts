@@ -14,6 +14,8 @@ describe('the table of routes', () => {
     ['C7', '/agent/login', paths.agentLogin],
     ['C11', '/agent/profile/9', paths.agentProfile],
     ['C14', '/user/login', paths.userLogin],
+    ['C15', '/verify-email', paths.verifyUserEmail],
+    ['C16', '/agent/verify-email', paths.verifyAgentEmail],
     ['C19', '/privacy-policy', paths.privacyPolicy],
     ['C20', '/terms-of-service', paths.termsOfService],
   ])('%s: %s is a screen of its own', (_mark, address, path) => {

@@ -47,8 +47,6 @@ export const pendingRoutes: readonly { path: string; isForAgents?: boolean }[] =
   { path: paths.listProperty, isForAgents: true },
   { path: paths.editProfile, isForAgents: true },
   { path: paths.userSignup },
-  { path: paths.verifyUserEmail },
-  { path: paths.verifyAgentEmail },
   { path: paths.paymentCallback },
 ];
 
@@ -65,6 +63,8 @@ export const routes: readonly AppRoute[] = [
   route(paths.termsOfService, () => import('../routes/Legal/TermsOfService')),
   route(paths.userLogin, () => import('../routes/UserLogin/UserLogin')),
   route(paths.agentLogin, () => import('../routes/AgentLogin/AgentLogin')),
+  route(paths.verifyUserEmail, () => import('../routes/VerifyEmail/VerifyUserEmail')),
+  route(paths.verifyAgentEmail, () => import('../routes/VerifyEmail/VerifyAgentEmail')),
   ...pendingRoutes.map(({ path, isForAgents }) =>
     route(path, notReady, { isForAgents: isForAgents ?? false }),
   ),

@@ -4,6 +4,7 @@ import { notifySilently } from '@efie/ui/primitives/Toast';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
+import { isGivenUp } from './isGivenUp';
 import { useTell } from './useTell';
 import { verifyEmailPath } from './verifyEmailPath';
 
@@ -22,8 +23,6 @@ const LOGINS = {
     failed: (message: string) => message,
   },
 } as const;
-
-const isGivenUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /** Why a login failed: fields, the server's words or the specification's, the connection, how long to wait (rulings 89, 90). */
 function whyItFailed(role: Role, error: unknown): string {

@@ -23,9 +23,9 @@ export interface ServerFormOptions<Values extends FormikValues> {
    * `fields` puts each message at its field.
    */
   onSubmit: (values: Values, changed: Partial<Values>) => Promise<unknown>;
-  /** The sentence for a rejection: the server's words or the screen's own (rulings 89, 90). */
+  /** The sentence for a rejection: the server's words or the screen's own (rulings 89, 90). '' where the field says it all. */
   describeFailure: (error: unknown) => string;
-  /** The sentence above fields that the form's own rules refuse. */
+  /** The sentence above fields that the form's own rules refuse; '' where the one field says it itself. */
   describeInvalid?: (names: readonly string[]) => string;
   /** Told when the form's own rules refuse, for screens whose specification asks for a toast. */
   onInvalid?: (messages: FieldMessages) => void;
@@ -185,9 +185,11 @@ function describeTrouble(
   const left = [...stillWrong, ...otherNames];
   const isAboutFields = wrong.length + otherNames.length > 0;
   if (isAboutFields && left.length === 0) return undefined;
+  const sentence = kind === 'invalid' ? describeInvalid(left) : text;
+  if (sentence === '' && otherNames.length === 0) return undefined;
   return {
     kind,
-    text: kind === 'invalid' ? describeInvalid(left) : text,
+    text: sentence,
     others: [...new Set(Object.values(others))],
     hasFocus: wrong.length === 0,
   };

@@ -1,0 +1,48 @@
+import { color, container, Motif, space, type } from '@efie/ui';
+import { styled } from 'styled-components';
+
+/** One centred block of 440 px, its words on one edge (design.md section 5); the top is the same in every state. */
+export const Block = styled.div`
+  box-sizing: content-box;
+  max-inline-size: ${container.narrow};
+  margin-inline: auto;
+  padding: ${space[14]} ${space.gutter} ${space.section};
+`;
+
+/** Three tiles of 48 px; each stands 6% in from its cell's edge, by which it is pulled to the edge of the text. */
+export const Tiles = styled(Motif)`
+  display: block;
+  inline-size: 144px;
+  block-size: 96px;
+  margin-inline-start: -3px;
+  &:dir(rtl) {
+    scale: -1 1;
+  }
+`;
+
+/** As high as the motif in whose place it stands. */
+export const Done = styled.div`
+  display: flex;
+  align-items: end;
+  min-block-size: 96px;
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  margin-block: ${space[7]};
+  overflow-wrap: anywhere;
+  & > p {
+    ${type.body}
+    color: ${color.text2};
+  }
+  & b {
+    font-weight: 650;
+    color: ${color.text};
+  }
+`;
+
+export const Ways = styled.div`
+  display: grid;
+  gap: ${space[3]};
+`;

@@ -1,0 +1,2 @@
+export { VerifyForm, type VerifyFormProps } from './VerifyForm';
+export { useVerifyForm, type VerifyFormState } from './useVerifyForm';

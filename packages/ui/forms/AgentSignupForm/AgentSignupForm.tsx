@@ -1,0 +1,116 @@
+import type { AgentSignup } from '@efie/api';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { CheckboxField } from '../../fields/CheckboxField';
+import { FileHintField } from '../../fields/FileHintField';
+import { fixTheseFields, ServerForm } from '../../fields/form';
+import { PasswordField } from '../../fields/PasswordField';
+import { PhoneField } from '../../fields/PhoneField';
+import { RegionDistrictFields } from '../../fields/RegionDistrictFields';
+import { TextAreaField } from '../../fields/TextAreaField';
+import { TextField } from '../../fields/TextField';
+import { Button, Link } from '../../primitives';
+import { FormEnd, FormLine, FormSection } from '../../primitives/FormSection';
+import { DraftRestored, useDraftedForm } from '../sending';
+import { SIGNUP_SECRETS, SignupEmailField, type SignupFormProps } from '../signup';
+import {
+  AGENT_SIGNUP_VALUES,
+  agentSignupOf,
+  agentSignupSchema,
+  type AgentSignupValues,
+} from './agentSignupSchema';
+
+/* The sections bring their own space. */
+const Sections = styled.div`
+  min-inline-size: 0;
+`;
+
+export interface AgentSignupFormProps extends SignupFormProps<AgentSignup> {
+  /** The passwords differ, and nothing was sent (checklist 285, 286). */
+  onMismatch: () => void;
+  termsHref: string;
+  privacyHref: string;
+  /** After the button: that it takes long, the way to the login. */
+  more: ReactNode;
+}
+
+/**
+ * Four sections, an ID document that is shown and not sent, terms that nobody has to tick (checklist 277 to 284; ruling
+ * 83). What was typed, but for passwords and file, survives a refusal, a reload and the way back.
+ */
+export function AgentSignupForm({
+  send,
+  onDone,
+  describeFailure,
+  onMismatch,
+  ways,
+  termsHref,
+  privacyHref,
+  more,
+}: AgentSignupFormProps) {
+  const form = useDraftedForm<AgentSignupValues, void>({
+    draftKey: 'agent-signup',
+    secrets: SIGNUP_SECRETS,
+    initialValues: AGENT_SIGNUP_VALUES,
+    schema: agentSignupSchema,
+    send: (values) => send(agentSignupOf(values)),
+    onDone: (_, { email }) => onDone({ email }),
+    onInvalid: ({ confirmPassword }) => {
+      if (confirmPassword !== undefined) onMismatch();
+    },
+    describeFailure,
+    // A single wrong field says it itself.
+    describeInvalid: (names) => (names.length > 1 ? fixTheseFields(names) : ''),
+  });
+  return (
+    <ServerForm form={form} label="Agent signup" hasRequiredNote>
+      <DraftRestored draft={form.draft}> Passwords are not kept.</DraftRestored>
+      <Sections>
+        <FormSection title="Personal Information" lead="How people will see and reach you.">
+          <TextField name="fullName" label="Full name" autoComplete="name" isRequired />
+          <SignupEmailField ways={ways} isRequired />
+          <PhoneField name="phone" label="Phone" isRequired />
+          <TextField name="businessName" label="Business name" autoComplete="organization" isOptional />
+        </FormSection>
+        <FormSection title="Location" lead="Where most of your properties are.">
+          <FormLine>
+            <RegionDistrictFields isRequired />
+          </FormLine>
+        </FormSection>
+        <FormSection title="Account Security" lead="You will use this to log in.">
+          <PasswordField name="password" label="Password" kind="new" isRequired />
+          <PasswordField name="confirmPassword" label="Confirm password" kind="new" isRequired />
+        </FormSection>
+        <FormSection title="Professional Information" lead="Shown on your public profile.">
+          <FormLine>
+            <TextAreaField
+              name="bio"
+              label="Bio"
+              rows={4}
+              isOptional
+              placeholder="Which areas do you know best? How do you like to work?"
+            />
+          </FormLine>
+          <FormLine>
+            <FileHintField name="idDocument" />
+          </FormLine>
+        </FormSection>
+        <FormEnd>
+          <CheckboxField name="terms">
+            I agree to the <Link href={termsHref}>Terms of Service</Link> and{' '}
+            <Link href={privacyHref}>Privacy Policy</Link>
+          </CheckboxField>
+          <Button
+            type="submit"
+            size="large"
+            isLoading={form.isSubmitting}
+            disabledReason={form.isSubmitting ? undefined : form.waitReason}
+          >
+            Create Agent Account
+          </Button>
+          {more}
+        </FormEnd>
+      </Sections>
+    </ServerForm>
+  );
+}

@@ -1,0 +1,1 @@
+export { AgentSignupForm, type AgentSignupFormProps } from './AgentSignupForm';

@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { ServerForm } from '../../fields/form';
+import { PasswordField } from '../../fields/PasswordField';
+import { TextField } from '../../fields/TextField';
+import { Button } from '../../primitives';
+import { space } from '../../theme';
+import { DraftRestored, useDraftedForm } from '../sending';
+import { SIGNUP_SECRETS, SignupEmailField, type SignupFormProps } from '../signup';
+import { USER_SIGNUP_VALUES, userSignupSchema, type UserSignupValues } from './userSignupSchema';
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  min-inline-size: 0;
+`;
+
+/**
+ * Full name, email, password and its repetition, both with show and hide (checklist 301, 302). What was typed, but for the
+ * passwords, survives a refusal, a reload and the way back.
+ */
+export function UserSignupForm({ send, onDone, describeFailure, ways }: SignupFormProps<UserSignupValues>) {
+  const form = useDraftedForm<UserSignupValues, void>({
+    draftKey: 'user-signup',
+    secrets: SIGNUP_SECRETS,
+    initialValues: USER_SIGNUP_VALUES,
+    schema: userSignupSchema,
+    send,
+    onDone: (_, { email }) => onDone({ email }),
+    describeFailure,
+    // The one rule speaks at its field.
+    describeInvalid: () => '',
+  });
+  return (
+    <ServerForm form={form} label="Create Your Account">
+      <DraftRestored draft={form.draft}> Passwords are not kept.</DraftRestored>
+      <Fields>
+        <TextField name="name" label="Full name" autoComplete="name" />
+        <SignupEmailField ways={ways} />
+        <PasswordField name="password" label="Password" kind="new" />
+        <PasswordField name="confirmPassword" label="Confirm password" kind="new" />
+      </Fields>
+      <Button
+        type="submit"
+        size="large"
+        isFullWidth
+        isLoading={form.isSubmitting}
+        disabledReason={form.isSubmitting ? undefined : form.waitReason}
+      >
+        Create Account
+      </Button>
+    </ServerForm>
+  );
+}

@@ -1,0 +1,2 @@
+export { UserSignupForm } from './UserSignupForm';
+export type { UserSignupValues } from './userSignupSchema';

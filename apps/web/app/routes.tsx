@@ -14,10 +14,16 @@ export interface AppRoute {
   isForAgents: boolean;
 }
 
+/** The screen of a page for agents comes with its guard. */
+async function loadGuarded(loadScreen: LoadScreen): Promise<{ Screen: ComponentType }> {
+  const [{ Screen }, { guarded }] = await Promise.all([loadScreen(), import('./AgentPage')]);
+  return { Screen: guarded(Screen) };
+}
+
 function route(path: string, loadScreen: LoadScreen, { isForAgents = false } = {}): AppRoute {
   let loaded: ComponentType | null = null;
   const load = async () => {
-    const { Screen } = await loadScreen();
+    const { Screen } = await (isForAgents ? loadGuarded(loadScreen) : loadScreen());
     loaded = Screen;
     return { default: Screen };
   };
@@ -42,11 +48,9 @@ const notReady: LoadScreen = () => import('../routes/NotReady/NotReady');
  * Must be empty once the agents' screens stand.
  */
 export const pendingRoutes: readonly { path: string; isForAgents?: boolean }[] = [
-  { path: paths.agentSignup },
   { path: paths.agentDashboard, isForAgents: true },
   { path: paths.listProperty, isForAgents: true },
   { path: paths.editProfile, isForAgents: true },
-  { path: paths.userSignup },
   { path: paths.paymentCallback },
 ];
 
@@ -65,6 +69,8 @@ export const routes: readonly AppRoute[] = [
   route(paths.agentLogin, () => import('../routes/AgentLogin/AgentLogin')),
   route(paths.verifyUserEmail, () => import('../routes/VerifyEmail/VerifyUserEmail')),
   route(paths.verifyAgentEmail, () => import('../routes/VerifyEmail/VerifyAgentEmail')),
+  route(paths.userSignup, () => import('../routes/UserSignup/UserSignup')),
+  route(paths.agentSignup, () => import('../routes/AgentSignup/AgentSignup')),
   ...pendingRoutes.map(({ path, isForAgents }) =>
     route(path, notReady, { isForAgents: isForAgents ?? false }),
   ),

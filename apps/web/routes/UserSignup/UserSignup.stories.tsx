@@ -1,0 +1,269 @@
+import { writeDraft } from '@efie/api';
+import { demoAccount, outcomes } from '@efie/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { addressNow, goTo } from '../../../../.storybook/history';
+import { emailField, expectToast, heading, main } from '../parts/storyLogin';
+import {
+  control,
+  expectHeld,
+  expectRefusal,
+  fillAll,
+  ODD_PASSWORD,
+  sent,
+  watched,
+  type Typed,
+} from '../parts/storySignup';
+import { Screen } from './UserSignup';
+
+const meta = {
+  title: 'Screens/UserSignup',
+  component: Screen,
+  parameters: { route: '/user/signup' },
+  beforeEach: () => {
+    sent.mockClear();
+  },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const TITLE = 'Create Your Account';
+const KOFI = {
+  'Full name': 'Kofi Mensah',
+  Email: 'kofi+homes@example.com',
+  Password: ODD_PASSWORD,
+  'Confirm password': ODD_PASSWORD,
+} satisfies Typed;
+const create = () => main().getByRole('button', { name: 'Create Account' });
+const signUpUser = (handler: ReturnType<typeof outcomes.signUpUserOffline>) => ({
+  msw: { handlers: { signUpUser: handler } },
+});
+
+/** A visitor comes to make an account: four fields, the ways to log in and home. */
+export const Idle: Story = {
+  parameters: { proves: ['C13', 'C300', 'C301', 'C302', 'C303'] },
+  play: async () => {
+    await heading(TITLE);
+    await expect(document.title).toBe('Create Your Account | Efie');
+    const labels = [...main().getByRole('form', { name: TITLE }).querySelectorAll('label')];
+    await expect(labels.map((label) => label.textContent)).toEqual(Object.keys(KOFI));
+    for (const name of ['Password', 'Confirm password']) {
+      await expect(control(name)).toHaveAttribute('autocomplete', 'new-password');
+      await userEvent.click(main().getByRole('button', { name: `Show ${name.toLowerCase()}` }));
+      await expect(control(name)).toHaveAttribute('type', 'text');
+      await userEvent.click(main().getByRole('button', { name: `Hide ${name.toLowerCase()}` }));
+      await expect(control(name)).toHaveAttribute('type', 'password');
+    }
+    await expect(main().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/user/login');
+    await expect(main().getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** The same on a phone, filled in. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: () => fillAll(TITLE, KOFI),
+};
+
+/** By keyboard: the account is made with the four values as they were typed, and its address is to be verified. */
+export const Created: Story = {
+  parameters: { ...signUpUser(watched('user')), proves: ['C306', 'C307', 'C308', 'F98', 'F103'] },
+  play: async () => {
+    await fillAll(TITLE, { ...KOFI, Email: ` ${KOFI.Email} ` });
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(control('Confirm password')).toHaveAttribute('type', 'text');
+    await expect(main().getByText('Confirm password is shown')).toBeInTheDocument();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(control('Confirm password')).toHaveAttribute('type', 'password');
+    await expectToast('Account Created Successfully!');
+    await waitFor(() => expect(addressNow()).toBe('/verify-email?email=kofi%2Bhomes%40example.com'));
+    await expect(sent.mock.calls).toEqual([
+      [
+        {
+          name: KOFI['Full name'],
+          email: KOFI.Email,
+          password: ODD_PASSWORD,
+          confirmPassword: ODD_PASSWORD,
+        },
+        null,
+      ],
+    ]);
+    await expect(localStorage.getItem('efie-drafts')).toBeNull();
+  },
+};
+
+/** The passwords differ: said at the second one, nothing is sent, both stay; the message leaves with the next letter. */
+export const Mismatch: Story = {
+  parameters: { ...signUpUser(watched('user')), proves: ['C304', 'C305', 'C310', 'F93'] },
+  play: async () => {
+    const typed = { ...KOFI, 'Confirm password': 'kenkey1' };
+    await fillAll(TITLE, typed);
+    await userEvent.click(create());
+    const repeated = control('Confirm password');
+    await waitFor(() => expect(repeated).toHaveFocus());
+    await expect(repeated).toHaveAccessibleDescription(
+      'Passwords do not match. Please ensure both passwords are identical.',
+    );
+    await expectHeld(typed);
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.type(repeated, '2');
+    await expect(repeated).not.toBeInvalid();
+    await userEvent.type(repeated, '{Backspace}{Enter}');
+    await waitFor(() => expect(repeated).toBeInvalid());
+  },
+};
+
+/** The server refuses three fields: the first message of each stands under it; the one that is edited loses its own. */
+export const RefusedFields: Story = {
+  parameters: {
+    ...signUpUser(
+      outcomes.signUpUserError(422, {
+        errors: {
+          name: ['Name field is required', 'A name is short.'],
+          email: ['Please enter a valid email address', 'No such host.'],
+          password: ['Password must be at least 6 characters', 'Too plain.'],
+        },
+      }),
+    ),
+    proves: ['C309', 'C310', 'F94'],
+  },
+  play: async () => {
+    await fillAll(TITLE, KOFI);
+    await userEvent.click(create());
+    await waitFor(() => expect(control('Full name')).toHaveFocus());
+    await expect(await main().findByRole('alert')).toHaveTextContent(
+      'Registration Failed: The given data was invalid.',
+    );
+    await expect(control('Full name')).toHaveAccessibleDescription('Name field is required');
+    await expect(emailField()).toHaveAccessibleDescription('Please enter a valid email address');
+    await expectHeld(KOFI);
+    await userEvent.type(control('Full name'), '!');
+    await expect(control('Full name')).not.toBeInvalid();
+    await expect(emailField()).toBeInvalid();
+    await expect(control('Password')).toHaveAccessibleDescription('Password must be at least 6 characters');
+  },
+};
+
+/** The account was made and the answer lost; sent again, the address is taken: on to its verification, or log in. */
+export const EmailTaken: Story = {
+  parameters: {
+    ...signUpUser(http.post('*/api/auth/user/signup', () => HttpResponse.error(), { once: true })),
+    proves: ['F96', 'C311'],
+  },
+  play: async () => {
+    const { email } = demoAccount('user');
+    const typed = { ...KOFI, Email: email };
+    await fillAll(TITLE, typed);
+    await userEvent.click(create());
+    await expectRefusal('Something went wrong. Please try again. Check your connection.', typed);
+    await userEvent.click(create());
+    await waitFor(() => expect(emailField()).toHaveFocus());
+    await expect(emailField()).toHaveAccessibleDescription(
+      'The email has already been taken. Is this your account? Verify this email Log in',
+    );
+    await expect(main().getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/user/login');
+    await expectHeld(typed);
+    const verify = main().getByRole('link', { name: 'Verify this email' });
+    await expect(verify).toHaveAttribute('href', `/verify-email?email=${encodeURIComponent(email)}`);
+    await userEvent.tab();
+    await expect(verify).toHaveFocus();
+    await userEvent.type(emailField(), 'x');
+    await expect(verify).not.toBeInTheDocument();
+  },
+};
+
+/** The server broke down and shows its insides: nothing of them is seen, and nothing typed is lost. */
+export const ServerFault: Story = {
+  parameters: {
+    ...signUpUser(
+      http.post('*/api/auth/user/signup', () => new HttpResponse('<h1>Stack trace</h1>', { status: 500 })),
+    ),
+    proves: ['C311'],
+  },
+  play: async () => {
+    await fillAll(TITLE, KOFI);
+    await userEvent.click(create());
+    await expectRefusal('Something went wrong. Please try again.', KOFI);
+    await expect(screen.queryByText(/Stack trace/)).toBeNull();
+  },
+};
+
+/** Sent too often: the server’s words, and when it can be sent again; until then the button waits. */
+export const TooMany: Story = {
+  parameters: { ...signUpUser(outcomes.signUpUserError(429)), proves: ['F18', 'C311'] },
+  play: async () => {
+    await fillAll(TITLE, KOFI);
+    await userEvent.click(create());
+    await expectRefusal(
+      'Too many requests. Please wait a moment and try again. You can send it again in 30 seconds.',
+      KOFI,
+    );
+    await expect(create()).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** On its way: one account, however often it is pressed; who leaves is not pulled back, and what was typed is kept. */
+export const Submitting: Story = {
+  parameters: signUpUser(
+    http.post('*/api/auth/user/signup', async ({ request }) => {
+      sent(await request.clone().json(), null);
+      return new Promise<never>(() => undefined);
+    }),
+  ),
+  play: async () => {
+    await fillAll(TITLE, KOFI);
+    await userEvent.keyboard('{Enter}{Enter}');
+    await userEvent.click(create());
+    await waitFor(() => expect(create()).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await goTo('/privacy-policy');
+    await heading('Privacy Policy');
+    await goTo('/user/signup');
+    await heading(TITLE);
+    await expectHeld({ 'Full name': KOFI['Full name'], Email: KOFI.Email, Password: '' });
+    await fillAll(TITLE, { Password: ODD_PASSWORD, 'Confirm password': ODD_PASSWORD });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** Come back another day: what was typed stands there, the passwords do not; or all of it is discarded. */
+export const DraftRestored: Story = {
+  beforeEach: () => {
+    writeDraft('user-signup', { name: KOFI['Full name'], email: KOFI.Email, password: 'smuggled' });
+  },
+  play: async () => {
+    await heading(TITLE);
+    const note = 'Your draft from 21 November 2026 is back. Passwords are not kept.';
+    await expect(main().getByText(note)).toBeVisible();
+    await expectHeld({ 'Full name': KOFI['Full name'], Email: KOFI.Email, Password: '' });
+    await userEvent.click(main().getByRole('button', { name: 'Discard' }));
+    await expectHeld({ 'Full name': '', Email: '' });
+    await expect(control('Full name')).toHaveFocus();
+    await expect(localStorage.getItem('efie-drafts')).toBeNull();
+    await userEvent.type(control('Full name'), 'Kofi');
+  },
+};
+
+/** A name and a refusal without end: both wrap, nothing is pushed out. */
+export const LongText: Story = {
+  parameters: signUpUser(
+    outcomes.signUpUserError(422, {
+      message: `No. ${'nkɔsoɔ'.repeat(40)}`,
+      errors: { email: [`${'y'.repeat(200)} already`], nickname: ['A field that this form has not.'] },
+    }),
+  ),
+  play: async () => {
+    await fillAll(TITLE, {
+      ...KOFI,
+      'Full name': 'Nana'.repeat(80),
+      Email: `${'a'.repeat(200)}@example.com`,
+    });
+    await userEvent.click(create());
+    await expect(await main().findByText('A field that this form has not.')).toBeVisible();
+  },
+};

@@ -1,0 +1,29 @@
+import { signUpUser } from '@efie/api';
+import { AuthLayout, Link, SlowNotice } from '@efie/ui';
+import { UserSignupForm } from '@efie/ui/forms/UserSignupForm';
+import { paths } from '../../app/paths';
+import { pageTitle } from '../../app/title';
+import { useSignup } from '../parts/useSignup';
+
+/** Where a user makes an account (specification section 2 "User signup", checklist 300 to 311). */
+export function Screen() {
+  const { form, isSending, cancel } = useSignup('user', signUpUser);
+  return (
+    <AuthLayout
+      title="Create Your Account"
+      lead="Save homes and find them again on any phone."
+      more={
+        <p>
+          Already registered? <Link href={paths.userLogin}>Login</Link>
+        </p>
+      }
+      sentence="Free for everyone who is looking."
+      seed="user-signup"
+      homeHref={paths.home}
+    >
+      <title>{pageTitle('Create Your Account')}</title>
+      <UserSignupForm {...form} />
+      {isSending && <SlowNotice onCancel={cancel} />}
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,66 @@
+import { messageOr, retryText, type Role } from '@efie/api';
+import { notify, notifySilently } from '@efie/ui/primitives/Toast';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { isGivenUp } from './isGivenUp';
+import { verifyEmailPath } from './verifyEmailPath';
+
+/** What is said to each when the account is there (specification section 8 "Registration"). */
+const WELCOMES = {
+  user: { title: 'Account Created Successfully!' },
+  agent: { title: 'Registration Successful!', description: 'Please check your email for verification.' },
+} as const;
+
+const FAILED = 'Registration Failed';
+
+/** The server's words or the specification's, the connection, how long to wait (rulings 89, 90). */
+const reasonOf = (error: unknown): string =>
+  [messageOr(error, 'Something went wrong. Please try again.'), retryText(error)]
+    .filter((part) => part !== '')
+    .join(' ');
+
+/**
+ * Signing up on a screen: who has an account now is led to the verification of the address, a failure stays (checklist 288
+ * to 290, 307 to 311). The form says the failure aloud, so its toast is silent. Leaving the screen gives the call up.
+ */
+export function useSignup<Signup>(
+  role: Role,
+  signUp: (signup: Signup, signal: AbortSignal) => Promise<void>,
+) {
+  const navigate = useNavigate();
+  const call = useRef<AbortController>(undefined);
+  const cancel = useCallback(() => call.current?.abort(), []);
+  useEffect(() => cancel, [cancel]);
+  const [isSending, setSending] = useState(false);
+
+  const send = async (signup: Signup) => {
+    setSending(true);
+    const { signal } = (call.current = new AbortController());
+    try {
+      await signUp(signup, signal);
+      signal.throwIfAborted();
+    } catch (error) {
+      if (!isGivenUp(error)) notifySilently({ kind: 'error', title: FAILED, description: reasonOf(error) });
+      throw error;
+    } finally {
+      setSending(false);
+    }
+  };
+
+  const form = {
+    send,
+    onDone: ({ email }: { email: string }) => {
+      notify({ kind: 'success', ...WELCOMES[role] });
+      // Back leads to where the sign-up was asked for, not to its empty form.
+      void navigate(verifyEmailPath(role, email), { replace: true });
+    },
+    describeFailure: (error: unknown) =>
+      isGivenUp(error) ? 'Registration cancelled.' : `${FAILED}: ${reasonOf(error)}`,
+    ways: {
+      verifyHref: (email: string) => verifyEmailPath(role, email),
+      loginHref: role === 'user' ? paths.userLogin : paths.agentLogin,
+    },
+  };
+  return { form, isSending, cancel };
+}

@@ -85,6 +85,11 @@ const manifest = fs.readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')
 const foreign = /"[^"]*(?:(?:^|\/)mocks\/|node_modules\/(?:msw|openapi-msw|@mswjs|@msw|@faker-js)\/)[^"]*"/g;
 for (const [source] of manifest.matchAll(foreign))
   faults.push(`a module of the mocks is built in: ${source}`);
+const mocks = path.join(root, 'mocks') + path.sep;
+for (const [name, ids] of Object.entries(modules)) {
+  const found = ids.find((id) => path.normalize(id).startsWith(mocks));
+  if (found) faults.push(`${name} holds a module of the mocks: ${path.relative(root, found)}`);
+}
 for (const file of files) {
   const name = path.relative(dist, file);
   if (/mockServiceWorker/i.test(name)) faults.push(`${name}: the worker of the mocks is copied`);

@@ -273,6 +273,11 @@ const zones = [
       escape(1, 'packages|apps'),
     ),
   ],
+  // The panel is an app of its own beside the product: it draws with its components and acts on its session.
+  [
+    'mocks/panel/**',
+    imports(no.web, no.router, no.formik, no.radix, no.toast, no.wire, escape(1, 'packages|apps')),
+  ],
   [
     'apps/web/**',
     {

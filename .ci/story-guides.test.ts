@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const files = ['packages/ui', 'apps/web'].flatMap((folder) =>
+const files = ['packages/ui', 'apps/web', 'mocks'].flatMap((folder) =>
   fs
     .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.stories.tsx') && !file.includes('node_modules'))
@@ -101,8 +101,8 @@ describe('stories', () => {
   it.each(
     files.filter(
       (file) =>
-        file.startsWith('packages/ui/') &&
-        /^(?:Primitives|Fields|Cards|Dialogs|Panels)\//.test(titleAndGuide(file).title),
+        !file.startsWith('apps/web/') &&
+        /^(?:Primitives|Fields|Cards|Dialogs|Panels|Mocks)\//.test(titleAndGuide(file).title),
     ),
   )('%s says when to use the component and when not', (file) => {
     const { use, avoid } = titleAndGuide(file);

@@ -2,7 +2,12 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/**/*.mdx', '../packages/ui/**/*.stories.tsx', '../apps/web/**/*.stories.tsx'],
+  stories: [
+    '../packages/ui/**/*.mdx',
+    '../packages/ui/**/*.stories.tsx',
+    '../apps/web/**/*.stories.tsx',
+    '../mocks/panel/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../mocks/worker', { from: '../packages/ui/theme/fonts', to: '/fonts' }, '../apps/web/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -99,6 +99,7 @@ const preview: Preview = {
           'Panels',
           'Screens',
           'Journeys',
+          'Mocks',
         ],
       },
     },

@@ -2,7 +2,17 @@ import { setupWorker, type SetupWorker } from 'msw/browser';
 import { createMockDb } from './db';
 import { attachBrowserPersistence } from './db/persistence';
 import type { MockDb } from './db/types';
+import type { Role } from './factories/records';
 import { createHandlers } from './handlers';
+import {
+  createControls,
+  followTabs,
+  networkHandlers,
+  readKeptSettings,
+  setPageClock,
+  takeAddress,
+  writeKeptSettings,
+} from './panel';
 
 /** How long a service worker may take to come under control, ms; after that the page comes without it. */
 const LONGEST_START = 8000;
@@ -56,12 +66,45 @@ export async function startWorker(
   );
 }
 
+export interface BackendOptions extends StartOptions {
+  /** What the app holds of an older world or session is no longer true: it must ask again. */
+  onWorldChanged: () => void;
+  /** Where an address is verified, for the accounts that never entered their code. */
+  verificationAddress: (role: Role, email: string) => string;
+}
+
 /**
- * Starts the mock backend of the running app: on a running clock, its state kept over reloads and shared by all tabs
- * (ruling 132). Resolves to false as `startWorker` does; a browser that keeps nothing still gets its backend.
+ * Starts the mock backend of the running app, and its panel: on the page's clock, its state kept over reloads and shared by
+ * all tabs (ruling 132), with what the address asks for done before the first call. Resolves to false as `startWorker` does;
+ * a browser that keeps nothing still gets its backend.
  */
-export async function startMockBackend(options: StartOptions = {}): Promise<boolean> {
+export async function startMockBackend(options: BackendOptions): Promise<boolean> {
+  const { wishes, ignored } = takeAddress();
+  const settings = readKeptSettings();
+  setPageClock(wishes.clock ?? settings.clock);
   const db = createMockDb({ now: () => new Date().toISOString() });
   await within(LONGEST_LOAD, attachBrowserPersistence(db));
-  return startWorker(createMockWorker(db), options);
+  const worker = createMockWorker(db);
+  if (!(await startWorker(worker, options))) return false;
+  const controls = createControls({
+    db,
+    settings,
+    ignored,
+    setFaults(network) {
+      worker.resetHandlers();
+      worker.use(...networkHandlers(network));
+    },
+    moveClock: setPageClock,
+    keep: writeKeptSettings,
+    onWorldChanged: options.onWorldChanged,
+    onUnverified: (role, email) => window.location.assign(options.verificationAddress(role, email)),
+  });
+  controls.apply(wishes);
+  followTabs(controls);
+  // Without its panel the app works on.
+  void import('./panel/mountPanel').then(
+    ({ mountPanel }) => mountPanel(controls),
+    () => undefined,
+  );
+  return true;
 }

@@ -100,9 +100,14 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   ),
 ];
 
+/** The demo account of a key from outside; null for anything else. */
+export function findDemoAccount(key: string): DemoAccount | null {
+  return DEMO_ACCOUNTS.find((candidate) => candidate.key === key) ?? null;
+}
+
 /** The demo account of a key. */
 export function demoAccount(key: DemoAccountKey): DemoAccount {
-  const found = DEMO_ACCOUNTS.find((candidate) => candidate.key === key);
+  const found = findDemoAccount(key);
   if (!found) throw new RangeError(`No demo account '${key}'.`);
   return found;
 }

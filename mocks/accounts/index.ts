@@ -2,6 +2,7 @@ export {
   DEMO_ACCOUNTS,
   DEMO_PASSWORD,
   demoAccount,
+  findDemoAccount,
   type DemoAccount,
   type DemoAccountKey,
 } from './demoAccounts';

@@ -23,6 +23,7 @@ type AccountRules = Pick<
   | 'verifyEmail'
   | 'resendVerification'
   | 'verificationCodeOf'
+  | 'waitingCodes'
   | 'getUserProfile'
   | 'getAgentProfile'
   | 'updateAgentProfile'
@@ -48,6 +49,7 @@ export function issueCode(store: Store, role: Role, account: { id: string; email
       role,
       accountId: account.id,
       attempt,
+      sentAt: store.now(),
       expiresAt: new Date(Date.parse(store.now()) + CODE_MINUTES * 60_000).toISOString(),
     },
   ];
@@ -239,6 +241,8 @@ export function accountRules(store: Store): AccountRules {
     verificationCodeOf(email) {
       return store.state.verifications.findLast((entry) => sameEmail(entry.email, email))?.code ?? null;
     },
+
+    waitingCodes: () => structuredClone(store.state.verifications).toReversed(),
 
     getUserProfile(token) {
       const found = userOf(store, token);

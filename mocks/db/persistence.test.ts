@@ -120,7 +120,7 @@ describe('persistence', () => {
     await late.refresh();
     expect(sleeping.listProperties()).toHaveLength(6);
     browser.kept.set('state', {
-      schema: 1,
+      schema: 2,
       version: 0,
       state: createMockDb({ scenario: 'empty' }).snapshot(),
     });
@@ -159,13 +159,13 @@ describe('persistence', () => {
 
   it('drops a kept state of another shape', () => {
     const state = createMockDb({ scenario: 'small' }).snapshot();
-    expect(readKept({ schema: 1, version: 4, state })?.version).toBe(4);
+    expect(readKept({ schema: 2, version: 4, state })?.version).toBe(4);
     for (const value of [
       null,
       'x',
       {},
       { schema: 0, version: 1, state },
-      { schema: 1, version: 1, state: {} },
+      { schema: 2, version: 1, state: {} },
     ]) {
       expect(readKept(value)).toBeNull();
     }

@@ -2,7 +2,7 @@ import { createStore, del, get, keys, set } from 'idb-keyval';
 import type { MockDb, MockDbState } from './types';
 
 /** Raised when the shape of the kept state changes: older ones are then dropped. */
-const SCHEMA = 1;
+const SCHEMA = 2;
 
 const STATE_KEY = 'state';
 const FILE_PREFIX = 'file:';

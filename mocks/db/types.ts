@@ -16,12 +16,13 @@ import type { Result } from './result';
 /** Who a token belongs to. */
 export type SessionRecord = { token: string; role: Role; accountId: string };
 
-/** A code that waits for its address. `expiresAt` is an ISO date. */
+/** A code that waits for its address. `sentAt` and `expiresAt` are ISO dates. */
 export type VerificationRecord = {
   code: string;
   email: string;
   role: Role;
   accountId: string;
+  sentAt: string;
   expiresAt: string;
   /** How many codes this address was sent before this one. */
   attempt: number;
@@ -166,6 +167,8 @@ export type MockDb = {
   resendVerification(input: { email?: string | undefined }): Result<{ code: string }>;
   /** The code that waits for an address, as its mail would say; null when none waits. */
   verificationCodeOf(email: string): string | null;
+  /** Every code that waits for its address, the newest first. */
+  waitingCodes(): readonly VerificationRecord[];
   getUserProfile(token: Token): Result<{ user: UserView }>;
   getAgentProfile(token: Token): Result<{ agent: AgentView }>;
   updateAgentProfile(token: Token, changes: AgentProfileChanges): Result<{ agent: AgentView }>;

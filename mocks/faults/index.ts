@@ -9,4 +9,4 @@ export {
   type Fault,
   type FaultId,
 } from './faults';
-export { OPERATIONS, type OperationId } from './operations';
+export { isOperationId, OPERATIONS, type OperationId } from './operations';

@@ -5,6 +5,11 @@ export type OperationId = keyof operations;
 
 type Operation = { method: 'get' | 'post' | 'put' | 'patch' | 'delete'; path: string };
 
+/** Whether a text from outside names an operation. */
+export function isOperationId(text: string): text is OperationId {
+  return Object.hasOwn(OPERATIONS, text);
+}
+
 /** Method and path of every operation of openapi.yaml, with parameters as `:name`. */
 export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   signUpUser: { method: 'post', path: '/api/auth/user/signup' },

@@ -176,6 +176,7 @@ function buildVerifications({ now }: WorldOptions): VerificationRecord[] {
     role: entry.role,
     accountId: entry.id,
     attempt: 0,
+    sentAt: daysBefore(now, 1),
     expiresAt: daysBefore(now, -3_650),
   }));
 }

@@ -1,6 +1,6 @@
 import { configureApi } from '@efie/api';
 import { configureSite } from '@efie/domain';
-import { onlineManager } from '@tanstack/react-query';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -19,10 +19,10 @@ const options: RootOptions = {
 };
 
 /** The mock backend, in `npm start` and the demo only: a production build drops this branch and all it imports. */
-async function startBackend(): Promise<{ areMocksDown: boolean }> {
+async function startBackend(queryClient: QueryClient): Promise<{ areMocksDown: boolean }> {
   if (import.meta.env.VITE_MOCKS !== '1') return { areMocksDown: false };
   const { startMocks } = await import('./startMocks');
-  return { areMocksDown: !(await startMocks()) };
+  return { areMocksDown: !(await startMocks(queryClient)) };
 }
 
 async function start(container: HTMLElement): Promise<void> {
@@ -34,12 +34,13 @@ async function start(container: HTMLElement): Promise<void> {
   // Told from the start, or coming online later would be no news and ask nothing again (fault 24).
   onlineManager.setOnline(navigator.onLine);
   const path = window.location.pathname.slice(basename.length) || '/';
+  const queryClient = createQueryClient();
   // A chunk that does not come is the route boundary's to show; the shell must not wait for it.
-  const [backend] = await Promise.all([startBackend(), loadRouteFor(path).catch(() => undefined)]);
+  const [backend] = await Promise.all([startBackend(queryClient), loadRouteFor(path).catch(() => undefined)]);
   const app = (
     <StrictMode>
       <BrowserRouter basename={basename || '/'}>
-        <App queryClient={createQueryClient()} {...backend} />
+        <App queryClient={queryClient} {...backend} />
       </BrowserRouter>
     </StrictMode>
   );

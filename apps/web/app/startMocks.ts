@@ -1,5 +1,16 @@
-/** Starts the mock backend in the browser; false when this browser does not allow it (fault 27). Never rejects. */
-export async function startMocks(): Promise<boolean> {
+import type { QueryClient } from '@tanstack/react-query';
+import { verifyEmailPath } from '../routes/parts/verifyEmailPath';
+
+/**
+ * Starts the mock backend in the browser, and its panel; false when this browser does not allow it (fault 27). Never rejects.
+ * @param queryClient asks again when the panel has changed the world or who is signed in
+ */
+export async function startMocks(queryClient: QueryClient): Promise<boolean> {
   const { startMockBackend } = await import('@efie/mocks/browser');
-  return startMockBackend({ baseUrl: import.meta.env.BASE_URL });
+  const baseUrl = import.meta.env.BASE_URL;
+  return startMockBackend({
+    baseUrl,
+    onWorldChanged: () => void queryClient.resetQueries(),
+    verificationAddress: (role, email) => baseUrl.replace(/\/$/, '') + verifyEmailPath(role, email),
+  });
 }

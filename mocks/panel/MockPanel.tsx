@@ -1,0 +1,110 @@
+import { Heading, Icon, IconButton, LiveRegion } from '@efie/ui';
+import { FlaskConical, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { findScenario } from '../scenarios';
+import { clockWords } from './clock';
+import type { ControlState, MockControls } from './createControls';
+import { IgnoredNotice } from './IgnoredNotice';
+import { Drawer, Head, Pill, PillState, Place } from './MockPanel.styles';
+import { networkWords } from './network';
+import { ClockSection } from './sections/ClockSection';
+import { DataSection } from './sections/DataSection';
+import { InboxSection } from './sections/InboxSection';
+import { NetworkSection } from './sections/NetworkSection';
+import { NowSection } from './sections/NowSection';
+import { ResetSection } from './sections/ResetSection';
+import { SessionSection } from './sections/SessionSection';
+
+/** What a person must know before wondering why the app behaves so. */
+function unusualWords({ network, clock, ignored }: ControlState): string {
+  const words = [networkWords(network), clockWords(clock), ignored.length > 0 && 'address not understood'];
+  return words.filter(Boolean).join(', ');
+}
+
+export interface MockPanelProps {
+  controls: MockControls;
+}
+
+/**
+ * The mock panel of the running app: a pill at the bottom left that opens a drawer with the inbox of verification codes and
+ * every switch of the mock backend (corrections.md, 'Mock panel'). It does not hold the page up: the app beside it stays in
+ * use. Absent from a production build and from paper.
+ */
+export function MockPanel({ controls }: MockPanelProps) {
+  const state = useSyncExternalStore(controls.subscribe, controls.getState, controls.getState);
+  const [isOpen, setOpen] = useState(false);
+  const [said, setSaid] = useState('');
+  const pill = useRef<HTMLButtonElement>(null);
+  const drawer = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
+  const titleId = useId();
+
+  useEffect(() => {
+    if (isOpen) drawer.current?.focus();
+    else if (wasOpen.current) pill.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  const closeOnEscape = (event: KeyboardEvent<HTMLDivElement>) => {
+    // A question that the drawer asks is drawn elsewhere and closes by itself.
+    const isOwn = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (event.key === 'Escape' && isOwn) setOpen(false);
+  };
+
+  const unusual = unusualWords(state);
+  return (
+    <Place aria-label="Mock panel">
+      {!isOpen && (
+        <Pill ref={pill} type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Icon icon={FlaskConical} />
+          Mock
+          {unusual !== '' && <PillState>{unusual}</PillState>}
+        </Pill>
+      )}
+      {isOpen && (
+        <Drawer ref={drawer} role="dialog" aria-labelledby={titleId} tabIndex={-1} onKeyDown={closeOnEscape}>
+          <Head>
+            <Icon icon={FlaskConical} />
+            <Heading id={titleId} level={2} variant="panelTitle">
+              Mock panel
+            </Heading>
+            <IconButton label="Close" icon={X} onClick={() => setOpen(false)} />
+          </Head>
+          <IgnoredNotice
+            ignored={state.ignored}
+            onForget={() => {
+              controls.forgetIgnored();
+              drawer.current?.focus();
+            }}
+          />
+          <NowSection state={state} />
+          <InboxSection codes={state.codes} />
+          <SessionSection onSignIn={(who) => controls.signIn(who)} />
+          <NetworkSection network={state.network} onChange={(network) => controls.setNetwork(network)} />
+          <DataSection
+            scenario={state.scenario}
+            onLoad={(scenario) => {
+              controls.loadScenario(scenario);
+              setSaid(`${findScenario(scenario)?.name} is loaded.`);
+            }}
+          />
+          <ClockSection
+            clock={state.clock}
+            onSet={(clock) => {
+              controls.setClock(clock);
+              setSaid(`Clock: ${clockWords(clock) || 'running'}.`);
+            }}
+          />
+          <ResetSection
+            scenario={state.scenario}
+            onReset={() => {
+              controls.loadScenario(state.scenario);
+              setSaid('The data are reset.');
+            }}
+          />
+        </Drawer>
+      )}
+      <LiveRegion>{said}</LiveRegion>
+    </Place>
+  );
+}

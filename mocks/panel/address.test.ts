@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { DEMO_ACCOUNTS } from '../accounts';
+import { FAULT_IDS } from '../faults';
+import { SCENARIO_IDS } from '../scenarios';
+import { parseMockAddress } from './address';
+import { stateQuery } from './stateQuery';
+
+describe('the address forms of the mock panel', () => {
+  it('reads all four switches', () => {
+    const address = parseMockAddress('?scenario=empty&as=agent-free&network=offline&clock=40d');
+    expect(address).toEqual({
+      wishes: {
+        scenario: 'empty',
+        as: 'agent-free',
+        network: { kind: 'fault', fault: 'offline', operation: 'all' },
+        clock: { kind: 'ahead', days: 40 },
+      },
+      ignored: [],
+      rest: '',
+    });
+  });
+
+  it.each(SCENARIO_IDS)('knows the scenario %s', (id) => {
+    expect(parseMockAddress(`?scenario=${id}`).wishes).toEqual({ scenario: id });
+  });
+
+  it.each(FAULT_IDS)('knows the fault %s, on every call and on one', (fault) => {
+    expect(parseMockAddress(`?network=${fault}`).wishes.network).toEqual({
+      kind: 'fault',
+      fault,
+      operation: 'all',
+    });
+    expect(parseMockAddress(`?network=${fault}:listProperties`).wishes.network).toEqual({
+      kind: 'fault',
+      fault,
+      operation: 'listProperties',
+    });
+  });
+
+  it.each(['guest', ...DEMO_ACCOUNTS.map(({ key }) => key)])('knows %s', (who) => {
+    expect(parseMockAddress(`?as=${who}`).wishes).toEqual({ as: who });
+  });
+
+  it('takes a plus sign of a query for what was meant', () => {
+    expect(parseMockAddress('?clock=+3d').wishes).toEqual({ clock: { kind: 'ahead', days: 3 } });
+    expect(parseMockAddress('?network=status-401%3AlogInUser').wishes.network).toMatchObject({
+      operation: 'logInUser',
+    });
+  });
+
+  it('leaves what belongs to the app as it is, sign for sign', () => {
+    const own = 'region=Greater+Accra&q=caf%C3%A9%20%E0%A4%A&x&min==5&region=Volta';
+    expect(parseMockAddress(`?${own}`)).toEqual({ wishes: {}, ignored: [], rest: `?${own}` });
+    expect(parseMockAddress(`?scenario=empty&${own}&as=guest`).rest).toBe(`?${own}`);
+  });
+
+  it('F56: names what it does not know, keeps what it does, and never throws', () => {
+    const long = 'x'.repeat(5_000);
+    const address = parseMockAddress(
+      `?region=Atlantis&scenario=mars&network=offline:everything&as=constructor&clock=%E0%A4%A&network=${long}&scenario=small`,
+    );
+    expect(address.wishes).toEqual({ scenario: 'small' });
+    expect(address.rest).toBe('?region=Atlantis');
+    expect(address.ignored).toEqual([
+      { name: 'scenario', value: 'mars' },
+      { name: 'network', value: 'offline:everything' },
+      { name: 'as', value: 'constructor' },
+      { name: 'clock', value: '%E0%A4%A' },
+      { name: 'network', value: `${'x'.repeat(40)}…` },
+    ]);
+    for (const search of ['', '?', '?&&', '?=', '?as', '?network=:', '?__proto__=1', '?toString=1'])
+      expect(() => parseMockAddress(search)).not.toThrow();
+  });
+
+  it('writes the address of a state so that it reads back', () => {
+    const query = stateQuery({
+      scenario: 'hostile',
+      as: 'user',
+      network: { kind: 'fault', fault: 'status-422', operation: 'signUpUser' },
+      clock: { kind: 'fixed', at: '2026-12-25T08:00:00.000Z' },
+    });
+    expect(query).toBe(
+      'scenario=hostile&as=user&network=status-422:signUpUser&clock=2026-12-25T08:00:00.000Z',
+    );
+    expect(stateQuery(parseMockAddress(`?${query}`).wishes)).toBe(query);
+    expect(stateQuery({ network: { kind: 'ok' }, clock: { kind: 'running' } })).toBe('');
+  });
+});

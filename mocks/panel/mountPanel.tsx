@@ -1,0 +1,10 @@
+import { createRoot } from 'react-dom/client';
+import type { MockControls } from './createControls';
+import { MockPanel } from './MockPanel';
+
+/** Puts the panel at the end of the page, in a root of its own: whatever becomes of it, the app is not touched. */
+export function mountPanel(controls: MockControls): void {
+  const place = document.createElement('div');
+  document.body.append(place);
+  createRoot(place).render(<MockPanel controls={controls} />);
+}

@@ -1,0 +1,34 @@
+import type { HttpHandler } from 'msw';
+import { faultHandlers, faultOf, isFaultId, isOperationId, type FaultId, type OperationId } from '../faults';
+
+/** What the network does: every call is answered, or one or all of them meet a fault. */
+export type NetworkSetting =
+  { kind: 'ok' } | { kind: 'fault'; fault: FaultId; operation: OperationId | 'all' };
+
+export const OK: NetworkSetting = { kind: 'ok' };
+
+/** Reads `ok`, a fault's id, or `fault:operationId`; null for anything else. */
+export function parseNetwork(text: string): NetworkSetting | null {
+  if (text === 'ok') return OK;
+  const [fault = '', operation = 'all', ...more] = text.split(':');
+  if (!isFaultId(fault) || more.length > 0) return null;
+  return operation === 'all' || isOperationId(operation) ? { kind: 'fault', fault, operation } : null;
+}
+
+/** The text that `parseNetwork` reads. */
+export function networkText(setting: NetworkSetting): string {
+  if (setting.kind === 'ok') return 'ok';
+  return setting.operation === 'all' ? setting.fault : `${setting.fault}:${setting.operation}`;
+}
+
+/** What is on, in a few words; '' for the ordinary. */
+export function networkWords(setting: NetworkSetting): string {
+  if (setting.kind === 'ok') return '';
+  const { name } = faultOf(setting.fault);
+  return setting.operation === 'all' ? name : `${name} on ${setting.operation}`;
+}
+
+/** The handlers that stand before the ordinary ones while a setting is on. */
+export function networkHandlers(setting: NetworkSetting): HttpHandler[] {
+  return setting.kind === 'ok' ? [] : faultHandlers(setting.fault, setting.operation);
+}

@@ -1,0 +1,41 @@
+import { Button, Select } from '@efie/ui';
+import { useState } from 'react';
+import { findScenario, SCENARIOS, type ScenarioId } from '../../scenarios';
+import { Form } from '../MockPanel.styles';
+import { Section } from './Section';
+
+const OPTIONS = SCENARIOS.map(({ id, name }) => ({ value: id, label: name }));
+
+export interface DataSectionProps {
+  scenario: ScenarioId;
+  onLoad: (scenario: ScenarioId) => void;
+}
+
+/** Another world. It takes a second press: everything done in the present one goes. */
+export function DataSection({ scenario, onLoad }: DataSectionProps) {
+  const [choice, setChoice] = useState({ id: scenario, madeIn: scenario });
+  const chosen = choice.madeIn === scenario ? choice.id : scenario;
+  return (
+    <Section title="Data">
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onLoad(chosen);
+        }}
+      >
+        <Select
+          label="Scenario"
+          options={OPTIONS}
+          value={chosen}
+          hint={findScenario(chosen)?.description}
+          onChange={(event) =>
+            setChoice({ id: findScenario(event.target.value)?.id ?? scenario, madeIn: scenario })
+          }
+        />
+        <Button kind="secondary" type="submit">
+          Load scenario
+        </Button>
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Text } from '@efie/ui';
+import type { VerificationRecord } from '../../db';
+import { formatMoment } from '../clock';
+import { CopyButton } from '../CopyButton';
+import { Code, Row, Rows, RowWords } from '../MockPanel.styles';
+import { useNow } from '../useNow';
+import { Section } from './Section';
+
+function Mail({ mail: { email, role, code, sentAt, expiresAt } }: { mail: VerificationRecord }) {
+  const isExpired = Date.parse(expiresAt) <= useNow();
+  return (
+    <Row data-mail={email}>
+      <RowWords>
+        <strong>{email}</strong>
+        <Code>{code}</Code>
+        <p>
+          {role === 'agent' ? 'Agent' : 'User'},{' '}
+          <time dateTime={sentAt}>{formatMoment(Date.parse(sentAt))}</time>
+          {isExpired && ', expired'}
+        </p>
+      </RowWords>
+      <CopyButton key={code} what={`the code for ${email}`} text={() => code} />
+    </Row>
+  );
+}
+
+/** The mail that nobody sends: every verification code that waits, the newest first. */
+export function InboxSection({ codes }: { codes: readonly VerificationRecord[] }) {
+  return (
+    <Section title="Inbox">
+      {codes.length === 0 ? (
+        <Text variant="small" tone="secondary">
+          No code waits. Sign up, or ask for a new code, and it arrives here.
+        </Text>
+      ) : (
+        <Rows aria-label="Verification codes">
+          {codes.map((mail) => (
+            <Mail key={`${mail.role} ${mail.accountId}`} mail={mail} />
+          ))}
+        </Rows>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { Heading } from '@efie/ui';
+import { useId, type ReactNode } from 'react';
+import { Part } from '../MockPanel.styles';
+
+export interface SectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A named part of the drawer. */
+export function Section({ title, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Part aria-labelledby={id}>
+      <Heading id={id} level={3} variant="cardTitle">
+        {title}
+      </Heading>
+      {children}
+    </Part>
+  );
+}

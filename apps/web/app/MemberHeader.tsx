@@ -1,6 +1,16 @@
-import { readAgent, readUser, useFavoriteIds, useLogOut, useSession, type Session } from '@efie/api';
+import {
+  readAgent,
+  readUser,
+  refreshProfile,
+  subscribeToProfileUpdated,
+  updateSessionRecord,
+  useFavoriteIds,
+  useLogOut,
+  useSession,
+  type Session,
+} from '@efie/api';
 import { AppHeader, type HeaderSession } from '@efie/ui';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from './paths';
 import { sectionOf } from './sectionOf';
@@ -12,6 +22,12 @@ function headerSession(session: Session): HeaderSession {
   return { role: 'guest' };
 }
 
+/** Shows the record as it is kept now, and asks the server for the newest (checklist 77, ruling 124). */
+function followProfile(): void {
+  updateSessionRecord({});
+  void refreshProfile();
+}
+
 /** The header of a signed-in user or agent (checklist 70 to 77). */
 export function MemberHeader() {
   const session = useSession();
@@ -21,6 +37,7 @@ export function MemberHeader() {
   const logOut = useLogOut();
   const onListProperty = useListProperty();
   const shown = useMemo(() => headerSession(session), [session]);
+  useEffect(() => subscribeToProfileUpdated(followProfile), []);
   return (
     <AppHeader
       session={shown}
@@ -29,7 +46,7 @@ export function MemberHeader() {
       paths={paths}
       onListProperty={onListProperty}
       onLogOut={() => {
-        logOut.mutate();
+        logOut();
         // Home after logout (ruling 92).
         void navigate(paths.home);
       }}

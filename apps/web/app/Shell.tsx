@@ -1,23 +1,16 @@
 import { Banner, LiveRegion, SkipLink } from '@efie/ui';
 import { ToastHost } from '@efie/ui/primitives/Toast';
-import { useIsStorageKeeping, useSession } from '@efie/api';
+import { useIsStorageKeeping } from '@efie/api';
 import { Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 
 import { RouteBoundary } from './boundaries/RouteBoundary';
 import { footer } from './lateParts';
 import { ShellHeader } from './ShellHeader';
-import { paths } from './paths';
-import { routes, type AppRoute } from './routes';
+import { routes } from './routes';
 import { Waiting } from './Shell.styles';
 import { useOnline } from './useOnline';
 import { useVisit } from './useVisit';
-
-function Guarded({ route: { Screen, isForAgents } }: { route: AppRoute }) {
-  const { role } = useSession();
-  // Agent pages lead to the agent login when no agent token is stored (checklist 23 to 27).
-  return isForAgents && role !== 'agent' ? <Navigate to={paths.agentLogin} replace /> : <Screen />;
-}
 
 interface ShellProps {
   areMocksDown: boolean;
@@ -44,8 +37,8 @@ export function Shell({ areMocksDown }: ShellProps) {
         <RouteBoundary path={pathname}>
           <Suspense fallback={<Waiting />}>
             <Routes>
-              {routes.map((route) => (
-                <Route key={route.path} path={route.path} element={<Guarded route={route} />} />
+              {routes.map(({ path, Screen }) => (
+                <Route key={path} path={path} element={<Screen />} />
               ))}
             </Routes>
           </Suspense>

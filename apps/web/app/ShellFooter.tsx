@@ -2,10 +2,14 @@ import { useSession } from '@efie/api';
 import { AppFooter } from '@efie/ui';
 import { ListingLimitHost } from './ListingLimitHost';
 import { paths } from './paths';
+import { SessionHost } from './SessionHost';
 import { useListProperty } from './useListProperty';
 import { useYear } from './useYear';
 
-/** The footer with what the app knows, and the dialog of the List Property rule, which stands on every page as it does. */
+/**
+ * The footer with what the app knows; with it comes what stands on every page and is not seen at first: the dialog of the
+ * List Property rule, and what follows the session.
+ */
 export function ShellFooter() {
   const { role } = useSession();
   return (
@@ -17,6 +21,7 @@ export function ShellFooter() {
         onListProperty={useListProperty()}
       />
       <ListingLimitHost />
+      <SessionHost />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { readAgent, useSession } from '@efie/api';
 import { listPropertyRule } from '@efie/domain';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { listingLimit } from './listingLimit';
 import { paths } from './paths';
 
@@ -11,9 +12,20 @@ import { paths } from './paths';
 export function useListProperty(): () => void {
   const session = useSession();
   const navigate = useNavigate();
+  const { key } = useLocation();
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    isLeaving.current = false;
+  }, [key]);
+  // A second press before the page has changed must not put it into the history twice (fault 41).
+  const goTo = (path: string) => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    void navigate(path);
+  };
   return () => {
-    if (session.role !== 'agent') void navigate(paths.agentLogin);
-    else if (listPropertyRule(readAgent(session.record)) === 'open') void navigate(paths.listProperty);
+    if (session.role !== 'agent') goTo(paths.agentLogin);
+    else if (listPropertyRule(readAgent(session.record)) === 'open') goTo(paths.listProperty);
     else listingLimit.open();
   };
 }

@@ -1,7 +1,9 @@
+export { keepAccountsApart } from './accountCache';
 export { getUserProfileQuery, useGetUserProfile } from './getUserProfile';
 export type { Credentials } from './logIn';
 export { logOutAgent } from './logOutAgent';
 export { logOutUser } from './logOutUser';
+export { refreshProfile } from './refreshProfile';
 export { resendVerification, useResendVerification } from './resendVerification';
 export { useSignIn } from './useSignIn';
 export { signUpAgent } from './signUpAgent';

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../client/ApiError';
 import { mergeGuestFavorites } from '../favorites/mergeGuestFavorites';
 import { startSession, type Role } from '../session/session';
+import { forgetAccount } from './accountCache';
 import type { Credentials, LoginAnswer } from './logIn';
 import { logInAgent } from './logInAgent';
 import { logInUser } from './logInUser';
@@ -45,7 +46,7 @@ export async function signIn(
   // 'Logged in.' without a token would be no reason for anything.
   if (outcome === 'refused') throw new ApiError({ kind: 'parse' });
   if (outcome === 'in') {
-    queryClient.clear();
+    forgetAccount(queryClient);
     startSession(role, answer.token, answer.record);
     void mergeGuestFavorites(queryClient, role);
   }

@@ -7,6 +7,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { asRecord, asText } from '../client/readers';
+import { sameSession } from '../session/sameSession';
 import type { Role } from '../session/session';
 import { useSession } from '../session/hooks';
 import { addAgentFavorite } from './addAgentFavorite';
@@ -53,11 +54,12 @@ const mutationKey = ['toggle-favorite'];
 /**
  * Saves or lets go a property for the given role: shown at once, taken back when the server refuses, and settled by what
  * the server then lists (checklist 66, 132 to 138; fault 65). Gives the server's words, '' when it sent none.
+ * An answer that comes after the session has changed touches nobody's list (fault 8).
  */
 export function toggleFavoriteMutation(
   queryClient: QueryClient,
   role: Role,
-): MutationOptions<string, Error, FavoriteToggled> {
+): MutationOptions<string, Error, FavoriteToggled, () => boolean> {
   const queryKey = favoritesKey(role);
   const show = ({ listingId, listing }: FavoriteToggled, isSaved: boolean) =>
     queryClient.setQueryData<readonly Favorite[]>(queryKey, (favorites = []) => {
@@ -69,13 +71,15 @@ export function toggleFavoriteMutation(
     mutationFn: async ({ listingId, isSaved }: FavoriteToggled) =>
       asText(asRecord(await (isSaved ? remove : add)[role](listingId))?.['message']),
     onMutate: async (toggle) => {
+      const isSame = sameSession();
       // A list asked for before must not bring the old state back (fault 69).
       await queryClient.cancelQueries({ queryKey });
-      show(toggle, !toggle.isSaved);
+      if (isSame()) show(toggle, !toggle.isSaved);
+      return isSame;
     },
     // Only its own change: another heart may be waiting for its answer.
-    onError: (_error, toggle) => {
-      show(toggle, toggle.isSaved);
+    onError: (_error, toggle, isSame) => {
+      if (isSame?.()) show(toggle, toggle.isSaved);
     },
     // The last one asks for the list: an earlier list would lack what is still on its way.
     onSettled: () =>

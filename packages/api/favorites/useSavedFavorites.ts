@@ -1,6 +1,7 @@
 import type { Favorite } from '@efie/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { asRecord, asText } from '../client/readers';
+import { sameSession } from '../session/sameSession';
 import type { Role } from '../session/session';
 import { removeAgentFavorite } from './removeAgentFavorite';
 import { removeUserFavorite } from './removeUserFavorite';
@@ -24,7 +25,10 @@ export function useRemoveFavorite(role: Role) {
   return useMutation({
     mutationFn: async ({ listingId }: { listingId: string }) =>
       asText(asRecord(await remove[role](listingId))?.['message']),
-    onSuccess: async (_words, { listingId }) => {
+    onMutate: sameSession,
+    onSuccess: async (_words, { listingId }, isSame) => {
+      // Another account's list is not touched (fault 8).
+      if (!isSame()) return;
       // An older answer must not bring it back (fault 69).
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<readonly Favorite[]>(queryKey, (favorites) =>

@@ -14,8 +14,10 @@ export {
   toggleGuestFavorite,
 } from './guestFavorites';
 export { useGuestFavorites, useIsStorageKeeping, useSession } from './hooks';
+export { raiseProfileUpdated, subscribeToProfileUpdated } from './profileUpdated';
 export { clearRecentlyViewed, recordRecentlyViewed } from './recentlyViewed';
 export { useRecentlyViewed } from './useRecentlyViewed';
+export { sameSession } from './sameSession';
 export {
   endSession,
   getSession,

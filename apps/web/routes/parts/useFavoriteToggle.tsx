@@ -1,4 +1,12 @@
-import { messageOr, useFavoriteIds, useGuestFavorites, useSession, useToggleFavorite } from '@efie/api';
+import {
+  getSession,
+  messageOr,
+  sameSession,
+  useFavoriteIds,
+  useGuestFavorites,
+  useSession,
+  useToggleFavorite,
+} from '@efie/api';
 import type { Listing } from '@efie/domain';
 import { useMutationState, useQueryClient, type Mutation } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
@@ -53,8 +61,11 @@ export function useFavoriteToggle(): FavoriteToggle {
       // Presses between two renders: one request at a time, the others are ignored (fault 63).
       if (queryClient.isMutating({ ...pending, predicate: (other) => idOf(other) === listing.id }) > 0)
         return;
+      const isSame = sameSession();
       mutateAsync({ listingId: listing.id, isSaved, listing }).then(
         (words) =>
+          // Nobody hears of what an earlier session saved (fault 8).
+          isSame() &&
           tell(
             isSaved
               ? {
@@ -69,6 +80,8 @@ export function useFavoriteToggle(): FavoriteToggle {
                 },
           ),
         (error: unknown) =>
+          // The refusal that ends the session is still told (fault 67).
+          (isSame() || getSession().role === 'guest') &&
           tell({
             kind: 'error',
             title: 'Error',

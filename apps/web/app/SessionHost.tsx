@@ -1,0 +1,24 @@
+import { getSession, keepAccountsApart, refreshProfile } from '@efie/api';
+import { notify } from '@efie/ui/primitives/Toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { watchEndElsewhere } from './useEndElsewhere';
+
+/** What stands on the page stays (fault 7). */
+function tellOfEndElsewhere(): void {
+  notify({ kind: 'info', title: 'Signed out', description: 'Your session ended in another tab.' });
+}
+
+/**
+ * Follows the session through a visit: a user's record is asked for once at the start (ruling 93), an account's answers
+ * leave with it, and its end in another tab is told. Shows nothing.
+ */
+export function SessionHost() {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (getSession().role === 'user') void refreshProfile();
+  }, []);
+  useEffect(() => keepAccountsApart(queryClient), [queryClient]);
+  useEffect(() => watchEndElsewhere(tellOfEndElsewhere), []);
+  return null;
+}

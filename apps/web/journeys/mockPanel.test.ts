@@ -1,0 +1,123 @@
+import { demoAccount } from '@efie/mocks';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ServedFolder } from '../../../bench/lib/static-server.mjs';
+import { closeMockPanel, openMockPanel, readCode } from './panel';
+import { openBrowser, serveBuild, visit } from './support';
+
+let browser: Browser;
+let demo: ServedFolder;
+
+beforeAll(async () => {
+  [browser, demo] = await Promise.all([openBrowser(), serveBuild('dist-demo')]);
+});
+afterAll(async () => {
+  await browser.close();
+  await demo.close();
+});
+
+const found = (page: Page, count: number) => page.getByText(`${count} properties found`).first();
+
+/** Asks the mock backend from inside the page, as the app does. */
+function post(page: Page, path: string, body: Record<string, string>): Promise<number> {
+  return page.evaluate(
+    async ([address, text]) => {
+      const answer = await fetch(address, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: text,
+      });
+      return answer.status;
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+}
+
+it('changes who is signed in by one press, also over a reload and in another tab', async () => {
+  const { page, complaints } = await visit(browser);
+  await page.goto(`${demo.url}listings`);
+  await found(page, 240).waitFor();
+  const { name } = demoAccount('agent-premium');
+  const panel = await openMockPanel(page);
+  await panel.getByRole('button', { name: `Sign in as ${name}` }).click();
+  await panel.getByText(`${name} (agent)`).waitFor();
+  const menu = page.getByRole('banner').getByRole('button', { name: new RegExp(name) });
+  await menu.waitFor();
+  await page.reload();
+  await menu.waitFor();
+
+  const tab = await page.context().newPage();
+  await tab.goto(`${demo.url}about`);
+  await (await openMockPanel(tab)).getByRole('button', { name: 'Sign out' }).click();
+  await menu.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+});
+
+it('F56: leads to a state by its address, leaves the rest of it alone and says what it does not know', async () => {
+  const { page, complaints } = await visit(browser);
+  await page.goto(`${demo.url}listings?region=Volta&as=agent-free&scenario=empty&network=mars`);
+  await found(page, 0).waitFor();
+  expect(new URL(page.url()).search).toBe('?region=Volta');
+  const panel = await openMockPanel(page);
+  await panel.getByText('asked for network “mars”').waitFor();
+  await panel.getByText(`${demoAccount('agent-free').name} (agent)`).waitFor();
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  await page.reload();
+  await found(page, 0).waitFor();
+  await (await openMockPanel(page)).getByText(`${demoAccount('agent-free').name} (agent)`).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it('lets a fault happen to one call, over a reload, until it is taken off', async () => {
+  const { page } = await visit(browser);
+  await page.goto(`${demo.url}listings?network=status-503:listProperties`);
+  const retry = page.getByRole('button', { name: 'Try Again' });
+  await retry.waitFor();
+  await page.reload();
+  await retry.waitFor();
+  await page.getByRole('button', { name: 'Mock · 503 on listProperties' }).waitFor();
+  const panel = await openMockPanel(page);
+  await panel.getByRole('combobox', { name: 'Fault' }).selectOption({ label: 'None' });
+  await closeMockPanel(page);
+  await retry.click();
+  await found(page, 240).waitFor();
+});
+
+it('receives the code of a sign-up, and leads who never entered one to the verification', async () => {
+  const { page } = await visit(browser);
+  await page.goto(`${demo.url}about`);
+  await openMockPanel(page);
+  const email = 'efua@example.com';
+  const password = 'secret-1';
+  const signUp = { name: 'Efua', email, password, confirmPassword: password };
+  expect(await post(page, '/api/auth/user/signup', signUp)).toBe(201);
+  expect(await post(page, '/api/auth/user/login', { email, password })).toBe(403);
+  const code = await readCode(page, email);
+  expect(code).toMatch(/^\d{6}$/);
+  expect(await post(page, '/api/auth/verify-email', { code })).toBe(200);
+  expect(await post(page, '/api/auth/user/login', { email, password })).toBe(200);
+
+  const unverified = demoAccount('agent-unverified-email');
+  const panel = await openMockPanel(page);
+  await panel.getByRole('button', { name: `Sign in as ${unverified.name}` }).click();
+  await page.waitForURL(`**/agent/verify-email?email=${encodeURIComponent(unverified.email)}`);
+});
+
+it('moves the clock of the app and its backend: codes run out', async () => {
+  const { page } = await visit(browser);
+  await page.goto(`${demo.url}about?clock=2026-12-25T08:00`);
+  const panel = await openMockPanel(page);
+  await panel.getByText('25 Dec 2026, 08:00, standing still').waitFor();
+  expect(await page.evaluate(() => new Date().toISOString())).toBe('2026-12-25T08:00:00.000Z');
+  const email = 'kofi@example.com';
+  const password = 'secret-1';
+  await post(page, '/api/auth/user/signup', { name: 'Kofi', email, password, confirmPassword: password });
+  const code = await readCode(page, email);
+  await openMockPanel(page);
+  await panel.getByRole('combobox', { name: 'Time' }).selectOption('ahead');
+  await panel.getByRole('spinbutton', { name: 'Days ahead' }).fill('400');
+  await panel.getByRole('button', { name: 'Set clock' }).click();
+  await panel.getByText('400 days ahead').waitFor();
+  expect(await post(page, '/api/auth/verify-email', { code })).toBe(422);
+});

@@ -36,9 +36,14 @@ export const Count = styled.p`
   color: ${color.text2};
 `;
 
+/** With large letters the field has the line to itself. */
 export const SearchRow = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[2]};
+  & > :first-child {
+    flex: 1 10rem;
+  }
 `;
 
 /** Phones and tablets only: from 1024 px the filters stand beside the list. */

@@ -85,6 +85,11 @@ export const Actions = styled.div`
   & > [data-kind='ghost'] {
     color: ${color.link};
   }
+  /* Beside its glyph a long word has no room where letters are large: it goes below. */
+  & > [data-size='large'] {
+    --pad: 12px;
+    flex-wrap: wrap;
+  }
   ${media.print} {
     display: none;
   }

@@ -20,7 +20,8 @@ export function ListingHead({ listing, href, titleId }: ListingHeadProps) {
     <>
       <PriceLine>
         <Price>
-          {amount} {period !== null && <small>{period}</small>}
+          {/* Where large letters leave no room for both, the figures go below the currency. */}
+          {amount.replace('\u00a0', ' ')} {period !== null && <small>{period}</small>}
         </Price>
         <ListingTypeBadge listingType={listing.listingType} />
       </PriceLine>

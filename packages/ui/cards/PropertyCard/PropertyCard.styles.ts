@@ -35,16 +35,13 @@ export const OnPhoto = styled.div`
   position: absolute;
   z-index: ${z.cardAction};
   display: flex;
+  flex-wrap: wrap;
   gap: 6px;
   inset-block-start: 12px;
   inset-inline: 12px 66px;
   pointer-events: none;
   & + & {
     inset-block: auto 12px;
-  }
-  /* A long type gives way, never the word Featured before it. */
-  & > :last-child {
-    min-inline-size: 0;
   }
 `;
 
@@ -89,6 +86,7 @@ export const Price = styled.p`
   align-items: baseline;
   column-gap: 0.4375rem;
   min-inline-size: 0;
+  overflow-wrap: anywhere;
   ${type.price}
   & > small {
     ${type.small}

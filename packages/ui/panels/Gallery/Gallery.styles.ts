@@ -13,7 +13,8 @@ export const Frame = styled.div`
 /** Pictures: 4:3 with a row of 16:9 below on phones; 2fr and 1fr, the first over two rows, on a wide screen. */
 export const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Two beside each other, or one, where large letters on a picture have no room in half a line. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9rem, 50% - 2px)), 1fr));
   gap: 4px;
   & > :first-child,
   &[data-shown='2'] > * {

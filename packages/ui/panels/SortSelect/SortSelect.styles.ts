@@ -8,7 +8,7 @@ export const NativeSelect = styled.select`
   && {
     min-block-size: 44px;
     padding-block: 0.5rem;
-    padding-inline-end: 2.25rem;
+    padding-inline-end: 36px;
     ${type.input}
   }
   appearance: none;
@@ -32,14 +32,16 @@ export const Sorting = styled.div`
   align-items: center;
   gap: ${space[3]};
   block-size: max-content;
+  max-inline-size: 100%;
   margin-inline-start: auto;
   & > span {
     position: relative;
+    min-inline-size: 0;
   }
   & > span > svg {
     position: absolute;
     inset-block: 0;
-    inset-inline-end: 0.75rem;
+    inset-inline-end: 12px;
     margin-block: auto;
     color: ${color.text2};
     pointer-events: none;
@@ -60,10 +62,12 @@ export const Sorting = styled.div`
       background: transparent;
     }
     & select {
-      padding-inline: ${space[2]} 1.75rem;
+      padding-inline: ${space[2]} 28px;
       font-weight: 600;
       /* As wide as what is chosen, so that the words stand at their arrow. */
       field-sizing: content;
+      max-inline-size: 100%;
+      white-space: normal;
     }
     & > span > svg {
       inset-inline-end: 0;

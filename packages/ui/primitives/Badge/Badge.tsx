@@ -9,11 +9,11 @@ export type BadgeTone = 'featured' | 'glass' | 'green' | 'clay' | 'gold' | 'neut
 const Shape = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 0.375rem;
+  gap: 6px;
   inline-size: fit-content;
   max-inline-size: 100%;
   min-block-size: 1.625rem;
-  padding: 0.25rem 0.5625rem;
+  padding: 0.25rem 9px;
   border: 1px solid transparent;
   border-radius: ${radius.badge};
   ${type.badge}

@@ -8,16 +8,16 @@ export const Wrap = styled.div`
 
 export const Control = styled.input`
   ${controlLook}
-  padding-inline-end: 3rem;
+  padding-inline-end: 48px;
   &[data-open='true'] {
-    padding-inline-start: 2.75rem;
+    padding-inline-start: 44px;
   }
 `;
 
 export const Start = styled.span`
   position: absolute;
   inset-block: 0;
-  inset-inline-start: 0.875rem;
+  inset-inline-start: 14px;
   display: flex;
   align-items: center;
   color: ${color.text3};

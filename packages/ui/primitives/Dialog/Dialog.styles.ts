@@ -207,16 +207,21 @@ export const Footer = styled.div`
     border-block-start: 1px solid ${color.border};
   }
   /* With large letters the two stand under each other. */
-  [data-shape='dialog'][data-kind='form'] > & {
+  [data-kind='form'] > & {
     flex-wrap: wrap;
   }
   /* In a sheet that stays one, such as the filters, the other action changes what is seen behind it. */
   [data-shape='sheet'][data-kind='form'] > & > [data-kind='ghost'] {
     --pad: 12px;
+    flex: 99 1 min-content;
+    max-inline-size: max-content;
     color: ${color.link};
   }
   [data-kind='form'] > & > ${last} {
     flex: 1 1 auto;
+  }
+  [data-shape='sheet'][data-kind='form'] > & > ${last} {
+    flex-basis: min-content;
   }
   ${media.md} {
     [data-shape='dialog'] > & {

@@ -5,7 +5,7 @@ import { color, media, motion, radius, size, type } from '../../theme/tokens';
 export const controlLook = css`
   inline-size: 100%;
   min-block-size: ${size.input};
-  padding: 0.625rem 0.875rem;
+  padding: 0.625rem 14px;
   border: 1px solid ${color.borderControl};
   border-radius: ${radius.control};
   background: ${color.surface};

@@ -9,7 +9,7 @@ export const Box = styled.div`
   & > svg {
     position: absolute;
     inset-block: 0;
-    inset-inline-start: 1rem;
+    inset-inline-start: 16px;
     margin-block: auto;
     color: ${color.text3};
     pointer-events: none;
@@ -20,10 +20,10 @@ export const Control = styled.input`
   ${controlLook}
   appearance: none;
   min-block-size: ${size.searchInput};
-  padding-inline: 2.875rem 3rem;
+  padding-inline: 46px 48px;
   border-radius: ${radius.controlLarge};
   &:placeholder-shown {
-    padding-inline-end: 1rem;
+    padding-inline-end: 16px;
   }
   &::-webkit-search-cancel-button,
   &::-webkit-search-decoration {

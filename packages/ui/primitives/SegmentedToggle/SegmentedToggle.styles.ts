@@ -4,6 +4,7 @@ import { CoveredRadio } from '../Choice';
 
 export const Track = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 2px;
   padding: 4px;
   border-radius: ${radius.controlLarge};
@@ -16,7 +17,7 @@ export const Track = styled.div`
 export const Segment = styled.label`
   position: relative;
   display: grid;
-  flex: 1 1 0;
+  flex: 1 4rem;
   min-inline-size: 0;
   justify-items: center;
   cursor: pointer;

@@ -10,7 +10,7 @@ const Wrap = styled.div`
   & > svg {
     position: absolute;
     inset-block: 0;
-    inset-inline-end: 0.875rem;
+    inset-inline-end: 14px;
     margin-block: auto;
     color: ${color.text2};
     pointer-events: none;
@@ -20,7 +20,7 @@ const Wrap = styled.div`
 const NativeSelect = styled.select`
   ${controlLook}
   appearance: none;
-  padding-inline-end: 2.75rem;
+  padding-inline-end: 44px;
   cursor: pointer;
   &:has(option[value='']:checked) {
     color: ${color.text3};

@@ -18,11 +18,14 @@ const options: RootOptions = {
   onRecoverableError: reportError,
 };
 
-/** The mock backend, in `npm start` and the demo only: a production build drops this branch and all it imports. */
-async function startBackend(queryClient: QueryClient): Promise<{ areMocksDown: boolean }> {
-  if (import.meta.env.VITE_MOCKS !== '1') return { areMocksDown: false };
+/**
+ * The mock backend, in `npm start` and the demo only: a production build drops this branch and all it imports.
+ * @returns whether it was wanted and did not come
+ */
+async function startBackend(queryClient: QueryClient): Promise<boolean> {
+  if (import.meta.env.VITE_MOCKS !== '1') return false;
   const { startMocks } = await import('./startMocks');
-  return { areMocksDown: !(await startMocks(queryClient)) };
+  return !(await startMocks(queryClient));
 }
 
 async function start(container: HTMLElement): Promise<void> {
@@ -30,17 +33,21 @@ async function start(container: HTMLElement): Promise<void> {
     baseUrl: import.meta.env.VITE_API_BASE_URL,
     storageBaseUrl: import.meta.env.VITE_STORAGE_BASE_URL,
   });
-  configureSite(window.location.origin + basename);
+  const { origin, pathname } = window.location;
+  configureSite(origin + basename);
   // Told from the start, or coming online later would be no news and ask nothing again (fault 24).
   onlineManager.setOnline(navigator.onLine);
-  const path = window.location.pathname.slice(basename.length) || '/';
+  const path = pathname.slice(basename.length) || '/';
   const queryClient = createQueryClient();
   // A chunk that does not come is the route boundary's to show; the shell must not wait for it.
-  const [backend] = await Promise.all([startBackend(queryClient), loadRouteFor(path).catch(() => undefined)]);
+  const [areMocksDown] = await Promise.all([
+    startBackend(queryClient),
+    loadRouteFor(path).catch(() => undefined),
+  ]);
   const app = (
     <StrictMode>
       <BrowserRouter basename={basename || '/'}>
-        <App queryClient={queryClient} {...backend} />
+        <App queryClient={queryClient} areMocksDown={areMocksDown} />
       </BrowserRouter>
     </StrictMode>
   );

@@ -2,19 +2,11 @@ import { writeDraft } from '@efie/api';
 import { demoAccount, outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addressNow } from '../../../../.storybook/history';
 import { emailField, expectToast, heading, main } from '../parts/storyLogin';
-import {
-  control,
-  expectHeld,
-  expectRefusal,
-  fillAll,
-  ODD_PASSWORD,
-  sent,
-  watched,
-  type Typed,
-} from '../parts/storySignup';
+import { chooseFile, control, expectHeld, type Typed } from '../parts/storyForm';
+import { expectRefusal, fillAll, ODD_PASSWORD, sent, watched } from '../parts/storySignup';
 import { Screen } from './AgentSignup';
 
 const meta = {
@@ -58,17 +50,7 @@ const signUpAgent = (handler: ReturnType<typeof outcomes.signUpAgentOffline>) =>
   msw: { handlers: { signUpAgent: handler } },
 });
 
-async function chooseDocument(file: File): Promise<void> {
-  const input = main()
-    .getByRole('group', { name: /^ID document/ })
-    .querySelector('input');
-  if (!input) throw new Error('There is no file input.');
-  const transfer = new DataTransfer();
-  transfer.items.add(file);
-  Object.defineProperty(input, 'files', { configurable: true, value: transfer.files });
-  await fireEvent.change(input);
-  await expect(await main().findByRole('button', { name: /^Remove / })).toBeVisible();
-}
+const chooseDocument = (file: File) => chooseFile(/^ID document/, file);
 
 /** A visitor comes to register as an agent: four sections, what is optional says so, nothing is ticked. */
 export const Idle: Story = {
@@ -182,8 +164,10 @@ export const Mismatch: Story = {
     await userEvent.type(control('Confirm password'), '2');
     await expect(control('Confirm password')).not.toBeInvalid();
     await expect(phone).toBeInvalid();
-    await userEvent.type(phone, '99');
+    await userEvent.type(phone, '9');
     await expect(phone).not.toBeInvalid();
+    await userEvent.click(create());
+    await waitFor(() => expect(phone).toBeInvalid());
   },
 };
 
@@ -237,13 +221,15 @@ export const RefusedFields: Story = {
         await userEvent.clear(control('District'));
         await userEvent.keyboard('Obuasi{Enter}');
       } else {
-        await userEvent.type(control(LABELS[name]), '1');
+        await userEvent.type(control(LABELS[name]), '{Backspace}1');
       }
       await expect(wrong()).toEqual(before.filter((other) => other !== name));
     }
     await userEvent.selectOptions(control('Region'), 'Volta');
     await expect(wrong()).toEqual([]);
     await expect(main().queryByRole('alert')).toBeNull();
+    await userEvent.click(create());
+    await waitFor(() => expect(wrong()).toHaveLength(7));
   },
 };
 

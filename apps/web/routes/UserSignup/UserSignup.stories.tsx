@@ -5,16 +5,8 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { addressNow, goTo } from '../../../../.storybook/history';
 import { emailField, expectToast, heading, main } from '../parts/storyLogin';
-import {
-  control,
-  expectHeld,
-  expectRefusal,
-  fillAll,
-  ODD_PASSWORD,
-  sent,
-  watched,
-  type Typed,
-} from '../parts/storySignup';
+import { control, expectHeld, type Typed } from '../parts/storyForm';
+import { expectRefusal, fillAll, ODD_PASSWORD, sent, watched } from '../parts/storySignup';
 import { Screen } from './UserSignup';
 
 const meta = {
@@ -145,6 +137,8 @@ export const RefusedFields: Story = {
     await expect(control('Full name')).not.toBeInvalid();
     await expect(emailField()).toBeInvalid();
     await expect(control('Password')).toHaveAccessibleDescription('Password must be at least 6 characters');
+    await userEvent.click(create());
+    await waitFor(() => expect(control('Full name')).toBeInvalid());
   },
 };
 
@@ -173,6 +167,8 @@ export const EmailTaken: Story = {
     await expect(verify).toHaveFocus();
     await userEvent.type(emailField(), 'x');
     await expect(verify).not.toBeInTheDocument();
+    await userEvent.type(emailField(), '{Backspace}{Enter}');
+    await main().findByRole('link', { name: 'Verify this email' });
   },
 };
 

@@ -1,6 +1,7 @@
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { http } from 'msw';
-import { expectToast, heading, main } from './storyLogin';
+import { expectHeld, write, type Typed } from './storyForm';
+import { expectToast, heading } from './storyLogin';
 
 /** A password that no form may change: a space before it, signs beyond letters, 200 characters (fault 98). */
 export const ODD_PASSWORD = ` Sɛsɛ🔑${'a'.repeat(194)}`;
@@ -14,40 +15,10 @@ export const watched = (role: 'user' | 'agent') =>
     sent(await request.clone().json(), request.headers.get('Authorization'));
   });
 
-/** The control of that label, starred or not. */
-export const control = (label: string) =>
-  main().getByLabelText<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
-    new RegExp(`^${label}(?: \\*)?$`),
-    { selector: 'input, select, textarea' },
-  );
-
-/** What was typed, by label. */
-export type Typed = Readonly<Record<string, string>>;
-
-async function fill(label: string, text: string): Promise<void> {
-  const target = control(label);
-  if (target instanceof HTMLSelectElement) {
-    await userEvent.selectOptions(target, text);
-    return;
-  }
-  await waitFor(() => expect(target).not.toHaveAttribute('aria-disabled'));
-  await userEvent.click(target);
-  await userEvent.paste(text);
-  // A list of suggestions takes the one that was written.
-  if (target.getAttribute('role') === 'combobox') await userEvent.keyboard('{Enter}');
-}
-
 /** Fills in the form of the page of that heading. */
 export async function fillAll(title: string | RegExp, typed: Typed): Promise<void> {
   await heading(title);
-  for (const [label, text] of Object.entries(typed)) await fill(label, text);
-}
-
-/** Every field holds what was typed. */
-export async function expectHeld(typed: Typed): Promise<void> {
-  for (const [label, text] of Object.entries(typed)) {
-    await waitFor(() => expect(control(label)).toHaveValue(text));
-  }
+  for (const [label, text] of Object.entries(typed)) await write(label, text);
 }
 
 /** How often those words are said aloud: by live regions, and by the summary when it has the focus. */

@@ -34,6 +34,10 @@ const meta = {
     ),
   ],
   parameters: {
+    // Each pill stands at the corner of a window of its own.
+    docs: { story: { inline: false, height: '640px' } },
+    // A tool: no baseline picture holds it (corrections.md).
+    chromatic: { disableSnapshot: true },
     guide: {
       use: 'In `npm start` and the demo build: it holds the inbox of verification codes and every switch of the mock backend.',
       avoid:

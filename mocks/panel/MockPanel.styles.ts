@@ -88,7 +88,8 @@ export const Head = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[2]};
-  padding: ${space[2]} ${space[2]} ${space[2]} ${space[5]};
+  padding-block: ${space[2]};
+  padding-inline: ${space[5]} ${space[2]};
   border-block-end: 1px solid ${color.onInfoSoft};
   background: ${color.infoSoft};
   & > h2 {

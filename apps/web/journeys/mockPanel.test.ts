@@ -69,7 +69,7 @@ it('F56: leads to a state by its address, leaves the rest of it alone and says w
   expect(complaints).toEqual([]);
 });
 
-it('lets a fault happen to one call, over a reload, until it is taken off', async () => {
+it('lets a fault happen to one call, over a reload and in another tab, until it is taken off', async () => {
   const { page } = await visit(browser);
   await page.goto(`${demo.url}listings?network=status-503:listProperties`);
   const retry = page.getByRole('button', { name: 'Try Again' });
@@ -77,8 +77,12 @@ it('lets a fault happen to one call, over a reload, until it is taken off', asyn
   await page.reload();
   await retry.waitFor();
   await page.getByRole('button', { name: 'Mock · 503 on listProperties' }).waitFor();
+  const tab = await page.context().newPage();
+  await tab.goto(`${demo.url}about`);
+  await tab.getByRole('button', { name: 'Mock · 503 on listProperties' }).waitFor();
   const panel = await openMockPanel(page);
   await panel.getByRole('combobox', { name: 'Fault' }).selectOption({ label: 'None' });
+  await tab.getByRole('button', { name: 'Mock', exact: true }).waitFor();
   await closeMockPanel(page);
   await retry.click();
   await found(page, 240).waitFor();

@@ -5,6 +5,7 @@ import { axeViolations } from '../../../.storybook/axeViolations';
 import { pressBack } from '../../../.storybook/history';
 import { keys, pointer, type Hand } from './hands';
 import { expectFocusOn } from './keyboard';
+import { lackOfRoom, spaceText } from './narrow';
 
 const meta = {
   title: 'Journeys/Visit',
@@ -126,8 +127,9 @@ async function visit(hand: Hand, look: Look): Promise<void> {
 function notes(storyId: string) {
   const faults: string[] = [];
   return {
-    async note(place: string): Promise<void> {
-      faults.push(...(await axeViolations(storyId)).map((fault) => `${place}: ${fault}`));
+    async note(place: string, others: readonly string[] = []): Promise<void> {
+      const found = [...others, ...(await axeViolations(storyId))];
+      faults.push(...found.map((fault) => `${place}: ${fault}`));
     },
     expectNone() {
       if (faults.length > 0) throw new Error(faults.join('\n'));
@@ -139,7 +141,7 @@ function notes(storyId: string) {
 export const ByPointer: Story = {
   play: async ({ id }) => {
     const { note, expectNone } = notes(id);
-    await visit(pointer, note);
+    await visit(pointer, (place) => note(place));
     expectNone();
   },
 };
@@ -160,12 +162,16 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The same on a screen zoomed to four times its size, with text twice as large again. */
+/** The same on a screen zoomed to four times its size, with text twice as large again and spaced as some readers set it. */
 export const ZoomedIn: Story = {
   globals: { viewport: { value: 'zoomed' }, textSize: 'double' },
+  parameters: { proves: ['F35'] },
+  beforeEach: spaceText,
   play: async ({ id }) => {
     const { note, expectNone } = notes(id);
-    await visit(pointer, note);
+    await visit(pointer, async (place) => {
+      await note(place, lackOfRoom());
+    });
     expectNone();
   },
 };

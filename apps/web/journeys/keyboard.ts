@@ -8,7 +8,8 @@ const nameOf = (element: Element): string =>
   element.getAttribute('aria-label') ??
   (element.textContent.trim().slice(0, 60) || element.outerHTML.slice(0, 120));
 
-const focused = (): HTMLElement =>
+/** What has the keyboard. */
+export const focused = (): HTMLElement =>
   document.activeElement instanceof HTMLElement ? document.activeElement : document.body;
 
 /** Everything in `root` that Tab should come to: on the screen, not idle, not behind a layer; of radios only the chosen. */
@@ -113,6 +114,35 @@ export async function walkPage(): Promise<HTMLElement[]> {
   }
 }
 
+/** From where the focus stands as far as Tab goes one way: around, or to the layer's edge and out of the page. */
+async function walkWay(layer: HTMLElement, keys: string): Promise<HTMLElement[]> {
+  const stops = [focused()];
+  for (;;) {
+    await press(keys);
+    const stop = focused();
+    if (stop === document.body || !document.hasFocus() || stops.includes(stop)) {
+      // A native layer lets the browser's own bar have its turn.
+      stops.at(-1)?.focus();
+      return stops;
+    }
+    await expect(layer.contains(stop), `${nameOf(stop)} is in the layer`).toBe(true);
+    await expectFocusOn(stop);
+    stops.push(stop);
+  }
+}
+
+const isBefore = (a: Node, b: Node): boolean =>
+  (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/** Every stop of an open layer, in the order of Tab from its first; the focus never comes to the page behind it. */
+export async function walkLayer(layer: HTMLElement): Promise<HTMLElement[]> {
+  await expect(layer.contains(focused()), `the focus is in ${nameOf(layer)} when it opens`).toBe(true);
+  await walkWay(layer, '{Shift>}{Tab}{/Shift}');
+  const stops = await walkWay(layer, '{Tab}');
+  const first = stops.findIndex((stop) => stops.every((other) => other === stop || isBefore(stop, other)));
+  return [...stops.slice(first), ...stops.slice(0, first)];
+}
+
 function boxOf(element: Element): DOMRect | null {
   const own = element.getBoundingClientRect();
   if (own.width > 0 && own.height > 0) return own;
@@ -147,10 +177,10 @@ function disorder(first: HTMLElement, second: HTMLElement): string | null {
   if (!a || !b) return null;
   const isRtl = getComputedStyle(parent ?? part).direction === 'rtl';
   const isAbove = b.bottom <= a.top + 1;
-  const isBefore = isRtl ? b.left >= a.right - 1 : b.right <= a.left + 1;
+  const isLeftOf = isRtl ? b.left >= a.right - 1 : b.right <= a.left + 1;
   const isBelow = b.top >= a.bottom - 1;
   const isAfter = isRtl ? b.right <= a.left + 1 : b.left >= a.right - 1;
-  const isWrong = (isAbove && !isAfter) || (isBefore && !isBelow);
+  const isWrong = (isAbove && !isAfter) || (isLeftOf && !isBelow);
   return isWrong ? `${nameOf(second)} comes after ${nameOf(first)} but stands before it` : null;
 }
 

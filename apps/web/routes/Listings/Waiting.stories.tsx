@@ -40,19 +40,20 @@ const holdAnswers = () => {
   calls.length = 0;
 };
 
-/** The answer is slow, and two filters are set before it comes: six places are held, where the cards then stand. */
-export const FilteredMeanwhile: Story = {
-  parameters: {
-    proves: ['F59'],
-    msw: {
-      handlers: {
-        listProperties: http.get('*/api/properties', async () => {
-          calls.push('GET');
-          await held;
-        }),
-      },
+const heldAnswers = {
+  msw: {
+    handlers: {
+      listProperties: http.get('*/api/properties', async () => {
+        calls.push('GET');
+        await held;
+      }),
     },
   },
+};
+
+/** The answer is slow, and two filters are set before it comes: six places are held, where the cards then stand. */
+export const FilteredMeanwhile: Story = {
+  parameters: { proves: ['F59'], ...heldAnswers },
   beforeEach: holdAnswers,
   play: async () => {
     const region = await screen.findByRole('combobox', { name: 'Region' }, patience);
@@ -91,6 +92,29 @@ export const FilteredMeanwhile: Story = {
     seen.delete(0);
     await expect([...seen]).toEqual([others.length + 1]);
     await expect(calls).toEqual(['GET']);
+  },
+};
+
+/** The answer comes between a choice and its search: not even then does the whole list stand there first. */
+export const FilteredAtTheLastMoment: Story = {
+  parameters: { proves: ['F59'], ...heldAnswers },
+  beforeEach: holdAnswers,
+  play: async () => {
+    const region = await screen.findByRole('combobox', { name: 'Region' }, patience);
+    // Every number of cards that was ever on the screen.
+    const seen = new Set<number>();
+    const watcher = new MutationObserver(() => {
+      seen.add(resultList().querySelectorAll('article').length);
+    });
+    watcher.observe(document.body, { childList: true, subtree: true });
+    await userEvent.selectOptions(region, 'Ashanti');
+    letGo();
+    const found = await cards();
+    await screen.findByText(/^\d+ propert(?:y|ies) found$/, {}, patience);
+    watcher.disconnect();
+    for (const card of found) await expect(card).toHaveTextContent('Ashanti');
+    seen.delete(0);
+    await expect([...seen]).toEqual([found.length]);
   },
 };
 

@@ -51,17 +51,21 @@ export function useSearchResults(applied: SearchFilters, isPending: boolean): Se
     void queryClient.cancelQueries({ queryKey: listPropertiesQuery().queryKey });
   };
 
-  const state: ResultListState =
-    query.data !== undefined && found.listings !== null
-      ? { kind: 'ready', listings: page.items }
-      : query.isError || isCancelled || found.isError
-        ? {
-            kind: 'failed',
-            isConnectionLost: isConnectionError(query.error),
-            isRetrying: query.isFetching,
-            onRetry: retry,
-          }
-        : { kind: 'loading', onCancel: cancel };
+  // What is chosen before the answer comes holds for the answer: nothing else is shown first.
+  const [hasShown, setShown] = useState(false);
+  const isReady = query.data !== undefined && found.listings !== null && (hasShown || !isPending);
+  if (isReady && !hasShown) setShown(true);
+
+  const state: ResultListState = isReady
+    ? { kind: 'ready', listings: page.items }
+    : query.isError || isCancelled || found.isError
+      ? {
+          kind: 'failed',
+          isConnectionLost: isConnectionError(query.error),
+          isRetrying: query.isFetching,
+          onRetry: retry,
+        }
+      : { kind: 'loading', onCancel: cancel };
 
   return {
     listings,

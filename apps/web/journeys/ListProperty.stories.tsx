@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { pressBack } from '../../../.storybook/history';
 
 const meta = {
   title: 'Journeys/ListProperty',
@@ -31,7 +32,7 @@ async function headerItem() {
 
 /** An agent with ten listings of ten presses List Your Property in the footer, thinks better of it, and stays where they were. */
 export const AtTheLimit: Story = {
-  parameters: { session: 'agent-pro-limit', proves: ['C80', 'C83', 'C85', 'C96'] },
+  parameters: { session: 'agent-pro-limit', proves: ['C80', 'C83', 'C85', 'C96', 'F41'] },
   play: async () => {
     await about();
     const button = await footerButton();
@@ -78,14 +79,18 @@ export const AtTheLimitOnAPhone: Story = {
   },
 };
 
-/** An agent with room goes to the form at once. */
+/** An agent with room presses twice and goes to the form once: one step back, and they are where they were. */
 export const BelowTheLimit: Story = {
-  parameters: { session: 'agent-free', proves: ['C81', 'C96'] },
+  parameters: { session: 'agent-free', proves: ['C81', 'C96', 'F41'] },
   play: async () => {
     await about();
-    await userEvent.click(await footerButton());
+    const button = await footerButton();
+    button.click();
+    button.click();
     await waitFor(() => expect(screen.queryByRole('heading', { name: /^A fair way/ })).toBeNull());
     await expect(screen.queryByRole('dialog')).toBeNull();
+    await pressBack();
+    await about();
   },
 };
 

@@ -28,7 +28,10 @@ const SESSION_KEYS: readonly StorageKey[] = [
   'agent',
 ];
 
-const listeners = new Set<() => void>();
+/** `isElsewhere`: another tab did it. */
+type SessionListener = (isElsewhere: boolean) => void;
+
+const listeners = new Set<SessionListener>();
 const unauthorizedListeners = new Set<(role: Role) => void>();
 let snapshot: { fingerprint: string; session: Session } | null = null;
 
@@ -77,8 +80,8 @@ export function tokenFor(role: Role): string | null {
   return session.role === role ? session.token : null;
 }
 
-function announce(): void {
-  listeners.forEach((listener) => listener());
+function announce(isElsewhere = false): void {
+  listeners.forEach((listener) => listener(isElsewhere));
 }
 
 /** Signs in as one role and ends the other (specification section 4; checklist 34 to 37). */
@@ -123,11 +126,11 @@ export function subscribeToUnauthorized(listener: (role: Role) => void): () => v
 
 function onStorage(event: StorageEvent): void {
   // A null key is another tab's clear().
-  if (event.key === null || SESSION_KEYS.some((key) => key === event.key)) announce();
+  if (event.key === null || SESSION_KEYS.some((key) => key === event.key)) announce(true);
 }
 
 /** Tells of every change of the session, also one made in another tab (fault 7). */
-export function subscribeToSession(listener: () => void): () => void {
+export function subscribeToSession(listener: SessionListener): () => void {
   if (listeners.size === 0) window.addEventListener('storage', onStorage);
   listeners.add(listener);
   return () => {

@@ -1,0 +1,24 @@
+/** A second document on the same device: what it writes this one hears of as it does of another tab. */
+export function openOtherTab(): { storage: Storage; close: () => void } {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  document.body.append(frame);
+  const storage = frame.contentWindow?.localStorage;
+  if (!storage) throw new Error('The second document has no storage');
+  return { storage, close: () => frame.remove() };
+}
+
+/** Logs out there. */
+export function logOutThere(storage: Storage): void {
+  for (const key of ['userToken', 'agentToken', 'refreshToken', 'userType', 'user', 'agent'])
+    storage.removeItem(key);
+}
+
+/** Logs in as an agent there. */
+export function logInAsAgentThere(storage: Storage, token: string, record: object): void {
+  storage.setItem('agentToken', token);
+  storage.setItem('userType', 'agent');
+  storage.setItem('agent', JSON.stringify(record));
+  storage.removeItem('userToken');
+  storage.removeItem('user');
+}

@@ -155,7 +155,7 @@ export const Mismatch: Story = {
     await expectToast('Please ensure both passwords match.');
     const phone = control('Phone');
     await waitFor(() => expect(phone).toHaveFocus());
-    await expect(phone).toHaveAccessibleDescription(/^Phone number must be in the format \+233 XX XXX XXXX/);
+    await expect(phone).toHaveAccessibleDescription('Phone number must be in the format +233 XX XXX XXXX');
     await expect(
       main().getByText('Please fix the errors in the following fields: Phone, Confirm Password'),
     ).toBeVisible();

@@ -29,7 +29,8 @@ export function PhoneField({
     <Control
       {...rest}
       {...control}
-      hint={hint}
+      // An error that says the format need not have it said again below.
+      hint={control.error?.includes(PHONE_FORMAT) === true ? undefined : hint}
       type="tel"
       inputMode="tel"
       autoComplete={autoComplete}

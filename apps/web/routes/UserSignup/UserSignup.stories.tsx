@@ -227,6 +227,34 @@ export const Submitting: Story = {
   },
 };
 
+/** Ten seconds without an answer: it can be given up by keyboard, and nothing typed is lost. */
+export const Slow: Story = {
+  parameters: { ...signUpUser(outcomes.signUpUserForever()), proves: ['F25'] },
+  beforeEach: () => {
+    // The notice's own ten seconds, at once.
+    const real = window.setTimeout;
+    const hasted = (work: TimerHandler, wait?: number) => real(work, wait === 10_000 ? 0 : wait);
+    window.setTimeout = hasted as typeof window.setTimeout;
+    return () => {
+      window.setTimeout = real;
+    };
+  },
+  play: async () => {
+    await fillAll(TITLE, KOFI);
+    create().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await main().findByText('This is taking long.')).toBeVisible();
+    await userEvent.tab();
+    await expect(main().getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const summary = await main().findByRole('group', { name: 'Registration cancelled.' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(create()).not.toHaveAttribute('aria-disabled');
+    await expectHeld(KOFI);
+    await expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull();
+  },
+};
+
 /** Come back another day: what was typed stands there, the passwords do not; or all of it is discarded. */
 export const DraftRestored: Story = {
   beforeEach: () => {

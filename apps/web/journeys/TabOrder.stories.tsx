@@ -19,6 +19,8 @@ const main = () => within(screen.getByRole('main'));
 
 /** Walks a page with Tab from its first stop to its last; what comes late is there first. */
 async function walk(address: string, heading: string | RegExp): Promise<void> {
+  // An app that is still to come would begin at the address, and not move to it.
+  await screen.findByRole('contentinfo', {}, PATIENCE);
   const isNew = addressNow() !== address;
   await goTo(address);
   await screen.findByRole('heading', { level: 1, name: heading }, PATIENCE);
@@ -78,6 +80,17 @@ export const Reading: Story = {
     await walk('/privacy-policy', /./);
     await walk('/terms-of-service', /./);
     await walk('/nowhere', 'Page Not Found');
+  },
+};
+
+/** The pages of an account. */
+export const Accounts: Story = {
+  play: async () => {
+    await walk('/user/signup', 'Create Your Account');
+    await walk('/user/login', 'Welcome Back');
+    await walk('/agent/signup', 'Become an Efie agent');
+    await walk('/agent/login', 'Agent Login');
+    await walk('/verify-email?email=kofi%40example.com', /./);
   },
 };
 

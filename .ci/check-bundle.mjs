@@ -2,6 +2,7 @@
  * `npm run check:bundle`: the first page is a budget. Judges apps/web/dist, which it builds when it is missing or older than
  * its sources:
  * - JavaScript of the first load (what the page names, and the chunk of its route), gzip -9, home and listings
+ * - JavaScript that each further route adds to it, gzip -9; routes with forms may add twice as much
  * - none of the libraries that only dialogs, forms and the lightbox need, on either page
  * - the public entry of packages/ui: a Button taken from it weighs what a Button weighs
  * - nothing of the mocks, and no service worker
@@ -16,6 +17,10 @@ import { ensureInstalled, root, run } from './tools.mjs';
 
 /** 1.25 times the first load of the bare stack (bench/floors, `stack`), in bytes. */
 const BUDGET = 135_152;
+
+/** What a further route may add, as parts of the bare stack. */
+const ROUTE_SHARE = { plain: 0.15, form: 0.3 };
+const STACK = BUDGET / 1.25;
 
 const pages = [
   { name: 'home', html: 'index.html', route: 'routes/Home/Home.tsx' },
@@ -73,6 +78,20 @@ for (const { name, html, route } of pages) {
   for (const library of found) faults.push(`${name}: ${library} is on the first page`);
 }
 
+const manifest = fs.readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8');
+const others = Object.keys(JSON.parse(manifest)).filter(
+  (source) => /^routes\/(?!parts\/)[^.]+\.tsx$/.test(source) && pages.every(({ route }) => route !== source),
+);
+for (const source of others) {
+  const { list, route: own } = analyse(dist, { routes: [source] });
+  const files = list.filter(({ when }) => when === 'route').map(({ file }) => file);
+  const hasForm = files.some((file) => modules[file]?.some((id) => id.startsWith('node_modules/formik/')));
+  const share = own.js.gz / STACK;
+  const words = `${path.basename(source, '.tsx').padEnd(16)} adds ${bytes(own.js.gz).padStart(6)} B gzip, ${share.toFixed(3)} of the stack`;
+  console.log(words);
+  if (share > (hasForm ? ROUTE_SHARE.form : ROUTE_SHARE.plain)) faults.push(`over its share: ${words}`);
+}
+
 const button = await weighButton();
 console.log(
   `Button    ${bytes(button.alone)} B gzip from its folder, ${bytes(button.fromEntry)} B from the public entry (React and styled-components apart)`,
@@ -81,7 +100,6 @@ if (button.fromEntry > button.alone + 200)
   faults.push(`the public entry adds ${bytes(button.fromEntry - button.alone)} bytes to a Button alone`);
 
 const files = walk(dist);
-const manifest = fs.readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8');
 const foreign = /"[^"]*(?:(?:^|\/)mocks\/|node_modules\/(?:msw|openapi-msw|@mswjs|@msw|@faker-js)\/)[^"]*"/g;
 for (const [source] of manifest.matchAll(foreign))
   faults.push(`a module of the mocks is built in: ${source}`);

@@ -2,10 +2,11 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkModules } from './build/chunkModules';
-import { sortFirstPages } from './build/firstPages';
+import { sortFirstPages, type FirstScreen } from './build/firstPages';
 import { fonts } from './build/fonts';
 import { headStyles } from './build/headStyles';
 import { inlineTokens } from './build/inlineTokens';
+import { leanHelpers } from './build/leanHelpers';
 import { leanIcons } from './build/leanIcons';
 import { leanImports } from './build/leanImports';
 import { mockWorker } from './build/mockWorker';
@@ -15,7 +16,11 @@ import { styledComponents } from './build/styledComponents';
 const root = import.meta.dirname;
 
 /** The screens whose shells are pre-rendered. */
-const firstScreens = { home: 'routes/Home/Home.tsx', listings: 'routes/Listings/Listings.tsx' };
+const firstScreens: Readonly<Record<string, FirstScreen>> = {
+  home: { file: 'routes/Home/Home.tsx' },
+  // It has no room for a file more; the home page has, for what little other routes share with this one.
+  listings: { file: 'routes/Listings/Listings.tsx', sharesOn: 'first' },
+};
 
 /**
  * Three ways to build one app:
@@ -36,7 +41,13 @@ export default defineConfig(async ({ command, mode }) => {
       'import.meta.env.VITE_MOCKS': JSON.stringify(withMocks ? '1' : ''),
       'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
     },
-    plugins: [react(), inlineTokens(), isBuild && leanIcons(), isBuild && leanImports()],
+    plugins: [
+      react(),
+      inlineTokens(),
+      isBuild && leanIcons(),
+      isBuild && leanImports(),
+      isBuild && leanHelpers(),
+    ],
     // What a late chunk needs is named in that chunk: a list of it for all of them would be part of every first page.
     build: { modulePreload: false as const, rolldownOptions: { checks } },
   };
@@ -55,7 +66,11 @@ export default defineConfig(async ({ command, mode }) => {
       ...product.build,
       rolldownOptions: {
         checks,
-        output: { codeSplitting: { groups: [{ name: fileOf, debugName: 'first pages' }] } },
+        output: {
+          codeSplitting: {
+            groups: [{ name: fileOf, debugName: 'first pages', includeDependenciesRecursively: false }],
+          },
+        },
       },
       outDir,
       emptyOutDir: true,

@@ -15,18 +15,26 @@ function closure(chunks: ReadonlyMap<string, Chunk>, start: Chunk | undefined): 
   return reached;
 }
 
+export interface FirstScreen {
+  /** Its module, from the app's root. */
+  file: string;
+  /** The file for what other routes need of it too; one of its own where nothing is named. */
+  sharesOn?: 'first';
+}
+
 /** Names the file that a module belongs into, or null where the bundler may choose. */
 export type FileOf = (moduleId: string) => string | null;
 
 /**
  * Sorts what first pages need into few files, found by a build of its own that writes nothing: `first` holds what the
- * entry brings and what all the given screens bring, and each screen has one file for the rest of what it needs at once.
+ * entry brings and what all the given screens bring, and each screen has one file for the rest of what it needs at once, and
+ * one for what other routes need of that, so that no route is made to load another screen.
  * Few files are few requests and compress best; left alone, the bundler makes a file of every set of modules that any two
  * late parts happen to share.
  */
 export async function sortFirstPages(
   config: InlineConfig & { root: string },
-  screens: Readonly<Record<string, string>>,
+  screens: Readonly<Record<string, FirstScreen>>,
 ): Promise<FileOf> {
   const result = await build({
     ...config,
@@ -41,15 +49,26 @@ export async function sortFirstPages(
     new Set([...closure(chunks, start)].flatMap((chunk) => chunk.moduleIds));
 
   const entry = modulesOf(all.find((chunk) => chunk.isEntry));
-  const needed = Object.entries(screens).map(([name, file]) => {
+  const needed = Object.entries(screens).map(([name, { file, sharesOn = `${name}-shared` }]) => {
     const id = path.join(config.root, file);
-    return { name, id, modules: modulesOf(all.find((chunk) => chunk.facadeModuleId === id)) };
+    return { name, sharesOn, id, modules: modulesOf(all.find((chunk) => chunk.facadeModuleId === id)) };
   });
+  const reached = [
+    ...closure(
+      chunks,
+      all.find((chunk) => chunk.isEntry),
+    ),
+  ];
+  const routes = reached.flatMap((chunk) => chunk.dynamicImports.map((file) => chunks.get(file)));
+  const otherRoutes = routes.filter((chunk) => needed.every(({ id }) => id !== chunk?.facadeModuleId));
+  const ofOthers = otherRoutes.map(modulesOf);
   return (id) => {
     // A screen's own module keeps the file that the manifest knows it by.
     if (needed.some((screen) => screen.id === id)) return null;
     const needing = needed.filter(({ modules }) => modules.has(id));
     if (entry.has(id) || needing.length === needed.length) return 'first';
-    return needing[0]?.name ?? null;
+    const [screen] = needing;
+    if (screen === undefined) return null;
+    return ofOthers.some((modules) => modules.has(id)) ? screen.sharesOn : screen.name;
   };
 }

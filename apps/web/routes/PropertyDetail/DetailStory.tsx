@@ -6,7 +6,7 @@ import {
   publicRibbon,
   type Listing,
 } from '@efie/domain';
-import { AmenityList, Badge, hasMoveInCost, Heading, Icon, MoveInCost } from '@efie/ui';
+import { AmenityList, Badge, hasMoveInCost, Heading, Icon, LazyMoveInCost } from '@efie/ui';
 import { MapPin, Star } from 'lucide-react';
 import { DetailFacts } from './DetailFacts';
 import { DetailFreshness } from './DetailFreshness';
@@ -84,7 +84,7 @@ export function DetailStory({ listing }: { listing: Listing }) {
       <DetailFacts listing={listing} />
       {hasMoveInCost(listing) && (
         <MoveIn>
-          <MoveInCost listing={listing} id={MOVE_IN_ID} />
+          <LazyMoveInCost listing={listing} id={MOVE_IN_ID} />
         </MoveIn>
       )}
       {description !== '' && (

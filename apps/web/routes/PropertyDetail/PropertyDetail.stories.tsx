@@ -197,8 +197,8 @@ export const MoveInCost: Story = {
   play: async () => {
     await heading();
     const before = window.history.length;
+    const panel = await main().findByRole('region', { name: 'Move-in cost' });
     await userEvent.click(main().getByRole('link', { name: 'Move-in cost' }));
-    const panel = main().getByRole('region', { name: 'Move-in cost' });
     await expect(panel).toHaveFocus();
     await expect(window.history.length).toBe(before);
     await userEvent.click(within(panel).getByRole('radio', { name: '12' }));

@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { DetailFailed } from './DetailFailed';
 import { DetailLoading } from './DetailLoading';
-import { DetailNotFound } from './DetailNotFound';
 import { DetailView } from './DetailView';
 import { useListing } from './useListing';
+
+// Few visitors meet it.
+const DetailNotFound = lazy(async () => ({ default: (await import('./DetailNotFound')).DetailNotFound }));
 
 /** One listing (specification section 2 "Property detail"; checklist 223 to 255). It records no view (ruling 36). */
 export function Screen() {
@@ -17,7 +20,11 @@ function Detail({ id }: { id: string }) {
     case 'loading':
       return <DetailLoading onCancel={state.onCancel} />;
     case 'not-found':
-      return <DetailNotFound />;
+      return (
+        <Suspense fallback={null}>
+          <DetailNotFound />
+        </Suspense>
+      );
     case 'failed':
       return <DetailFailed {...state} />;
     case 'ready':

@@ -1,8 +1,8 @@
 import { fileSize, ID_DOCUMENT_HINT, oddIdDocument, shortFileName } from '@efie/domain';
 import { FileText, Upload, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { FieldGroup, Icon, IconButton, LiveRegion } from '../../primitives';
-import { DropZone } from '../../primitives/DropZone';
+import { DropZoneFace } from '../../primitives/DropZone/DropZoneFace';
 import { useFormField } from '../form';
 import { Chosen, FileName, Place, Words } from './FileHintField.styles';
 
@@ -12,6 +12,15 @@ export interface FileHintFieldProps {
   label?: string;
 }
 
+// Its library is half as much as a page with a form; until it has come, the zone is a picture of itself.
+const DropZone = lazy(async () => ({ default: (await import('../../primitives/DropZone')).DropZone }));
+
+const FACE = {
+  title: 'Choose a file',
+  rest: 'or drop it here',
+  hint: ID_DOCUMENT_HINT,
+  icon: Upload,
+} as const;
 const NOT_SENT = 'This file is not sent with your registration.';
 const ONE_FILE = { title: 'Drop to choose this file', hint: ID_DOCUMENT_HINT };
 
@@ -54,16 +63,15 @@ export function FileHintField({ name, label = 'ID document' }: FileHintFieldProp
             <IconButton label={`Remove ${shown}`} icon={X} onClick={() => change(null)} />
           </Chosen>
         ) : (
-          <DropZone
-            title="Choose a file"
-            rest="or drop it here"
-            hint={ID_DOCUMENT_HINT}
-            icon={Upload}
-            accept="image/png,image/jpeg,application/pdf"
-            isMultiple={false}
-            describeHover={() => ONE_FILE}
-            onFiles={([first]) => change(first ?? null)}
-          />
+          <Suspense fallback={<DropZoneFace {...FACE} />}>
+            <DropZone
+              {...FACE}
+              accept="image/png,image/jpeg,application/pdf"
+              isMultiple={false}
+              describeHover={() => ONE_FILE}
+              onFiles={([first]) => change(first ?? null)}
+            />
+          </Suspense>
         )}
       </Place>
       <LiveRegion>{file ? `${shown}. ${odd ?? ''} ${NOT_SENT}` : ''}</LiveRegion>

@@ -11,7 +11,7 @@ import { TextField } from '../TextField';
 import { focusFirstWrong } from './focusFirstWrong';
 import { emailText, fieldRequired, requiredText, samePassword } from './rules';
 import { ServerForm, SubmitButton } from './ServerForm';
-import { useServerForm } from './useServerForm';
+import { useServerForm, type LateSchema } from './useServerForm';
 
 interface Account {
   name: string;
@@ -38,15 +38,17 @@ const rules = object({
 
 interface ExampleProps {
   initialValues: Account;
+  /** The rules, or what brings them. */
+  schema?: typeof rules | LateSchema;
   onSubmit: (values: Account, changed: Partial<Account>) => Promise<unknown>;
   onDone?: () => void;
 }
 
 /** A form as the screens build it: hook, form, fields, button. */
-function AccountForm({ initialValues, onSubmit, onDone }: ExampleProps) {
+function AccountForm({ initialValues, schema = rules, onSubmit, onDone }: ExampleProps) {
   const form = useServerForm({
     initialValues,
-    schema: rules,
+    schema,
     onSubmit: async (values, changed) => {
       await onSubmit(values, changed);
       onDone?.();
@@ -238,6 +240,27 @@ export const ConnectionLost: Story = {
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(field(canvas, 'Email')).toHaveValue('ama@adomkeys.example');
     await expect(password(canvas)).toHaveValue('kenkey12');
+  },
+};
+
+let isRulesFileLost = true;
+
+/** Sent before the rules have come, and they do not come: nothing goes out, it is said, and the next try asks again. */
+export const RulesLate: Story = {
+  args: {
+    initialValues: { ...FILLED, confirmPassword: 'kenkey13' },
+    schema: () => (isRulesFileLost ? Promise.reject(new Error('Failed to fetch')) : Promise.resolve(rules)),
+  },
+  beforeEach: () => {
+    isRulesFileLost = true;
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(sendButton(canvas));
+    await canvas.findByRole('group', { name: 'Something went wrong. Please try again.' });
+    isRulesFileLost = false;
+    await userEvent.click(sendButton(canvas));
+    await canvas.findByText(/^Passwords do not match/);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 

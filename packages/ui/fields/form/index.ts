@@ -14,6 +14,7 @@ export {
 export {
   useServerForm,
   type FormTrouble,
+  type LateSchema,
   type ServerForm as ServerFormState,
   type ServerFormOptions,
 } from './useServerForm';

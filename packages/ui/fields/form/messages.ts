@@ -1,4 +1,4 @@
-import { ValidationError, type AnyObjectSchema } from 'yup';
+import type { AnyObjectSchema, ValidationError } from 'yup';
 
 /** The first message of each field, by the field's name. */
 export type FieldMessages = Readonly<Record<string, string>>;
@@ -26,6 +26,11 @@ export interface CheckedValues<Values> {
   values: Values;
 }
 
+/** By its name: its class would bring the library, which a form may load after it stands. */
+function isValidationError(error: unknown): error is ValidationError {
+  return error instanceof Error && error.name === 'ValidationError';
+}
+
 /**
  * Holds values against a schema at once, without a promise, so that no answer of an earlier check can arrive late.
  * Gives the first message of each wrong field, in the order of the schema's rules (specification section 5).
@@ -37,7 +42,7 @@ export function checkValues<Values extends object>(
   try {
     return { messages: {}, values: schema.validateSync(values, { abortEarly: false }) };
   } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
+    if (!isValidationError(error)) throw error;
     const faults = error.inner.length > 0 ? error.inner : [error];
     return { messages: firstOfEach(faults.map(({ path, message }) => [path ?? '', message])), values };
   }

@@ -4,6 +4,10 @@ import type { AnyObjectSchema } from 'yup';
 import { changedFields, isUnchanged } from './changedFields';
 import { focusFirstWrong, namesOnPage } from './focusFirstWrong';
 import { checkValues, fixTheseFields, messagesOf, splitMessages, type FieldMessages } from './messages';
+import { useRules } from './useRules';
+
+/** Brings the rules of a form, which are no part of its page's first load. */
+export type LateSchema = () => Promise<AnyObjectSchema>;
 
 export interface ServerFormOptions<Values extends FormikValues> {
   /**
@@ -15,9 +19,9 @@ export interface ServerFormOptions<Values extends FormikValues> {
   startValues?: Values;
   /**
    * The form's own rules, with the specification's literal texts. Checked on submit; nothing is sent while one fails.
-   * What is sent has been through its transforms.
+   * What is sent has been through its transforms. A large page gives what brings them: that is called once the form stands.
    */
-  schema: AnyObjectSchema;
+  schema: AnyObjectSchema | LateSchema;
   /**
    * Sends the values; `changed` holds those that differ from what was there at first or was last saved. A rejection with
    * `fields` puts each message at its field.
@@ -84,6 +88,7 @@ export function useServerForm<Values extends FormikValues>({
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const isOnItsWay = useRef(false);
+  const { rulesNow, rulesLater } = useRules(schema);
   const [saved, setSaved] = useState(initialValues);
   const [refusal, setRefusal] = useState<Refusal>();
 
@@ -107,7 +112,19 @@ export function useServerForm<Values extends FormikValues>({
   async function send(): Promise<void> {
     if (isOnItsWay.current) return;
     setRefusal(undefined);
-    const checked = checkValues(schema, values);
+    let rules = rulesNow();
+    if (rules === null) {
+      isOnItsWay.current = true;
+      try {
+        rules = await rulesLater();
+      } catch (error) {
+        refuse('refused', {}, describeFailure(error));
+        return;
+      } finally {
+        isOnItsWay.current = false;
+      }
+    }
+    const checked = checkValues(rules, values);
     const isValid = Object.keys(checked.messages).length === 0;
     setFormikState((state) => ({
       ...state,

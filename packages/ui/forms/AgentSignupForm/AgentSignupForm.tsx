@@ -13,12 +13,9 @@ import { Button, Link } from '../../primitives';
 import { FormEnd, FormLine, FormSection } from '../../primitives/FormSection';
 import { DraftRestored, useDraftedForm } from '../sending';
 import { SIGNUP_SECRETS, SignupEmailField, type SignupFormProps } from '../signup';
-import {
-  AGENT_SIGNUP_VALUES,
-  agentSignupOf,
-  agentSignupSchema,
-  type AgentSignupValues,
-} from './agentSignupSchema';
+import { AGENT_SIGNUP_VALUES, agentSignupOf, type AgentSignupValues } from './agentSignupValues';
+
+const rules = async () => (await import('./agentSignupSchema')).agentSignupSchema;
 
 /* The sections bring their own space. */
 const Sections = styled.div`
@@ -52,7 +49,7 @@ export function AgentSignupForm({
     draftKey: 'agent-signup',
     secrets: SIGNUP_SECRETS,
     initialValues: AGENT_SIGNUP_VALUES,
-    schema: agentSignupSchema,
+    schema: rules,
     send: (values) => send(agentSignupOf(values)),
     onDone: (_, { email }) => onDone({ email }),
     onInvalid: ({ confirmPassword }) => {

@@ -10,6 +10,7 @@ import {
 } from '@efie/domain';
 import { useId, useState } from 'react';
 import { Alert, LiveRegion, NumberChips } from '../../primitives';
+import { hasMoveInCost } from './hasMoveInCost';
 import { Choices, Line, Lines, Panel, Terms, Title } from './MoveInCost.styles';
 
 export interface MoveInCostProps {
@@ -22,13 +23,6 @@ const monthsText = (months: number): string => countOf(months, 'month', 'months'
 
 const advances = ADVANCE_MONTHS.map((months) => ({ value: String(months), label: String(months) }));
 const fees = AGENT_FEES.map((percent) => ({ value: String(percent), label: `${percent}%` }));
-
-/** Whether there is a rent to reckon with; without one the panel is absent, and so is what leads to it. */
-export function hasMoveInCost({ listingType, price }: MoveInCostProps['listing']): boolean {
-  return (
-    listingType === 'rent' && moveInCost({ monthlyRent: price ?? 0, months: 24, feePercent: 10 }) !== null
-  );
-}
 
 /**
  * What it takes to move into a home for rent (ruling 134): months of advance, the agent's fee and their sum, with the

@@ -1,1 +1,3 @@
-export { hasMoveInCost, MoveInCost, type MoveInCostProps } from './MoveInCost';
+export { hasMoveInCost } from './hasMoveInCost';
+export { LazyMoveInCost } from './LazyMoveInCost';
+export type { MoveInCostProps } from './MoveInCost';

@@ -61,7 +61,7 @@ export function DropZoneContent({
   );
 }
 
-/** The zone as a picture of itself, for sheets and guides; `DropZone` is the one that works. */
+/** The zone as a picture of itself, for sheets, guides and until the code of `DropZone`, the one that works, has come. */
 export function DropZoneFace(props: DropZoneFaceProps) {
   return (
     <Zone data-state={props.state ?? 'idle'} data-shape={props.shape ?? 'row'}>

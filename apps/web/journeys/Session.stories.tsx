@@ -177,10 +177,12 @@ export const AnotherRoleInAnotherTab: Story = {
     logInAsAgentThere(tab.storage, agent.token, { id: 'x', fullName: agent.name, businessName: 'Adom' });
     await account(`Account, ${agent.name}`);
     answer();
+    // Answers come in their order: when this one is here, so is the heart's.
+    await fetch('/api/properties/7').then((response) => response.json());
     await expect(await header().findByRole('link', { name: 'Favorites, 0' })).toBeVisible();
     await waitFor(() => expect(heart).not.toHaveAttribute('aria-busy'));
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await expect(screen.queryByText('Added to favorites')).toBeNull();
+    await expect(document.body).not.toHaveTextContent('Added to favorites');
     tab.close();
   },
 };

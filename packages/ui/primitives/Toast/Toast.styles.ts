@@ -51,6 +51,7 @@ export const Card = styled.div`
 
 export const Words = styled.div`
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 `;
 
 export const Title = styled.p`

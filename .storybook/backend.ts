@@ -44,10 +44,10 @@ export async function startWorker(): Promise<SetupWorker> {
   return started;
 }
 
-/** What the login answer would have held. */
-function recordOf(role: 'user' | 'agent', token: string): Readonly<Record<string, unknown>> {
+/** What the login answer would have held; null for an unverified address, which gets no session (ruling 74). */
+function recordOf(role: 'user' | 'agent', token: string): Readonly<Record<string, unknown>> | null {
   const profile = role === 'agent' ? db.getAgentProfile(token) : db.getUserProfile(token);
-  if (!profile.ok) throw new Error(profile.message);
+  if (!profile.ok) return null;
   return { ...('agent' in profile ? profile.agent : profile.user) };
 }
 
@@ -64,7 +64,8 @@ export async function freshBackend({ scenario, session, network }: BackendWishes
   unmocked.length = 0;
   if (session !== 'guest') {
     const { role, token } = demoAccount(session);
-    startSession(role, token, recordOf(role, token));
+    const record = recordOf(role, token);
+    if (record !== null) startSession(role, token, record);
   }
   if (network !== 'ok') worker?.use(...faultHandlers(network, 'all'));
 }

@@ -7,7 +7,7 @@ import { paths } from '../../app/paths';
 import { pageTitle } from '../../app/title';
 import { useHeadingFocus } from './useHeadingFocus';
 import { VERIFIED } from './useVerification';
-import { Done, Ways, Words } from './VerifyEmailPage.styles';
+import { Done, Leaving, Words } from './VerifyEmailPage.styles';
 
 /** How long the page stands before it leads to the login, in ms (specification section 9). */
 const LEAVES_AFTER = 3000;
@@ -35,12 +35,12 @@ export function Verified({ whose }: { whose: Role }) {
         </Heading>
         <p id={heading.sentenceId}>{VERIFIED[whose]}</p>
       </Words>
-      <Ways>
+      <Leaving>
         <TimedBar label="Going to the login" wait={LEAVES_AFTER} />
         <Button size="large" isFullWidth href={href}>
           Login
         </Button>
-      </Ways>
+      </Leaving>
     </>
   );
 }

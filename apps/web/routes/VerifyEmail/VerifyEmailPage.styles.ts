@@ -46,3 +46,8 @@ export const Ways = styled.div`
   display: grid;
   gap: ${space[3]};
 `;
+
+/** The wait, then the way that does not wait. */
+export const Leaving = styled(Ways)`
+  gap: ${space[6]};
+`;

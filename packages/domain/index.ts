@@ -15,7 +15,6 @@ export * from './contact/whatsApp';
 export * from './dates/dates';
 export * from './dates/formatDate';
 export * from './listing/Listing';
-export * from './listing/contactable';
 export * from './listing/facts';
 export * from './listing/featured';
 export * from './listing/labels';

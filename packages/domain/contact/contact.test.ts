@@ -6,7 +6,6 @@ import {
   configureSite,
   formatPhone,
   helpMessage,
-  isContactable,
   isProfilePhone,
   isSignupPhone,
   listingUrl,
@@ -65,11 +64,9 @@ describe('phone numbers', () => {
       expect(phoneDigits(phone), phone).toBeNull();
       expect(telHref(phone)).toBeNull();
       expect(whatsAppHref(phone, 'x')).toBeNull();
-      expect(isContactable({ agent: { phone } })).toBe(false);
     }
     expect(telHref('+233 24 123 4567')).toBe('tel:+233241234567');
     expect(telHref('024-123-4567')).toBe('tel:+233241234567');
-    expect(isContactable({ agent: { phone: '024-123-4567' } })).toBe(true);
   });
 
   it('F74: whatever the phone text, links hold digits only', () => {

@@ -30,8 +30,3 @@ export const PRICE_RANGES: readonly PriceRange[] = BOUNDS.map((min, index) => {
 export function priceRangeOf(code: string): PriceRange | null {
   return PRICE_RANGES.find((range) => range.code === code) ?? null;
 }
-
-/** Whether a price lies in a range; an unknown price lies in none (ruling 4). */
-export function isInPriceRange(ghs: number | null, range: PriceRange): boolean {
-  return ghs !== null && ghs >= range.min && ghs <= range.max;
-}

@@ -14,8 +14,8 @@ import {
   createSearchIndex,
   districtsOf,
   foldText,
-  isInPriceRange,
   priceRangeOf,
+  readPrice,
   searchIndexOf,
 } from '../index';
 import type { Listing, SearchFilters } from '../index';
@@ -85,7 +85,7 @@ function isWanted(item: Listing, wanted: SearchFilters): boolean {
     (wanted.district === '' || place(item.town) === place(wanted.district)) &&
     (wanted.listingType === '' || item.listingType === wanted.listingType) &&
     (wanted.propertyType === '' || item.propertyType === wanted.propertyType) &&
-    (range === null || isInPriceRange(item.price, range)) &&
+    (range === null || (item.price !== null && item.price >= range.min && item.price <= range.max)) &&
     rooms(item.bedrooms, wanted.bedrooms) &&
     rooms(item.bathrooms, wanted.bathrooms) &&
     wanted.amenities.every((code) => item.amenities.includes(code))
@@ -354,11 +354,38 @@ describe('filters', () => {
     expect(find(homes, { amenities: ['agents_commission_required'] })).toEqual([2]);
   });
 
-  it('C175 C176 C190 F47: a price range includes both ends; only Any finds an unknown price', () => {
-    const homes = [{ price: 500 }, { price: null }, { price: 500.01 }, { price: 0.5 }];
+  it('C175 C190 F47: 500 is found by both ranges that meet there; only Any finds an unknown price', () => {
+    const homes = [{ price: readPrice('500.00') }, { price: null }, { price: 500.01 }, { price: 0.5 }];
     expect(find(homes, { priceRange: '0-500' })).toEqual([0, 3]);
     expect(find(homes, { priceRange: '500-1000' })).toEqual([0, 2]);
     expect(find(homes, {})).toEqual([0, 1, 2, 3]);
+    for (const { code } of PRICE_RANGES) expect(find([{ price: null }], { priceRange: code })).toEqual([]);
+  });
+
+  it.each([
+    ['C176', '0-500', 0.01, 500],
+    ['C177', '500-1000', 500, 1_000],
+    ['C178', '1000-2000', 1_000, 2_000],
+    ['C179', '2000-5000', 2_000, 5_000],
+    ['C180', '5000-10000', 5_000, 10_000],
+    ['C181', '10000-25000', 10_000, 25_000],
+    ['C182', '25000-50000', 25_000, 50_000],
+    ['C183', '50000-100000', 50_000, 100_000],
+    ['C184', '100000-500000', 100_000, 500_000],
+    ['C185', '500000-1000000', 500_000, 1_000_000],
+    ['C186', '1000000-10000000', 1_000_000, 10_000_000],
+    ['C187', '10000000-50000000', 10_000_000, 50_000_000],
+    ['C188', '50000000-100000000', 50_000_000, 100_000_000],
+  ] as const)('%s: the range %s holds both its ends and nothing beyond', (_mark, priceRange, least, most) => {
+    const homes = [least, most, most + 0.01, ...(least > 1 ? [least - 0.01] : [])].map((price) => ({
+      price,
+    }));
+    expect(find(homes, { priceRange })).toEqual([0, 1]);
+  });
+
+  it('C189: the range of 100,000,000 and above has no upper end', () => {
+    const homes = [{ price: 100_000_000 }, { price: 1e12 }, { price: 99_999_999.99 }];
+    expect(find(homes, { priceRange: '100000000-up' })).toEqual([0, 1]);
   });
 
   it('asks nothing of the list when nothing is set, and gives back its very list', () => {

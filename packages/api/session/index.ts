@@ -17,7 +17,7 @@ export { useGuestFavorites, useIsStorageKeeping, useSession } from './hooks';
 export { raiseProfileUpdated, subscribeToProfileUpdated } from './profileUpdated';
 export { clearRecentlyViewed, recordRecentlyViewed } from './recentlyViewed';
 export { useRecentlyViewed } from './useRecentlyViewed';
-export { sameSession } from './sameSession';
+export { isSameAccount, sameSession } from './sameSession';
 export {
   endSession,
   getSession,

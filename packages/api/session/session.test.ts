@@ -9,6 +9,7 @@ import {
   tokenFor,
   updateSessionRecord,
 } from './session';
+import { isSameAccount } from './sameSession';
 import { isStorageKeeping, readStored, resetStorageMemory } from './storage';
 
 /** A device's storage that can be blocked or full, and that tells other tabs. */
@@ -94,6 +95,13 @@ describe('the session', () => {
     expect(getSession()).toEqual({ role: 'guest' });
   });
 
+  it('F3: a record of 2 MB that is none is signed out', () => {
+    device.kept.set('userToken', 't');
+    device.kept.set('user', `{"name":"${'x'.repeat(2_000_000)}`);
+    device.kept.set('userType', 'user');
+    expect(getSession()).toEqual({ role: 'guest' });
+  });
+
   it('F4: userType agent with only a user token is the user', () => {
     device.kept.set('userType', 'agent');
     device.kept.set('userToken', 't');
@@ -133,6 +141,27 @@ describe('the session', () => {
   it('gives the same object until something changes', () => {
     startSession('user', 't', { name: 'Ama' });
     expect(getSession()).toBe(getSession());
+  });
+});
+
+describe('whose session it is', () => {
+  const agent = (token: string, record: Readonly<Record<string, unknown>>) =>
+    ({ role: 'agent', token, record }) as const;
+  const ama = agent('1', { id: 7, email: 'ama@example.com' });
+
+  it.each([
+    ['a guest and a guest', { role: 'guest' } as const, { role: 'guest' } as const, true],
+    ['a guest and an agent', { role: 'guest' } as const, ama, false],
+    ['an agent and a user', ama, { ...ama, role: 'user' } as const, false],
+    ['a record that grew', agent('1', {}), ama, true],
+    ['a new login', ama, agent('2', { id: '7', email: 'ama@new.example.com' }), true],
+    ['a new login without an id', ama, agent('2', { email: 'ama@example.com' }), true],
+    ['another id', ama, agent('2', { id: 8, email: 'ama@example.com' }), false],
+    ['another address', ama, agent('2', { id: null, email: 'esi@example.com' }), false],
+    ['nothing to compare', agent('1', {}), agent('2', {}), false],
+  ])('F7 F8: %s', (_what, one, other, isSame) => {
+    expect(isSameAccount(one, other)).toBe(isSame);
+    expect(isSameAccount(other, one)).toBe(isSame);
   });
 });
 

@@ -1,4 +1,11 @@
-import { dropDraft, getSession, readDraft, subscribeToUnauthorized, writeDraft } from '@efie/api';
+import {
+  dropDraft,
+  getSession,
+  isSameAccount,
+  readDraft,
+  subscribeToUnauthorized,
+  writeDraft,
+} from '@efie/api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useServerForm, type ServerFormOptions, type ServerFormState } from '../../fields/form';
 import { keptValues, restoredValues, type FormValue } from './draftValues';
@@ -50,7 +57,8 @@ export function useDraftedForm<Values extends Record<string, FormValue>, Answer>
   ...options
 }: DraftedFormOptions<Values, Answer>): DraftedForm<Values> {
   const [secretNames] = useState(secrets);
-  const [owner] = useState(() => getSession().role);
+  const [typist] = useState(getSession);
+  const owner = typist.role;
   const [found] = useState(() => readDraft(key));
   const [startValues] = useState(() => ({
     ...initialValues,
@@ -93,12 +101,12 @@ export function useDraftedForm<Values extends Record<string, FormValue>, Answer>
     (isSessionOver = false) => {
       const { values: now, isDirty: isWanted } = latest.current;
       if (now === settled.current) return;
-      // Logged out on purpose, here or in another tab: nothing of this account is written any more.
-      if (!isSessionOver && getSession().role !== owner) return;
+      // Logged out on purpose, here or in another tab, or somebody else came: nothing of this account is written any more.
+      if (!isSessionOver && !isSameAccount(typist, getSession())) return;
       if (isWanted) writeDraft(key, keptValues(now, secretNames), owner);
       else dropDraft(key, owner);
     },
-    [key, owner, secretNames],
+    [key, owner, secretNames, typist],
   );
 
   useEffect(() => {

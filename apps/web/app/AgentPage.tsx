@@ -1,4 +1,4 @@
-import { subscribeToUnauthorized, useSession, type Session } from '@efie/api';
+import { isSameAccount, subscribeToUnauthorized, useSession } from '@efie/api';
 import { Alert, Container, Link, space } from '@efie/ui';
 import { notify } from '@efie/ui/primitives/Toast';
 import { Fragment, useEffect, useState, type ComponentType, type ReactNode } from 'react';
@@ -11,14 +11,10 @@ const SignedOut = styled(Container)`
   padding-block-start: ${space[6]};
 `;
 
-/** Whose page it is, as long as one agent after the other may be signed in. */
-const accountOf = (session: Session): string | undefined =>
-  session.role === 'agent' ? String(session.record['id'] ?? session.record['email']) : undefined;
-
 /**
  * Stands round each page that is for agents only. Opened without an agent's token it leads to the agent login (checklist 23
  * to 27); so does a refused token, with the reason and the draft kept (ruling 88, fault 11). A session that ends in another
- * tab leaves the page and its words as they are, and says so (fault 7).
+ * tab, also by a user's login there, leaves the page and its words as they are, and says so (faults 7, 8).
  */
 function AgentPage({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -28,9 +24,10 @@ function AgentPage({ children }: { children: ReactNode }) {
   const hasEndedElsewhere = useEndElsewhere();
 
   // Another agent, come in another tab, begins with a page of their own.
-  const account = accountOf(session);
-  const [owner, setOwner] = useState(account);
-  if (account !== undefined && account !== owner) setOwner(account);
+  const [{ owner, turn }, setOwner] = useState({ owner: session, turn: 0 });
+  if (isAgent && session !== owner) {
+    setOwner({ owner: session, turn: isSameAccount(owner, session) ? turn : turn + 1 });
+  }
 
   useEffect(
     () =>
@@ -61,7 +58,7 @@ function AgentPage({ children }: { children: ReactNode }) {
           </Alert>
         </SignedOut>
       )}
-      <Fragment key={owner}>{children}</Fragment>
+      <Fragment key={turn}>{children}</Fragment>
     </>
   );
 }

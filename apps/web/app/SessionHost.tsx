@@ -1,12 +1,13 @@
-import { getSession, keepAccountsApart, refreshProfile } from '@efie/api';
+import { getSession, keepAccountsApart, refreshProfile, type Session } from '@efie/api';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { watchEndElsewhere } from './useEndElsewhere';
 
-/** What stands on the page stays (fault 7). */
-function tellOfEndElsewhere(): void {
-  notify({ kind: 'info', title: 'Signed out', description: 'Your session ended in another tab.' });
+/** What stands on the page stays (fault 7). Another login in its place shows in the header (fault 8). */
+function tellOfEndElsewhere(next: Session['role']): void {
+  if (next === 'guest')
+    notify({ kind: 'info', title: 'Signed out', description: 'Your session ended in another tab.' });
 }
 
 /**

@@ -2,8 +2,8 @@ import type { AgentProfile, Listing } from '@efie/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { agentFacts, jsonForScript, listingDescription, listingFacts, plainLine } from './head';
-import { AgentHead, ListingHead } from './headTags';
+import { agentData, jsonForScript, listingDescription, listingData, plainLine } from './head';
+import { AgentTags, ListingTags } from './headTags';
 
 const listing: Listing = {
   id: '7',
@@ -63,7 +63,7 @@ function dataOf(html: string): Record<string, unknown> {
 
 describe('what a page says of itself', () => {
   it('F34: a listing has title, description, canonical address and structured data', () => {
-    const html = markup(<ListingHead listing={listing} />);
+    const html = markup(<ListingTags listing={listing} />);
     expect(html).toContain('<title>Two Bedroom Apartment | Efie</title>');
     expect(html).toContain('<link rel="canonical" href="/property/7"/>');
     expect(listingDescription(listing)).toBe(
@@ -87,7 +87,7 @@ describe('what a page says of itself', () => {
   });
 
   it('F34: an agent has them too', () => {
-    const html = markup(<AgentHead agent={agent} />);
+    const html = markup(<AgentTags agent={agent} />);
     expect(html).toContain('<title>Ama Owusu | Efie</title>');
     expect(html).toContain('content="Ama Owusu, Owusu Homes, Accra, Greater Accra. Ten years in Accra."');
     expect(dataOf(html)).toMatchObject({
@@ -101,10 +101,10 @@ describe('what a page says of itself', () => {
   it('F48 F81: whatever an agent typed, nothing ends the data block or opens an element', () => {
     const html = markup(
       <>
-        <ListingHead
+        <ListingTags
           listing={{ ...listing, title: HOSTILE, description: HOSTILE, town: HOSTILE, amenities: [HOSTILE] }}
         />
-        <AgentHead agent={{ ...agent, fullName: HOSTILE, bio: HOSTILE }} />
+        <AgentTags agent={{ ...agent, fullName: HOSTILE, bio: HOSTILE }} />
       </>,
     );
     expect(html.match(/<script/g)).toHaveLength(2);
@@ -115,7 +115,7 @@ describe('what a page says of itself', () => {
   });
 
   it('F47 F49 F51: what is unknown is left out, a gone home is sold out', () => {
-    const bare = listingFacts(
+    const bare = listingData(
       {
         ...listing,
         price: null,
@@ -130,10 +130,10 @@ describe('what a page says of itself', () => {
     const text = jsonForScript(bare);
     expect(text).not.toMatch(/null|NaN|undefined|offers|datePosted|floorSize|numberOfBedrooms/);
     expect(bare['mainEntity']).toMatchObject({ '@type': 'Place' });
-    expect(listingFacts({ ...listing, status: 'rented' }, '/')).toMatchObject({
+    expect(listingData({ ...listing, status: 'rented' }, '/')).toMatchObject({
       offers: { availability: 'https://schema.org/SoldOut' },
     });
-    expect(jsonForScript(agentFacts({ ...agent, phone: '', district: '' }, '/'))).not.toMatch(
+    expect(jsonForScript(agentData({ ...agent, phone: '', district: '' }, '/'))).not.toMatch(
       /telephone|Locality/,
     );
   });

@@ -53,7 +53,7 @@ export function listingDescription(listing: Listing): string {
   );
 }
 
-/** 'Ama Owusu, Owusu Homes: 12 properties in Accra, Greater Accra.' */
+/** 'Ama Owusu, Owusu Homes, Accra, Greater Accra. Ten years in Accra.' */
 export function agentDescription(agent: AgentProfile): string {
   const who = [agent.fullName, agent.businessName].filter((name) => name.trim() !== '').join(', ');
   const where = [agent.district, agent.region].filter((place) => place.trim() !== '').join(', ');
@@ -103,7 +103,7 @@ function offerOf(listing: Listing): Facts | undefined {
 }
 
 /** A listing as schema.org's RealEstateListing; `url` is its canonical address. */
-export function listingFacts(listing: Listing, url: string): Facts {
+export function listingData(listing: Listing, url: string): Facts {
   return {
     '@context': 'https://schema.org',
     '@type': 'RealEstateListing',
@@ -132,7 +132,7 @@ export function listingFacts(listing: Listing, url: string): Facts {
 }
 
 /** An agent as schema.org's RealEstateAgent; `url` is the profile's canonical address. */
-export function agentFacts(agent: AgentProfile, url: string): Facts {
+export function agentData(agent: AgentProfile, url: string): Facts {
   return {
     '@context': 'https://schema.org',
     '@type': 'RealEstateAgent',

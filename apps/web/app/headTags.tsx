@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 import { useHref } from 'react-router-dom';
 import {
   agentDescription,
-  agentFacts,
+  agentData,
   jsonForScript,
   listingDescription,
-  listingFacts,
+  listingData,
   plainLine,
 } from './head';
 import { agentProfilePath, propertyPath } from './paths';
@@ -46,27 +46,27 @@ function HeadTags({ name, description, canonical, data }: HeadTagsProps) {
 }
 
 /** Title, description, canonical address and structured data of a listing's page; place it where the listing has come. */
-export function ListingHead({ listing }: { listing: Listing }) {
+export function ListingTags({ listing }: { listing: Listing }) {
   const canonical = useCanonical(propertyPath(listing.id));
   return (
     <HeadTags
       name={listing.title}
       description={listingDescription(listing)}
       canonical={canonical}
-      data={jsonForScript(listingFacts(listing, canonical))}
+      data={jsonForScript(listingData(listing, canonical))}
     />
   );
 }
 
 /** Title, description, canonical address and structured data of an agent's public profile. */
-export function AgentHead({ agent }: { agent: AgentProfile }) {
+export function AgentTags({ agent }: { agent: AgentProfile }) {
   const canonical = useCanonical(agentProfilePath(agent.id));
   return (
     <HeadTags
       name={agent.fullName || 'Agent'}
       description={agentDescription(agent)}
       canonical={canonical}
-      data={jsonForScript(agentFacts(agent, canonical))}
+      data={jsonForScript(agentData(agent, canonical))}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { groupThousands, type AgentProfile } from '@efie/domain';
 import { ContactCard, ContactPanel, EmptyState, SafetyAdvice } from '@efie/ui';
-import { useEffect } from 'react';
-import { AgentHead } from '../../app/headTags';
+import { AgentTags } from '../../app/headTags';
 import { ListingCard } from '../parts/ListingCard';
 import { PagedCards } from '../parts/PagedCards';
 import { useFavoriteToggle } from '../parts/useFavoriteToggle';
+import { useHeadingFocus } from '../parts/useHeadingFocus';
 import { Contact, Count, Listings, ListingsHeading, Page } from './AgentProfile.styles';
 
 export interface ProfileViewProps {
@@ -18,14 +18,11 @@ export function ProfileView({ agent, takesFocus }: ProfileViewProps) {
   const favorites = useFavoriteToggle();
   const name = agent.fullName === '' ? 'Agent' : agent.fullName;
   const isEmpty = agent.listings.length === 0;
-
-  useEffect(() => {
-    if (takesFocus) document.querySelector<HTMLElement>('[data-page-heading]')?.focus();
-  }, [takesFocus]);
+  useHeadingFocus(takesFocus);
 
   return (
     <Page>
-      <AgentHead agent={agent} />
+      <AgentTags agent={agent} />
       <ContactCard agent={agent} />
       <Listings as="section" aria-labelledby="listings-heading">
         <ListingsHeading id="listings-heading">

@@ -5,6 +5,7 @@ import type { Notice } from '@efie/ui/primitives/Toast';
 import { useEffect, useRef } from 'react';
 import { agentProfilePath, propertyPath } from '../../app/paths';
 import { PagedCards } from '../parts/PagedCards';
+import { useHeadingFocus } from '../parts/useHeadingFocus';
 import { List } from './Favorites.styles';
 import { FavoritesTop } from './FavoritesTop';
 import { NoFavorites } from './NoFavorites';
@@ -15,6 +16,8 @@ export interface FavoriteListProps {
   favorites: readonly Favorite[];
   role: Role;
   tell: (notice: Notice) => void;
+  /** It comes after a pressed Try again, whose button is gone: the focus goes to the heading. */
+  takesFocus: boolean;
 }
 
 const keyOf = ({ listingId }: Favorite) => listingId;
@@ -33,8 +36,9 @@ function focusAt(index: number, list: HTMLElement | null): void {
 }
 
 /** What is saved, as cards that can be removed, in pages of 24 (checklist 207, 210, 211). */
-export function FavoriteList({ favorites, role, tell }: FavoriteListProps) {
+export function FavoriteList({ favorites, role, tell, takesFocus }: FavoriteListProps) {
   const opened = useRecentlyViewed();
+  useHeadingFocus(takesFocus);
   const list = useRef<HTMLDivElement>(null);
   const lost = useRef<{ listingId: string; index: number } | null>(null);
   const { onRemove, isAsking, dialog } = useRemove(role, tell, ({ listingId }) => {

@@ -435,6 +435,7 @@ export const LoadFailed: Story = {
     isBack = true;
     await userEvent.click(main().getByRole('button', { name: 'Try again' }));
     await expect(await line('3 saved properties')).toBeVisible();
+    await waitFor(async () => expect(await heading()).toHaveFocus());
   },
 };
 

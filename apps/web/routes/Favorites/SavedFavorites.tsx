@@ -25,13 +25,21 @@ export function SavedFavorites({ role, tell }: { role: Role; tell: (notice: Noti
   const queryClient = useQueryClient();
   const load = useLoad(useFavorites(role), tellOfFailure);
   const [isCancelled, setCancelled] = useState(false);
+  const [hasRetried, setRetried] = useState(false);
 
-  if (load.kind === 'ready') return <FavoriteList favorites={load.data} role={role} tell={tell} />;
+  if (load.kind === 'ready')
+    return <FavoriteList favorites={load.data} role={role} tell={tell} takesFocus={hasRetried} />;
   if (load.kind === 'failed') {
     return (
       <>
         <FavoritesTop>{savedText(0)}</FavoritesTop>
-        <NoFavorites onRetry={load.onRetry} isRetrying={load.isRetrying}>
+        <NoFavorites
+          onRetry={() => {
+            setRetried(true);
+            load.onRetry();
+          }}
+          isRetrying={load.isRetrying}
+        >
           {isConnectionError(load.error)
             ? 'Your favorites could not be loaded. Check your connection, then try again.'
             : 'Your favorites could not be loaded. Try again in a moment.'}
@@ -46,6 +54,7 @@ export function SavedFavorites({ role, tell }: { role: Role; tell: (notice: Noti
         <NoFavorites
           onRetry={() => {
             setCancelled(false);
+            setRetried(true);
             void queryClient.refetchQueries({ queryKey: favoritesKey(role) });
           }}
         >

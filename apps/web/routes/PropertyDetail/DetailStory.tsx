@@ -61,7 +61,7 @@ export function DetailStory({ listing }: { listing: Listing }) {
   return (
     <Story>
       <DetailBadges listing={listing} />
-      <Title level={1}>
+      <Title level={1} tabIndex={-1} data-page-heading>
         <bdi>{listing.title}</bdi>
       </Title>
       {place !== '' && (

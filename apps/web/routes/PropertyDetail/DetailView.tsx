@@ -15,9 +15,10 @@ import { ArrowLeft, Flag, Heart, Share2 } from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ListingHead } from '../../app/headTags';
+import { ListingTags } from '../../app/headTags';
 import { agentProfilePath, paths } from '../../app/paths';
 import { useRecordView } from '../../app/useRecordView';
+import { useHeadingFocus } from '../parts/useHeadingFocus';
 import { DetailStory } from './DetailStory';
 import { MoveInLink } from './MoveInLink';
 import { Acts, Aside, BackLink, Columns, Page, ReportRow, TopRow } from './PropertyDetail.styles';
@@ -41,13 +42,20 @@ function useBackPress() {
   };
 }
 
+export interface DetailViewProps {
+  listing: Listing;
+  /** It comes after a pressed Try again, whose button is gone: the focus goes to the title. */
+  takesFocus: boolean;
+}
+
 /** A listing that is there. */
-export function DetailView({ listing }: { listing: Listing }) {
+export function DetailView({ listing, takesFocus }: DetailViewProps) {
   const { onShare, dialog } = useShare(listing);
   const { onOpenPhoto, lightbox } = useLightbox(listing);
   const { onReport, report } = useReport(listing);
   const save = useSave(listing);
   useRecordView(listing);
+  useHeadingFocus(takesFocus);
   const goBack = useBackPress();
   const isWide = useIsWide();
   const loaded = useQueryClient().getQueryData(listPropertiesQuery().queryKey)?.listings;
@@ -63,7 +71,7 @@ export function DetailView({ listing }: { listing: Listing }) {
   return (
     <>
       <Page>
-        <ListingHead listing={listing} />
+        <ListingTags listing={listing} />
         <TopRow>
           <BackLink href={paths.listings}>
             <Icon icon={ArrowLeft} size="s" />

@@ -397,7 +397,7 @@ export const LongId: Story = {
 
 let isBack = false;
 
-/** The server failed; another try brings the listing. */
+/** The server failed; another try brings the listing, and the focus goes to its title. */
 export const LoadFailed: Story = {
   parameters: {
     proves: ['C255', 'F19'],
@@ -422,7 +422,7 @@ export const LoadFailed: Story = {
     await expect(screen.queryByText(/Stack trace/)).toBeNull();
     isBack = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await expect(await heading()).toBeVisible();
+    await waitFor(async () => expect(await heading()).toHaveFocus());
   },
 };
 

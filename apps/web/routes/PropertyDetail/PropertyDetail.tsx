@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { DetailFailed } from './DetailFailed';
 import { DetailLoading } from './DetailLoading';
@@ -16,6 +16,7 @@ export function Screen() {
 
 function Detail({ id }: { id: string }) {
   const state = useListing(id);
+  const [hasRetried, setRetried] = useState(false);
   switch (state.kind) {
     case 'loading':
       return <DetailLoading onCancel={state.onCancel} />;
@@ -26,8 +27,16 @@ function Detail({ id }: { id: string }) {
         </Suspense>
       );
     case 'failed':
-      return <DetailFailed {...state} />;
+      return (
+        <DetailFailed
+          {...state}
+          onRetry={() => {
+            setRetried(true);
+            state.onRetry();
+          }}
+        />
+      );
     case 'ready':
-      return <DetailView listing={state.listing} />;
+      return <DetailView listing={state.listing} takesFocus={hasRetried} />;
   }
 }

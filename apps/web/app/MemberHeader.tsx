@@ -1,4 +1,5 @@
 import {
+  keepTabsInStep,
   readAgent,
   readUser,
   refreshProfile,
@@ -10,6 +11,7 @@ import {
   type Session,
 } from '@efie/api';
 import { AppHeader, type HeaderSession } from '@efie/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from './paths';
@@ -37,6 +39,8 @@ export function MemberHeader() {
   const logOut = useLogOut();
   const onListProperty = useListProperty();
   const shown = useMemo(() => headerSession(session), [session]);
+  const queryClient = useQueryClient();
+  useEffect(() => keepTabsInStep(queryClient), [queryClient]);
   useEffect(() => subscribeToProfileUpdated(followProfile), []);
   return (
     <AppHeader

@@ -5,6 +5,7 @@ export { listUserFavoritesQuery, useListUserFavorites } from './listUserFavorite
 export { removeAgentFavorite, useRemoveAgentFavorite } from './removeAgentFavorite';
 export { removeUserFavorite, useRemoveUserFavorite } from './removeUserFavorite';
 export { mergeGuestFavorites } from './mergeGuestFavorites';
+export { keepTabsInStep } from './otherTabs';
 export { useFavoriteIds, useToggleFavorite } from './useFavorites';
 export { favoritesKey } from './role';
 export { useFavorites, useRemoveFavorite } from './useSavedFavorites';

@@ -3,6 +3,7 @@ import { dropGuestFavorites, getGuestFavorites } from '../session/guestFavorites
 import { tokenFor, type Role } from '../session/session';
 import { addAgentFavorite } from './addAgentFavorite';
 import { addUserFavorite } from './addUserFavorite';
+import { tellOtherTabs } from './otherTabs';
 import { favoritesQuery } from './useFavorites';
 
 const add = { user: addUserFavorite, agent: addAgentFavorite };
@@ -34,4 +35,5 @@ export async function mergeGuestFavorites(queryClient: QueryClient, role: Role):
     if (isHeld) dropGuestFavorites([listingId]);
   }
   await queryClient.invalidateQueries({ queryKey: query.queryKey });
+  tellOtherTabs();
 }

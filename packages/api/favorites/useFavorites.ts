@@ -49,7 +49,8 @@ interface FavoriteToggled {
   listing: Listing;
 }
 
-const mutationKey = ['toggle-favorite'];
+/** Marks the calls of hearts. */
+export const toggleFavoriteKey = ['toggle-favorite'];
 
 /**
  * Saves or lets go a property for the given role: shown at once, taken back when the server refuses, and settled by what
@@ -67,7 +68,7 @@ export function toggleFavoriteMutation(
       return isSaved ? [...others, { id: listingId, listingId, listing }] : others;
     });
   return {
-    mutationKey,
+    mutationKey: toggleFavoriteKey,
     mutationFn: async ({ listingId, isSaved }: FavoriteToggled) =>
       asText(asRecord(await (isSaved ? remove : add)[role](listingId))?.['message']),
     onMutate: async (toggle) => {
@@ -83,7 +84,9 @@ export function toggleFavoriteMutation(
     },
     // The last one asks for the list: an earlier list would lack what is still on its way.
     onSettled: () =>
-      queryClient.isMutating({ mutationKey }) > 1 ? undefined : queryClient.invalidateQueries({ queryKey }),
+      queryClient.isMutating({ mutationKey: toggleFavoriteKey }) > 1
+        ? undefined
+        : queryClient.invalidateQueries({ queryKey }),
   };
 }
 

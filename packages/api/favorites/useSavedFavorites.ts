@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { asRecord, asText } from '../client/readers';
 import { sameSession } from '../session/sameSession';
 import type { Role } from '../session/session';
+import { removeFavoriteKey } from './otherTabs';
 import { removeAgentFavorite } from './removeAgentFavorite';
 import { removeUserFavorite } from './removeUserFavorite';
 import { favoritesKey } from './role';
@@ -23,6 +24,7 @@ export function useRemoveFavorite(role: Role) {
   const queryClient = useQueryClient();
   const queryKey = favoritesKey(role);
   return useMutation({
+    mutationKey: removeFavoriteKey,
     mutationFn: async ({ listingId }: { listingId: string }) =>
       asText(asRecord(await remove[role](listingId))?.['message']),
     onMutate: sameSession,

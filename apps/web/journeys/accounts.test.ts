@@ -1,0 +1,262 @@
+import { DEMO_PASSWORD, demoAccount } from '@efie/mocks';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ServedFolder } from '../../../bench/lib/static-server.mjs';
+import { readCode } from './panel';
+import { openBrowser, serveBuild, SPILLED, visit } from './support';
+
+let browser: Browser;
+let demo: ServedFolder;
+
+beforeAll(async () => {
+  [browser, demo] = await Promise.all([openBrowser(), serveBuild('dist-demo')]);
+});
+afterAll(async () => {
+  await browser.close();
+  await demo.close();
+});
+
+const main = (page: Page) => page.getByRole('main');
+const header = (page: Page) => page.getByRole('banner');
+const account = (page: Page, name: string) => header(page).getByRole('button', { name: `Account, ${name}` });
+const badge = (page: Page, count: number) =>
+  header(page).getByRole('link', { name: `Favorites, ${count}`, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Everything this device holds, but for the mock panel's own settings. */
+const kept = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => {
+    const { 'efie-mock': _panel, ...rest } = { ...window.localStorage } as Record<string, string>;
+    return rest;
+  });
+
+/** The control of that label, starred or not; a list of suggestions bears the same label. */
+const field = (page: Page, label: string) =>
+  main(page)
+    .getByLabel(new RegExp(`^${label}(?: \\*)?$`))
+    .and(page.locator('input, select, textarea'));
+
+/** Writes into the fields of those labels, or chooses from their lists. */
+async function fill(page: Page, typed: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(typed)) {
+    const control = field(page, label);
+    if ((await control.evaluate(({ tagName }) => tagName)) === 'SELECT') {
+      await control.selectOption(text);
+      continue;
+    }
+    await control.fill(text);
+    // A list of suggestions takes the one that was written.
+    if ((await control.getAttribute('role')) === 'combobox') await control.press('Enter');
+  }
+}
+
+/** On the page of a login: logs in. */
+async function logIn(page: Page, button: 'Login' | 'Sign In', email: string, password = DEMO_PASSWORD) {
+  await fill(page, { Email: email, Password: password });
+  await main(page).getByRole('button', { name: button, exact: true }).click();
+}
+
+async function logOut(page: Page, name: string): Promise<void> {
+  await account(page, name).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+}
+
+/** On the page of the verification: enters the code that waits for the address. */
+async function verify(page: Page, email: string): Promise<void> {
+  const code = await readCode(page, email);
+  await fill(page, { 'Verification code': code });
+  await main(page).getByRole('button', { name: 'Verify Email' }).click();
+  await heading(page, 'Email Verified Successfully!').waitFor();
+}
+
+const titleOf = async (page: Page, at: number) =>
+  (await main(page).getByRole('article').nth(at).getByRole('heading').innerText()).trim();
+
+it('C41 C66 C308 C317 C331: a visitor signs up, verifies, saves three, logs out, and finds them again', async () => {
+  const { page, complaints } = await visit(browser);
+  const [name, email, password] = ['Efua Asante', 'efua.asante@example.com', 'Kente-and-gold-7'];
+  await page.goto(demo.url);
+  await header(page).getByRole('link', { name: 'Login', exact: true }).click();
+  await main(page).getByRole('link', { name: 'Create Your Account' }).click();
+  await fill(page, { 'Full name': name, Email: email, Password: password, 'Confirm password': password });
+  await main(page).getByRole('button', { name: 'Create Account' }).click();
+  await page.waitForURL(`**/verify-email?email=${encodeURIComponent(email)}`);
+  await verify(page, email);
+  // It leads on by itself.
+  await page.waitForURL('**/user/login');
+  expect(await kept(page)).toEqual({});
+  await logIn(page, 'Login', email, password);
+  await account(page, name).waitFor();
+
+  await header(page).getByRole('link', { name: 'Browse' }).click();
+  const titles: string[] = [];
+  for (const at of [0, 1, 2]) {
+    const title = await titleOf(page, at);
+    titles.push(title);
+    await main(page)
+      .getByRole('article')
+      .nth(at)
+      .getByRole('button', { name: `Save ${title}` })
+      .click();
+    await badge(page, at + 1).waitFor();
+  }
+
+  await logOut(page, name);
+  await heading(page, 'Find the door that’s yours.').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await badge(page, 0).waitFor();
+  expect(await kept(page)).toEqual({});
+
+  await header(page).getByRole('link', { name: 'Login', exact: true }).click();
+  await logIn(page, 'Login', email, password);
+  await badge(page, 3).click();
+  await page.waitForURL('**/favorites');
+  await main(page).getByText('3 saved properties').waitFor();
+  for (const title of titles) await main(page).getByRole('heading', { name: title }).first().waitFor();
+  expect(await main(page).getByRole('article').count()).toBe(3);
+  expect(await page.locator('body').innerText()).not.toMatch(SPILLED);
+  expect(complaints).toEqual([]);
+});
+
+it('F7 F9: two tabs keep in step: what one saves the other counts, and it hears that the other has logged out', async () => {
+  const { page } = await visit(browser);
+  const { name } = demoAccount('user');
+  await page.goto(`${demo.url}listings?as=user`);
+  await account(page, name).waitFor();
+  const tab = await page.context().newPage();
+  await tab.goto(`${demo.url}user/signup`);
+  await account(tab, name).waitFor();
+  await fill(tab, { 'Full name': 'Ama Boateng' });
+  await tab.evaluate(() => Object.assign(window, { isSameDocument: true }));
+
+  const count = async () =>
+    Number(
+      (
+        await header(page)
+          .getByRole('link', { name: /^Favorites, / })
+          .getAttribute('aria-label')
+      )?.match(/\d+/),
+    );
+  await expect.poll(count).toBeGreaterThan(0);
+  const before = await count();
+  await badge(tab, before).waitFor();
+  const heart = main(page)
+    .getByRole('article')
+    .getByRole('button', { name: /^Save /, pressed: false });
+  await heart.first().click();
+  await badge(tab, before + 1).waitFor({ timeout: 5000 });
+
+  await logOut(page, name);
+  await badge(tab, 0).waitFor({ timeout: 5000 });
+  await account(tab, name).waitFor({ state: 'detached' });
+  await tab.getByText('Your session ended in another tab.').first().waitFor();
+  expect(await field(tab, 'Full name').inputValue()).toBe('Ama Boateng');
+  expect(await tab.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+it('C34 C35 C36 C37 C270: the login of an agent replaces the user, and that of a user the agent', async () => {
+  const { page } = await visit(browser);
+  const [user, agent] = [demoAccount('user'), demoAccount('agent-free')];
+  await page.goto(`${demo.url}user/login`);
+  await logIn(page, 'Login', user.email);
+  await account(page, user.name).waitFor();
+  const ofUser = await kept(page);
+  expect(Object.keys(ofUser).sort()).toEqual(['user', 'userToken', 'userType']);
+  expect(ofUser['userType']).toBe('user');
+
+  await page.goto(`${demo.url}agent/login`);
+  await logIn(page, 'Sign In', agent.email);
+  await page.waitForURL('**/agent/dashboard');
+  await account(page, agent.name).waitFor();
+  const ofAgent = await kept(page);
+  expect(Object.keys(ofAgent).sort()).toEqual(['agent', 'agentToken', 'userType']);
+  expect(ofAgent['userType']).toBe('agent');
+  expect(JSON.parse(ofAgent['agent'] ?? '')).toMatchObject({ email: agent.email });
+
+  await page.goto(`${demo.url}user/login`);
+  await logIn(page, 'Login', user.email);
+  await account(page, user.name).waitFor();
+  expect(Object.keys(await kept(page)).sort()).toEqual(['user', 'userToken', 'userType']);
+});
+
+it('C271 C274 F89: an agent who never entered the code is led to the verification, then gets in', async () => {
+  const { page } = await visit(browser);
+  const { email, name } = demoAccount('agent-unverified-email');
+  await page.goto(`${demo.url}agent/login`);
+  await logIn(page, 'Sign In', email);
+  await page.waitForURL(`**/agent/verify-email?email=${encodeURIComponent(email)}`);
+  await main(page).getByText(email).waitFor();
+  expect(await kept(page)).toEqual({});
+  await verify(page, email);
+  await main(page).getByRole('link', { name: 'Login', exact: true }).click();
+  await page.waitForURL('**/agent/login');
+  await logIn(page, 'Sign In', email);
+  await page.waitForURL('**/agent/dashboard');
+  await account(page, name).waitFor();
+});
+
+it('C289 F95: an agent’s sign-up survives a reload but for its passwords, and leads to the verification', async () => {
+  const { page } = await visit(browser);
+  const [email, password] = ['yaa.mensah@example.com', 'Kente-and-gold-7'];
+  const typed = {
+    'Full name': 'Yaa Mensah',
+    Email: email,
+    Phone: '+233 24 555 0142',
+    'Business name': 'Mensah Homes',
+    Region: 'Volta',
+    District: 'Hohoe',
+    Bio: 'Ten years in Hohoe.',
+  };
+  const passwords = { Password: password, 'Confirm password': password };
+  await page.goto(`${demo.url}agent/signup`);
+  await fill(page, { ...typed, ...passwords });
+  await page.reload();
+
+  await main(page)
+    .getByText(/^Your draft from /)
+    .waitFor();
+  for (const [label, text] of Object.entries(typed)) {
+    // The list of districts comes after the form.
+    await expect.poll(() => field(page, label).inputValue()).toBe(text);
+  }
+  for (const label of Object.keys(passwords)) expect(await field(page, label).inputValue()).toBe('');
+  const device = await kept(page);
+  expect(Object.keys(device)).toEqual(['efie-drafts']);
+  expect(JSON.stringify(device)).toContain('Yaa Mensah');
+  expect(JSON.stringify(device)).not.toContain(password);
+
+  await fill(page, passwords);
+  await main(page).getByRole('button', { name: 'Create Agent Account' }).click();
+  await page.waitForURL(`**/agent/verify-email?email=${encodeURIComponent(email)}`);
+  await main(page).getByText(email).waitFor();
+  expect(await kept(page)).toEqual({});
+});
+
+it('C253: what a guest keeps on this device goes to the account that logs in', async () => {
+  const { page } = await visit(browser);
+  const { email, name } = demoAccount('user');
+  const onDevice = async () =>
+    JSON.parse((await kept(page))['gh-rental-favorites'] ?? '[]') as readonly string[];
+  await page.goto(`${demo.url}listings`);
+  const titles: string[] = [];
+  for (const at of [4, 5]) {
+    const title = await titleOf(page, at);
+    titles.push(title);
+    await main(page).getByRole('article').nth(at).getByRole('link', { name: 'View Details' }).click();
+    await heading(page, title).waitFor();
+    await main(page).getByRole('button', { name: 'Save', exact: true, pressed: false }).click();
+    await badge(page, at - 3).waitFor();
+    await page.goBack();
+  }
+  expect(await onDevice()).toHaveLength(2);
+  await badge(page, 2).click();
+  await main(page).getByText('2 kept on this device, log in to keep them').waitFor();
+  await main(page).getByRole('link', { name: 'Login as User' }).first().click();
+  await logIn(page, 'Login', email);
+  await account(page, name).waitFor();
+  await expect.poll(onDevice).toEqual([]);
+  await header(page)
+    .getByRole('link', { name: /^Favorites, / })
+    .click();
+  for (const title of titles) await main(page).getByRole('heading', { name: title }).first().waitFor();
+});

@@ -1,5 +1,6 @@
 export { ApiError, isConnectionError, isNotFound, messageOr } from './client/ApiError';
 export type { ApiErrorKind, FieldErrors } from './client/ApiError';
+export { failureReason } from './client/failureReason';
 export { retryDelay, retryText } from './client/retryText';
 export { apiConfig, configureApi } from './client/config';
 export { readAgent, readUser } from './client/readAccount';

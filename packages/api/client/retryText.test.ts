@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from './ApiError';
+import { failureReason } from './failureReason';
 import { retryDelay, retryText } from './retryText';
 
 const refused = (retryAfter: number | null) => new ApiError({ kind: 'http', status: 429, retryAfter });
@@ -13,4 +14,16 @@ it('F18: says when to try again, in seconds or minutes', () => {
 it('F18: says nothing where the server did not, and never waits longer than an hour', () => {
   for (const error of [refused(null), refused(0), new Error('x'), null]) expect(retryText(error)).toBe('');
   expect(retryDelay(refused(1e12))).toBe(3_600_000);
+});
+
+it.each([
+  [
+    'the server’s words and its wait',
+    { kind: 'http', serverMessage: 'Too many.', retryAfter: 30_000 },
+    'Too many. You can send it again in 30 seconds.',
+  ],
+  ['the screen’s words', { kind: 'http', status: 500 }, 'It failed.'],
+  ['where to look', { kind: 'offline' }, 'It failed. Check your connection.'],
+] as const)('F18: the reason of a failure is %s', (_what, refusal, reason) => {
+  expect(failureReason(new ApiError(refusal), 'It failed.')).toBe(reason);
 });

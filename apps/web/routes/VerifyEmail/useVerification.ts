@@ -1,4 +1,4 @@
-import { ApiError, messageOr, retryText, useResendVerification, useVerifyEmail, type Role } from '@efie/api';
+import { ApiError, failureReason, useResendVerification, useVerifyEmail, type Role } from '@efie/api';
 import { useVerifyForm, type VerifyFormState } from '@efie/ui/forms/VerifyForm';
 import { notifySilently, type Notice } from '@efie/ui/primitives/Toast';
 import { useEffect, useRef, useState } from 'react';
@@ -16,14 +16,10 @@ export const VERIFIED = {
 /** What is wrong with a code when the server says no more (specification section 8 "Verify email"). */
 export const UNKNOWN_CODE = 'Invalid or expired verification code.';
 
-/** The server's words or the specification's, where to look, when to try again (rulings 89, 90; fault 18). */
-const describe = (error: unknown, fallback: string): string =>
-  [messageOr(error, fallback), retryText(error)].filter((part) => part !== '').join(' ');
-
 const notVerified = (error: unknown): Notice => ({
   kind: 'error',
   title: 'Verification Failed',
-  description: describe(error, UNKNOWN_CODE),
+  description: failureReason(error, UNKNOWN_CODE),
 });
 
 /** Whether the server said at the field what is wrong with the code. */
@@ -118,7 +114,7 @@ export function useVerification(role: Role, email: string): Verification {
       tell({ kind: 'success', title: 'Verification Code Sent!', description });
       if (latest.current.phase.kind === 'failed') enterCode();
     } catch (error) {
-      const description = describe(error, 'Something went wrong. Please try again.');
+      const description = failureReason(error, 'Something went wrong. Please try again.');
       tell({ kind: 'error', title: 'Failed to Send Code', description });
     } finally {
       isAsking.current = false;

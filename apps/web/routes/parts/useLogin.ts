@@ -1,4 +1,4 @@
-import { ApiError, messageOr, retryText, useSignIn, type Credentials, type Role } from '@efie/api';
+import { ApiError, failureReason, useSignIn, type Credentials, type Role } from '@efie/api';
 import { BRAND } from '@efie/domain';
 import { notifySilently } from '@efie/ui/primitives/Toast';
 import { useState } from 'react';
@@ -14,13 +14,13 @@ const LOGINS = {
     welcome: `Login Successful! Welcome back to ${BRAND.name}.`,
     goal: paths.home,
     unverified: 'Email not verified. Please verify your email before logging in.',
-    failed: (message: string) => `Login Failed: ${message}`,
+    failed: (reason: string) => `Login Failed: ${reason}`,
   },
   agent: {
     welcome: 'Welcome back to your dashboard.',
     goal: paths.agentDashboard,
     unverified: 'Please verify your email before logging in.',
-    failed: (message: string) => message,
+    failed: (reason: string) => reason,
   },
 } as const;
 
@@ -30,8 +30,7 @@ function whyItFailed(role: Role, error: unknown): string {
   if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
     return 'Validation Failed. Please fix the errors below.';
   }
-  const message = messageOr(error, 'Invalid credentials. Please try again.');
-  return [LOGINS[role].failed(message), retryText(error)].filter((part) => part !== '').join(' ');
+  return LOGINS[role].failed(failureReason(error, 'Invalid credentials. Please try again.'));
 }
 
 export interface Login {

@@ -1,4 +1,4 @@
-import { messageOr, retryText, type Role } from '@efie/api';
+import { failureReason, type Role } from '@efie/api';
 import { notify, notifySilently } from '@efie/ui/primitives/Toast';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -14,11 +14,7 @@ const WELCOMES = {
 
 const FAILED = 'Registration Failed';
 
-/** The server's words or the specification's, the connection, how long to wait (rulings 89, 90). */
-const reasonOf = (error: unknown): string =>
-  [messageOr(error, 'Something went wrong. Please try again.'), retryText(error)]
-    .filter((part) => part !== '')
-    .join(' ');
+const reasonOf = (error: unknown): string => failureReason(error, 'Something went wrong. Please try again.');
 
 /**
  * Signing up on a screen: who has an account now is led to the verification of the address, a failure stays (checklist 288

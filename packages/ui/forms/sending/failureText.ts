@@ -1,12 +1,10 @@
-import { messageOr, retryText } from '@efie/api';
+import { failureReason } from '@efie/api';
 
 /**
  * The specification's sentence, then the server's own words, then when to try again (rulings 89, 90; fault 18):
  * 'Failed to submit report. Too many requests. You can send it again in 30 seconds.'
  */
 export function failureText(sentence: string, error: unknown): string {
-  const said = messageOr(error, sentence);
-  return [said.startsWith(sentence) ? said : `${sentence} ${said}`, retryText(error)]
-    .filter((part) => part !== '')
-    .join(' ');
+  const reason = failureReason(error, sentence);
+  return reason.startsWith(sentence) ? reason : `${sentence} ${reason}`;
 }

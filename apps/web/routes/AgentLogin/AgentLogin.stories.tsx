@@ -125,7 +125,7 @@ export const Unverified: Story = {
 export const UnverifiedInWords: Story = {
   parameters: {
     msw: { handlers: { logInAgent: outcomes.logInAgentError(403, { message: 'Account is NOT VERIFIED.' }) } },
-    proves: ['C272', 'C273', 'F89'],
+    proves: ['C272', 'F89'],
   },
   play: async () => {
     await fillIn(TITLE, 'ama+rent&sale@example.com');

@@ -28,7 +28,7 @@ export async function expectToast(words: string): Promise<void> {
 }
 
 /** How often those words are said aloud: by live regions, and by the summary when it has the focus. */
-const timesSaid = (words: string): number =>
+export const timesSaid = (words: string): number =>
   [...document.querySelectorAll('[role=alert], [role=status]')].filter((region) =>
     region.textContent.includes(words),
   ).length +

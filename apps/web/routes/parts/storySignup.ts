@@ -1,7 +1,7 @@
 import { expect, fn, screen } from 'storybook/test';
 import { http } from 'msw';
 import { expectHeld, write, type Typed } from './storyForm';
-import { expectToast, heading } from './storyLogin';
+import { expectToast, heading, timesSaid } from './storyLogin';
 
 /** A password that no form may change: a space before it, signs beyond letters, 200 characters (fault 98). */
 export const ODD_PASSWORD = ` Sɛsɛ🔑${'a'.repeat(194)}`;
@@ -20,13 +20,6 @@ export async function fillAll(title: string | RegExp, typed: Typed): Promise<voi
   await heading(title);
   for (const [label, text] of Object.entries(typed)) await write(label, text);
 }
-
-/** How often those words are said aloud: by live regions, and by the summary when it has the focus. */
-const timesSaid = (words: string): number =>
-  [...document.querySelectorAll('[role=alert], [role=status]')].filter((region) =>
-    region.textContent.includes(words),
-  ).length +
-  Number(document.activeElement?.textContent.includes(words) && document.activeElement !== document.body);
 
 /** The sign-up failed for that reason: above the fields and as a toast, heard once; nothing typed is lost. */
 export async function expectRefusal(reason: string, typed: Typed): Promise<void> {

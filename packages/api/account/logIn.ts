@@ -1,11 +1,13 @@
 import type { SignInAnswer } from '@efie/domain';
 import { asBoolean, asRecord, asText, type WireRecord } from '../client/readers';
 
+/** What a login is asked with. Lives in memory only. */
 export interface Credentials {
   email: string;
   password: string;
 }
 
+/** What came back from a login call. */
 export interface LoginAnswer extends SignInAnswer {
   /** The record as the server sent it, ready to be kept by the session. */
   record: WireRecord;

@@ -7,6 +7,7 @@ export async function resendVerification(email: string): Promise<void> {
   await send(clientFor('public').POST('/api/auth/resend-verification', { body: { email } }));
 }
 
+/** `resendVerification` for components, with its state. */
 export function useResendVerification() {
   return useMutation({ mutationFn: resendVerification });
 }

@@ -1,6 +1,7 @@
 import { clientFor } from '../client/client';
 import { send } from '../client/send';
 
+/** What an agent registers with (specification section 3). */
 export interface AgentSignup {
   fullName: string;
   /** Empty when the agent has none (ruling 84). */

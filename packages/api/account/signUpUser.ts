@@ -1,6 +1,7 @@
 import { clientFor } from '../client/client';
 import { send } from '../client/send';
 
+/** What a user registers with (specification section 3). */
 export interface UserSignup {
   name: string;
   email: string;

@@ -15,6 +15,7 @@ export type DraftValues = Readonly<Record<string, DraftValue>>;
 /** Whose a draft is: everyone has drafts of their own, and who logs out leaves none to the next person. */
 export type DraftOwner = Session['role'];
 
+/** What a form held, and when. */
 export interface Draft {
   values: DraftValues;
   /** Milliseconds since 1970. */

@@ -12,6 +12,7 @@ export function raiseProfileUpdated(changes: Readonly<Record<string, unknown>> =
   window.dispatchEvent(new Event(EVENT));
 }
 
+/** Tells of every change of the profile, also one that another script of the page raises. Call the result to stop. */
 export function subscribeToProfileUpdated(listener: () => void): () => void {
   window.addEventListener(EVENT, listener);
   return () => window.removeEventListener(EVENT, listener);

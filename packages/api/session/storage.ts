@@ -87,6 +87,7 @@ export function isStorageKeeping(): boolean {
   return isKeeping;
 }
 
+/** Tells when the browser first refuses to keep something. Call the result to stop. */
 export function subscribeToStorageHealth(listener: () => void): () => void {
   healthListeners.add(listener);
   return () => healthListeners.delete(listener);

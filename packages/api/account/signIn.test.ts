@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../client/ApiError';
 import { configureApi } from '../client/config';
+import { readDraft, writeDraft } from '../session/drafts';
 import { getGuestFavorites, toggleGuestFavorite } from '../session/guestFavorites';
 import { endSession, getSession, startSession, type Role } from '../session/session';
 import { readStored, resetStorageMemory } from '../session/storage';
@@ -74,6 +75,16 @@ describe('signing in', () => {
     await signIn(queryClient, 'user', credentials('user'));
     expect(queryClient.getQueryData(['payments'])).toBeUndefined();
     expect(queryClient.getQueryData(['favorites', 'user'])).toBeUndefined();
+  });
+
+  it.each([
+    ['another account finds no drafts of the one before', { email: 'somebody.else@example.com' }, null],
+    ['the same account finds its drafts again', { email: emails.user }, { message: 'Four bedrooms.' }],
+  ])('%s', async (_what, record, values) => {
+    startSession('user', 'older-token', record);
+    writeDraft('report 7', { message: 'Four bedrooms.' });
+    await signIn(client(), 'user', credentials('user'));
+    expect(readDraft('report 7')?.values ?? null).toEqual(values);
   });
 
   it('gives what a guest kept to the account, and waits for nothing', async () => {

@@ -2,7 +2,9 @@ import { signInOutcome } from '@efie/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../client/ApiError';
 import { mergeGuestFavorites } from '../favorites/mergeGuestFavorites';
-import { startSession, type Role } from '../session/session';
+import { dropDraftsOf } from '../session/drafts';
+import { isSameAccount } from '../session/sameSession';
+import { getSession, startSession, type Role } from '../session/session';
 import { forgetAccount } from './accountCache';
 import type { Credentials, LoginAnswer } from './logIn';
 import { logInAgent } from './logInAgent';
@@ -29,7 +31,8 @@ async function ask(role: Role, credentials: Credentials, signal?: AbortSignal): 
 
 /**
  * Logs in: the session of whoever was here ends with all that was cached of theirs, the new one starts, and what a guest
- * kept on this device goes to the account without being waited for (specification section 4; ruling 41).
+ * kept on this device goes to the account without being waited for (specification section 4; ruling 41). Another account
+ * of the same role finds no drafts of the one before.
  * @returns whether they are in, or must verify their address first; then nothing is stored (ruling 74)
  * @throws ApiError when the login is refused or answered without a usable token (faults 12, 88), in the server's words
  * where it has some; AbortError when it was given up
@@ -46,8 +49,10 @@ export async function signIn(
   // 'Logged in.' without a token would be no reason for anything.
   if (outcome === 'refused') throw new ApiError({ kind: 'parse' });
   if (outcome === 'in') {
+    const before = getSession();
     forgetAccount(queryClient);
     startSession(role, answer.token, answer.record);
+    if (before.role === role && !isSameAccount(before, getSession())) dropDraftsOf(role);
     void mergeGuestFavorites(queryClient, role);
   }
   return outcome;

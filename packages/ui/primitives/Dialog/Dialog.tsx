@@ -40,6 +40,9 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
+/** How long after opening the second press of a double press may still come, in ms (fault 41). */
+const DOUBLE_PRESS = 400;
+
 const phones = `(max-width: ${breakpoint.md - 0.02}px)`;
 
 function subscribeToWidth(onChange: () => void) {
@@ -80,6 +83,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const opener = useRef<Element | null>(null);
+  const openedAt = useRef(0);
   const panel = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();
   const close = useCallback(() => {
@@ -103,7 +107,8 @@ export function Dialog({
           onInteractOutside={(event) => {
             // A toast lies above the dialog: closing it must not close what is below.
             const isToast = event.target instanceof Element && event.target.closest('[data-toast-host]');
-            if (isAlert || isToast) event.preventDefault();
+            const isSecondPress = performance.now() - openedAt.current < DOUBLE_PRESS;
+            if (isAlert || isToast || isSecondPress) event.preventDefault();
           }}
           onEscapeKeyDown={(event) => {
             // An open list in the dialog closes first, by its own hand.
@@ -114,6 +119,7 @@ export function Dialog({
           }}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            openedAt.current = performance.now();
             initialFocus?.current?.focus();
             if (opener.current !== document.activeElement) event.preventDefault();
           }}

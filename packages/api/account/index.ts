@@ -1,5 +1,4 @@
 export { keepAccountsApart } from './accountCache';
-export { getUserProfileQuery, useGetUserProfile } from './getUserProfile';
 export type { Credentials } from './logIn';
 export { logOutAgent } from './logOutAgent';
 export { logOutUser } from './logOutUser';

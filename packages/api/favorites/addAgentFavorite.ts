@@ -1,12 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
 import { send } from '../client/send';
 
 /** Saves a property for the signed-in agent (checklist 134). */
 export async function addAgentFavorite(listingId: string): Promise<void> {
   await send(clientFor('agent').POST('/api/agent/favorites', { body: { property_id: listingId } }));
-}
-
-export function useAddAgentFavorite() {
-  return useMutation({ mutationFn: addAgentFavorite });
 }

@@ -1,12 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
 import { send } from '../client/send';
 
 /** Saves a property for the signed-in user (checklist 132). */
 export async function addUserFavorite(listingId: string): Promise<void> {
   await send(clientFor('user').POST('/api/user/favorites', { body: { property_id: listingId } }));
-}
-
-export function useAddUserFavorite() {
-  return useMutation({ mutationFn: addUserFavorite });
 }

@@ -1,11 +1,11 @@
-export { addAgentFavorite, useAddAgentFavorite } from './addAgentFavorite';
-export { addUserFavorite, useAddUserFavorite } from './addUserFavorite';
-export { listAgentFavoritesQuery, useListAgentFavorites } from './listAgentFavorites';
-export { listUserFavoritesQuery, useListUserFavorites } from './listUserFavorites';
-export { removeAgentFavorite, useRemoveAgentFavorite } from './removeAgentFavorite';
-export { removeUserFavorite, useRemoveUserFavorite } from './removeUserFavorite';
+export { addAgentFavorite } from './addAgentFavorite';
+export { addUserFavorite } from './addUserFavorite';
+export { listAgentFavoritesQuery } from './listAgentFavorites';
+export { listUserFavoritesQuery } from './listUserFavorites';
+export { removeAgentFavorite } from './removeAgentFavorite';
+export { removeUserFavorite } from './removeUserFavorite';
 export { mergeGuestFavorites } from './mergeGuestFavorites';
 export { keepTabsInStep } from './otherTabs';
-export { useFavoriteIds, useToggleFavorite } from './useFavorites';
+export { toggleFavoriteKey, useFavoriteIds, useToggleFavorite } from './useFavorites';
 export { favoritesKey } from './role';
 export { useFavorites, useRemoveFavorite } from './useSavedFavorites';

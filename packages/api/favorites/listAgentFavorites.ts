@@ -1,5 +1,5 @@
 import type { Favorite } from '@efie/domain';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
 import { readFavorites } from '../client/readFavorites';
 import { requireBody, send } from '../client/send';
@@ -9,14 +9,10 @@ async function listAgentFavorites(signal: AbortSignal): Promise<readonly Favorit
   return readFavorites(requireBody(await send(clientFor('agent').GET('/api/agent/favorites', { signal }))));
 }
 
+/** What the signed-in agent has saved (checklist 209). */
 export function listAgentFavoritesQuery() {
   return queryOptions({
     queryKey: favoritesKey('agent'),
     queryFn: ({ signal }) => listAgentFavorites(signal),
   });
-}
-
-/** What the signed-in agent has saved (checklist 209). */
-export function useListAgentFavorites() {
-  return useQuery(listAgentFavoritesQuery());
 }

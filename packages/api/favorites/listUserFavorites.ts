@@ -1,5 +1,5 @@
 import type { Favorite } from '@efie/domain';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
 import { readFavorites } from '../client/readFavorites';
 import { requireBody, send } from '../client/send';
@@ -9,11 +9,7 @@ async function listUserFavorites(signal: AbortSignal): Promise<readonly Favorite
   return readFavorites(requireBody(await send(clientFor('user').GET('/api/user/favorites', { signal }))));
 }
 
+/** What the signed-in user has saved (checklist 208). */
 export function listUserFavoritesQuery() {
   return queryOptions({ queryKey: favoritesKey('user'), queryFn: ({ signal }) => listUserFavorites(signal) });
-}
-
-/** What the signed-in user has saved (checklist 208). */
-export function useListUserFavorites() {
-  return useQuery(listUserFavoritesQuery());
 }

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { isNotFound } from '../client/ApiError';
 import { clientFor } from '../client/client';
 import { send } from '../client/send';
@@ -15,8 +14,4 @@ export async function removeUserFavorite(listingId: string): Promise<unknown> {
     if (!isNotFound(error)) throw error;
     return null;
   }
-}
-
-export function useRemoveUserFavorite() {
-  return useMutation({ mutationFn: removeUserFavorite });
 }

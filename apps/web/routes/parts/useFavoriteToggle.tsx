@@ -2,6 +2,7 @@ import {
   getSession,
   messageOr,
   sameSession,
+  toggleFavoriteKey,
   useFavoriteIds,
   useGuestFavorites,
   useSession,
@@ -19,7 +20,7 @@ const LoginRequired = lazy(async () => {
 });
 
 /** The toggles that wait for their answer, whichever screen began them. */
-const pending = { mutationKey: ['toggle-favorite'], status: 'pending' } as const;
+const pending = { mutationKey: toggleFavoriteKey, status: 'pending' } as const;
 const idOf = ({ state }: Mutation) => (state.variables as { listingId: string } | undefined)?.listingId;
 
 /** Everything the hearts of a screen need. */

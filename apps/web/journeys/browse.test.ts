@@ -100,6 +100,7 @@ it('F57: Back from a listing shows the same card at the same place, at once; the
   await remembered.getByRole('link', { name: title }).waitFor();
   await remembered.getByRole('button', { name: 'Clear' }).click();
   await remembered.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Recently viewed cleared');
 });
 
 it('F36: a listing prints on one sheet with its phone number', async () => {

@@ -133,6 +133,30 @@ export const NoFeaturedField: Story = {
   },
 };
 
+/** A visitor comes back: what they opened stands between the featured homes and the steps, and Clear forgets it. */
+export const ComesBack: Story = {
+  beforeEach: () => {
+    window.localStorage.setItem('efie-recently-viewed', '["1003","no longer offered","1001"]');
+  },
+  play: async () => {
+    await featuredTitles();
+    const seen = await screen.findByRole('region', { name: 'Recently viewed' }, PATIENCE);
+    const steps = screen.getByRole('region', { name: 'How It Works' });
+    await expect(seen.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(seen.compareDocumentPosition(await featuredSection())).toBe(
+      Node.DOCUMENT_POSITION_PRECEDING,
+    );
+    const links = within(seen).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/property/1003',
+      '/property/1001',
+    ]);
+    await userEvent.click(within(seen).getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(screen.getByText('Recently viewed cleared')).toHaveFocus());
+    await expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
+  },
+};
+
 /** A guest presses a heart: Login Required opens, and nothing is saved. */
 export const GuestSaves: Story = {
   parameters: { proves: ['C106'] },

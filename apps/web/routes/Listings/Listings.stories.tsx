@@ -211,15 +211,19 @@ export const Chips: Story = {
   },
 };
 
-/** No listing fits: one press clears everything, the search box too. */
+/** No listing fits: what was looked at lately stands below, and one press clears everything, the search box too. */
 export const Empty: Story = {
   parameters: {
     scenario: 'small',
     route: '/listings?q=submarine&region=Ashanti',
     proves: ['C163', 'C164', 'C202', 'C203', 'C204', 'F61'],
   },
+  beforeEach: () => {
+    window.localStorage.setItem('efie-recently-viewed', '["1001"]');
+  },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'No properties found' }, patience)).toBeVisible();
+    await expect(await results().findByRole('region', { name: 'Recently viewed' }, patience)).toBeVisible();
     await expect(
       screen.getByText('Try adjusting your search criteria or filters to find more properties.'),
     ).toBeVisible();

@@ -52,7 +52,7 @@ describe('a server that is not well', () => {
     expect(await page.locator('body').innerText()).not.toContain('nginx');
   });
 
-  it('C254 F14 F77: an unknown listing is not found, with a way to the listings', async () => {
+  it('C254 F14: an unknown listing is not found, with a way to the listings', async () => {
     const { page } = await visit(browser);
     await page.route('**/api/properties/*', (route) =>
       route.fulfill({ status: 404, json: { message: 'Property not found.' } }),
@@ -60,6 +60,22 @@ describe('a server that is not well', () => {
     await page.goto(`${product.url}property/nope`);
     await page.getByRole('heading', { name: 'Property not found' }).waitFor();
     await expectWayForward(page, /browse|listings|properties/i);
+  });
+
+  it('F77: a listing that is gone since it was listed is not found, and Back leads to the list', async () => {
+    const { page } = await visit(browser);
+    await page.route('**/api/properties', (route) =>
+      route.fulfill({ json: { data: { properties: [wireListing(1), wireListing(2)] } } }),
+    );
+    await page.route('**/api/properties/*', (route) =>
+      route.fulfill({ status: 404, json: { message: 'Property not found.' } }),
+    );
+    await page.goto(`${product.url}listings`);
+    await page.getByRole('link', { name: 'View Details' }).nth(1).click();
+    await page.getByRole('heading', { name: 'Property not found' }).waitFor();
+    await expectWayForward(page, 'Browse Properties');
+    await page.goBack();
+    await page.getByText('2 properties found').first().waitFor();
   });
 
   it('F46 F47 F49: a listing with missing and wrong-typed fields is shown as far as it goes', async () => {

@@ -1,3 +1,4 @@
+import { http } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { createMockDb } from './db';
 import { attachBrowserPersistence } from './db/persistence';
@@ -35,9 +36,18 @@ function within(ms: number, work: Promise<unknown>): Promise<boolean> {
 /** True for calls that only the backend can answer. */
 const isBackendCall = (address: string): boolean => /\/(?:api|storage)\//.test(new URL(address).pathname);
 
-/** A worker that answers from the given state; start it with `startWorker`. */
-export function createMockWorker(db: MockDb): SetupWorker {
-  return setupWorker(...Object.values(createHandlers(db)));
+/**
+ * A worker that answers from the given state; start it with `startWorker`.
+ * @param ready what each answer waits for; default nothing
+ */
+export function createMockWorker(db: MockDb, ready?: () => Promise<void>): SetupWorker {
+  const handlers = Object.values(createHandlers(db));
+  if (!ready) return setupWorker(...handlers);
+  // Without an answer of its own the next handler gives it.
+  return setupWorker(
+    http.all('*/api/*', () => ready()),
+    ...handlers,
+  );
 }
 
 export interface StartOptions {
@@ -83,8 +93,14 @@ export async function startMockBackend(options: BackendOptions): Promise<boolean
   const settings = readKeptSettings();
   setPageClock(wishes.clock ?? settings.clock);
   const db = createMockDb({ now: () => new Date().toISOString() });
-  await within(LONGEST_LOAD, attachBrowserPersistence(db));
-  const worker = createMockWorker(db);
+  let isCurrent = () => Promise.resolve();
+  await within(
+    LONGEST_LOAD,
+    attachBrowserPersistence(db).then(({ settled }) => {
+      isCurrent = settled;
+    }),
+  );
+  const worker = createMockWorker(db, () => isCurrent());
   if (!(await startWorker(worker, options))) return false;
   const controls = createControls({
     db,

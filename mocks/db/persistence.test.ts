@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createMockDb } from './createMockDb';
 import {
   attachPersistence,
@@ -14,6 +14,7 @@ import { fileOf, must, RIGHT_LISTING, tokenOf } from './testing';
 function createBrowser() {
   const kept = new Map<string, unknown>();
   const listeners = new Map<string, (message: PersistenceMessage) => void>();
+  const line = { isCut: false };
   const store: KeyedStore = {
     get: async (key) => structuredClone(kept.get(key)),
     set: async (key, value) => void kept.set(key, structuredClone(value)),
@@ -22,6 +23,7 @@ function createBrowser() {
   };
   const channelOf = (tab: string): TabChannel => ({
     post: (message) => {
+      if (line.isCut) return;
       for (const [name, listener] of listeners) if (name !== tab) listener(message);
     },
     listen: (listener) => void listeners.set(tab, listener),
@@ -32,7 +34,7 @@ function createBrowser() {
     const persistence = await attachPersistence(db, { store, channel: channelOf(tab), tab });
     return { db, persistence };
   };
-  return { kept, store, openTab };
+  return { kept, line, store, openTab };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -89,6 +91,27 @@ describe('persistence', () => {
     await settle();
     expect(must(a.db.getProperty(watched)).property.viewCount).toBe(viewCount);
     a.persistence.detach();
+    b.persistence.detach();
+  });
+
+  it('is settled in the other tab once the change is there, or its tab was closed before it was kept', async () => {
+    const browser = createBrowser();
+    const a = await browser.openTab('a');
+    const b = await browser.openTab('b');
+    addListing(a.db);
+    expect(b.db.listProperties()).toHaveLength(5);
+    await b.persistence.settled();
+    expect(b.db.listProperties()).toHaveLength(6);
+
+    vi.useFakeTimers();
+    addListing(a.db);
+    a.persistence.detach();
+    browser.line.isCut = true;
+    const waited = b.persistence.settled();
+    await vi.advanceTimersByTimeAsync(1000);
+    await waited;
+    vi.useRealTimers();
+    await b.persistence.settled();
     b.persistence.detach();
   });
 

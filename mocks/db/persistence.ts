@@ -7,6 +7,9 @@ const SCHEMA = 2;
 const STATE_KEY = 'state';
 const FILE_PREFIX = 'file:';
 
+/** How long an announced change is waited for, ms: the tab that announced it may be gone. */
+const LONGEST_WAIT = 1000;
+
 /** The kept state. `version` counts writes of all tabs: the highest is the newest. */
 export type KeptState = { schema: number; version: number; state: MockDbState };
 
@@ -18,8 +21,8 @@ export type KeyedStore = {
   keys(): Promise<string[]>;
 };
 
-/** What tabs tell each other. */
-export type PersistenceMessage = { from: string; version: number };
+/** What tabs tell each other: that a change is about to be kept (`isComing`), then that it is. */
+export type PersistenceMessage = { from: string; version: number; isComing?: boolean };
 
 /** A line between the tabs. */
 export type TabChannel = {
@@ -34,6 +37,8 @@ export type Persistence = {
   flush(): Promise<void>;
   /** Takes over what another tab has kept meanwhile, if it is newer. */
   refresh(): Promise<void>;
+  /** Resolves once every change that another tab has announced is here: one server answers all tabs alike. */
+  settled(): Promise<void>;
   /** Forgets everything kept; the running state stays as it is. */
   clear(): Promise<void>;
   /** Stops keeping and listening. */
@@ -117,22 +122,51 @@ export async function attachPersistence(
 
   await enqueue(load);
 
+  /** Announced by other tabs and not here yet, and who waits for them. */
+  let coming = 0;
+  let waiting: (() => void)[] = [];
+  const arrive = (count: number) => {
+    coming = Math.max(0, coming - count);
+    if (coming > 0) return;
+    waiting.forEach((goOn) => goOn());
+    waiting = [];
+  };
+
   channel.listen((message) => {
-    if (!isNews(message, { tab, version })) return;
-    if (isDirty) version = Math.max(version, message.version);
-    else void enqueue(load);
+    if (message.isComing) {
+      coming += 1;
+      return;
+    }
+    const isOld = !isNews(message, { tab, version });
+    if (!isOld && isDirty) version = Math.max(version, message.version);
+    if (isOld || isDirty) arrive(1);
+    else void enqueue(load).then(() => arrive(1));
   });
 
   const unsubscribe = db.subscribe(() => {
     if (isRestoring) return;
     const isWaiting = isDirty;
     isDirty = true;
-    if (!isWaiting) void enqueue(save);
+    if (isWaiting) return;
+    channel.post({ from: tab, version, isComing: true });
+    void enqueue(save);
   });
 
   return {
     flush: () => enqueue(save),
     refresh: () => enqueue(load),
+    settled: () =>
+      new Promise((resolve) => {
+        if (coming === 0) {
+          resolve();
+          return;
+        }
+        const timer = setTimeout(() => arrive(coming), LONGEST_WAIT);
+        waiting.push(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+      }),
     clear: () =>
       enqueue(async () => {
         isDirty = false;

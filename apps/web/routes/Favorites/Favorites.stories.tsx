@@ -2,6 +2,7 @@ import { createAgent, createListing, outcomes, type ListingRecord } from '@efie/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { hasteSlowNotice } from '../parts/storyHaste';
 import { Screen } from './Favorites';
 
 const meta = {
@@ -214,6 +215,22 @@ export const Loading: Story = {
     await heading();
     await expect(main().getByText('Loading your favorites...').closest('[role="status"]')).toBeVisible();
     await expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(3);
+  },
+};
+
+/** The list takes more than ten seconds: the visitor stops waiting and may ask again. */
+export const SlowAnswer: Story = {
+  parameters: {
+    session: 'user',
+    msw: { handlers: { listUserFavorites: outcomes.listUserFavoritesForever() } },
+  },
+  beforeEach: hasteSlowNotice,
+  play: async () => {
+    await line('This is taking long.');
+    await userEvent.click(main().getByRole('button', { name: 'Cancel' }));
+    await expectEmpty('Your favorites were not loaded.');
+    await userEvent.click(main().getByRole('button', { name: 'Try again' }));
+    await expect(await line('Loading your favorites...')).toBeVisible();
   },
 };
 

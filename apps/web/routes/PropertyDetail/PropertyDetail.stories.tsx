@@ -3,6 +3,7 @@ import { createAgent, createListing, outcomes, type AgentRecord, type ListingRec
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { hasteSlowNotice } from '../parts/storyHaste';
 import { Screen } from './PropertyDetail';
 
 const meta = {
@@ -326,14 +327,7 @@ export const Loading: Story = {
 /** The server takes more than ten seconds: the visitor is told and may stop waiting. */
 export const SlowAnswer: Story = {
   parameters: { msw: { handlers: { getProperty: outcomes.getPropertyForever() } } },
-  beforeEach: () => {
-    const real = window.setTimeout;
-    const hasted = (work: TimerHandler, wait?: number) => real(work, wait === 10_000 ? 0 : wait);
-    window.setTimeout = hasted as typeof window.setTimeout;
-    return () => {
-      window.setTimeout = real;
-    };
-  },
+  beforeEach: hasteSlowNotice,
   play: async () => {
     await expect(await screen.findByText('This is taking long.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

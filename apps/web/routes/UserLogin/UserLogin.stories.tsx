@@ -13,6 +13,7 @@ import {
   main,
   passwordField,
 } from '../parts/storyLogin';
+import { hasteSlowNotice } from '../parts/storyHaste';
 import { Screen } from './UserLogin';
 
 const meta = {
@@ -245,15 +246,7 @@ export const Slow: Story = {
     msw: { handlers: { logInUser: outcomes.logInUserForever() } },
     proves: ['F25'],
   },
-  beforeEach: () => {
-    // The notice's own ten seconds, at once.
-    const real = window.setTimeout;
-    const hasted = (work: TimerHandler, wait?: number) => real(work, wait === 10_000 ? 0 : wait);
-    window.setTimeout = hasted as typeof window.setTimeout;
-    return () => {
-      window.setTimeout = real;
-    };
-  },
+  beforeEach: hasteSlowNotice,
   play: async () => {
     await fillIn(TITLE, email);
     loginButton().focus();

@@ -6,6 +6,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { addressNow, goTo } from '../../../../.storybook/history';
 import { emailField, expectToast, heading, main } from '../parts/storyLogin';
 import { control, expectHeld, type Typed } from '../parts/storyForm';
+import { hasteSlowNotice } from '../parts/storyHaste';
 import { expectRefusal, fillAll, ODD_PASSWORD, sent, watched } from '../parts/storySignup';
 import { Screen } from './UserSignup';
 
@@ -230,15 +231,7 @@ export const Submitting: Story = {
 /** Ten seconds without an answer: it can be given up by keyboard, and nothing typed is lost. */
 export const Slow: Story = {
   parameters: { ...signUpUser(outcomes.signUpUserForever()), proves: ['F25'] },
-  beforeEach: () => {
-    // The notice's own ten seconds, at once.
-    const real = window.setTimeout;
-    const hasted = (work: TimerHandler, wait?: number) => real(work, wait === 10_000 ? 0 : wait);
-    window.setTimeout = hasted as typeof window.setTimeout;
-    return () => {
-      window.setTimeout = real;
-    };
-  },
+  beforeEach: hasteSlowNotice,
   play: async () => {
     await fillAll(TITLE, KOFI);
     create().focus();

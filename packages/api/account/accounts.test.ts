@@ -114,13 +114,14 @@ describe('logging out', () => {
       startSession(role, 'token-1', { name: 'Ama' });
       device.set('refreshToken', 'r');
       toggleGuestFavorite('7');
+      const typist = getSession();
       writeDraft('report 7', { message: 'Not mine any more' });
       fillCache();
       const done = logOut(queryClient);
       // Before any answer.
       expect(getSession()).toEqual({ role: 'guest' });
       expect(SESSION_KEYS.map(readStored)).toEqual(SESSION_KEYS.map(() => null));
-      expect(readDraft('report 7', role)).toBeNull();
+      expect(readDraft('report 7', typist)).toBeNull();
       expect(held()).toEqual(PUBLIC);
       expect(getGuestFavorites()).toEqual(['7']);
       await done;

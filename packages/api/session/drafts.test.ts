@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropDraft, dropDraftsOf, readDraft, writeDraft } from './drafts';
-import { endSession, startSession } from './session';
+import { endSession, getSession, startSession } from './session';
 import { readStored, resetStorageMemory, writeStored } from './storage';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
@@ -59,11 +59,14 @@ describe('drafts', () => {
 
   it('can be kept for whoever the server has just signed out', () => {
     startSession('agent', 'token', { id: '9' });
+    const typist = getSession();
     endSession();
-    writeDraft('list-property', WORDS, 'agent');
+    writeDraft('list-property', WORDS, typist);
     expect(readDraft('list-property')).toBeNull();
-    startSession('agent', 'token', { id: '9' });
+    startSession('agent', 'another token', { id: '9' });
     expect(readDraft('list-property')?.values).toEqual(WORDS);
+    startSession('agent', 'token', { id: '10' });
+    expect(readDraft('list-property'), 'another agent').toBeNull();
   });
 
   it('never grow past their room: the oldest leave first', () => {
@@ -89,5 +92,14 @@ describe('drafts', () => {
       writeStored({ 'efie-drafts': text });
       expect(readDraft('report 7'), text).toBeNull();
     }
+  });
+
+  it('F6: what a newer version wrote is ignored, not erased', () => {
+    const newer = JSON.stringify({ version: 2, drafts: [{ form: 'report 7', text: 'Four bedrooms.' }] });
+    writeStored({ 'efie-drafts': newer });
+    expect(readDraft('report 7')).toBeNull();
+    writeDraft('report 7', WORDS);
+    dropDraft('report 7');
+    expect(readStored('efie-drafts')).toBe(newer);
   });
 });

@@ -12,9 +12,6 @@ export type DraftValue = string | boolean | readonly string[];
 /** What the fields held, by their names. */
 export type DraftValues = Readonly<Record<string, DraftValue>>;
 
-/** Whose a draft is: everyone has drafts of their own, and who logs out leaves none to the next person. */
-export type DraftOwner = Session['role'];
-
 /** What a form held, and when. */
 export interface Draft {
   values: DraftValues;
@@ -54,20 +51,28 @@ function isDraft(value: unknown, now: number): value is Draft {
   );
 }
 
-function readAll(): Drafts {
+function readKept(): Readonly<Record<string, unknown>> {
   try {
-    const stored: unknown = JSON.parse(readStored(KEY) ?? '');
-    if (!isRecord(stored) || stored['version'] !== VERSION || !isRecord(stored['drafts'])) return {};
-    const now = Date.now();
-    return Object.fromEntries(
-      Object.entries(stored['drafts']).filter((entry): entry is [string, Draft] => isDraft(entry[1], now)),
-    );
+    const kept: unknown = JSON.parse(readStored(KEY) ?? '');
+    return isRecord(kept) ? kept : {};
   } catch {
     return {};
   }
 }
 
+function readAll(): Drafts {
+  const { version, drafts } = readKept();
+  if (version !== VERSION || !isRecord(drafts)) return {};
+  const now = Date.now();
+  return Object.fromEntries(
+    Object.entries(drafts).filter((entry): entry is [string, Draft] => isDraft(entry[1], now)),
+  );
+}
+
 function writeAll(drafts: Drafts): void {
+  // What a newer version of the product wrote is not ours to replace (fault 6).
+  const { version } = readKept();
+  if (typeof version === 'number' && version > VERSION) return;
   const entries = Object.entries(drafts).sort(([, one], [, next]) => next.savedAt - one.savedAt);
   let text = '';
   do text = JSON.stringify({ version: VERSION, drafts: Object.fromEntries(entries) });
@@ -75,10 +80,15 @@ function writeAll(drafts: Drafts): void {
   writeStored({ [KEY]: entries.length === 0 ? null : text });
 }
 
-const ownKey = (key: string, owner: DraftOwner): string => `${owner} ${key}`;
+/** Every account has drafts of its own; the address is what no account can change. */
+function ownKey(key: string, owner: Session): string {
+  if (owner.role === 'guest') return `guest ${key}`;
+  const { email, id } = owner.record;
+  return `${owner.role} ${String(email ?? id ?? '')} ${key}`;
+}
 
 /** What this person typed into this form before; null when nothing, or too long ago. */
-export function readDraft(key: string, owner: DraftOwner = getSession().role): Draft | null {
+export function readDraft(key: string, owner: Session = getSession()): Draft | null {
   return readAll()[ownKey(key, owner)] ?? null;
 }
 
@@ -86,7 +96,7 @@ export function readDraft(key: string, owner: DraftOwner = getSession().role): D
  * Keeps what a form holds; with nothing in any field the draft is dropped. `key` names the form and its record, `owner`
  * whoever typed it, who need not be signed in any more when the server has just ended the session (ruling 88).
  */
-export function writeDraft(key: string, values: DraftValues, owner: DraftOwner = getSession().role): void {
+export function writeDraft(key: string, values: DraftValues, owner: Session = getSession()): void {
   if (Object.values(values).every(isEmpty)) {
     dropDraft(key, owner);
     return;
@@ -95,12 +105,12 @@ export function writeDraft(key: string, values: DraftValues, owner: DraftOwner =
 }
 
 /** Forgets a draft: it was sent, or the person discarded it. */
-export function dropDraft(key: string, owner: DraftOwner = getSession().role): void {
+export function dropDraft(key: string, owner: Session = getSession()): void {
   const { [ownKey(key, owner)]: dropped, ...others } = readAll();
   if (dropped !== undefined) writeAll(others);
 }
 
-/** Forgets all drafts of an account that logs out on this device. */
+/** Forgets all drafts of a role: who logs out on this device leaves none. */
 export function dropDraftsOf(role: Role): void {
   const drafts = readAll();
   const others = Object.entries(drafts).filter(([key]) => !key.startsWith(`${role} `));

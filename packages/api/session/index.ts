@@ -1,12 +1,4 @@
-export {
-  dropDraft,
-  readDraft,
-  writeDraft,
-  type Draft,
-  type DraftOwner,
-  type DraftValue,
-  type DraftValues,
-} from './drafts';
+export { dropDraft, readDraft, writeDraft, type Draft, type DraftValue, type DraftValues } from './drafts';
 export {
   dropGuestFavorites,
   getGuestFavorites,

@@ -58,7 +58,6 @@ export function useDraftedForm<Values extends Record<string, FormValue>, Answer>
 }: DraftedFormOptions<Values, Answer>): DraftedForm<Values> {
   const [secretNames] = useState(secrets);
   const [typist] = useState(getSession);
-  const owner = typist.role;
   const [found] = useState(() => readDraft(key));
   const [startValues] = useState(() => ({
     ...initialValues,
@@ -94,7 +93,7 @@ export function useDraftedForm<Values extends Record<string, FormValue>, Answer>
 
   function forget() {
     settled.current = latest.current.values;
-    dropDraft(key, owner);
+    dropDraft(key, typist);
   }
 
   const keep = useCallback(
@@ -103,10 +102,10 @@ export function useDraftedForm<Values extends Record<string, FormValue>, Answer>
       if (now === settled.current) return;
       // Logged out on purpose, here or in another tab, or somebody else came: nothing of this account is written any more.
       if (!isSessionOver && !isSameAccount(typist, getSession())) return;
-      if (isWanted) writeDraft(key, keptValues(now, secretNames), owner);
-      else dropDraft(key, owner);
+      if (isWanted) writeDraft(key, keptValues(now, secretNames), typist);
+      else dropDraft(key, typist);
     },
-    [key, owner, secretNames, typist],
+    [key, secretNames, typist],
   );
 
   useEffect(() => {
@@ -118,7 +117,7 @@ export function useDraftedForm<Values extends Record<string, FormValue>, Answer>
   useEffect(() => {
     const keepNow = () => keep();
     const stop = subscribeToUnauthorized((role) => {
-      if (role === owner) keep(true);
+      if (role === typist.role) keep(true);
     });
     window.addEventListener('pagehide', keepNow);
     return () => {
@@ -126,13 +125,13 @@ export function useDraftedForm<Values extends Record<string, FormValue>, Answer>
       window.removeEventListener('pagehide', keepNow);
       keepNow();
     };
-  }, [keep, owner]);
+  }, [keep, typist]);
 
   const discard = () => {
     reset();
     latest.current = { values: initialValues, isDirty: false };
     settled.current = initialValues;
-    dropDraft(key, owner);
+    dropDraft(key, typist);
     setFrom(null);
     formRef.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   };

@@ -76,6 +76,8 @@ it('C41 C66 C308 C317 C331: a visitor signs up, verifies, saves three, logs out,
   const { page, complaints } = await visit(browser);
   const [name, email, password] = ['Efua Asante', 'efua.asante@example.com', 'Kente-and-gold-7'];
   await page.goto(demo.url);
+  // The app has taken over: a link pressed before would load its page anew.
+  await main(page).getByRole('article').first().waitFor();
   await header(page).getByRole('link', { name: 'Login', exact: true }).click();
   await main(page).getByRole('link', { name: 'Create Your Account' }).click();
   await fill(page, { 'Full name': name, Email: email, Password: password, 'Confirm password': password });

@@ -352,6 +352,7 @@ export const Recovered: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await expect(await cards()).toHaveLength(5);
+    await waitFor(() => expect(screen.getByLabelText('Results', { selector: 'section' })).toHaveFocus());
   },
 };
 

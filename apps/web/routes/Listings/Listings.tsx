@@ -20,6 +20,7 @@ import { paths } from '../../app/paths';
 import { pageTitle } from '../../app/title';
 import { ListingCard } from '../parts/ListingCard';
 import { useFavoriteToggle } from '../parts/useFavoriteToggle';
+import { useKeptFocus } from '../parts/useKeptFocus';
 import {
   ChipRow,
   Columns,
@@ -120,7 +121,12 @@ export function Screen() {
           </VisuallyHidden>
           <SideFilters value={filters} onChange={change} listings={listings} onClearAll={clearAll} />
         </Sidebar>
-        <Results ref={results} tabIndex={-1} aria-labelledby="results-heading">
+        <Results
+          ref={results}
+          tabIndex={-1}
+          aria-labelledby="results-heading"
+          onFocus={useKeptFocus(results)}
+        >
           <VisuallyHidden as="h2" id="results-heading">
             Results
           </VisuallyHidden>

@@ -2,7 +2,7 @@ import { countOf, formatDate, initials, type AgentProfile } from '@efie/domain';
 import { Calendar, House, MapPin } from 'lucide-react';
 import { useId } from 'react';
 import { Avatar, Icon } from '../../primitives';
-import { NotVerified, VerifiedAgent } from '../badges';
+import { NotVerified, VerifiedMeaning } from '../badges';
 import { CallButton, PrintedPhone, WhatsAppButton } from '../ContactButtons';
 import { agentPlace, shownName } from './ContactCard.helpers';
 import {
@@ -78,7 +78,7 @@ export function ContactCard({ agent }: ContactCardProps) {
                   <bdi>{agent.businessName.trim()}</bdi>
                 </Business>
               )}
-              <BadgePlace>{agent.isVerified ? <VerifiedAgent /> : <NotVerified />}</BadgePlace>
+              <BadgePlace>{agent.isVerified ? <VerifiedMeaning /> : <NotVerified />}</BadgePlace>
             </NameLine>
           </Names>
           <Actions>

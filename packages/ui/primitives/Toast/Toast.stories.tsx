@@ -54,9 +54,9 @@ export const LongText: Story = {
 const first: Notice = { kind: 'success', title: 'Added to favorites' };
 const second: Notice = { kind: 'error', title: 'Error', description: 'Failed to update favorites.' };
 
-/** Two notices in a row: the newer one takes the place of the older, both are spoken, and it can be closed. */
+/** Two notices, 100 ms apart: the newer one takes the place of the older, both are spoken, and it can be closed. */
 export const OneAtATime: Story = {
-  parameters: { proves: ['C31', 'C33'] },
+  parameters: { proves: ['C31', 'C33', 'F37'] },
   render: () => (
     <>
       <Button onClick={() => notify(first)}>First</Button>{' '}
@@ -69,6 +69,10 @@ export const OneAtATime: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Added to favorites');
     const close = await canvas.findByRole('button', { name: 'Close notification' });
     await expect(close.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    const raisedAt = performance.now();
+    notify(first);
+    await waitFor(() => expect(performance.now() - raisedAt).toBeGreaterThan(100));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Added to favorites');
     await userEvent.click(canvas.getByRole('button', { name: 'Second' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error. Failed to update favorites.');
     const place = canvasElement.querySelector<HTMLElement>('[data-toast-host]');
@@ -137,6 +141,7 @@ export const Waits: Story = {
 
 /** Over an open dialog: it lies above the scrim, and closing it leaves the dialog open. */
 export const OverDialog: Story = {
+  parameters: { proves: ['F37'] },
   render: function Render(_args, { viewMode }) {
     const [isOpen, setOpen] = useState(viewMode !== 'docs');
     return (
@@ -160,6 +165,7 @@ export const OverDialog: Story = {
   },
   play: async ({ canvasElement }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Report Issue' });
+    const openedAt = performance.now();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Submit Report' }));
     // The dialog hides the rest of the page from assistive technology; the live regions stay.
     const close = await within(canvasElement).findByRole('button', { ...closeName, hidden: true });
@@ -170,6 +176,9 @@ export const OverDialog: Story = {
         document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement,
       ),
     );
+    // Within 400 ms of opening no press beside the dialog closes it, toast or not.
+    await waitFor(() => expect(performance.now() - openedAt).toBeGreaterThan(450));
+    await fireEvent.pointerDown(close);
     await fireEvent.click(close);
     await waitFor(() => expect(close).not.toBeInTheDocument());
     await expect(dialog).toBeVisible();

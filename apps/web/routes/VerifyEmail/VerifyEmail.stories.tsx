@@ -192,9 +192,12 @@ export const Submitting: Story = {
 export const Verified: Story = {
   parameters: { msw: { handlers: taking }, proves: ['C327', 'C328', 'C329', 'C331', 'C333', 'F100'] },
   play: async () => {
-    await enter(' 48 K2 Q9 ');
+    const leaving = watchLeaving();
+    await typeCode(' 48 K2 Q9 ');
+    const sentAt = performance.now();
+    await userEvent.click(verifyButton());
     const done = await heading('Email Verified Successfully!');
-    const shownAt = performance.now();
+    await waitFor(() => expect(leaving.isWaiting()).toBe(true));
     await expect(verified.mock.calls).toEqual([[{ code: '48K2Q9', token: '48K2Q9' }]]);
     await expect(done).toHaveFocus();
     const words = 'Your account has been verified. You can now log in.';
@@ -204,7 +207,8 @@ export const Verified: Story = {
     await expect(main().getByRole('progressbar')).toBeVisible();
     await expect(main().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/user/login');
     await waitFor(() => expect(done).not.toBeInTheDocument(), { timeout: 8000 });
-    await expect(performance.now() - shownAt).toBeGreaterThan(2800);
+    // Counted from before the code was sent, so that a busy machine can only lengthen it.
+    await expect(performance.now() - sentAt).toBeGreaterThan(2990);
     await heading('Welcome Back');
   },
 };

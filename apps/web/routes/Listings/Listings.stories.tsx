@@ -1,6 +1,6 @@
 import { outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from './Listings';
 
@@ -563,19 +563,39 @@ export const AgentSaves: Story = {
   play: () => saveAndLetGo('agent'),
 };
 
-/** The server refuses: the heart goes back and a notice says so; the focus stays. */
+let refuse: () => void = () => undefined;
+
+/** The server breaks down: the heart, filled at once, goes back and a notice says so; the focus stays. */
 export const SaveFails: Story = {
   parameters: {
     scenario: 'small',
     session: 'agent-free',
     proves: ['C138', 'F64'],
-    msw: { handlers: { addAgentFavorite: outcomes.addAgentFavoriteOffline() } },
+    msw: {
+      handlers: {
+        addAgentFavorite: http.post('*/api/agent/favorites', async () => {
+          await new Promise<void>((resolve) => {
+            refuse = resolve;
+          });
+          return new HttpResponse(null, { status: 500 });
+        }),
+      },
+    },
   },
   play: async () => {
+    refuse = () => undefined;
     const heart = await firstHeart();
+    await waitFor(() => expect(heart).not.toHaveAttribute('aria-busy'));
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    const notHeld = refuse;
     await userEvent.click(heart);
-    await screen.findAllByText(/Failed to update favorites\./, {}, patience);
+    await waitFor(() => expect(refuse).not.toBe(notHeld), patience);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull();
+    refuse();
+    const notices = within(await screen.findByRole('region', { name: 'Notices' }, patience));
+    await waitFor(() => expect(notices.getByText('Error')).toBeVisible());
+    await expect(notices.getByText('Failed to update favorites.')).toBeVisible();
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
     await expect(heart).toHaveFocus();
   },

@@ -195,7 +195,29 @@ describe('no answer', () => {
     );
   });
 
-  it('C47 F25: leaving a page aborts its call, and no timeout of ours ends one', async () => {
+  it('C47: no timeout of ours ends a call: after ten minutes it still waits, and its answer counts', async () => {
+    vi.useFakeTimers();
+    const asked: Request[] = [];
+    let answer: (response: Response) => void = () => undefined;
+    vi.stubGlobal('fetch', (request: Request) => {
+      asked.push(request);
+      return new Promise<Response>((resolve, reject) => {
+        answer = resolve;
+        request.signal.addEventListener('abort', () => reject(request.signal.reason));
+      });
+    });
+    const ended = vi.fn();
+    const call = list();
+    void call.then(ended, ended);
+    await vi.advanceTimersByTimeAsync(11 * 60_000);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.signal.aborted).toBe(false);
+    expect(ended).not.toHaveBeenCalled();
+    answer(Response.json([]));
+    expect((await call).listings).toEqual([]);
+  });
+
+  it('F25: leaving a page aborts its call', async () => {
     const asked: Request[] = [];
     vi.stubGlobal('fetch', (request: Request) => {
       asked.push(request);

@@ -563,9 +563,9 @@ export const AgentSaves: Story = {
   play: () => saveAndLetGo('agent'),
 };
 
-let refuse: () => void = () => undefined;
+let refuse: (answer: Response) => void = () => undefined;
 
-/** The server breaks down: the heart, filled at once, goes back and a notice says so; the focus stays. */
+/** The server breaks down, then cannot be reached: the heart, filled at once, goes back and a notice says so; the focus stays. */
 export const SaveFails: Story = {
   parameters: {
     scenario: 'small',
@@ -573,11 +573,10 @@ export const SaveFails: Story = {
     proves: ['C138', 'F64'],
     msw: {
       handlers: {
-        addAgentFavorite: http.post('*/api/agent/favorites', async () => {
-          await new Promise<void>((resolve) => {
+        addAgentFavorite: http.post('*/api/agent/favorites', () => {
+          return new Promise<Response>((resolve) => {
             refuse = resolve;
           });
-          return new HttpResponse(null, { status: 500 });
         }),
       },
     },
@@ -587,17 +586,22 @@ export const SaveFails: Story = {
     const heart = await firstHeart();
     await waitFor(() => expect(heart).not.toHaveAttribute('aria-busy'));
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    const notHeld = refuse;
-    await userEvent.click(heart);
-    await waitFor(() => expect(refuse).not.toBe(notHeld), patience);
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull();
-    refuse();
-    const notices = within(await screen.findByRole('region', { name: 'Notices' }, patience));
-    await waitFor(() => expect(notices.getByText('Error')).toBeVisible());
-    await expect(notices.getByText('Failed to update favorites.')).toBeVisible();
-    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
-    await expect(heart).toHaveFocus();
+    for (const [answer, words] of [
+      [new HttpResponse(null, { status: 500 }), 'Failed to update favorites.'],
+      [HttpResponse.error(), 'Failed to update favorites. Check your connection.'],
+    ] as const) {
+      const notHeld = refuse;
+      await userEvent.click(heart);
+      await waitFor(() => expect(refuse).not.toBe(notHeld), patience);
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await expect(screen.queryByText(words)).toBeNull();
+      refuse(answer);
+      const notices = within(await screen.findByRole('region', { name: 'Notices' }, patience));
+      await waitFor(() => expect(notices.getByText(words)).toBeVisible());
+      await expect(notices.getByText('Error')).toBeVisible();
+      await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
+      await expect(heart).toHaveFocus();
+    }
   },
 };
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Tooltip } from '../../primitives';
+import { LazyTooltip } from '../../primitives';
 import { color, radius } from '../../theme/tokens';
 import { VerifiedAgent } from './VerifiedAgent';
 
@@ -22,12 +22,12 @@ const Mark = styled.button`
 /** 'Verified Agent' where one decides whom to call: says what the mark means and what it does not (corrections.md section 4). */
 export function VerifiedMeaning() {
   return (
-    <Tooltip text="This agent’s account is verified. It does not mean that anyone has checked this property.">
+    <LazyTooltip text="This agent’s account is verified. It does not mean that anyone has checked this property.">
       {(description) => (
         <Mark type="button" {...description}>
           <VerifiedAgent />
         </Mark>
       )}
-    </Tooltip>
+    </LazyTooltip>
   );
 }

@@ -10,7 +10,8 @@ export interface LazyTooltipProps {
 }
 
 /**
- * A tooltip whose code comes when a control first has something to say. The control keeps its place in the page all the
+ * A sentence that appears on hover and on focus of a control, leaves on Escape, and stays inside the screen; the pointer
+ * can rest on it. Its code comes when a control first has something to say. The control keeps its place in the page all the
  * time, so neither the sentence's coming nor its going takes the focus away.
  */
 export function LazyTooltip({ text, children }: LazyTooltipProps) {

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
-import { Tooltip } from './Tooltip';
+import { LazyTooltip } from './LazyTooltip';
 
 const meta = {
   title: 'Primitives/Tooltip',
-  component: Tooltip,
+  component: LazyTooltip,
   args: {
     text: 'The Verified Agent mark shows which agents are verified.',
     children: (description) => (
@@ -30,7 +30,7 @@ const meta = {
         'Not for anything that must be read to go on, and not for links or buttons: a tooltip takes no focus.',
     },
   },
-} satisfies Meta<typeof Tooltip>;
+} satisfies Meta<typeof LazyTooltip>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 /** Closed until hover or focus; always read as the control's description. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/shows which agents/);
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveAccessibleDescription(/shows which agents/));
     await expect(canvas.queryByRole('tooltip')).toBeNull();
   },
 };

@@ -1,2 +1,1 @@
-export { LazyTooltip } from './LazyTooltip';
-export { Tooltip, type TooltipProps } from './Tooltip';
+export { LazyTooltip, type LazyTooltipProps } from './LazyTooltip';

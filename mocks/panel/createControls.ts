@@ -21,7 +21,7 @@ export interface ControlState extends KeptSettings {
 export interface MockControls {
   getState(): ControlState;
   subscribe(listener: () => void): () => void;
-  /** Ends whoever is signed in, and signs in this one, as if by a login. */
+  /** Ends whoever is signed in, and signs in this one. A switch, no login: a guest's saved homes and drafts stay where they are. */
   signIn(who: Who): void;
   setNetwork(network: NetworkSetting): void;
   setClock(clock: ClockSetting): void;

@@ -2,6 +2,7 @@ export { ApiError, isConnectionError, isNotFound, messageOr } from './client/Api
 export type { ApiErrorKind, FieldErrors } from './client/ApiError';
 export { failureReason } from './client/failureReason';
 export { retryDelay, retryText } from './client/retryText';
+export { useOneCall } from './client/useOneCall';
 export { apiConfig, configureApi } from './client/config';
 export { readAgent, readUser } from './client/readAccount';
 export { readListing } from './client/readListing';

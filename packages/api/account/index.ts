@@ -1,7 +1,5 @@
 export { keepAccountsApart } from './accountCache';
 export type { Credentials } from './logIn';
-export { logOutAgent } from './logOutAgent';
-export { logOutUser } from './logOutUser';
 export { refreshProfile } from './refreshProfile';
 export { resendVerification, useResendVerification } from './resendVerification';
 export { useSignIn } from './useSignIn';

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
+import { useOneCall } from '../client/useOneCall';
 import type { Role } from '../session/session';
 import type { Credentials } from './logIn';
 import { signIn } from './signIn';
@@ -10,16 +11,10 @@ import { signIn } from './signIn';
  */
 export function useSignIn(role: Role) {
   const queryClient = useQueryClient();
-  const call = useRef<AbortController>(undefined);
-  const cancel = useCallback(() => call.current?.abort(), []);
-  useEffect(() => cancel, [cancel]);
+  const { nextSignal, cancel } = useOneCall();
   const start = useCallback(
-    (credentials: Credentials) => {
-      cancel();
-      call.current = new AbortController();
-      return signIn(queryClient, role, credentials, call.current.signal);
-    },
-    [cancel, queryClient, role],
+    (credentials: Credentials) => signIn(queryClient, role, credentials, nextSignal()),
+    [nextSignal, queryClient, role],
   );
   return { signIn: start, cancel };
 }

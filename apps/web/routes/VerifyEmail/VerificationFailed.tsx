@@ -2,7 +2,7 @@ import { messageOr, retryText } from '@efie/api';
 import { Button, Heading } from '@efie/ui';
 import { pageTitle } from '../../app/title';
 import { SEED } from './seed';
-import { useHeadingFocus } from './useHeadingFocus';
+import { useArrivalHeading } from './useArrivalHeading';
 import { UNKNOWN_CODE, type Verification } from './useVerification';
 import { Tiles, Ways, Words } from './VerifyEmailPage.styles';
 
@@ -17,7 +17,7 @@ export interface VerificationFailedProps {
 /** What an agent sees of a failure: why, whom a new code goes to, and the way back to the form (checklist 335). */
 export function VerificationFailed({ email, error, verification }: VerificationFailedProps) {
   const { resend, isResending, enterCode } = verification;
-  const heading = useHeadingFocus();
+  const heading = useArrivalHeading();
   const said = messageOr(error, '').trim();
   // The usual words would only repeat the sentence.
   const more = [said === UNKNOWN_CODE ? '' : said, retryText(error)].filter((part) => part !== '').join(' ');

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { pageTitle } from '../../app/title';
-import { useHeadingFocus } from './useHeadingFocus';
+import { useArrivalHeading } from './useArrivalHeading';
 import { VERIFIED } from './useVerification';
 import { Done, Leaving, Words } from './VerifyEmailPage.styles';
 
@@ -17,7 +17,7 @@ const login = { user: paths.userLogin, agent: paths.agentLogin };
 /** The address is verified: said, then on to the login, unless the person has left before (checklist 328 to 333). */
 export function Verified({ whose }: { whose: Role }) {
   const navigate = useNavigate();
-  const heading = useHeadingFocus();
+  const heading = useArrivalHeading();
   const href = login[whose];
   useEffect(() => {
     const timer = setTimeout(() => void navigate(href, { replace: true }), LEAVES_AFTER);

@@ -16,6 +16,11 @@ export interface VerifyEmailPageProps {
 export function VerifyEmailPage({ whose }: VerifyEmailPageProps) {
   const { search } = useLocation();
   const email = emailInQuery(search);
+  // Code and outcome belong to one address.
+  return <Verification key={email} whose={whose} email={email} />;
+}
+
+function Verification({ whose, email }: VerifyEmailPageProps & { email: string }) {
   const verification = useVerification(whose, email);
   const { phase } = verification;
   return (

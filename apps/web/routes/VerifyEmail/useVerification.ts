@@ -1,4 +1,11 @@
-import { ApiError, failureReason, useResendVerification, useVerifyEmail, type Role } from '@efie/api';
+import {
+  ApiError,
+  failureReason,
+  useOneCall,
+  useResendVerification,
+  useVerifyEmail,
+  type Role,
+} from '@efie/api';
 import { useVerifyForm, type VerifyFormState } from '@efie/ui/forms/VerifyForm';
 import { notifySilently, type Notice } from '@efie/ui/primitives/Toast';
 import { useEffect, useRef, useState } from 'react';
@@ -51,15 +58,13 @@ export function useVerification(role: Role, email: string): Verification {
   const [phase, setPhase] = useState<VerificationPhase>(ASKING);
   const { mutateAsync: verify } = useVerifyEmail();
   const { mutateAsync: askForCode, isPending: isResending } = useResendVerification();
-  const call = useRef<AbortController>(undefined);
+  const { nextSignal, cancel } = useOneCall();
   const isAsking = useRef(false);
-  useEffect(() => () => call.current?.abort(), []);
 
   const form = useVerifyForm({
     send: async ({ code }) => {
-      call.current = new AbortController();
       try {
-        await verify({ code, signal: call.current.signal });
+        await verify({ code, signal: nextSignal() });
       } catch (error) {
         if (!isGivenUp(error)) fail(error);
         throw error;
@@ -124,7 +129,7 @@ export function useVerification(role: Role, email: string): Verification {
   return {
     phase,
     form,
-    cancel: () => call.current?.abort(),
+    cancel,
     enterCode,
     resend: () => void resend(),
     isResending,

@@ -1,6 +1,6 @@
-import { failureReason, type Role } from '@efie/api';
+import { failureReason, useOneCall, type Role } from '@efie/api';
 import { notify, notifySilently } from '@efie/ui/primitives/Toast';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { isGivenUp } from './isGivenUp';
@@ -25,14 +25,12 @@ export function useSignup<Signup>(
   signUp: (signup: Signup, signal: AbortSignal) => Promise<void>,
 ) {
   const navigate = useNavigate();
-  const call = useRef<AbortController>(undefined);
-  const cancel = useCallback(() => call.current?.abort(), []);
-  useEffect(() => cancel, [cancel]);
+  const { nextSignal, cancel } = useOneCall();
   const [isSending, setSending] = useState(false);
 
   const send = async (signup: Signup) => {
     setSending(true);
-    const { signal } = (call.current = new AbortController());
+    const signal = nextSignal();
     try {
       await signUp(signup, signal);
       signal.throwIfAborted();

@@ -97,9 +97,19 @@ export function ServerForm<Values extends FormikValues>({
 
 export type SubmitButtonProps = Pick<ButtonProps, 'children' | 'kind' | 'size' | 'icon' | 'isFullWidth'> & {
   isSubmitting: boolean;
+  /** Why it cannot be sent yet. */
+  waitReason?: string | undefined;
 };
 
 /** The button that sends the form: keeps its width and its place in the tab order while it is busy. */
-export function SubmitButton({ isSubmitting, size = 'large', ...rest }: SubmitButtonProps) {
-  return <Button type="submit" size={size} isLoading={isSubmitting} {...rest} />;
+export function SubmitButton({ isSubmitting, waitReason, size = 'large', ...rest }: SubmitButtonProps) {
+  return (
+    <Button
+      type="submit"
+      size={size}
+      isLoading={isSubmitting}
+      disabledReason={isSubmitting ? undefined : waitReason}
+      {...rest}
+    />
+  );
 }

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CheckboxField } from '../../fields/CheckboxField';
 import { FileHintField } from '../../fields/FileHintField';
-import { fixTheseFields, ServerForm } from '../../fields/form';
+import { fixTheseFields, ServerForm, SubmitButton } from '../../fields/form';
 import { PasswordField } from '../../fields/PasswordField';
 import { PhoneField } from '../../fields/PhoneField';
 import { RegionDistrictFields } from '../../fields/RegionDistrictFields';
 import { TextAreaField } from '../../fields/TextAreaField';
 import { TextField } from '../../fields/TextField';
-import { Button, Link } from '../../primitives';
+import { Link } from '../../primitives';
 import { FormEnd, FormLine, FormSection } from '../../primitives/FormSection';
 import { DraftRestored, useDraftedForm } from '../sending';
 import { SIGNUP_SECRETS, SignupEmailField, type SignupFormProps } from '../signup';
@@ -97,14 +97,9 @@ export function AgentSignupForm({
             I agree to the <Link href={termsHref}>Terms of Service</Link> and{' '}
             <Link href={privacyHref}>Privacy Policy</Link>
           </CheckboxField>
-          <Button
-            type="submit"
-            size="large"
-            isLoading={form.isSubmitting}
-            disabledReason={form.isSubmitting ? undefined : form.waitReason}
-          >
+          <SubmitButton isSubmitting={form.isSubmitting} waitReason={form.waitReason}>
             Create Agent Account
-          </Button>
+          </SubmitButton>
           {more}
         </FormEnd>
       </Sections>

@@ -1,18 +1,9 @@
 import { Lock, Mail } from 'lucide-react';
-import { styled } from 'styled-components';
 import { EmailField } from '../../fields/EmailField';
-import { ServerForm, useServerForm } from '../../fields/form';
+import { ServerForm, SubmitButton } from '../../fields/form';
 import { PasswordField } from '../../fields/PasswordField';
-import { Button } from '../../primitives';
-import { space } from '../../theme';
-import { useRetryWait } from '../sending';
+import { FieldColumn, useSendingForm } from '../sending';
 import { LOGIN_VALUES, loginSchema, type LoginValues } from './loginSchema';
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${space[5]};
-  min-inline-size: 0;
-`;
 
 export interface LoginFormProps {
   /** The form's accessible name. */
@@ -30,35 +21,21 @@ export interface LoginFormProps {
  * refused before it is sent: what is wrong the server says (ruling 86). What was typed lives in memory only.
  */
 export function LoginForm({ label, submitLabel, send, describeFailure }: LoginFormProps) {
-  const retry = useRetryWait();
-  const form = useServerForm<LoginValues>({
+  const form = useSendingForm<LoginValues>({
     initialValues: LOGIN_VALUES,
     schema: loginSchema,
-    onSubmit: async (values) => {
-      try {
-        await send(values);
-      } catch (error) {
-        retry.after(error);
-        throw error;
-      }
-    },
+    onSubmit: send,
     describeFailure,
   });
   return (
     <ServerForm form={form} label={label}>
-      <Fields>
+      <FieldColumn>
         <EmailField name="email" label="Email" autoComplete="username" icon={Mail} />
         <PasswordField name="password" label="Password" kind="current" icon={Lock} />
-      </Fields>
-      <Button
-        type="submit"
-        size="large"
-        isFullWidth
-        isLoading={form.isSubmitting}
-        disabledReason={form.isSubmitting ? undefined : retry.reason}
-      >
+      </FieldColumn>
+      <SubmitButton isFullWidth isSubmitting={form.isSubmitting} waitReason={form.waitReason}>
         {submitLabel}
-      </Button>
+      </SubmitButton>
     </ServerForm>
   );
 }

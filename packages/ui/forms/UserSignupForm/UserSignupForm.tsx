@@ -1,18 +1,9 @@
-import { styled } from 'styled-components';
-import { ServerForm } from '../../fields/form';
+import { ServerForm, SubmitButton } from '../../fields/form';
 import { PasswordField } from '../../fields/PasswordField';
 import { TextField } from '../../fields/TextField';
-import { Button } from '../../primitives';
-import { space } from '../../theme';
-import { DraftRestored, useDraftedForm } from '../sending';
+import { DraftRestored, FieldColumn, useDraftedForm } from '../sending';
 import { SIGNUP_SECRETS, SignupEmailField, type SignupFormProps } from '../signup';
 import { USER_SIGNUP_VALUES, userSignupSchema, type UserSignupValues } from './userSignupSchema';
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${space[5]};
-  min-inline-size: 0;
-`;
 
 /**
  * Full name, email, password and its repetition, both with show and hide (checklist 301, 302). What was typed, but for the
@@ -33,21 +24,15 @@ export function UserSignupForm({ send, onDone, describeFailure, ways }: SignupFo
   return (
     <ServerForm form={form} label="Create Your Account">
       <DraftRestored draft={form.draft}> Passwords are not kept.</DraftRestored>
-      <Fields>
+      <FieldColumn>
         <TextField name="name" label="Full name" autoComplete="name" />
         <SignupEmailField ways={ways} />
         <PasswordField name="password" label="Password" kind="new" />
         <PasswordField name="confirmPassword" label="Confirm password" kind="new" />
-      </Fields>
-      <Button
-        type="submit"
-        size="large"
-        isFullWidth
-        isLoading={form.isSubmitting}
-        disabledReason={form.isSubmitting ? undefined : form.waitReason}
-      >
+      </FieldColumn>
+      <SubmitButton isFullWidth isSubmitting={form.isSubmitting} waitReason={form.waitReason}>
         Create Account
-      </Button>
+      </SubmitButton>
     </ServerForm>
   );
 }

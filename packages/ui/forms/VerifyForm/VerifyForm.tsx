@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { ServerForm } from '../../fields/form';
+import { ServerForm, SubmitButton } from '../../fields/form';
 import { VerificationCodeField } from '../../fields/VerificationCodeField';
-import { Button, LiveRegion, Spinner } from '../../primitives';
+import { LiveRegion, Spinner } from '../../primitives';
 import { Press } from '../../primitives/Press';
 import { color, media, radius, size, space, type } from '../../theme';
 import type { VerifyFormState } from './useVerifyForm';
@@ -54,15 +54,9 @@ export function VerifyForm({ form, onResend, isResending }: VerifyFormProps) {
     <Parts>
       <ServerForm form={form} label="Verify Email">
         <VerificationCodeField name="code" hint="Up to 6 characters. You can paste it." />
-        <Button
-          type="submit"
-          size="large"
-          isFullWidth
-          isLoading={form.isSubmitting}
-          disabledReason={form.isSubmitting ? undefined : form.waitReason}
-        >
+        <SubmitButton isFullWidth isSubmitting={form.isSubmitting} waitReason={form.waitReason}>
           Verify Email
-        </Button>
+        </SubmitButton>
       </ServerForm>
       <Again>
         Didn&apos;t receive the code?{' '}

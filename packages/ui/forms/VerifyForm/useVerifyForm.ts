@@ -1,6 +1,6 @@
 import { object } from 'yup';
-import { codeText, useServerForm, type ServerFormState } from '../../fields/form';
-import { useRetryWait } from '../sending';
+import { codeText } from '../../fields/form';
+import { useSendingForm, type SendingForm } from '../sending';
 
 /** What a verification is made of (specification section 2 "Email verification"). Nothing of it is written to the device. */
 export type VerifyValues = { code: string };
@@ -10,10 +10,7 @@ const NO_CODE: VerifyValues = { code: '' };
 /** Only a missing code is refused here: what a code looks like the server knows (ruling 79). */
 const schema = object({ code: codeText() });
 
-export interface VerifyFormState extends ServerFormState<VerifyValues> {
-  /** Why it cannot be sent yet: the server asked to wait (fault 18). */
-  waitReason: string | undefined;
-}
+export type VerifyFormState = SendingForm<VerifyValues>;
 
 export interface VerifyFormOptions {
   /** Sends the code; after a rejection it stays in the field. */
@@ -26,22 +23,13 @@ export interface VerifyFormOptions {
 
 /** The state of the verification form. It lives with the screen, so that the code outlives the form's leaving the page. */
 export function useVerifyForm({ send, onEmpty, describeFailure }: VerifyFormOptions): VerifyFormState {
-  const retry = useRetryWait();
-  const form = useServerForm<VerifyValues>({
+  return useSendingForm<VerifyValues>({
     initialValues: NO_CODE,
     schema,
-    onSubmit: async (values) => {
-      try {
-        await send(values);
-      } catch (error) {
-        retry.after(error);
-        throw error;
-      }
-    },
+    onSubmit: send,
     describeFailure,
     // The one field says it itself.
     describeInvalid: () => '',
     onInvalid: onEmpty,
   });
-  return { ...form, waitReason: retry.reason };
 }

@@ -7,9 +7,9 @@ import {
   writeDraft,
 } from '@efie/api';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useServerForm, type ServerFormOptions, type ServerFormState } from '../../fields/form';
+import type { ServerFormOptions } from '../../fields/form';
 import { keptValues, restoredValues, type FormValue } from './draftValues';
-import { useRetryWait } from './useRetryWait';
+import { useSendingForm, type SendingForm } from './useSendingForm';
 
 /** How long typing pauses before it is kept, in ms (docs/spec/faults.md, design rule 4). */
 const PAUSE = 500;
@@ -30,9 +30,7 @@ export interface DraftedFormOptions<Values extends Record<string, FormValue>, An
   onDone: (answer: Answer, values: Values) => void;
 }
 
-export interface DraftedForm<Values extends Record<string, FormValue>> extends ServerFormState<Values> {
-  /** Why it cannot be sent yet: the server asked to wait (fault 18). */
-  waitReason: string | undefined;
+export interface DraftedForm<Values extends Record<string, FormValue>> extends SendingForm<Values> {
   draft: {
     /** When what stands in the fields was typed, in ms since 1970; null when it is no draft. */
     from: number | null;
@@ -66,20 +64,12 @@ export function useDraftedForm<Values extends Record<string, FormValue>, Answer>
   }));
   const [from, setFrom] = useState(found?.savedAt ?? null);
 
-  const retry = useRetryWait();
-
-  const form = useServerForm<Values>({
+  const form = useSendingForm<Values>({
     ...options,
     initialValues,
     startValues,
     onSubmit: async (values, changed) => {
-      let answer: Answer;
-      try {
-        answer = await send(values, changed);
-      } catch (error) {
-        retry.after(error);
-        throw error;
-      }
+      const answer = await send(values, changed);
       forget();
       onDone(answer, values);
     },
@@ -136,5 +126,5 @@ export function useDraftedForm<Values extends Record<string, FormValue>, Answer>
     formRef.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   };
 
-  return { ...form, waitReason: retry.reason, draft: { from, keepNow: () => keep(), discard } };
+  return { ...form, draft: { from, keepNow: () => keep(), discard } };
 }

@@ -1,0 +1,9 @@
+import { styled } from 'styled-components';
+import { space } from '../../theme';
+
+/** The fields of a short form, 20 px apart; the form's button stands 24 px below. */
+export const FieldColumn = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  min-inline-size: 0;
+`;

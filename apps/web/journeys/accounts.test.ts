@@ -91,6 +91,8 @@ it('C41 C66 C308 C317 C331: a visitor signs up, verifies, saves three, logs out,
   await account(page, name).waitFor();
 
   await header(page).getByRole('link', { name: 'Browse' }).click();
+  // Home's cards stand until the results have come.
+  await heading(page, 'Rental Properties').waitFor();
   const titles: string[] = [];
   for (const at of [0, 1, 2]) {
     const title = await titleOf(page, at);

@@ -1,14 +1,20 @@
 import type { Agent } from '@efie/domain';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
 import { readAgent } from '../client/readAccount';
 import { asRecord } from '../client/readers';
 import { requireBody, send } from '../client/send';
+import { sameSession } from '../session/sameSession';
+import { updateSessionRecord } from '../session/session';
 
+/** The device's own record of the agent follows every answer: the header and the listing limit read it (ruling 24). */
 async function getOwnAgentProfile(signal: AbortSignal): Promise<Agent> {
+  const isSame = sameSession();
   const body = asRecord(requireBody(await send(clientFor('agent').GET('/api/agent/profile', { signal }))));
   const data = asRecord(body?.['data']);
-  return readAgent(data?.['agent'] ?? data ?? body, data);
+  const record = asRecord(data?.['agent']) ?? data ?? body;
+  if (record && isSame()) updateSessionRecord(record);
+  return readAgent(record, data);
 }
 
 export function getOwnAgentProfileQuery() {
@@ -21,4 +27,12 @@ export function getOwnAgentProfileQuery() {
 /** The signed-in agent's own profile, at data.agent (checklist 361). */
 export function useGetOwnAgentProfile() {
   return useQuery(getOwnAgentProfileQuery());
+}
+
+/**
+ * Asks for the agent's profile again after a listing was made or deleted, so that the counts are true on every page
+ * (ruling 24). A failure is silent: the next visit of the dashboard asks anyway. Never rejects.
+ */
+export async function refreshOwnAgent(queryClient: QueryClient): Promise<void> {
+  await queryClient.fetchQuery({ ...getOwnAgentProfileQuery(), staleTime: 0 }).catch(() => undefined);
 }

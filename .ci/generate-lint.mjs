@@ -174,7 +174,7 @@ const zones = [
         'The theme knows no word of the market. Put this into cards, forms, dialogs or panels.',
       ),
       folders(
-        'primitives|fields|cards|forms|dialogs|panels',
+        'primitives|fields|photos|cards|forms|dialogs|panels',
         'The theme is the lowest layer of packages/ui: move what needs a component up into primitives.',
       ),
     ),
@@ -189,8 +189,8 @@ const zones = [
         'Primitives know neither calls nor the market: take plain props, and put the market into cards, fields, forms, dialogs or panels.',
       ),
       folders(
-        'fields|cards|forms|dialogs|panels',
-        'Primitives lie below fields, cards, forms, dialogs and panels: move this component up, or the shared part down.',
+        'fields|photos|cards|forms|dialogs|panels',
+        'Primitives lie below fields, photos, cards, forms, dialogs and panels: move this component up, or the shared part down.',
       ),
     ),
   ],
@@ -201,8 +201,26 @@ const zones = [
       no.radix,
       no.fetching('Fields'),
       folders(
-        'cards|forms|dialogs|panels',
+        'photos|cards|forms|dialogs|panels',
         'Fields lie below forms: move this part up into forms, or the shared part down into primitives.',
+      ),
+    ),
+  ],
+  [
+    'packages/ui/photos/**',
+    imports(
+      ...inUi,
+      no.formik,
+      no.radix,
+      no.toast,
+      no.fetching('Photos'),
+      refuse(
+        '^(react|react-dom|styled-components)(/|$)',
+        'Photos are bytes and pixels, worked on beside the page as well: nothing here is drawn. Components belong in fields.',
+      ),
+      folders(
+        'theme|primitives|fields|cards|forms|dialogs|panels|hooks',
+        'Photos lie beside fields and import only packages/domain: hand in values and callbacks.',
       ),
     ),
   ],
@@ -215,7 +233,7 @@ const zones = [
       no.toast,
       no.fetching('Cards'),
       folders(
-        'fields|forms|dialogs|panels',
+        'fields|photos|forms|dialogs|panels',
         'Cards are drawn from primitives only: move this part into a panel, a dialog or a route.',
       ),
     ),
@@ -252,7 +270,7 @@ const zones = [
       no.toast,
       no.fetching('Panels'),
       folders(
-        'fields|forms|dialogs',
+        'fields|photos|forms|dialogs',
         'Panels are made of cards and primitives. Open dialogs and place forms from the route, through a callback.',
       ),
     ),

@@ -67,6 +67,9 @@ const refusals: Refusal[] = [
   },
   { file: 'packages/ui/primitives/d.ts', code: "import 'formik';", says: 'packages/ui/fields' },
   { file: 'packages/ui/fields/a.ts', code: "import '@efie/api';", says: 'Fields take domain types' },
+  { file: 'packages/ui/photos/a.ts', code: "import '@efie/api';", says: 'Photos take domain types' },
+  { file: 'packages/ui/photos/b.ts', code: "import '../fields/form';", says: 'Photos lie beside fields' },
+  { file: 'packages/ui/photos/c.ts', code: "import 'react';", says: 'nothing here is drawn' },
   { file: 'packages/ui/cards/a.ts', code: "import '@efie/api';", says: 'do not fetch' },
   { file: 'packages/ui/cards/b.ts', code: "import '@tanstack/react-query';", says: 'do not fetch' },
   {

@@ -1,0 +1,1 @@
+export { preparePhotos, type PreparedPhoto, type PrepareOptions } from './preparePhotos';

@@ -15,6 +15,7 @@ export * from './contact/whatsApp';
 export * from './dates/dates';
 export * from './dates/formatDate';
 export * from './listing/Listing';
+export * from './listing/coach';
 export * from './listing/facts';
 export * from './listing/featured';
 export * from './listing/labels';

@@ -13,10 +13,10 @@ export interface AgentProfileChanges {
 }
 
 /** Saves the changed fields of the signed-in agent's profile. */
-export async function updateAgentProfile(changes: AgentProfileChanges): Promise<void> {
-  await send(clientFor('agent').PUT('/api/agent/profile', { body: changes }));
+export async function updateAgentProfile(changes: AgentProfileChanges, signal?: AbortSignal): Promise<void> {
+  await send(clientFor('agent').PUT('/api/agent/profile', { body: changes, signal: signal ?? null }));
 }
 
 export function useUpdateAgentProfile() {
-  return useMutation({ mutationFn: updateAgentProfile });
+  return useMutation({ mutationFn: (changes: AgentProfileChanges) => updateAgentProfile(changes) });
 }

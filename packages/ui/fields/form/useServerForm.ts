@@ -52,7 +52,9 @@ export interface ServerForm<Values extends FormikValues> {
   summaryRef: RefObject<HTMLDivElement | null>;
   trouble: FormTrouble | undefined;
   isSubmitting: boolean;
-  /** Whether something differs from what was there at first or was last saved. */
+  /** What was there at first or was last saved. */
+  saved: Values;
+  /** Whether something differs from it. */
   isDirty: boolean;
   /** Checks and sends. A second call while one is on its way does nothing (faults 91, 107). */
   submit: () => void;
@@ -179,6 +181,7 @@ export function useServerForm<Values extends FormikValues>({
     summaryRef,
     trouble: refusal && describeTrouble(refusal, wrongNames(initialValues, errors), describeInvalid),
     isSubmitting,
+    saved,
     isDirty,
     submit: () => void send(),
     reset,

@@ -1,3 +1,4 @@
+import type { ListingPhoto } from '../listing/Listing';
 import { PHOTO_LIMITS } from './limits';
 
 interface NewPhotoFile {
@@ -12,9 +13,12 @@ interface NewPhotoFile {
   fingerprint: string;
 }
 
-/** A photo that waits to be sent. `problem` is the sentence for the person: 'Failed to upload kitchen.jpg'. */
+/**
+ * A photo that waits to be sent. `problem` is the sentence for the person: 'Failed to upload kitchen.jpg'. `sent`: the server
+ * has it, and is still to say under which id.
+ */
 export type NewPhoto = NewPhotoFile &
-  ({ state: 'ready' } | { state: 'sending' } | { state: 'failed'; problem: string });
+  ({ state: 'ready' } | { state: 'sending' } | { state: 'sent' } | { state: 'failed'; problem: string });
 
 /** A photo that the listing has. A mark is applied when the form is saved, not before (specification section 4). */
 export interface KeptPhoto {
@@ -83,4 +87,23 @@ export function duplicateIds(photos: readonly QueuedPhoto[]): ReadonlySet<string
     seen.add(photo.fingerprint);
   }
   return again;
+}
+
+/** The photos of a listing as a queue begins with them: none marked. */
+export const keptPhotos = (photos: readonly ListingPhoto[]): readonly KeptPhoto[] =>
+  photos.map(({ id, url }) => ({ kind: 'kept', id, url, isMarkedForDeletion: false }));
+
+/**
+ * The queue over what the server has by now: marks of photos that are still there stay, and so does what is not sent yet; a
+ * sent photo is one of the listing's own.
+ */
+export function rebasePhotos(
+  queue: readonly QueuedPhoto[],
+  photos: readonly ListingPhoto[],
+): readonly QueuedPhoto[] {
+  const marked = new Set(queue.filter(isMarked).map(({ id }) => id));
+  return [
+    ...keptPhotos(photos).map((photo) => ({ ...photo, isMarkedForDeletion: marked.has(photo.id) })),
+    ...queue.filter((photo) => photo.kind === 'new' && photo.state !== 'sent'),
+  ];
 }

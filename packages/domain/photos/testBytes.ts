@@ -61,3 +61,51 @@ export function gifBytes({ width = 8, height = 6, note = '', frames = 1 }: Size 
     0x3b,
   ]);
 }
+
+/** Words that stand for a place: where they are found, a place would be. */
+export const PLACE = '5.6037N,0.1870W';
+
+/** An EXIF segment's content as phones write it: a turn, a maker's note and a GPS directory with a place. */
+export function exifBytes({ turn, isLittle = false }: { turn: number; isLittle?: boolean }) {
+  const order = (value: number[]): number[] => (isLittle ? value.toReversed() : value);
+  const b16 = (value: number): number[] => order(be16(value));
+  const b32 = (value: number): number[] => order(be32(value));
+  const [orientation, gps] = [0x0112, 0x8825];
+  const directories = [
+    ...[...b16(2), ...b16(orientation), ...b16(3), ...b32(1), ...b16(turn), 0, 0],
+    ...[...b16(gps), ...b16(4), ...b32(1), ...b32(38), ...b32(0)],
+    ...[...b16(1), ...b16(2), ...b16(2), ...b32(PLACE.length), ...b32(56), ...b32(0)],
+  ];
+  return Uint8Array.from([
+    ...ascii('Exif\0\0'),
+    ...(isLittle ? ascii('II') : ascii('MM')),
+    ...b16(42),
+    ...b32(8),
+    ...directories,
+    ...ascii(PLACE),
+  ]);
+}
+
+/** A JPEG's structure with these segments between its start and its picture. */
+export function jpegWith(
+  notes: readonly ({ marker: number } & ({ text: string } | { bytes: Uint8Array }))[],
+) {
+  const segments = notes.flatMap(({ marker, ...note }) => {
+    const content = 'text' in note ? [...new TextEncoder().encode(note.text)] : [...note.bytes];
+    return [0xff, marker, ...be16(content.length + 2), ...content];
+  });
+  const plain = jpegBytes();
+  const drawing = plain.slice(4 + ((plain[4] ?? 0) << 8) + (plain[5] ?? 0));
+  return Uint8Array.from([0xff, 0xd8, ...segments, ...drawing]);
+}
+
+/** A PNG with these chunks behind its header. */
+export function pngWith(
+  png: Uint8Array,
+  notes: readonly ({ name: string } & ({ text: string } | { bytes: Uint8Array }))[],
+) {
+  const chunks = notes.flatMap(({ name, ...note }) =>
+    pngChunk(name, 'text' in note ? [...new TextEncoder().encode(note.text)] : [...note.bytes]),
+  );
+  return Uint8Array.from([...png.slice(0, 33), ...chunks, ...png.slice(33)]);
+}

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { PNG } from 'pngjs';
+import { describe, expect, it } from 'vitest';
+import { inspectPhoto, photoKind, stripLocation, takeTurn, type PhotoKind, type PhotoTurn } from '../index';
+import { readTurn } from './exifTurn';
+import { exifBytes, gifBytes, jpegBytes, jpegWith, PLACE, pngBytes, pngWith } from './testBytes';
+
+// One seed, so that every run tries the same cases.
+fc.configureGlobal({ seed: 20261121 });
+
+const TURNS: readonly PhotoTurn[] = [1, 2, 3, 4, 5, 6, 7, 8];
+
+const holdsPlace = (bytes: Uint8Array): boolean => Buffer.from(bytes).includes(PLACE);
+const holds = (bytes: Uint8Array, text: string): boolean => Buffer.from(bytes).includes(text);
+
+/** A small real picture with transparency. */
+function drawnPng(): Uint8Array<ArrayBuffer> {
+  const png = new PNG({ width: 9, height: 5 });
+  png.data.forEach((_, index) => {
+    png.data[index] = (index * 37) % 256;
+  });
+  return new Uint8Array(PNG.sync.write(png));
+}
+
+describe('a JPEG', () => {
+  it('keeps its frames, tables, scans and colours, and loses every note', () => {
+    const plain = jpegBytes();
+    const icc = { marker: 0xe2, text: 'ICC_PROFILE\0\u0001\u0001profile' };
+    const rich = jpegWith([
+      { marker: 0xe0, text: 'JFIF\0\u0001\u0001' },
+      { marker: 0xe1, bytes: exifBytes({ turn: 1 }) },
+      { marker: 0xe1, text: `http://ns.adobe.com/xap/1.0/\0${PLACE}` },
+      icc,
+      { marker: 0xe2, text: `MPF\0${PLACE}` },
+      { marker: 0xed, text: `Photoshop 3.0\0${PLACE}` },
+      { marker: 0xee, text: 'Adobe\0\u0064' },
+      { marker: 0xfe, text: PLACE },
+    ]);
+    const stripped = stripLocation(rich, 'jpeg');
+    expect(holdsPlace(rich)).toBe(true);
+    expect(holdsPlace(stripped)).toBe(false);
+    for (const text of ['JFIF', 'ICC_PROFILE', 'Adobe']) expect(holds(stripped, text), text).toBe(true);
+    for (const text of ['Exif', 'MPF', 'Photoshop', 'http']) expect(holds(stripped, text), text).toBe(false);
+    const drawing = plain.slice(plain.indexOf(0xc0) - 1);
+    expect(Buffer.from(stripped).includes(Buffer.from(drawing))).toBe(true);
+    expect(inspectPhoto(stripped)).toEqual(inspectPhoto(rich));
+  });
+
+  it('loses what phones put behind the picture: films, second pictures, their places', () => {
+    const end = jpegBytes();
+    const trailer = new TextEncoder().encode(`ftypmp42${PLACE}`);
+    const second = jpegWith([{ marker: 0xe1, bytes: exifBytes({ turn: 6 }) }]);
+    const stripped = stripLocation(Uint8Array.from([...end, ...trailer, ...second]), 'jpeg');
+    expect(stripped).toEqual(stripLocation(end, 'jpeg'));
+    expect(holdsPlace(stripped)).toBe(false);
+  });
+
+  it('keeps each scan of a progressive one, and loses a note between two', () => {
+    const one = jpegBytes();
+    const scan = one.slice(one.lastIndexOf(0xda) - 1, -2);
+    const note = [0xff, 0xfe, 0, 2 + PLACE.length, ...new TextEncoder().encode(PLACE)];
+    const two = Uint8Array.from([...one.slice(0, -2), ...note, 0xff, ...scan, ...one.slice(-2)]);
+    const stripped = stripLocation(two, 'jpeg');
+    expect(holdsPlace(stripped)).toBe(false);
+    expect(stripped.filter((byte) => byte === 0xda)).toHaveLength(2);
+    expect(inspectPhoto(stripped).state).toBe('whole');
+  });
+
+  it.each(TURNS)('stays turned as it was (%i), in the smallest EXIF there is', (turn) => {
+    for (const isLittle of [true, false]) {
+      const photo = jpegWith([{ marker: 0xe1, bytes: exifBytes({ turn, isLittle }) }]);
+      const stripped = stripLocation(photo, 'jpeg');
+      expect(takeTurn(stripped).turn).toBe(turn);
+      expect(takeTurn(photo)).toEqual({ turn, bytes: stripLocation(jpegBytes(), 'jpeg') });
+      expect(holdsPlace(stripped)).toBe(false);
+      expect(stripped.length - takeTurn(stripped).bytes.length).toBe(turn === 1 ? 0 : 36);
+    }
+  });
+});
+
+describe('a PNG', () => {
+  it('decodes to the same points and loses its texts, its EXIF, its time and what stands behind its end', () => {
+    const plain = drawnPng();
+    const rich = pngWith(plain, [
+      { name: 'tEXt', text: `Location\0${PLACE}` },
+      { name: 'zTXt', text: PLACE },
+      { name: 'iTXt', text: `XML:com.adobe.xmp\0${PLACE}` },
+      { name: 'eXIf', bytes: exifBytes({ turn: 1 }).subarray(6) },
+      { name: 'tIME', text: PLACE },
+      { name: 'prVt', text: PLACE },
+      { name: 'pHYs', text: '123456789' },
+    ]);
+    const stripped = stripLocation(Uint8Array.from([...rich, ...Buffer.from(PLACE)]), 'png');
+    expect(holdsPlace(stripped)).toBe(false);
+    expect(holds(stripped, 'pHYs')).toBe(true);
+    expect(PNG.sync.read(Buffer.from(stripped)).data).toEqual(PNG.sync.read(Buffer.from(plain)).data);
+  });
+
+  it('stays turned as it was, in a chunk whose sum is right', () => {
+    const rich = pngWith(drawnPng(), [{ name: 'eXIf', bytes: exifBytes({ turn: 6 }).subarray(6) }]);
+    const stripped = stripLocation(rich, 'png');
+    const at = Buffer.from(stripped).indexOf('eXIf');
+    expect(readTurn(stripped.subarray(at + 4, at + 30))).toBe(6);
+    expect(holdsPlace(stripped)).toBe(false);
+    // Refuses a chunk with a wrong sum.
+    expect(PNG.sync.read(Buffer.from(stripped)).width).toBe(9);
+  });
+});
+
+describe('any bytes', () => {
+  it('a GIF is not touched', () => {
+    const gif = gifBytes({ note: PLACE });
+    expect(stripLocation(gif, 'gif')).toBe(gif);
+  });
+
+  it('a short EXIF with no room for a place stays rather than grow', () => {
+    const short = exifBytes({ turn: 3 }).slice(0, 6 + 8 + 2 + 12);
+    new DataView(short.buffer).setUint16(6 + 8, 1);
+    const photo = jpegWith([{ marker: 0xe1, bytes: short }]);
+    const stripped = stripLocation(photo, 'jpeg');
+    expect(stripped.length).toBeLessThanOrEqual(photo.length);
+    expect(takeTurn(stripped).turn).toBe(3);
+  });
+
+  it('are never made longer, never throw, and show the same again when stripped twice', () => {
+    const whole = [
+      jpegWith([{ marker: 0xe1, bytes: exifBytes({ turn: 6 }) }]),
+      jpegBytes({ note: PLACE }),
+      pngWith(drawnPng(), [{ name: 'eXIf', bytes: exifBytes({ turn: 8 }).subarray(6) }]),
+      pngBytes({ note: PLACE }),
+    ];
+    const damage = fc.array(fc.tuple(fc.nat(400), fc.nat(255)), { maxLength: 12 });
+    const cut = fc.nat(500);
+    fc.assert(
+      fc.property(fc.constantFrom(...whole), damage, cut, (photo, wrong, length) => {
+        const bytes = photo.slice(0, Math.max(length, 3));
+        for (const [at, value] of wrong) if (at >= 8 && at < bytes.length) bytes[at] = value;
+        const kind = photoKind(bytes) ?? 'jpeg';
+        const stripped = stripLocation(bytes, kind);
+        expect(stripped.length).toBeLessThanOrEqual(bytes.length);
+        expect(stripLocation(stripped, kind)).toEqual(stripped);
+      }),
+      { numRuns: 500 },
+    );
+    const anyKind = fc.constantFrom<PhotoKind>('jpeg', 'png', 'gif');
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300 }), anyKind, (random, kind) => {
+        const bytes = Uint8Array.from(random);
+        expect(stripLocation(bytes, kind).length).toBeLessThanOrEqual(bytes.length);
+        expect(takeTurn(bytes).bytes.length).toBeLessThanOrEqual(bytes.length);
+      }),
+    );
+  });
+
+  it('a whole photo is whole afterwards, of the same size, and holds no place, wherever one stood', () => {
+    const markers = fc.integer({ min: 0xe0, max: 0xef });
+    const notes = fc.array(fc.tuple(fc.constantFrom(0xfe, 0xe1), fc.string()), {
+      maxLength: 4,
+    });
+    const others = fc.array(fc.tuple(markers, fc.string()), { maxLength: 4 });
+    fc.assert(
+      fc.property(notes, others, fc.constantFrom(...TURNS), (first, second, turn) => {
+        const photo = jpegWith([
+          ...first.map(([marker, text]) => ({ marker, text: `${text}${PLACE}` })),
+          { marker: 0xe1, bytes: exifBytes({ turn }) },
+          ...second.map(([marker, text]) => ({ marker, text: `${text}${PLACE}` })),
+        ]);
+        const stripped = stripLocation(photo, 'jpeg');
+        expect(holdsPlace(stripped)).toBe(false);
+        expect(inspectPhoto(stripped)).toEqual(inspectPhoto(photo));
+      }),
+    );
+  });
+});

@@ -56,4 +56,4 @@ export * from './search/searchIndex';
 export * from './search/sort';
 export * from './text/foldText';
 export { countOf } from './text/plural';
-export { readableCode } from './text/readableCode';
+export { readableCode, sameCode } from './text/readableCode';

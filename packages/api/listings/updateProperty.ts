@@ -22,13 +22,15 @@ export interface ListingChanges {
   amenities?: readonly string[];
 }
 
-/** Saves the changed fields of one of the agent's own listings. */
+/** Saves the changed fields of one of the agent's own listings; `signal` gives the call up. */
 export async function updateProperty({
   id,
   changes,
+  signal,
 }: {
   id: string;
   changes: ListingChanges;
+  signal?: AbortSignal;
 }): Promise<void> {
   const { amenities, ...fields } = changes;
   const form = multipartBody({
@@ -40,6 +42,7 @@ export async function updateProperty({
       params: { path: { id } },
       body: { ...fields, ...(amenities && { [AMENITIES_FIELD]: [...amenities] }) },
       bodySerializer: () => form,
+      signal: signal ?? null,
     }),
   );
 }

@@ -1,5 +1,8 @@
 import type { Agent } from './Agent';
 
+/** What the server says, letter for letter, to one listing too many (specification section 8; ruling 122). */
+export const LISTING_LIMIT_REACHED = 'Listing limit reached. Please upgrade your plan.';
+
 type Counts = Pick<Agent, 'listingLimit' | 'currentListings'>;
 
 /** A limit that counts: null, negative and unreadable ones mean none (ruling 23). */

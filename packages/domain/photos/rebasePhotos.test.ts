@@ -27,7 +27,11 @@ describe('a queue over what the server has by now', () => {
     ];
     const rebased = rebasePhotos(queue, server('a', 'b', 'd'));
     expect(rebased.map(({ id }) => id)).toEqual(['a', 'b', 'd', 'y']);
-    expect(rebased.flatMap((photo) => ('isMarkedForDeletion' in photo && photo.isMarkedForDeletion ? photo.id : []))).toEqual(['b']);
+    expect(
+      rebased.flatMap((photo) =>
+        'isMarkedForDeletion' in photo && photo.isMarkedForDeletion ? photo.id : [],
+      ),
+    ).toEqual(['b']);
     expect(countPhotos(rebased)).toBe(3);
   });
 });

@@ -7,6 +7,7 @@ import {
   PHOTO_MESSAGES,
   photosUsed,
   type PhotoForm,
+  type QueuedPhoto,
 } from '@efie/domain';
 import { useId } from 'react';
 import { FieldGroup, LiveRegion } from '../../primitives';
@@ -36,6 +37,11 @@ const ZONES = {
   },
   edit: { title: 'Add images', shape: 'tile' },
 } as const satisfies Record<PhotoForm, Partial<DropZoneProps>>;
+
+function editTag(photo: QueuedPhoto): string | undefined {
+  if (photo.kind === 'kept') return undefined;
+  return photo.state === 'sent' ? 'Sent' : 'New';
+}
 
 export interface PhotoQueueFieldProps {
   /** The field holds a list of `QueuedPhoto`. */
@@ -99,7 +105,7 @@ export function PhotoQueueField({
   const duplicates = duplicateIds(photos);
   const draw: DrawPhoto = (photo, handle) => {
     const index = photos.indexOf(photo);
-    const tag = form === 'edit' && photo.kind === 'new' ? 'New' : undefined;
+    const tag = form === 'edit' ? editTag(photo) : undefined;
     return (
       <>
         <QueueTile

@@ -51,7 +51,7 @@ function NewTile({
 }: TileProps<'new'>) {
   const preview = usePreview(photo.file);
   const look = { src: preview, alt: describePhoto(photo, index, total), ...handle };
-  const corner = !isLocked && (
+  const corner = !isLocked && photo.state !== 'sent' && (
     <TileCorner label={`Remove ${namePhoto(photo, index)}`} icon={X} onClick={onRemove} />
   );
   if (photo.state === 'sending') {

@@ -1,0 +1,201 @@
+import { AMENITIES, LISTING_STATUSES, PROPERTY_TYPES, REGIONS } from '@efie/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { editPropertySchema } from './editPropertySchema';
+import type { EditPropertyValues } from './editPropertyValues';
+import { hasEmptiedNumber, listingChanges } from './listingChanges';
+
+const SAVED: EditPropertyValues = {
+  title: 'Villa with a shaded front terrace',
+  description: 'A five-bedroom villa.',
+  propertyType: 'villa',
+  listingType: 'rent',
+  price: '9500',
+  bedrooms: '5',
+  bathrooms: '5',
+  parking: '3',
+  area: '4200',
+  region: 'Greater Accra',
+  district: 'Accra',
+  specificLocation: 'Lagos Avenue, East Legon',
+  status: 'active',
+  amenities: ['running_water', 'borehole_water', 'sea_view'],
+  photos: [],
+};
+
+const now = (changes: Partial<EditPropertyValues>) => ({ ...SAVED, ...changes });
+
+describe('what an edit sends', () => {
+  it('C431 C432: changed fields only, by their snake_case names', () => {
+    expect(listingChanges(SAVED, now({}))).toEqual({});
+    expect(listingChanges(SAVED, now({ price: '10250.50' }))).toEqual({ price: '10250.50' });
+    expect(
+      listingChanges(SAVED, {
+        title: 'Villa',
+        description: '',
+        propertyType: 'shared_room',
+        listingType: 'sale',
+        price: '1200000',
+        bedrooms: '0',
+        bathrooms: '1',
+        parking: '2',
+        area: '900',
+        region: 'Volta',
+        district: 'Keta',
+        specificLocation: 'By the lagoon',
+        status: 'sold',
+        amenities: ['tiled_floor'],
+        photos: [],
+      }),
+    ).toEqual({
+      title: 'Villa',
+      description: '',
+      property_type: 'shared_room',
+      listing_type: 'sale',
+      price: '1200000',
+      bedrooms: '0',
+      bathrooms: '1',
+      parking: '2',
+      area: '900',
+      region: 'Volta',
+      town: 'Keta',
+      specific_location: 'By the lagoon',
+      status: 'sold',
+      amenities: ['tiled_floor'],
+    });
+  });
+
+  it('C433: an empty number is not sent; that one was emptied is known', () => {
+    const emptied = now({ bedrooms: '', bathrooms: '', parking: '', area: '' });
+    expect(listingChanges(SAVED, emptied)).toEqual({});
+    expect(hasEmptiedNumber(SAVED, emptied)).toBe(true);
+    expect(hasEmptiedNumber(now({ area: '' }), now({ area: '' }))).toBe(false);
+    expect(listingChanges(now({ area: '' }), SAVED)).toEqual({ area: '4200' });
+  });
+
+  it('C418 C432: amenities are a set; without one an empty list says so', () => {
+    expect(
+      listingChanges(SAVED, now({ amenities: ['sea_view', 'running_water', 'borehole_water'] })),
+    ).toEqual({});
+    expect(listingChanges(SAVED, now({ amenities: [...SAVED.amenities, 'running_water'] }))).toEqual({});
+    expect(listingChanges(SAVED, now({ amenities: ['sea_view', 'tiled_floor'] }))).toEqual({
+      amenities: ['sea_view', 'tiled_floor'],
+    });
+    expect(listingChanges(SAVED, now({ amenities: [] }))).toEqual({ amenities: [] });
+  });
+
+  it('F121: what an old draft spells in another way is no change', () => {
+    const odd = {
+      price: '9,500.00',
+      bedrooms: 'five',
+      area: '4200.',
+      propertyType: 'Villa',
+      status: 'Active',
+      region: 'greater accra region',
+      district: 'Accra Metropolitan',
+      amenities: ['Running Water', 'borehole-water', 'sea_view', ''],
+    };
+    expect(listingChanges(SAVED, now(odd))).toEqual({});
+    expect(listingChanges(now(odd), SAVED)).toEqual({ bedrooms: '5' });
+  });
+
+  it('F122: values that nobody knows stay unsent, whatever they are', () => {
+    fc.assert(
+      fc.property(
+        fc.record(
+          Object.fromEntries(
+            Object.keys(SAVED).map((name) => [
+              name,
+              name === 'amenities' ? fc.array(fc.string()) : fc.string(),
+            ]),
+          ),
+        ),
+        (odd) => {
+          const values = { ...SAVED, ...odd, photos: [] } as EditPropertyValues;
+          expect(listingChanges(values, { ...values, amenities: values.amenities.toReversed() })).toEqual({});
+        },
+      ),
+    );
+  });
+
+  it('C431 C432: sends a field exactly when its meaning differs, and then as it was typed', () => {
+    const digits = fc.integer({ min: 0, max: 9_999_999 }).map(String);
+    const values = fc.record({
+      title: fc.string(),
+      description: fc.string(),
+      propertyType: fc.constantFrom(...PROPERTY_TYPES),
+      listingType: fc.constantFrom('rent', 'sale'),
+      price: digits,
+      bedrooms: fc.oneof(digits, fc.constant('')),
+      bathrooms: fc.oneof(digits, fc.constant('')),
+      parking: fc.oneof(digits, fc.constant('')),
+      area: fc.oneof(digits, fc.constant('')),
+      region: fc.constantFrom(...REGIONS),
+      district: fc.constantFrom('Accra', 'Kumasi', 'Keta'),
+      specificLocation: fc.string(),
+      status: fc.constantFrom(...LISTING_STATUSES),
+      amenities: fc.uniqueArray(fc.constantFrom(...AMENITIES.map(({ code }) => code as string))),
+      photos: fc.constant([]),
+    });
+    fc.assert(
+      fc.property(values, values, (before, after) => {
+        const { amenities, ...sent } = listingChanges(before, after);
+        for (const value of Object.values(sent)) expect(value).toBeTypeOf('string');
+        for (const name of ['price', 'bedrooms', 'bathrooms', 'parking', 'area'] as const) {
+          if (sent[name] !== undefined) expect(sent[name]).toMatch(/^\d+$/);
+          expect(sent[name] !== undefined).toBe(after[name] !== '' && after[name] !== before[name]);
+        }
+        expect(sent.title).toBe(after.title === before.title ? undefined : after.title);
+        const isSameSet = before.amenities.toSorted().join() === after.amenities.toSorted().join();
+        expect(amenities).toEqual(isSameSet ? undefined : after.amenities);
+      }),
+    );
+  });
+});
+
+describe('what the form refuses', () => {
+  const refused = (first: EditPropertyValues, values: EditPropertyValues): readonly string[] => {
+    try {
+      editPropertySchema(first).validateSync(values, { abortEarly: false });
+      return [];
+    } catch (error) {
+      return (error as { errors: readonly string[] }).errors;
+    }
+  };
+  const emptied = now({
+    title: ' ',
+    description: '',
+    propertyType: '',
+    listingType: '',
+    price: '.',
+    bedrooms: '',
+    region: '',
+    district: '',
+    specificLocation: '',
+    status: '',
+    amenities: [],
+  });
+
+  it('C416: nine fields may not be emptied', () => {
+    expect(refused(SAVED, SAVED)).toEqual([]);
+    expect(refused(SAVED, emptied)).toEqual(
+      [
+        'Title',
+        'Description',
+        'Property type',
+        'Listing type',
+        'Price',
+        'Region',
+        'Town',
+        'Specific location',
+        'Status',
+      ].map((label) => `${label} field is required`),
+    );
+  });
+
+  it('F122: what the listing never had is in nobody’s way', () => {
+    const older = now({ listingType: '', status: '', price: '', description: '' });
+    expect(refused(older, older)).toEqual([]);
+    expect(refused(older, { ...older, title: '' })).toEqual(['Title field is required']);
+  });
+});

@@ -72,10 +72,10 @@ export function exifBytes({ turn, isLittle = false }: { turn: number; isLittle?:
   const b32 = (value: number): number[] => order(be32(value));
   const [orientation, gps] = [0x0112, 0x8825];
   const directories = [
-    ...[...b16(2), ...b16(orientation), ...b16(3), ...b32(1), ...b16(turn), 0, 0],
-    ...[...b16(gps), ...b16(4), ...b32(1), ...b32(38), ...b32(0)],
-    ...[...b16(1), ...b16(2), ...b16(2), ...b32(PLACE.length), ...b32(56), ...b32(0)],
-  ];
+    [b16(2), b16(orientation), b16(3), b32(1), b16(turn), [0, 0]],
+    [b16(gps), b16(4), b32(1), b32(38), b32(0)],
+    [b16(1), b16(2), b16(2), b32(PLACE.length), b32(56), b32(0)],
+  ].flat(2);
   return Uint8Array.from([
     ...ascii('Exif\0\0'),
     ...(isLittle ? ascii('II') : ascii('MM')),

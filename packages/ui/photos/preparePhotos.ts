@@ -1,4 +1,5 @@
-import { inspectPhoto, sentFileName } from '@efie/domain';
+import { sentFileName } from '@efie/domain';
+import { openPhotoDesk, type DeskOptions, type PhotoDesk } from './photoDesk';
 
 /** A photo made ready, or one that can no longer be read: deleted or changed since it was chosen (fault 117). */
 export type PreparedPhoto = { state: 'ready'; file: File } | { state: 'unreadable' };
@@ -10,43 +11,64 @@ export interface PrepareOptions {
   onProgress?: ((done: number) => void) | undefined;
 }
 
-/** The kinds whose bytes a listing looks into; a profile picture may be of any other one and is sent as it is. */
+/** The types that a listing takes. A profile picture may be of any other one and is sent as it is. */
 const LISTED = new Set(['image/jpeg', 'image/png', 'image/gif']);
 
-async function prepareOne(file: File): Promise<PreparedPhoto> {
-  let bytes: Uint8Array<ArrayBuffer>;
-  try {
-    bytes = new Uint8Array(await file.arrayBuffer());
-  } catch {
-    return { state: 'unreadable' };
+async function prepareOne(desk: PhotoDesk, file: File): Promise<PreparedPhoto> {
+  const ready = await desk.ready(file);
+  if (ready.state === 'ready') {
+    const type = `image/${ready.kind}`;
+    return { state: 'ready', file: new File([ready.body], sentFileName(file.name, ready.kind), { type }) };
   }
-  const content = inspectPhoto(bytes);
-  if (content.state === 'whole') {
-    const { kind } = content;
-    const type = `image/${kind}`;
-    return { state: 'ready', file: new File([bytes], sentFileName(file.name, kind), { type }) };
-  }
-  if (content.state === 'damaged' || bytes.length === 0 || LISTED.has(file.type)) {
-    return { state: 'unreadable' };
-  }
-  return { state: 'ready', file: new File([bytes], file.name, { type: file.type }) };
+  // A photo of a listing that is none any more has changed on the device.
+  const isSent = ready.state === 'other' && file.size > 0 && !LISTED.has(file.type);
+  return isSent ? { state: 'ready', file } : { state: 'unreadable' };
+}
+
+/** Rejects with the signal's reason as soon as there is one. */
+function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
+  if (!signal) return work;
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+    void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
 }
 
 /**
- * Makes chosen photos ready for sending, one after another; the answer has their order and number.
- * Never rejects but for an abort. A photo whose file was deleted or changed since it was chosen is `unreadable`.
+ * Makes chosen photos ready for sending, off the main thread and one after another; the answer has their order and number.
+ * - JPEG: longest side at most 1920, quality 0.8, turned upright, no place and no other note; one that needs no scaling and
+ *   would not get smaller stays as it is, without its notes
+ * - PNG: scaled the same way, if that makes it smaller; without its notes
+ * - GIF: byte for byte
+ * Each has a safe name, its bytes' own type, and its bytes in memory, so that nothing the device does later reaches it. Never
+ * rejects but for an abort. A photo that was deleted, changed or cut since it was chosen is `unreadable` (fault 117).
  */
-export async function preparePhotos(
+export function preparePhotos(
   files: readonly File[],
-  { signal, onProgress }: PrepareOptions = {},
+  options: PrepareOptions = {},
 ): Promise<readonly PreparedPhoto[]> {
+  return preparePhotosAt(files, options, {});
+}
+
+/** The same at a desk of another kind, for tests: a browser without a worker, a worker that never answers. */
+export async function preparePhotosAt(
+  files: readonly File[],
+  { signal, onProgress }: PrepareOptions,
+  deskOptions: DeskOptions,
+): Promise<readonly PreparedPhoto[]> {
+  const desk = openPhotoDesk(deskOptions);
   const prepared: PreparedPhoto[] = [];
-  for (const file of files) {
+  try {
+    for (const file of files) {
+      signal?.throwIfAborted();
+      // One after another: ten photos at once would hold their points, 200 MB each, in memory.
+      prepared.push(await untilAborted(prepareOne(desk, file), signal));
+      onProgress?.(prepared.length);
+    }
     signal?.throwIfAborted();
-    // One after another: ten photos at once would hold 50 MB.
-    prepared.push(await prepareOne(file));
-    onProgress?.(prepared.length);
+    return prepared;
+  } finally {
+    desk.close();
   }
-  signal?.throwIfAborted();
-  return prepared;
 }

@@ -171,6 +171,7 @@ export const Title = styled(Base.Title)`
 
 export const Subtitle = styled(Base.Description)`
   color: ${color.text2};
+  overflow-wrap: anywhere;
   [data-kind='form'] > div > & {
     ${type.small}
   }

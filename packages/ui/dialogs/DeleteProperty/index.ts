@@ -1,0 +1,1 @@
+export { DeleteProperty, type DeletePropertyProps } from './DeleteProperty';

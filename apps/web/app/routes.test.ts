@@ -13,6 +13,7 @@ describe('the table of routes', () => {
     ['C6', '/property/7', paths.property],
     ['C7', '/agent/login', paths.agentLogin],
     ['C8', '/agent/signup', paths.agentSignup],
+    ['C9', '/agent/dashboard', paths.agentDashboard],
     ['C11', '/agent/profile/9', paths.agentProfile],
     ['C13', '/user/signup', paths.userSignup],
     ['C14', '/user/login', paths.userLogin],

@@ -36,15 +36,20 @@ function pageOf(params: URLSearchParams): number {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
+/** The page that the address of this screen asks for, at least 1; it may lie beyond the last. */
+export function useAskedPage(): number {
+  const [params] = useSearchParams();
+  return pageOf(params);
+}
+
 /**
  * Cards in pages of 24, the page in the address, so that a screen stays flat however many there are (ruling 35). A turned
  * page is read from its first card on; Back leaves the place as it was (ruling 18).
  */
 export function PagedCards<Item>({ items, keyOf, renderCard, label, listRef }: PagedCardsProps<Item>) {
   const { pathname } = useLocation();
-  const [params] = useSearchParams();
   const navigationType = useNavigationType();
-  const page = paginate(items, pageOf(params));
+  const page = paginate(items, useAskedPage());
   const ownRef = useRef<HTMLDivElement>(null);
   const list = listRef ?? ownRef;
 

@@ -1,19 +1,32 @@
 import { Skeleton, SkeletonLine } from '../../primitives';
-import { Actions, Card, Head, Label, Note } from './CurrentPlanCard.styles';
+import { Actions, Bar, Card, Head, Label, Note } from './CurrentPlanCard.styles';
+
+export interface CurrentPlanCardSkeletonProps {
+  /** How many buttons are expected. */
+  actions?: number;
+  hasMeter?: boolean;
+}
 
 /** The box of the plan card while the profile loads. Decoration: the page says in words what is awaited. */
-export function CurrentPlanCardSkeleton() {
+export function CurrentPlanCardSkeleton({ actions = 1, hasMeter = false }: CurrentPlanCardSkeletonProps) {
   return (
     <Card aria-hidden="true">
       <Head>
         <Label>Current plan</Label>
         <SkeletonLine variant="h2" width="6rem" />
       </Head>
+      {hasMeter && (
+        <Bar>
+          <Skeleton height="8px" radius="4px" />
+        </Bar>
+      )}
       <Note as="div">
         <SkeletonLine variant="small" width="12rem" />
       </Note>
       <Actions>
-        <Skeleton height="2.75rem" radius="10px" />
+        {Array.from({ length: actions }, (_, at) => (
+          <Skeleton key={at} height="2.75rem" radius="10px" />
+        ))}
       </Actions>
     </Card>
   );

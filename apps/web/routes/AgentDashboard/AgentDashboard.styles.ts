@@ -1,0 +1,145 @@
+import { color, Container, container, Heading, media, radius, space } from '@efie/ui';
+import { styled } from 'styled-components';
+
+export const Page = styled(Container)`
+  padding-block: 1.75rem ${space.section};
+  ${media.lg} {
+    padding-block-start: ${space[12]};
+  }
+`;
+
+/* Under the heading on phones and where words are large, else at its end. */
+export const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[5]} ${space[6]};
+`;
+
+export const Greeting = styled.div`
+  display: grid;
+  flex: 1 1 20rem;
+  gap: 0.625rem;
+  min-inline-size: 0;
+  max-inline-size: 100%;
+`;
+
+/* Three lines at most, however long the name is. */
+export const Title = styled(Heading)`
+  display: -webkit-box;
+  overflow: hidden;
+  margin-block-end: -2px;
+  padding-block-end: 2px;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  overflow-wrap: anywhere;
+`;
+
+export const TopActions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  gap: ${space[2]};
+  inline-size: 100%;
+  ${media.md} {
+    display: flex;
+    flex-wrap: wrap;
+    inline-size: auto;
+    max-inline-size: 100%;
+  }
+`;
+
+/** Two beside each other, four from 1024 px; with large letters as many as there is room for. */
+export const Stats = styled.section`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr));
+  gap: ${space[3]};
+  margin-block-start: ${space[6]};
+  ${media.md} {
+    gap: ${space[4]};
+    margin-block-start: ${space[8]};
+  }
+  ${media.lg} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8.5rem, 20%)), 1fr));
+  }
+`;
+
+/** Plan, profile and actions beside the listings; one below the other under 1024 px. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]} ${space[6]};
+  margin-block-start: ${space[6]};
+  ${media.lg} {
+    grid-template-columns: ${container.dashboardSidebar} minmax(0, 1fr);
+    align-items: start;
+  }
+  ${Top} + & {
+    ${media.md} {
+      margin-block-start: ${space[8]};
+    }
+  }
+`;
+
+export const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space.gridGap};
+  min-inline-size: 0;
+`;
+
+export const Main = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space.gridGap};
+  min-inline-size: 0;
+`;
+
+/** A white box of the page. */
+export const Panel = styled.section`
+  min-inline-size: 0;
+  padding: ${space[5]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  overflow-wrap: anywhere;
+  ${media.md} {
+    padding: ${space[6]};
+  }
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+/* A list of lines that bring their own space. */
+export const ActionsPanel = styled(Panel)`
+  ${media.md} {
+    padding-block: ${space[5]} ${space[3]};
+  }
+`;
+
+export const Listings = styled.section`
+  min-inline-size: 0;
+`;
+
+export const ListingsTitle = styled(Heading)`
+  margin-block: 0 ${space[5]};
+`;
+
+/* As many columns as hold a card whose buttons stand beside each other. */
+export const Cards = styled.div`
+  & > [role='list'],
+  &[data-skeletons] > * {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 18.5rem), 1fr));
+  }
+`;
+
+export const PaymentsTitle = styled(Heading)`
+  margin-block-end: ${space[3]};
+`;
+
+export const Older = styled.div`
+  margin-block-start: ${space[3]};
+`;

@@ -1,0 +1,124 @@
+import { color, media, space, type } from '@efie/ui';
+import { styled } from 'styled-components';
+
+export const Person = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.875rem;
+  min-block-size: 64px;
+`;
+
+export const Words = styled.div`
+  display: grid;
+  flex: 1 1 7rem;
+  row-gap: 2px;
+  min-inline-size: 0;
+`;
+
+/* Three lines at most, however long the name is. */
+export const Name = styled.h2`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  font: 650 1.0625rem/1.375rem var(--font-text);
+`;
+
+export const Business = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  ${type.small}
+  color: ${color.text2};
+`;
+
+export const Facts = styled.ul`
+  display: grid;
+  gap: 0.625rem;
+  margin-block-start: 1.125rem;
+  ${type.small}
+  ${type.figures}
+  color: ${color.text2};
+  & > li {
+    display: flex;
+    gap: 0.625rem;
+    min-inline-size: 0;
+  }
+  /* Level with the first line, however large the letters are. */
+  & svg {
+    flex: none;
+    margin-block-start: calc((1lh - 20px) / 2);
+  }
+  & bdi {
+    display: -webkit-box;
+    min-inline-size: 0;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+`;
+
+/* Enough to know it by; the public profile shows all of it. */
+export const Bio = styled.p`
+  margin-block-start: ${space[4]};
+  padding-block-start: ${space[4]};
+  border-block-start: 1px solid ${color.border};
+  ${type.small}
+  color: ${color.text2};
+`;
+
+export const BioWords = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 8;
+  white-space: pre-line;
+`;
+
+export const ActionList = styled.ul`
+  margin-block-start: 5px;
+  & > li + li {
+    border-block-start: 1px solid ${color.border};
+  }
+`;
+
+/** A line as high as a finger: what it does, and that it leads on. */
+export const Action = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  inline-size: 100%;
+  min-block-size: 47px;
+  padding-block: ${space[2]};
+  border: 0;
+  background: none;
+  ${type.label}
+  font-size: 1rem;
+  text-align: start;
+  text-decoration: none;
+  color: ${color.text};
+  cursor: pointer;
+  & > svg:first-child {
+    flex: none;
+    color: ${color.link};
+  }
+  & > span {
+    flex: 1 1 auto;
+    min-inline-size: 0;
+  }
+  & > svg:last-child {
+    flex: none;
+    color: ${color.text3};
+    &:dir(rtl) {
+      scale: -1 1;
+    }
+  }
+  ${media.hover} {
+    &:hover > span {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+  }
+`;

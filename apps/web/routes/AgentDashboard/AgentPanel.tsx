@@ -1,0 +1,77 @@
+import { initials, type Agent } from '@efie/domain';
+import { Avatar, Icon, Skeleton, SkeletonLine } from '@efie/ui';
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { placeOf } from './AgentDashboard.helpers';
+import { Panel } from './AgentDashboard.styles';
+import { Bio, BioWords, Business, Facts, Name, Person, Words } from './AgentPanel.styles';
+
+/** The agent as visitors see them: picture, names, place, ways to reach them, bio (checklist 372 to 374). */
+export function AgentPanel({ agent }: { agent: Agent }) {
+  const name = agent.fullName.trim() || 'Agent';
+  const facts = [
+    { icon: MapPin, label: 'Place', words: placeOf(agent), direction: undefined },
+    { icon: Mail, label: 'Email', words: agent.email.trim(), direction: 'ltr' },
+    { icon: Phone, label: 'Phone', words: agent.phone.trim(), direction: 'ltr' },
+  ].filter(({ words }) => words !== '');
+  return (
+    <Panel aria-labelledby="agent-name">
+      <Person>
+        <Avatar initials={initials(name)} src={agent.photoUrl ?? undefined} size={64} loading="eager" />
+        <Words>
+          <Name id="agent-name">
+            <bdi>{name}</bdi>
+          </Name>
+          {agent.businessName.trim() !== '' && (
+            <Business>
+              <bdi>{agent.businessName.trim()}</bdi>
+            </Business>
+          )}
+        </Words>
+      </Person>
+      {facts.length > 0 && (
+        <Facts>
+          {facts.map(({ icon, label, words, direction }) => (
+            <li key={label}>
+              <Icon icon={icon} />
+              <bdi dir={direction}>{words}</bdi>
+            </li>
+          ))}
+        </Facts>
+      )}
+      {agent.bio.trim() !== '' && (
+        <Bio>
+          <BioWords dir="auto">{agent.bio.trim()}</BioWords>
+        </Bio>
+      )}
+    </Panel>
+  );
+}
+
+/** The box of the agent's panel while the profile loads. Decoration: the page says in words what is awaited. */
+export function AgentPanelSkeleton({ hasBio }: { hasBio: boolean }) {
+  return (
+    <Panel as="div" aria-hidden="true" data-skeleton>
+      <Person>
+        <Skeleton width="64px" height="64px" radius="50%" />
+        <Words>
+          <Name as="div">
+            <SkeletonLine width="70%" />
+          </Name>
+          <SkeletonLine variant="small" width="45%" />
+        </Words>
+      </Person>
+      <Facts as="div">
+        <SkeletonLine variant="small" width="80%" />
+        <SkeletonLine variant="small" width="70%" />
+        <SkeletonLine variant="small" width="50%" />
+      </Facts>
+      {hasBio && (
+        <Bio as="div">
+          <SkeletonLine variant="small" width="100%" />
+          <SkeletonLine variant="small" width="90%" />
+          <SkeletonLine variant="small" width="40%" />
+        </Bio>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,149 @@
+import { isConnectionError, type ListingsAnswer } from '@efie/api';
+import { groupThousands, PAGE_SIZE, type Listing } from '@efie/domain';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Grid,
+  ManagedPropertyCard,
+  ManagedPropertyCardSkeleton,
+  SlowNotice,
+} from '@efie/ui';
+import type { Notice } from '@efie/ui/primitives/Toast';
+import { useEffect, useRef } from 'react';
+import { propertyPath } from '../../app/paths';
+import { useListProperty } from '../../app/useListProperty';
+import { PagedCards } from '../parts/PagedCards';
+import { useKeptFocus } from '../parts/useKeptFocus';
+import { Cards, Listings, ListingsTitle, Panel } from './AgentDashboard.styles';
+import { useDeleteListing } from './useDeleteListing';
+import { useEditListing } from './useEditListing';
+import type { Part } from './usePart';
+import type { Views } from './useViews';
+
+const keyOf = ({ id }: Listing) => id;
+
+/** To the title of the card that took the place of a lost one, else of the last one (fault 123). */
+function focusAt(index: number, list: HTMLElement | null): boolean {
+  const cards = list?.children;
+  const title = cards?.[Math.min(index, cards.length - 1)]?.querySelector<HTMLElement>('h3 a');
+  title?.focus();
+  return title !== undefined && title !== null;
+}
+
+/** Nothing is listed yet (checklist 398): the way in follows the rule of Add Listing. */
+function NoListings() {
+  const onAdd = useListProperty();
+  return (
+    <Panel as="div">
+      <EmptyState
+        title="No Properties Listed Yet"
+        headingLevel={3}
+        seed="dashboard"
+        action={
+          <Button size="large" onClick={onAdd}>
+            Add Your First Property
+          </Button>
+        }
+      >
+        Your first listing takes about five minutes and three photos.
+      </EmptyState>
+    </Panel>
+  );
+}
+
+/** Three skeletons in the places of the cards (checklist 385). */
+function LoadingListings({ onCancel }: { onCancel: () => void }) {
+  return (
+    <>
+      <Cards data-skeletons aria-hidden="true">
+        <Grid>
+          <ManagedPropertyCardSkeleton />
+          <ManagedPropertyCardSkeleton />
+          <ManagedPropertyCardSkeleton />
+        </Grid>
+      </Cards>
+      <SlowNotice onCancel={onCancel} />
+    </>
+  );
+}
+
+function whatToDo(isCancelled: boolean, error: unknown): string {
+  if (isCancelled) return 'You stopped the loading.';
+  return isConnectionError(error) ? 'Check your connection, then try again.' : 'Try again in a moment.';
+}
+
+export interface OwnListingsProps {
+  part: Part<ListingsAnswer>;
+  views: Views['of'];
+  tell: (notice: Notice) => void;
+}
+
+/**
+ * The agent's listings as cards that can be viewed, edited and deleted, in pages of 24 (checklist 384 to 398, 401 to 408;
+ * ruling 35). What is pressed and leaves hands the focus on: it is never lost to the page's start.
+ */
+export function OwnListings({ part, views, tell }: OwnListingsProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const lost = useRef<{ listingId: string; index: number } | null>(null);
+  const listings = part.kind === 'ready' ? part.data.listings : null;
+  const edit = useEditListing();
+  const deletion = useDeleteListing(tell, ({ listingId }) => {
+    const at = listings?.findIndex(({ id }) => id === listingId) ?? 0;
+    lost.current = { listingId, index: Math.max(0, at) % PAGE_SIZE };
+  });
+  const { isAsking } = deletion;
+
+  const keepFocus = useKeptFocus(title);
+  // Once both the dialog and the card are gone, whichever goes last.
+  useEffect(() => {
+    const gone = lost.current;
+    if (gone === null || isAsking || listings?.some(({ id }) => id === gone.listingId)) return;
+    lost.current = null;
+    if (!focusAt(gone.index, list.current)) title.current?.focus();
+  }, [listings, isAsking]);
+
+  return (
+    <Listings aria-labelledby="own-listings" onFocus={keepFocus}>
+      <ListingsTitle ref={title} level={2} id="own-listings" tabIndex={-1}>
+        Property Listings{listings !== null && ` (${groupThousands(String(listings.length))})`}
+      </ListingsTitle>
+      {part.kind === 'loading' && <LoadingListings onCancel={part.onCancel} />}
+      {part.kind === 'failed' && (
+        <Panel as="div">
+          <ErrorState
+            headingLevel={3}
+            title={part.isCancelled ? 'Properties were not loaded' : 'Properties could not be loaded'}
+            onRetry={part.onRetry}
+            isRetrying={part.isRetrying}
+          >
+            {whatToDo(part.isCancelled, part.error)}
+          </ErrorState>
+        </Panel>
+      )}
+      {listings?.length === 0 && <NoListings />}
+      {listings !== null && listings.length > 0 && (
+        <Cards>
+          <PagedCards
+            items={listings}
+            keyOf={keyOf}
+            label="Property listings"
+            listRef={list}
+            renderCard={(listing) => (
+              <ManagedPropertyCard
+                listing={listing}
+                href={propertyPath(listing.id)}
+                views={views(listing.id)}
+                onEdit={edit.onEdit}
+                onDelete={deletion.onDelete}
+              />
+            )}
+          />
+        </Cards>
+      )}
+      {edit.dialog}
+      {deletion.dialog}
+    </Listings>
+  );
+}

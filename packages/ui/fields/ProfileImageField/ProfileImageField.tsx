@@ -10,6 +10,8 @@ export interface ProfileImageFieldProps {
   name?: string;
   label?: string;
   isLabelHidden?: boolean;
+  /** What it takes is written beside it, as in the name of its part of a form. */
+  isHintElsewhere?: boolean;
   /** At most two letters, where there is no picture. */
   initials: string;
   /** The saved picture. */
@@ -32,6 +34,7 @@ export function ProfileImageField({
   name = 'profileImage',
   label = 'Profile photo',
   isLabelHidden = false,
+  isHintElsewhere = false,
   initials,
   src,
   onUpload,
@@ -50,14 +53,13 @@ export function ProfileImageField({
     target.value = '';
     if (file) void image.choose(file);
   };
+  const usualHint = isHintElsewhere ? undefined : 'Any image, up to 5 MB.';
   return (
     <FieldGroup
       name={name}
       label={label}
       isLabelHidden={isLabelHidden}
-      hint={
-        image.isRemoved ? 'Your saved photo stays until you choose another one.' : 'Any image, up to 5 MB.'
-      }
+      hint={image.isRemoved ? 'Your saved photo stays until you choose another one.' : usualHint}
       error={image.error ?? error}
     >
       <Row>

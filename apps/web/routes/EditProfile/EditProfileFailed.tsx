@@ -1,0 +1,17 @@
+import { isConnectionError } from '@efie/api';
+import { ErrorState } from '@efie/ui';
+
+export interface EditProfileFailedProps {
+  error: unknown;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** The profile could not be loaded, so there is nothing to edit yet; the toast says it in the specification's words. */
+export function EditProfileFailed({ error, isRetrying, onRetry }: EditProfileFailedProps) {
+  return (
+    <ErrorState title="Your profile could not be loaded" isRetrying={isRetrying} onRetry={onRetry}>
+      {isConnectionError(error) ? 'Check your connection, then try again.' : 'Try again in a moment.'}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,59 @@
+import { Check } from 'lucide-react';
+import { Badge, Text } from '../../primitives';
+import { FormLine } from '../../primitives/FormSection';
+import { TextInput } from '../../primitives/TextInput';
+import { EmailPlace, Fact, Facts } from './EditProfileForm.styles';
+
+export interface AccountFactsProps {
+  id: string;
+  email: string;
+  isEmailVerified: boolean;
+}
+
+/** What the agent sees of the account and cannot change here (checklist 444 to 446). */
+export function AccountFacts({ id, email, isEmailVerified }: AccountFactsProps) {
+  return (
+    <>
+      <FormLine>
+        <EmailPlace>
+          <TextInput
+            label="Email"
+            type="email"
+            dir="ltr"
+            readOnly
+            value={email}
+            autoComplete="off"
+            hint="Email address cannot be changed for security reasons"
+            endAction={
+              isEmailVerified ? (
+                <Badge tone="green" icon={Check}>
+                  Verified
+                </Badge>
+              ) : undefined
+            }
+          />
+        </EmailPlace>
+      </FormLine>
+      <FormLine>
+        <Facts>
+          <Fact>
+            <dt>Agent ID</dt>
+            <dd>
+              <Text as="span" tone="secondary">
+                <bdi>{id}</bdi>
+              </Text>
+            </dd>
+          </Fact>
+          <Fact>
+            <dt>Account status</dt>
+            <dd>
+              <Badge tone="green" hasDot>
+                Active
+              </Badge>
+            </dd>
+          </Fact>
+        </Facts>
+      </FormLine>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import { media, space, type } from '../../theme';
+
+/** The parts bring their own space. */
+export const Parts = styled.div`
+  min-inline-size: 0;
+`;
+
+/** The badge stands in the box of the address; where large text leaves it no room there, below it. */
+export const EmailPlace = styled.div`
+  container-type: inline-size;
+  min-inline-size: 0;
+  & [data-action='true'] {
+    inset-inline-end: 0.875rem;
+  }
+  & input[data-end='true'] {
+    padding-inline-end: 7rem;
+  }
+  @container (inline-size < 16rem) {
+    & [data-action='true'] {
+      position: static;
+      margin-block-start: ${space[2]};
+    }
+    & input[data-end='true'] {
+      padding-inline-end: 14px;
+    }
+  }
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  gap: ${space[5]};
+  margin: 0;
+  overflow-wrap: anywhere;
+  ${media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export const Fact = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[2]};
+  min-inline-size: 0;
+  & > dt {
+    ${type.label}
+  }
+  & > dd {
+    margin: 0;
+  }
+`;
+
+/** One below the other on phones, each as wide as the page. */
+export const Buttons = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  inline-size: 100%;
+  ${media.md} {
+    flex-direction: row;
+  }
+`;

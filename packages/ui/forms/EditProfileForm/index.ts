@@ -1,0 +1,2 @@
+export { EditProfileForm, type EditProfileFormProps } from './EditProfileForm';
+export { EditProfileSkeleton } from './EditProfileSkeleton';

@@ -1,0 +1,7 @@
+/** The parts of the page in their order; the form and what stands in its place while it loads read them. */
+export const PROFILE_PARTS = {
+  photo: { title: 'Profile photo', lead: 'Any image, up to 5 MB.' },
+  details: { title: 'Your details', lead: 'Shown on your public profile.' },
+  location: { title: 'Location', lead: 'District depends on the region you choose.' },
+  account: { title: 'Account', lead: 'These cannot be edited.' },
+} as const;

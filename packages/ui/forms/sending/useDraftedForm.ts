@@ -6,13 +6,24 @@ import {
   subscribeToUnauthorized,
   writeDraft,
 } from '@efie/api';
+import type { QueuedPhoto } from '@efie/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ServerFormOptions } from '../../fields/form';
+import { changedFields, isUnchanged, type ServerFormOptions } from '../../fields/form';
 import { keptValues, restoredValues, type FormValue } from './draftValues';
+import { missingPhotos, rememberedPhotos } from './photoDraft';
 import { useSendingForm, type SendingForm } from './useSendingForm';
 
 /** How long typing pauses before it is kept, in ms (docs/spec/faults.md, design rule 4). */
 const PAUSE = 500;
+
+/**
+ * What somebody touched, as a draft keeps it: taken back another day it overwrites nothing that was changed elsewhere
+ * meanwhile (fault 121).
+ */
+const touchedOnly = <Values extends Record<string, FormValue>>(saved: Values, now: Values) =>
+  changedFields(saved, now) as Readonly<Record<string, FormValue>>;
+
+const hasPhotos = (remembered: unknown): boolean => Array.isArray(remembered) && remembered.length > 0;
 
 export interface DraftedFormOptions<Values extends Record<string, FormValue>, Answer> extends Omit<
   ServerFormOptions<Values>,
@@ -22,6 +33,8 @@ export interface DraftedFormOptions<Values extends Record<string, FormValue>, An
   draftKey: string;
   /** The fields that are never written to the device: passwords and codes. */
   secrets?: readonly (keyof Values & string)[];
+  /** The field of a photo queue and how to read it: photos stay in memory, their names on the device (fault 105). */
+  photos?: { name: keyof Values & string; of: (values: Values) => readonly QueuedPhoto[] };
   /** What stands in a field whatever the draft says, since the way to the form chose it. */
   chosen?: Partial<Values>;
   /** Sends the values, as `ServerFormOptions.onSubmit`. */
@@ -34,6 +47,8 @@ export interface DraftedForm<Values extends Record<string, FormValue>> extends S
   draft: {
     /** When what stands in the fields was typed, in ms since 1970; null when it is no draft. */
     from: number | null;
+    /** The names of photos that the draft could not hold and that have not been added again. */
+    missing: readonly string[];
     /** Keeps what is typed at once, for a form that closes without being unmounted. */
     keepNow: () => void;
     /** Forgets the draft and empties the fields. */
@@ -48,6 +63,7 @@ export interface DraftedForm<Values extends Record<string, FormValue>> extends S
 export function useDraftedForm<Values extends Record<string, FormValue>, Answer>({
   draftKey: key,
   secrets = [],
+  photos: queue,
   chosen = {},
   initialValues,
   send,
@@ -57,12 +73,21 @@ export function useDraftedForm<Values extends Record<string, FormValue>, Answer>
   const [secretNames] = useState(secrets);
   const [typist] = useState(getSession);
   const [found] = useState(() => readDraft(key));
+  const [photos] = useState(queue);
+  const [remembered, setRemembered] = useState(photos && found?.values[photos.name]);
   const [startValues] = useState(() => ({
     ...initialValues,
-    ...restoredValues(found?.values ?? {}, initialValues, secretNames),
+    ...restoredValues(
+      found?.values ?? {},
+      initialValues,
+      photos ? [...secretNames, photos.name] : secretNames,
+    ),
     ...chosen,
   }));
-  const [from, setFrom] = useState(found?.savedAt ?? null);
+  // What differs in nothing from what is saved by now is no draft any more.
+  const [from, setFrom] = useState(() =>
+    found && (hasPhotos(remembered) || !isUnchanged(initialValues, startValues)) ? found.savedAt : null,
+  );
 
   const form = useSendingForm<Values>({
     ...options,
@@ -74,12 +99,13 @@ export function useDraftedForm<Values extends Record<string, FormValue>, Answer>
       onDone(answer, values);
     },
   });
-  const { formik, formRef, isDirty, reset } = form;
+  const { formik, formRef, saved, isDirty, reset } = form;
   const { values } = formik;
+  const missing = photos ? missingPhotos(remembered, photos.of(values)) : [];
 
   /** What needs no keeping any more: as it was found, or was sent, or was discarded. */
   const settled = useRef(values);
-  const latest = useRef({ values, isDirty });
+  const latest = useRef({ values, saved, isDirty });
 
   function forget() {
     settled.current = latest.current.values;
@@ -88,21 +114,25 @@ export function useDraftedForm<Values extends Record<string, FormValue>, Answer>
 
   const keep = useCallback(
     (isSessionOver = false) => {
-      const { values: now, isDirty: isWanted } = latest.current;
+      const { values: now, saved: before, isDirty: isWanted } = latest.current;
       if (now === settled.current) return;
       // Logged out on purpose, here or in another tab, or somebody else came: nothing of this account is written any more.
       if (!isSessionOver && !isSameAccount(typist, getSession())) return;
-      if (isWanted) writeDraft(key, keptValues(now, secretNames), typist);
-      else dropDraft(key, typist);
+      if (isWanted) {
+        const names = photos && { [photos.name]: rememberedPhotos(remembered, photos.of(now)) };
+        writeDraft(key, { ...keptValues(touchedOnly(before, now), secretNames), ...names }, typist);
+      } else {
+        dropDraft(key, typist);
+      }
     },
-    [key, secretNames, typist],
+    [key, photos, remembered, secretNames, typist],
   );
 
   useEffect(() => {
-    latest.current = { values, isDirty };
+    latest.current = { values, saved, isDirty };
     const timer = setTimeout(keep, PAUSE);
     return () => clearTimeout(timer);
-  }, [values, isDirty, keep]);
+  }, [values, saved, isDirty, keep]);
 
   useEffect(() => {
     const keepNow = () => keep();
@@ -119,12 +149,13 @@ export function useDraftedForm<Values extends Record<string, FormValue>, Answer>
 
   const discard = () => {
     reset();
-    latest.current = { values: initialValues, isDirty: false };
-    settled.current = initialValues;
+    latest.current = { values: saved, saved, isDirty: false };
+    settled.current = saved;
     dropDraft(key, typist);
     setFrom(null);
-    formRef.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    setRemembered(undefined);
+    formRef.current?.querySelector<HTMLElement>('input:not([type="file"]), textarea, select')?.focus();
   };
 
-  return { ...form, draft: { from, keepNow: () => keep(), discard } };
+  return { ...form, draft: { from, missing, keepNow: () => keep(), discard } };
 }

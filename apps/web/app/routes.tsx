@@ -48,7 +48,6 @@ const notReady: LoadScreen = () => import('../routes/NotReady/NotReady');
  * Must be empty once the agents' screens stand.
  */
 export const pendingRoutes: readonly { path: string; isForAgents?: boolean }[] = [
-  { path: paths.listProperty, isForAgents: true },
   { path: paths.editProfile, isForAgents: true },
   { path: paths.paymentCallback },
 ];
@@ -71,6 +70,7 @@ export const routes: readonly AppRoute[] = [
   route(paths.userSignup, () => import('../routes/UserSignup/UserSignup')),
   route(paths.agentSignup, () => import('../routes/AgentSignup/AgentSignup')),
   route(paths.agentDashboard, () => import('../routes/AgentDashboard/AgentDashboard'), { isForAgents: true }),
+  route(paths.listProperty, () => import('../routes/ListProperty/ListProperty'), { isForAgents: true }),
   ...pendingRoutes.map(({ path, isForAgents }) =>
     route(path, notReady, { isForAgents: isForAgents ?? false }),
   ),

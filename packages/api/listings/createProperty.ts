@@ -1,5 +1,6 @@
 import type { ListingType } from '@efie/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { refreshOwnAgent } from '../agents/getOwnAgentProfile';
 import { clientFor } from '../client/client';
 import { AMENITIES_FIELD, IMAGES_FIELD, multipartBody } from '../client/multipart';
 import { send } from '../client/send';
@@ -32,8 +33,11 @@ function toMultipart({ district, amenities, images, ...fields }: NewListing): Fo
   return multipartBody({ ...filled, town: district, [AMENITIES_FIELD]: amenities, [IMAGES_FIELD]: images });
 }
 
-/** Lists a property (checklist 493, 494); rejects with ApiError, field errors in `fields`. */
-export async function createProperty(listing: NewListing): Promise<void> {
+/**
+ * Lists a property (checklist 493, 494); rejects with ApiError, field errors in `fields`. Given up through `signal` it may
+ * have reached the server all the same.
+ */
+export async function createProperty(listing: NewListing, signal?: AbortSignal): Promise<void> {
   const form = toMultipart(listing);
   await send(
     clientFor('agent').POST('/api/agent/properties', {
@@ -45,15 +49,19 @@ export async function createProperty(listing: NewListing): Promise<void> {
         images: [...listing.images],
       },
       bodySerializer: () => form,
+      ...(signal && { signal }),
     }),
   );
 }
 
+/** `createProperty` that lets every list and count of listings be asked for again (ruling 24). */
 export function useCreateProperty() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: createProperty,
+    mutationFn: ({ listing, signal }: { listing: NewListing; signal: AbortSignal }) =>
+      createProperty(listing, signal),
     onSuccess: () => {
+      void refreshOwnAgent(queryClient);
       void queryClient.invalidateQueries({ queryKey: listOwnPropertiesQuery().queryKey });
       void queryClient.invalidateQueries({ queryKey: listPropertiesQuery().queryKey });
     },

@@ -19,6 +19,7 @@ import { CountText, Part, PartTitle, Stack, TileGrid } from './PhotoQueueField.s
 import { QueueTile } from './QueueTile';
 import { Refusals } from './Refusals';
 import { TotalCounter } from './TotalCounter';
+import { NEW_ZONE } from './zones';
 import { useFocusOnPhoto } from './useFocusOnPhoto';
 import { usePhotoQueue, type PhotoNotice } from './usePhotoQueue';
 
@@ -28,13 +29,7 @@ const ACCEPT = 'image/jpeg,image/png,image/gif';
 const CHECKING = 'Checking...';
 
 const ZONES = {
-  new: {
-    title: 'Add photos',
-    rest: 'or drop them here',
-    hint: 'JPEG, PNG, JPG or GIF, up to 5 MB each',
-    chooserLabel: 'Choose files',
-    shape: 'row',
-  },
+  new: NEW_ZONE,
   edit: { title: 'Add images', shape: 'tile' },
 } as const satisfies Record<PhotoForm, Partial<DropZoneProps>>;
 

@@ -37,6 +37,10 @@ export interface ServerFormProps<Values extends FormikValues> {
   label?: string;
   /** Writes 'Fields marked * are required.' at the top. */
   hasRequiredNote?: boolean;
+  /** Above everything else, for a page whose heading stands beside a field. */
+  top?: ReactNode;
+  /** A ghost button or link at the end of what is wrong. */
+  troubleAction?: ReactNode;
   children: ReactNode;
 }
 
@@ -46,6 +50,8 @@ export function ServerForm<Values extends FormikValues>({
   id,
   label,
   hasRequiredNote = false,
+  top,
+  troubleAction,
   children,
 }: ServerFormProps<Values>) {
   const { formik, formRef, summaryRef, trouble, submit } = form;
@@ -64,6 +70,7 @@ export function ServerForm<Values extends FormikValues>({
           submit();
         }}
       >
+        {top}
         {hasRequiredNote && (
           <Text variant="small" tone="hint">
             Fields marked * are required.
@@ -75,6 +82,7 @@ export function ServerForm<Values extends FormikValues>({
             <Alert
               kind={trouble.kind === 'invalid' ? 'warning' : 'danger'}
               {...(trouble.kind === 'refused' && !trouble.hasFocus && { role: 'alert' as const })}
+              {...(trouble.kind === 'refused' && { action: troubleAction })}
             >
               <div id={summaryId}>
                 {trouble.text}

@@ -1,0 +1,42 @@
+import { color, Container, space, type } from '@efie/ui';
+import { styled } from 'styled-components';
+
+export const Page = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding-block: ${space[12]} ${space.section};
+`;
+
+export const Title = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+/** The heading and how much of the plan is used, on one line as long as they fit. */
+export const HeadingLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space[1]} ${space[4]};
+`;
+
+export const UsageText = styled.p`
+  ${type.caption}
+  ${type.figures}
+  color: ${color.text2};
+`;
+
+export const Star = styled.span`
+  color: ${color.danger};
+`;
+
+export const Notes = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  grid-column: 1 / -1;
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,79 @@
+import { Alert, Button, Heading, Link, SlowNotice, Text, VisuallyHidden } from '@efie/ui';
+import { ListPropertyForm } from '@efie/ui/forms/ListPropertyForm';
+import { paths } from '../../app/paths';
+import { pageTitle } from '../../app/title';
+import { HeadingLine, Notes, Page, Star, Title, UsageText } from './ListProperty.styles';
+import { useNewListing } from './useNewListing';
+import { PROFILE_FAILED, useOwnUsage } from './useOwnUsage';
+
+/**
+ * Where an agent lists a property (specification section 2 "List property", checklist 472 to 502). The form is there at once
+ * and stays whatever becomes of the profile: the server has the last word on the limit.
+ */
+export function Screen() {
+  const { usage, isFull, profile } = useOwnUsage();
+  const { form, isDoubtful, cancel } = useNewListing();
+  return (
+    <Page>
+      <title>{pageTitle('List Property')}</title>
+      <ListPropertyForm
+        {...form}
+        heading={
+          <Title>
+            <HeadingLine>
+              <Heading level={1} tabIndex={-1} data-page-heading>
+                List Property
+              </Heading>
+              {usage !== null && usage.limit !== null && (
+                <UsageText>
+                  {usage.used} of {usage.limit}
+                  <VisuallyHidden> listings used</VisuallyHidden>
+                </UsageText>
+              )}
+            </HeadingLine>
+            <Text tone="secondary">
+              Fields marked <Star>*</Star> are required.
+            </Text>
+          </Title>
+        }
+        notes={
+          <Notes>
+            {isFull && (
+              <Alert
+                kind="warning"
+                action={
+                  <Button kind="ghost" href={paths.plans}>
+                    View Plans
+                  </Button>
+                }
+              >
+                Limit reached: your plan has no listing left. What you write here is kept until you upgrade.
+              </Alert>
+            )}
+            {profile.kind === 'failed' && (
+              <Alert
+                kind="danger"
+                action={
+                  <Button kind="ghost" isLoading={profile.isRetrying} onClick={profile.onRetry}>
+                    Try again
+                  </Button>
+                }
+              >
+                {PROFILE_FAILED}
+              </Alert>
+            )}
+          </Notes>
+        }
+        failureAction={
+          isDoubtful ? (
+            <Link href={paths.agentDashboard} target="_blank">
+              Open your dashboard in a new tab
+            </Link>
+          ) : undefined
+        }
+        slowNotice={<SlowNotice onCancel={cancel} />}
+        cancelHref={paths.agentDashboard}
+      />
+    </Page>
+  );
+}

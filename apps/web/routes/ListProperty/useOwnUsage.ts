@@ -1,0 +1,34 @@
+import { ApiError, readAgent, useGetOwnAgentProfile, useSession } from '@efie/api';
+import { listingUsage, listPropertyRule, type Usage } from '@efie/domain';
+import { notify } from '@efie/ui/primitives/Toast';
+import { useEffect } from 'react';
+import { listingLimit } from '../../app/listingLimit';
+import { useLoad, type Load } from '../parts/useLoad';
+
+/** Said each time the profile cannot be loaded (checklist 500). A refused token leads to the login, which says why. */
+export const PROFILE_FAILED = 'Failed to load agent data. Please try again.';
+
+function tellOfFailure(error: unknown): void {
+  if (error instanceof ApiError && error.status === 401) return;
+  notify({ kind: 'error', title: PROFILE_FAILED });
+}
+
+/** Whether somebody is already writing into the form: then nothing may come between. */
+const isWriting = () => document.activeElement?.matches('main :is(input, textarea, select)') === true;
+
+/**
+ * How much of the agent's plan is used, by the server's count or else by the device's. Who comes to the form by its address
+ * and has no listing left meets the Listing Limit Reached dialog as soon as the server says so, unless they write already.
+ */
+export function useOwnUsage(): { usage: Usage | null; isFull: boolean; profile: Load<unknown> } {
+  const session = useSession();
+  const profile = useLoad(useGetOwnAgentProfile(), tellOfFailure);
+  const agent =
+    profile.kind === 'ready' ? profile.data : readAgent(session.role === 'agent' ? session.record : {});
+  const isFull = listPropertyRule(agent) === 'limit';
+  const isSure = profile.kind === 'ready';
+  useEffect(() => {
+    if (isSure && isFull && !isWriting()) listingLimit.open();
+  }, [isSure, isFull]);
+  return { usage: listingUsage(agent), isFull, profile };
+}

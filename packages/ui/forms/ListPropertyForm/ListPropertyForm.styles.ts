@@ -1,0 +1,89 @@
+import { styled } from 'styled-components';
+import { color, media, radius, space, type } from '../../theme';
+
+/** The page's heading, and the toggle at its end. */
+export const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  align-items: end;
+  min-inline-size: 0;
+  ${media.md} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 21.25rem);
+  }
+`;
+
+/** The sections bring their own space. */
+export const Sections = styled.div`
+  min-inline-size: 0;
+`;
+
+/** Three short numbers beside each other, as long as each has room for its label. */
+export const Numbers = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr));
+  gap: ${space[5]} ${space[3]};
+  align-items: end;
+  ${media.md} {
+    column-gap: ${space[5]};
+  }
+`;
+
+export const Buttons = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  inline-size: 100%;
+  ${media.md} {
+    display: flex;
+    flex-wrap: wrap;
+  }
+`;
+
+export const Progress = styled.p`
+  ${type.small}
+  ${type.figures}
+  color: ${color.text2};
+`;
+
+export const Names = styled.span`
+  display: block;
+  overflow-wrap: anywhere;
+`;
+
+/** The coach's sunken panel (corrections.md section 4). */
+export const Panel = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[5]};
+  border: 1px solid transparent;
+  border-radius: ${radius.card};
+  background: ${color.sunken};
+`;
+
+export const Lines = styled.ul`
+  display: grid;
+  gap: ${space[2]} ${space[5]};
+  ${media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export const Line = styled.li`
+  display: flex;
+  gap: ${space[2]};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  ${type.small}
+  color: ${color.text2};
+  & > svg {
+    flex: none;
+    margin-block-start: 2px;
+    color: ${color.text3};
+  }
+  &[data-done='true'] {
+    color: ${color.text};
+    & > svg {
+      color: ${color.accent};
+    }
+  }
+`;

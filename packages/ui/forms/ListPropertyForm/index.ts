@@ -1,0 +1,2 @@
+export { ListPropertyForm, type ListPropertyFormProps } from './ListPropertyForm';
+export { UnreadablePhotos } from './UnreadablePhotos';

@@ -3,9 +3,10 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { axeOptions } from './axe';
 import { freshBackend, startWorker, takeUnmockedCalls, type BackendWishes } from './backend';
+import { beginChecks, judgeStory } from './checks';
 import { stopClock } from './clock';
 import { withQueryClient } from './decorators/queryClient';
-import { withRoute } from './decorators/route';
+import { isWholeApp, withRoute } from './decorators/route';
 import { withTheme } from './decorators/theme';
 import { ComponentPage } from './docs/ComponentPage';
 import { Prose } from './docs/Prose';
@@ -110,8 +111,14 @@ const preview: Preview = {
       session: parameters['session'] ?? globals['session'],
       network: parameters['network'] ?? globals['network'],
     } satisfies BackendWishes);
+    beginChecks();
   },
-  afterEach() {
+  afterEach({ parameters, canvasElement, title }) {
+    judgeStory({
+      root: canvasElement.ownerDocument.body,
+      expectsOnConsole: parameters['expectsOnConsole'],
+      isWholeApp: isWholeApp(title),
+    });
     const calls = takeUnmockedCalls();
     if (calls.length > 0) throw new Error(`Calls that no handler answers: ${calls.join(', ')}`);
   },

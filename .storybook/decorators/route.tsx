@@ -1,6 +1,6 @@
 import { LinkProvider, type LinkProps } from '@efie/ui';
 import type { Decorator } from '@storybook/react-vite';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, StrictMode, Suspense, useState } from 'react';
 import { Link, MemoryRouter, parsePath } from 'react-router-dom';
 import { HistoryHandle } from '../history';
 import { createStoryQueryClient } from './queryClient';
@@ -11,9 +11,9 @@ function StoryLink({ href, ...rest }: LinkProps) {
   return <Link {...rest} to={href} />;
 }
 
-function WholeApp({ route, state }: { route: string; state: unknown }) {
+function WholeApp({ route, state, isStrict }: { route: string; state: unknown; isStrict: boolean }) {
   const [queryClient] = useState(createStoryQueryClient);
-  return (
+  const app = (
     <MemoryRouter initialEntries={[{ ...parsePath(route), state }]}>
       <HistoryHandle />
       <Suspense>
@@ -21,17 +21,28 @@ function WholeApp({ route, state }: { route: string; state: unknown }) {
       </Suspense>
     </MemoryRouter>
   );
+  return isStrict ? <StrictMode>{app}</StrictMode> : app;
 }
 
+/** Whether stories of this title show the whole app, header and footer included. */
+export const isWholeApp = (title: string): boolean => /^(?:Screens|Journeys)\//.test(title);
+
 /**
- * Gives a story its address (`parameters.route`), with what the way to it says (`parameters.routeState`). Stories of
- * screens and journeys show the whole app there, header and footer included, through the app's own routes; everything
+ * Gives a story its address (`parameters.route`), with what the way to it says (`parameters.routeState`); with
+ * `parameters.isStrict` React mounts everything twice, as `npm start` does. Stories of screens and journeys show the whole app there, header and footer included, through the app's own routes; everything
  * else stands alone in a router.
  */
 export const withRoute: Decorator = (Story, { parameters, title, id }) => {
   const route = typeof parameters['route'] === 'string' ? parameters['route'] : '/';
-  if (/^(?:Screens|Journeys)\//.test(title)) {
-    return <WholeApp key={id} route={route} state={parameters['routeState']} />;
+  if (isWholeApp(title)) {
+    return (
+      <WholeApp
+        key={id}
+        route={route}
+        state={parameters['routeState']}
+        isStrict={parameters['isStrict'] === true}
+      />
+    );
   }
   return (
     <MemoryRouter key={id} initialEntries={[route]}>

@@ -1,5 +1,7 @@
 import { useSession } from '@efie/api';
+import { useState } from 'react';
 import { pageTitle } from '../../app/title';
+import { useHeadingFocus } from '../parts/useHeadingFocus';
 import { useTell } from '../parts/useTell';
 import { Page } from './Favorites.styles';
 import { GuestFavorites } from './GuestFavorites';
@@ -8,6 +10,9 @@ import { SavedFavorites } from './SavedFavorites';
 /** What somebody has saved (specification section 2 "Favorites", checklist 206 to 222). */
 export function Screen() {
   const { role } = useSession();
+  // What was pressed goes with a session that ends.
+  const [firstRole] = useState(role);
+  useHeadingFocus(role !== firstRole);
   // It belongs to the screen: a refusal that ends the session is still told (fault 67).
   const tell = useTell();
   return (

@@ -4,6 +4,7 @@ import { notify, type Notice } from '@efie/ui/primitives/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { connectionHint } from '../parts/connectionHint';
+import { focusHeading } from '../parts/useHeadingFocus';
 import { useLoad } from '../parts/useLoad';
 import { List } from './Favorites.styles';
 import { FavoriteList } from './FavoriteList';
@@ -53,6 +54,7 @@ export function SavedFavorites({ role, tell }: { role: Role; tell: (notice: Noti
         <FavoritesTop>{savedText(0)}</FavoritesTop>
         <NoFavorites
           onRetry={() => {
+            focusHeading();
             setCancelled(false);
             setRetried(true);
             void queryClient.refetchQueries({ queryKey: favoritesKey(role) });
@@ -74,6 +76,7 @@ export function SavedFavorites({ role, tell }: { role: Role; tell: (notice: Noti
         </Grid>
         <SlowNotice
           onCancel={() => {
+            focusHeading();
             setCancelled(true);
             void queryClient.cancelQueries({ queryKey: favoritesKey(role) });
           }}

@@ -20,9 +20,18 @@ export const Top = styled.div`
 export const Greeting = styled.div`
   display: grid;
   flex: 1 1 20rem;
-  gap: 0.625rem;
+  gap: 0.5625rem;
   min-inline-size: 0;
   max-inline-size: 100%;
+  & > h1 + * {
+    min-block-size: 1.375rem;
+  }
+  ${media.md} {
+    gap: 0.375rem;
+    & > h1 + * {
+      min-block-size: 1.75rem;
+    }
+  }
 `;
 
 /* Three lines at most, however long the name is. */
@@ -126,6 +135,9 @@ export const Listings = styled.section`
 
 export const ListingsTitle = styled(Heading)`
   margin-block: 0 ${space[5]};
+  ${media.md} {
+    margin-block: 2px 1.375rem;
+  }
 `;
 
 /* As many columns as hold a card whose buttons stand beside each other. */

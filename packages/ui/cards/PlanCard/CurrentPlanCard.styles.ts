@@ -42,6 +42,15 @@ export const Tiles = styled(Motif)`
 export const Head = styled.div`
   display: grid;
   gap: 2px;
+  /* Three lines at most, whatever a plan is called. */
+  & > h2 {
+    display: -webkit-box;
+    overflow: hidden;
+    padding-block-end: 2px;
+    margin-block-end: -2px;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
   @container (inline-size >= 13rem) {
     &[data-motif='true'] {
       padding-inline-end: 76px;

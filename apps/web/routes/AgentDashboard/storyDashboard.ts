@@ -1,0 +1,238 @@
+import {
+  createAgent,
+  createListing,
+  createPayment,
+  type ListingRecord,
+  type PaymentRecord,
+} from '@efie/mocks';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+/** One of the agent's own listings on the wire. */
+export function wireListing(seed: number, overrides: Partial<ListingRecord> = {}) {
+  const { images, ...fields } = createListing(seed, overrides);
+  return { ...fields, images: images.map(({ id, path }) => ({ id, url: path })) };
+}
+
+export type WireListing = ReturnType<typeof wireListing>;
+
+const accra = { region: 'Greater Accra', town: 'Accra' };
+
+export const villa = wireListing(31, {
+  ...accra,
+  title: 'Villa with a shaded front terrace',
+  description:
+    'Five bedrooms behind a planted wall, with a terrace that stays in shade until late afternoon.',
+  propertyType: 'villa',
+  listingType: 'rent',
+  price: 9500,
+  bedrooms: 5,
+  bathrooms: 5,
+  parking: 3,
+  area: 4200,
+  specificLocation: 'Lagos Avenue, East Legon',
+  status: 'active',
+  createdAt: '2026-11-03T09:00:00Z',
+  viewCount: 1200,
+});
+
+/** The seven of the design's pictures. */
+export const seven: readonly WireListing[] = [
+  villa,
+  wireListing(32, {
+    ...accra,
+    title: 'Two-bedroom apartment with a balcony on every floor',
+    propertyType: 'apartment',
+    listingType: 'rent',
+    price: 2800,
+    status: 'rented',
+    viewCount: 942,
+  }),
+  wireListing(33, {
+    ...accra,
+    title: 'Modern villa with breeze-block stair hall',
+    propertyType: 'villa',
+    listingType: 'sale',
+    price: 2_400_000,
+    status: 'active',
+    viewCount: 3108,
+  }),
+  wireListing(34, {
+    ...accra,
+    title: 'Four-storey block by the ring road',
+    propertyType: 'apartment',
+    listingType: 'rent',
+    price: 1900,
+    status: 'inactive',
+    viewCount: 417,
+  }),
+  wireListing(35, {
+    ...accra,
+    title: 'Walled plot with survey pegs, 70 by 100 ft',
+    propertyType: 'land',
+    listingType: 'sale',
+    status: 'active',
+    viewCount: 640,
+  }),
+  wireListing(36, {
+    ...accra,
+    title: 'Hipped-roof family house in a quiet close',
+    status: 'active',
+    viewCount: 1221,
+  }),
+  {
+    ...wireListing(37, { ...accra, title: 'Corner shop with two shutters', status: 'sold', viewCount: 884 }),
+    images: [],
+  },
+];
+
+/** The agent of the design's pictures on the wire: Pro, seven of ten. */
+export function wireAgent(overrides: Record<string, unknown> = {}) {
+  return {
+    id: '101',
+    fullName: 'Ama Owusu-Mensah',
+    businessName: 'Adom Keys',
+    email: 'ama@adomkeys.example',
+    phone: '+233 24 555 0142',
+    region: 'Greater Accra',
+    district: 'Accra Metropolitan',
+    bio: 'I look after family homes in East Legon and Cantonments, and I answer every message the same day.',
+    profileImage: createAgent(101).profileImage,
+    verificationStatus: 'verified',
+    emailVerified: true,
+    subscriptionType: 'Pro',
+    listingLimit: 10,
+    currentListings: 7,
+    subscriptions: [{ plan_code: 'PLN_pro', name: 'Pro', expires_at: '2026-12-14T09:00:00Z' }],
+    ...overrides,
+  };
+}
+
+/** One payment on the wire. */
+export function wirePayment(seed: number, overrides: Partial<PaymentRecord> = {}) {
+  const payment = createPayment(seed, overrides);
+  return {
+    id: payment.id,
+    reference: payment.reference,
+    plan_name: payment.planName,
+    amount: payment.amount.toFixed(2),
+    status: payment.status,
+    created_at: payment.createdAt,
+  };
+}
+
+const three = [
+  wirePayment(1, { createdAt: '2026-11-14T09:30:00Z', reference: 'EF-7K2Q91' }),
+  wirePayment(2, { createdAt: '2026-10-14T09:30:00Z', reference: 'EF-5M8D40' }),
+  wirePayment(3, {
+    createdAt: '2026-10-13T09:30:00Z',
+    reference: 'EF-5L1C07',
+    planName: 'Premium',
+    amount: 100,
+    status: 'failed',
+  }),
+];
+
+/** What the agent's server holds in a story, and what it was asked. */
+export interface World {
+  agent: Record<string, unknown>;
+  listings: readonly WireListing[];
+  payments: readonly unknown[];
+  /** Answers about views, by listing; the listing's own count plus 84 for the villa where none is given. */
+  views: (id: string) => number | Response;
+  /** Every call: 'GET /api/agent/profile'. */
+  calls: string[];
+}
+
+export const world: World = { agent: {}, listings: [], payments: [], views: () => 0, calls: [] };
+
+const ownViews = (id: string) =>
+  id === '31' ? 1284 : (seven.find((listing) => listing.id === id)?.viewCount ?? 0);
+
+/** A story's `beforeEach`: what the server holds. */
+export const holds =
+  (given: Partial<World> = {}) =>
+  () => {
+    Object.assign(
+      world,
+      { agent: wireAgent(), listings: seven, payments: three, views: ownViews, calls: [] },
+      given,
+    );
+  };
+
+/** What the server was asked, of one kind. */
+export const callsTo = (words: string) => world.calls.filter((call) => call.includes(words));
+
+type Handlers = Record<string, HttpHandler>;
+
+/** A server with the agent's profile, listings and payments that really deletes; some of it answered otherwise. */
+export function server(others: Handlers = {}): { handlers: Handlers } {
+  const heard = ({ request }: { request: Request }) =>
+    world.calls.push(`${request.method} ${new URL(request.url).pathname}`);
+  return {
+    handlers: {
+      getOwnAgentProfile: http.get('*/api/agent/profile', (info) => {
+        heard(info);
+        return HttpResponse.json({ success: true, data: { agent: world.agent } });
+      }),
+      listOwnProperties: http.get('*/api/agent/properties', (info) => {
+        heard(info);
+        return HttpResponse.json({ success: true, data: { properties: world.listings } });
+      }),
+      listPayments: http.get('*/api/agent/payments', (info) => {
+        heard(info);
+        return HttpResponse.json({ success: true, data: { payments: world.payments } });
+      }),
+      getPropertyViews: http.get('*/api/agent/properties/:id/views', (info) => {
+        heard(info);
+        const views = world.views(String(info.params['id']));
+        return views instanceof Response
+          ? views
+          : HttpResponse.json({ success: true, data: { viewCount: views } });
+      }),
+      deleteProperty: http.delete('*/api/agent/properties/:id', (info) => {
+        heard(info);
+        world.listings = world.listings.filter(({ id }) => id !== info.params['id']);
+        world.agent = { ...world.agent, currentListings: world.listings.length };
+        return HttpResponse.json({ success: true });
+      }),
+      ...others,
+    },
+  };
+}
+
+/** The screen's code comes on its first visit. */
+const PATIENCE = { timeout: 5000 };
+
+export const page = async () => within(await screen.findByRole('main', {}, PATIENCE));
+export const main = () => within(screen.getByRole('main'));
+export const heading = (name: string | RegExp = 'Hello, Ama Owusu-Mensah') =>
+  screen.findByRole('heading', { level: 1, name }, PATIENCE);
+/** The heading of the listings, with their number. */
+export const listingsTitle = async (count: string | number) =>
+  (await page()).findByRole('heading', { level: 2, name: `Property Listings (${count})` }, PATIENCE);
+export const cards = () =>
+  within(main().getByRole('list', { name: 'Property listings' })).getAllByRole('article');
+export const card = async (name: string) =>
+  within(await (await page()).findByRole('article', { name }, PATIENCE));
+export const button = async (name: string | RegExp) =>
+  (await page()).findByRole('button', { name }, PATIENCE);
+
+/** The figure above that label. */
+export const figure = (label: string) =>
+  within(main().getByRole('region', { name: 'Your figures' })).getByText(new RegExp(`^${label}`))
+    .parentElement;
+
+export async function expectToast(words: string): Promise<void> {
+  const notices = await screen.findByRole('region', { name: 'Notices' }, PATIENCE);
+  await waitFor(() => expect(within(notices).getByText(words)).toBeVisible());
+}
+
+/** Opens the question about a listing. */
+export async function askToDelete(title: string): Promise<ReturnType<typeof within>> {
+  await userEvent.click(await button(`Delete ${title}`));
+  return within(await screen.findByRole('alertdialog', { name: 'Delete Property' }));
+}
+
+export const noDialog = (role: 'alertdialog' | 'dialog' = 'alertdialog') =>
+  waitFor(() => expect(screen.queryByRole(role)).toBeNull());

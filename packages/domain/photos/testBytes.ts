@@ -86,26 +86,26 @@ export function exifBytes({ turn, isLittle = false }: { turn: number; isLittle?:
   ]);
 }
 
+type NoteContent = { text: string } | { bytes: Uint8Array };
+
+const contentOf = (note: NoteContent): Uint8Array =>
+  'text' in note ? new TextEncoder().encode(note.text) : note.bytes;
+
+/** One segment of a JPEG; it may stand right behind the start, the first two bytes. */
+export function jpegNote({ marker, ...note }: { marker: number } & NoteContent) {
+  const content = contentOf(note);
+  return Uint8Array.from([0xff, marker, ...be16(content.length + 2), ...content]);
+}
+
 /** A JPEG's structure with these segments between its start and its picture. */
-export function jpegWith(
-  notes: readonly ({ marker: number } & ({ text: string } | { bytes: Uint8Array }))[],
-) {
-  const segments = notes.flatMap(({ marker, ...note }) => {
-    const content = 'text' in note ? [...new TextEncoder().encode(note.text)] : [...note.bytes];
-    return [0xff, marker, ...be16(content.length + 2), ...content];
-  });
+export function jpegWith(notes: readonly ({ marker: number } & NoteContent)[]) {
   const plain = jpegBytes();
   const drawing = plain.slice(4 + ((plain[4] ?? 0) << 8) + (plain[5] ?? 0));
-  return Uint8Array.from([0xff, 0xd8, ...segments, ...drawing]);
+  return Uint8Array.from([0xff, 0xd8, ...notes.flatMap((note) => [...jpegNote(note)]), ...drawing]);
 }
 
 /** A PNG with these chunks behind its header. */
-export function pngWith(
-  png: Uint8Array,
-  notes: readonly ({ name: string } & ({ text: string } | { bytes: Uint8Array }))[],
-) {
-  const chunks = notes.flatMap(({ name, ...note }) =>
-    pngChunk(name, 'text' in note ? [...new TextEncoder().encode(note.text)] : [...note.bytes]),
-  );
+export function pngWith(png: Uint8Array, notes: readonly ({ name: string } & NoteContent)[]) {
+  const chunks = notes.flatMap(({ name, ...note }) => pngChunk(name, [...contentOf(note)]));
   return Uint8Array.from([...png.slice(0, 33), ...chunks, ...png.slice(33)]);
 }

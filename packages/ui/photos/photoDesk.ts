@@ -34,7 +34,11 @@ function ask(worker: Worker, bytes: ArrayBuffer, patience: number): Promise<Answ
   return new Promise((resolve) => {
     const timer = setTimeout(() => end({ state: 'late' }), patience);
     const hear = ({ data }: MessageEvent<ReadyPhoto>) => end(data);
-    const fail = () => end({ state: 'broken' });
+    const fail = (event: Event) => {
+      // Heard here: the page draws instead, and nothing is to be reported.
+      event.preventDefault();
+      end({ state: 'broken' });
+    };
     const end = (answer: Answer) => {
       clearTimeout(timer);
       worker.removeEventListener('message', hear);
@@ -91,7 +95,12 @@ export function openPhotoDesk({
   }
 
   async function readyFrom(file: File): Promise<ReadyPhoto> {
-    const read = async () => new Uint8Array(await file.arrayBuffer());
+    const read = async () => {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      // Some browsers give what stands in its place by now.
+      if (bytes.length !== file.size) throw new Error('The file has changed.');
+      return bytes;
+    };
     const bytes = await read();
     const kind = photoKind(bytes);
     if (kind === null || kind === 'gif') return readyPhoto(bytes, drawNothing);

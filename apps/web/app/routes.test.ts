@@ -20,6 +20,7 @@ describe('the table of routes', () => {
     ['C14', '/user/login', paths.userLogin],
     ['C15', '/verify-email', paths.verifyUserEmail],
     ['C16', '/agent/verify-email', paths.verifyAgentEmail],
+    ['C17', '/payment/callback', paths.paymentCallback],
     ['C19', '/privacy-policy', paths.privacyPolicy],
     ['C20', '/terms-of-service', paths.termsOfService],
   ])('%s: %s is a screen of its own', (_mark, address, path) => {
@@ -38,7 +39,6 @@ describe('the table of routes', () => {
     ['/user/login', paths.userLogin],
     ['/verify-email', paths.verifyUserEmail],
     ['/agent/verify-email', paths.verifyAgentEmail],
-    ['/payment/callback', paths.paymentCallback],
   ])('%s has its route from the start', (address, path) => {
     expect(routeFor(address)?.path).toBe(path);
   });

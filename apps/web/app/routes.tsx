@@ -47,10 +47,7 @@ const notReady: LoadScreen = () => import('../routes/NotReady/NotReady');
  * Addresses whose screen is still to be built; each shows the 'not ready yet' panel with a way home.
  * Must be empty once the agents' screens stand.
  */
-export const pendingRoutes: readonly { path: string; isForAgents?: boolean }[] = [
-  { path: paths.editProfile, isForAgents: true },
-  { path: paths.paymentCallback },
-];
+export const pendingRoutes: readonly { path: string; isForAgents?: boolean }[] = [];
 
 /** Every route as data (specification section 2): the router, the preloading and the tests all read it. */
 export const routes: readonly AppRoute[] = [
@@ -71,6 +68,8 @@ export const routes: readonly AppRoute[] = [
   route(paths.agentSignup, () => import('../routes/AgentSignup/AgentSignup')),
   route(paths.agentDashboard, () => import('../routes/AgentDashboard/AgentDashboard'), { isForAgents: true }),
   route(paths.listProperty, () => import('../routes/ListProperty/ListProperty'), { isForAgents: true }),
+  route(paths.editProfile, () => import('../routes/EditProfile/EditProfile'), { isForAgents: true }),
+  route(paths.paymentCallback, () => import('../routes/PaymentCallback/PaymentCallback')),
   ...pendingRoutes.map(({ path, isForAgents }) =>
     route(path, notReady, { isForAgents: isForAgents ?? false }),
   ),

@@ -35,7 +35,7 @@ export function readRetryAfter(header: string | null, now: number): number | nul
 }
 
 /** A server's own sentence may be shown; a page of HTML or a stack trace may not (fault 19). */
-function readableMessage(value: unknown): string {
+export function readableMessage(value: unknown): string {
   const message = asText(value);
   return message.length <= 300 && !message.trimStart().startsWith('<') ? message : '';
 }

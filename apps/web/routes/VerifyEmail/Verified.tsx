@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { pageTitle } from '../../app/title';
-import { useArrivalHeading } from './useArrivalHeading';
+import { useArrivalHeading } from '../parts/useArrivalHeading';
 import { VERIFIED } from './useVerification';
 import { Done, Leaving, Words } from './VerifyEmailPage.styles';
 

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
-import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { expectToast, heading, main } from './storyLogin';
+import { watchTimer } from './storyTimer';
 
 export const TITLE = 'Check your email';
 export const codeField = () => main().getByRole<HTMLInputElement>('textbox', { name: 'Verification code' });
@@ -50,17 +51,5 @@ export async function expectNotice(title: string, description: string): Promise<
 export const settled = () =>
   waitFor(() => expect(verifyButton()).not.toHaveAttribute('aria-busy'), { timeout: 5000 });
 
-/** Watches for the wait of a page that leaves by itself: `end` lets it pass, `isOver` says whether it was called off. */
-export function watchLeaving() {
-  const set = spyOn(window, 'setTimeout');
-  const cleared = spyOn(window, 'clearTimeout');
-  const last = () => set.mock.calls.findLastIndex(([, ms]) => ms === 3000);
-  return {
-    isWaiting: () => last() >= 0,
-    isOver: () => cleared.mock.calls.some(([id]) => id === set.mock.results[last()]?.value),
-    end: () => {
-      const run = set.mock.calls[last()]?.[0];
-      if (typeof run === 'function') run();
-    },
-  };
-}
+/** Watches for the three seconds before the login. */
+export const watchLeaving = () => watchTimer(3000);

@@ -1,0 +1,27 @@
+import { Button, Heading, Icon } from '@efie/ui';
+import { X } from 'lucide-react';
+import { paths } from '../../app/paths';
+import { pageTitle } from '../../app/title';
+import { Tile, Ways, Words } from './PaymentCallback.styles';
+
+/** The address names no payment: there is nothing to ask about (checklist 523). */
+export function NoReference() {
+  return (
+    <>
+      <title>{pageTitle('Payment Failed')}</title>
+      <Tile data-tone="danger" aria-hidden="true">
+        <Icon icon={X} size={44} />
+      </Tile>
+      <Words>
+        <Heading level={1} tabIndex={-1} data-page-heading>
+          No payment reference found.
+        </Heading>
+      </Words>
+      <Ways>
+        <Button size="large" href={paths.plans}>
+          Back to Plans
+        </Button>
+      </Ways>
+    </>
+  );
+}

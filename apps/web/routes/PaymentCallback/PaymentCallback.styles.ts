@@ -1,0 +1,89 @@
+import { color, Container, media, space, type } from '@efie/ui';
+import { styled } from 'styled-components';
+
+/** One block in the middle of the page, the same page in every state (design.md section 5). */
+export const Page = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
+  justify-items: center;
+  min-block-size: 560px;
+  padding-block: ${space[12]};
+  text-align: center;
+`;
+
+/** 96 px with the gate corner; its tone is the outcome's. Decoration. */
+export const Tile = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 96px;
+  block-size: 96px;
+  margin-block-end: ${space[7]};
+  border: 1px solid transparent;
+  border-radius: 16px 48px 16px 16px;
+  background: ${color.primarySoft};
+  color: ${color.onPrimarySoft};
+  &:dir(rtl) {
+    border-radius: 48px 16px 16px 16px;
+  }
+  &[data-tone='danger'] {
+    background: ${color.dangerSoft};
+    color: ${color.onDangerSoft};
+  }
+  &[data-tone='gold'] {
+    background: ${color.goldSoft};
+    color: ${color.onGoldSoft};
+  }
+`;
+
+/** In the tile's place, so that nothing moves but the tile when the answer comes. */
+export const Ring = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 96px;
+  block-size: 96px;
+  margin-block-end: ${space[7]};
+  color: ${color.primary};
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  inline-size: 100%;
+  max-inline-size: 36rem;
+  overflow-wrap: anywhere;
+  & > h1 {
+    text-wrap: balance;
+  }
+  & > h1 > span {
+    display: block;
+  }
+  & > p {
+    justify-self: center;
+    max-inline-size: 26rem;
+    ${type.body}
+    color: ${color.text2};
+  }
+  & b {
+    font-weight: 650;
+    color: ${color.text};
+  }
+`;
+
+export const Wait = styled.div`
+  inline-size: 200px;
+  max-inline-size: 100%;
+  margin-block-start: ${space[7]};
+`;
+
+export const Ways = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  margin-block-start: ${space[7]};
+  &[data-many] {
+    inline-size: 100%;
+    ${media.md} {
+      inline-size: 20rem;
+    }
+  }
+`;

@@ -1,6 +1,8 @@
 import type { Listing } from '@efie/domain';
-import { Button } from '@efie/ui';
-import { Dialog } from '@efie/ui/primitives/Dialog';
+import { SlowNotice } from '@efie/ui';
+import { EditProperty } from '@efie/ui/dialogs/EditProperty';
+import { notify } from '@efie/ui/primitives/Toast';
+import { useListingEdit } from './useListingEdit';
 
 export interface EditListingProps {
   /** One of the agent's own. */
@@ -9,21 +11,21 @@ export interface EditListingProps {
   onClose: () => void;
 }
 
-/** Changes one of the agent's own listings, in a dialog (specification section 2 "Edit property"). Import it lazily. */
+/**
+ * Changes one of the agent's own listings, in a dialog (specification section 2 "Edit property"). Mount it when it opens,
+ * and import it lazily.
+ */
 export function EditListing({ listing, onClose }: EditListingProps) {
+  const { form, progress, cancel, reload, isReloading } = useListingEdit(listing, onClose);
   return (
-    <Dialog
-      isOpen
+    <EditProperty
+      form={form}
       onClose={onClose}
-      kind="form"
-      size="large"
-      title="Edit Property"
-      description={<bdi>{listing.title}</bdi>}
-      otherAction={
-        <Button kind="ghost" size="large" onClick={onClose}>
-          Cancel
-        </Button>
-      }
+      progress={progress}
+      slowNotice={form.isSubmitting && <SlowNotice onCancel={cancel} />}
+      onNotice={({ kind, text }) => notify({ kind, title: text })}
+      onReload={reload}
+      isReloading={isReloading}
     />
   );
 }

@@ -1,0 +1,1 @@
+export { EditProperty, type EditPropertyProps } from './EditProperty';

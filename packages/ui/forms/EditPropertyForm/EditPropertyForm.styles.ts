@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { color, media, radius, space } from '../../theme';
+
+export const Fields = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  min-inline-size: 0;
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[5]};
+`;
+
+export const Pair = styled(Row)`
+  ${media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** Four short numbers beside each other. With large letters they take two lines. */
+export const Numbers = styled(Row)`
+  ${media.md} {
+    grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+    gap: ${space[4]};
+  }
+`;
+
+/** What has the focus once photos were not saved. */
+export const Left = styled.div`
+  border-radius: ${radius.controlLarge};
+  overflow-wrap: anywhere;
+  &:focus-visible {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`;
+
+export const LeftList = styled.ul`
+  padding-inline-start: 1.25rem;
+  list-style: disc;
+`;

@@ -1,0 +1,114 @@
+import {
+  LISTING_STATUSES,
+  LISTING_TYPES,
+  listingTypeLabel,
+  PROPERTY_TYPES,
+  propertyTypeLabel,
+  statusLabel,
+} from '@efie/domain';
+import { AmenityChipsField } from '../../fields/AmenityChipsField';
+import { ServerForm } from '../../fields/form';
+import { MoneyField } from '../../fields/MoneyField';
+import { NumberField } from '../../fields/NumberField';
+import { PhotoQueueField, type PhotoNotice } from '../../fields/PhotoQueueField';
+import { RegionDistrictFields } from '../../fields/RegionDistrictFields';
+import { SelectField } from '../../fields/SelectField';
+import { TextAreaField } from '../../fields/TextAreaField';
+import { TextField } from '../../fields/TextField';
+import { Alert, Button } from '../../primitives';
+import { DraftRestored } from '../sending';
+import { Fields, Numbers, Pair } from './EditPropertyForm.styles';
+import { PhotosLeft } from './PhotosLeft';
+import type { EditPropertyFormState } from './useEditPropertyForm';
+
+const TYPES = PROPERTY_TYPES.map((value) => ({ value, label: propertyTypeLabel(value) }));
+const LISTING_TYPE_OPTIONS = LISTING_TYPES.map((value) => ({ value, label: listingTypeLabel(value) }));
+const STATUSES = LISTING_STATUSES.map((value) => ({ value, label: statusLabel(value) }));
+
+/** Where the listing says nothing that we know, nothing is chosen for it. */
+const unset = (saved: string, placeholder: string) => (saved === '' ? { placeholder } : {});
+
+export interface EditPropertyFormProps {
+  /** For a submit button outside the form element: its `form` attribute. */
+  id: string;
+  form: EditPropertyFormState;
+  /** Told what happened to the photos, in the specification's words, for a toast. */
+  onNotice: (notice: PhotoNotice) => void;
+  /** Asks for the listing as it is by now; offered when it was changed elsewhere (fault 15). */
+  onReload: () => void;
+  isReloading: boolean;
+}
+
+/** The fields of a listing that is there already, in the order of the picture (checklist 409 to 427). It has no button. */
+export function EditPropertyForm({ id, form, onNotice, onReload, isReloading }: EditPropertyFormProps) {
+  const { draft, failures, isConflict, saved } = form;
+  return (
+    <ServerForm form={form} id={id} label="Edit Property" hasRequiredNote>
+      {isConflict && (
+        <Alert
+          kind="info"
+          action={
+            <Button kind="ghost" isLoading={isReloading} onClick={onReload}>
+              Reload latest
+            </Button>
+          }
+        >
+          What you changed stays, the rest is shown as it is now.
+        </Alert>
+      )}
+      <DraftRestored draft={draft}>
+        {draft.missing.length > 0 && ` Add these photos again: ${draft.missing.join(', ')}`}
+      </DraftRestored>
+      <Fields>
+        <TextField name="title" label="Title" isRequired />
+        <TextAreaField name="description" label="Description" rows={3} isRequired />
+        <Pair>
+          <SelectField
+            name="propertyType"
+            label="Property type"
+            options={TYPES}
+            {...unset(saved.propertyType, 'Select property type')}
+            isRequired
+          />
+          <SelectField
+            name="listingType"
+            label="Listing type"
+            options={LISTING_TYPE_OPTIONS}
+            {...unset(saved.listingType, 'Select listing type')}
+            isRequired
+          />
+        </Pair>
+        <Pair>
+          <MoneyField name="price" label="Price" isRequired />
+          <SelectField
+            name="status"
+            label="Status"
+            options={STATUSES}
+            {...unset(saved.status, 'Select status')}
+            isRequired
+          />
+        </Pair>
+        <Numbers>
+          <NumberField name="bedrooms" label="Bedrooms" />
+          <NumberField name="bathrooms" label="Bathrooms" />
+          <NumberField name="parking" label="Parking spaces" />
+          <NumberField name="area" label="Area" unit="sq ft" />
+        </Numbers>
+        <RegionDistrictFields districtLabel="Town" isRequired />
+        <TextField name="specificLocation" label="Specific location" isRequired />
+        <AmenityChipsField />
+        <PhotoQueueField
+          name="photos"
+          form="edit"
+          onNotice={(notice) => {
+            form.forgetFailures();
+            onNotice(notice);
+          }}
+          // The photo was to be saved: saving again sends what is left.
+          onRetry={form.submit}
+        />
+        {failures.length > 0 && <PhotosLeft failures={failures} />}
+      </Fields>
+    </ServerForm>
+  );
+}

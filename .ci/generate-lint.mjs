@@ -291,9 +291,10 @@ const zones = [
       escape(1, 'packages|apps'),
     ),
   ],
-  // The panel is an app of its own beside the product: it draws with its components and acts on its session.
+  // The panel and the payment page are apps of their own beside the product: they draw with its components, and the panel acts
+  // on its session.
   [
-    'mocks/panel/**',
+    'mocks/{panel,checkout}/**',
     imports(no.web, no.router, no.formik, no.radix, no.toast, no.wire, escape(1, 'packages|apps')),
   ],
   [
@@ -306,6 +307,8 @@ const zones = [
   ],
   // The one file of the product that may name the mocks; main.tsx reaches it by a dynamic import that a production build removes.
   ['apps/web/app/startMocks.ts', imports(...inWeb)],
+  // The script of the mocks' payment page, which a production build does not hold.
+  ['apps/web/app/startCheckout.ts', imports(...inWeb)],
   // Plugins of the build read single files of a package in node, where its entry would bring React along.
   ['apps/web/build/**', imports(no.mocks, no.illustrations)],
 ];

@@ -87,6 +87,7 @@ const refusals: Refusal[] = [
   { file: 'mocks/handlers/b.ts', code: "import '@efie/ui';", says: 'lies below packages/ui' },
   { file: 'mocks/handlers/c.ts', code: "import '../../packages/domain/index';", says: 'by its name' },
   { file: 'mocks/panel/a.ts', code: "import '@efie/web';", says: 'does not know the app' },
+  { file: 'mocks/checkout/a.ts', code: "import '@efie/web';", says: 'does not know the app' },
   { file: 'apps/web/routes/a.ts', code: "import '@efie/mocks';", says: 'one dynamic import' },
   { file: 'apps/web/routes/b.ts', code: "import '../../../mocks/index';", says: 'by its name' },
   { file: 'apps/web/routes/c.ts', code: "import 'formik';", says: 'packages/ui/forms' },
@@ -116,6 +117,8 @@ const allowed: [file: string, code: string][] = [
   ['mocks/panel/good.ts', "import '@efie/api';\nimport '@efie/ui';\nimport '../db/store';"],
   ['apps/web/app/good.ts', "import '@efie/ui';\nimport 'react-router-dom';"],
   ['apps/web/app/startMocks.ts', "import '@efie/mocks/browser';"],
+  ['apps/web/app/startCheckout.ts', "import '@efie/mocks/checkout';"],
+  ['mocks/checkout/good.ts', "import '@efie/ui';\nimport '../db/store';"],
   ['.storybook/good.ts', "import '@efie/mocks';"],
 ];
 

@@ -6,7 +6,7 @@ const config: StorybookConfig = {
     '../packages/ui/**/*.mdx',
     '../packages/ui/**/*.stories.tsx',
     '../apps/web/**/*.stories.tsx',
-    '../mocks/panel/*.stories.tsx',
+    '../mocks/{panel,checkout}/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../mocks/worker', { from: '../packages/ui/theme/fonts', to: '/fonts' }, '../apps/web/public'],

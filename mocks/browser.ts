@@ -1,5 +1,6 @@
-import { http } from 'msw';
+import { getResponse, http } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
+import { checkoutAddress } from './checkout/addresses';
 import { createMockDb } from './db';
 import { attachBrowserPersistence } from './db/persistence';
 import type { MockDb } from './db/types';
@@ -36,16 +37,28 @@ function within(ms: number, work: Promise<unknown>): Promise<boolean> {
 /** True for calls that only the backend can answer. */
 const isBackendCall = (address: string): boolean => /\/(?:api|storage)\//.test(new URL(address).pathname);
 
+export interface WorkerWaits {
+  /** What each answer waits for. */
+  ready: () => Promise<void>;
+  /** What an answer waits for after which the page is left: what was done must be kept by then. */
+  kept: () => Promise<unknown>;
+}
+
 /**
  * A worker that answers from the given state; start it with `startWorker`.
- * @param ready what each answer waits for; default nothing
+ * @param waits default none
  */
-export function createMockWorker(db: MockDb, ready?: () => Promise<void>): SetupWorker {
+export function createMockWorker(db: MockDb, waits?: WorkerWaits): SetupWorker {
   const handlers = Object.values(createHandlers(db));
-  if (!ready) return setupWorker(...handlers);
+  if (!waits) return setupWorker(...handlers);
   // Without an answer of its own the next handler gives it.
   return setupWorker(
-    http.all('*/api/*', () => ready()),
+    http.all('*/api/*', () => waits.ready()),
+    http.post('*/api/subscribe/initialize', async ({ request }) => {
+      const answer = await getResponse(handlers, request);
+      await waits.kept();
+      return answer;
+    }),
     ...handlers,
   );
 }
@@ -92,15 +105,24 @@ export async function startMockBackend(options: BackendOptions): Promise<boolean
   const { wishes, ignored } = takeAddress();
   const settings = readKeptSettings();
   setPageClock(wishes.clock ?? settings.clock);
-  const db = createMockDb({ now: () => new Date().toISOString() });
+  const appUrl = window.location.origin + (options.baseUrl ?? '/');
+  const db = createMockDb({
+    now: () => new Date().toISOString(),
+    checkoutUrl: (reference) => checkoutAddress(appUrl, reference),
+  });
   let isCurrent = () => Promise.resolve();
+  let flush = () => Promise.resolve();
   await within(
     LONGEST_LOAD,
-    attachBrowserPersistence(db).then(({ settled }) => {
-      isCurrent = settled;
+    attachBrowserPersistence(db).then((persistence) => {
+      isCurrent = persistence.settled;
+      flush = persistence.flush;
     }),
   );
-  const worker = createMockWorker(db, () => isCurrent());
+  const worker = createMockWorker(db, {
+    ready: () => isCurrent(),
+    kept: () => within(LONGEST_LOAD, flush()),
+  });
   if (!(await startWorker(worker, options))) return false;
   const controls = createControls({
     db,

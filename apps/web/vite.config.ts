@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { checkoutPage } from './build/checkoutPage';
 import { chunkModules } from './build/chunkModules';
 import { sortFirstPages, type FirstScreen } from './build/firstPages';
 import { fonts } from './build/fonts';
@@ -59,6 +60,7 @@ export default defineConfig(async ({ command, mode }) => {
       headStyles(),
       fonts(),
       withMocks && mockWorker(),
+      withMocks && checkoutPage({ ...product, plugins: [...product.plugins, headStyles(), fonts()] }),
       isBuild && chunkModules(),
       isBuild && prerender({ root, mode, withMocks }),
     ],

@@ -11,7 +11,13 @@ import { latestSubscription, runningPlan } from './views';
 
 type BillingRules = Pick<
   MockDb,
-  'initializeSubscription' | 'completeCheckout' | 'verifyPayment' | 'listPayments'
+  | 'initializeSubscription'
+  | 'getCheckout'
+  | 'completeCheckout'
+  | 'waitingPayments'
+  | 'losesAnswer'
+  | 'verifyPayment'
+  | 'listPayments'
 >;
 
 /** Plans and payments (specification sections 7 and 8, rulings 95 to 104). */
@@ -37,6 +43,11 @@ export function billingRules(store: Store, checkoutUrl: (reference: string) => s
       startedAt: now,
       expiresAt: daysBefore(isSamePlan ? latest.expiresAt : now, -PLAN_DAYS),
     });
+  };
+
+  const paymentOf = (reference: string | null | undefined) => {
+    const wanted = trimmed(reference);
+    return wanted === '' ? undefined : store.state.payments.find((payment) => payment.reference === wanted);
   };
 
   return {
@@ -71,15 +82,33 @@ export function billingRules(store: Store, checkoutUrl: (reference: string) => s
       return { ok: true, reference, checkoutUrl: checkoutUrl(reference), alreadyPaid: false };
     },
 
+    getCheckout(reference) {
+      const payment = paymentOf(reference);
+      return payment ? { ok: true, payment: { ...payment } } : refuse(404, 'No payment has this reference.');
+    },
+
     completeCheckout(reference, outcome) {
-      const payment = store.state.payments.find((candidate) => candidate.reference === reference);
+      const payment = paymentOf(reference);
       if (!payment) return refuse(404, 'Payment verification failed.');
-      if (payment.status === 'pending') {
-        payment.status = outcome;
-        if (outcome === 'success') activate(payment);
+      if (payment.status === 'pending' && outcome !== 'later') {
+        const isPaid = outcome === 'success' || outcome === 'lost';
+        payment.status = isPaid ? 'success' : 'failed';
+        if (outcome === 'cancelled') payment.isCancelled = true;
+        if (outcome === 'lost') payment.losesNextAnswer = true;
+        if (isPaid) activate(payment);
         store.changed();
       }
       return { ok: true, payment: { ...payment } };
+    },
+
+    waitingPayments: () => store.state.payments.filter(({ status }) => status === 'pending').reverse(),
+
+    losesAnswer(reference) {
+      const payment = paymentOf(reference);
+      if (!payment?.losesNextAnswer) return false;
+      delete payment.losesNextAnswer;
+      store.changed();
+      return true;
     },
 
     verifyPayment(reference) {
@@ -88,7 +117,7 @@ export function billingRules(store: Store, checkoutUrl: (reference: string) => s
         const message = 'No payment reference found.';
         return refuseFields({ reference: [message] }, message);
       }
-      const payment = store.state.payments.find((candidate) => candidate.reference === wanted);
+      const payment = paymentOf(wanted);
       if (!payment) return refuse(404, 'Payment verification failed.');
       const isPaid = payment.status === 'success';
       const messages = {
@@ -100,7 +129,7 @@ export function billingRules(store: Store, checkoutUrl: (reference: string) => s
         ok: true,
         success: isPaid,
         status: payment.status,
-        message: messages[payment.status],
+        message: payment.isCancelled ? 'The payment was cancelled.' : messages[payment.status],
         redirectUrl: isPaid ? '/agent/dashboard' : null,
       };
     },

@@ -4,6 +4,7 @@ export type {
   AgentProfileChanges,
   AgentSignUp,
   AgentView,
+  CheckoutOutcome,
   FavoriteView,
   ListingChanges,
   ListingView,

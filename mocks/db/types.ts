@@ -129,6 +129,11 @@ export type PaymentCheck = {
   redirectUrl: string | null;
 };
 
+/**
+ * What a payer does: pays, is declined by the bank, leaves without paying, pays while the connection breaks, or puts it off.
+ */
+export type CheckoutOutcome = 'success' | 'failed' | 'cancelled' | 'lost' | 'later';
+
 type Token = string | null | undefined;
 
 /**
@@ -216,8 +221,14 @@ export type MockDb = {
     token: Token,
     input: { planCode?: string | undefined; email?: string | undefined },
   ): Result<{ reference: string; checkoutUrl: string | null; alreadyPaid: boolean }>;
-  /** What happens on the hosted payment page. */
-  completeCheckout(reference: string, outcome: 'success' | 'failed'): Result<{ payment: PaymentRecord }>;
+  /** What the hosted payment page shows. */
+  getCheckout(reference: string | null | undefined): Result<{ payment: PaymentRecord }>;
+  /** What happens on the hosted payment page; a payment that is settled stays as it is. */
+  completeCheckout(reference: string, outcome: CheckoutOutcome): Result<{ payment: PaymentRecord }>;
+  /** Every payment that waits for its payer, the newest first. */
+  waitingPayments(): readonly PaymentRecord[];
+  /** True once after a payment whose payer lost the connection: this answer must not arrive. */
+  losesAnswer(reference: string | null | undefined): boolean;
   verifyPayment(reference: string | null | undefined): Result<PaymentCheck>;
   listPayments(token: Token): Result<{ payments: PaymentRecord[] }>;
 

@@ -75,6 +75,10 @@ export type PaymentRecord = {
   amount: number;
   status: 'pending' | 'success' | 'failed';
   createdAt: string;
+  /** Left by the payer before paying. */
+  isCancelled?: true;
+  /** The next answer about it never arrives. */
+  losesNextAnswer?: true;
 };
 
 /** One subscription: the latest `expiresAt` of an agent decides the plan (specification section 3). */

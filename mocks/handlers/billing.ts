@@ -1,3 +1,4 @@
+import { HttpResponse } from 'msw';
 import type { MockDb } from '../db/types';
 import { http } from './http';
 import { refused } from './refused';
@@ -34,6 +35,7 @@ export function createBillingHandlers(db: MockDb) {
     }),
 
     verifyPayment: http.get('/api/subscription/callback', ({ query, response }) => {
+      if (db.losesAnswer(query.get('reference'))) return response.untyped(HttpResponse.error());
       const result = db.verifyPayment(query.get('reference'));
       if (!result.ok) return refused(response, result, [404, 422]);
       const { success, status, message, redirectUrl } = result;

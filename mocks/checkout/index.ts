@@ -1,0 +1,1 @@
+export { startCheckout } from './startCheckout';

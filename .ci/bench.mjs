@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: milliseconds a query at 1,000, 10,000 and 100,000 listings beside a price-only column scan of the same run,
- * then what a key in the search box takes at 10,000 listings, and the bytes of the production build. Arguments go to
- * bench/search.bench.ts.
+ * then what a key in the search box takes at 10,000 listings, what the main thread works while photos are made ready for
+ * sending, and the bytes of the production build. Arguments go to bench/search.bench.ts.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,6 +14,7 @@ const steps = [
   ['--expose-gc', bin('tsx'), 'bench/search.bench.ts', ...process.argv.slice(2)],
   ...(fs.existsSync(path.join(root, 'apps/web/dist/index.html')) ? [] : [['.ci/build.mjs']]),
   [bin('tsx'), 'bench/typing.bench.ts'],
+  [bin('tsx'), 'bench/photos.bench.ts'],
   ['bench/bundle-size.mjs', 'apps/web/dist'],
   ['.ci/check-bundle.mjs'],
 ];

@@ -54,6 +54,38 @@ describe('plans', () => {
     expect(must(db.getAgentProfile(free.token)).agent.subscriptionType).toBe('free');
   });
 
+  it('say that they were cancelled, and wait when they are put off', () => {
+    const db = createMockDb();
+    const begin = () => must(db.initializeSubscription(free.token, start)).reference;
+    const [cancelled, later] = [begin(), begin()];
+    expect(db.waitingPayments().map(({ reference }) => reference)).toEqual([later, cancelled]);
+    must(db.completeCheckout(cancelled, 'cancelled'));
+    must(db.completeCheckout(later, 'later'));
+    expect(must(db.verifyPayment(cancelled))).toMatchObject({
+      success: false,
+      status: 'failed',
+      message: 'The payment was cancelled.',
+    });
+    expect(must(db.verifyPayment(later))).toMatchObject({ success: false, status: 'pending' });
+    expect(db.waitingPayments().map(({ reference }) => reference)).toEqual([later]);
+    expect(must(db.getCheckout(later)).payment).toMatchObject({ planName: 'Pro', amount: 50 });
+    expect(refusal(db.getCheckout(null)).status).toBe(404);
+  });
+
+  it('F131: lose one answer after a payment whose payer lost the connection', () => {
+    const db = createMockDb();
+    const { reference } = must(db.initializeSubscription(free.token, start));
+    expect(db.losesAnswer(reference)).toBe(false);
+    must(db.completeCheckout(reference, 'lost'));
+    expect([db.losesAnswer(reference), db.losesAnswer(reference), db.losesAnswer(null)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(must(db.verifyPayment(reference)).success).toBe(true);
+    expect(must(db.getAgentProfile(free.token)).agent.subscriptionType).toBe('Pro');
+  });
+
   it('ruling 101: the running plan is already paid; an expired one may be bought again', () => {
     const db = createMockDb();
     const pro = demoAccount('agent-pro-limit');

@@ -69,11 +69,40 @@ export const Open: Story = {
     await userEvent.keyboard('{Enter}');
     const drawer = within(canvas.getByRole('dialog', { name: 'Mock panel' }));
     const names = drawer.getAllByText(/./, { selector: 'h3' }).map(({ textContent }) => textContent);
-    await expect(names).toEqual(['What is on', 'Inbox', 'Session', 'Network', 'Data', 'Clock', 'Reset']);
+    await expect(names).toEqual([
+      'What is on',
+      'Inbox',
+      'Payments',
+      'Session',
+      'Network',
+      'Data',
+      'Clock',
+      'Reset',
+    ]);
     for (const { email, purpose } of DEMO_ACCOUNTS) {
       await expect(drawer.getByText(purpose)).toBeInTheDocument();
       await expect(part(drawer, 'Session').getByText(email)).toBeInTheDocument();
     }
+  },
+};
+
+const waiting = storyControls();
+const free = demoAccount('agent-free');
+const begun = waiting.db.initializeSubscription(free.token, { planCode: 'PLN_pro', email: free.email });
+const reference = begun.ok ? begun.reference : '';
+
+/** A payment was put off: finished here, by keyboard, it leaves the list. */
+export const PaymentWaits: Story = {
+  args: { controls: waiting.controls },
+  play: async ({ canvasElement }) => {
+    const drawer = await openPanel(canvasElement);
+    await expect(drawer.getByText(reference)).toBeVisible();
+    await expect(drawer.getByText('Pro, GHS 50.00')).toBeVisible();
+    drawer.getByRole('button', { name: `Finish the payment ${reference}` }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(drawer.queryByText(reference)).toBeNull());
+    await expect(drawer.getByText(/^No payment waits\./).parentElement).toHaveFocus();
+    await expect(waiting.db.verifyPayment(reference)).toMatchObject({ success: true });
   },
 };
 

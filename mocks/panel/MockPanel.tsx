@@ -12,6 +12,7 @@ import { DataSection } from './sections/DataSection';
 import { InboxSection } from './sections/InboxSection';
 import { NetworkSection } from './sections/NetworkSection';
 import { NowSection } from './sections/NowSection';
+import { PaymentsSection } from './sections/PaymentsSection';
 import { ResetSection } from './sections/ResetSection';
 import { SessionSection } from './sections/SessionSection';
 
@@ -79,6 +80,13 @@ export function MockPanel({ controls }: MockPanelProps) {
           />
           <NowSection state={state} />
           <InboxSection codes={state.codes} />
+          <PaymentsSection
+            payments={state.payments}
+            onFinish={(reference) => {
+              controls.finishPayment(reference);
+              setSaid(`${reference} is paid.`);
+            }}
+          />
           <SessionSection onSignIn={(who) => controls.signIn(who)} />
           <NetworkSection network={state.network} onChange={(network) => controls.setNetwork(network)} />
           <DataSection

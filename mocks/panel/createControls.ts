@@ -1,7 +1,7 @@
 import { endSession, getSession, startSession } from '@efie/api';
 import { DEMO_ACCOUNTS, demoAccount } from '../accounts';
 import type { MockDb, VerificationRecord } from '../db';
-import type { Role } from '../factories/records';
+import type { PaymentRecord, Role } from '../factories/records';
 import type { ScenarioId } from '../scenarios';
 import type { IgnoredWish, MockWishes, Who } from './address';
 import type { ClockSetting } from './clock';
@@ -14,6 +14,8 @@ export interface ControlState extends KeptSettings {
   scenario: ScenarioId;
   /** Every code that waits, the newest first. */
   codes: readonly VerificationRecord[];
+  /** Every payment that waits for its payer, the newest first. */
+  payments: readonly PaymentRecord[];
   /** Switches of the address that meant nothing. */
   ignored: readonly IgnoredWish[];
 }
@@ -27,6 +29,8 @@ export interface MockControls {
   setClock(clock: ClockSetting): void;
   /** Begins a world anew: everything done in the present one is lost. */
   loadScenario(scenario: ScenarioId): void;
+  /** Pays a payment that waits, as its payer would. */
+  finishPayment(reference: string): void;
   forgetIgnored(): void;
   /** Does what an address asks for, the world before the session. */
   apply(wishes: MockWishes): void;
@@ -65,6 +69,7 @@ export function createControls(parts: ControlledParts): MockControls {
     ...parts.settings,
     scenario: db.scenario(),
     codes: db.waitingCodes(),
+    payments: db.waitingPayments(),
     ignored: parts.ignored ?? [],
   };
 
@@ -87,7 +92,7 @@ export function createControls(parts: ControlledParts): MockControls {
 
   db.subscribe((kind) => {
     const isOtherWorld = db.scenario() !== state.scenario;
-    change({ scenario: db.scenario(), codes: db.waitingCodes() });
+    change({ scenario: db.scenario(), codes: db.waitingCodes(), payments: db.waitingPayments() });
     // Another tab has begun another world.
     if (kind === 'restored' && isOtherWorld) parts.onWorldChanged();
   });
@@ -122,6 +127,10 @@ export function createControls(parts: ControlledParts): MockControls {
     loadScenario(scenario) {
       db.reset(scenario);
       dropStaleSession();
+      parts.onWorldChanged();
+    },
+    finishPayment(reference) {
+      db.completeCheckout(reference, 'success');
       parts.onWorldChanged();
     },
     forgetIgnored: () => change({ ignored: [] }),

@@ -1,0 +1,135 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ServedFolder } from '../../../bench/lib/static-server.mjs';
+import { openMockPanel } from './panel';
+import { openBrowser, serveBuild, SPILLED, visit } from './support';
+
+let browser: Browser;
+let demo: ServedFolder;
+
+beforeAll(async () => {
+  [browser, demo] = await Promise.all([openBrowser(), serveBuild('dist-demo')]);
+});
+afterAll(async () => {
+  await browser.close();
+  await demo.close();
+});
+
+const SUCCESS = 'Payment successful! Redirecting to dashboard...';
+const DOUBT = 'Your payment could not be verified yet.';
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
+const path = (page: Page) => new URL(page.url()).pathname;
+
+/** On the plans, as an agent on Free: chooses Pro, and stands on the payment page. */
+async function choosePro(page: Page): Promise<string> {
+  await page.goto(`${demo.url}plans?as=agent-free`);
+  await press(page, 'Upgrade to Pro');
+  await page.waitForURL('**/checkout.html?reference=*');
+  await heading(page, 'Pretend payment page').waitFor();
+  const reference = new URL(page.url()).searchParams.get('reference') ?? '';
+  expect(reference).toMatch(/^EF-/);
+  await main(page).getByText(reference).waitFor();
+  return reference;
+}
+
+/** What the dashboard says of the plan and of payments. */
+async function expectPro(page: Page, reference: string): Promise<void> {
+  await page.waitForURL('**/agent/dashboard');
+  await main(page).getByText('Active until', { exact: false }).first().waitFor();
+  await main(page).getByText('of 10 listings used', { exact: false }).first().waitFor();
+  const row = main(page).getByRole('row').filter({ hasText: reference });
+  await row.waitFor();
+  expect(await row.innerText()).toContain('Successful');
+  expect(await main(page).getByRole('row').filter({ hasText: 'EF-' }).count()).toBe(1);
+}
+
+it('C353 C354 C524 C528 C530 F132: pays, sees the plan on the dashboard, and neither Back nor a reload pays again', async () => {
+  const { page, complaints } = await visit(browser);
+  const reference = await choosePro(page);
+  expect(await main(page).innerText()).toContain('GHS 50.00');
+  await press(page, 'Pay GHS 50.00');
+  await page.waitForURL(`**/payment/callback?reference=${reference}`);
+  await heading(page, SUCCESS).waitFor();
+  await expectPro(page, reference);
+
+  // The callback has made room for the dashboard: before it stands the payment page, where nothing is left to do.
+  await page.goBack();
+  await page.waitForURL('**/checkout.html?*');
+  await main(page).getByText('This payment is settled already.').waitFor();
+  await page.goForward();
+  await expectPro(page, reference);
+
+  await page.goto(`${demo.url}payment/callback?reference=${reference}`);
+  await heading(page, SUCCESS).waitFor();
+  await page.reload();
+  await heading(page, SUCCESS).waitFor();
+  const tab = await page.context().newPage();
+  await tab.goto(`${demo.url}payment/callback?trxref=${reference}`);
+  await heading(tab, SUCCESS).waitFor();
+  await Promise.all([expectPro(page, reference), expectPro(tab, reference)]);
+
+  // The plans know it too, without a reload.
+  await main(tab).getByRole('link', { name: 'View All Plans' }).first().click();
+  await main(tab).getByRole('button', { name: 'Current Plan' }).waitFor();
+  expect(await tab.locator('body').innerText()).not.toMatch(SPILLED);
+  // A host that answers every address with the home page preloads its picture.
+  expect(complaints.filter((words) => !words.includes('preloaded using link preload'))).toEqual([]);
+});
+
+it.each([
+  ['C531 C533', 'Decline', 'Payment verification failed.'],
+  ['C531', 'Cancel', 'The payment was cancelled.'],
+])('%s F131: %s leaves the plan as it was', async (_mark, choice, words) => {
+  const { page } = await visit(browser, { viewport: { width: 390, height: 844 } });
+  const reference = await choosePro(page);
+  await press(page, choice);
+  await heading(page, words).waitFor();
+  await main(page).getByText(reference).waitFor();
+  await main(page).getByRole('link', { name: 'Back to Plans' }).click();
+  await page.waitForURL('**/plans');
+  await main(page).getByRole('button', { name: 'Upgrade to Pro' }).waitFor();
+  expect(await main(page).getByText('Subscribed').count()).toBe(0);
+});
+
+it('C532 F131: pays while the connection breaks, and finds out by trying again, by keyboard', async () => {
+  const { page } = await visit(browser);
+  const reference = await choosePro(page);
+  await main(page).getByRole('button', { name: 'Pay, but lose the connection' }).focus();
+  await page.keyboard.press('Enter');
+  await heading(page, DOUBT).waitFor();
+  await main(page).getByText('An error occurred while verifying payment. Check your connection.').waitFor();
+  await main(page).getByText(reference).waitFor();
+  expect(path(page)).toBe('/payment/callback');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await heading(page, SUCCESS).waitFor();
+  await expectPro(page, reference);
+});
+
+it('F131: pays later: pending until the payment is finished, then paid with the same reference', async () => {
+  const { page } = await visit(browser);
+  const reference = await choosePro(page);
+  await press(page, 'Pay later');
+  await heading(page, DOUBT).waitFor();
+  await main(page).getByText('The payment is not settled yet.').waitFor();
+  const panel = await openMockPanel(page);
+  await panel.getByRole('button', { name: `Finish the payment ${reference}` }).click();
+  await heading(page, SUCCESS).waitFor();
+  await expectPro(page, reference);
+});
+
+it('F129: comes Back from the payment page without paying, and can choose again', async () => {
+  const { page } = await visit(browser);
+  const first = await choosePro(page);
+  await page.goBack();
+  await page.waitForURL('**/plans*');
+  await press(page, 'Upgrade to Pro');
+  await page.waitForURL('**/checkout.html?reference=*');
+  await heading(page, 'Pretend payment page').waitFor();
+  expect(new URL(page.url()).searchParams.get('reference')).not.toBe(first);
+  await press(page, 'Pay GHS 50.00');
+  await heading(page, SUCCESS).waitFor();
+});

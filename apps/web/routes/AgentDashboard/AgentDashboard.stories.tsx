@@ -542,7 +542,7 @@ export const HostileText: Story = {
     const root = document.documentElement;
     await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
     const titles = main().getAllByRole('heading');
-    for (const title of titles) await expect(title.getBoundingClientRect().height).toBeLessThan(200);
+    for (const title of titles) await expect(title.getBoundingClientRect().height).toBeLessThan(300);
     await expect(document.querySelector('main b, main script')).toBeNull();
   },
 };

@@ -34,15 +34,18 @@ export const Greeting = styled.div`
   }
 `;
 
-/* Three lines at most, however long the name is. */
+/* A few lines at most, however long the name is. */
 export const Title = styled(Heading)`
   display: -webkit-box;
   overflow: hidden;
   margin-block-end: -2px;
   padding-block-end: 2px;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
+  -webkit-line-clamp: 6;
   overflow-wrap: anywhere;
+  ${media.md} {
+    -webkit-line-clamp: 3;
+  }
 `;
 
 export const TopActions = styled.div`
@@ -61,7 +64,7 @@ export const TopActions = styled.div`
 /** Two beside each other, four from 1024 px; with large letters as many as there is room for. */
 export const Stats = styled.section`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.5rem, 40%)), 1fr));
   gap: ${space[3]};
   margin-block-start: ${space[6]};
   ${media.md} {
@@ -69,7 +72,7 @@ export const Stats = styled.section`
     margin-block-start: ${space[8]};
   }
   ${media.lg} {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8.5rem, 20%)), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.5rem, 20%)), 1fr));
   }
 `;
 
@@ -109,23 +112,37 @@ export const Main = styled.div`
 /** A white box of the page. */
 export const Panel = styled.section`
   min-inline-size: 0;
-  padding: ${space[5]};
+  padding: 20px;
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
   background: ${color.surface};
   overflow-wrap: anywhere;
   ${media.md} {
-    padding: ${space[6]};
+    padding: 24px;
   }
   ${media.print} {
     break-inside: avoid;
   }
 `;
 
+/* The sentence beside its icon, the button below it at the sentence's edge. */
+export const FailedPanel = styled(Panel)`
+  & > div {
+    align-items: start;
+  }
+  & > div > span {
+    flex: 1 1 8rem;
+    min-inline-size: 0;
+  }
+  & [data-kind='ghost'] {
+    margin-inline-start: calc(1px + ${space[3]});
+  }
+`;
+
 /* A list of lines that bring their own space. */
 export const ActionsPanel = styled(Panel)`
   ${media.md} {
-    padding-block: ${space[5]} ${space[3]};
+    padding-block: 20px 12px;
   }
 `;
 
@@ -138,6 +155,9 @@ export const ListingsTitle = styled(Heading)`
   ${media.md} {
     margin-block: 2px 1.375rem;
   }
+  &:focus-visible {
+    outline: none;
+  }
 `;
 
 /* As many columns as hold a card whose buttons stand beside each other. */
@@ -148,8 +168,35 @@ export const Cards = styled.div`
   }
 `;
 
+export const PaymentsPanel = styled(Panel)`
+  ${media.md} {
+    padding: 28px;
+  }
+`;
+
+/* On phones a line stands over the first block too. */
 export const PaymentsTitle = styled(Heading)`
-  margin-block-end: ${space[3]};
+  padding-block-end: 1.125rem;
+  border-block-end: 1px solid ${color.border};
+  ${media.md} {
+    padding-block-end: ${space[2]};
+    border-block-end: 0;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+/* Below its sentence the button stands at the sentence's edge. */
+export const PaymentsFailure = styled.div`
+  & [data-kind='ghost'] {
+    margin-inline-start: calc(1px + ${space[3]});
+  }
+  ${media.md} {
+    & [data-kind='ghost'] {
+      margin-inline-start: 0;
+    }
+  }
 `;
 
 export const Older = styled.div`

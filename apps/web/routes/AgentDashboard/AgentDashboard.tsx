@@ -16,7 +16,7 @@ import { pageTitle } from '../../app/title';
 import { connectionHint } from '../parts/connectionHint';
 import { useKeptFocus } from '../parts/useKeptFocus';
 import { useTell } from '../parts/useTell';
-import { Columns, Main, Page, Panel } from './AgentDashboard.styles';
+import { Columns, Main, Page, PaymentsPanel } from './AgentDashboard.styles';
 import { DashboardSide } from './DashboardSide';
 import { DashboardStats } from './DashboardStats';
 import { DashboardTop } from './DashboardTop';
@@ -84,11 +84,11 @@ export function Screen() {
         </div>
         <Main>
           <OwnListings part={own} views={views.of} tell={tell} />
-          <Panel aria-labelledby="payment-history">
+          <PaymentsPanel aria-labelledby="payment-history">
             <Suspense fallback={<Skeleton height="13rem" />}>
               <PaymentHistory part={payments} />
             </Suspense>
-          </Panel>
+          </PaymentsPanel>
         </Main>
       </Columns>
     </Page>

@@ -16,12 +16,12 @@ export const Words = styled.div`
   min-inline-size: 0;
 `;
 
-/* Three lines at most, however long the name is. */
+/* A few lines at most, however long it is. */
 export const Name = styled.h2`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
+  -webkit-line-clamp: 4;
   font: 650 1.0625rem/1.375rem var(--font-text);
 `;
 
@@ -29,7 +29,7 @@ export const Business = styled.p`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  -webkit-line-clamp: 4;
   ${type.small}
   color: ${color.text2};
 `;
@@ -43,7 +43,7 @@ export const Facts = styled.ul`
   color: ${color.text2};
   & > li {
     display: flex;
-    gap: 0.625rem;
+    gap: 10px;
     min-inline-size: 0;
   }
   /* Level with the first line, however large the letters are. */
@@ -56,7 +56,7 @@ export const Facts = styled.ul`
     min-inline-size: 0;
     overflow: hidden;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
+    -webkit-line-clamp: 6;
   }
 `;
 
@@ -73,7 +73,7 @@ export const BioWords = styled.span`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 8;
+  -webkit-line-clamp: 24;
   white-space: pre-line;
 `;
 
@@ -88,7 +88,7 @@ export const ActionList = styled.ul`
 export const Action = styled.span`
   display: flex;
   align-items: center;
-  gap: ${space[3]};
+  gap: 12px;
   inline-size: 100%;
   min-block-size: 47px;
   padding-block: ${space[2]};

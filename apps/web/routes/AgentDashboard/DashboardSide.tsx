@@ -1,9 +1,9 @@
 import { isConnectionError, serverNow } from '@efie/api';
-import { currentPlan, listingUsage, type Agent } from '@efie/domain';
+import { currentPlan, listingUsage, planTerm, type Agent } from '@efie/domain';
 import { CurrentPlanCard, CurrentPlanCardSkeleton, ErrorLine, SlowNotice } from '@efie/ui';
 import { paths } from '../../app/paths';
 import { plans } from '../../app/plans';
-import { Panel, Side } from './AgentDashboard.styles';
+import { FailedPanel, Side } from './AgentDashboard.styles';
 import { AgentPanel, AgentPanelSkeleton } from './AgentPanel';
 import { QuickActions } from './QuickActions';
 import type { Part } from './usePart';
@@ -37,18 +37,19 @@ export function DashboardSide({ profile, known, isWaitedForAlone }: DashboardSid
         <>
           <CurrentPlanCardSkeleton
             actions={currentPlan(known, serverNow(), plans).actions.length}
-            hasMeter={listingUsage(known)?.limit != null}
+            hasMeter={typeof listingUsage(known)?.limit === 'number'}
+            lines={planTerm(known, serverNow(), plans) === null ? 1 : 2}
           />
           <AgentPanelSkeleton hasBio={known.bio.trim() !== ''} />
           {isWaitedForAlone && <SlowNotice onCancel={profile.onCancel} />}
         </>
       )}
       {profile.kind === 'failed' && (
-        <Panel aria-label="Profile and plan">
+        <FailedPanel aria-label="Profile and plan">
           <ErrorLine onRetry={profile.onRetry} isRetrying={profile.isRetrying}>
             {whyMissing(profile.isCancelled, profile.error)}
           </ErrorLine>
-        </Panel>
+        </FailedPanel>
       )}
       <QuickActions agentId={known.id} />
     </Side>

@@ -19,8 +19,13 @@ export function DashboardTop({ agent, titleRef }: DashboardTopProps) {
     <Top>
       <Greeting>
         <Title ref={titleRef} level={1} tabIndex={-1} data-page-heading>
-          {name === '' ? 'Hello' : 'Hello, '}
-          <bdi>{name}</bdi>
+          {name === '' ? (
+            'Hello'
+          ) : (
+            <bdi>
+              Hello, <bdi>{name}</bdi>
+            </bdi>
+          )}
         </Title>
         {agent.isVerified && <VerifiedAgent />}
       </Greeting>

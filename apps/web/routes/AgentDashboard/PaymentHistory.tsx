@@ -2,7 +2,7 @@ import { PAGE_SIZE, type Payment } from '@efie/domain';
 import { Button, ErrorLine, paymentColumns, Table } from '@efie/ui';
 import { useRef, useState } from 'react';
 import { useKeptFocus } from '../parts/useKeptFocus';
-import { Older, PaymentsTitle } from './AgentDashboard.styles';
+import { Older, PaymentsFailure, PaymentsTitle } from './AgentDashboard.styles';
 import type { Part } from './usePart';
 
 const NONE: readonly Payment[] = [];
@@ -36,9 +36,11 @@ export function PaymentHistory({ part }: { part: Part<readonly Payment[]> }) {
         isLoading={part.kind === 'loading'}
       />
       {part.kind === 'failed' && (
-        <ErrorLine onRetry={part.onRetry} isRetrying={part.isRetrying}>
-          Payments could not be loaded.
-        </ErrorLine>
+        <PaymentsFailure>
+          <ErrorLine onRetry={part.onRetry} isRetrying={part.isRetrying}>
+            Payments could not be loaded.
+          </ErrorLine>
+        </PaymentsFailure>
       )}
       {payments.length > shown && (
         <Older>

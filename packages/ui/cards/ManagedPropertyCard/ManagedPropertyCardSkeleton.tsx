@@ -7,6 +7,7 @@ import { Actions, Description, Listed, Photo } from './ManagedPropertyCard.style
 /* The two lines of the description are made by hand. */
 const ManagedBars = styled(Bars)`
   & > :nth-child(4) {
+    display: flex;
     flex-wrap: wrap;
     align-content: space-around;
     block-size: 2.5rem;

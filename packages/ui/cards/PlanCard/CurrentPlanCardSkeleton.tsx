@@ -5,10 +5,16 @@ export interface CurrentPlanCardSkeletonProps {
   /** How many buttons are expected. */
   actions?: number;
   hasMeter?: boolean;
+  /** Lines of words under the plan's name. */
+  lines?: number;
 }
 
 /** The box of the plan card while the profile loads. Decoration: the page says in words what is awaited. */
-export function CurrentPlanCardSkeleton({ actions = 1, hasMeter = false }: CurrentPlanCardSkeletonProps) {
+export function CurrentPlanCardSkeleton({
+  actions = 1,
+  hasMeter = false,
+  lines = 1,
+}: CurrentPlanCardSkeletonProps) {
   return (
     <Card aria-hidden="true">
       <Head>
@@ -20,8 +26,10 @@ export function CurrentPlanCardSkeleton({ actions = 1, hasMeter = false }: Curre
           <Skeleton height="8px" radius="4px" />
         </Bar>
       )}
-      <Note as="div">
-        <SkeletonLine variant="small" width="12rem" />
+      <Note>
+        {Array.from({ length: lines }, (_, at) => (
+          <SkeletonLine key={at} variant="small" width={at === 0 ? '12rem' : '5rem'} />
+        ))}
       </Note>
       <Actions>
         {Array.from({ length: actions }, (_, at) => (

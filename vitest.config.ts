@@ -25,6 +25,7 @@ export default defineConfig({
             'packages/**/*.test.{ts,tsx}',
             'mocks/**/*.test.ts',
             '.ci/**/*.test.ts',
+            '.storybook/**/*.test.ts',
             'apps/web/app/**/*.test.{ts,tsx}',
           ],
         },

@@ -3,73 +3,21 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { storyFiles } from './stories/readStories';
+import { asObject, constantsOf, member, nameOf, parseTsx, textOf } from './stories/syntax';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const files = ['packages/ui', 'apps/web', 'mocks'].flatMap((folder) =>
-  fs
-    .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.stories.tsx') && !file.includes('node_modules'))
-    .map((file) => `${folder}/${file}`)
-    .toSorted(),
-);
+const files = storyFiles(root);
 
-type Meta = ts.ObjectLiteralExpression;
-
-const nameOf = (property: ts.ObjectLiteralElementLike): string | null =>
-  property.name && (ts.isIdentifier(property.name) || ts.isStringLiteral(property.name))
-    ? property.name.text
-    : null;
-
-function member(object: ts.ObjectLiteralExpression, name: string): ts.Expression | null {
-  for (const property of object.properties) {
-    if (ts.isPropertyAssignment(property) && nameOf(property) === name) return property.initializer;
-  }
-  return null;
-}
-
-const bare = (node: ts.Expression): ts.Expression =>
-  ts.isSatisfiesExpression(node) || ts.isAsExpression(node) ? bare(node.expression) : node;
-
-/** The object of `const meta = { ... } satisfies Meta`. */
-function metaOf(source: ts.SourceFile): Meta | null {
-  for (const statement of source.statements) {
-    if (!ts.isVariableStatement(statement)) continue;
-    for (const { name, initializer } of statement.declarationList.declarations) {
-      if (!initializer || !ts.isIdentifier(name) || name.text !== 'meta') continue;
-      const object = bare(initializer);
-      if (ts.isObjectLiteralExpression(object)) return object;
-    }
-  }
-  return null;
-}
-
-const textOf = (node: ts.Expression | null): string =>
-  node && ts.isStringLiteralLike(node)
-    ? node.text
-    : node && ts.isBinaryExpression(node)
-      ? textOf(node.left) + textOf(node.right)
-      : '';
+const parse = (file: string): ts.SourceFile => parseTsx(file, fs.readFileSync(path.join(root, file), 'utf8'));
 
 function titleAndGuide(file: string) {
-  const source = parse(file);
-  const meta = metaOf(source);
-  if (!meta) return { title: '', use: '', avoid: '' };
-  const parameters = member(meta, 'parameters');
-  const guide = parameters && ts.isObjectLiteralExpression(parameters) ? member(parameters, 'guide') : null;
-  const words = (name: string) =>
-    guide && ts.isObjectLiteralExpression(guide) ? textOf(member(guide, name)).trim() : '';
-  return { title: textOf(member(meta, 'title')), use: words('use'), avoid: words('avoid') };
-}
-
-function parse(file: string): ts.SourceFile {
-  return ts.createSourceFile(
-    file,
-    fs.readFileSync(path.join(root, file), 'utf8'),
-    ts.ScriptTarget.ESNext,
-    true,
-    ts.ScriptKind.TSX,
-  );
+  const meta = asObject(constantsOf(parse(file)).find(({ name }) => name === 'meta')?.value ?? null);
+  const parameters = asObject(meta && member(meta, 'parameters'));
+  const guide = asObject(parameters && member(parameters, 'guide'));
+  const words = (name: string) => textOf(guide && member(guide, name)).trim();
+  return { title: textOf(meta && member(meta, 'title')), use: words('use'), avoid: words('avoid') };
 }
 
 /** What an `a11y` parameter of a story must not hold: a story is judged whole, by every rule. */

@@ -1,19 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { workbench } from './workbench/plugin.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const baselines = path.join(root, 'visual/baselines');
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    './workbench/*.mdx',
     '../packages/ui/**/*.mdx',
     '../packages/ui/**/*.stories.tsx',
     '../apps/web/**/*.stories.tsx',
     '../mocks/{panel,checkout}/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['../mocks/worker', { from: '../packages/ui/theme/fonts', to: '/fonts' }, '../apps/web/public'],
+  staticDirs: [
+    '../mocks/worker',
+    { from: '../packages/ui/theme/fonts', to: '/fonts' },
+    '../apps/web/public',
+    // Thumbnails of the catalogue, where there are pictures.
+    ...(fs.existsSync(baselines) ? [{ from: baselines, to: '/baselines' }] : []),
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (viteConfig) => ({
     ...viteConfig,
+    plugins: [...(viteConfig.plugins ?? []), workbench(root)],
     build: {
       ...viteConfig.build,
       rolldownOptions: {

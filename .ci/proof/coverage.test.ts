@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { coverageOf, describeCoverage, isComplete } from './coverage';
 import { marksOfProves, marksOfTitle } from './marks';
 import type { Proof } from './results';
-import { readChecklist, readFaults, readSpecification } from './specification';
+import { readChecklist, readFaults } from './readDemands';
+import { readSpecification } from './specification';
 
 const lines = readChecklist('## A. Everywhere\n1. Route `/` shows Home (S2)\n2. Route `/about` (S2)\n');
 const faults = readFaults(

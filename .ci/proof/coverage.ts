@@ -1,5 +1,5 @@
 import type { Proof } from './results';
-import type { Demand } from './specification';
+import type { Demand } from './readDemands';
 
 export type CoverageState =
   /** Something proves it, and all that does has passed. */
@@ -31,7 +31,8 @@ export function coverageOf(asked: { lines: Demand[]; faults: Demand[] }, proofs:
   }
   const cover = (demand: Demand): Covered => {
     const found = byMark.get(demand.mark) ?? [];
-    const state = found.length === 0 ? 'missing' : found.every((proof) => proof.isPassed) ? 'proved' : 'failed';
+    const state =
+      found.length === 0 ? 'missing' : found.every((proof) => proof.isPassed) ? 'proved' : 'failed';
     return { ...demand, state, proofs: found };
   };
   const known = new Set([...asked.lines, ...asked.faults].map(({ mark }) => mark));

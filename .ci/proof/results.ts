@@ -34,7 +34,9 @@ function proofsOf(root: string, project: string, { testResults }: Report): Proof
         file: path.relative(root, file).split(path.sep).join('/'),
         name: [...ancestorTitles, title].join(' > '),
         isPassed: status === 'passed',
-        marks: [...new Set([...[...ancestorTitles, title].flatMap(marksOfTitle), ...marksOfProves(meta.proves)])],
+        marks: [
+          ...new Set([...[...ancestorTitles, title].flatMap(marksOfTitle), ...marksOfProves(meta.proves)]),
+        ],
         storyId: meta.storyId ?? null,
       }))
       .filter(({ marks }) => marks.length > 0),

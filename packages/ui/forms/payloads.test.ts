@@ -1,0 +1,307 @@
+import { readFileSync } from 'node:fs';
+import {
+  addPropertyImage,
+  configureApi,
+  createProperty,
+  startSession,
+  updateAgentProfile,
+  updateProperty,
+  uploadAgentProfileImage,
+} from '@efie/api';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { EditPropertyValues } from './EditPropertyForm/editPropertyValues';
+import { listingChanges } from './EditPropertyForm/listingChanges';
+import {
+  LIST_PROPERTY_VALUES,
+  newListingOf,
+  type ListPropertyValues,
+} from './ListPropertyForm/listPropertyValues';
+
+// From what a form holds to the bytes of its request: what a server would read, nothing of ours in between.
+
+const BASE = 'http://api.test';
+const server = setupServer();
+
+interface Part {
+  name: string;
+  /** Null for a text. */
+  fileName: string | null;
+  /** Null for a text, which has none. */
+  type: string | null;
+  body: string;
+}
+
+interface Sent {
+  call: string;
+  token: string | null;
+  type: string;
+  text: string;
+}
+
+let sent: Sent | null = null;
+
+beforeAll(() => {
+  configureApi({ baseUrl: BASE });
+  server.listen({ onUnhandledRequest: 'error' });
+});
+beforeEach(() => {
+  sent = null;
+  startSession('agent', 'token-7', { fullName: 'Kojo Mensah' });
+  server.use(
+    http.all(`${BASE}/*`, async ({ request }) => {
+      if (sent) throw new Error('A second request went out.');
+      sent = {
+        call: `${request.method} ${new URL(request.url).pathname}`,
+        token: request.headers.get('Authorization'),
+        type: request.headers.get('Content-Type') ?? '',
+        text: new TextDecoder('latin1').decode(await request.arrayBuffer()),
+      };
+      return HttpResponse.json({ success: true, message: 'Saved' });
+    }),
+  );
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+function seen(): Sent {
+  if (!sent) throw new Error('Nothing was sent.');
+  return sent;
+}
+
+/** The parts of a multipart body, cut at its own boundary: a missing or wrong one gives none. */
+function partsOf({ type, text }: Sent): readonly Part[] {
+  const boundary = /^multipart\/form-data; boundary="?([^";]+)"?$/.exec(type)?.[1] ?? '';
+  expect(boundary, type).not.toBe('');
+  const pieces = text.split(`--${boundary}`);
+  expect(pieces[0]).toBe('');
+  expect(pieces.at(-1)?.trim(), 'the closing boundary').toBe('--');
+  return pieces.slice(1, -1).map((piece) => {
+    const [head = '', ...rest] = piece.split('\r\n\r\n');
+    return {
+      name: /\bname="([^"]*)"/.exec(head)?.[1] ?? '',
+      fileName: /\bfilename="([^"]*)"/.exec(head)?.[1] ?? null,
+      type: /Content-Type: *(\S+)/i.exec(head)?.[1] ?? null,
+      body: rest.join('\r\n\r\n').slice(0, -2),
+    };
+  });
+}
+
+/** The texts of a body by name; a name that comes again has them all. */
+function textsOf(parts: readonly Part[]): Record<string, string | readonly string[]> {
+  const names = new Set(parts.filter(({ fileName }) => fileName === null).map(({ name }) => name));
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const bodies = parts.filter((part) => part.name === name).map(({ body }) => body);
+      return [name, bodies.length > 1 ? bodies : (bodies[0] ?? '')];
+    }),
+  );
+}
+
+const contract: { components: { schemas: Record<string, { properties: Record<string, unknown> }> } } = parse(
+  readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8'),
+);
+
+/** Every name that was sent is one that the contract's schema has. */
+function expectDocumented(schema: string, names: readonly string[]): void {
+  const documented = Object.keys(contract.components.schemas[schema]?.properties ?? {});
+  expect(
+    names.filter((name) => !documented.includes(name)),
+    schema,
+  ).toEqual([]);
+}
+
+const file = (name: string, type: string, body: string) => new File([body], name, { type });
+
+describe('a new listing', () => {
+  const PHOTOS = [
+    file('front.jpg', 'image/jpeg', 'one'),
+    file('plan.png', 'image/png', 'two\r\n\r\n--three'),
+    file('walk.gif', 'image/gif', 'four'),
+  ];
+  const values = (changes: Partial<ListPropertyValues> = {}): ListPropertyValues => ({
+    ...LIST_PROPERTY_VALUES,
+    title: 'Two Bedroom Flat "Adenta"',
+    description: 'Bright rooms.\nOwn meter.',
+    price: '2450.50',
+    bedrooms: '2',
+    bathrooms: '1',
+    parking: '0',
+    area: '900',
+    region: 'Greater Accra',
+    district: 'Adentan',
+    specificLocation: 'Behind the polyclinic',
+    amenities: ['running_water', 'prepaid_meter'],
+    ...changes,
+  });
+  const list = async (changes?: Partial<ListPropertyValues>) => {
+    await createProperty(newListingOf(values(changes), PHOTOS));
+    return partsOf(seen());
+  };
+
+  it('C493 C494 C495 C496: every field by its documented name, the district as town, digits for the price', async () => {
+    const parts = await list();
+    expect(seen()).toMatchObject({ call: 'POST /api/agent/properties', token: 'Bearer token-7' });
+    expect(textsOf(parts)).toEqual({
+      title: 'Two Bedroom Flat "Adenta"',
+      // As every multipart body ends its lines.
+      description: 'Bright rooms.\r\nOwn meter.',
+      price: '2450.50',
+      bedrooms: '2',
+      bathrooms: '1',
+      parking: '0',
+      area: '900',
+      region: 'Greater Accra',
+      town: 'Adentan',
+      specificLocation: 'Behind the polyclinic',
+      propertyType: 'apartment',
+      listingType: 'rent',
+      'amenities[]': ['running_water', 'prepaid_meter'],
+    });
+    expectDocumented(
+      'NewListing',
+      parts.map(({ name }) => name),
+    );
+  });
+
+  it('C494: photos repeat one name in their order, each with its own file name, type and bytes', async () => {
+    const photos = (await list()).filter(({ fileName }) => fileName !== null);
+    expect(photos).toEqual([
+      { name: 'images[]', fileName: 'front.jpg', type: 'image/jpeg', body: 'one' },
+      { name: 'images[]', fileName: 'plan.png', type: 'image/png', body: 'two\r\n\r\n--three' },
+      { name: 'images[]', fileName: 'walk.gif', type: 'image/gif', body: 'four' },
+    ]);
+  });
+
+  it('leaves out numbers that are empty, and amenities where none is ticked', async () => {
+    const parts = await list({ bedrooms: '', bathrooms: '', parking: '', area: '', amenities: [] });
+    const names = parts.map(({ name }) => name);
+    for (const name of ['bedrooms', 'bathrooms', 'parking', 'area', 'amenities[]', 'amenities', 'district']) {
+      expect(names, name).not.toContain(name);
+    }
+    expect(parts.filter(({ body }) => body === '')).toEqual([]);
+  });
+
+  it.each([
+    ['450000', '450000'],
+    ['450000.', '450000'],
+    ['9500.05', '9500.05'],
+    ['123456789012345678901234567890', '123456789012345678901234567890'],
+  ])('C495: the price %s goes out as %s', async (typed, wire) => {
+    expect(textsOf(await list({ price: typed }))['price']).toBe(wire);
+  });
+});
+
+describe('an edited listing', () => {
+  const SAVED: EditPropertyValues = {
+    title: 'Villa',
+    description: 'Five bedrooms.',
+    propertyType: 'villa',
+    listingType: 'rent',
+    price: '9500',
+    bedrooms: '5',
+    bathrooms: '5',
+    parking: '3',
+    area: '4200',
+    region: 'Greater Accra',
+    district: 'Accra',
+    specificLocation: 'Lagos Avenue',
+    status: 'active',
+    amenities: ['running_water', 'sea_view'],
+    photos: [],
+  };
+  const edit = async (changes: Partial<EditPropertyValues>) => {
+    await updateProperty({ id: 'a/7', changes: listingChanges(SAVED, { ...SAVED, ...changes }) });
+    const parts = partsOf(seen());
+    expectDocumented(
+      'ListingEdit',
+      parts.map(({ name }) => name),
+    );
+    return textsOf(parts);
+  };
+
+  it('C430 C432: one changed price is one part, and the id is held in its place of the path', async () => {
+    expect(await edit({ price: '10250.50' })).toEqual({ price: '10250.50' });
+    expect(seen()).toMatchObject({ call: 'PATCH /api/agent/properties/a%2F7', token: 'Bearer token-7' });
+  });
+
+  it('C431: all fields, in snake_case', async () => {
+    const all = await edit({
+      title: 'House',
+      description: '',
+      propertyType: 'house',
+      listingType: 'sale',
+      price: '1200000',
+      bedrooms: '0',
+      bathrooms: '1',
+      parking: '2',
+      area: '900',
+      region: 'Volta',
+      district: 'Keta',
+      specificLocation: 'By the lagoon',
+      status: 'sold',
+      amenities: ['tiled_floor'],
+    });
+    expect(all).toEqual({
+      title: 'House',
+      description: '',
+      property_type: 'house',
+      listing_type: 'sale',
+      price: '1200000',
+      bedrooms: '0',
+      bathrooms: '1',
+      parking: '2',
+      area: '900',
+      region: 'Volta',
+      town: 'Keta',
+      specific_location: 'By the lagoon',
+      status: 'sold',
+      'amenities[]': 'tiled_floor',
+    });
+  });
+
+  it('C433: numbers that were emptied are not sent', async () => {
+    const emptied = { price: '', bedrooms: '', bathrooms: '', parking: '', area: '' };
+    expect(await edit({ ...emptied, title: 'House' })).toEqual({ title: 'House' });
+  });
+
+  it('C431: amenities repeat their name; all taken away are one empty part', async () => {
+    expect(await edit({ amenities: ['sea_view', 'cctv', 'running_water'] })).toEqual({
+      'amenities[]': ['sea_view', 'cctv', 'running_water'],
+    });
+    sent = null;
+    expect(await edit({ amenities: [] })).toEqual({ 'amenities[]': '' });
+  });
+
+  it('C434: an added photo goes alone, under its name', async () => {
+    await addPropertyImage({ id: '7', image: file('kitchen.png', 'image/png', 'bytes') });
+    expect(seen()).toMatchObject({
+      call: 'POST /api/agent/properties/7/add-image',
+      token: 'Bearer token-7',
+    });
+    expect(partsOf(seen())).toEqual([
+      { name: 'image', fileName: 'kitchen.png', type: 'image/png', body: 'bytes' },
+    ]);
+    expectDocumented('PropertyImageUpload', ['image']);
+  });
+});
+
+describe('the profile', () => {
+  it('C459: changed fields alone, as JSON; an emptied text is sent as one', async () => {
+    await updateAgentProfile({ bio: '', phone: '+233 24 000 1234' });
+    expect(seen()).toMatchObject({ call: 'PUT /api/agent/profile', token: 'Bearer token-7' });
+    expect(seen().type).toMatch(/^application\/json/);
+    expect(JSON.parse(seen().text)).toEqual({ bio: '', phone: '+233 24 000 1234' });
+  });
+
+  it('C467: its picture is one file, with its own type', async () => {
+    await uploadAgentProfileImage(file('me.webp', 'image/webp', 'RIFF'));
+    expect(seen()).toMatchObject({ call: 'POST /api/agent/profile/image', token: 'Bearer token-7' });
+    expect(partsOf(seen())).toEqual([
+      { name: 'profileImage', fileName: 'me.webp', type: 'image/webp', body: 'RIFF' },
+    ]);
+    expectDocumented('ProfileImageUpload', ['profileImage']);
+  });
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LISTING_STATS, listingStats } from '../index';
+import { LISTING_STATS, listingStats, totalViews } from '../index';
 
 it('C370: the four figures come from the agent’s own listings', () => {
   const listings = [
@@ -18,4 +18,14 @@ it('C370: the four figures come from the agent’s own listings', () => {
     'Rented',
     'Sold',
   ]);
+});
+
+it('C370: the sum of views adds what is known, and 0 is known too', () => {
+  expect(totalViews([1284, 0, 942])).toBe(2226);
+  expect(totalViews([])).toBe(0);
+});
+
+it('F125: a count that is missing adds nothing; not one of them known is no figure', () => {
+  expect(totalViews([null, 10, null])).toBe(10);
+  expect(totalViews([null, null])).toBe('failed');
 });

@@ -26,3 +26,10 @@ export function listingStats(listings: readonly Pick<Listing, 'status' | 'viewCo
     sold: having('sold'),
   };
 }
+
+/** The sum of what is known of views; 'failed' when there are listings and not one of their counts is known (ruling 109). */
+export function totalViews(counts: readonly (number | null)[]): number | 'failed' {
+  const known = counts.filter((count) => count !== null);
+  if (known.length === 0 && counts.length > 0) return 'failed';
+  return known.reduce((sum, count) => sum + count, 0);
+}

@@ -1,7 +1,6 @@
 import { initials, type Agent } from '@efie/domain';
-import { Avatar, Icon, Skeleton, SkeletonLine } from '@efie/ui';
+import { agentPlace, Avatar, Icon, Skeleton, SkeletonLine } from '@efie/ui';
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { placeOf } from './AgentDashboard.helpers';
 import { Panel } from './AgentDashboard.styles';
 import { Bio, BioWords, Business, Facts, Name, Person, Words } from './AgentPanel.styles';
 
@@ -9,7 +8,7 @@ import { Bio, BioWords, Business, Facts, Name, Person, Words } from './AgentPane
 export function AgentPanel({ agent }: { agent: Agent }) {
   const name = agent.fullName.trim() || 'Agent';
   const facts = [
-    { icon: MapPin, label: 'Place', words: placeOf(agent), direction: undefined },
+    { icon: MapPin, label: 'Place', words: agentPlace(agent), direction: undefined },
     { icon: Mail, label: 'Email', words: agent.email.trim(), direction: 'ltr' },
     { icon: Phone, label: 'Phone', words: agent.phone.trim(), direction: 'ltr' },
   ].filter(({ words }) => words !== '');

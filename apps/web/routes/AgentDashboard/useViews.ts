@@ -1,10 +1,9 @@
 import { getPropertyViewsQuery } from '@efie/api';
-import { paginate, type Listing } from '@efie/domain';
+import { paginate, totalViews, type Listing } from '@efie/domain';
 import type { ListingViews } from '@efie/ui';
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useAskedPage } from '../parts/PagedCards';
-import { totalViews } from './AgentDashboard.helpers';
 
 const HIDDEN: ListingViews = { kind: 'hidden' };
 const LOADING: ListingViews = { kind: 'loading' };

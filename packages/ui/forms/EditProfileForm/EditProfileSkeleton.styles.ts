@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { space } from '../../theme';
+import { media, space } from '../../theme';
 
 export const Waiting = styled.div`
   min-inline-size: 0;
@@ -17,4 +17,12 @@ export const PhotoPlace = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[4]} ${space[5]};
+`;
+
+/** As wide as the button: the whole line on phones. */
+export const ButtonPlace = styled.div`
+  inline-size: 100%;
+  ${media.md} {
+    inline-size: 9.5rem;
+  }
 `;

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonLine } from '../../primitives';
 import { FormEnd, FormLine, FormSection } from '../../primitives/FormSection';
-import { PhotoPlace, Waiting, WaitingField } from './EditProfileSkeleton.styles';
+import { ButtonPlace, PhotoPlace, Waiting, WaitingField } from './EditProfileSkeleton.styles';
 import { PROFILE_PARTS } from './profileParts';
 
 /** Heights of the real controls. */
@@ -47,7 +47,9 @@ export function EditProfileSkeleton() {
         </FormLine>
       </FormSection>
       <FormEnd>
-        <Skeleton width="9.5rem" height="3.25rem" radius="var(--radius-control)" />
+        <ButtonPlace>
+          <Skeleton height="3.25rem" radius="var(--radius-control)" />
+        </ButtonPlace>
       </FormEnd>
     </Waiting>
   );

@@ -60,6 +60,50 @@ it('answers a broken body and an unknown address with JSON', async () => {
   }
 });
 
+it('shows the payment page, takes what the payer chose, and sends them back to the app they came from', async () => {
+  const token = { Authorization: `Bearer ${agent.token}`, 'Content-Type': 'application/json' };
+  const begin = async () => {
+    const started = await fetch(`${address}/api/subscribe/initialize`, {
+      method: 'POST',
+      headers: token,
+      body: JSON.stringify({ plan_code: 'PLN_pro', email: agent.email }),
+    });
+    const { authorization_url: url } = (await started.json()) as { authorization_url: string };
+    const reference = decodeURIComponent(url.split('/').pop() ?? '');
+    return { url, reference };
+  };
+  const pay = (url: string, outcome: string, app: string) =>
+    fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ outcome, app }) });
+  const check = (reference: string) => fetch(`${address}/api/subscription/callback?reference=${reference}`);
+
+  const first = await begin();
+  expect(first.url).toBe(`http://localhost:${backend.port}/pay/${first.reference}`);
+  const page = await fetch(first.url, { headers: { Referer: 'http://localhost:5174/plans' } });
+  const html = await page.text();
+  expect(page.headers.get('content-type')).toContain('text/html');
+  for (const words of [
+    'GHS 50.00',
+    first.reference,
+    'Pay, but lose the connection',
+    'http://localhost:5174/',
+  ])
+    expect(html).toContain(words);
+  expect((await pay(first.url, 'nothing', '')).status).toBe(404);
+  const declined = await pay(first.url, 'failed', 'javascript:alert(1)');
+  expect([declined.status, declined.headers.get('location')]).toEqual([
+    303,
+    `http://localhost:5173/payment/callback?reference=${first.reference}`,
+  ]);
+  expect(await (await fetch(first.url)).text()).toContain('This payment is settled already.');
+  expect((await fetch(`${address}/pay/%3Cscript%3E`)).status).toBe(404);
+
+  const second = await begin();
+  const paid = await pay(second.url, 'lost', 'http://localhost:5174/');
+  expect(paid.headers.get('location')).toMatch(/^http:\/\/localhost:5174\/payment\/callback\?reference=EF-/);
+  await expect(check(second.reference)).rejects.toThrow();
+  expect(await (await check(second.reference)).json()).toMatchObject({ success: true, status: 'success' });
+});
+
 it('says that a port is taken and takes the next', async () => {
   const blocker: Server = createServer();
   await new Promise<void>((resolve) => {

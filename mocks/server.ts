@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { getResponse, type HttpHandler } from 'msw';
+import { answerCheckout, checkoutPath } from './checkout/httpCheckout';
 import { createMockDb } from './db';
 import type { MockDb } from './db/types';
 import { createHandlers } from './handlers';
@@ -26,7 +27,10 @@ export interface MockHttpServer {
 export interface MockHttpServerOptions {
   /** The first port to try; 0 lets the system choose. Default 4010. */
   port?: number;
+  /** What it answers from; default a world of `scenario`. */
   db?: MockDb;
+  /** Default 'normal'. */
+  scenario?: ScenarioId;
   /** Hears of every port that was taken. */
   onPortTaken?: (taken: number, next: number) => void;
 }
@@ -69,7 +73,7 @@ function isReadable(address = '/'): boolean {
 }
 
 async function answer(
-  handlers: readonly HttpHandler[],
+  { db, handlers }: { db: MockDb; handlers: readonly HttpHandler[] },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -78,9 +82,15 @@ async function answer(
     response.writeHead(204, cors).end();
     return;
   }
+  const asked = isReadable(request.url) ? toFetchRequest(request) : null;
   const found =
-    (isReadable(request.url) ? await getResponse([...handlers], toFetchRequest(request)) : undefined) ??
+    (asked && ((await answerCheckout(db, asked)) ?? (await getResponse([...handlers], asked)))) ??
     Response.json({ success: false, message: 'This server has no such address.' }, { status: 404 });
+  // The connection breaks: no status line, nothing.
+  if (found.type === 'error') {
+    response.destroy();
+    return;
+  }
   response.writeHead(found.status, { ...Object.fromEntries(found.headers), ...cors });
   response.end(Buffer.from(await found.arrayBuffer()));
 }
@@ -106,10 +116,17 @@ function listen(server: Server, port: number): Promise<number | 'taken'> {
  */
 export async function startMockServer(options: MockHttpServerOptions = {}): Promise<MockHttpServer> {
   const { port: wanted = DEFAULT_PORT, onPortTaken } = options;
-  const db = options.db ?? createMockDb({ now: () => new Date().toISOString() });
+  let address = '';
+  const db =
+    options.db ??
+    createMockDb({
+      scenario: options.scenario ?? 'normal',
+      now: () => new Date().toISOString(),
+      checkoutUrl: (reference) => address + checkoutPath(reference),
+    });
   const handlers = Object.values(createHandlers(db));
   const server = createServer((request, response) => {
-    answer(handlers, request, response).catch((error: unknown) => {
+    answer({ db, handlers }, request, response).catch((error: unknown) => {
       response.writeHead(500, { 'Content-Type': 'application/json', ...corsHeaders(request) });
       response.end(JSON.stringify({ success: false, message: 'Server error.' }));
       complain(String(error));
@@ -118,6 +135,7 @@ export async function startMockServer(options: MockHttpServerOptions = {}): Prom
   for (let port = wanted; port < wanted + PORT_TRIES; port += 1) {
     const taken = await listen(server, port);
     if (taken !== 'taken') {
+      address = `http://localhost:${taken}`;
       return {
         db,
         port: taken,
@@ -148,7 +166,7 @@ async function main(): Promise<void> {
   const { port: wanted, scenario } = readCommandLine();
   const { port, db } = await startMockServer({
     port: wanted,
-    db: createMockDb({ scenario, now: () => new Date().toISOString() }),
+    scenario,
     onPortTaken: (taken, next) => say(`Port ${taken} is taken: trying ${next}.`),
   });
   say(`Efie mock backend: http://localhost:${port} (${db.listProperties().length} listings on the market)`);

@@ -8,6 +8,14 @@ export interface CheckoutChoice {
   hint: string;
 }
 
+export const CHECKOUT_OUTCOMES = [
+  'success',
+  'lost',
+  'failed',
+  'cancelled',
+  'later',
+] as const satisfies readonly CheckoutOutcome[];
+
 /** What a payer can do on the pretend payment page, in the browser and over HTTP alike. */
 export function checkoutChoices(payment: PaymentRecord): readonly CheckoutChoice[] {
   return [

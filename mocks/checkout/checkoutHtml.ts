@@ -1,0 +1,45 @@
+import type { PaymentRecord } from '../factories/records';
+import { callbackAddress } from './addresses';
+import {
+  amountWords,
+  CHECKOUT_NOTE,
+  CHECKOUT_TITLE,
+  checkoutChoices,
+  SETTLED_NOTE,
+  UNKNOWN_NOTE,
+} from './words';
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+const STYLE =
+  ':root{color-scheme:light dark}body{max-width:28rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}' +
+  'dt,p{opacity:.8}dd{margin:0;font-weight:600}button{inline-size:100%;min-block-size:2.75rem;padding:.5rem 1rem;font:inherit}';
+
+function body(payment: PaymentRecord | null, appUrl: string): string {
+  if (payment === null) return `<p>${UNKNOWN_NOTE}</p>`;
+  const facts =
+    `<dl><dt>Plan</dt><dd>${escaped(payment.planName)}, one month</dd><dt>Amount</dt><dd>${amountWords(payment)}</dd>` +
+    `<dt>Reference</dt><dd>${escaped(payment.reference)}</dd></dl>`;
+  if (payment.status !== 'pending') {
+    const back = escaped(callbackAddress(appUrl, payment.reference));
+    return `${facts}<p>${SETTLED_NOTE}</p><a href="${back}">Go back to the app</a>`;
+  }
+  const choices = checkoutChoices(payment).map(
+    ({ outcome, label, hint }) =>
+      `<button name="outcome" value="${outcome}" aria-describedby="${outcome}">${label}</button><p id="${outcome}">${hint}</p>`,
+  );
+  return `${facts}<form method="post"><input type="hidden" name="app" value="${escaped(appUrl)}">${choices.join('')}</form>`;
+}
+
+/**
+ * The pretend payment page as plain HTML that works without a script.
+ * @param appUrl where the payer goes back to, with a trailing slash
+ */
+export function checkoutHtml(payment: PaymentRecord | null, appUrl: string): string {
+  return (
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${CHECKOUT_TITLE}</title>` +
+    `<style>${STYLE}</style><main><h1>${CHECKOUT_TITLE}</h1><p>${CHECKOUT_NOTE}</p>${body(payment, appUrl)}</main></html>`
+  );
+}

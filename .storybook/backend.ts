@@ -11,6 +11,7 @@ import {
   type ScenarioId,
 } from '@efie/mocks';
 import { forgetNotices } from '@efie/ui/primitives/Toast';
+import { http, HttpResponse } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 
 /** What a story may ask of its backend, as parameters or from the toolbar. */
@@ -18,7 +19,29 @@ export interface BackendWishes {
   scenario: ScenarioId;
   session: 'guest' | DemoAccountKey;
   network: 'ok' | FaultId;
+  /** Photographs are the story's subject: a picture for comparison shows them too. */
+  showsPhotographs: boolean;
 }
+
+declare global {
+  interface Window {
+    /** Set by `npm run test:visual`: photographs become flat tiles, which pack into a hundredth of the bytes. */
+    efieFlatPictures?: boolean;
+  }
+}
+
+/** A tile whose colour follows the picture's path, so that a wrong picture still shows. */
+function flatTile(path: string): string {
+  let hue = 0;
+  for (const letter of path) hue = (hue * 31 + letter.charCodeAt(0)) % 360;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><path fill="hsl(${hue} 25% 62%)" d="M0 0h800v600H0z"/></svg>`;
+}
+
+const flatPictures = http.get(/\/storage\/./, ({ request }) =>
+  HttpResponse.text(flatTile(new URL(request.url).pathname), {
+    headers: { 'Content-Type': 'image/svg+xml' },
+  }),
+);
 
 const db: MockDb = createMockDb();
 const unmocked: string[] = [];
@@ -52,7 +75,12 @@ function recordOf(role: 'user' | 'agent', token: string): Readonly<Record<string
 }
 
 /** Gives a story its own fresh world: data, device storage and session; nothing of the story before is left. */
-export async function freshBackend({ scenario, session, network }: BackendWishes): Promise<void> {
+export async function freshBackend({
+  scenario,
+  session,
+  network,
+  showsPhotographs,
+}: BackendWishes): Promise<void> {
   configureApi({});
   configureSite(window.location.origin);
   db.reset(scenario);
@@ -68,6 +96,7 @@ export async function freshBackend({ scenario, session, network }: BackendWishes
     if (record !== null) startSession(role, token, record);
   }
   if (network !== 'ok') worker?.use(...faultHandlers(network, 'all'));
+  if (window.efieFlatPictures && !showsPhotographs) worker?.use(flatPictures);
 }
 
 /** Calls that no handler answered since the story began. */

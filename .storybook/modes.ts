@@ -13,3 +13,8 @@ export const modes = {
   'desktop light': { viewport: 'desktop', theme: 'light' },
   'desktop dark': { viewport: 'desktop', theme: 'dark' },
 } as const;
+
+/** The same as Chromatic reads them: every global of the toolbar by its name. */
+export const chromaticModes = Object.fromEntries(
+  Object.entries(modes).map(([name, { viewport, theme }]) => [name, { viewport, theme }]),
+);

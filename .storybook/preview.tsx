@@ -11,7 +11,7 @@ import { withTheme } from './decorators/theme';
 import { ComponentPage } from './docs/ComponentPage';
 import { Prose } from './docs/Prose';
 import { ThemedContainer } from './docs/ThemedContainer';
-import { viewports } from './modes';
+import { chromaticModes, viewports } from './modes';
 
 stopClock();
 
@@ -86,6 +86,11 @@ const preview: Preview = {
     docs: { container: ThemedContainer, page: ComponentPage, components: { wrapper: Prose } },
     a11y: { test: 'error', options: axeOptions },
     viewport: { options: viewports },
+    chromatic: {
+      // Baselines are kept apart for each; `npm run test:visual` takes the same.
+      modes: chromaticModes,
+      prefersReducedMotion: 'reduce',
+    },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
@@ -110,6 +115,7 @@ const preview: Preview = {
       scenario: parameters['scenario'] ?? globals['data'],
       session: parameters['session'] ?? globals['session'],
       network: parameters['network'] ?? globals['network'],
+      showsPhotographs: parameters['showsPhotographs'] === true,
     } satisfies BackendWishes);
     beginChecks();
   },

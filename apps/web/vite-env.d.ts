@@ -11,4 +11,6 @@ interface ImportMetaEnv {
   /** What the payment server calls the plans; defaults in packages/domain. */
   readonly VITE_PLAN_CODE_PRO?: string;
   readonly VITE_PLAN_CODE_PREMIUM?: string;
+  /** The only hosts that a payment may lead to, between commas; default any. */
+  readonly VITE_PAYMENT_HOSTS?: string;
 }

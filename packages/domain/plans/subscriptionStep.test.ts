@@ -53,6 +53,19 @@ describe('subscriptionStep', () => {
     expect(step(address, 'success')).toEqual({ kind: 'paid' });
   });
 
+  it('F128: where pay hosts are named, no other is led to', () => {
+    const hosts = ['pay.test', 'pay.test:8443'];
+    const at = (paymentUrl: string) => subscriptionStep({ paymentUrl, status: '' }, HERE, hosts).kind;
+    for (const url of ['https://pay.test/x', 'https://PAY.test:8443/x']) expect(at(url), url).toBe('pay');
+    for (const url of [
+      'https://pay.test.evil.test/',
+      'https://evil.test/pay.test',
+      'https://pay.test@evil.test/',
+      `${HERE}/x`,
+    ])
+      expect(at(url), url).toBe('unsafe');
+  });
+
   it('F128: whatever comes, only a safe address is led to', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl()), fc.string(), (address, status) => {

@@ -15,12 +15,14 @@ export interface SubscriptionAnswer {
  * that it is paid, which only counts with no address or one of this site (ruling 101). An address that is not safe to
  * follow is a failure (fault 128).
  * @param appOrigin origin of this site, such as 'https://efie.example'
+ * @param payHosts the only hosts to pay at, such as 'checkout.example.com'; left out, any host is
  */
 export function subscriptionStep(
   { paymentUrl, status }: SubscriptionAnswer,
   appOrigin: string,
+  payHosts?: readonly string[],
 ): SubscriptionStep {
-  const url = safeUrl(paymentUrl, 'redirect', { appOrigin });
+  const url = safeUrl(paymentUrl, 'redirect', { appOrigin, ...(payHosts && { hosts: payHosts }) });
   const isPaid = status.toLowerCase() === 'success';
   if (isPaid && (url === null || new URL(url).origin === appOrigin)) return { kind: 'paid' };
   if (url !== null) return { kind: 'pay', url };

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
+import { payHosts } from '../../app/plans';
 import { connectionHint } from '../parts/connectionHint';
 
 const FAILED = 'Failed to initialize subscription. Please try again.';
@@ -48,7 +49,7 @@ export function useSubscribe(agent: Agent | null): Subscribe {
 
   const start = async (plan: Plan, email: string): Promise<boolean> => {
     const started = await mutateAsync({ planCode: plan.code, email });
-    const step = subscriptionStep(started, window.location.origin);
+    const step = subscriptionStep(started, window.location.origin, payHosts);
     switch (step.kind) {
       case 'pay':
         notify({

@@ -1,7 +1,9 @@
 import { Alert, Button, Heading, Link, SlowNotice, Text, VisuallyHidden } from '@efie/ui';
 import { ListPropertyForm } from '@efie/ui/forms/ListPropertyForm';
+import { useState } from 'react';
 import { paths } from '../../app/paths';
 import { pageTitle } from '../../app/title';
+import { useHeadingFocus } from '../parts/useHeadingFocus';
 import { HeadingLine, Notes, Page, Star, Title, UsageText } from './ListProperty.styles';
 import { useNewListing } from './useNewListing';
 import { PROFILE_FAILED, useOwnUsage } from './useOwnUsage';
@@ -13,6 +15,8 @@ import { PROFILE_FAILED, useOwnUsage } from './useOwnUsage';
 export function Screen() {
   const { usage, isFull, profile } = useOwnUsage();
   const { form, isDoubtful, cancel } = useNewListing();
+  const [hasRetried, setRetried] = useState(false);
+  useHeadingFocus(hasRetried && profile.kind === 'ready');
   return (
     <Page>
       <title>{pageTitle('List Property')}</title>
@@ -54,7 +58,14 @@ export function Screen() {
               <Alert
                 kind="danger"
                 action={
-                  <Button kind="ghost" isLoading={profile.isRetrying} onClick={profile.onRetry}>
+                  <Button
+                    kind="ghost"
+                    isLoading={profile.isRetrying}
+                    onClick={() => {
+                      setRetried(true);
+                      profile.onRetry();
+                    }}
+                  >
                     Try again
                   </Button>
                 }

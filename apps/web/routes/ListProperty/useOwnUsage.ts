@@ -1,7 +1,7 @@
 import { ApiError, readAgent, useGetOwnAgentProfile, useSession } from '@efie/api';
 import { listingUsage, listPropertyRule, type Usage } from '@efie/domain';
 import { notify } from '@efie/ui/primitives/Toast';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { listingLimit } from '../../app/listingLimit';
 import { useLoad, type Load } from '../parts/useLoad';
 
@@ -27,8 +27,15 @@ export function useOwnUsage(): { usage: Usage | null; isFull: boolean; profile: 
     profile.kind === 'ready' ? profile.data : readAgent(session.role === 'agent' ? session.record : {});
   const isFull = listPropertyRule(agent) === 'limit';
   const isSure = profile.kind === 'ready';
+  const isJudged = useRef(false);
   useEffect(() => {
-    if (isSure && isFull && !isWriting()) listingLimit.open();
+    // Once: the listing that is made here may be the plan's last.
+    if (!isSure || isJudged.current) return;
+    isJudged.current = true;
+    if (!isFull || isWriting()) return;
+    // Where the focus comes back to.
+    document.querySelector<HTMLElement>('[data-page-heading]')?.focus();
+    listingLimit.open();
   }, [isSure, isFull]);
   return { usage: listingUsage(agent), isFull, profile };
 }

@@ -18,6 +18,7 @@ import {
   listingsTitle,
   main,
   noDialog,
+  openedDialog,
   page,
   server,
   seven,
@@ -267,7 +268,7 @@ export const AtLimit: Story = {
     for (const name of ['Add Listing', 'Add New Listing']) {
       const add = await button(name);
       await userEvent.click(add);
-      const dialog = within(await screen.findByRole('dialog', { name: 'Listing Limit Reached' }));
+      const dialog = within(await openedDialog('Listing Limit Reached'));
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
       await noDialog('dialog');
       await waitFor(() => expect(add).toHaveFocus());
@@ -370,7 +371,7 @@ export const Empty: Story = {
     await expect(await main().findByText('No payments yet')).toBeVisible();
     await heading('Hello, Efua Asante');
     await userEvent.click(main().getByRole('button', { name: 'Add Your First Property' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Listing Limit Reached' }));
+    const dialog = within(await openedDialog('Listing Limit Reached'));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await noDialog('dialog');
     world.agent = wireAgent({ currentListings: 0 });
@@ -565,7 +566,7 @@ export const Editing: Story = {
     await listingsTitle(7);
     const edit = (await card(villa.title)).getByRole('button', { name: 'Edit' });
     await userEvent.click(edit);
-    await screen.findByRole('dialog', { name: 'Edit Property' });
+    await openedDialog('Edit Property');
     await userEvent.keyboard('{Escape}');
     await noDialog('dialog');
     await waitFor(() => expect(edit).toHaveFocus());

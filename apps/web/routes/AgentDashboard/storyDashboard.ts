@@ -231,8 +231,11 @@ export async function expectToast(words: string): Promise<void> {
 /** Opens the question about a listing. */
 export async function askToDelete(title: string): Promise<ReturnType<typeof within>> {
   await userEvent.click(await button(`Delete ${title}`));
-  return within(await screen.findByRole('alertdialog', { name: 'Delete Property' }));
+  return within(await screen.findByRole('alertdialog', { name: 'Delete Property' }, PATIENCE));
 }
+
+/** The dialog of that name, whose code comes with its first use. */
+export const openedDialog = (name: string) => screen.findByRole('dialog', { name }, PATIENCE);
 
 export const noDialog = (role: 'alertdialog' | 'dialog' = 'alertdialog') =>
   waitFor(() => expect(screen.queryByRole(role)).toBeNull());

@@ -1,7 +1,11 @@
 import { styled } from 'styled-components';
 import { media, space } from '../../theme';
 
+/** The line of the note, then the parts, as far apart as in the form. */
 export const Waiting = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
   min-inline-size: 0;
 `;
 

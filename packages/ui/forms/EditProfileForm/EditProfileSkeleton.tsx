@@ -1,5 +1,7 @@
 import { Skeleton, SkeletonLine } from '../../primitives';
 import { FormEnd, FormLine, FormSection } from '../../primitives/FormSection';
+import { radius } from '../../theme';
+import { Facts } from './EditProfileForm.styles';
 import { ButtonPlace, PhotoPlace, Waiting, WaitingField } from './EditProfileSkeleton.styles';
 import { PROFILE_PARTS } from './profileParts';
 
@@ -7,11 +9,19 @@ import { PROFILE_PARTS } from './profileParts';
 const INPUT = '3rem';
 const BIO = '7.25rem';
 
-function FieldInWaiting({ width = '6rem', height = INPUT }: { width?: string; height?: string }) {
+interface FieldInWaitingProps {
+  /** As wide as the words of its label. */
+  width: string;
+  height?: string;
+  hasHint?: boolean;
+}
+
+function FieldInWaiting({ width, height = INPUT, hasHint = false }: FieldInWaitingProps) {
   return (
     <WaitingField>
       <SkeletonLine variant="small" width={width} />
-      <Skeleton height={height} radius="var(--radius-control)" />
+      <Skeleton height={height} radius={radius.control} />
+      {hasHint && <SkeletonLine variant="caption" width="min(18rem, 80%)" />}
     </WaitingField>
   );
 }
@@ -21,36 +31,45 @@ export function EditProfileSkeleton() {
   const { photo, details, location, account } = PROFILE_PARTS;
   return (
     <Waiting aria-hidden="true">
-      <FormSection {...photo}>
-        <FormLine>
-          <PhotoPlace>
-            <Skeleton width="120px" height="120px" radius="50%" />
-            <Skeleton width="10rem" height="2.75rem" radius="var(--radius-control)" />
-          </PhotoPlace>
-        </FormLine>
-      </FormSection>
-      <FormSection {...details}>
-        <FieldInWaiting />
-        <FieldInWaiting width="8rem" />
-        <FieldInWaiting width="4rem" />
-        <FormLine>
-          <FieldInWaiting width="3rem" height={BIO} />
-        </FormLine>
-      </FormSection>
-      <FormSection {...location}>
-        <FieldInWaiting width="4rem" />
-        <FieldInWaiting width="5rem" />
-      </FormSection>
-      <FormSection {...account}>
-        <FormLine>
+      <SkeletonLine variant="small" width="12rem" />
+      <div>
+        <FormSection {...photo}>
+          <FormLine>
+            <PhotoPlace>
+              <Skeleton width="120px" height="120px" radius="50%" />
+              <Skeleton width="9.5rem" height="2.75rem" radius={radius.control} />
+            </PhotoPlace>
+          </FormLine>
+        </FormSection>
+        <FormSection {...details}>
+          <FieldInWaiting width="4.5rem" />
+          <FieldInWaiting width="6.5rem" />
           <FieldInWaiting width="3rem" />
-        </FormLine>
-      </FormSection>
-      <FormEnd>
-        <ButtonPlace>
-          <Skeleton height="3.25rem" radius="var(--radius-control)" />
-        </ButtonPlace>
-      </FormEnd>
+          <FormLine>
+            <FieldInWaiting width="2rem" height={BIO} />
+          </FormLine>
+        </FormSection>
+        <FormSection {...location}>
+          <FieldInWaiting width="3.5rem" />
+          <FieldInWaiting width="3.5rem" />
+        </FormSection>
+        <FormSection {...account}>
+          <FormLine>
+            <FieldInWaiting width="2.5rem" hasHint />
+          </FormLine>
+          <FormLine>
+            <Facts as="div">
+              <FieldInWaiting width="4rem" height="1.625rem" />
+              <FieldInWaiting width="7rem" height="1.625rem" />
+            </Facts>
+          </FormLine>
+        </FormSection>
+        <FormEnd>
+          <ButtonPlace>
+            <Skeleton height="3.25rem" radius={radius.control} />
+          </ButtonPlace>
+        </FormEnd>
+      </div>
     </Waiting>
   );
 }

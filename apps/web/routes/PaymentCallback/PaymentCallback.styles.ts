@@ -23,6 +23,9 @@ export const Tile = styled.span`
   border-radius: 16px 48px 16px 16px;
   background: ${color.primarySoft};
   color: ${color.onPrimarySoft};
+  & > svg {
+    stroke-width: 2.5;
+  }
   &:dir(rtl) {
     border-radius: 48px 16px 16px 16px;
   }

@@ -27,6 +27,7 @@ export default defineConfig({
             '.ci/**/*.test.ts',
             '.storybook/**/*.test.ts',
             'apps/web/app/**/*.test.{ts,tsx}',
+            'apps/web/routes/**/*.test.{ts,tsx}',
           ],
         },
       },

@@ -31,8 +31,16 @@ export function useGetOwnAgentProfile() {
 
 /**
  * Asks for the agent's profile again after a listing was made or deleted, so that the counts are true on every page
- * (ruling 24). A failure is silent: the next visit of the dashboard asks anyway. Never rejects.
+ * (ruling 24), also when the page that asks is left meanwhile. A failure is silent: what is known counts as old, and the next
+ * page that shows it asks anyway. Never rejects.
  */
 export async function refreshOwnAgent(queryClient: QueryClient): Promise<void> {
-  await queryClient.fetchQuery({ ...getOwnAgentProfileQuery(), staleTime: 0 }).catch(() => undefined);
+  const query = getOwnAgentProfileQuery();
+  // An answer on its way was given before the change.
+  await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
+  await queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true, refetchType: 'none' });
+  await queryClient
+    // Not by the query's own signal: that one ends the call with the page that is left.
+    .fetchQuery({ ...query, queryFn: () => getOwnAgentProfile(new AbortController().signal), staleTime: 0 })
+    .catch(() => undefined);
 }

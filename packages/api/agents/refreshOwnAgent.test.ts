@@ -1,0 +1,37 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
+import { configureApi } from '../client/config';
+import { getSession, startSession } from '../session/session';
+import { getOwnAgentProfileQuery, refreshOwnAgent } from './getOwnAgentProfile';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const profile = (currentListings: number) =>
+  Response.json({ success: true, data: { agent: { id: '7', listingLimit: 3, currentListings } } });
+
+it('brings the new count although the page that asked is left before the answer', async () => {
+  configureApi({ baseUrl: 'http://api.test' });
+  startSession('agent', 'token-7', { id: '7' });
+  const answers: ((answer: Response) => void)[] = [];
+  const fetching = (request: Request) =>
+    new Promise<Response>((resolve, reject) => {
+      answers.push(resolve);
+      request.signal.addEventListener('abort', () => reject(request.signal.reason));
+    });
+  vi.stubGlobal('fetch', fetching);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  const query = getOwnAgentProfileQuery();
+  const leave = new QueryObserver(queryClient, query).subscribe(() => undefined);
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]?.(profile(0));
+  await vi.waitFor(() => expect(queryClient.getQueryData(query.queryKey)?.currentListings).toBe(0));
+
+  const refreshed = refreshOwnAgent(queryClient);
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  leave();
+  answers[1]?.(profile(1));
+  await refreshed;
+  expect(queryClient.getQueryData(query.queryKey)?.currentListings).toBe(1);
+  const session = getSession();
+  expect(session.role === 'agent' && session.record['currentListings']).toBe(1);
+});

@@ -100,14 +100,16 @@ it('C46: a build for another address talks to that server, documented shapes in,
   fs.rmSync(folder, { recursive: true });
 });
 
-it('holds nothing of the mocks: no worker file, no module, no word of them', async () => {
+it('holds nothing of the mocks: no worker file, no payment page, no module, no word of them', async () => {
   const dist = path.join(root, 'apps/web/dist');
   const names = fs.readdirSync(dist, { recursive: true, encoding: 'utf8' });
-  expect(names.filter((name) => /mockServiceWorker/i.test(name))).toEqual([]);
+  expect(names.filter((name) => /mockServiceWorker|checkout\.html/i.test(name))).toEqual([]);
   const scripts = names.filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(3);
   const spilled = scripts.filter((name) =>
-    /mockServiceWorker|setupWorker|\[MSW\]|demo-token/.test(fs.readFileSync(path.join(dist, name), 'utf8')),
+    /mockServiceWorker|setupWorker|\[MSW\]|demo-token|Pretend payment/.test(
+      fs.readFileSync(path.join(dist, name), 'utf8'),
+    ),
   );
   expect(spilled).toEqual([]);
 });

@@ -107,7 +107,8 @@ export function EditPropertyForm({ id, form, onNotice, onReload, isReloading }: 
           // The photo was to be saved: saving again sends what is left.
           onRetry={form.submit}
         />
-        {failures.length > 0 && <PhotosLeft failures={failures} />}
+        {/* It takes the focus, which nothing can while the form is being sent. */}
+        {!form.isSubmitting && failures.length > 0 && <PhotosLeft failures={failures} />}
       </Fields>
     </ServerForm>
   );

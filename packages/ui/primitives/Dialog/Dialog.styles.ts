@@ -139,9 +139,16 @@ export const Head = styled.div`
   &[data-kind='form'] {
     padding-block: 13px ${space[4]};
   }
+  /* Long fields pass under it. */
+  [data-size='large'] > &[data-kind='form'] {
+    border-block-end: 1px solid ${color.border};
+  }
   ${media.md} {
     [data-shape='dialog'] > & {
       padding-block-start: var(--pad);
+    }
+    [data-shape='dialog'][data-size='large'] > &[data-kind='form'] {
+      padding-block: 23px ${space[6]};
     }
   }
 `;
@@ -184,6 +191,9 @@ export const Body = styled.div`
   padding: ${space[1]} var(--pad) ${space[6]};
   overflow-y: auto;
   overscroll-behavior: contain;
+  [data-size='large'] > & {
+    padding-block-start: ${space[6]};
+  }
 `;
 
 /* A button that says why it cannot be used has its sentence beside it: that is no last part. */
@@ -239,6 +249,9 @@ export const Footer = styled.div`
     }
     [data-shape='dialog'][data-kind='form'] > & {
       padding-block: ${space[5]} ${space[6]};
+    }
+    [data-shape='dialog'][data-size='large'][data-kind='form'] > & {
+      padding-block: ${space[4]} 19px;
     }
     [data-shape='dialog'][data-size='medium'] > & {
       padding-block-start: 0;

@@ -66,7 +66,9 @@ const AS_SAVED = {
 };
 
 async function expectFields(fields: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, value] of Object.entries(fields)) await expect(field(label)).toHaveValue(value);
+  for (const [label, value] of Object.entries(fields)) {
+    await waitFor(() => expect(field(label)).toHaveValue(value), { timeout: 10_000 });
+  }
 }
 
 /** Opened with the keyboard: all that the listing has stands in the fields. Nothing is sent by Cancel. */
@@ -193,8 +195,8 @@ export const NothingChanged: Story = {
     await rewrite('Title', 'Another one');
     await rewrite('Title', AS_SAVED.Title);
     await rewrite('Price', '9500.00');
-    await press(/Running Water/);
-    await press(/Running Water/);
+    await press(/(?<!No )Running Water/);
+    await press(/(?<!No )Running Water/);
     await press('Mark photo 2 for deletion');
     await press('Undo deletion of photo 2');
     await userEvent.click(update());
@@ -220,7 +222,9 @@ export const Invalid: Story = {
     ).toBeVisible();
     await waitFor(() => expect(field('Title')).toHaveFocus());
     for (const label of ['Title', 'Description', 'Price', 'Town', 'Specific location']) {
-      await expect(field(label)).toHaveAccessibleDescription(`${label} field is required`);
+      await expect(field(label)).toHaveAccessibleDescription(
+        expect.stringContaining(`${label} field is required`),
+      );
     }
     await expect(arrived).toEqual([]);
     await userEvent.type(field('Title'), 'V');

@@ -186,6 +186,8 @@ export const Subtitle = styled(Base.Description)`
 
 /* Where head and footer alone fill a short screen with large text, the whole dialog scrolls instead. */
 export const Body = styled.div`
+  /* What is only heard stands in it, not below it in the panel, which would scroll to nothing. */
+  position: relative;
   flex: 1 1 auto;
   min-block-size: 5.5rem;
   padding: ${space[1]} var(--pad) ${space[6]};

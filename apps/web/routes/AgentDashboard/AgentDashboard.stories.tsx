@@ -209,9 +209,12 @@ export const SlowAnswer: Story = {
 /** Nobody has verified this agent: no figures, no badge, no views, and none asked for. */
 export const NotVerified: Story = {
   parameters: { msw: server(), proves: ['C365', 'C371', 'C389'], session: 'agent-not-verified' },
-  beforeEach: holds({ agent: wireAgent({ id: '106', verificationStatus: 'pending' }) }),
+  beforeEach: holds({
+    agent: wireAgent({ id: '106', verificationStatus: 'pending' }),
+    listings: seven.slice(0, 2),
+  }),
   play: async () => {
-    await listingsTitle(7);
+    await listingsTitle(2);
     await heading();
     await expect(main().queryByText('Verified Agent')).toBeNull();
     await expect(main().queryByRole('region', { name: 'Your figures' })).toBeNull();
@@ -261,7 +264,7 @@ export const FreeNearLimit: Story = {
 /** At the limit every way to a new listing opens the dialog. */
 export const AtLimit: Story = {
   parameters: { msw: server(), proves: ['C368', 'C377'] },
-  beforeEach: holds({ agent: wireAgent({ currentListings: 10 }) }),
+  beforeEach: holds({ agent: wireAgent({ currentListings: 10 }), listings: seven.slice(0, 1) }),
   play: async () => {
     await heading();
     await expect(await main().findByText(/^10 of 10 listings used. Limit reached/)).toBeVisible();
@@ -280,6 +283,7 @@ export const AtLimit: Story = {
 export const ExpiredPlan: Story = {
   parameters: { msw: server(), proves: ['C379', 'C382', 'C383', 'F127'] },
   beforeEach: holds({
+    listings: seven.slice(0, 1),
     agent: wireAgent({
       subscriptionType: 'free',
       listingLimit: 3,
@@ -300,6 +304,7 @@ export const ExpiredPlan: Story = {
 export const UnknownPlan: Story = {
   parameters: { msw: server(), proves: ['C381', 'F127'] },
   beforeEach: holds({
+    listings: seven.slice(0, 1),
     agent: wireAgent({
       subscriptionType: 'PLN_gold',
       subscriptions: [{ plan_code: 'PLN_gold', name: 'Agency Gold', expires_at: '2027-01-02T09:00:00Z' }],
@@ -374,7 +379,6 @@ export const Empty: Story = {
     const dialog = within(await openedDialog('Listing Limit Reached'));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await noDialog('dialog');
-    world.agent = wireAgent({ currentListings: 0 });
   },
 };
 
@@ -414,13 +418,13 @@ export const ProfileFailed: Story = {
       getOwnAgentProfile: breaks('/api/agent/profile', () => ({ data: { agent: world.agent } })),
     }),
   },
-  beforeEach: broken(),
+  beforeEach: broken({ listings: seven.slice(0, 2) }),
   play: async () => {
     await expectToast('Failed to load agent profile data');
     await heading('Hello, Akosua Frimpong');
     await expect(screen.queryByText(/Stack trace/)).toBeNull();
     await expect(await main().findByText('Your profile and plan could not be loaded.')).toBeVisible();
-    await listingsTitle(7);
+    await listingsTitle(2);
     await expect(await (await card(villa.title)).findByText('1,284 views')).toBeInTheDocument();
     await expect(main().getByRole('link', { name: 'View Public Profile' })).toHaveAttribute(
       'href',
@@ -463,9 +467,9 @@ export const PaymentsFailed: Story = {
     proves: ['C402', 'F125'],
     msw: server({ listPayments: breaks('/api/agent/payments', () => ({ payments: world.payments })) }),
   },
-  beforeEach: broken(),
+  beforeEach: broken({ listings: seven.slice(0, 1) }),
   play: async () => {
-    await listingsTitle(7);
+    await listingsTitle(1);
     const history = await main().findByRole('table', { name: 'Payment history' });
     await waitFor(() => expect(history).toHaveTextContent('No payments to show'));
     await expect(main().getByText('Payments could not be loaded.')).toBeVisible();
@@ -562,8 +566,9 @@ export const HostileWorld: Story = {
 /** Edit opens its dialog over the page; closed, the focus is back on the button. */
 export const Editing: Story = {
   parameters: { msw: server(), proves: ['C388'] },
+  beforeEach: holds({ listings: seven.slice(0, 2) }),
   play: async () => {
-    await listingsTitle(7);
+    await listingsTitle(2);
     const edit = (await card(villa.title)).getByRole('button', { name: 'Edit' });
     await userEvent.click(edit);
     await openedDialog('Edit Property');
@@ -576,15 +581,16 @@ export const Editing: Story = {
 /** The question before a listing goes, as it lies over the page; a changed mind leaves everything as it was. */
 export const DeleteDialog: Story = {
   parameters: { msw: server(), proves: ['C403', 'C404'] },
+  beforeEach: holds({ listings: seven.slice(0, 2) }),
   play: async () => {
-    await listingsTitle(7);
+    await listingsTitle(2);
     const dialog = await askToDelete(villa.title);
     await expect(dialog.getByText(QUESTION)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await noDialog();
     await waitFor(async () => expect(await button(`Delete ${villa.title}`)).toHaveFocus());
     await expect(callsTo('DELETE')).toEqual([]);
-    await expect(cards()).toHaveLength(7);
+    await expect(cards()).toHaveLength(2);
     await askToDelete(villa.title);
   },
 };
@@ -652,13 +658,14 @@ export const DeleteFailed: Story = {
     proves: ['C408', 'F123'],
     msw: server({ deleteProperty: outcomes.deletePropertyError(500) }),
   },
+  beforeEach: holds({ listings: seven.slice(0, 2) }),
   play: async () => {
-    await listingsTitle(7);
+    await listingsTitle(2);
     const dialog = await askToDelete(villa.title);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete Property' }));
     await noDialog();
     await expectToast('Failed to delete property');
-    await listingsTitle(7);
+    await listingsTitle(2);
     await waitFor(async () => expect(await button(`Delete ${villa.title}`)).toHaveFocus());
   },
 };
@@ -669,14 +676,15 @@ export const DeletedElsewhere: Story = {
     proves: ['F123'],
     msw: server({ deleteProperty: outcomes.deletePropertyError(404) }),
   },
+  beforeEach: holds({ listings: seven.slice(0, 3) }),
   play: async () => {
-    await listingsTitle(7);
+    await listingsTitle(3);
     const title = modern?.title ?? '';
     const dialog = await askToDelete(title);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete Property' }));
     await noDialog();
     await expectToast('Property has been successfully deleted.');
-    await listingsTitle(6);
+    await listingsTitle(2);
     await expect(main().queryByRole('article', { name: title })).toBeNull();
   },
 };
@@ -713,8 +721,9 @@ export const SessionExpiredAtDelete: Story = {
     proves: ['F11'],
     msw: server({ deleteProperty: outcomes.deletePropertyError(401) }),
   },
+  beforeEach: holds({ listings: seven.slice(0, 1) }),
   play: async () => {
-    await listingsTitle(7);
+    await listingsTitle(1);
     const dialog = await askToDelete(villa.title);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete Property' }));
     await heading('Agent Login');

@@ -203,6 +203,8 @@ export function server(others: Handlers = {}): { handlers: Handlers } {
 
 /** The screen's code comes on its first visit. */
 const PATIENCE = { timeout: 5000 };
+/** A form in a dialog brings more of it. */
+const FIRST_DIALOG = { timeout: 10_000 };
 
 export const page = async () => within(await screen.findByRole('main', {}, PATIENCE));
 export const main = () => within(screen.getByRole('main'));
@@ -231,11 +233,11 @@ export async function expectToast(words: string): Promise<void> {
 /** Opens the question about a listing. */
 export async function askToDelete(title: string): Promise<ReturnType<typeof within>> {
   await userEvent.click(await button(`Delete ${title}`));
-  return within(await screen.findByRole('alertdialog', { name: 'Delete Property' }, PATIENCE));
+  return within(await screen.findByRole('alertdialog', { name: 'Delete Property' }, FIRST_DIALOG));
 }
 
 /** The dialog of that name, whose code comes with its first use. */
-export const openedDialog = (name: string) => screen.findByRole('dialog', { name }, PATIENCE);
+export const openedDialog = (name: string) => screen.findByRole('dialog', { name }, FIRST_DIALOG);
 
 export const noDialog = (role: 'alertdialog' | 'dialog' = 'alertdialog') =>
   waitFor(() => expect(screen.queryByRole(role)).toBeNull());

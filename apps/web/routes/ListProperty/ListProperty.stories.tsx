@@ -20,6 +20,7 @@ import {
   FLAT_SHOWN,
   list,
   note,
+  opened,
   order,
   posted,
   PROPERTIES,
@@ -40,6 +41,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const TITLE = 'List Property';
+/** Photos are prepared in a worker, whose code comes with the first of them. */
+const SLOW = { timeout: 15_000 };
 const agent = demoAccount('agent-free');
 const answering = (handler: ReturnType<typeof outcomes.createPropertyOffline>) => ({
   msw: { handlers: { createProperty: handler } },
@@ -48,10 +51,10 @@ const phone = { viewport: { value: 'phone', isRotated: false } };
 
 const toggle = (name: 'For Rent' | 'For Sale') => main().getByRole<HTMLInputElement>('radio', { name });
 const amenity = (name: string) => main().getByRole('checkbox', { name });
-const dashboard = () => waitFor(() => expect(addressNow()).toBe('/agent/dashboard'), { timeout: 5000 });
+const dashboard = () => waitFor(() => expect(addressNow()).toBe('/agent/dashboard'), SLOW);
 const pressList = () => userEvent.click(list());
 /** What stands above the fields. */
-const summary = (words: string) => screen.findByRole('group', { name: words }, { timeout: 5000 });
+const summary = (words: string) => screen.findByRole('group', { name: words }, SLOW);
 const FAILED = 'Failed to list property. Please try again.';
 const DOUBT = 'The property may be listed all the same: look at your dashboard before you send it again.';
 
@@ -59,7 +62,7 @@ const DOUBT = 'The property may be listed all the same: look at your dashboard b
 export const Default: Story = {
   parameters: { proves: ['C10', 'C472', 'C474', 'C476', 'C479', 'C480', 'C481', 'C484'] },
   play: async () => {
-    await heading(TITLE);
+    await opened();
     await expect(document.title).toBe('List Property | Efie');
     await expect(await main().findByText('2 of 3')).toBeVisible();
     await expect(toggle('For Rent')).toBeChecked();
@@ -164,7 +167,7 @@ const PRICES = [
 export const SaleWithLess: Story = {
   parameters: { ...answering(watched), proves: ['C473', 'C475', 'C477', 'F118'] },
   play: async () => {
-    await heading(TITLE);
+    await opened();
     await userEvent.click(toggle('For Sale'));
     const price = await main().findByLabelText('Sale Price *');
     await expect(main().queryByText('Monthly Rent')).toBeNull();
@@ -207,7 +210,7 @@ const FIX = 'Please fix the errors in the following fields: ';
 export const Missing: Story = {
   parameters: { ...answering(watched), proves: ['C485', 'C486', 'C487', 'C488'] },
   play: async () => {
-    await heading(TITLE);
+    await opened();
     await expectPhotos(0);
     await pressList();
     const all = `${FIX}Title, Description, Price, Region, District, Specific Location`;
@@ -311,7 +314,7 @@ export const RefusedFields: Story = {
   play: async () => {
     await withPhotos(3);
     await pressList();
-    await waitFor(() => expect(control('Title')).toHaveFocus(), { timeout: 5000 });
+    await waitFor(() => expect(control('Title')).toHaveFocus(), SLOW);
     await expect(control('Title')).toHaveAccessibleDescription(REFUSED.title);
     await expect(control('Monthly Rent')).toHaveAccessibleDescription(`GH₵ ${REFUSED.price}`);
     await expect(control('District')).toHaveAccessibleDescription(REFUSED.town);
@@ -330,7 +333,7 @@ export const RefusedFields: Story = {
 };
 
 const LIMIT = 'Listing limit reached. Please upgrade your plan.';
-const limitDialog = () => screen.findByRole('dialog', { name: 'Listing Limit Reached' }, { timeout: 5000 });
+const limitDialog = () => screen.findByRole('dialog', { name: 'Listing Limit Reached' }, SLOW);
 
 /** The plan is full by now: a toast and the dialog; closed, everything is as it was. */
 export const LimitReached: Story = {
@@ -458,10 +461,10 @@ export const Submitting: Story = {
     await expect(list().offsetWidth).toBe(width);
     await userEvent.type(control('Title'), '{Enter}');
     await expect(await main().findByRole('progressbar', { name: 'photo 3 of 4' })).toBeVisible();
-    await expect(await main().findByText('Sending the property and 4 photos')).toBeVisible();
+    await expect(await main().findByText('Sending the property and 4 photos', {}, SLOW)).toBeVisible();
     await expect(main().queryByRole('button', { name: /^(Remove|Move) photo/ })).toBeNull();
-    await waitFor(() => expect(posted).toHaveBeenCalledOnce());
-    await expect(await main().findByText('This is taking long.')).toBeVisible();
+    await waitFor(() => expect(posted).toHaveBeenCalledOnce(), SLOW);
+    await expect(await main().findByText('This is taking long.', {}, SLOW)).toBeVisible();
     await userEvent.click(main().getByRole('button', { name: 'Cancel' }));
     await summary(`You stopped the sending. ${DOUBT}`);
     await expect(main().getByRole('link', { name: /^Open your dashboard/ })).toBeVisible();
@@ -486,7 +489,7 @@ export const SessionExpired: Story = {
     await userEvent.click(main().getByRole('button', { name: 'Sign In' }));
     await dashboard();
     await goTo('/agent/list-property');
-    await heading(TITLE);
+    await opened();
     await expectHeld(FLAT_SHOWN);
     await expect(amenity('Borehole Water')).toBeChecked();
     await expect(
@@ -509,7 +512,7 @@ export const DraftRestored: Story = {
     });
   },
   play: async () => {
-    await heading(TITLE);
+    await opened();
     await expect(main().getByText(/^Your draft from 21 November 2026 is back\./)).toBeVisible();
     await expect(toggle('For Sale')).toBeChecked();
     await expectHeld({ Title: FLAT.Title, 'Sale Price': '450,000' });
@@ -534,7 +537,7 @@ export const Cancelled: Story = {
     await expectToast('Your draft is kept.');
     await expectToast('Add the photos again when you come back.');
     await goTo('/agent/list-property');
-    await heading(TITLE);
+    await opened();
     await expectHeld({ Title: FLAT.Title });
     await expect(main().getByText('Photos are not kept. Add them again: front.jpg.')).toBeVisible();
   },
@@ -589,7 +592,7 @@ export const ProfileFailed: Story = {
     isDown = true;
   },
   play: async () => {
-    await heading(TITLE);
+    await opened();
     const words = 'Failed to load agent data. Please try again.';
     await expectToast(words);
     await expect(await main().findByText(words)).toBeVisible();
@@ -625,7 +628,7 @@ export const AtTheLimit: Story = {
 export const Coach: Story = {
   beforeEach: drafted,
   play: async () => {
-    await heading(TITLE);
+    await opened();
     const line = (text: string | RegExp) => main().getByText(text, { selector: 'li span' });
     await expect(await main().findByText('3 of 7 done')).toBeVisible();
     await expect(line(/^The price/)).toHaveTextContent('The price, done');
@@ -665,7 +668,7 @@ export const LongText: Story = {
     );
     await expectPhotos(3);
     await pressList();
-    await expect(await main().findByText('z'.repeat(200), {}, { timeout: 5000 })).toBeVisible();
+    await expect(await main().findByText('z'.repeat(200), {}, SLOW)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -57,9 +57,17 @@ export const watched = http.post(PROPERTIES, async ({ request }) => note(request
 
 export const list = () => main().getByRole('button', { name: 'List Property' });
 
+/** The form is there, and what comes late of its fields. */
+export async function opened(): Promise<void> {
+  await heading('List Property');
+  await waitFor(() => expect(document.querySelector('main [readonly]:not([name="district"])')).toBeNull(), {
+    timeout: 5000,
+  });
+}
+
 /** Fills in the form once it is there. */
 export async function fill(typed: Typed): Promise<void> {
-  await heading('List Property');
+  await opened();
   for (const [label, text] of Object.entries(typed)) await write(label, text);
 }
 
@@ -97,7 +105,7 @@ export const order = () =>
 
 /** The drafted form is there, and so many photos are added. */
 export async function withPhotos(count: number): Promise<void> {
-  await heading('List Property');
+  await opened();
   await expectHeld(FLAT_SHOWN);
   await addPhotos(count);
 }

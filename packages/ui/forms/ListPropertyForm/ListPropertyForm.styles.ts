@@ -8,6 +8,7 @@ export const Top = styled.div`
   gap: ${space[4]};
   align-items: end;
   min-inline-size: 0;
+  padding-block-end: ${space[2]};
   ${media.md} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 21.25rem);
   }
@@ -83,7 +84,7 @@ export const Line = styled.li`
   &[data-done='true'] {
     color: ${color.text};
     & > svg {
-      color: ${color.accent};
+      color: ${color.primary};
     }
   }
 `;

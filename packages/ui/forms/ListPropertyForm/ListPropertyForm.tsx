@@ -4,8 +4,6 @@ import { Handshake, KeyRound } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { AmenitiesField } from '../../fields/AmenitiesField';
 import { fixTheseFields, ServerForm, SubmitButton, type FieldMessages } from '../../fields/form';
-import { MoneyField } from '../../fields/MoneyField';
-import { NumberField } from '../../fields/NumberField';
 import { RegionDistrictFields } from '../../fields/RegionDistrictFields';
 import { SegmentedField } from '../../fields/SegmentedField';
 import { SelectField } from '../../fields/SelectField';
@@ -15,8 +13,9 @@ import { Button, LiveRegion } from '../../primitives';
 import { FormEnd, FormLine, FormSection } from '../../primitives/FormSection';
 import { DraftRestored, useDraftedForm } from '../sending';
 import { LatePhotoQueue } from './LatePhotoQueue';
+import { LatePriceAndSize } from './LatePriceAndSize';
 import { ListingCoach } from './ListingCoach';
-import { Buttons, Names, Numbers, Progress, Sections, Top } from './ListPropertyForm.styles';
+import { Buttons, Names, Progress, Sections, Top } from './ListPropertyForm.styles';
 import { filesOf, LIST_PROPERTY_VALUES, newListingOf, type ListPropertyValues } from './listPropertyValues';
 import { asSending, asWaiting } from './sendingPhotos';
 import { UnreadablePhotos } from './UnreadablePhotos';
@@ -166,19 +165,7 @@ export function ListPropertyForm({
           </FormLine>
         </FormSection>
         <FormSection title="Price and size" lead="Type the price in cedis; we add the commas.">
-          <MoneyField
-            name="price"
-            label={values.listingType === 'sale' ? 'Sale Price' : 'Monthly Rent'}
-            isRequired
-          />
-          <NumberField name="area" label="Area" unit="sq ft" />
-          <FormLine>
-            <Numbers>
-              <NumberField name="bedrooms" label="Bedrooms" />
-              <NumberField name="bathrooms" label="Bathrooms" />
-              <NumberField name="parking" label="Parking" />
-            </Numbers>
-          </FormLine>
+          <LatePriceAndSize priceLabel={values.listingType === 'sale' ? 'Sale Price' : 'Monthly Rent'} />
         </FormSection>
         <FormSection title="Amenities" lead="Tick everything that is true today.">
           <FormLine>

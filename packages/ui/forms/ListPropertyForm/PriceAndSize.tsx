@@ -1,0 +1,26 @@
+import { MoneyField } from '../../fields/MoneyField';
+import { NumberField } from '../../fields/NumberField';
+import { FormLine } from '../../primitives/FormSection';
+import { Numbers } from './ListPropertyForm.styles';
+
+export interface PriceAndSizeProps {
+  /** 'Monthly Rent' or 'Sale Price' (checklist 474, 475). */
+  priceLabel: string;
+}
+
+/** The five numbers of a listing: price, area and rooms (checklist 476 to 478, 480). */
+export function PriceAndSize({ priceLabel }: PriceAndSizeProps) {
+  return (
+    <>
+      <MoneyField name="price" label={priceLabel} isRequired />
+      <NumberField name="area" label="Area" unit="sq ft" />
+      <FormLine>
+        <Numbers>
+          <NumberField name="bedrooms" label="Bedrooms" />
+          <NumberField name="bathrooms" label="Bathrooms" />
+          <NumberField name="parking" label="Parking" />
+        </Numbers>
+      </FormLine>
+    </>
+  );
+}

@@ -1,8 +1,8 @@
-import { DEMO_PASSWORD, demoAccount } from '@efie/mocks';
+import { demoAccount } from '@efie/mocks';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ServedFolder } from '../../../bench/lib/static-server.mjs';
-import { readCode } from './panel';
+import { account, field, fill, header, heading, logIn, logOut, main, verify } from './forms';
 import { openBrowser, serveBuild, SPILLED, visit } from './support';
 
 let browser: Browser;
@@ -16,58 +16,14 @@ afterAll(async () => {
   await demo.close();
 });
 
-const main = (page: Page) => page.getByRole('main');
-const header = (page: Page) => page.getByRole('banner');
-const account = (page: Page, name: string) => header(page).getByRole('button', { name: `Account, ${name}` });
 const badge = (page: Page, count: number) =>
   header(page).getByRole('link', { name: `Favorites, ${count}`, exact: true });
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
 /** Everything this device holds, but for the mock panel's own settings. */
 const kept = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
     const { 'efie-mock': _panel, ...rest } = { ...window.localStorage } as Record<string, string>;
     return rest;
   });
-
-/** The control of that label, starred or not; a list of suggestions bears the same label. */
-const field = (page: Page, label: string) =>
-  main(page)
-    .getByLabel(new RegExp(`^${label}(?: \\*)?$`))
-    .and(page.locator('input, select, textarea'));
-
-/** Writes into the fields of those labels, or chooses from their lists. */
-async function fill(page: Page, typed: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, text] of Object.entries(typed)) {
-    const control = field(page, label);
-    if ((await control.evaluate(({ tagName }) => tagName)) === 'SELECT') {
-      await control.selectOption(text);
-      continue;
-    }
-    await control.fill(text);
-    // A list of suggestions takes the one that was written.
-    if ((await control.getAttribute('role')) === 'combobox') await control.press('Enter');
-  }
-}
-
-/** On the page of a login: logs in. */
-async function logIn(page: Page, button: 'Login' | 'Sign In', email: string, password = DEMO_PASSWORD) {
-  await fill(page, { Email: email, Password: password });
-  await main(page).getByRole('button', { name: button, exact: true }).click();
-}
-
-async function logOut(page: Page, name: string): Promise<void> {
-  await account(page, name).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
-}
-
-/** On the page of the verification: enters the code that waits for the address. */
-async function verify(page: Page, email: string): Promise<void> {
-  const code = await readCode(page, email);
-  await fill(page, { 'Verification code': code });
-  await main(page).getByRole('button', { name: 'Verify Email' }).click();
-  await heading(page, 'Email Verified Successfully!').waitFor();
-}
 
 const titleOf = async (page: Page, at: number) =>
   (await main(page).getByRole('article').nth(at).getByRole('heading').innerText()).trim();

@@ -1,0 +1,211 @@
+import { demoAccount } from '@efie/mocks';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ServedFolder } from '../../../bench/lib/static-server.mjs';
+import { account, field, fill, heading, logIn, logOut, main, verify } from './forms';
+import { closeMockPanel, openMockPanel } from './panel';
+import { keptPhoto, phonePhotos } from './photos';
+import { openBrowser, serveBuild, SPILLED, visit } from './support';
+
+let browser: Browser;
+let demo: ServedFolder;
+
+beforeAll(async () => {
+  [browser, demo] = await Promise.all([openBrowser(), serveBuild('dist-demo')]);
+});
+afterAll(async () => {
+  await browser.close();
+  await demo.close();
+});
+
+const FLAT = {
+  Title: 'Two-bedroom flat behind the polyclinic',
+  Description: 'Second floor, cross-ventilated, own meter, a balcony off the living room.',
+  'Monthly Rent': '2800',
+  Area: '980',
+  Bedrooms: '2',
+  Bathrooms: '1',
+  Parking: '1',
+  Region: 'Greater Accra',
+  District: 'Tema',
+  'Specific location': 'Spintex Road',
+};
+const SHOWN = { ...FLAT, 'Monthly Rent': '2,800' };
+const ROOMS = ['front.jpg', 'living.jpg', 'kitchen.jpg', 'veranda.jpg', 'bedroom.jpg'];
+
+const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
+const cardOf = (page: Page, title: string) => main(page).getByRole('article').filter({ hasText: title });
+const dashboard = (page: Page) => page.waitForURL('**/agent/dashboard');
+const said = (page: Page, words: string) => page.getByText(words).first().waitFor();
+
+/** In the form of a new listing: adds photos and waits until they stand in the queue. */
+async function addPhotos(page: Page, names: readonly string[]): Promise<void> {
+  await main(page)
+    .locator('input[type="file"]')
+    .setInputFiles(await phonePhotos(page, names));
+  await main(page).getByText(`${names.length} of 10 photos`).waitFor();
+}
+
+/** In the form of a new listing: fills it in and sends it. */
+async function list(page: Page, title: string, photos: readonly string[]): Promise<void> {
+  await heading(page, 'List Property').waitFor();
+  await fill(page, { ...FLAT, Title: title });
+  await addPhotos(page, photos);
+  await press(page, 'List Property');
+  await dashboard(page);
+  await cardOf(page, title).waitFor();
+}
+
+/** Every field as it was filled in, the photos in their order. */
+async function expectKept(page: Page, photos: readonly string[]): Promise<void> {
+  for (const [label, text] of Object.entries(SHOWN)) {
+    // The list of districts comes after the form.
+    await expect.poll(() => field(page, label).inputValue(), { message: label }).toBe(text);
+  }
+  const tiles = main(page)
+    .getByRole('list', { name: /^Photos in order/ })
+    .getByRole('img');
+  const names = async () =>
+    (await tiles.evaluateAll((images) => images.map((image) => image.getAttribute('alt') ?? ''))).map((alt) =>
+      alt.replace(/^.*, /, ''),
+    );
+  await expect.poll(names).toEqual(photos);
+}
+
+/** What the network does to the call that lists a property, from now on. */
+async function setFault(page: Page, fault: 'ok' | 'abort' | 'status-401' | 'status-422'): Promise<void> {
+  const panel = await openMockPanel(page);
+  await panel.getByRole('combobox', { name: 'Fault' }).selectOption(fault);
+  await panel.getByRole('combobox', { name: 'Calls it meets' }).selectOption('createProperty');
+  await closeMockPanel(page);
+}
+
+it('an agent signs up, lists a home, changes it, meets the limit, upgrades, lists again and deletes', async () => {
+  const { page, complaints } = await visit(browser);
+  const [name, email, password] = ['Yaa Mensah', 'yaa.mensah@example.com', 'Kente-and-gold-7'];
+  await page.goto(`${demo.url}agent/signup`);
+  await fill(page, {
+    'Full name': name,
+    Email: email,
+    Phone: '+233 24 555 0142',
+    'Business name': 'Mensah Homes',
+    Region: 'Volta',
+    District: 'Hohoe',
+    Password: password,
+    'Confirm password': password,
+  });
+  await press(page, 'Create Agent Account');
+  await page.waitForURL('**/agent/verify-email?*');
+  await verify(page, email);
+  await page.waitForURL('**/agent/login');
+  await logIn(page, 'Sign In', email, password);
+  await dashboard(page);
+
+  await press(page, 'Add Your First Property');
+  await list(page, FLAT.Title, ROOMS);
+  await said(page, 'Your property has been successfully listed.');
+  const card = cardOf(page, FLAT.Title);
+  await card.getByText('5 photos').waitFor();
+  await said(page, '1 of 3 listings used');
+  // Upright, no larger than it may be, and nobody learns where it was taken.
+  expect(await keptPhoto(card.getByRole('img').first())).toEqual({ size: '1280 × 1920', hasPlace: false });
+
+  await card.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Property' });
+  await dialog.getByLabel(/^Price/).fill('3150');
+  await dialog.locator('input[type="file"]').setInputFiles(await phonePhotos(page, ['bath.jpg', 'yard.jpg']));
+  await dialog.getByRole('button', { name: 'Mark photo 5 for deletion' }).click();
+  await dialog.getByText('Total images after update: 6/3 minimum').waitFor();
+  await dialog.getByRole('button', { name: 'Update Property' }).click();
+  await said(page, 'Property updated successfully!');
+  await dialog.waitFor({ state: 'detached' });
+  await card.getByText('6 photos').waitFor();
+  await card.getByText('3,150').first().waitFor();
+
+  await logOut(page, name);
+  await page.goto(`${demo.url}listings?search=${encodeURIComponent('behind the polyclinic')}`);
+  await cardOf(page, FLAT.Title).getByRole('link', { name: 'View Details' }).click();
+  await heading(page, FLAT.Title).waitFor();
+  await main(page).getByText('3,150').filter({ visible: true }).first().waitFor();
+  await main(page).getByText(name).filter({ visible: true }).first().waitFor();
+
+  await page.goto(`${demo.url}agent/login`);
+  await logIn(page, 'Sign In', email, password);
+  await dashboard(page);
+  for (const title of ['Second home in Tema', 'Third home in Tema']) {
+    await press(page, 'Add Listing');
+    await list(page, title, ROOMS.slice(0, 3));
+  }
+  await said(page, '3 of 3 listings used');
+  await press(page, 'Add Listing');
+  const limit = page.getByRole('dialog', { name: 'Listing Limit Reached' });
+  await limit.getByRole('link', { name: 'View Plans' }).click();
+  await page.waitForURL('**/plans');
+  await press(page, 'Upgrade to Pro');
+  await page.waitForURL('**/checkout.html?reference=*');
+  await press(page, 'Pay GHS 50.00');
+  await heading(page, 'Payment successful! Redirecting to dashboard...').waitFor();
+  await dashboard(page);
+  await said(page, '3 of 10 listings used');
+
+  await press(page, 'Add Listing');
+  await list(page, 'Fourth home in Tema', ROOMS.slice(0, 3));
+  await said(page, '4 of 10 listings used');
+  await cardOf(page, 'Second home in Tema')
+    .getByRole('button', { name: 'Delete Second home in Tema' })
+    .click();
+  await page
+    .getByRole('alertdialog', { name: 'Delete Property' })
+    .getByRole('button', { name: 'Delete Property' })
+    .click();
+  await said(page, 'Property has been successfully deleted.');
+  await cardOf(page, 'Second home in Tema').waitFor({ state: 'detached' });
+  await said(page, '3 of 10 listings used');
+  expect(await main(page).getByRole('article').count()).toBe(3);
+  expect(await page.locator('body').innerText()).not.toMatch(SPILLED);
+  // The browser's own lines: a host that answers every address with the home page preloads its picture, and a call that was
+  // refused for want of a token is told of.
+  const own = ['preloaded using link preload', 'status of 401'];
+  expect(complaints.filter((words) => !own.some((line) => words.includes(line)))).toEqual([]);
+}, 240_000);
+
+it('C502 F104 F105 F106: a lost connection, refused fields, the end of the session and a reload lose nothing typed', async () => {
+  const { page } = await visit(browser);
+  const { email, name } = demoAccount('agent-free');
+  await page.goto(`${demo.url}agent/list-property?as=agent-free`);
+  await heading(page, 'List Property').waitFor();
+  await account(page, name).waitFor();
+  await fill(page, FLAT);
+  await addPhotos(page, ROOMS);
+
+  await setFault(page, 'abort');
+  await press(page, 'List Property');
+  await said(page, 'The property may be listed all the same');
+  await expectKept(page, ROOMS);
+
+  await setFault(page, 'status-422');
+  await press(page, 'List Property');
+  await expect.poll(() => field(page, 'Title').getAttribute('aria-invalid')).toBe('true');
+  await expectKept(page, ROOMS);
+
+  await setFault(page, 'status-401');
+  await press(page, 'List Property');
+  await page.waitForURL('**/agent/login');
+  await said(page, 'Session expired');
+  await setFault(page, 'ok');
+  await logIn(page, 'Sign In', email);
+  await dashboard(page);
+  expect(await cardOf(page, FLAT.Title).count()).toBe(0);
+
+  await press(page, 'Add Listing');
+  await expectKept(page, []);
+  await said(page, `Photos are not kept. Add them again: ${ROOMS.join(', ')}.`);
+  await page.reload();
+  await expectKept(page, []);
+  await said(page, `Photos are not kept. Add them again: ${ROOMS.join(', ')}.`);
+  await addPhotos(page, ROOMS);
+  await press(page, 'List Property');
+  await dashboard(page);
+  await cardOf(page, FLAT.Title).getByText('5 photos').waitFor();
+  expect(await cardOf(page, FLAT.Title).count()).toBe(1);
+}, 120_000);

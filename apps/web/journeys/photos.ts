@@ -1,0 +1,45 @@
+import { exifBytes, jpegNote, PLACE } from '@efie/domain/testBytes';
+import type { Locator, Page } from 'playwright';
+
+export interface ChosenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** Photos as a phone writes them: larger than what is sent, lying on their side, with the place they were taken at. */
+export async function phonePhotos(page: Page, names: readonly string[]): Promise<ChosenFile[]> {
+  const drawn = await page.evaluate(
+    (count) =>
+      Array.from({ length: count }, (_, index) => {
+        const canvas = Object.assign(document.createElement('canvas'), { width: 2400, height: 1600 });
+        const context = canvas.getContext('2d');
+        for (let stripe = 0; context && stripe < 1600; stripe += 40) {
+          context.fillStyle = `hsl(${(stripe + count * 70 + index * 45) % 360} 50% 55%)`;
+          context.fillRect(0, stripe, 2400, 40);
+        }
+        return canvas.toDataURL('image/jpeg', 0.9).split(',')[1] ?? '';
+      }),
+    names.length,
+  );
+  return drawn.map((base64, index) => {
+    const jpeg = Buffer.from(base64, 'base64');
+    const exif = jpegNote({ marker: 0xe1, bytes: exifBytes({ turn: 6 }) });
+    return {
+      name: names[index] ?? 'photo.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.concat([jpeg.subarray(0, 2), exif, jpeg.subarray(2)]),
+    };
+  });
+}
+
+/** What the server keeps of the photo that an image shows. */
+export async function keptPhoto(image: Locator): Promise<{ size: string; hasPlace: boolean }> {
+  return image.evaluate(async (element, place) => {
+    const answer = await fetch((element as HTMLImageElement).src);
+    const blob = await answer.blob();
+    const { width, height } = await createImageBitmap(blob);
+    const text = new TextDecoder('latin1').decode(await blob.arrayBuffer());
+    return { size: `${width} × ${height}`, hasPlace: text.includes(place) };
+  }, PLACE);
+}

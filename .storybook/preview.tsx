@@ -124,6 +124,7 @@ const preview: Preview = {
       root: canvasElement.ownerDocument.body,
       expectsOnConsole: parameters['expectsOnConsole'],
       isWholeApp: isWholeApp(title),
+      isOfMocks: title.startsWith('Mocks/'),
     });
     const calls = takeUnmockedCalls();
     if (calls.length > 0) throw new Error(`Calls that no handler answers: ${calls.join(', ')}`);

@@ -9,7 +9,6 @@ import { color, space } from '../../theme';
 const Wait = styled.div`
   position: sticky;
   inset-block-end: calc(-1 * ${space[6]});
-  padding-block-end: ${space[1]};
   background: ${color.raised};
 `;
 

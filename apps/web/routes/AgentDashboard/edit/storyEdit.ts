@@ -119,7 +119,7 @@ export const press = (name: string | RegExp) => userEvent.click(dialog().getByRo
 
 export const isClosed = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit Property' })).toBeNull(), {
-    timeout: 10_000,
+    timeout: 9000,
   });
 
 /** The button of that listing's card. */

@@ -14,6 +14,15 @@ export function forgetAccount(queryClient: QueryClient): void {
 }
 
 /**
+ * Gives up what is on its way for the account that logs out: nobody may see the answer. What a page still shows stays with
+ * that page, which would ask for it again, without a token.
+ */
+export function giveUpCalls(queryClient: QueryClient): void {
+  void queryClient.cancelQueries(ofAccount);
+  queryClient.getMutationCache().clear();
+}
+
+/**
  * Forgets an account's answers whenever its session ends or another one begins, however that came about: a refused call,
  * another tab (faults 7, 8). After a mere end, what a page still shows goes as soon as the page lets it go, so that a form
  * with words in it keeps standing.

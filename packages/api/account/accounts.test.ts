@@ -130,6 +130,32 @@ describe('logging out', () => {
     },
   );
 
+  it('C42: the page on which the agent logs out calls for nothing without a token, and what is on its way is given up', async () => {
+    server.use(http.post(`${BASE}/api/auth/agent/logout`, () => HttpResponse.json({})));
+    startSession('agent', 'token-1', { name: 'Ama' });
+    queryClient.setQueryData(['payments'], []);
+    const shown = { queryKey: ['payments'], queryFn: vi.fn(() => []), staleTime: Infinity };
+    const given: AbortSignal[] = [];
+    const waited = {
+      queryKey: ['own-properties'],
+      queryFn: vi.fn(({ signal }: { signal: AbortSignal }) => {
+        given.push(signal);
+        return new Promise<never>(() => undefined);
+      }),
+    };
+    const parts = [shown, waited].map((query) => {
+      const observer = new QueryObserver(queryClient, query);
+      return { letGo: observer.subscribe(() => undefined), drawAnew: () => observer.setOptions(query) };
+    });
+    const done = logOut(queryClient);
+    parts.forEach(({ drawAnew }) => drawAnew());
+    expect(given.map(({ aborted }) => aborted)).toEqual([true]);
+    expect(shown.queryFn).not.toHaveBeenCalled();
+    parts.forEach(({ letGo }) => letGo());
+    expect(held()).toEqual([]);
+    await done;
+  });
+
   it('C42 F42: a server that never answers keeps nobody signed in, nor does it end who comes next', async () => {
     const { opened, open } = gate();
     server.use(

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { photoFile } from '@efie/ui/fields/storyPhotos';
 import { addressNow } from '../../../../../.storybook/history';
 import { hasteSlowNotice } from '../../parts/storyHaste';
+import { expectToastAbove } from '../../parts/storyToast';
 import { card, expectToast, wireListing, world } from '../storyDashboard';
 import { Screen } from '../AgentDashboard';
 import {
@@ -324,9 +325,11 @@ export const LimitReached: Story = {
     await open();
     await rewrite('Status', 'Active');
     await userEvent.click(update());
-    await expectToast(LIMIT);
     await isClosed();
-    await expect(await screen.findByRole('dialog', { name: 'Listing Limit Reached' })).toBeVisible();
+    await expect(
+      await screen.findByRole('dialog', { name: 'Listing Limit Reached' }, { timeout: 9000 }),
+    ).toBeVisible();
+    await expectToastAbove(LIMIT);
     await expect(drafts()).toContain('active');
   },
 };

@@ -3,7 +3,9 @@ import { EmailField } from '../../fields/EmailField';
 import { ServerForm, SubmitButton } from '../../fields/form';
 import { PasswordField } from '../../fields/PasswordField';
 import { FieldColumn, useSendingForm } from '../sending';
-import { LOGIN_VALUES, loginSchema, type LoginValues } from './loginSchema';
+import { LOGIN_VALUES, type LoginValues } from './loginValues';
+
+const rules = async () => (await import('./loginSchema')).loginSchema;
 
 export interface LoginFormProps {
   /** The form's accessible name. */
@@ -23,7 +25,7 @@ export interface LoginFormProps {
 export function LoginForm({ label, submitLabel, send, describeFailure }: LoginFormProps) {
   const form = useSendingForm<LoginValues>({
     initialValues: LOGIN_VALUES,
-    schema: loginSchema,
+    schema: rules,
     onSubmit: send,
     describeFailure,
   });

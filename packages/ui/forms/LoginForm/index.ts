@@ -1,2 +1,2 @@
 export { LoginForm, type LoginFormProps } from './LoginForm';
-export { type LoginValues } from './loginSchema';
+export { type LoginValues } from './loginValues';

@@ -1,9 +1,5 @@
 import { object } from 'yup';
 import { emailText } from '../../fields/form';
 
-/** What a login is made of (specification section 3 "Login"); rememberMe has no field (ruling 72). */
-export const LOGIN_VALUES = { email: '', password: '' };
-export type LoginValues = typeof LOGIN_VALUES;
-
 /** Whether the address is one the server says (ruling 86). */
 export const loginSchema = object({ email: emailText() });

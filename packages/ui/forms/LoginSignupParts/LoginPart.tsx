@@ -8,7 +8,8 @@ import {
   type ServerFormOptions,
 } from '../../fields';
 import { color, space, type } from '../../theme/tokens';
-import { LOGIN_VALUES, loginSchema, type LoginValues } from '../LoginForm/loginSchema';
+import { loginSchema } from '../LoginForm/loginSchema';
+import { LOGIN_VALUES, type LoginValues } from '../LoginForm/loginValues';
 
 const Forgot = styled.div`
   display: grid;

@@ -3,7 +3,9 @@ import { PasswordField } from '../../fields/PasswordField';
 import { TextField } from '../../fields/TextField';
 import { DraftRestored, FieldColumn, useDraftedForm } from '../sending';
 import { SIGNUP_SECRETS, SignupEmailField, type SignupFormProps } from '../signup';
-import { USER_SIGNUP_VALUES, userSignupSchema, type UserSignupValues } from './userSignupSchema';
+import { USER_SIGNUP_VALUES, type UserSignupValues } from './userSignupValues';
+
+const rules = async () => (await import('./userSignupSchema')).userSignupSchema;
 
 /**
  * Full name, email, password and its repetition, both with show and hide (checklist 301, 302). What was typed, but for the
@@ -14,7 +16,7 @@ export function UserSignupForm({ send, onDone, describeFailure, ways }: SignupFo
     draftKey: 'user-signup',
     secrets: SIGNUP_SECRETS,
     initialValues: USER_SIGNUP_VALUES,
-    schema: userSignupSchema,
+    schema: rules,
     send,
     onDone: (_, { email }) => onDone({ email }),
     describeFailure,

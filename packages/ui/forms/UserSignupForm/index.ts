@@ -1,2 +1,2 @@
 export { UserSignupForm } from './UserSignupForm';
-export type { UserSignupValues } from './userSignupSchema';
+export type { UserSignupValues } from './userSignupValues';

@@ -1,5 +1,3 @@
-import { object } from 'yup';
-import { codeText } from '../../fields/form';
 import { useSendingForm, type SendingForm } from '../sending';
 
 /** What a verification is made of (specification section 2 "Email verification"). Nothing of it is written to the device. */
@@ -7,8 +5,7 @@ export type VerifyValues = { code: string };
 
 const NO_CODE: VerifyValues = { code: '' };
 
-/** Only a missing code is refused here: what a code looks like the server knows (ruling 79). */
-const schema = object({ code: codeText() });
+const rules = async () => (await import('./verifySchema')).verifySchema;
 
 export type VerifyFormState = SendingForm<VerifyValues>;
 
@@ -25,7 +22,7 @@ export interface VerifyFormOptions {
 export function useVerifyForm({ send, onEmpty, describeFailure }: VerifyFormOptions): VerifyFormState {
   return useSendingForm<VerifyValues>({
     initialValues: NO_CODE,
-    schema,
+    schema: rules,
     onSubmit: send,
     describeFailure,
     // The one field says it itself.

@@ -6,10 +6,12 @@ export * from './account/paymentStatus';
 export * from './account/planTerm';
 export * from './account/signIn';
 export * from './amenities/amenities';
+export * from './amenities/amenityGroups';
 export * from './brand';
 export * from './contact/phone';
+export * from './contact/reduceRedirect';
 export * from './contact/reportReasons';
-export * from './contact/safeUrl';
+export { safeUrl, type SafeUrlOptions, type UrlKind } from './contact/safeUrl';
 export * from './contact/siteAddress';
 export * from './contact/whatsApp';
 export * from './dates/dates';
@@ -23,8 +25,18 @@ export * from './listing/listingStats';
 export * from './listing/locationLine';
 export * from './listing/pictureAlt';
 export * from './listing/similarListings';
-export * from './money/formatPrice';
+export * from './listing/statuses';
+export * from './money/formatPaymentAmount';
+export {
+  CEDI,
+  formatPrice,
+  formatPriceFor,
+  PRICE_ON_REQUEST,
+  priceSentence,
+  type PriceParts,
+} from './money/formatPrice';
 export * from './money/groupThousands';
+export * from './money/keepPriceCharacters';
 export * from './money/priceRanges';
 export * from './money/readPrice';
 export * from './moveIn/moveInCost';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { AMENITIES, AMENITY_GROUPS, amenityLabel, amenityOf, isAmenityCode } from './amenities';
+import { AMENITIES, amenityLabel, amenityOf, isAmenityCode } from './amenities';
+import { AMENITY_GROUPS } from './amenityGroups';
 
 const data = JSON.parse(readFileSync(new URL('../../../data/amenities.json', import.meta.url), 'utf8')) as {
   specOrder: string[];

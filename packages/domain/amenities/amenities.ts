@@ -40,16 +40,6 @@ export const AMENITIES: readonly Amenity[] = ROWS.map(([code, group, icon, label
   icon,
 }));
 
-/** The groups in the order of showing. */
-export const AMENITY_GROUPS: readonly AmenityGroup[] = [
-  'Electricity',
-  'Water',
-  'Security',
-  'Comfort',
-  'Rooms',
-  'Fees',
-];
-
 const BY_CODE: ReadonlyMap<string, Amenity> = new Map(AMENITIES.map((amenity) => [amenity.code, amenity]));
 
 /** The known amenity of a code, null for an unknown one. */

@@ -1,3 +1,5 @@
+import type { ListingStatus } from './statuses';
+
 /**
  * The one shape of a property behind the edge (specification section 3, "Property").
  * packages/api/client turns every wire shape into it; nothing past that edge sees snake_case,
@@ -70,6 +72,3 @@ export const PROPERTY_TYPES = [
   'commercial',
 ] as const;
 export type PropertyType = (typeof PROPERTY_TYPES)[number];
-
-export const LISTING_STATUSES = ['active', 'inactive', 'sold', 'rented'] as const;
-export type ListingStatus = (typeof LISTING_STATUSES)[number];

@@ -6,7 +6,8 @@ export const CEDI = 'GH₵\u00a0';
 
 export const PRICE_ON_REQUEST = 'Price on request';
 
-function amountText(ghs: number): string {
+/** 'GH₵ 2,800.00'; ghs: Ghana cedis, 0 or more. */
+export function amountText(ghs: number): string {
   return CEDI + groupThousands(ghs.toFixed(2));
 }
 
@@ -18,11 +19,6 @@ function amountText(ghs: number): string {
 export function formatPrice(ghs: number | null): string {
   if (ghs === null || !Number.isFinite(ghs) || ghs < 0) return PRICE_ON_REQUEST;
   return amountText(ghs).replace(/\.00$/, '');
-}
-
-/** 'GH₵ 50.00': payments always carry two decimals (ruling 3); an amount the server left out reads 'Not given'. */
-export function formatPaymentAmount(ghs: number | null): string {
-  return ghs !== null && Number.isFinite(ghs) && ghs >= 0 ? amountText(ghs) : 'Not given';
 }
 
 /** A price with its period: rent is 'per month', on cards too (ruling 33, checklist 55). */

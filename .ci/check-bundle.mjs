@@ -79,9 +79,11 @@ for (const { name, html, route } of pages) {
 }
 
 const manifest = fs.readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8');
-const others = Object.keys(JSON.parse(manifest)).filter(
-  (source) => /^routes\/(?!parts\/)[^.]+\.tsx$/.test(source) && pages.every(({ route }) => route !== source),
-);
+// What the table of routes names; dialogs and parts of a screen that come later still are not part of its first load.
+const table = fs.readFileSync(path.join(root, 'apps/web/app/routes.tsx'), 'utf8');
+const others = [...table.matchAll(/import\('\.\.\/(routes\/[^']+)'\)/g)]
+  .map(([, source]) => `${source}.tsx`)
+  .filter((source) => pages.every(({ route }) => route !== source));
 for (const source of others) {
   const { list, route: own } = analyse(dist, { routes: [source] });
   const files = list.filter(({ when }) => when === 'route').map(({ file }) => file);

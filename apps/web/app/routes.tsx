@@ -41,14 +41,6 @@ function route(path: string, loadScreen: LoadScreen, { isForAgents = false } = {
   };
 }
 
-const notReady: LoadScreen = () => import('../routes/NotReady/NotReady');
-
-/**
- * Addresses whose screen is still to be built; each shows the 'not ready yet' panel with a way home.
- * Must be empty once the agents' screens stand.
- */
-export const pendingRoutes: readonly { path: string; isForAgents?: boolean }[] = [];
-
 /** Every route as data (specification section 2): the router, the preloading and the tests all read it. */
 export const routes: readonly AppRoute[] = [
   route(paths.home, () => import('../routes/Home/Home')),
@@ -70,9 +62,6 @@ export const routes: readonly AppRoute[] = [
   route(paths.listProperty, () => import('../routes/ListProperty/ListProperty'), { isForAgents: true }),
   route(paths.editProfile, () => import('../routes/EditProfile/EditProfile'), { isForAgents: true }),
   route(paths.paymentCallback, () => import('../routes/PaymentCallback/PaymentCallback')),
-  ...pendingRoutes.map(({ path, isForAgents }) =>
-    route(path, notReady, { isForAgents: isForAgents ?? false }),
-  ),
   route('*', () => import('../routes/NotFound/NotFound')),
 ];
 

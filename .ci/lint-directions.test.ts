@@ -178,9 +178,12 @@ describe('the product and the mocks', () => {
         .map((line) => ({ path, line })),
     );
 
-  it('only startMocks names the mocks, and is itself only imported dynamically', () => {
+  it('only the two starts name the mocks, and nothing imports them but a dynamic import or a page of the demo', () => {
     const naming = linesWith(/['"]@efie\/mocks/).map(({ path }) => path);
-    expect(naming.filter((path) => path !== 'apps/web/app/startMocks.ts')).toEqual([]);
+    const starts = ['apps/web/app/startCheckout.ts', 'apps/web/app/startMocks.ts'];
+    const ofProduct = naming.filter((path) => !path.startsWith('apps/web/journeys/'));
+    expect(ofProduct.toSorted()).toEqual(starts);
+    expect(linesWith(/['"]\.\/startCheckout['"]/)).toEqual([]);
     const fixed = linesWith(/['"]\.\/startMocks['"]/).filter(({ line }) => !/\bimport\(/.test(line));
     expect(fixed).toEqual([]);
   });

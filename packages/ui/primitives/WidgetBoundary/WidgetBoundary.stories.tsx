@@ -26,7 +26,7 @@ function Fragile() {
 
 /** One part of a page throws: its neighbours stay, and it can be tried again. */
 export const Failed: Story = {
-  parameters: { proves: ['F29'] },
+  parameters: { proves: ['F29'], expectsOnConsole: [/A part of this story throws on purpose/] },
   args: { children: null },
   render: () => (
     <>

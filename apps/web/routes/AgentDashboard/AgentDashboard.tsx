@@ -77,6 +77,7 @@ export function Screen() {
       <title>{pageTitle('Dashboard')}</title>
       <LiveRegion>{!isKnown || own.kind === 'loading' ? 'Loading your dashboard' : ''}</LiveRegion>
       <DashboardTop agent={agent} titleRef={title} />
+      {views.calls}
       {agent.isVerified && <DashboardStats part={own.kind} listings={listings} views={views.total} />}
       <Columns>
         <div onFocus={keepFocus}>

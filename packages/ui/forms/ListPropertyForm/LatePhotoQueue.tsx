@@ -1,8 +1,7 @@
 import { photosUsed } from '@efie/domain';
 import { lazy, Suspense } from 'react';
-import { NEW_ZONE } from '../../fields/PhotoQueueField/zones';
 import { FieldGroup, Stack, Text } from '../../primitives';
-import { DropZoneFace } from '../../primitives/DropZone/DropZoneFace';
+import { PhotoRoom } from './ListPropertyForm.styles';
 
 const PhotoQueueField = lazy(async () => ({
   default: (await import('../../fields/PhotoQueueField')).PhotoQueueField,
@@ -10,14 +9,14 @@ const PhotoQueueField = lazy(async () => ({
 
 const FIELD = { name: 'images', label: 'Photos', isLabelHidden: true, isRequired: true } as const;
 
-/** The photos of a new listing. Their code comes late; until then the zone is a picture of itself, of the same size. */
+/** The photos of a new listing. Their code comes late; until then the place of the zone is kept free. */
 export function LatePhotoQueue() {
   return (
     <Suspense
       fallback={
         <FieldGroup {...FIELD}>
           <Stack gap={4}>
-            <DropZoneFace {...NEW_ZONE} />
+            <PhotoRoom />
             <Text variant="small" tone="secondary">
               {photosUsed(0)}
             </Text>

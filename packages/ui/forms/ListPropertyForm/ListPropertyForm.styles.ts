@@ -52,6 +52,25 @@ export const Names = styled.span`
 `;
 
 /** The coach's sunken panel (corrections.md section 4). */
+/** Room for the zone that photos are dropped on. */
+export const PhotoRoom = styled.div`
+  block-size: 5.375rem;
+  border: 1px dashed ${color.borderControl};
+  border-radius: ${radius.toast};
+  background: ${color.sunken};
+  ${media.md} {
+    block-size: 6.875rem;
+  }
+`;
+
+/** Room for seventeen rows of 44 px while their code is on its way: in two columns where there is width for them. */
+export const AmenityRows = styled.div`
+  block-size: calc(17 * 2.75rem - 0.625rem);
+  ${media.md} {
+    block-size: calc(9 * 2.75rem - 0.625rem);
+  }
+`;
+
 export const Panel = styled.div`
   display: grid;
   gap: ${space[3]};
@@ -59,6 +78,13 @@ export const Panel = styled.div`
   border: 1px solid transparent;
   border-radius: ${radius.card};
   background: ${color.sunken};
+  /* As high as its seven lines, which are on their way. */
+  &[data-late] {
+    min-block-size: 16rem;
+    ${media.md} {
+      min-block-size: 11.5rem;
+    }
+  }
 `;
 
 export const Lines = styled.ul`

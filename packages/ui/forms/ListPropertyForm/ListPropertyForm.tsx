@@ -2,7 +2,6 @@ import type { NewListing } from '@efie/api';
 import { PROPERTY_TYPES, propertyTypeLabel, shortFileName } from '@efie/domain';
 import { Handshake, KeyRound } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { AmenitiesField } from '../../fields/AmenitiesField';
 import { fixTheseFields, ServerForm, SubmitButton, type FieldMessages } from '../../fields/form';
 import { RegionDistrictFields } from '../../fields/RegionDistrictFields';
 import { SegmentedField } from '../../fields/SegmentedField';
@@ -12,9 +11,10 @@ import { TextField } from '../../fields/TextField';
 import { Button, LiveRegion } from '../../primitives';
 import { FormEnd, FormLine, FormSection } from '../../primitives/FormSection';
 import { DraftRestored, useDraftedForm } from '../sending';
+import { LateAmenities } from './LateAmenities';
+import { LateCoach } from './LateCoach';
 import { LatePhotoQueue } from './LatePhotoQueue';
 import { LatePriceAndSize } from './LatePriceAndSize';
-import { ListingCoach } from './ListingCoach';
 import { Buttons, Names, Progress, Sections, Top } from './ListPropertyForm.styles';
 import { filesOf, LIST_PROPERTY_VALUES, newListingOf, type ListPropertyValues } from './listPropertyValues';
 import { asSending, asWaiting } from './sendingPhotos';
@@ -169,7 +169,7 @@ export function ListPropertyForm({
         </FormSection>
         <FormSection title="Amenities" lead="Tick everything that is true today.">
           <FormLine>
-            <AmenitiesField isFlat isLabelHidden />
+            <LateAmenities />
           </FormLine>
         </FormSection>
         <FormSection title="Location" lead="District depends on the region you choose.">
@@ -187,7 +187,7 @@ export function ListPropertyForm({
         </FormSection>
         <FormSection title="Before you publish" lead="Advice only. You can list the property without it.">
           <FormLine>
-            <ListingCoach />
+            <LateCoach />
           </FormLine>
         </FormSection>
         <FormEnd>

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { FieldGroup } from '../../primitives';
+import { AmenityRows } from './ListPropertyForm.styles';
+
+const AmenitiesField = lazy(async () => ({
+  default: (await import('../../fields/AmenitiesField')).AmenitiesField,
+}));
+
+/** The amenities of a new listing. Their code comes late; until then their rows are kept free. */
+export function LateAmenities() {
+  return (
+    <Suspense
+      fallback={
+        <FieldGroup name="amenities" label="Amenities" isLabelHidden>
+          <AmenityRows />
+        </FieldGroup>
+      }
+    >
+      <AmenitiesField isFlat isLabelHidden />
+    </Suspense>
+  );
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAmountText } from './MoneyField.helpers';
+import { amountToSend, readAmountText } from './MoneyField.helpers';
 
 describe('readAmountText', () => {
   it('reads a number of the server, a draft and what is missing', () => {
@@ -30,5 +30,12 @@ describe('readAmountText', () => {
         expect(Number(readAmountText(pesewas / 100))).toBe(pesewas / 100);
       }),
     );
+  });
+});
+
+describe('amountToSend', () => {
+  it('C495: gives the digits, and a point only with digits on both sides of it', () => {
+    const typed = { '2,800.50': '2800.50', '450000.': '450000', '.5': '0.5', '.': '', '': '', '0': '0' };
+    for (const [text, sent] of Object.entries(typed)) expect(amountToSend(text)).toBe(sent);
   });
 });

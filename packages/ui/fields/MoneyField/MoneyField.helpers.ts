@@ -12,3 +12,11 @@ export function readAmountText(raw: unknown): string {
   const isPlain = typeof raw === 'number' && raw >= 1e-6 && raw < HIGHEST_PLAIN_NUMBER;
   return isPlain ? String(raw) : raw === 0 ? '0' : '';
 }
+
+/**
+ * What a field's text means to a server: digits, and a point only with digits on both sides of it; '' for what is no amount
+ * (checklist 431, 495). Of the new listing and the edit form alike.
+ */
+export function amountToSend(text: string): string {
+  return keepPriceCharacters(text).replace(/\.$/, '').replace(/^\./, '0.');
+}

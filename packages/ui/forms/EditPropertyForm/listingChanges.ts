@@ -1,5 +1,6 @@
 import type { ListingChanges } from '@efie/api';
-import { canonicalDistrict, keepPriceCharacters, readRegion, sameCode } from '@efie/domain';
+import { canonicalDistrict, readRegion, sameCode } from '@efie/domain';
+import { amountToSend } from '../../fields/MoneyField/MoneyField.helpers';
 import type { EditPropertyValues } from './editPropertyValues';
 
 type TextName = Exclude<keyof EditPropertyValues, 'amenities' | 'photos'>;
@@ -30,12 +31,6 @@ const NUMBERS = ['price', 'bedrooms', 'bathrooms', 'parking', 'area'] as const s
 
 const isNumber = (name: string): boolean => (NUMBERS as readonly string[]).includes(name);
 
-/** A number as it is sent: digits, and a point with digits on both sides of it. '' for what is none. */
-function digitsOf(value: string): string {
-  const digits = keepPriceCharacters(value).replace(/\.$/, '').replace(/^\./, '0.');
-  return /\d/.test(digits) ? digits : '';
-}
-
 /** Amenities are a set: their order and repeats mean nothing (checklist 432). */
 function codesOf(amenities: readonly string[]): readonly string[] {
   return [...new Set(amenities.map(sameCode))].filter((code) => code !== '').toSorted();
@@ -50,7 +45,7 @@ export function listingChanges(saved: EditPropertyValues, now: EditPropertyValue
   const changes: ListingChanges = {};
   for (const name of Object.keys(FIELDS) as TextName[]) {
     const [wireName, meaningOf] = FIELDS[name];
-    const clean = isNumber(name) ? digitsOf : asIs;
+    const clean = isNumber(name) ? amountToSend : asIs;
     const value = clean(now[name]);
     const isEmptyNumber = isNumber(name) && value === '';
     if (!isEmptyNumber && meaningOf(value) !== meaningOf(clean(saved[name]))) changes[wireName] = value;
@@ -63,5 +58,5 @@ export function listingChanges(saved: EditPropertyValues, now: EditPropertyValue
 
 /** Whether a number was emptied: it stays as the server has it, which wants to be said (checklist 433). */
 export function hasEmptiedNumber(saved: EditPropertyValues, now: EditPropertyValues): boolean {
-  return NUMBERS.some((name) => digitsOf(saved[name]) !== '' && digitsOf(now[name]) === '');
+  return NUMBERS.some((name) => amountToSend(saved[name]) !== '' && amountToSend(now[name]) === '');
 }

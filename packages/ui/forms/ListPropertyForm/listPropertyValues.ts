@@ -1,5 +1,6 @@
 import type { NewListing } from '@efie/api';
 import type { QueuedPhoto } from '@efie/domain';
+import { amountToSend } from '../../fields/MoneyField/MoneyField.helpers';
 
 /** What the fields of a new listing hold: numbers as the digits that were typed, photos in their order. */
 export type ListPropertyValues = Omit<NewListing, 'listingType' | 'images'> & {
@@ -29,14 +30,14 @@ export const LIST_PROPERTY_VALUES: ListPropertyValues = {
 export const filesOf = (images: readonly QueuedPhoto[]): readonly File[] =>
   images.flatMap((photo) => (photo.kind === 'new' ? photo.file : []));
 
-/** What is sent: a point that nothing follows is no part of a price (checklist 495). */
+/** What is sent (checklist 495). */
 export function newListingOf(
   { listingType, price, ...values }: ListPropertyValues,
   images: readonly File[],
 ): NewListing {
   return {
     ...values,
-    price: price.replace(/\.$/, ''),
+    price: amountToSend(price),
     listingType: listingType === 'sale' ? 'sale' : 'rent',
     images,
   };

@@ -2,19 +2,11 @@ import { ApiError, failureReason, isConnectionError } from '@efie/api';
 import { UnreadablePhotos } from '@efie/ui/forms/ListPropertyForm';
 import { isGivenUp } from '../parts/isGivenUp';
 
-/** Exactly these words, and no others, open the limit dialog (ruling 122, checklist 498). */
-const LIMIT = 'Listing limit reached. Please upgrade your plan.';
 const FAILED = 'Failed to list property. Please try again.';
 const DOUBT = 'The property may be listed all the same: look at your dashboard before you send it again.';
 
 /** A gateway that did not wait for the server's answer. */
 const GATEWAYS: readonly (number | null)[] = [502, 504];
-
-export const isLimitReached = (error: unknown): boolean =>
-  error instanceof ApiError && error.serverMessage === LIMIT;
-
-/** The agent's page leads to the login and says why: nothing else is said. */
-export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 /** Whether the listing may have been made although no answer says so (fault 108). `wasSent`: the call was on its way. */
 export function mayBeListed(error: unknown, wasSent: boolean): boolean {

@@ -6,7 +6,8 @@ import { useNavigate } from 'react-router-dom';
 import { listingLimit } from '../../app/listingLimit';
 import { paths } from '../../app/paths';
 import { isGivenUp } from '../parts/isGivenUp';
-import { describeFailure, isLimitReached, isSignedOut, mayBeListed, reasonOf } from './listingFailure';
+import { isLimitReached, isSignedOut } from '../parts/refusals';
+import { describeFailure, mayBeListed, reasonOf } from './listingFailure';
 
 /**
  * Listing a property from its screen: the words for every way it can end (checklist 487, 488, 493, 498, 499, 501; specification

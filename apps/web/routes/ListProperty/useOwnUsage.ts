@@ -1,15 +1,16 @@
-import { ApiError, readAgent, useGetOwnAgentProfile, useSession } from '@efie/api';
+import { readAgent, useGetOwnAgentProfile, useSession } from '@efie/api';
 import { listingUsage, listPropertyRule, type Usage } from '@efie/domain';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useEffect, useRef } from 'react';
 import { listingLimit } from '../../app/listingLimit';
+import { isSignedOut } from '../parts/refusals';
 import { useLoad, type Load } from '../parts/useLoad';
 
 /** Said each time the profile cannot be loaded (checklist 500). A refused token leads to the login, which says why. */
 export const PROFILE_FAILED = 'Failed to load agent data. Please try again.';
 
 function tellOfFailure(error: unknown): void {
-  if (error instanceof ApiError && error.status === 401) return;
+  if (isSignedOut(error)) return;
   notify({ kind: 'error', title: PROFILE_FAILED });
 }
 

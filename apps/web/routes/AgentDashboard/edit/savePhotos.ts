@@ -11,6 +11,7 @@ import {
 import type { SaveFailure } from '@efie/ui/forms/EditPropertyForm';
 import type { PreparedPhoto } from '@efie/ui/photos';
 import { isGivenUp } from '../../parts/isGivenUp';
+import { isSignedOut } from '../../parts/refusals';
 
 /** What a save asks of the world, one photo at a time. */
 export interface PhotoCalls {
@@ -36,8 +37,7 @@ export interface PhotoResult {
 }
 
 /** The server no longer knows who is calling, or the person gave up: the rest would fare no better. */
-const isOver = (error: unknown): boolean =>
-  isGivenUp(error) || (error instanceof ApiError && error.status === 401);
+const isOver = (error: unknown): boolean => isGivenUp(error) || isSignedOut(error);
 
 const isWaiting = (photo: QueuedPhoto): photo is NewPhoto => photo.kind === 'new' && photo.state !== 'sent';
 

@@ -1,6 +1,5 @@
 import {
   addPropertyImage,
-  ApiError,
   deletePropertyImage,
   failureReason,
   getAgentProfileQuery,
@@ -10,7 +9,7 @@ import {
   updateProperty,
   useOneCall,
 } from '@efie/api';
-import { LISTING_LIMIT_REACHED, type Listing } from '@efie/domain';
+import type { Listing } from '@efie/domain';
 import {
   useEditPropertyForm,
   type EditOrder,
@@ -23,6 +22,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listingLimit } from '../../../app/listingLimit';
 import { isGivenUp } from '../../parts/isGivenUp';
+import { isLimitReached, isSignedOut } from '../../parts/refusals';
 import { savePhotos, type PhotoCalls } from './savePhotos';
 
 const FAILED = 'Failed to update property';
@@ -30,12 +30,6 @@ const FAILED = 'Failed to update property';
 /** The words of a refused save: the server's or the specification's (ruling 115). */
 const reasonOf = (error: unknown): string =>
   isGivenUp(error) ? 'Update cancelled. What was not sent yet is still here.' : failureReason(error, FAILED);
-
-const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
-
-/** Exactly these words open the upgrade dialog; any others are an ordinary refusal (ruling 122). */
-const isLimit = (error: unknown): boolean =>
-  error instanceof ApiError && error.serverMessage === LISTING_LIMIT_REACHED;
 
 /** One toast for all that was not done: the first failure, then its reason and the others. */
 function noticeOf([first, ...others]: readonly SaveFailure[]): Notice {
@@ -134,7 +128,7 @@ export function useListingEdit(given: Listing, onClose: () => void): ListingEdit
     // Who is signed out is told by the page's guard, which leads to the login.
     if (isGivenUp(error) || isSignedOut(error)) return;
     const notice = { kind: 'error', title: reasonOf(error) } as const;
-    if (!isLimit(error)) {
+    if (!isLimitReached(error)) {
       notifySilently(notice);
       return;
     }

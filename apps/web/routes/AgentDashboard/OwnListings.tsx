@@ -16,12 +16,20 @@ import { useListProperty } from '../../app/useListProperty';
 import { PagedCards } from '../parts/PagedCards';
 import { useKeptFocus } from '../parts/useKeptFocus';
 import { Cards, Listings, ListingsTitle, Panel } from './AgentDashboard.styles';
-import { useDeleteListing } from './useDeleteListing';
-import { useEditListing } from './useEditListing';
+import { loadDelete, useDeleteListing } from './useDeleteListing';
+import { loadEdit, useEditListing } from './useEditListing';
 import type { Part } from './usePart';
 import type { Views } from './useViews';
 
 const keyOf = ({ id }: Listing) => id;
+
+const ignore = () => undefined;
+
+/** Who comes near a card may press Edit or Delete; a failure is told at the press. */
+function bringDialogs(): void {
+  void loadEdit().catch(ignore);
+  void loadDelete().catch(ignore);
+}
 
 /** To the title of the card that took the place of a lost one, else of the last one (fault 123). */
 function focusAt(index: number, list: HTMLElement | null): boolean {
@@ -94,6 +102,10 @@ export function OwnListings({ part, views, tell }: OwnListingsProps) {
     lost.current = { listingId, index: Math.max(0, at) % PAGE_SIZE };
   });
   const { isAsking } = deletion;
+  const openingOf = (listingId: string) => {
+    if (edit.openingId === listingId) return 'edit';
+    return deletion.openingId === listingId ? 'delete' : undefined;
+  };
 
   const keepFocus = useKeptFocus(title);
   // Once both the dialog and the card are gone, whichever goes last.
@@ -124,7 +136,7 @@ export function OwnListings({ part, views, tell }: OwnListingsProps) {
       )}
       {listings?.length === 0 && <NoListings />}
       {listings !== null && listings.length > 0 && (
-        <Cards>
+        <Cards onPointerEnter={bringDialogs} onFocus={bringDialogs}>
           <PagedCards
             items={listings}
             keyOf={keyOf}
@@ -135,6 +147,7 @@ export function OwnListings({ part, views, tell }: OwnListingsProps) {
                 listing={listing}
                 href={propertyPath(listing.id)}
                 views={views(listing.id)}
+                opening={openingOf(listing.id)}
                 onEdit={edit.onEdit}
                 onDelete={deletion.onDelete}
               />

@@ -8,25 +8,32 @@ import {
 import type { Listing } from '@efie/domain';
 import type { Notice } from '@efie/ui/primitives/Toast';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useState, useTransition, type ReactNode } from 'react';
 import { connectionHint } from '../parts/connectionHint';
 
-const DeleteProperty = lazy(async () => {
+/** Brings the dialog's code. */
+export async function loadDelete() {
   const { DeleteProperty: Dialog } = await import('@efie/ui/dialogs/DeleteProperty');
   return { default: Dialog };
-});
+}
+
+const DeleteProperty = lazy(loadDelete);
 
 const FAILED = 'Failed to delete property';
 
 /** The listing leaves the agent's list at once, every public list when it is next asked for, and the agent's count. */
 async function forget(queryClient: QueryClient, listingId: string): Promise<void> {
   const { queryKey } = listOwnPropertiesQuery();
+  const own = { queryKey, exact: true };
+  const isAsked = queryClient.isFetching(own) > 0;
   // An answer on its way was given before the listing went.
-  await queryClient.cancelQueries({ queryKey, exact: true });
+  await queryClient.cancelQueries(own);
   queryClient.setQueryData<ListingsAnswer>(
     queryKey,
     (answer) => answer && { ...answer, listings: answer.listings.filter(({ id }) => id !== listingId) },
   );
+  // It was asked for because of something else.
+  if (isAsked) void queryClient.invalidateQueries(own);
   queryClient.removeQueries({ queryKey: getPropertyQuery(listingId).queryKey });
   void queryClient.invalidateQueries({ queryKey: ['properties'] });
   void queryClient.invalidateQueries({ queryKey: ['agents'] });
@@ -42,6 +49,8 @@ export interface DeleteListing {
   /** Asks first. Stable between renders. */
   onDelete: (deletion: { listing: Listing }) => void;
   isAsking: boolean;
+  /** The listing whose question waits for its code; null when none does. */
+  openingId: string | null;
   /** Place it once in the screen. */
   dialog: ReactNode;
 }
@@ -54,29 +63,36 @@ export function useDeleteListing(
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<Listing | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const [askedId, setAskedId] = useState<string | null>(null);
+  const [isOpening, startOpening] = useTransition();
   const onDelete = useCallback<DeleteListing['onDelete']>(({ listing }) => {
-    setAsked(listing);
-    setAsking(true);
+    setAskedId(listing.id);
+    startOpening(() => {
+      setAsked(listing);
+      setAsking(true);
+    });
   }, []);
 
-  const dialog = asked !== null && (
+  const dialog = (
     <Suspense fallback={null}>
-      <DeleteProperty
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        listing={asked}
-        onDeleted={({ listingId }) => {
-          onDeleted({ listingId });
-          tell({ kind: 'success', title: 'Property has been successfully deleted.' });
-          void forget(queryClient, listingId);
-        }}
-        onFailed={({ error }) => {
-          // A refused token has words of its own, and leads to the login (fault 11).
-          if (error instanceof ApiError && error.status === 401) return;
-          tell({ kind: 'error', title: FAILED, description: whyItFailed(error) });
-        }}
-      />
+      {asked !== null && (
+        <DeleteProperty
+          isOpen={isAsking}
+          onClose={() => setAsking(false)}
+          listing={asked}
+          onDeleted={({ listingId }) => {
+            onDeleted({ listingId });
+            tell({ kind: 'success', title: 'Property has been successfully deleted.' });
+            void forget(queryClient, listingId);
+          }}
+          onFailed={({ error }) => {
+            // A refused token has words of its own, and leads to the login (fault 11).
+            if (error instanceof ApiError && error.status === 401) return;
+            tell({ kind: 'error', title: FAILED, description: whyItFailed(error) });
+          }}
+        />
+      )}
     </Suspense>
   );
-  return { onDelete, isAsking, dialog };
+  return { onDelete, isAsking, openingId: isOpening ? askedId : null, dialog };
 }

@@ -25,8 +25,8 @@ export interface ManagedPropertyCardProps {
   onEdit: (edit: { listing: Listing }) => void;
   /** Asks for the confirm dialog; nothing is deleted here. */
   onDelete: (deletion: { listing: Listing }) => void;
-  /** The call is under way: a spinner in the delete button, and no editing of what goes. */
-  isDeleting?: boolean;
+  /** The button whose dialog is on its way: a spinner in it until the dialog stands. */
+  opening?: 'edit' | 'delete' | undefined;
 }
 
 /** A figure beside its icon, with its words for those who do not see the icon (corrections.md section 1). */
@@ -49,7 +49,7 @@ export const ManagedPropertyCard = memo(function ManagedPropertyCard({
   views,
   onEdit,
   onDelete,
-  isDeleting = false,
+  opening,
 }: ManagedPropertyCardProps) {
   const titleId = useId();
   const facts = listingFacts(listing);
@@ -59,7 +59,7 @@ export const ManagedPropertyCard = memo(function ManagedPropertyCard({
   const listed = listing.createdAt === null ? '' : formatDate(listing.createdAt);
 
   return (
-    <Card aria-labelledby={titleId} aria-busy={isDeleting || undefined}>
+    <Card aria-labelledby={titleId}>
       <Photo>
         <ImageWithFallback
           src={listing.photos[0]?.url}
@@ -119,7 +119,7 @@ export const ManagedPropertyCard = memo(function ManagedPropertyCard({
             icon={Pencil}
             isFullWidth
             aria-describedby={titleId}
-            disabledReason={isDeleting ? 'This property is being deleted' : undefined}
+            isLoading={opening === 'edit'}
             onClick={() => onEdit({ listing })}
           >
             Edit
@@ -129,7 +129,7 @@ export const ManagedPropertyCard = memo(function ManagedPropertyCard({
             tone="danger"
             icon={Trash}
             label={`Delete ${clipName(listing.title)}`}
-            isLoading={isDeleting}
+            isLoading={opening === 'delete'}
             onClick={() => onDelete({ listing })}
           />
         </Actions>

@@ -279,6 +279,19 @@ describe('reduceRedirect', () => {
     for (const [value, reduced] of cases) expect(reduceRedirect(value), String(value)).toBe(reduced);
   });
 
+  it('F132: takes off the path below which the site stands', () => {
+    const cases: [string, string, string][] = [
+      ['https://efie.test/demo/agent/dashboard?x=1', '/demo/', '/agent/dashboard?x=1'],
+      ['/demo/plans', '/demo', '/plans'],
+      ['/demo', '/demo/', '/'],
+      ['/demo//evil.test/x', '/demo/', '/evil.test/x'],
+      ['/demolition', '/demo/', '/demolition'],
+      ['/agent/dashboard', '/demo/', '/agent/dashboard'],
+      ['/agent/dashboard', '/', '/agent/dashboard'],
+    ];
+    for (const [value, base, reduced] of cases) expect(reduceRedirect(value, base), value).toBe(reduced);
+  });
+
   it('F132: whatever comes never leads to another host', () => {
     fc.assert(
       fc.property(

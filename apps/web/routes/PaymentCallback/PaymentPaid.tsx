@@ -2,7 +2,7 @@ import { reduceRedirect } from '@efie/domain';
 import { Heading, Icon, TimedBar } from '@efie/ui';
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
-import { parsePath, useNavigate } from 'react-router-dom';
+import { parsePath, useHref, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { pageTitle } from '../../app/title';
 import { useArrivalHeading } from '../parts/useArrivalHeading';
@@ -12,8 +12,8 @@ import { Tile, Wait, Words } from './PaymentCallback.styles';
 const LEAVES_AFTER = 2000;
 
 /** Inside this site only (ruling 105); an address that leads back here would never end. */
-function placeAfter(redirectUrl: string): string {
-  const place = reduceRedirect(redirectUrl) ?? paths.agentDashboard;
+function placeAfter(redirectUrl: string, base: string): string {
+  const place = reduceRedirect(redirectUrl, base) ?? paths.agentDashboard;
   return parsePath(place).pathname === paths.paymentCallback ? paths.agentDashboard : place;
 }
 
@@ -23,7 +23,7 @@ export function PaymentPaid({ redirectUrl }: { redirectUrl: string }) {
   const {
     props: { ref },
   } = useArrivalHeading();
-  const place = placeAfter(redirectUrl);
+  const place = placeAfter(redirectUrl, useHref('/'));
   useEffect(() => {
     const timer = setTimeout(() => void navigate(place, { replace: true }), LEAVES_AFTER);
     return () => clearTimeout(timer);

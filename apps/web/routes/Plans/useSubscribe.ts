@@ -1,4 +1,4 @@
-import { ApiError, getOwnAgentProfileQuery, useInitializeSubscription } from '@efie/api';
+import { ApiError, getOwnAgentProfileQuery, listPaymentsQuery, useInitializeSubscription } from '@efie/api';
 import { subscriptionStep, type Agent, type Plan } from '@efie/domain';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -60,8 +60,9 @@ export function useSubscribe(agent: Agent | null): Subscribe {
         return true;
       case 'paid':
         notify({ kind: 'success', title: 'Payment successful! Redirecting to your dashboard...' });
-        // The plan that was shown is not the one that was paid for.
+        // The plan and the payments that were shown are those from before.
         void queryClient.invalidateQueries(getOwnAgentProfileQuery());
+        void queryClient.invalidateQueries(listPaymentsQuery());
         void navigate(paths.agentDashboard);
         return false;
       case 'pending':

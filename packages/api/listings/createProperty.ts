@@ -62,7 +62,7 @@ export function useCreateProperty() {
       createProperty(listing, signal),
     onSuccess: () => {
       void refreshOwnAgent(queryClient);
-      void queryClient.invalidateQueries({ queryKey: listOwnPropertiesQuery().queryKey });
+      void queryClient.invalidateQueries({ queryKey: listOwnPropertiesQuery().queryKey, exact: true });
       void queryClient.invalidateQueries({ queryKey: listPropertiesQuery().queryKey });
     },
   });

@@ -80,6 +80,11 @@ export const Note = styled.p`
   }
 `;
 
+/* Goes to the next line as a whole, where there is one for it. */
+export const Term = styled.span`
+  display: inline-block;
+`;
+
 export const Expired = styled.p`
   display: flex;
   gap: ${space[2]};

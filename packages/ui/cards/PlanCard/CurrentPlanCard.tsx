@@ -2,7 +2,7 @@ import { currentPlan, listingUsage, planTerm, type Agent, type Plan, type PlanAc
 import { Clock } from 'lucide-react';
 import { useId } from 'react';
 import { Button, Heading, Icon, ProgressBar, type ButtonKind } from '../../primitives';
-import { Actions, Bar, Card, Expired, Head, Label, Note, Tiles } from './CurrentPlanCard.styles';
+import { Actions, Bar, Card, Expired, Head, Label, Note, Term, Tiles } from './CurrentPlanCard.styles';
 
 /** One gold button a card; the other upgrade is outlined, the way to all plans is plain. */
 const kinds: Readonly<Record<PlanAction, ButtonKind>> = {
@@ -61,7 +61,7 @@ export function CurrentPlanCard({ agent, now, plans, plansHref }: CurrentPlanCar
           <bdi>
             {usage !== null && <span data-near={usage.isNearLimit || undefined}>{used}</span>}
             {usage !== null && running !== null && '. '}
-            {running}
+            {running !== null && <Term>{running}</Term>}
           </bdi>
         </Note>
       )}

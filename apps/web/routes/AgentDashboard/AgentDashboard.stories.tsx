@@ -2,7 +2,7 @@ import { outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { pressBack } from '../../../../.storybook/history';
+import { goTo, pressBack } from '../../../../.storybook/history';
 import { hasteSlowNotice } from '../parts/storyHaste';
 import { Screen } from './AgentDashboard';
 import {
@@ -635,6 +635,33 @@ export const Deleting: Story = {
     await expect(await main().findByText(/^6 of 10 listings used/)).toBeVisible();
     await expect(callsTo('DELETE')).toHaveLength(1);
     await expect(callsTo('/views')).toHaveLength(7);
+  },
+};
+
+/** The public list was seen just before: it asks again, and shows the deleted listing no more. */
+export const DeletedForAll: Story = {
+  parameters: {
+    route: '/listings',
+    proves: ['C407'],
+    msw: server({
+      listProperties: http.get('*/api/properties', () =>
+        HttpResponse.json({ success: true, data: { properties: world.listings } }),
+      ),
+    }),
+  },
+  beforeEach: holds({ listings: seven.slice(0, 2) }),
+  play: async () => {
+    await card(villa.title);
+    await goTo('/agent/dashboard');
+    await listingsTitle(2);
+    const dialog = await askToDelete(villa.title);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete Property' }));
+    await noDialog();
+    await listingsTitle(1);
+    await goTo('/listings');
+    await card(block?.title ?? '');
+    await waitFor(() => expect(main().queryByRole('article', { name: villa.title })).toBeNull());
+    await expect(main().getAllByRole('article')).toHaveLength(1);
   },
 };
 

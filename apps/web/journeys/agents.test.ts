@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ServedFolder } from '../../../bench/lib/static-server.mjs';
 import { account, field, fill, heading, logIn, logOut, main, verify } from './forms';
 import { closeMockPanel, openMockPanel } from './panel';
-import { keptPhoto, phonePhotos } from './photos';
+import { huesOf, keptPhoto, phonePhotos } from './photos';
 import { openBrowser, serveBuild, SPILLED, visit } from './support';
 
 let browser: Browser;
@@ -32,6 +32,14 @@ const FLAT = {
 };
 const SHOWN = { ...FLAT, 'Monthly Rent': '2,800' };
 const ROOMS = ['front.jpg', 'living.jpg', 'kitchen.jpg', 'veranda.jpg', 'bedroom.jpg'];
+
+const OWN_LISTINGS = /\/api\/agent\/properties$/;
+
+/** What the server keeps of a listing, as far as it is looked at here. */
+interface StoredListing {
+  title: string;
+  images: readonly { url: string }[];
+}
 
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 const cardOf = (page: Page, title: string) => main(page).getByRole('article').filter({ hasText: title });
@@ -206,4 +214,58 @@ it('C502 F104 F105 F106: a lost connection, refused fields, the end of the sessi
   await dashboard(page);
   await cardOf(page, FLAT.Title).getByText('5 photos').waitFor();
   expect(await cardOf(page, FLAT.Title).count()).toBe(1);
+}, 120_000);
+
+it('F104 F108: after a lost connection one press sends the same photos again, in their order, and one listing stands', async () => {
+  const { page } = await visit(browser);
+  const { name } = demoAccount('agent-free');
+  await page.goto(`${demo.url}agent/list-property?as=agent-free`);
+  await account(page, name).waitFor();
+  await fill(page, FLAT);
+  await addPhotos(page, ROOMS);
+  await main(page).getByRole('button', { name: 'Move photo 3, kitchen.jpg earlier' }).click();
+  const queue = ['front.jpg', 'kitchen.jpg', 'living.jpg', 'veranda.jpg', 'bedroom.jpg'];
+  await expectKept(page, queue);
+  const tiles = main(page)
+    .getByRole('list', { name: /^Photos in order/ })
+    .getByRole('img');
+  const chosen = await huesOf(
+    page,
+    await tiles.evaluateAll((all) => all.map((image) => image.getAttribute('src') ?? '')),
+  );
+  expect(new Set(chosen).size).toBe(queue.length);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && OWN_LISTINGS.test(request.url())) sent.push(request.url());
+  });
+
+  await setFault(page, 'abort');
+  await press(page, 'List Property');
+  await said(page, 'The property may be listed all the same');
+  expect(sent).toHaveLength(1);
+  await setFault(page, 'ok');
+  await expectKept(page, queue);
+  expect(sent).toHaveLength(1);
+  const asked = page.waitForResponse(
+    async (answer) =>
+      answer.request().method() === 'GET' &&
+      OWN_LISTINGS.test(answer.url()) &&
+      (await answer.text()).includes(FLAT.Title),
+  );
+  await press(page, 'List Property');
+  await dashboard(page);
+  expect(sent).toHaveLength(2);
+  const { data } = (await (await asked).json()) as { data: { properties: readonly StoredListing[] } };
+  const stored = data.properties.filter(({ title }) => title === FLAT.Title);
+  expect(stored).toHaveLength(1);
+  const card = cardOf(page, FLAT.Title);
+  await card.getByText('5 photos').waitFor();
+  const storage =
+    ((await card.getByRole('img').first().getAttribute('src')) ?? '').split('uploads/')[0] ?? '';
+  const addresses = (stored[0]?.images ?? []).map(({ url }) => storage + url);
+  const places = (await huesOf(page, addresses)).map((hue) =>
+    chosen.findIndex((other) => Math.abs(other - hue) < 12),
+  );
+  expect(places).toEqual([0, 1, 2, 3, 4]);
+  expect(await card.count()).toBe(1);
 }, 120_000);

@@ -43,3 +43,21 @@ export async function keptPhoto(image: Locator): Promise<{ size: string; hasPlac
     return { size: `${width} × ${height}`, hasPlace: text.includes(place) };
   }, PLACE);
 }
+
+/** The hue, in degrees, at the upright right edge of each picture: photos of `phonePhotos` tell one another apart by it. */
+export async function huesOf(page: Page, addresses: readonly string[]): Promise<number[]> {
+  return page.evaluate(
+    (all) =>
+      Promise.all(
+        all.map(async (address) => {
+          const bitmap = await createImageBitmap(await (await fetch(address)).blob());
+          const context = new OffscreenCanvas(1, 1).getContext('2d');
+          context?.drawImage(bitmap, bitmap.width - 8, 8, 1, 1, 0, 0, 1, 1);
+          const [red = 0, green = 0, blue = 0] = context?.getImageData(0, 0, 1, 1).data ?? [];
+          const [across, up] = [2 * red - green - blue, Math.sqrt(3) * (green - blue)];
+          return (Math.round((Math.atan2(up, across) * 180) / Math.PI) + 360) % 360;
+        }),
+      ),
+    [...addresses],
+  );
+}

@@ -6,6 +6,8 @@ import { send } from '../client/send';
 export interface SubscriptionStart {
   planCode: string;
   email: string;
+  /** Gives the call up; the server may have started the subscription all the same. */
+  signal?: AbortSignal;
 }
 
 export interface SubscriptionStarted {
@@ -20,9 +22,11 @@ export interface SubscriptionStarted {
 export async function initializeSubscription({
   planCode,
   email,
+  signal,
 }: SubscriptionStart): Promise<SubscriptionStarted> {
   const body = { plan_code: planCode, email };
-  const root = asRecord(await send(clientFor('agent').POST('/api/subscribe/initialize', { body }))) ?? {};
+  const call = clientFor('agent').POST('/api/subscribe/initialize', { body, ...(signal && { signal }) });
+  const root = asRecord(await send(call)) ?? {};
   const data = asRecord(root['data']) ?? {};
   const named = (holder: typeof root) => firstText(holder, 'authorization_url', 'redirect_url');
   return {

@@ -2,6 +2,8 @@ import { outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { addressNow, goTo } from '../../../../.storybook/history';
+import { hasteSlowNotice } from '../parts/storyHaste';
 import { Screen } from './Plans';
 
 const meta = {
@@ -299,19 +301,54 @@ export const NoEmail: Story = {
   },
 };
 
-/** The payment server takes its time: the button says so and nothing else can be started. */
+/** The payment server takes its time: the button says so, nothing else can be started, and it can be given up. */
 export const Starting: Story = {
   parameters: {
     session: 'agent-free',
     msw: { handlers: { initializeSubscription: outcomes.initializeSubscriptionForever() } },
-    proves: ['C359'],
+    proves: ['C359', 'F25'],
+  },
+  beforeEach: hasteSlowNotice,
+  play: async () => {
+    const title = await heading();
+    const pro = await button('Upgrade to Pro');
+    await userEvent.click(pro);
+    await waitFor(() => expect(pro).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(await button('Upgrade to Premium'));
+    await expect(await button('Upgrade to Premium')).not.toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(await button('Cancel'));
+    await waitFor(() => expect(pro).not.toHaveAttribute('aria-busy', 'true'));
+    await expect(title).toHaveFocus();
+    await expect(card('Pro').queryByText(FAILED)).toBeNull();
+  },
+};
+
+let answerLate: () => void = () => undefined;
+
+/** Who leaves while the payment is being started stays where they went, whatever the answer. */
+export const LeftMeanwhile: Story = {
+  parameters: {
+    session: 'agent-free',
+    msw: {
+      handlers: {
+        initializeSubscription: http.post('*/api/subscribe/initialize', async () => {
+          await new Promise<void>((resolve) => {
+            answerLate = resolve;
+          });
+          return HttpResponse.json({ success: true, status: 'success' });
+        }),
+      },
+    },
   },
   play: async () => {
     await heading();
     const pro = await button('Upgrade to Pro');
     await userEvent.click(pro);
     await waitFor(() => expect(pro).toHaveAttribute('aria-busy', 'true'));
-    await userEvent.click(await button('Upgrade to Premium'));
-    await expect(await button('Upgrade to Premium')).not.toHaveAttribute('aria-busy', 'true');
+    await goTo('/about');
+    await waitFor(() => expect(pro).not.toBeInTheDocument(), PATIENCE);
+    answerLate();
+    await screen.findByRole('heading', { level: 1, name: /./ }, PATIENCE);
+    await expect(addressNow()).toBe('/about');
   },
 };

@@ -1,9 +1,11 @@
 import { getOwnAgentProfileQuery, readAgent, serverNow, useSession } from '@efie/api';
 import { BRAND, type Agent } from '@efie/domain';
-import { Button, Disclosure, DisclosureList, Heading, PlanCard, Text } from '@efie/ui';
+import { Button, Disclosure, DisclosureList, Heading, PlanCard, SlowNotice, Text } from '@efie/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { plans } from '../../app/plans';
 import { pageTitle } from '../../app/title';
+import { useKeptFocus } from '../parts/useKeptFocus';
 import { Cards, Help, Lead, Page, Questions, Title } from './Plans.styles';
 import { useSubscribe } from './useSubscribe';
 
@@ -38,11 +40,13 @@ function useAgent(): Agent | null {
 /** The plans, what agents ask about them, and a way to ask more (specification section 2 "Plans"; checklist 341 to 359). */
 export function Screen() {
   const agent = useAgent();
-  const { startingId, failure, onChoose } = useSubscribe(agent);
+  const { startingId, failure, onChoose, onCancel } = useSubscribe(agent);
+  const title = useRef<HTMLHeadingElement>(null);
+  const keepFocus = useKeptFocus(title);
   return (
     <Page>
       <title>{pageTitle('Plans')}</title>
-      <Title level={1} tabIndex={-1} data-page-heading>
+      <Title ref={title} level={1} tabIndex={-1} data-page-heading>
         Room for every listing
       </Title>
       <Lead>Start free. Pay by the month when you need to hold more properties.</Lead>
@@ -60,6 +64,7 @@ export function Screen() {
           />
         ))}
       </Cards>
+      <div onFocus={keepFocus}>{startingId !== null && <SlowNotice onCancel={onCancel} />}</div>
       <Questions aria-labelledby="questions">
         <Help>
           <Heading level={2} id="questions">

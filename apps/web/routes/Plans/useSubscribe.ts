@@ -1,4 +1,10 @@
-import { ApiError, getOwnAgentProfileQuery, listPaymentsQuery, useInitializeSubscription } from '@efie/api';
+import {
+  ApiError,
+  getOwnAgentProfileQuery,
+  listPaymentsQuery,
+  useInitializeSubscription,
+  useOneCall,
+} from '@efie/api';
 import { subscriptionStep, type Agent, type Plan } from '@efie/domain';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,6 +13,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { payHosts } from '../../app/plans';
 import { connectionHint } from '../parts/connectionHint';
+import { isGivenUp } from '../parts/isGivenUp';
 
 const FAILED = 'Failed to initialize subscription. Please try again.';
 
@@ -16,6 +23,8 @@ export interface Subscribe {
   /** Why the last try came to nothing, and at which plan. */
   failure: { planId: Plan['id']; text: string } | null;
   onChoose: (chosen: { plan: Plan }) => void;
+  /** Gives up the start that is on its way. */
+  onCancel: () => void;
 }
 
 function whyItFailed(error: unknown): string | undefined {
@@ -25,7 +34,8 @@ function whyItFailed(error: unknown): string | undefined {
 
 /**
  * What the button of a plan does (checklist 351 to 359): who is no agent is asked to log in as one, an agent without an
- * email address is told so, anyone else is led to the payment page. One call at a time.
+ * email address is told so, anyone else is led to the payment page. One call at a time; who leaves the page before its
+ * answer is not led away from where they went.
  * @param agent the signed-in agent, or null
  */
 export function useSubscribe(agent: Agent | null): Subscribe {
@@ -35,6 +45,7 @@ export function useSubscribe(agent: Agent | null): Subscribe {
   const [startingId, setStartingId] = useState<Plan['id'] | null>(null);
   const [failure, setFailure] = useState<Subscribe['failure']>(null);
   const isBusy = useRef(false);
+  const { nextSignal, cancel } = useOneCall();
 
   useEffect(() => {
     // Back from the payment page brings this one as it was left: its buttons must be alive again (fault 129).
@@ -48,7 +59,9 @@ export function useSubscribe(agent: Agent | null): Subscribe {
   }, []);
 
   const start = async (plan: Plan, email: string): Promise<boolean> => {
-    const started = await mutateAsync({ planCode: plan.code, email });
+    const signal = nextSignal();
+    const started = await mutateAsync({ planCode: plan.code, email, signal });
+    signal.throwIfAborted();
     const step = subscriptionStep(started, window.location.origin, payHosts);
     switch (step.kind) {
       case 'pay':
@@ -98,7 +111,7 @@ export function useSubscribe(agent: Agent | null): Subscribe {
     try {
       isLeaving = await start(plan, agent.email);
     } catch (error) {
-      fail(FAILED, whyItFailed(error));
+      if (!isGivenUp(error)) fail(FAILED, whyItFailed(error));
     } finally {
       if (!isLeaving) {
         isBusy.current = false;
@@ -107,5 +120,11 @@ export function useSubscribe(agent: Agent | null): Subscribe {
     }
   };
 
-  return { startingId, failure, onChoose: (chosen) => void onChoose(chosen) };
+  const onCancel = () => {
+    cancel();
+    isBusy.current = false;
+    setStartingId(null);
+  };
+
+  return { startingId, failure, onChoose: (chosen) => void onChoose(chosen), onCancel };
 }

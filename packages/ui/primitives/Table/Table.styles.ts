@@ -4,9 +4,15 @@ import { visuallyHidden } from '../VisuallyHidden';
 
 const phone = '@media (max-width: 640.98px)';
 
+/** Large letters on a phone leave no room for two columns: everything stands below each other. */
+const narrow = '@container (inline-size < 13rem)';
+
 export const Scroller = styled.div`
   overflow-x: auto;
   border-radius: ${radius.sm};
+  ${phone} {
+    container-type: inline-size;
+  }
 `;
 
 // Another display takes the roles of table parts away in some browsers: all are written out here.
@@ -73,6 +79,9 @@ export const Row = styled.tr.attrs({ role: 'row' })`
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 2px ${space[4]};
     padding-block: ${space[4]};
+    ${narrow} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   & + & {
     border-block-start: 1px solid ${color.border};
@@ -139,6 +148,17 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
     }
     &[data-phone='pair'] + [data-phone='pair'] {
       margin-block-start: ${space[1]};
+    }
+    ${narrow} {
+      &[data-phone='titleEnd'],
+      &[data-phone='detailEnd'] {
+        grid-row: auto;
+        grid-column: 1;
+        text-align: start;
+      }
+      &[data-phone='titleEnd'] {
+        grid-row: 2;
+      }
     }
   }
 `;

@@ -11,8 +11,15 @@ function StoryLink({ href, ...rest }: LinkProps) {
   return <Link {...rest} to={href} />;
 }
 
-function WholeApp({ route, state, isStrict }: { route: string; state: unknown; isStrict: boolean }) {
-  const [queryClient] = useState(createStoryQueryClient);
+interface WholeAppProps {
+  route: string;
+  state: unknown;
+  isStrict: boolean;
+  freshFor: number;
+}
+
+function WholeApp({ route, state, isStrict, freshFor }: WholeAppProps) {
+  const [queryClient] = useState(() => createStoryQueryClient(freshFor));
   const app = (
     <MemoryRouter initialEntries={[{ ...parsePath(route), state }]}>
       <HistoryHandle />
@@ -29,8 +36,9 @@ export const isWholeApp = (title: string): boolean => /^(?:Screens|Journeys)\//.
 
 /**
  * Gives a story its address (`parameters.route`), with what the way to it says (`parameters.routeState`); with
- * `parameters.isStrict` React mounts everything twice, as `npm start` does. Stories of screens and journeys show the whole app there, header and footer included, through the app's own routes; everything
- * else stands alone in a router.
+ * `parameters.isStrict` React mounts everything twice, as `npm start` does, and with `parameters.freshFor` (ms) an answer is
+ * not asked for again so soon. Stories of screens and journeys show the whole app there, header and footer included, through
+ * the app's own routes; everything else stands alone in a router.
  */
 export const withRoute: Decorator = (Story, { parameters, title, id }) => {
   const route = typeof parameters['route'] === 'string' ? parameters['route'] : '/';
@@ -41,6 +49,7 @@ export const withRoute: Decorator = (Story, { parameters, title, id }) => {
         route={route}
         state={parameters['routeState']}
         isStrict={parameters['isStrict'] === true}
+        freshFor={Number(parameters['freshFor'] ?? 0)}
       />
     );
   }

@@ -642,6 +642,8 @@ export const Deleting: Story = {
 export const DeletedForAll: Story = {
   parameters: {
     route: '/listings',
+    // As long as in the app: only what was made old is asked for again.
+    freshFor: 60_000,
     proves: ['C407'],
     msw: server({
       listProperties: http.get('*/api/properties', () =>

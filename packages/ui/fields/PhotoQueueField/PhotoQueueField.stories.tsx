@@ -322,7 +322,16 @@ export const OrderByKeyboard: Story = {
   },
 };
 
-/** The order by dragging with a mouse. */
+/** One finger on `target`, at that place of the screen. */
+function touch(type: string, target: Element, place: { clientX: number; clientY: number }) {
+  const finger = new Touch({ identifier: 1, target, ...place });
+  const touches = type === 'touchend' ? [] : [finger];
+  target.dispatchEvent(
+    new TouchEvent(type, { bubbles: true, cancelable: true, touches, changedTouches: [finger] }),
+  );
+}
+
+/** The order by dragging: with a mouse at once, with a finger after a short hold. */
 export const OrderByDragging: Story = {
   loaders: [async () => ({ photos: await queuedPhotos(4) })],
   parameters: { proves: ['F124'] },
@@ -346,6 +355,19 @@ export const OrderByDragging: Story = {
     await waitFor(() => expect(order(canvas)[0]).toBe('veranda.jpg'));
     await expect(order(canvas)).toEqual(['veranda.jpg', 'front.jpg', 'living.jpg', 'kitchen.jpg']);
     await expect(canvas.getByText('veranda.jpg, photo 1 of 4')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]?.style.transform).toBe(''));
+    const cover = canvas.getByAltText('Photo 1 of 4, veranda.jpg');
+    const [near, far] = [centre(0), centre(3)];
+    touch('touchstart', cover, near);
+    await waitFor(() => expect(cover.closest('li')).toHaveAttribute('data-dragging', 'true'));
+    await waitFor(async () => {
+      touch('touchmove', cover, far);
+      await expect(canvas.getAllByRole('listitem')[3]?.style.transform).toMatch(/\([^)]*[1-9]/);
+    });
+    touch('touchend', cover, far);
+    await waitFor(() => expect(order(canvas)[3]).toBe('veranda.jpg'));
+    await expect(order(canvas)).toEqual(['front.jpg', 'living.jpg', 'kitchen.jpg', 'veranda.jpg']);
+    await expect(canvas.getByText('veranda.jpg, photo 4 of 4')).toBeInTheDocument();
   },
 };
 

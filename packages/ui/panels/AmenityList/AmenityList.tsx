@@ -1,9 +1,19 @@
 import { amenityLabel, amenityOf } from '@efie/domain';
 import { Check } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../primitives';
 import { color, media, space } from '../../theme/tokens';
-import { amenityIcons } from './amenityIcons';
+
+/* Seventeen drawings, below what is read first. */
+const AmenityGlyph = lazy(async () => ({ default: (await import('./AmenityGlyph')).AmenityGlyph }));
+
+/** The place of a glyph. */
+const Room = styled.span`
+  flex: none;
+  inline-size: 1.25rem;
+  block-size: 1.25rem;
+`;
 
 const List = styled.ul`
   display: grid;
@@ -46,7 +56,13 @@ export function AmenityList({ codes }: AmenityListProps) {
         const amenity = amenityOf(code);
         return (
           <Row key={code}>
-            <Icon icon={amenity === null ? Check : amenityIcons[amenity.icon]} />
+            {amenity === null ? (
+              <Icon icon={Check} />
+            ) : (
+              <Suspense fallback={<Room />}>
+                <AmenityGlyph code={amenity.code} />
+              </Suspense>
+            )}
             <bdi>{amenityLabel(code)}</bdi>
           </Row>
         );

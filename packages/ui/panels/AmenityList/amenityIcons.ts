@@ -1,4 +1,4 @@
-import type { Amenity } from '@efie/domain';
+import type { AmenityCode } from '@efie/domain';
 import {
   AirVent,
   Bath,
@@ -20,23 +20,23 @@ import {
 } from 'lucide-react';
 import type { IconType } from '../../primitives';
 
-/** The glyphs that the amenity table names. */
-export const amenityIcons = {
-  gauge: Gauge,
-  split: Split,
-  droplets: Droplets,
-  'droplet-off': DropletOff,
-  cylinder: Cylinder,
-  drill: Drill,
-  fence: Fence,
-  'grid-3x3': Grid3x3,
-  fan: Fan,
-  'air-vent': AirVent,
-  'cooking-pot': CookingPot,
-  bath: Bath,
-  toilet: Toilet,
-  'plug-zap': PlugZap,
-  'brick-wall': BrickWall,
-  trees: Trees,
-  'hand-coins': HandCoins,
-} satisfies Record<Amenity['icon'], IconType>;
+/** The glyph of each amenity, by its code. */
+export const amenityIcons: Readonly<Record<AmenityCode, IconType>> = {
+  self_electricity_meter: Gauge,
+  shared_electricity_meter: Split,
+  running_water: Droplets,
+  no_running_water: DropletOff,
+  polytank_available: Cylinder,
+  borehole_water: Drill,
+  gated_compound: Fence,
+  tiled_floor: Grid3x3,
+  ceiling_fan: Fan,
+  air_conditioner: AirVent,
+  kitchen_available: CookingPot,
+  washroom_inside_room: Bath,
+  separate_washroom: Toilet,
+  prepaid_meter: PlugZap,
+  walled_and_gated: BrickWall,
+  spacious_compound: Trees,
+  agents_commission_required: HandCoins,
+};

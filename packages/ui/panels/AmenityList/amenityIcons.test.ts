@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { isAmenityCode } from '@efie/domain';
+import { amenityIcons } from './amenityIcons';
+
+const data = JSON.parse(
+  readFileSync(new URL('../../../../data/amenities.json', import.meta.url), 'utf8'),
+) as {
+  amenities: { code: string; icon: string }[];
+};
+
+const inPascalCase = (name: string) =>
+  name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+it('draws each amenity by the glyph that the data names', () => {
+  for (const { code, icon } of data.amenities) {
+    expect(isAmenityCode(code) && amenityIcons[code]).toHaveProperty('displayName', inPascalCase(icon));
+  }
+});

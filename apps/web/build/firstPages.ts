@@ -18,9 +18,12 @@ function closure(chunks: ReadonlyMap<string, Chunk>, start: Chunk | undefined): 
 export interface FirstScreen {
   /** Its module, from the app's root. */
   file: string;
-  /** The file for what other routes need of it too; one of its own where nothing is named. */
+  /** The file for the small things that other routes need of it too; one of its own where nothing is named. */
   sharesOn?: 'first';
 }
+
+/** Whole parts of screens: a page that does not show them need not bring them. */
+const PART = /\/(?:routes|panels)\//;
 
 /** Names the file that a module belongs into, or null where the bundler may choose. */
 export type FileOf = (moduleId: string) => string | null;
@@ -49,7 +52,7 @@ export async function sortFirstPages(
     new Set([...closure(chunks, start)].flatMap((chunk) => chunk.moduleIds));
 
   const entry = modulesOf(all.find((chunk) => chunk.isEntry));
-  const needed = Object.entries(screens).map(([name, { file, sharesOn = `${name}-shared` }]) => {
+  const needed = Object.entries(screens).map(([name, { file, sharesOn }]) => {
     const id = path.join(config.root, file);
     return { name, sharesOn, id, modules: modulesOf(all.find((chunk) => chunk.facadeModuleId === id)) };
   });
@@ -69,6 +72,7 @@ export async function sortFirstPages(
     if (entry.has(id) || needing.length === needed.length) return 'first';
     const [screen] = needing;
     if (screen === undefined) return null;
-    return ofOthers.some((modules) => modules.has(id)) ? screen.sharesOn : screen.name;
+    if (ofOthers.every((modules) => !modules.has(id))) return screen.name;
+    return screen.sharesOn && !PART.test(id) ? screen.sharesOn : `${screen.name}-shared`;
   };
 }

@@ -1,18 +1,18 @@
 import { lazy, Suspense } from 'react';
 import { FieldGroup } from '../../primitives';
-import { AmenityRows } from './ListPropertyForm.styles';
+import { Room } from './ListPropertyForm.styles';
 
 const AmenitiesField = lazy(async () => ({
   default: (await import('../../fields/AmenitiesField')).AmenitiesField,
 }));
 
-/** The amenities of a new listing. Their code comes late; until then their rows are kept free. */
+/** The amenities of a new listing. Their code comes late; until then their place is kept free. */
 export function LateAmenities() {
   return (
     <Suspense
       fallback={
         <FieldGroup name="amenities" label="Amenities" isLabelHidden>
-          <AmenityRows />
+          <Room data-of="amenities" />
         </FieldGroup>
       }
     >

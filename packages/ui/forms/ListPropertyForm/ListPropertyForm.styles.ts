@@ -52,22 +52,21 @@ export const Names = styled.span`
 `;
 
 /** The coach's sunken panel (corrections.md section 4). */
-/** Room for the zone that photos are dropped on. */
-export const PhotoRoom = styled.div`
-  block-size: 5.375rem;
-  border: 1px dashed ${color.borderControl};
-  border-radius: ${radius.toast};
-  background: ${color.sunken};
-  ${media.md} {
-    block-size: 6.875rem;
+/** Keeps the place of a part whose code is on its way: rows of 44 px in one column or two, the zone for photos with its count. */
+export const Room = styled.div`
+  &[data-of='amenities'] {
+    block-size: calc(17 * 2.75rem - 0.625rem);
   }
-`;
-
-/** Room for seventeen rows of 44 px while their code is on its way: in two columns where there is width for them. */
-export const AmenityRows = styled.div`
-  block-size: calc(17 * 2.75rem - 0.625rem);
+  &[data-of='photos'] {
+    block-size: 7.625rem;
+  }
   ${media.md} {
-    block-size: calc(9 * 2.75rem - 0.625rem);
+    &[data-of='amenities'] {
+      block-size: calc(9 * 2.75rem - 0.625rem);
+    }
+    &[data-of='photos'] {
+      block-size: 9.125rem;
+    }
   }
 `;
 

@@ -1,14 +1,6 @@
 import { isConnectionError, type ListingsAnswer } from '@efie/api';
 import { groupThousands, PAGE_SIZE, type Listing } from '@efie/domain';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  Grid,
-  ManagedPropertyCard,
-  ManagedPropertyCardSkeleton,
-  SlowNotice,
-} from '@efie/ui';
+import { Button, EmptyState, ErrorState, Grid, ManagedPropertyCardSkeleton, SlowNotice } from '@efie/ui';
 import type { Notice } from '@efie/ui/primitives/Toast';
 import { useEffect, useRef } from 'react';
 import { propertyPath } from '../../app/paths';
@@ -16,6 +8,7 @@ import { useListProperty } from '../../app/useListProperty';
 import { PagedCards } from '../parts/PagedCards';
 import { useKeptFocus } from '../parts/useKeptFocus';
 import { Cards, Listings, ListingsTitle, Panel } from './AgentDashboard.styles';
+import { bringCards, LateCard } from './LateCard';
 import { loadDelete, useDeleteListing } from './useDeleteListing';
 import { loadEdit, useEditListing } from './useEditListing';
 import type { Part } from './usePart';
@@ -107,6 +100,7 @@ export function OwnListings({ part, views, tell }: OwnListingsProps) {
     return deletion.openingId === listingId ? 'delete' : undefined;
   };
 
+  useEffect(bringCards, []);
   const keepFocus = useKeptFocus(title);
   // Once both the dialog and the card are gone, whichever goes last.
   useEffect(() => {
@@ -143,7 +137,7 @@ export function OwnListings({ part, views, tell }: OwnListingsProps) {
             label="Property listings"
             listRef={list}
             renderCard={(listing) => (
-              <ManagedPropertyCard
+              <LateCard
                 listing={listing}
                 href={propertyPath(listing.id)}
                 views={views(listing.id)}

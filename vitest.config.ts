@@ -73,6 +73,8 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          // `npm test` asks for a brief look (.storybook/vitest.setup.ts).
+          env: { LOOKS: process.env['LOOKS'] ?? 'all' },
           setupFiles: ['.storybook/vitest.setup.ts'],
           testTimeout: 30_000,
           isolate: false,

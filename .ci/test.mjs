@@ -1,6 +1,6 @@
 /**
  * `npm test`: installs what is missing, finds or gets a Chromium, and runs every part of the table below.
- * `npm run test:all` (--all) adds every further project of vitest.config.ts: forced colours, faults, pictures as they come.
+ * `npm run test:all` (--all) looks at every story in every look, and adds every further project of vitest.config.ts.
  * The closing line reads `N passed, N failed`: tests of the parts that count tests, and one failure for any other part that fails.
  */
 import fs from 'node:fs';
@@ -11,6 +11,8 @@ import { findChromium } from './chromium.mjs';
 import { bin, ensureInstalled, root, run, runProgram, seconds } from './tools.mjs';
 
 const began = performance.now();
+/** Every look at every story, and every further project. */
+const isWhole = process.argv.includes('--all');
 await ensureInstalled();
 
 async function chromium() {
@@ -59,7 +61,11 @@ async function vitest(project, shard) {
     [bin('vitest'), 'run', '--project', project, ...reporters, ...(shard ? [`--shard=${shard}`] : [])],
     // Two shards that prepare the same dependencies at once must not write into one folder.
     {
-      env: { ...env, ...(shard && { VITE_CACHE: path.join(reports, `vite-${name}`) }) },
+      env: {
+        ...env,
+        LOOKS: isWhole ? 'all' : 'brief',
+        ...(shard && { VITE_CACHE: path.join(reports, `vite-${name}`) }),
+      },
       quiet: Boolean(shard),
     },
   );
@@ -104,7 +110,7 @@ const parts = [
   ['journeys', () => vitest('journeys')],
 ];
 
-if (process.argv.includes('--all')) {
+if (isWhole) {
   const { loadConfigFromFile } = await import('vite');
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'test' }, 'vitest.config.ts', root);
   const names = loaded.config.test.projects.map((project) => project.test.name);

@@ -119,7 +119,7 @@ const preview: Preview = {
     } satisfies BackendWishes);
     beginChecks();
   },
-  afterEach({ parameters, canvasElement, title }) {
+  async afterEach({ id, parameters, canvasElement, title, tags }) {
     judgeStory({
       root: canvasElement.ownerDocument.body,
       expectsOnConsole: parameters['expectsOnConsole'],
@@ -128,6 +128,7 @@ const preview: Preview = {
     });
     const calls = takeUnmockedCalls();
     if (calls.length > 0) throw new Error(`Calls that no handler answers: ${calls.join(', ')}`);
+    await window.efieAfterStory?.({ id, title, tags, parameters });
   },
 };
 

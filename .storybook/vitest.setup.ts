@@ -1,7 +1,9 @@
 import { configure } from 'storybook/test';
-import { afterEach, expect } from 'vitest';
+import { expect } from 'vitest';
+import { getCurrentTest } from 'vitest/suite';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeViolations, describe } from './axeViolations';
+import { isWholeApp } from './decorators/route';
 import { pressWith } from './keys';
 import { tooWide } from './narrow';
 
@@ -96,38 +98,33 @@ function stillMoving(): string[] {
     .filter(Boolean);
 }
 
-interface StoryTask {
-  task: { result?: { state?: string }; meta: { storyId?: string; proves?: unknown; reports?: unknown } };
-  story?: { tags?: string[]; parameters?: Record<string, unknown> };
-}
-
 /**
- * What a story proves goes into the report of its run, for `npm run coverage:spec`. axe's own report stays out of it where
- * only Storybook's panel would read it: 160 kB a story.
+ * `brief`, as `npm test` asks: components only, in the look that differs most. Each further look at the whole app takes a
+ * second, so `npm run test:all` and whoever runs a file by hand take all of them.
  */
-afterEach(({ task, story }: StoryTask) => {
-  if (story?.parameters?.['proves']) task.meta.proves = story.parameters['proves'];
-  if (import.meta.env['VITEST_STORYBOOK'] !== 'true') delete task.meta.reports;
-});
+const IS_BRIEF = import.meta.env['LOOKS'] === 'brief';
 
 /**
  * Every story, on the mount its play left behind: no movement under reduced motion, axe again in five more looks, no
  * sideways scroll on the narrowest screen with the largest text. A sheet of the design has one width and is spared the last.
+ * Called by the preview: hooks of this file would hold for the first file of stories only, because the page is not isolated
+ * and runs it once.
  */
-afterEach(async ({ task, story }: StoryTask) => {
-  const { storyId } = task.meta;
-  if (!storyId || task.result?.state === 'fail') return;
+window.efieAfterStory = async ({ id, title, tags, parameters }) => {
+  // What a story proves goes into the report of its run, for `npm run coverage:spec`.
+  Object.assign(getCurrentTest()?.meta ?? {}, { proves: parameters['proves'] });
+  if (IS_BRIEF && isWholeApp(title)) return;
   try {
     expect(stillMoving(), 'movement under reduced motion').toEqual([]);
-    for (const look of LOOKS) {
+    for (const look of LOOKS.filter(({ name }) => !IS_BRIEF || name === 'dark phone')) {
       await show(look);
-      expect(await violationsIn(storyId, look), `axe, ${look.name}`).toEqual([]);
+      expect(await violationsIn(id, look), `axe, ${look.name}`).toEqual([]);
     }
-    if (story?.tags?.includes('sheet')) return;
+    if (tags.includes('sheet')) return;
     await show(NARROW);
     // A screen that changes with the width does so a moment later.
     await expect.poll(tooWide, { message: `too wide at ${NARROW.name}`, timeout: 3_000 }).toEqual([]);
   } finally {
     await show({ name: 'as at first' });
   }
-});
+};

@@ -16,7 +16,9 @@ const Card = styled.div`
 
 const Words = styled.div`
   flex: 1 1 9rem;
+  min-inline-size: 0;
   max-inline-size: 20.5rem;
+  overflow-wrap: anywhere;
 `;
 
 const Step = styled.p`

@@ -2,6 +2,7 @@ import { NO_FILTERS } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { space } from '../../theme';
 import { FilterChips, type FilterChipsProps } from './FilterChips';
 
 function Kept({ value, onChange, ...rest }: FilterChipsProps) {
@@ -31,7 +32,8 @@ const meta = {
   render: (args) => <Kept {...args} />,
   decorators: [
     (Story) => (
-      <div style={{ padding: 20 }}>
+      // The row reaches into the gutters of the page it stands on.
+      <div style={{ padding: `20px ${space.gutter}` }}>
         <Story />
       </div>
     ),

@@ -88,7 +88,9 @@ export const Hostile: Story = {
     <div style={row}>
       <Badge hasDot>قيد المراجعة</Badge>
       <Badge tone="clay">👩‍👩‍👧‍👦 Kɔmfo Anɔkye</Badge>
-      <Badge tone="info">{'under_offer'.repeat(3)}</Badge>
+      <Badge tone="info">
+        <bdi>{'under_offer'.repeat(3)}</bdi>
+      </Badge>
     </div>
   ),
 };

@@ -1,6 +1,7 @@
 import {
   ApiError,
   getPropertyQuery,
+  invalidatePublicListings,
   listOwnPropertiesQuery,
   refreshOwnAgent,
   type ListingsAnswer,
@@ -10,6 +11,7 @@ import type { Notice } from '@efie/ui/primitives/Toast';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState, useTransition, type ReactNode } from 'react';
 import { connectionHint } from '../parts/connectionHint';
+import { isSignedOut } from '../parts/refusals';
 
 /** Brings the dialog's code. */
 export async function loadDelete() {
@@ -35,8 +37,7 @@ async function forget(queryClient: QueryClient, listingId: string): Promise<void
   // It was asked for because of something else.
   if (isAsked) void queryClient.invalidateQueries(own);
   queryClient.removeQueries({ queryKey: getPropertyQuery(listingId).queryKey });
-  void queryClient.invalidateQueries({ queryKey: ['properties'] });
-  void queryClient.invalidateQueries({ queryKey: ['agents'] });
+  invalidatePublicListings(queryClient);
   await refreshOwnAgent(queryClient);
 }
 
@@ -87,7 +88,7 @@ export function useDeleteListing(
           }}
           onFailed={({ error }) => {
             // A refused token has words of its own, and leads to the login (fault 11).
-            if (error instanceof ApiError && error.status === 401) return;
+            if (isSignedOut(error)) return;
             tell({ kind: 'error', title: FAILED, description: whyItFailed(error) });
           }}
         />

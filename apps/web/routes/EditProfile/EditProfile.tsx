@@ -7,14 +7,14 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { pageTitle } from '../../app/title';
 import { useLoad } from '../parts/useLoad';
+import { isSignedOut } from '../parts/refusals';
 import { EditProfileFailed } from './EditProfileFailed';
 import { EditProfileView } from './EditProfileView';
 import { Page } from './EditProfile.styles';
-import { isSessionOver } from './isSessionOver';
 
 /** Any failure is told, each time it happens (checklist 441); the end of the session tells itself. */
 function tellOfFailure(error: unknown): void {
-  if (isSessionOver(error)) return;
+  if (isSignedOut(error)) return;
   notify({
     kind: 'error',
     title: 'Error',

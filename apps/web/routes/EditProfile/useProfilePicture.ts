@@ -8,7 +8,7 @@ import {
 import { shortFileName, type ImageRefusal } from '@efie/domain';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { isSessionOver } from './isSessionOver';
+import { isSignedOut } from '../parts/refusals';
 
 /** The file was deleted or changed on the disk since it was chosen (fault 117). */
 class UnreadableFile extends Error {}
@@ -44,7 +44,7 @@ export function useProfilePicture() {
     try {
       await uploadAgentProfileImage(await madeReady(file));
     } catch (error) {
-      if (isSame() && !isSessionOver(error)) {
+      if (isSame() && !isSignedOut(error)) {
         notify({ kind: 'error', title: 'Upload Failed', description: describeFailure(error) });
       }
       throw error;

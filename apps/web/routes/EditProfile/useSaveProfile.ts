@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { isGivenUp } from '../parts/isGivenUp';
-import { isSessionOver } from './isSessionOver';
+import { isSignedOut } from '../parts/refusals';
 
 const FAILED = 'Update Failed';
 
@@ -45,7 +45,7 @@ export function useSaveProfile() {
       queryClient.setQueryData(queryKey, (agent) => agent && { ...agent, ...changes });
       raiseProfileUpdated({ ...changes });
     } catch (error) {
-      if (!isGivenUp(error) && !isSessionOver(error)) {
+      if (!isGivenUp(error) && !isSignedOut(error)) {
         notifySilently({ kind: 'error', title: FAILED, description: reasonOf(error) });
       }
       throw error;

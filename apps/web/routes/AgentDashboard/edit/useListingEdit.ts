@@ -2,9 +2,8 @@ import {
   addPropertyImage,
   deletePropertyImage,
   failureReason,
-  getAgentProfileQuery,
+  invalidatePublicListings,
   listOwnPropertiesQuery,
-  listPropertiesQuery,
   refreshOwnAgent,
   updateProperty,
   useOneCall,
@@ -75,8 +74,7 @@ export function useListingEdit(given: Listing, onClose: () => void): ListingEdit
 
   const tellAll = (changes: EditOrder['changes']) => {
     void queryClient.invalidateQueries({ queryKey: listOwnPropertiesQuery().queryKey, exact: true });
-    void queryClient.invalidateQueries({ queryKey: listPropertiesQuery().queryKey });
-    void queryClient.invalidateQueries({ queryKey: getAgentProfileQuery(listing.agent.id).queryKey });
+    invalidatePublicListings(queryClient);
     // What counts against the limit may be another number now.
     if (changes.status !== undefined) void refreshOwnAgent(queryClient);
   };

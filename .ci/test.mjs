@@ -108,6 +108,7 @@ const parts = [
   ['stories', () => inShards('stories')],
   ['demo build', () => command('.ci/build.mjs', 'demo')],
   ['journeys', () => vitest('journeys')],
+  ['specification', () => command(bin('tsx'), '.ci/proof/main.ts')],
 ];
 
 if (isWhole) {

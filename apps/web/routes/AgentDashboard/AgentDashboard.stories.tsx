@@ -661,6 +661,8 @@ export const DeletedForAll: Story = {
     await noDialog();
     await listingsTitle(1);
     await goTo('/listings');
+    // The dashboard, which has forgotten the listing, stands until then.
+    await screen.findByRole('heading', { level: 1, name: 'Rental Properties' });
     await card(block?.title ?? '');
     await waitFor(() => expect(main().queryByRole('article', { name: villa.title })).toBeNull());
     await expect(main().getAllByRole('article')).toHaveLength(1);

@@ -83,7 +83,7 @@ async function vitest(project, shard) {
 }
 
 /**
- * One browser keeps one core busy: with two cores, two shards at once take two thirds of the time.
+ * One browser keeps one core busy: with two cores, two shards at once take two thirds of the time or less.
  * @returns {Promise<Count>}
  */
 async function inShards(project) {
@@ -107,7 +107,7 @@ const parts = [
   ['unit and contract', () => vitest('unit')],
   ['stories', () => inShards('stories')],
   ['demo build', () => command('.ci/build.mjs', 'demo')],
-  ['journeys', () => vitest('journeys')],
+  ['journeys', () => inShards('journeys')],
   ['specification', () => command(bin('tsx'), '.ci/proof/main.ts')],
 ];
 

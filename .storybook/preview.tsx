@@ -10,10 +10,13 @@ import { isWholeApp, withRoute } from './decorators/route';
 import { withTheme } from './decorators/theme';
 import { ComponentPage } from './docs/ComponentPage';
 import { Prose } from './docs/Prose';
+import { StoryBlock } from './docs/StoryBlock';
 import { ThemedContainer } from './docs/ThemedContainer';
 import { chromaticModes, viewports } from './modes';
+import { isStoryFrame, takeOwnDevice } from './ownDevice';
 
 stopClock();
+takeOwnDevice();
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -83,7 +86,11 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: { container: ThemedContainer, page: ComponentPage, components: { wrapper: Prose } },
+    docs: {
+      container: ThemedContainer,
+      page: ComponentPage,
+      components: { wrapper: Prose, Story: StoryBlock },
+    },
     a11y: { test: 'error', options: axeOptions },
     viewport: { options: viewports },
     chromatic: {
@@ -119,7 +126,9 @@ const preview: Preview = {
     } satisfies BackendWishes);
     beginChecks();
   },
-  async afterEach({ id, parameters, canvasElement, title, tags }) {
+  async afterEach({ id, parameters, canvasElement, title, tags, viewMode }) {
+    // A page of words shows stories as they open, beside each other: each is judged where it stands alone.
+    if (viewMode === 'docs' || isStoryFrame()) return;
     judgeStory({
       root: canvasElement.ownerDocument.body,
       expectsOnConsole: parameters['expectsOnConsole'],

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readChecklist, readFaults, type Demand } from './readDemands';
+import { readChecklist, readFaults, type Demand } from './readDemands.ts';
 
 /** Everything that has to be proved, in the order of the documents. */
 export function readSpecification(root: string): { lines: Demand[]; faults: Demand[] } {

@@ -1,7 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { asObject, constantsOf, docOf, isExported, member, parseTsx, textOf, textsOf } from './syntax.ts';
+import { combineTags, storyNameFromExport, toId } from 'storybook/internal/csf';
+import {
+  asMadeObject,
+  asObject,
+  constantsOf,
+  docOf,
+  isExported,
+  member,
+  parseTsx,
+  textOf,
+  textsOf,
+} from './syntax.ts';
 
 /** A story as its file writes it down; nothing of it has run. */
 export interface WrittenStory {
@@ -12,6 +22,7 @@ export interface WrittenStory {
   file: string;
   /** Its doc comment: when a person meets it. */
   doc: string;
+  /** Its file's and its own; '!visual' takes one of the file's away, as in Storybook. */
   tags: string[];
   /** Lines of checklist.md and faults of faults.md. */
   proves: string[];
@@ -22,6 +33,8 @@ export interface WrittenStory {
   route: string;
   /** Answers of its own (`parameters.msw`). */
   hasAnswers: boolean;
+  /** The operations that it lets fail or hang by name (`outcomes.getPropertyError`), each once. */
+  failing: string[];
   /** Does what a person does. */
   isPlayed: boolean;
   /** 'phone', 'tablet'; '' for the width of the window. */
@@ -54,6 +67,12 @@ function wishesOf(own: Parameters, shared: Parameters) {
   };
 }
 
+const FAILING = /\boutcomes\.(\w+?)(?:Error|Offline|Forever)\b/g;
+
+const failingOf = (story: string): string[] => [
+  ...new Set([...story.matchAll(FAILING)].map(([, operation]) => operation ?? '')),
+];
+
 /** The stories of one file, in the order they are written. */
 export function storiesOf(file: string, text: string): WrittenStory[] {
   const constants = constantsOf(parseTsx(file, text));
@@ -64,7 +83,7 @@ export function storiesOf(file: string, text: string): WrittenStory[] {
   return constants
     .filter(({ statement }) => isExported(statement))
     .flatMap(({ name: exportName, value, statement }) => {
-      const story = asObject(value);
+      const story = asMadeObject(value);
       if (!story) return [];
       const name = textOf(member(story, 'name')) || storyNameFromExport(exportName);
       const own = asObject(member(story, 'parameters'));
@@ -77,9 +96,10 @@ export function storiesOf(file: string, text: string): WrittenStory[] {
           name,
           file,
           doc: docOf(statement),
-          tags: [...textsOf(member(meta, 'tags')), ...textsOf(member(story, 'tags'))],
+          tags: combineTags(...textsOf(member(meta, 'tags')), ...textsOf(member(story, 'tags'))),
           proves: [...textsOf(shared && member(shared, 'proves')), ...textsOf(own && member(own, 'proves'))],
           ...wishesOf(own, shared),
+          failing: failingOf(statement.getText() + story.getText()),
           isPlayed: member(story, 'play') !== null,
           viewport: textOf(viewport && member(viewport, 'value')),
         },

@@ -20,13 +20,39 @@ export function member(object: ts.ObjectLiteralExpression, name: string): ts.Nod
 }
 
 const bare = (node: ts.Expression): ts.Expression =>
-  ts.isSatisfiesExpression(node) || ts.isAsExpression(node) ? bare(node.expression) : node;
+  ts.isSatisfiesExpression(node) || ts.isAsExpression(node) || ts.isParenthesizedExpression(node)
+    ? bare(node.expression)
+    : node;
 
 /** An object literal behind `satisfies` and `as`; null for anything else. */
 export function asObject(node: ts.Node | null): ts.ObjectLiteralExpression | null {
   if (node === null || !ts.isExpression(node)) return null;
   const inner = bare(node);
   return ts.isObjectLiteralExpression(inner) ? inner : null;
+}
+
+/** What a function gives back, where that is all it does or its one return at the end. */
+function resultOf(body: ts.ConciseBody): ts.Expression | null {
+  if (!ts.isBlock(body)) return body;
+  const last = body.statements.at(-1);
+  return last && ts.isReturnStatement(last) ? (last.expression ?? null) : null;
+}
+
+/** The object that is written out, or that a function of the same file gives back: `expiresAt('/agent/dashboard')`. */
+export function asMadeObject(node: ts.Expression): ts.ObjectLiteralExpression | null {
+  const inner = bare(node);
+  if (!ts.isCallExpression(inner) || !ts.isIdentifier(inner.expression)) return asObject(inner);
+  const name = inner.expression.text;
+  for (const statement of node.getSourceFile().statements) {
+    if (ts.isFunctionDeclaration(statement) && statement.name?.text === name && statement.body)
+      return asObject(resultOf(statement.body));
+    if (!ts.isVariableStatement(statement)) continue;
+    for (const { name: own, initializer } of statement.declarationList.declarations) {
+      if (ts.isIdentifier(own) && own.text === name && initializer && ts.isArrowFunction(initializer))
+        return asObject(resultOf(initializer.body));
+    }
+  }
+  return null;
 }
 
 /** A text that is written out, also in pieces with '+'; '' for anything else. */

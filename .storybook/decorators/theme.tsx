@@ -3,8 +3,8 @@ import type { Decorator } from '@storybook/react-vite';
 
 const STYLE_ID = 'efie-theme';
 
-/** A picture of a whole page shows also what the browser would lay out later. */
-const SHOW_ALL = '*{content-visibility:visible!important}';
+/** A picture of a whole page shows also what the browser would lay out later; the workbench's long tables are never pictured. */
+const SHOW_ALL = '*:not([data-late]){content-visibility:visible!important}';
 
 /** The app has these styles in its page; here they are put in once. */
 function ensureStyles(): void {

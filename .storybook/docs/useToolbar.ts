@@ -2,7 +2,7 @@ import type { DocsContextProps } from '@storybook/addon-docs/blocks';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { useSyncExternalStore } from 'react';
 
-type Toolbar = Readonly<Record<string, unknown>>;
+export type Toolbar = Readonly<Record<string, unknown>>;
 
 const NOTHING_SET: Toolbar = {};
 

@@ -1,160 +1,116 @@
-import { pictures, stories } from 'virtual:workbench';
-import checklist from '../../docs/spec/checklist.md?raw';
-import { readChecklist } from '../../.ci/proof/readDemands';
-import { useMemo, useState } from 'react';
-import {
-  catalogueOf,
-  filterCatalogue,
-  layersOf,
-  type CatalogueFilter,
-  type CatalogueState,
-} from './catalogue';
+import { demands, pictures, stories } from 'virtual:workbench/catalogue';
+import { useDeferredValue, useMemo } from 'react';
+import { catalogueOf, filterCatalogue, layersOf, type CatalogueFilter } from './catalogue';
 import { findGaps } from './expectedStates';
-import { MODE_LINKS, storyHref, type ModeLink } from './modeLinks';
-import { Filters, Frame, Sentence, Table, Thumbnail } from './Table.styles';
+import { FilterChoices, FilterSelect, FilterWords, type FilterOption } from './FilterFields';
+import { NamedStates } from './Named';
+import { Count, Figure, Figures, Filters, Nothing } from './Page.styles';
+import { StateTable } from './StateTable';
+import { usePageQuery } from './usePageQuery';
 
-const groups = catalogueOf(stories, readChecklist(checklist));
+const groups = catalogueOf(stories, demands);
 const layers = layersOf(groups);
-const taken = new Set(pictures);
+const taken: ReadonlySet<string> = new Set(pictures);
 const gaps = findGaps(stories);
 
-const KINDS = [
-  ['', 'Every kind'],
-  ['fault', 'Faults'],
-  ['message', 'Messages'],
-  ['payment', 'Payment'],
-] as const;
+const number = new Intl.NumberFormat('en-GB');
 
-const ROLES = [
-  ['', 'Everyone'],
-  ['guest', 'Guest'],
-  ['user', 'User'],
-  ['agent', 'Agent'],
-] as const;
+const EVERY_LAYER = 'all';
 
-function ModeCell({ state, mode }: { state: CatalogueState; mode: ModeLink }) {
-  const picture = `${mode.folder}/${state.id}`;
-  return (
-    <td>
-      <a
-        href={storyHref(state.id, mode)}
-        target="_top"
-        aria-label={`${state.title}, ${state.name}, ${mode.name}`}
-      >
-        {taken.has(picture) ? <Thumbnail src={`./baselines/${picture}.png`} alt="" loading="lazy" /> : 'Open'}
-      </a>
-    </td>
-  );
-}
+const LAYERS: readonly FilterOption[] = [
+  ...layers.map(({ name, count }) => ({ value: name, label: `${name} ${number.format(count)}` })),
+  { value: EVERY_LAYER, label: `Everything ${number.format(stories.length)}` },
+];
+
+const KINDS: readonly FilterOption[] = [
+  { value: '', label: 'Every kind' },
+  { value: 'fault', label: 'Faults' },
+  { value: 'message', label: 'Messages' },
+  { value: 'payment', label: 'Payment' },
+];
+
+const ROLES: readonly FilterOption[] = [
+  { value: '', label: 'Everyone' },
+  { value: 'guest', label: 'Guest' },
+  { value: 'user', label: 'User' },
+  { value: 'agent', label: 'Agent' },
+];
+
+/** The screens come first: what designers and QA look for, and few enough to be there at once. */
+const USUAL = { layer: 'Screens', kind: '', role: '', words: '' };
+
+const FIGURES: readonly (readonly [string, number])[] = [
+  ['states', stories.length],
+  ['components and screens', groups.length],
+  ['pictures', pictures.length],
+  ['gaps', gaps.length],
+];
 
 /** Every state of every component and screen in every mode, as a table that filters (from the stories themselves). */
 export function Catalogue() {
-  const [filter, setFilter] = useState<CatalogueFilter>({ kind: '', role: '', layer: 'Screens', words: '' });
+  const [query, change] = usePageQuery(USUAL);
+  // Typing is answered at once; the table follows.
+  const { layer, kind, role, words } = useDeferredValue(query);
+  const filter: CatalogueFilter = useMemo(
+    () => ({ layer: layer === EVERY_LAYER ? '' : layer, kind, role, words }),
+    [layer, kind, role, words],
+  );
   const shown = useMemo(() => filterCatalogue(groups, filter), [filter]);
+  const tables = useMemo(
+    () => shown.map((group) => <StateTable key={group.title} group={group} pictures={taken} />),
+    [shown],
+  );
   const count = shown.reduce((sum, { states }) => sum + states.length, 0);
   return (
     <>
-      <Filters onSubmit={(event) => event.preventDefault()}>
-        <label>
-          Layer
-          <select
-            value={filter.layer}
-            onChange={({ target }) => setFilter({ ...filter, layer: target.value })}
-          >
-            <option value="">Every layer</option>
-            {layers.map((layer) => (
-              <option key={layer}>{layer}</option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Kind
-          <select
-            value={filter.kind}
-            onChange={({ target }) =>
-              setFilter({ ...filter, kind: KINDS.find(([kind]) => kind === target.value)?.[0] ?? '' })
-            }
-          >
-            {KINDS.map(([kind, words]) => (
-              <option key={kind} value={kind}>
-                {words}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Role
-          <select
-            value={filter.role}
-            onChange={({ target }) =>
-              setFilter({ ...filter, role: ROLES.find(([role]) => role === target.value)?.[0] ?? '' })
-            }
-          >
-            {ROLES.map(([role, words]) => (
-              <option key={role} value={role}>
-                {words}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Words
-          <input
-            type="search"
-            value={filter.words}
-            onChange={({ target }) => setFilter({ ...filter, words: target.value })}
-          />
-        </label>
+      <Figures>
+        {FIGURES.map(([name, value]) => (
+          <Figure key={name}>
+            <dt>{name}</dt>
+            <dd>{number.format(value)}</dd>
+          </Figure>
+        ))}
+      </Figures>
+      <Filters role="search" aria-label="States" onSubmit={(event) => event.preventDefault()}>
+        <FilterChoices
+          label="Layer"
+          value={query.layer}
+          options={LAYERS}
+          onChange={(value) => change({ layer: value })}
+        />
+        <FilterSelect
+          label="Kind"
+          value={query.kind}
+          options={KINDS}
+          onChange={(value) => change({ kind: value })}
+        />
+        <FilterSelect
+          label="Role"
+          value={query.role}
+          options={ROLES}
+          onChange={(value) => change({ role: value })}
+        />
+        <FilterWords
+          label="Words, or a line such as C358"
+          value={query.words}
+          onChange={(value) => change({ words: value })}
+        />
       </Filters>
-      <p role="status">
-        {count} of {stories.length} states
-      </p>
-      {shown.map(({ title, states }) => (
-        <section key={title} aria-label={title}>
-          <h3>{title}</h3>
-          <Frame role="region" aria-label={`${title}, states`} tabIndex={0}>
-            <Table>
-              <thead>
-                <tr>
-                  <th scope="col">State</th>
-                  {MODE_LINKS.map(({ name }) => (
-                    <th key={name} scope="col">
-                      {name}
-                    </th>
-                  ))}
-                  <th scope="col">Proves</th>
-                </tr>
-              </thead>
-              <tbody>
-                {states.map((state) => (
-                  <tr key={state.id}>
-                    <th scope="row">
-                      {state.name}
-                      <Sentence>{state.doc}</Sentence>
-                    </th>
-                    {MODE_LINKS.map((mode) => (
-                      <ModeCell key={mode.name} state={state} mode={mode} />
-                    ))}
-                    <td>{state.proves.join(' ')}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </Table>
-          </Frame>
-        </section>
-      ))}
-      <h2>Gaps</h2>
-      {gaps.length === 0 ? (
-        <p>None: every screen of the specification has a story for every state it names.</p>
-      ) : (
-        <ul>
-          {gaps.map(({ screen, state }) => (
-            <li key={`${screen} ${state}`}>
-              {screen}: {state}
-            </li>
-          ))}
-        </ul>
+      <Count role="status">
+        {count === 1 ? '1 state' : `${number.format(count)} states`} of {number.format(stories.length)}. The
+        address holds what you chose: send it as it is.
+      </Count>
+      {count === 0 && (
+        <Nothing>
+          <strong>No state fits</strong>
+          Fewer words, another layer or everyone may show some.
+          <button type="button" onClick={() => change({ ...USUAL, layer: EVERY_LAYER })}>
+            Show everything
+          </button>
+        </Nothing>
       )}
+      {tables}
+      <NamedStates stories={stories} demands={demands} />
     </>
   );
 }

@@ -1,99 +1,194 @@
-import { coverage } from 'virtual:workbench';
-import { useState } from 'react';
-import type { Covered } from '../../.ci/proof/coverage';
-import { Filters, Frame, Sentence, Table } from './Table.styles';
+import { coverage } from 'virtual:workbench/coverage';
+import { Badge, type BadgeTone } from '@efie/ui';
+import { useDeferredValue, useMemo } from 'react';
+import type { Covered, CoverageState } from '../../.ci/proof/coverage';
+import { filterCovered, groupsOf, type CoverageFilter } from './covered';
+import { FilterChoices, FilterSelect, FilterWords } from './FilterFields';
+import { storyHref } from './modeLinks';
+import { Count, Figure, Figures, Filters, Frame, Meter, Nothing, Part, Sentence, Table } from './Page.styles';
+import { usePageQuery } from './usePageQuery';
 
-const STATES = { proved: 'Proved', failed: 'Failed', missing: 'Nothing proves it' } as const;
+const STATES: Readonly<Record<CoverageState, { words: string; tone: BadgeTone }>> = {
+  missing: { words: 'Nothing proves it', tone: 'danger' },
+  failed: { words: 'Failed', tone: 'danger' },
+  proved: { words: 'Proved', tone: 'green' },
+};
 
-function Proofs({ proofs }: Pick<Covered, 'proofs'>) {
+const USUAL = { show: 'everything', group: '', words: '' };
+
+const SHOW = [
+  { value: 'everything', label: 'Everything' },
+  { value: 'open', label: 'What is not proved' },
+  { value: 'lines', label: 'Checklist' },
+  { value: 'faults', label: 'Named faults' },
+];
+
+/** How many proofs stand there before the rest is folded away. */
+const FIRST = 4;
+
+function Proof({ file, name, storyId, isPassed }: Covered['proofs'][number]) {
   return (
-    <ul>
-      {proofs.map(({ file, name, storyId, isPassed }) => (
-        <li key={`${file} ${name}`}>
-          {storyId ? (
-            <a href={`?path=/story/${storyId}`} target="_top">
-              {name}
-            </a>
-          ) : (
-            name
-          )}
-          {!isPassed && ' (failed)'}
-          <Sentence>{file}</Sentence>
-        </li>
-      ))}
-    </ul>
+    <li>
+      {storyId ? (
+        <a href={storyHref(storyId)} target="_top">
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+      {!isPassed && ' (failed)'}
+      <Sentence>{file}</Sentence>
+    </li>
   );
 }
 
-function Demands({ title, demands }: { title: string; demands: readonly Covered[] }) {
-  const groups = [...new Set(demands.map(({ group }) => group))];
-  const proved = demands.filter(({ state }) => state === 'proved').length;
+function Proofs({ proofs }: Pick<Covered, 'proofs'>) {
+  // What can be looked at comes first, and what failed before all.
+  const sorted = proofs.toSorted(
+    (one, other) =>
+      Number(one.isPassed) - Number(other.isPassed) || Number(!one.storyId) - Number(!other.storyId),
+  );
+  const rest = sorted.slice(FIRST);
+  const item = (proof: Covered['proofs'][number]) => <Proof key={`${proof.file} ${proof.name}`} {...proof} />;
   return (
     <>
-      <h2>
-        {title}: {proved} of {demands.length}
-      </h2>
-      {groups.map((group) => (
-        <section key={group} aria-label={group}>
-          <h3>{group}</h3>
-          <Frame role="region" aria-label={`${group}, what proves it`} tabIndex={0}>
-            <Table>
-              <thead>
-                <tr>
-                  <th scope="col">Mark</th>
-                  <th scope="col">Asked for</th>
-                  <th scope="col">State</th>
-                  <th scope="col">Proved by</th>
-                </tr>
-              </thead>
-              <tbody>
-                {demands
-                  .filter((demand) => demand.group === group)
-                  .map(({ mark, text, state, proofs }) => (
-                    <tr key={mark}>
-                      <td>{mark}</td>
-                      <th scope="row">{text}</th>
-                      <td>{STATES[state]}</td>
-                      <td>
-                        <Proofs proofs={proofs} />
-                      </td>
-                    </tr>
-                  ))}
-              </tbody>
-            </Table>
-          </Frame>
-        </section>
-      ))}
+      <ul>{sorted.slice(0, FIRST).map(item)}</ul>
+      {rest.length > 0 && (
+        <details>
+          <summary>{rest.length} more</summary>
+          <ul>{rest.map(item)}</ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Group({ name, demands }: { name: string; demands: readonly Covered[] }) {
+  const proved = demands.filter(({ state }) => state === 'proved').length;
+  return (
+    <Part aria-label={name}>
+      <h3>
+        {name}
+        <small>
+          {proved} of {demands.length}
+        </small>
+      </h3>
+      <Frame role="region" aria-label={`${name}, what proves it`} tabIndex={0}>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">Mark</th>
+              <th scope="col">Asked for</th>
+              <th scope="col">State</th>
+              <th scope="col">Proved by</th>
+            </tr>
+          </thead>
+          <tbody>
+            {demands.map(({ mark, text, state, proofs }) => (
+              <tr key={mark}>
+                <td>{mark}</td>
+                <th scope="row">{text}</th>
+                <td>
+                  <Badge tone={STATES[state].tone}>{STATES[state].words}</Badge>
+                </td>
+                <td>
+                  <Proofs proofs={proofs} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Frame>
+    </Part>
+  );
+}
+
+function Progress({ name, demands }: { name: string; demands: readonly Covered[] }) {
+  const proved = demands.filter(({ state }) => state === 'proved').length;
+  return (
+    <Figure>
+      <dt>
+        {name}
+        <Meter aria-label={`${name} proved`} min={0} max={demands.length} value={proved} />
+      </dt>
+      <dd>
+        {proved} of {demands.length}
+      </dd>
+    </Figure>
+  );
+}
+
+function NoResults() {
+  return (
+    <Nothing>
+      <strong>No results yet</strong>
+      <span>
+        <code>npm test</code> leaves them in <code>.cache/test</code>, and <code>npm run coverage:spec</code>{' '}
+        lays them beside the specification. Reload this page then; a Storybook that is built afterwards
+        carries them.
+      </span>
+    </Nothing>
+  );
+}
+
+function Results({ lines, faults, unknown, takenAt }: NonNullable<typeof coverage>) {
+  const [query, change] = usePageQuery(USUAL);
+  const { show, group, words } = useDeferredValue(query);
+  const filter: CoverageFilter = useMemo(() => ({ show, group, words }), [show, group, words]);
+  const groups = useMemo(() => groupsOf(filterCovered({ lines, faults }, filter)), [lines, faults, filter]);
+  const parts = useMemo(
+    () => groups.map(({ name, demands }) => <Group key={name} name={name} demands={demands} />),
+    [groups],
+  );
+  const count = groups.reduce((sum, { demands }) => sum + demands.length, 0);
+  const names = [...new Set([...lines, ...faults].map((demand) => demand.group))];
+  return (
+    <>
+      <Figures>
+        <Progress name="Lines of the checklist" demands={lines} />
+        <Progress name="Named faults" demands={faults} />
+      </Figures>
+      <p>
+        As of <time dateTime={takenAt}>{takenAt.replace('T', ' ').slice(0, 16)} UTC</time>.
+        {unknown.length > 0 && ` Marks that no document has: ${unknown.join(', ')}.`}
+      </p>
+      <Filters role="search" aria-label="Lines" onSubmit={(event) => event.preventDefault()}>
+        <FilterChoices
+          label="Show"
+          value={query.show}
+          options={SHOW}
+          onChange={(value) => change({ show: value })}
+        />
+        <FilterSelect
+          label="Part"
+          value={query.group}
+          options={[
+            { value: '', label: 'Every part' },
+            ...names.map((name) => ({ value: name, label: name })),
+          ]}
+          onChange={(value) => change({ group: value })}
+        />
+        <FilterWords
+          label="Words, a mark or a file"
+          value={query.words}
+          onChange={(value) => change({ words: value })}
+        />
+      </Filters>
+      <Count role="status">{count === 1 ? '1 line' : `${count} lines`}</Count>
+      {count === 0 && (
+        <Nothing>
+          <strong>{query.show === 'open' ? 'Nothing is open' : 'No line fits'}</strong>
+          <button type="button" onClick={() => change(USUAL)}>
+            Show everything
+          </button>
+        </Nothing>
+      )}
+      {parts}
     </>
   );
 }
 
 /** Every line of the checklist and every named fault beside what proves it, as the last `npm test` left it. */
 export function Coverage() {
-  const [isOpenOnly, setOpenOnly] = useState(false);
-  if (coverage === null) {
-    return (
-      <p>
-        No results yet: <code>npm test</code> or <code>npm run coverage:spec</code> writes them, then start
-        Storybook again.
-      </p>
-    );
-  }
-  const shown = (demands: readonly Covered[]) =>
-    isOpenOnly ? demands.filter(({ state }) => state !== 'proved') : demands;
-  return (
-    <>
-      <Filters onSubmit={(event) => event.preventDefault()}>
-        <label>
-          Show
-          <select value={String(isOpenOnly)} onChange={({ target }) => setOpenOnly(target.value === 'true')}>
-            <option value="false">Everything</option>
-            <option value="true">What is not proved</option>
-          </select>
-        </label>
-      </Filters>
-      <Demands title="Checklist" demands={shown(coverage.lines)} />
-      <Demands title="Named faults" demands={shown(coverage.faults)} />
-    </>
-  );
+  return coverage === null ? <NoResults /> : <Results {...coverage} />;
 }

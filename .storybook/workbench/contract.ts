@@ -4,7 +4,15 @@ export interface ContractField {
   name: string;
   type: string;
   isRequired: boolean;
+  /** What a value may be: '3 to 10 of them', 'at least 0'; '' when nothing is said. */
+  limits: string;
   description: string;
+}
+
+export interface ContractExample {
+  summary: string;
+  /** As JSON, indented by two. */
+  text: string;
 }
 
 export interface ContractAnswer {
@@ -12,6 +20,9 @@ export interface ContractAnswer {
   status: string;
   description: string;
   fields: ContractField[];
+  examples: ContractExample[];
+  /** The sentences of its examples that a person may read, each once; of refusals only. */
+  words: string[];
 }
 
 export interface Operation {
@@ -27,11 +38,12 @@ export interface Operation {
   /** 'application/json', 'multipart/form-data'; '' without a body. */
   bodyType: string;
   body: ContractField[];
+  bodyExamples: ContractExample[];
   answers: ContractAnswer[];
 }
 
 export interface Contract {
-  groups: { tag: string; operations: Operation[] }[];
+  groups: { tag: string; description: string; operations: Operation[] }[];
 }
 
 type Node = Readonly<Record<string, unknown>>;
@@ -42,6 +54,49 @@ const nodeOf = (value: unknown): Node => (isNode(value) ? value : {});
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '';
+
+/** A schema's types: 'array' and 'null' of `type: [array, 'null']`. */
+const typesOf = (schema: Node): string[] =>
+  (Array.isArray(schema['type']) ? schema['type'] : [schema['type']]).filter(
+    (type) => typeof type === 'string',
+  );
+
+const isList = (schema: Node): boolean => typesOf(schema).includes('array');
+
+/** 'at least 3', '3 to 10', 'at most 6'. */
+function range(least: unknown, most: unknown, unit: string): string {
+  if (least === undefined && most === undefined) return '';
+  const words =
+    most === undefined
+      ? `at least ${String(least)}`
+      : least === undefined
+        ? `at most ${String(most)}`
+        : `${String(least)} to ${String(most)}`;
+  return `${words}${unit}`;
+}
+
+function limitsOf(schema: Node): string {
+  const pattern = schema['pattern'];
+  const usual = schema['default'];
+  return [
+    range(schema['minItems'], schema['maxItems'], ' of them'),
+    range(schema['minLength'], schema['maxLength'], ' characters'),
+    range(schema['minimum'], schema['maximum'], ''),
+    typeof pattern === 'string' ? `as ${pattern}` : '',
+    usual === undefined ? '' : `${JSON.stringify(usual)} when it is left out`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Every text that stands at `message` or below `errors`. */
+function wordsOf(value: unknown): string[] {
+  const body = nodeOf(value);
+  const errors = Object.values(nodeOf(body['errors'])).flatMap((entry) =>
+    Array.isArray(entry) ? entry : [entry],
+  );
+  return [body['message'], ...errors].filter((text): text is string => typeof text === 'string');
+}
 
 /** How deep fields are named; what lies deeper is told by its type. */
 const DEEPEST = 4;
@@ -65,22 +120,44 @@ export function describeContract(document: unknown): Contract {
 
   const typeOf = (schema: Node): string => {
     const options = listOf(schema['oneOf'] ?? schema['anyOf']);
-    if (options.length > 0) return options.map((option) => typeOf(follow(option))).join(' or ');
+    if (options.length > 0) {
+      return [...new Set(options.map((option) => typeOf(follow(option))))].join(' or ');
+    }
     if (schema['enum'] !== undefined) return listOf(schema['enum']).map(String).join(', ');
-    if (schema['type'] === 'array') return `list of ${typeOf(follow(schema['items']))}`;
-    const type = schema['type'];
-    const words = Array.isArray(type) ? type.join(' or ') : textOf(type) || 'object';
-    return [words, textOf(schema['format'])].filter(Boolean).join(', ');
+    const words = typesOf(schema).map((type) =>
+      type === 'array' ? `list of ${typeOf(follow(schema['items']))}` : type,
+    );
+    return [words.join(' or ') || 'object', textOf(schema['format'])].filter(Boolean).join(', ');
   };
+
+  /** Its own words, or those of the first thing it may be. */
+  const describe = (schema: Node): string =>
+    textOf(schema['description']) ||
+    listOf(schema['oneOf'] ?? schema['anyOf'])
+      .map((option) => textOf(follow(option)['description']))
+      .find(Boolean) ||
+    '';
 
   const partsOf = (schema: Node): Node[] => [schema, ...listOf(schema['allOf']).map(follow)];
 
+  /** With what it may be instead: nothing of that is required. */
+  const wholesOf = (schema: Node): Node[] => [
+    ...partsOf(schema),
+    ...listOf(schema['oneOf'] ?? schema['anyOf'])
+      .map(follow)
+      .flatMap((option) => (isList(option) ? [follow(option['items'])] : [option]))
+      .flatMap(partsOf),
+  ];
+
+  const once = (fields: ContractField[]): ContractField[] => [
+    ...new Map(fields.map((field) => [field.name, field])).values(),
+  ];
+
   const fieldsOf = (value: unknown, prefix = '', depth = 0): ContractField[] => {
     const schema = follow(value);
-    if (schema['type'] === 'array') return fieldsOf(schema['items'], `${prefix}[]`, depth);
-    const parts = partsOf(schema);
-    const required = new Set(parts.flatMap((part) => listOf(part['required']).map(String)));
-    return parts
+    if (isList(schema)) return fieldsOf(schema['items'], `${prefix}[]`, depth);
+    const required = new Set(partsOf(schema).flatMap((part) => listOf(part['required']).map(String)));
+    const found = wholesOf(schema)
       .flatMap((part) => Object.entries(nodeOf(part['properties'])))
       .flatMap(([name, entry]) => {
         const field = follow(entry);
@@ -90,18 +167,38 @@ export function describeContract(document: unknown): Contract {
             name: full,
             type: typeOf(field),
             isRequired: required.has(name),
-            description: textOf(field['description']),
+            limits: limitsOf(field),
+            description: describe(field),
           },
           ...(depth < DEEPEST ? fieldsOf(field, full, depth + 1) : []),
         ];
       });
+    return once(found);
   };
 
-  const contentOf = (holder: unknown): { type: string; fields: ContractField[] } => {
-    const [first] = Object.entries(nodeOf(follow(holder)['content']));
-    return first
-      ? { type: first[0], fields: fieldsOf(nodeOf(first[1])['schema']) }
-      : { type: '', fields: [] };
+  const contentOf = (holder: unknown) => {
+    const [[type, content] = ['', {}]] = Object.entries(nodeOf(follow(holder)['content']));
+    const media = nodeOf(content);
+    const examples = Object.values(nodeOf(media['examples'])).map((entry) => nodeOf(follow(entry)));
+    return { type, fields: fieldsOf(media['schema']), examples };
+  };
+
+  const shownExamples = (examples: readonly Node[]): ContractExample[] =>
+    examples.map((example) => ({
+      summary: textOf(example['summary']),
+      text: JSON.stringify(example['value'], null, 2),
+    }));
+
+  const answerOf = ([status, answer]: [string, unknown]): ContractAnswer => {
+    const { fields, examples } = contentOf(answer);
+    const isRefusal = /^[45]/.test(status);
+    return {
+      status,
+      description: textOf(follow(answer)['description']),
+      fields,
+      examples: shownExamples(examples),
+      words: isRefusal ? [...new Set(examples.flatMap((example) => wordsOf(example['value'])))] : [],
+    };
   };
 
   const callerOf = (operation: Node): string => {
@@ -126,16 +223,14 @@ export function describeContract(document: unknown): Contract {
           name: textOf(parameter['name']),
           type: `${textOf(parameter['in'])}, ${typeOf(follow(parameter['schema']))}`,
           isRequired: parameter['required'] === true,
+          limits: limitsOf(follow(parameter['schema'])),
           description: textOf(parameter['description']),
         };
       }),
       bodyType: body.type,
       body: body.fields,
-      answers: Object.entries(nodeOf(operation['responses'])).map(([status, answer]) => ({
-        status,
-        description: textOf(follow(answer)['description']),
-        fields: contentOf(answer).fields,
-      })),
+      bodyExamples: shownExamples(body.examples),
+      answers: Object.entries(nodeOf(operation['responses'])).map(answerOf),
     };
   };
 
@@ -147,9 +242,16 @@ export function describeContract(document: unknown): Contract {
     }));
   });
   const tags = [...new Set(operations.map(({ tag }) => tag))];
+  const described = new Map(
+    listOf(root['tags']).map((entry) => [
+      textOf(nodeOf(entry)['name']),
+      textOf(nodeOf(entry)['description']),
+    ]),
+  );
   return {
     groups: tags.map((tag) => ({
       tag,
+      description: described.get(tag) ?? '',
       operations: operations.filter((entry) => entry.tag === tag).map(({ operation }) => operation),
     })),
   };

@@ -2,16 +2,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { Plugin } from 'vite';
+import { readSpecification } from '../../.ci/proof/specification.ts';
 import { readStories } from '../../.ci/stories/readStories.ts';
 import { describeContract } from './contract.ts';
-
-const ID = 'virtual:workbench';
-const RESOLVED = `\0${ID}`;
 
 /** What the last `npm test` proved, as `npm run coverage:spec` wrote it; null before the first. */
 function readCoverage(root: string): unknown {
   const file = path.join(root, '.cache/test/coverage.json');
-  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : null;
+  if (!fs.existsSync(file)) return null;
+  return {
+    takenAt: fs.statSync(file).mtime.toISOString(),
+    ...(JSON.parse(fs.readFileSync(file, 'utf8')) as object),
+  };
 }
 
 /** The pictures that `npm run test:visual` compares with, as 'phone-light/cards-agentcard--default'. */
@@ -30,32 +32,58 @@ function readPictures(root: string): string[] {
     .toSorted();
 }
 
+/** One module for each page, so that none waits for what another shows. */
+const MODULES: Readonly<Record<string, (root: string) => Readonly<Record<string, unknown>>>> = {
+  'virtual:workbench/catalogue': (root) => ({
+    stories: readStories(root),
+    pictures: readPictures(root),
+    demands: Object.values(readSpecification(root)).flat(),
+  }),
+  'virtual:workbench/coverage': (root) => ({ coverage: readCoverage(root) }),
+  'virtual:workbench/contract': (root) => ({
+    contract: describeContract(parse(fs.readFileSync(path.join(root, 'openapi.yaml'), 'utf8'))),
+    failures: readStories(root)
+      .filter(({ failing }) => failing.length > 0)
+      .map(({ id, title, name, failing }) => ({ id, title, name, failing })),
+  }),
+};
+
+/** What each page is read from, beside the stories. */
+const WATCHED = [
+  'openapi.yaml',
+  '.cache/test/coverage.json',
+  'docs/spec/checklist.md',
+  'docs/spec/faults.md',
+];
+
 /**
  * Gives the workbench's pages what is written in the repository: every story, what was proved last, the pictures and the
- * contract. Read anew when a file of stories changes.
+ * contract. Read anew when one of these changes.
  */
 export function workbench(root: string): Plugin {
+  const resolved = (id: string) => `\0${id}`;
+  const own = new Map(Object.entries(MODULES).map(([id, read]) => [resolved(id), read]));
   return {
     name: 'efie-workbench',
-    resolveId: (id) => (id === ID ? RESOLVED : null),
+    resolveId: (id) => (Object.hasOwn(MODULES, id) ? resolved(id) : null),
     load(id) {
-      if (id !== RESOLVED) return null;
-      const contract = path.join(root, 'openapi.yaml');
-      this.addWatchFile(contract);
-      const held = {
-        stories: readStories(root),
-        coverage: readCoverage(root),
-        pictures: readPictures(root),
-        contract: describeContract(parse(fs.readFileSync(contract, 'utf8'))),
-      };
-      return Object.entries(held)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      const read = own.get(id);
+      if (!read) return null;
+      for (const file of WATCHED) {
+        if (fs.existsSync(path.join(root, file))) this.addWatchFile(path.join(root, file));
+      }
+      return Object.entries(read(root))
+        .map(
+          ([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`,
+        )
         .join('\n');
     },
     handleHotUpdate({ file, server }) {
       if (!file.endsWith('.stories.tsx')) return;
-      const module = server.moduleGraph.getModuleById(RESOLVED);
-      if (module) server.moduleGraph.invalidateModule(module);
+      for (const id of own.keys()) {
+        const module = server.moduleGraph.getModuleById(id);
+        if (module) server.moduleGraph.invalidateModule(module);
+      }
     },
   };
 }

@@ -1,9 +1,22 @@
-declare module 'virtual:workbench' {
+declare module 'virtual:workbench/catalogue' {
   /** Every story as its file writes it down. */
   export const stories: readonly import('../../.ci/stories/readStories').WrittenStory[];
-  /** What the last `npm test` proved; null before the first. */
-  export const coverage: import('../../.ci/proof/coverage').Coverage | null;
   /** 'phone-light/cards-agentcard--default' */
   export const pictures: readonly string[];
+  /** The lines of checklist.md, then the faults of faults.md. */
+  export const demands: readonly import('../../.ci/proof/readDemands').Demand[];
+}
+
+declare module 'virtual:workbench/coverage' {
+  /** What the last `npm test` proved, and when (ISO 8601); null before the first. */
+  export const coverage: (import('../../.ci/proof/coverage').Coverage & { takenAt: string }) | null;
+}
+
+declare module 'virtual:workbench/contract' {
   export const contract: import('./contract').Contract;
+  /** The stories that let an operation fail or hang by its name. */
+  export const failures: readonly Pick<
+    import('../../.ci/stories/readStories').WrittenStory,
+    'id' | 'title' | 'name' | 'failing'
+  >[];
 }

@@ -1,11 +1,14 @@
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import type { Covered, CoverageState } from '../../.ci/proof/coverage';
 import { readChecklist } from '../../.ci/proof/readDemands';
 import { readStories, storiesOf } from '../../.ci/stories/readStories';
-import { catalogueOf, filterCatalogue } from './catalogue';
+import { catalogueOf, filterCatalogue, layersOf, withoutStory } from './catalogue';
 import { describeContract } from './contract';
-import { findGaps } from './expectedStates';
+import { filterCovered, groupsOf } from './covered';
+import { EXPECTED, findExpected, findGaps, readRoutes } from './expectedStates';
+import { readQuery, writeQuery } from './pageQuery';
 
 const stories = readStories(process.cwd());
 
@@ -15,7 +18,7 @@ export default meta;
 /** A payment cannot be
  * started. */
 export const StartFailed: Story = {
-  parameters: { proves: ['C358', 'F129'], session: 'agent-free', msw: { handlers: {} } },
+  parameters: { proves: ['C358', 'F129'], session: 'agent-free', msw: { handlers: { initializeSubscription: outcomes.initializeSubscriptionError(500) } } },
   globals: { viewport: { value: 'phone' } },
   play: async () => {},
 };
@@ -37,6 +40,7 @@ it('reads a story as it is written', () => {
       scenario: '',
       route: '/plans',
       hasAnswers: true,
+      failing: ['initializeSubscription'],
       isPlayed: true,
       viewport: 'phone',
     },
@@ -62,12 +66,65 @@ it('gives every story a sentence that says when a person meets it, and an addres
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
+it('puts screens first among the layers, and knows what no story shows', () => {
+  const layers = layersOf(catalogueOf(stories, []));
+  expect(layers[0]?.name).toBe('Screens');
+  expect(layers.reduce((sum, { count }) => sum + count, 0)).toBe(stories.length);
+  const demands = [
+    { mark: 'C1', group: 'A', text: "Says 'No' (S8)" },
+    { mark: 'C358', group: 'N', text: "Says 'Failed' (S8)" },
+    { mark: 'F1', group: 'Everywhere', text: 'Storage throws' },
+  ];
+  const open = withoutStory(storiesOf('a.stories.tsx', FILE), demands);
+  expect(open.messages.map(({ mark }) => mark)).toEqual(['C1']);
+  expect(open.faults.map(({ mark }) => mark)).toEqual(['F1']);
+});
+
 it('finds a story for every state that the specification names', () => {
-  expect(findGaps(stories)).toEqual([]);
-  expect(findGaps(stories.filter(({ title }) => title !== 'Screens/About'))).toEqual([
-    { screen: 'Screens/About', state: 'the page' },
-    { screen: 'Screens/About', state: 'phone' },
+  expect(findGaps(stories).map(({ subject, state }) => `${subject}: ${state}`)).toEqual([]);
+  expect(findExpected(stories).length).toBeGreaterThan(300);
+  const gaps = findGaps(stories.filter(({ title }) => title !== 'Screens/About'));
+  expect(gaps.map(({ subject, state }) => `${subject}: ${state}`)).toEqual([
+    'About: the page',
+    'About: dark',
+    'About: phone',
   ]);
+});
+
+it('expects states of every screen in the table of section 2, and of nothing twice', () => {
+  const routes = readRoutes(fs.readFileSync('docs/spec/specification.md', 'utf8'));
+  expect(routes.length).toBeGreaterThan(15);
+  expect(EXPECTED.flatMap((named) => named.routes ?? []).toSorted()).toEqual(routes.toSorted());
+  const names = EXPECTED.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it('keeps the filters of a page in its address and leaves the rest of it alone', () => {
+  const usual = { layer: 'Screens', kind: '' };
+  const search = '?path=/docs/start-catalogue--docs&globals=theme:dark;viewport:phone';
+  const address = writeQuery(search, { layer: 'Cards', kind: '' }, usual);
+  expect(address).toBe(`${search}&layer=Cards`);
+  expect(readQuery(address, usual)).toEqual({ layer: 'Cards', kind: '' });
+  expect(writeQuery(address, usual, usual)).toBe(search);
+});
+
+it('shows what is not proved first, and finds a line by its mark alone', () => {
+  const covered = (mark: string, group: string, state: CoverageState): Covered => ({
+    mark,
+    group,
+    text: `As ${mark} asks`,
+    state,
+    proofs: [],
+  });
+  const lines = [covered('C1', 'A', 'proved'), covered('C12', 'B', 'proved'), covered('C13', 'B', 'missing')];
+  const everything = { show: 'everything', group: '', words: '' };
+  const marksOf = (filter: typeof everything) =>
+    groupsOf(filterCovered({ lines, faults: [] }, filter)).map(({ demands }) =>
+      demands.map(({ mark }) => mark),
+    );
+  expect(marksOf(everything)).toEqual([['C13', 'C12'], ['C1']]);
+  expect(marksOf({ ...everything, words: 'c1' })).toEqual([['C1']]);
+  expect(marksOf({ ...everything, show: 'open' })).toEqual([['C13']]);
 });
 
 it('describes all 33 operations with their fields and errors', () => {
@@ -77,5 +134,10 @@ it('describes all 33 operations with their fields and errors', () => {
   const create = operations.find(({ id }) => id === 'createProperty');
   expect(create).toMatchObject({ method: 'POST', caller: 'agent', bodyType: 'multipart/form-data' });
   expect(create?.body.map(({ name }) => name)).toContain('images[]');
-  expect(create?.answers.map(({ status }) => status)).toContain('422');
+  expect(create?.body.find(({ name }) => name === 'images')).toMatchObject({ limits: '3 to 10 of them' });
+  const refusal = create?.answers.find(({ status }) => status === '422');
+  expect(refusal?.words).toContain('Please upload at least 3 images');
+  expect(refusal?.examples.map(({ summary }) => summary)).toContain('One photo is a PDF');
+  const own = operations.find(({ id }) => id === 'getOwnAgentProfile');
+  expect(own?.answers[0]?.fields.map(({ name }) => name)).toContain('data.agent.fullName');
 });

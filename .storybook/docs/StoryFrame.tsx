@@ -1,0 +1,129 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { color, radius, space, type } from '@efie/ui';
+import { viewports } from '../modes';
+import { FRAME_MARK } from '../ownDevice';
+import { useIsNear } from './useIsNear';
+import { useToolbar, type Toolbar } from './useToolbar';
+
+interface FramedStory {
+  id: string;
+  title: string;
+  name: string;
+  playFunction?: unknown;
+  parameters: Readonly<Record<string, unknown>>;
+  storyGlobals: Readonly<Record<string, unknown>>;
+}
+
+const Place = styled.div`
+  display: flex;
+  justify-content: center;
+  background: ${color.tint};
+`;
+
+const Window = styled.iframe`
+  flex: none;
+  inline-size: 100%;
+  border: 0;
+  background: ${color.bg};
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[5]};
+  padding: ${space[1]} ${space[4]};
+  border-block-start: 1px solid ${color.border};
+  background: ${color.surface};
+  color: ${color.text2};
+  ${type.small}
+
+  /* Storybook lays its own button for the code over the end of this row. */
+  padding-inline-end: 8rem;
+  & :is(a, button) {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 2.75rem;
+    padding: 0;
+    border: 0;
+    border-radius: ${radius.control};
+    background: none;
+    color: ${color.link};
+    font: inherit;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+`;
+
+/** Heights in CSS px: what of a screen is seen at once, and what most components need. */
+const HEIGHTS = { screen: 680, other: 420 } as const;
+
+const isViewport = (name: unknown): name is keyof typeof viewports =>
+  typeof name === 'string' && name in viewports;
+
+function sizeOf({ title, storyGlobals }: FramedStory): { width?: string; height: number } {
+  const wished = storyGlobals['viewport'];
+  const name = typeof wished === 'object' && wished !== null && 'value' in wished ? wished.value : null;
+  const isScreen = /^(?:Screens|Journeys|Dialogs|Mocks)\//.test(title);
+  const height = isScreen ? HEIGHTS.screen : HEIGHTS.other;
+  return isViewport(name) ? { width: viewports[name].styles.width, height } : { height };
+}
+
+/** The toolbar as an address takes it; a viewport is the frame's own size. */
+const globalsOf = (toolbar: Toolbar): string =>
+  Object.entries(toolbar)
+    .filter(([name, value]) => name !== 'viewport' && typeof value === 'string' && value !== '')
+    .map(([name, value]) => `${name}:${String(value)}`)
+    .join(';');
+
+/** Without `embed` Storybook plays a story; with it the story stays as it opens. */
+function addressOf({ id }: FramedStory, toolbar: Toolbar, isPlayed: boolean): string {
+  const query = new URLSearchParams({ id, viewMode: 'story', ...(!isPlayed && { embed: 'true' }) });
+  const globals = globalsOf(toolbar);
+  return `./iframe.html?${query.toString()}${globals && `&globals=${globals}`}`;
+}
+
+/**
+ * A story in a window of its own, with its own backend, session and storage, so that stories with different answers stand on
+ * one page. It is there while it is near the window, so that a page of fifty screens holds three or four. It stays as it
+ * opens until somebody asks for its play, which moves the focus.
+ */
+export function StoryFrame({ story }: { story: FramedStory }) {
+  const toolbar = useToolbar(useContext(DocsContext));
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(place);
+  const [isPlayed, setPlayed] = useState(false);
+  const { width, height } = sizeOf(story);
+  const address = addressOf(story, toolbar, isPlayed);
+  return (
+    <div className="sb-unstyled">
+      <Place ref={place} style={{ blockSize: height }}>
+        {isNear && (
+          <Window
+            key={address}
+            {...{ [FRAME_MARK]: story.id }}
+            src={address}
+            title={`${story.name}, the story`}
+            style={{ blockSize: height, ...(width && { inlineSize: width, maxInlineSize: '100%' }) }}
+          />
+        )}
+      </Place>
+      <Row>
+        <a href={`./?path=/story/${story.id}`} target="_top" aria-label={`Open ${story.name}`}>
+          Open
+        </a>
+        {story.playFunction !== undefined && (
+          <button
+            type="button"
+            onClick={() => setPlayed(!isPlayed)}
+            aria-label={isPlayed ? `Back to the start of ${story.name}` : `Play ${story.name}`}
+          >
+            {isPlayed ? 'Back to the start' : 'Play what a person does'}
+          </button>
+        )}
+      </Row>
+    </div>
+  );
+}

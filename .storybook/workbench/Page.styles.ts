@@ -1,0 +1,291 @@
+import { color, media, radius, space, type } from '@efie/ui';
+import { styled } from 'styled-components';
+
+/** A line of figures at the head of a page. */
+export const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
+  gap: ${space[3]};
+  margin-block: ${space[6]};
+`;
+
+export const Figure = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  gap: ${space[1]};
+  padding: ${space[4]} ${space[5]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  & dt {
+    color: ${color.text2};
+    ${type.small}
+  }
+  & dd {
+    margin: 0;
+    color: ${color.text};
+    ${type.stat}
+  }
+`;
+
+/** How much of something is done; the words beside it say the same. */
+export const Meter = styled.meter`
+  appearance: none;
+  display: block;
+  inline-size: 100%;
+  block-size: 0.5rem;
+  margin-block-start: ${space[2]};
+  border: 1px solid ${color.borderControl};
+  border-radius: ${radius.pill};
+  overflow: hidden;
+  background: ${color.surface};
+  &::-webkit-meter-inner-element,
+  &::-webkit-meter-bar {
+    block-size: 100%;
+    border: 0;
+    border-radius: 0;
+    background: ${color.surface};
+  }
+  &::-webkit-meter-optimum-value {
+    background: ${color.primary};
+  }
+  &::-moz-meter-bar {
+    background: ${color.primary};
+  }
+`;
+
+export const Filters = styled.form`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
+  gap: ${space[4]} ${space[3]};
+  align-items: end;
+  margin-block: ${space[6]} ${space[3]};
+  padding: ${space[5]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  & label {
+    display: grid;
+    gap: ${space[1]};
+    min-inline-size: 0;
+    ${type.label}
+  }
+  & :is(select, input[type='search']) {
+    inline-size: 100%;
+    min-inline-size: 0;
+    min-block-size: 2.75rem;
+    padding-inline: ${space[3]};
+    border: 1px solid ${color.borderControl};
+    border-radius: ${radius.control};
+    background: ${color.bg};
+    color: ${color.text};
+    ${type.body}
+  }
+`;
+
+/** One choice among few, as a row of pills: radios that arrows move through. */
+export const Choices = styled.fieldset`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  & legend {
+    margin-block-end: ${space[2]};
+    ${type.label}
+  }
+  & label {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-block-size: 2.5rem;
+    padding-inline: ${space[4]};
+    border: 1px solid ${color.borderControl};
+    border-radius: ${radius.pill};
+    background: ${color.bg};
+    color: ${color.text};
+    cursor: pointer;
+    ${type.small}
+  }
+  & label:has(:checked) {
+    border-color: ${color.primary};
+    background: ${color.primary};
+    color: ${color.onPrimary};
+  }
+  & label:has(:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  & input {
+    position: absolute;
+    opacity: 0;
+    pointer-events: none;
+  }
+  @media (forced-colors: active) {
+    & label:has(:checked) {
+      border-color: Highlight;
+      color: Highlight;
+    }
+  }
+`;
+
+export const Count = styled.p`
+  margin-block: ${space[3]} ${space[6]};
+  color: ${color.text2};
+  ${type.body}
+`;
+
+/** One component, operation or group. What is off the window is not laid out: a page may hold a thousand rows. */
+export const Part = styled.section.attrs({ 'data-late': '' })`
+  content-visibility: auto;
+  contain-intrinsic-size: auto 40rem;
+  & > h3 {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${space[3]};
+    margin-block: 0;
+    padding-block: ${space[6]} ${space[3]};
+    ${type.h3}
+  }
+  & h4 {
+    margin-block: ${space[5]} ${space[2]};
+    ${type.panelTitle}
+  }
+  & p {
+    margin-block: ${space[3]};
+    max-inline-size: 68ch;
+  }
+  & summary {
+    display: list-item;
+    inline-size: fit-content;
+    padding-block: ${space[1]};
+    color: ${color.link};
+    cursor: pointer;
+  }
+  & > h3 > small {
+    color: ${color.text2};
+    ${type.small}
+  }
+  & a {
+    color: ${color.link};
+    text-decoration: underline;
+  }
+  & code {
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** A wide table scrolls in its own box, by keyboard too. */
+export const Frame = styled.div`
+  overflow-x: auto;
+  margin-block: ${space[3]} ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+`;
+
+export const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  color: ${color.text};
+  ${type.small}
+  & :is(th, td) {
+    padding: ${space[3]} ${space[4]};
+    border-block-end: 1px solid ${color.border};
+    text-align: start;
+    vertical-align: top;
+  }
+  & thead th {
+    color: ${color.text2};
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  & tbody tr:last-child > * {
+    border-block-end: 0;
+  }
+  & tbody th {
+    min-inline-size: 13rem;
+    font-weight: 600;
+  }
+  & ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+export const Sentence = styled.span`
+  display: block;
+  color: ${color.text2};
+  font-weight: 400;
+`;
+
+export const Marks = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[2]};
+  margin-block-start: ${space[2]};
+  font-weight: 400;
+`;
+
+/** Where nothing is to be shown, and what to do. */
+export const Nothing = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  justify-items: start;
+  margin-block: ${space[6]};
+  padding: ${space[8]} ${space[6]};
+  border: 1px dashed ${color.borderStrong};
+  border-radius: ${radius.gateEmpty};
+  background: ${color.surface};
+  & strong {
+    ${type.panelTitle}
+  }
+  & code {
+    padding-inline: ${space[1]};
+    border-radius: ${radius.xs};
+    background: ${color.tint};
+  }
+  & button {
+    min-block-size: 2.75rem;
+    color: ${color.link};
+    text-decoration: underline;
+  }
+`;
+
+/** The contents of a long page. */
+export const Contents = styled.nav`
+  margin-block: ${space[6]};
+  padding: ${space[5]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  & > h2 {
+    margin-block-end: ${space[3]};
+    ${type.panelTitle}
+  }
+  & > ul {
+    display: grid;
+    gap: ${space[4]} ${space[6]};
+    padding: 0;
+    list-style: none;
+    ${media.md} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  & ul ul {
+    padding: 0;
+    list-style: none;
+  }
+  & a {
+    display: inline-block;
+    padding-block: ${space[1]};
+    color: ${color.link};
+    text-decoration: underline;
+    overflow-wrap: anywhere;
+  }
+  & strong {
+    ${type.label}
+  }
+`;

@@ -4,21 +4,24 @@ import {
   createHandlers,
   createMockDb,
   demoAccount,
-  faultHandlers,
+  FIXED_NOW,
   type DemoAccountKey,
-  type FaultId,
   type MockDb,
   type ScenarioId,
 } from '@efie/mocks';
+import { networkHandlers, type NetworkSetting } from '@efie/mocks/panel';
 import { forgetNotices } from '@efie/ui/primitives/Toast';
 import { http, HttpResponse } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
+import { stopClock } from './clock';
 
 /** What a story may ask of its backend, as parameters or from the toolbar. */
 export interface BackendWishes {
   scenario: ScenarioId;
   session: 'guest' | DemoAccountKey;
-  network: 'ok' | FaultId;
+  network: NetworkSetting;
+  /** Where the clock of page and server stands, ISO; the world begins at the fixed time whatever it says. */
+  now: string;
   /** Photographs are the story's subject: a picture for comparison shows them too. */
   showsPhotographs: boolean;
 }
@@ -43,7 +46,8 @@ const flatPictures = http.get(/\/storage\/./, ({ request }) =>
   }),
 );
 
-const db: MockDb = createMockDb();
+let present = FIXED_NOW;
+const db: MockDb = createMockDb({ now: () => present, begins: () => FIXED_NOW });
 const unmocked: string[] = [];
 let worker: SetupWorker | null = null;
 
@@ -79,8 +83,11 @@ export async function freshBackend({
   scenario,
   session,
   network,
+  now,
   showsPhotographs,
 }: BackendWishes): Promise<void> {
+  present = now;
+  stopClock(now);
   configureApi({});
   configureSite(window.location.origin);
   db.reset(scenario);
@@ -95,7 +102,7 @@ export async function freshBackend({
     const record = recordOf(role, token);
     if (record !== null) startSession(role, token, record);
   }
-  if (network !== 'ok') worker?.use(...faultHandlers(network, 'all'));
+  worker?.use(...networkHandlers(network, Object.values(createHandlers(db))));
   if (window.efieFlatPictures && !showsPhotographs) worker?.use(flatPictures);
 }
 

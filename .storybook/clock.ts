@@ -1,20 +1,10 @@
 import { FIXED_NOW } from '@efie/mocks';
+import { setPageClock } from '@efie/mocks/panel';
 
-const RealDate = globalThis.Date;
-const fixedTime = new RealDate(FIXED_NOW).getTime();
-
-class FixedDate extends RealDate {
-  constructor(...args: ConstructorParameters<typeof Date> | []) {
-    if (args.length === 0) super(fixedTime);
-    else super(...args);
-  }
-
-  static override now(): number {
-    return fixedTime;
-  }
-}
-
-/** Stops the clock at ruling 135's time: pictures and words that depend on today never change. Timers still run. */
-export function stopClock(): void {
-  globalThis.Date = FixedDate as DateConstructor;
+/**
+ * Stops the clock, at ruling 135's time by default: pictures and words that depend on today never change. Timers still run.
+ * @param at an ISO date
+ */
+export function stopClock(at: string = FIXED_NOW): void {
+  setPageClock({ kind: 'fixed', at });
 }

@@ -1,8 +1,7 @@
-import { DEMO_ACCOUNTS, FAULTS, SCENARIOS } from '@efie/mocks';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { axeOptions } from './axe';
-import { freshBackend, startWorker, takeUnmockedCalls, type BackendWishes } from './backend';
+import { freshBackend, startWorker, takeUnmockedCalls } from './backend';
 import { beginChecks, judgeStory } from './checks';
 import { stopClock } from './clock';
 import { withQueryClient } from './decorators/queryClient';
@@ -14,6 +13,7 @@ import { StoryBlock } from './docs/StoryBlock';
 import { ThemedContainer } from './docs/ThemedContainer';
 import { chromaticModes, viewports } from './modes';
 import { isStoryFrame, takeOwnDevice } from './ownDevice';
+import { readWishes, toolbarGlobals, toolbarTypes } from './toolbar';
 
 stopClock();
 takeOwnDevice();
@@ -23,67 +23,10 @@ const preview: Preview = {
   loaders: [mswLoader(startWorker)],
   decorators: [withRoute, withQueryClient, withTheme],
   initialGlobals: {
-    theme: 'light',
-    direction: 'ltr',
-    textSize: 'normal',
-    session: 'guest',
-    network: 'ok',
-    data: 'normal',
+    ...toolbarGlobals,
     viewport: { value: undefined, isRotated: false },
   },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
-    },
-    direction: {
-      description: 'Text direction',
-      toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
-    },
-    textSize: {
-      description: 'Text size',
-      toolbar: {
-        title: 'Text size',
-        icon: 'grow',
-        // An address takes no percent sign.
-        items: [
-          { value: 'normal', title: '100%' },
-          { value: 'double', title: '200%' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    session: {
-      description: 'Who is signed in',
-      toolbar: {
-        title: 'Session',
-        icon: 'user',
-        items: [
-          'guest',
-          ...DEMO_ACCOUNTS.map(({ key, purpose }) => ({ value: key, title: key, right: purpose })),
-        ],
-        dynamicTitle: true,
-      },
-    },
-    network: {
-      description: 'What the network does to every call',
-      toolbar: {
-        title: 'Network',
-        icon: 'lightning',
-        items: ['ok', ...FAULTS.map(({ id, name }) => ({ value: id, title: name }))],
-        dynamicTitle: true,
-      },
-    },
-    data: {
-      description: 'Which world the mock backend holds',
-      toolbar: {
-        title: 'Data',
-        icon: 'database',
-        items: SCENARIOS.map(({ id, name }) => ({ value: id, title: name })),
-        dynamicTitle: true,
-      },
-    },
-  },
+  globalTypes: toolbarTypes,
   parameters: {
     layout: 'fullscreen',
     docs: {
@@ -118,12 +61,7 @@ const preview: Preview = {
     },
   },
   async beforeEach({ parameters, globals }) {
-    await freshBackend({
-      scenario: parameters['scenario'] ?? globals['data'],
-      session: parameters['session'] ?? globals['session'],
-      network: parameters['network'] ?? globals['network'],
-      showsPhotographs: parameters['showsPhotographs'] === true,
-    } satisfies BackendWishes);
+    await freshBackend(readWishes(parameters, globals));
     beginChecks();
   },
   async afterEach({ id, parameters, canvasElement, title, tags, viewMode }) {

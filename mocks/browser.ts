@@ -8,6 +8,7 @@ import type { Role } from './factories/records';
 import { createHandlers } from './handlers';
 import {
   createControls,
+  deviceNow,
   followTabs,
   networkHandlers,
   readKeptSettings,
@@ -94,6 +95,10 @@ export interface BackendOptions extends StartOptions {
   onWorldChanged: () => void;
   /** Where an address is verified, for the accounts that never entered their code. */
   verificationAddress: (role: Role, email: string) => string;
+  /** The server answers something else than before: what the app shows may stay until the new answer is there. */
+  onRecordChanged: () => void;
+  /** Where Storybook stands, with a trailing slash; '' where none is known. */
+  storybookUrl: string;
 }
 
 /**
@@ -108,6 +113,7 @@ export async function startMockBackend(options: BackendOptions): Promise<boolean
   const appUrl = window.location.origin + (options.baseUrl ?? '/');
   const db = createMockDb({
     now: () => new Date().toISOString(),
+    begins: deviceNow,
     checkoutUrl: (reference) => checkoutAddress(appUrl, reference),
   });
   let isCurrent = () => Promise.resolve();
@@ -124,24 +130,27 @@ export async function startMockBackend(options: BackendOptions): Promise<boolean
     kept: () => within(LONGEST_LOAD, flush()),
   });
   if (!(await startWorker(worker, options))) return false;
+  const server = Object.values(createHandlers(db));
   const controls = createControls({
     db,
     settings,
     ignored,
     setFaults(network) {
       worker.resetHandlers();
-      worker.use(...networkHandlers(network));
+      worker.use(...networkHandlers(network, server));
     },
     moveClock: setPageClock,
     keep: writeKeptSettings,
     onWorldChanged: options.onWorldChanged,
+    onRecordChanged: options.onRecordChanged,
     onUnverified: (role, email) => window.location.assign(options.verificationAddress(role, email)),
   });
   controls.apply(wishes);
   followTabs(controls);
   // Without its panel the app works on.
   void import('./panel/mountPanel').then(
-    ({ mountPanel }) => mountPanel(controls),
+    ({ mountPanel }) =>
+      mountPanel(controls, { baseUrl: options.baseUrl ?? '/', storybookUrl: options.storybookUrl }),
     () => undefined,
   );
   return true;

@@ -1,3 +1,4 @@
+import { readAppAddress } from '@efie/mocks/story-link';
 import { LinkProvider, type LinkProps } from '@efie/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { lazy, StrictMode, Suspense, useState } from 'react';
@@ -35,17 +36,18 @@ function WholeApp({ route, state, isStrict, freshFor }: WholeAppProps) {
 export const isWholeApp = (title: string): boolean => /^(?:Screens|Journeys)\//.test(title);
 
 /**
- * Gives a story its address (`parameters.route`), with what the way to it says (`parameters.routeState`); with
- * `parameters.isStrict` React mounts everything twice, as `npm start` does, and with `parameters.freshFor` (ms) an answer is
- * not asked for again so soon. Stories of screens and journeys show the whole app there, header and footer included, through
- * the app's own routes; everything else stands alone in a router.
+ * Gives a story its address (`parameters.route`, or the arg `address` of the one story that shows any), with what the way
+ * to it says (`parameters.routeState`); with `parameters.isStrict` React mounts everything twice, as `npm start` does, and
+ * with `parameters.freshFor` (ms) an answer is not asked for again so soon. Stories of screens and journeys show the whole
+ * app there, header and footer included, through the app's own routes; everything else stands alone in a router.
  */
-export const withRoute: Decorator = (Story, { parameters, title, id }) => {
-  const route = typeof parameters['route'] === 'string' ? parameters['route'] : '/';
+export const withRoute: Decorator = (Story, { args, parameters, title, id }) => {
+  const asked = typeof args['address'] === 'string' ? readAppAddress(args['address']) : null;
+  const route = asked ?? (typeof parameters['route'] === 'string' ? parameters['route'] : '/');
   if (isWholeApp(title)) {
     return (
       <WholeApp
-        key={id}
+        key={`${id} ${route}`}
         route={route}
         state={parameters['routeState']}
         isStrict={parameters['isStrict'] === true}

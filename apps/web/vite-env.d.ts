@@ -11,6 +11,8 @@ interface ImportMetaEnv {
   /** What the payment server calls the plans; defaults in packages/domain. */
   readonly VITE_PLAN_CODE_PRO?: string;
   readonly VITE_PLAN_CODE_PREMIUM?: string;
+  /** Where Storybook stands, for the mock panel; default what `npm start` serves, and none in a build. */
+  readonly VITE_STORYBOOK_URL?: string;
   /** The only hosts that a payment may lead to, between commas; default any. */
   readonly VITE_PAYMENT_HOSTS?: string;
 }

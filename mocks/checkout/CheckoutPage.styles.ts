@@ -1,5 +1,6 @@
-import { color, media, radius, size, space, type } from '@efie/ui';
+import { color, media, radius, space, type } from '@efie/ui';
 import { styled } from 'styled-components';
+import { pillLook } from '../panel/pillLook';
 
 /** In the colours of the mock panel, which no part of the product wears. */
 export const Page = styled.main`
@@ -74,19 +75,8 @@ export const Choices = styled.ul`
 `;
 
 export const Choice = styled.button`
-  min-block-size: ${size.touch};
   padding: ${space[2]} ${space[4]};
-  border: 1px solid ${color.onInfoSoft};
-  border-radius: ${radius.pill};
-  background: ${color.infoSoft};
-  color: ${color.text};
-  ${type.button}
-  cursor: pointer;
-  ${media.hover} {
-    &:hover {
-      border-color: ${color.text};
-    }
-  }
+  ${pillLook}
   &[aria-disabled] {
     color: ${color.text2};
     cursor: progress;

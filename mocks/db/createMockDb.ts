@@ -3,6 +3,7 @@ import { accountRules } from './accountRules';
 import { billingRules } from './billingRules';
 import { favoriteRules } from './favoriteRules';
 import { listingRules } from './listingRules';
+import { recordRules } from './recordRules';
 import { reportRules } from './reportRules';
 import { startState } from './startState';
 import type { Store } from './store';
@@ -15,12 +16,13 @@ import type { MockDb, MockDbOptions } from './types';
 export function createMockDb(options: MockDbOptions = {}): MockDb {
   const { now = FIXED_NOW, seed = 'efie' } = options;
   const clock = typeof now === 'string' ? () => now : now;
+  const begins = options.begins ?? clock;
   const listeners = new Set<(change: 'changed' | 'restored' | 'reset') => void>();
   const tell = (change: 'changed' | 'restored' | 'reset') => {
     for (const listener of listeners) listener(change);
   };
   const store: Store = {
-    state: startState(options.scenario ?? 'normal', { now: clock(), seed }),
+    state: startState(options.scenario ?? 'normal', { now: begins(), seed }),
     files: new Map(),
     seed,
     now: clock,
@@ -43,7 +45,7 @@ export function createMockDb(options: MockDbOptions = {}): MockDb {
       tell('restored');
     },
     reset(scenario = store.state.scenario) {
-      store.state = startState(scenario, { now: clock(), seed });
+      store.state = startState(scenario, { now: begins(), seed });
       store.files.clear();
       tell('reset');
     },
@@ -58,5 +60,6 @@ export function createMockDb(options: MockDbOptions = {}): MockDb {
     ...favoriteRules(store),
     ...billingRules(store, checkoutUrl),
     ...reportRules(store),
+    ...recordRules(store),
   };
 }

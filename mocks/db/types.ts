@@ -7,6 +7,7 @@ import type {
   PaymentRecord,
   ReportRecord,
   Role,
+  SentAs,
   SubscriptionRecord,
   UserRecord,
 } from '../factories/records';
@@ -46,7 +47,33 @@ export type MockDbState = {
    * answered with exactly these values, and a property by id with the first one that carries the id.
    */
   rawListings: unknown[] | null;
+  /** What the mock panel has changed, as it was before; absent while it has changed nothing. */
+  edited?: EditedRecord[];
 };
+
+/** The records that the mock panel can look into. */
+export type RecordsByKind = {
+  listings: ListingRecord;
+  agents: AgentRecord;
+  users: UserRecord;
+  payments: PaymentRecord;
+  favorites: FavoriteRecord;
+  reports: ReportRecord;
+};
+
+export type RecordKind = keyof RecordsByKind;
+
+/** Those whose fields it can change; the others follow from what people do. */
+export type EditableKind = 'listings' | 'agents' | 'users' | 'payments';
+
+/** Fields by name: a text also for a number or a date, a list of texts, or yes and no. */
+export type RecordChanges = Readonly<Record<string, string | boolean | readonly string[]>>;
+
+/** A record before its first change. For an agent with the subscriptions, which decide the plan. */
+export type EditedRecord =
+  | { [Kind in EditableKind]: { kind: Kind; id: string; before: RecordsByKind[Kind] } }[EditableKind]
+  | { kind: 'subscriptions'; id: string; before: SubscriptionRecord[] }
+  | { kind: 'raw'; id: string; before: unknown };
 
 /** An agent as the server answers: plan, limit and count are worked out from the records at this moment. */
 export type AgentView = Omit<AgentRecord, 'password'> & {
@@ -234,6 +261,25 @@ export type MockDb = {
 
   // Reports
   reportProperty(input: Report): Result<{ message: string }>;
+
+  // Records, as the mock panel looks into them
+  /** Records that hold every one of the words, one with exactly that id first; all of them for ''. */
+  findRecords<Kind extends RecordKind>(kind: Kind, words: string): readonly RecordsByKind[Kind][];
+  getRecord<Kind extends RecordKind>(kind: Kind, id: string): RecordsByKind[Kind] | null;
+  /** A listing of any status with its agent's fields. */
+  getListingView(id: string): ListingView | null;
+  /** Changes fields by the contract's rules. A changed field is sent as it is again. */
+  editRecord(kind: EditableKind, id: string, changes: RecordChanges): Result;
+  /** Lets the server send something else than the record, or with null the record again. */
+  sendRecordAs(kind: EditableKind, id: string, sentAs: SentAs | null): Result;
+  /** Puts a record back to what it was before its first change here. */
+  resetRecord(kind: EditableKind, id: string): Result;
+  /** Replaces one of the values of `rawListings`; its index is the id. */
+  editRawListing(index: number, value: unknown): Result;
+  resetRawListing(index: number): Result;
+  isEdited(kind: EditableKind | 'raw', id: string): boolean;
+  /** How many records are not as they were. */
+  editedCount(): number;
 };
 
 /** How a `MockDb` is made. */
@@ -242,6 +288,8 @@ export type MockDbOptions = {
   scenario?: ScenarioId;
   /** The server's clock: a fixed ISO date, or a function for a running clock. Default the fixed clock of ruling 135. */
   now?: string | (() => string);
+  /** When a world begins, ISO; default the server's clock. A clock that is moved then makes the same of every world. */
+  begins?: () => string;
   /** Another seed gives another world of the same shape. */
   seed?: string;
   /** The address of the hosted payment page for a reference. */

@@ -2,6 +2,12 @@ import type { ListingStatus, ListingType, PropertyType } from '@efie/domain';
 
 /** The records that the pretend server keeps. Names are those of the wire (specification section 3), camelCase. */
 
+/**
+ * What the server sends instead of what the record says, outside the contract on purpose: values by the names of the answer,
+ * and names that are missing from it. Written by the mock panel only.
+ */
+export type SentAs = { fields: Readonly<Record<string, unknown>>; without: readonly string[] };
+
 /** One photo of a listing. `path` is the stored path that follows `/storage/` (ruling 127). */
 export type ImageRecord = { id: string; path: string };
 
@@ -27,6 +33,7 @@ export type ListingRecord = {
   viewCount: number;
   featured: boolean;
   agentId: string;
+  sentAs?: SentAs;
 };
 
 /** One agent account. `password` stands in the clear: these are pretend accounts. */
@@ -44,6 +51,7 @@ export type AgentRecord = {
   verificationStatus: 'verified' | 'unverified';
   emailVerified: boolean;
   createdAt: string;
+  sentAs?: SentAs;
 };
 
 /** One user account. */
@@ -54,6 +62,7 @@ export type UserRecord = {
   password: string;
   emailVerified: boolean;
   createdAt: string;
+  sentAs?: SentAs;
 };
 
 /** One saved property of a user or an agent. */
@@ -79,6 +88,7 @@ export type PaymentRecord = {
   isCancelled?: true;
   /** The next answer about it never arrives. */
   losesNextAnswer?: true;
+  sentAs?: SentAs;
 };
 
 /** One subscription: the latest `expiresAt` of an agent decides the plan (specification section 3). */

@@ -11,6 +11,7 @@ import type {
 } from '@efie/api/schema';
 import type { AgentView, FavoriteView, ListingView, UserView } from '../db/types';
 import type { ImageRecord, PaymentRecord, SubscriptionRecord } from '../factories/records';
+import { asSent, partAsSent } from './asSent';
 
 /** A photo of a listing: `url` is the stored path (ruling 127). */
 export function toWireImage({ id, path }: ImageRecord): PropertyImage {
@@ -18,26 +19,29 @@ export function toWireImage({ id, path }: ImageRecord): PropertyImage {
 }
 
 /** A listing as cards and the detail page read it, camelCase (specification section 3, "Property"). */
-export function toWireProperty({ images, ...fields }: ListingView): Property {
-  return { ...fields, images: images.map(toWireImage) };
+export function toWireProperty({ images, sentAs, ...fields }: ListingView): Property {
+  return asSent({ ...fields, images: images.map(toWireImage) }, sentAs);
 }
 
 /** A listing of a public profile: snake_case, and its price as text, as section 3 says it may arrive. */
 function toWireProfileProperty(listing: ListingView): PublicProfileProperty {
-  return {
-    id: listing.id,
-    title: listing.title,
-    price: listing.price.toFixed(2),
-    specific_location: listing.specificLocation,
-    town: listing.town,
-    region: listing.region,
-    property_type: listing.propertyType,
-    bedrooms: listing.bedrooms,
-    bathrooms: listing.bathrooms,
-    images: listing.images.map(({ id, path }) => ({ id, path })),
-    listing_type: listing.listingType,
-    status: listing.status,
-  };
+  return partAsSent(
+    {
+      id: listing.id,
+      title: listing.title,
+      price: listing.price.toFixed(2),
+      specific_location: listing.specificLocation,
+      town: listing.town,
+      region: listing.region,
+      property_type: listing.propertyType,
+      bedrooms: listing.bedrooms,
+      bathrooms: listing.bathrooms,
+      images: listing.images.map(({ id, path }) => ({ id, path })),
+      listing_type: listing.listingType,
+      status: listing.status,
+    },
+    listing.sentAs,
+  );
 }
 
 function toWireSubscription({ planCode, name, expiresAt }: SubscriptionRecord): WireSubscription {
@@ -46,45 +50,51 @@ function toWireSubscription({ planCode, name, expiresAt }: SubscriptionRecord): 
 
 /** The signed-in agent's own record, with the plan and the listing count. */
 export function toWireAgent(agent: AgentView): Agent {
-  return {
-    id: agent.id,
-    fullName: agent.fullName,
-    businessName: agent.businessName,
-    email: agent.email,
-    phone: agent.phone,
-    region: agent.region,
-    district: agent.district,
-    bio: agent.bio,
-    profileImage: agent.profileImage,
-    verificationStatus: agent.verificationStatus,
-    emailVerified: agent.emailVerified,
-    subscriptionType: agent.subscriptionType,
-    listingLimit: agent.listingLimit,
-    currentListings: agent.currentListings,
-    subscriptions: agent.subscriptions.map(toWireSubscription),
-  };
+  return asSent(
+    {
+      id: agent.id,
+      fullName: agent.fullName,
+      businessName: agent.businessName,
+      email: agent.email,
+      phone: agent.phone,
+      region: agent.region,
+      district: agent.district,
+      bio: agent.bio,
+      profileImage: agent.profileImage,
+      verificationStatus: agent.verificationStatus,
+      emailVerified: agent.emailVerified,
+      subscriptionType: agent.subscriptionType,
+      listingLimit: agent.listingLimit,
+      currentListings: agent.currentListings,
+      subscriptions: agent.subscriptions.map(toWireSubscription),
+    },
+    agent.sentAs,
+  );
 }
 
 /** What anyone may see of an agent; the email address is not part of it. */
 export function toWirePublicProfile(agent: AgentView, listings: readonly ListingView[]): PublicAgentProfile {
-  return {
-    id: agent.id,
-    full_name: agent.fullName,
-    business_name: agent.businessName,
-    phone: agent.phone,
-    region: agent.region,
-    district: agent.district,
-    bio: agent.bio,
-    profile_image: agent.profileImage,
-    verification_status: agent.verificationStatus,
-    created_at: agent.createdAt,
-    properties: listings.map(toWireProfileProperty),
-  };
+  return partAsSent(
+    {
+      id: agent.id,
+      full_name: agent.fullName,
+      business_name: agent.businessName,
+      phone: agent.phone,
+      region: agent.region,
+      district: agent.district,
+      bio: agent.bio,
+      profile_image: agent.profileImage,
+      verification_status: agent.verificationStatus,
+      created_at: agent.createdAt,
+      properties: listings.map(toWireProfileProperty),
+    },
+    agent.sentAs,
+  );
 }
 
 /** A user's record. */
-export function toWireUser({ id, name, email, emailVerified }: UserView): User {
-  return { id, name, email, emailVerified };
+export function toWireUser({ id, name, email, emailVerified, sentAs }: UserView): User {
+  return asSent({ id, name, email, emailVerified }, sentAs);
 }
 
 /** A saved property. */
@@ -94,15 +104,18 @@ export function toWireFavorite({ id, propertyId, property }: FavoriteView): Favo
 
 /** A line of the payment history; the amount as text with two decimals. */
 export function toWirePayment(payment: PaymentRecord): Payment {
-  return {
-    id: payment.id,
-    reference: payment.reference,
-    plan_code: payment.planCode,
-    plan_name: payment.planName,
-    amount: payment.amount.toFixed(2),
-    currency: 'GHS',
-    status: payment.status,
-    paid_at: payment.status === 'success' ? payment.createdAt : null,
-    created_at: payment.createdAt,
-  };
+  return asSent(
+    {
+      id: payment.id,
+      reference: payment.reference,
+      plan_code: payment.planCode,
+      plan_name: payment.planName,
+      amount: payment.amount.toFixed(2),
+      currency: 'GHS',
+      status: payment.status,
+      paid_at: payment.status === 'success' ? payment.createdAt : null,
+      created_at: payment.createdAt,
+    },
+    payment.sentAs,
+  );
 }

@@ -1,5 +1,6 @@
-import { color, media, radius, shadow, size, space, type, z } from '@efie/ui';
+import { color, media, radius, shadow, space, type, z } from '@efie/ui';
 import { styled } from 'styled-components';
+import { pillLook } from './pillLook';
 
 /** Bottom left, in colours that no part of the product wears; on paper it is absent. */
 export const Place = styled.aside`
@@ -20,19 +21,8 @@ export const Pill = styled.button`
   align-items: center;
   gap: ${space[2]};
   max-inline-size: min(20rem, 100% - 2 * ${space[4]});
-  min-block-size: ${size.touch};
   padding-inline: ${space[4]};
-  border: 1px solid ${color.onInfoSoft};
-  border-radius: ${radius.pill};
-  background: ${color.infoSoft};
-  color: ${color.text};
-  ${type.button}
-  cursor: pointer;
-  ${media.hover} {
-    &:hover {
-      border-color: ${color.text};
-    }
-  }
+  ${pillLook}
   @media (max-width: 1023.98px) {
     ${aboveBar} {
       inset-block-end: calc(104px + env(safe-area-inset-bottom));
@@ -154,6 +144,13 @@ export const Code = styled.code`
   font: 700 1.25rem/1.75rem var(--font-text);
   letter-spacing: 0.12em;
   ${type.figures}
+`;
+
+/** Buttons beside each other, and below each other where they do not fit. */
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
 `;
 
 export const Form = styled.form`

@@ -7,12 +7,14 @@ import type { ControlState, MockControls } from './createControls';
 import { IgnoredNotice } from './IgnoredNotice';
 import { Drawer, Head, Pill, PillState, Place } from './MockPanel.styles';
 import { networkWords } from './network';
+import { FIRST_PLACE } from './records/place';
 import { ClockSection } from './sections/ClockSection';
 import { DataSection } from './sections/DataSection';
 import { InboxSection } from './sections/InboxSection';
 import { NetworkSection } from './sections/NetworkSection';
 import { NowSection } from './sections/NowSection';
 import { PaymentsSection } from './sections/PaymentsSection';
+import { RecordsSection } from './sections/RecordsSection';
 import { ResetSection } from './sections/ResetSection';
 import { SessionSection } from './sections/SessionSection';
 
@@ -35,6 +37,7 @@ export function MockPanel({ controls }: MockPanelProps) {
   const state = useSyncExternalStore(controls.subscribe, controls.getState, controls.getState);
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState('');
+  const [recordsPlace, setRecordsPlace] = useState(FIRST_PLACE);
   const pill = useRef<HTMLButtonElement>(null);
   const drawer = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
@@ -95,6 +98,12 @@ export function MockPanel({ controls }: MockPanelProps) {
               controls.loadScenario(scenario);
               setSaid(`${findScenario(scenario)?.name} is loaded.`);
             }}
+          />
+          <RecordsSection
+            records={controls.records}
+            editedCount={state.editedCount}
+            place={recordsPlace}
+            onPlace={setRecordsPlace}
           />
           <ClockSection
             clock={state.clock}

@@ -13,6 +13,7 @@ describe('the clock of the mock panel', () => {
     ['0d', '2026-11-21T12:00:00.000Z', ''],
     ['2026-12-25', '2026-12-25T00:00:00.000Z', '25 Dec 2026, 00:00, standing still'],
     ['2026-12-25T08:30', '2026-12-25T08:30:00.000Z', '25 Dec 2026, 08:30, standing still'],
+    ['2026-12-25T0830', '2026-12-25T08:30:00.000Z', '25 Dec 2026, 08:30, standing still'],
     ['2026-12-25T08:30:15.250Z', '2026-12-25T08:30:15.250Z', '25 Dec 2026, 08:30, standing still'],
   ])('reads %s', (text, moment, words) => {
     const setting = parseClock(text);

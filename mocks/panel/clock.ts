@@ -14,12 +14,15 @@ export const FARTHEST = 3_650;
 const MS_PER_DAY = 86_400_000;
 
 const DAYS = /^[+-]?\d{1,4}d$/;
-const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z?)?$/;
+/** The colon of the time may be left out: an address of Storybook takes none. */
+const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):?(\d{2})(:\d{2}(?:\.\d{1,3})?)?Z?)?$/;
 
 /** A date or moment of Accra's clock, which is GMT, as an ISO date; null for a text that is none, such as 31 February. */
 export function readMoment(text: string): string | null {
-  if (!MOMENT.test(text)) return null;
-  const [day = '', time = '00:00'] = text.replace('Z', '').split('T');
+  const parts = MOMENT.exec(text);
+  if (!parts) return null;
+  const [, day = '', hours = '00', minutes = '00', seconds = ''] = parts;
+  const time = `${hours}:${minutes}${seconds}`;
   const ms = Date.parse(`${day}T${time}Z`);
   if (Number.isNaN(ms)) return null;
   const iso = new Date(ms).toISOString();

@@ -19,6 +19,7 @@ function setUp(settings: KeptSettings = { network: OK, clock: RUNNING }) {
     moveClock: vi.fn<ControlledParts['moveClock']>(),
     keep: vi.fn<ControlledParts['keep']>(),
     onWorldChanged: vi.fn<ControlledParts['onWorldChanged']>(),
+    onRecordChanged: vi.fn<ControlledParts['onRecordChanged']>(),
     onUnverified: vi.fn<ControlledParts['onUnverified']>(),
   };
   return { db, parts, controls: createControls(parts) };

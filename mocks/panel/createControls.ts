@@ -1,7 +1,8 @@
-import { endSession, getSession, startSession } from '@efie/api';
+import { endSession, getSession, startSession, updateSessionRecord } from '@efie/api';
 import { DEMO_ACCOUNTS, demoAccount } from '../accounts';
-import type { MockDb, VerificationRecord } from '../db';
-import type { PaymentRecord, Role } from '../factories/records';
+import type { EditableKind, MockDb, RecordChanges, Result, VerificationRecord } from '../db';
+import type { PaymentRecord, Role, SentAs } from '../factories/records';
+import { toWireAgent, toWireUser } from '../handlers/wire';
 import type { ScenarioId } from '../scenarios';
 import type { IgnoredWish, MockWishes, Who } from './address';
 import type { ClockSetting } from './clock';
@@ -18,6 +19,20 @@ export interface ControlState extends KeptSettings {
   payments: readonly PaymentRecord[];
   /** Switches of the address that meant nothing. */
   ignored: readonly IgnoredWish[];
+  /** How many records were changed by hand. */
+  editedCount: number;
+}
+
+/** The store, to look into and to change; after every change the app asks again. */
+export interface RecordDesk extends Pick<
+  MockDb,
+  'findRecords' | 'getRecord' | 'getListingView' | 'isEdited' | 'rawListings' | 'getPublicAgent'
+> {
+  edit(kind: EditableKind, id: string, changes: RecordChanges): Result;
+  sendAs(kind: EditableKind, id: string, sentAs: SentAs | null): Result;
+  reset(kind: EditableKind, id: string): Result;
+  editRaw(index: number, value: unknown): Result;
+  resetRaw(index: number): Result;
 }
 
 export interface MockControls {
@@ -32,6 +47,7 @@ export interface MockControls {
   /** Pays a payment that waits, as its payer would. */
   finishPayment(reference: string): void;
   forgetIgnored(): void;
+  records: RecordDesk;
   /** Does what an address asks for, the world before the session. */
   apply(wishes: MockWishes): void;
   /** Takes over settings that another tab has made. */
@@ -49,6 +65,8 @@ export interface ControlledParts {
   keep(settings: KeptSettings): void;
   /** What the app holds of an older world or session is no longer true. */
   onWorldChanged(): void;
+  /** The server answers something else than before, and nothing more has changed. */
+  onRecordChanged(): void;
   /** An account whose address is not verified was asked for. */
   onUnverified(role: Role, email: string): void;
 }
@@ -71,6 +89,7 @@ export function createControls(parts: ControlledParts): MockControls {
     codes: db.waitingCodes(),
     payments: db.waitingPayments(),
     ignored: parts.ignored ?? [],
+    editedCount: db.editedCount(),
   };
 
   const change = (changes: Partial<ControlState>) => {
@@ -92,7 +111,12 @@ export function createControls(parts: ControlledParts): MockControls {
 
   db.subscribe((kind) => {
     const isOtherWorld = db.scenario() !== state.scenario;
-    change({ scenario: db.scenario(), codes: db.waitingCodes(), payments: db.waitingPayments() });
+    change({
+      scenario: db.scenario(),
+      codes: db.waitingCodes(),
+      payments: db.waitingPayments(),
+      editedCount: db.editedCount(),
+    });
     // Another tab has begun another world.
     if (kind === 'restored' && isOtherWorld) parts.onWorldChanged();
   });
@@ -104,6 +128,27 @@ export function createControls(parts: ControlledParts): MockControls {
     const { role, token } = session;
     const profile = role === 'agent' ? db.getAgentProfile(token) : db.getUserProfile(token);
     if (!profile.ok) endSession();
+  };
+
+  /** The header shows what the last login or profile answered: whoever is signed in is told at once. */
+  const refreshSession = () => {
+    const session = getSession();
+    if (session.role === 'guest') return;
+    if (session.role === 'agent') {
+      const profile = db.getAgentProfile(session.token);
+      if (profile.ok) updateSessionRecord({ ...toWireAgent(profile.agent) });
+    } else {
+      const profile = db.getUserProfile(session.token);
+      if (profile.ok) updateSessionRecord({ ...toWireUser(profile.user) });
+    }
+  };
+
+  const told = (result: Result): Result => {
+    if (result.ok) {
+      refreshSession();
+      parts.onRecordChanged();
+    }
+    return result;
   };
 
   const controls: MockControls = {
@@ -132,6 +177,19 @@ export function createControls(parts: ControlledParts): MockControls {
     finishPayment(reference) {
       db.completeCheckout(reference, 'success');
       parts.onWorldChanged();
+    },
+    records: {
+      findRecords: db.findRecords,
+      getRecord: db.getRecord,
+      getListingView: db.getListingView,
+      isEdited: db.isEdited,
+      rawListings: db.rawListings,
+      getPublicAgent: db.getPublicAgent,
+      edit: (kind, id, changes) => told(db.editRecord(kind, id, changes)),
+      sendAs: (kind, id, sentAs) => told(db.sendRecordAs(kind, id, sentAs)),
+      reset: (kind, id) => told(db.resetRecord(kind, id)),
+      editRaw: (index, value) => told(db.editRawListing(index, value)),
+      resetRaw: (index) => told(db.resetRawListing(index)),
     },
     forgetIgnored: () => change({ ignored: [] }),
     apply({ scenario, as, network, clock }) {

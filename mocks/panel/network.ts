@@ -1,5 +1,13 @@
-import type { HttpHandler } from 'msw';
-import { faultHandlers, faultOf, isFaultId, isOperationId, type FaultId, type OperationId } from '../faults';
+import { getResponse, http, type HttpHandler } from 'msw';
+import {
+  faultHandlers,
+  faultOf,
+  isFaultId,
+  isOperationId,
+  OPERATIONS,
+  type FaultId,
+  type OperationId,
+} from '../faults';
 
 /** What the network does: every call is answered, or one or all of them meet a fault. */
 export type NetworkSetting =
@@ -28,7 +36,23 @@ export function networkWords(setting: NetworkSetting): string {
   return setting.operation === 'all' ? name : `${name} on ${setting.operation}`;
 }
 
-/** The handlers that stand before the ordinary ones while a setting is on. */
-export function networkHandlers(setting: NetworkSetting): HttpHandler[] {
-  return setting.kind === 'ok' ? [] : faultHandlers(setting.fault, setting.operation);
+/** The server does what it is asked, and the connection breaks before it can say so. */
+function answerLost(operation: OperationId | 'all', server: readonly HttpHandler[]): HttpHandler {
+  const lose = async ({ request }: { request: Request }) => {
+    await getResponse([...server], request.clone());
+    return Response.error();
+  };
+  if (operation === 'all') return http.all('*/api/*', lose);
+  const { method, path } = OPERATIONS[operation];
+  return http[method](`*${path}`, lose);
+}
+
+/**
+ * The handlers that stand before the ordinary ones while a setting is on.
+ * @param server the ordinary ones: a connection that is cut while they work loses the answer, not what was done
+ */
+export function networkHandlers(setting: NetworkSetting, server: readonly HttpHandler[]): HttpHandler[] {
+  if (setting.kind === 'ok') return [];
+  const { fault, operation } = setting;
+  return fault === 'abort' ? [answerLost(operation, server)] : faultHandlers(fault, operation);
 }

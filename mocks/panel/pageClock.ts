@@ -2,6 +2,9 @@ import { momentOf, type ClockSetting } from './clock';
 
 const DeviceDate = globalThis.Date;
 
+/** The device's own moment, whatever the page's clock says, ISO. */
+export const deviceNow = (): string => new DeviceDate().toISOString();
+
 /**
  * Moves the page's own clock: the app and the pretend server, which live in the same page, take the time from it. Timers run
  * on as ever.

@@ -20,6 +20,7 @@ export function storyControls(
     moveClock: fn(),
     keep: fn(),
     onWorldChanged: fn(),
+    onRecordChanged: fn(),
     onUnverified: fn(),
   };
   return { db, parts, controls: createControls(parts) };

@@ -11,6 +11,9 @@ export async function startMocks(queryClient: QueryClient): Promise<boolean> {
   return startMockBackend({
     baseUrl,
     onWorldChanged: () => void queryClient.resetQueries(),
+    onRecordChanged: () => void queryClient.invalidateQueries(),
+    // A build may stand anywhere: it knows a Storybook only when it is told of one.
+    storybookUrl: import.meta.env.VITE_STORYBOOK_URL ?? (import.meta.env.DEV ? 'http://localhost:6006/' : ''),
     verificationAddress: (role, email) => baseUrl.replace(/\/$/, '') + verifyEmailPath(role, email),
   });
 }

@@ -1,14 +1,16 @@
 import { useSession } from '@efie/api';
+import { Text } from '@efie/ui';
 import { findScenario } from '../../scenarios';
 import { clockWords, formatMoment } from '../clock';
 import { CopyButton } from '../CopyButton';
 import { whoIsIn, type ControlState } from '../createControls';
-import { States } from '../MockPanel.styles';
+import { Buttons, States } from '../MockPanel.styles';
 import { networkWords } from '../network';
 import { stateQuery } from '../stateQuery';
 import { useNow } from '../useNow';
 import { whoWords } from '../whoWords';
 import { Section } from './Section';
+import { StorybookLinks } from './StorybookLinks';
 
 /** The present page with the switches that bring about the present state, in front of its own query. */
 function linkToState({ scenario, network, clock }: ControlState): string {
@@ -35,9 +37,16 @@ export function NowSection({ state }: { state: ControlState }) {
         <dt>Clock</dt>
         <dd>{clockWords(state.clock) || `Running, ${formatMoment(now)}`}</dd>
       </States>
-      <div>
+      <Buttons>
         <CopyButton what="link to this state" isWhatShown text={() => linkToState(state)} />
-      </div>
+      </Buttons>
+      {state.editedCount > 0 && (
+        <Text variant="small" tone="secondary">
+          {state.editedCount === 1 ? 'One record is changed' : `${state.editedCount} records are changed`}:
+          the link does not take that along.
+        </Text>
+      )}
+      <StorybookLinks state={state} />
     </Section>
   );
 }

@@ -1,0 +1,175 @@
+import {
+  DEMO_ACCOUNTS,
+  FAULTS,
+  FIXED_NOW,
+  findDemoAccount,
+  findScenario,
+  isFaultId,
+  isOperationId,
+  OPERATIONS,
+  SCENARIOS,
+} from '@efie/mocks';
+import { momentOf, parseClock } from '@efie/mocks/panel';
+import type { Preview } from '@storybook/react-vite';
+import type { BackendWishes } from './backend';
+
+/** What a switch of the backend stands at until a person touches it. */
+const AS_WRITTEN = 'story';
+
+/**
+ * A story that needs a session, a fault or a world names it in its parameters, and is shown so until somebody chooses
+ * otherwise: whoever chooses in the toolbar, or follows a link that does, wants to see just that, and a switch that
+ * silently did nothing would show a state that nobody asked for. The toolbar says 'the story's' while it leaves the choice
+ * to the story. The story's own play may then not find what it looks for, and the Interactions panel says so.
+ */
+const theStorys = (what: string, otherwise: string) => ({
+  value: AS_WRITTEN,
+  title: `The story's ${what}`,
+  right: otherwise,
+});
+
+export const toolbarGlobals = {
+  theme: 'light',
+  direction: 'ltr',
+  textSize: 'normal',
+  session: AS_WRITTEN,
+  network: AS_WRITTEN,
+  calls: 'all',
+  data: AS_WRITTEN,
+  clock: 'fixed',
+};
+
+export const toolbarTypes: NonNullable<Preview['globalTypes']> = {
+  theme: {
+    description: 'Theme',
+    toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
+  },
+  direction: {
+    description: 'Text direction',
+    toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+  },
+  textSize: {
+    description: 'Text size',
+    toolbar: {
+      title: 'Text size',
+      icon: 'grow',
+      // An address takes no percent sign.
+      items: [
+        { value: 'normal', title: '100%' },
+        { value: 'double', title: '200%' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  session: {
+    description: 'Who is signed in',
+    toolbar: {
+      title: 'Session',
+      icon: 'user',
+      items: [
+        theStorys('session', 'a guest if it names none'),
+        { value: 'guest', title: 'guest', right: 'Nobody is signed in.' },
+        ...DEMO_ACCOUNTS.map(({ key, purpose }) => ({ value: key, title: key, right: purpose })),
+      ],
+      dynamicTitle: true,
+    },
+  },
+  network: {
+    description: 'What the network does',
+    toolbar: {
+      title: 'Network',
+      icon: 'lightning',
+      items: [
+        theStorys('network', 'no fault if it names none'),
+        { value: 'ok', title: 'OK', right: 'Every call is answered.' },
+        ...FAULTS.map(({ id, name, description }) => ({ value: id, title: name, right: description })),
+      ],
+      dynamicTitle: true,
+    },
+  },
+  calls: {
+    description: 'Which calls meet the fault',
+    toolbar: {
+      title: 'Calls',
+      icon: 'filter',
+      items: [
+        { value: 'all', title: 'Every call' },
+        ...Object.entries(OPERATIONS).map(([value, { method, path }]) => ({
+          value,
+          title: value,
+          right: `${method.toUpperCase()} ${path}`,
+        })),
+      ],
+      dynamicTitle: true,
+    },
+  },
+  data: {
+    description: 'Which world the mock backend holds',
+    toolbar: {
+      title: 'Data',
+      icon: 'database',
+      items: [
+        theStorys('data', 'Normal if it names none'),
+        ...SCENARIOS.map(({ id, name, description }) => ({ value: id, title: name, right: description })),
+      ],
+      dynamicTitle: true,
+    },
+  },
+  clock: {
+    description: 'What time it is in the story; an address takes any: clock:40d, clock:-3d, clock:2026-12-25',
+    toolbar: {
+      title: 'Clock',
+      icon: 'time',
+      items: [
+        { value: 'fixed', title: '21 Nov 2026, 10:00', right: 'as in every picture and test' },
+        { value: '-3d', title: '3 days before', right: 'what was listed since lies ahead' },
+        { value: '1d', title: 'A day later', right: 'codes have run out' },
+        { value: '15d', title: '15 days later', right: 'drafts have run out' },
+        { value: '40d', title: '40 days later', right: 'plans have run out' },
+        { value: '400d', title: '400 days later' },
+        { value: '2026-12-25', title: '25 Dec 2026' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+};
+
+/** What a name from an address stands for; a name that means nothing stops the story, rather than showing another state. */
+function known<Value>(switched: string, text: unknown, read: (text: string) => Value | null): Value {
+  const value = typeof text === 'string' ? read(text) : null;
+  if (value === null)
+    throw new RangeError(`${switched} '${String(text)}' is not known: choose one in the toolbar.`);
+  return value;
+}
+
+/** What a person chose, else what the story asks for, else the ordinary. */
+const chosen = (global: unknown, parameter: unknown, ordinary: string): unknown =>
+  global === undefined || global === AS_WRITTEN ? (parameter ?? ordinary) : global;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What a story's backend is to be, from its parameters and the toolbar. Throws a RangeError for a name that is not known. */
+export function readWishes(parameters: Values, globals: Values): BackendWishes {
+  const fault = known('Network', chosen(globals['network'], parameters['network'], 'ok'), (text) =>
+    text === 'ok' || isFaultId(text) ? text : null,
+  );
+  const operation = known('Calls', globals['calls'] ?? 'all', (text) =>
+    text === 'all' || isOperationId(text) ? text : null,
+  );
+  const clock = known('Clock', globals['clock'] ?? 'fixed', (text) =>
+    parseClock(text === 'fixed' ? 'now' : text),
+  );
+  return {
+    scenario: known(
+      'Data',
+      chosen(globals['data'], parameters['scenario'], 'normal'),
+      (text) => findScenario(text)?.id ?? null,
+    ),
+    session: known('Session', chosen(globals['session'], parameters['session'], 'guest'), (text) =>
+      text === 'guest' ? text : (findDemoAccount(text)?.key ?? null),
+    ),
+    network: fault === 'ok' ? { kind: 'ok' } : { kind: 'fault', fault, operation },
+    now: new Date(momentOf(clock, Date.parse(FIXED_NOW))).toISOString(),
+    showsPhotographs: parameters['showsPhotographs'] === true,
+  };
+}

@@ -1,0 +1,365 @@
+import { planOf } from '@efie/domain';
+import { daysBefore } from '../factories/clock';
+import { PLAN_DAYS } from '../factories/plans';
+import type { AgentRecord, ListingRecord, PaymentRecord, SentAs, UserRecord } from '../factories/records';
+import { check, hasErrors, isEmail, requireFields, trimmed } from './checks';
+import { readListingFields } from './listingFields';
+import { refuse, refuseFields, type FieldErrors, type Result } from './result';
+import { nextId, type Store } from './store';
+import type {
+  EditableKind,
+  EditedRecord,
+  ListingChanges,
+  MockDb,
+  MockDbState,
+  RecordChanges,
+  RecordKind,
+  RecordsByKind,
+} from './types';
+import { viewListing } from './views';
+
+type RecordRules = Pick<
+  MockDb,
+  | 'findRecords'
+  | 'getRecord'
+  | 'getListingView'
+  | 'editRecord'
+  | 'sendRecordAs'
+  | 'resetRecord'
+  | 'editRawListing'
+  | 'resetRawListing'
+  | 'isEdited'
+  | 'editedCount'
+>;
+
+const GONE = refuse(404, 'This record is gone.');
+
+const NUMBER = /^\d+(\.\d+)?$/;
+const WHOLE = /^\d+$/;
+
+/** A text that was sent under a name; undefined when none was. */
+function textIn(changes: RecordChanges, name: string): string | undefined {
+  const value = changes[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function readFlag(changes: RecordChanges, name: string, before: boolean): boolean {
+  const value = changes[name];
+  return typeof value === 'boolean' ? value : before;
+}
+
+function readDate(errors: FieldErrors, changes: RecordChanges, name: string, before: string): string {
+  const text = textIn(changes, name);
+  if (text === undefined) return before;
+  const ms = Date.parse(text);
+  check(errors, name, !Number.isNaN(ms), 'Enter a date and a time');
+  return Number.isNaN(ms) ? before : new Date(ms).toISOString();
+}
+
+const LISTING_TEXTS = [
+  'title',
+  'description',
+  'price',
+  'bedrooms',
+  'bathrooms',
+  'parking',
+  'area',
+  'region',
+  'town',
+  'specificLocation',
+  'propertyType',
+  'listingType',
+  'status',
+] as const;
+
+/** An agent's form may leave these out; here an emptied number is a mistake. */
+const LISTING_NUMBERS = [
+  ['bedrooms', 'Bedrooms'],
+  ['bathrooms', 'Bathrooms'],
+  ['parking', 'Parking'],
+  ['area', 'Area'],
+] as const;
+
+function editListing(store: Store, listing: ListingRecord, changes: RecordChanges): FieldErrors {
+  const sent: ListingChanges = {};
+  for (const name of LISTING_TEXTS) {
+    const text = textIn(changes, name);
+    if (text !== undefined) sent[name] = text;
+  }
+  const { amenities, images } = changes;
+  if (Array.isArray(amenities)) sent.amenities = amenities;
+  const { fields, errors } = readListingFields(sent, listing, { isNew: false });
+  for (const [name, label] of LISTING_NUMBERS) {
+    if (sent[name] !== undefined) requireFields(errors, [[name, label, sent[name]]]);
+  }
+  const views = textIn(changes, 'viewCount');
+  check(
+    errors,
+    'viewCount',
+    views === undefined || WHOLE.test(trimmed(views)),
+    'Views must be a whole number',
+  );
+  const agentId = textIn(changes, 'agentId') ?? listing.agentId;
+  check(
+    errors,
+    'agentId',
+    store.state.agents.some(({ id }) => id === agentId),
+    'No agent has this id',
+  );
+  const createdAt = readDate(errors, changes, 'createdAt', listing.createdAt);
+  if (hasErrors(errors)) return errors;
+  const known = new Map(listing.images.map((image) => [image.path, image]));
+  Object.assign(listing, fields, {
+    agentId,
+    createdAt,
+    featured: readFlag(changes, 'featured', listing.featured),
+    viewCount: views === undefined ? listing.viewCount : Number(views),
+    images: Array.isArray(images)
+      ? images
+          .map((path) => trimmed(path))
+          .filter((path) => path !== '')
+          .map((path) => known.get(path) ?? { id: nextId(store), path })
+      : listing.images,
+  });
+  return errors;
+}
+
+/** The agent's subscriptions after a change of plan: one that runs until a moment, or none. */
+function changePlan(store: Store, agentId: string, planCode: string, expiresAt: string): void {
+  const others = store.state.subscriptions.filter((subscription) => subscription.agentId !== agentId);
+  const plan = planOf(planCode);
+  store.state.subscriptions = plan
+    ? [
+        ...others,
+        {
+          id: nextId(store),
+          agentId,
+          planCode,
+          name: plan.name,
+          startedAt: daysBefore(expiresAt, PLAN_DAYS),
+          expiresAt,
+        },
+      ]
+    : others;
+}
+
+function editAgent(store: Store, agent: AgentRecord, changes: RecordChanges): FieldErrors {
+  const errors: FieldErrors = {};
+  const text = (name: string, before: string) => textIn(changes, name)?.trim() ?? before;
+  const fields = {
+    fullName: text('fullName', agent.fullName),
+    businessName: text('businessName', agent.businessName),
+    email: text('email', agent.email),
+    phone: text('phone', agent.phone),
+    region: text('region', agent.region),
+    district: text('district', agent.district),
+    bio: text('bio', agent.bio),
+    profileImage: text('profileImage', agent.profileImage ?? '') || null,
+    emailVerified: readFlag(changes, 'emailVerified', agent.emailVerified),
+  };
+  requireFields(errors, [['fullName', 'Full name', fields.fullName]]);
+  check(errors, 'email', isEmail(fields.email), 'Enter an email address');
+  const verification = textIn(changes, 'verificationStatus') ?? agent.verificationStatus;
+  check(
+    errors,
+    'verificationStatus',
+    verification === 'verified' || verification === 'unverified',
+    'Verification is verified or unverified',
+  );
+  const planCode = textIn(changes, 'planCode');
+  check(
+    errors,
+    'planCode',
+    planCode === undefined || planCode === '' || planOf(planCode) !== null,
+    'No plan has this code',
+  );
+  const latest = store.state.subscriptions.find(({ agentId }) => agentId === agent.id);
+  const runsUntil = readDate(
+    errors,
+    changes,
+    'planExpiresAt',
+    latest?.expiresAt ?? daysBefore(store.now(), -PLAN_DAYS),
+  );
+  if (hasErrors(errors)) return errors;
+  Object.assign(agent, fields, { verificationStatus: verification });
+  if (planCode !== undefined || changes['planExpiresAt'] !== undefined) {
+    changePlan(store, agent.id, planCode ?? latest?.planCode ?? '', runsUntil);
+  }
+  return errors;
+}
+
+function editUser(_store: Store, user: UserRecord, changes: RecordChanges): FieldErrors {
+  const errors: FieldErrors = {};
+  const name = textIn(changes, 'name')?.trim() ?? user.name;
+  const email = textIn(changes, 'email')?.trim() ?? user.email;
+  requireFields(errors, [['name', 'Name', name]]);
+  check(errors, 'email', isEmail(email), 'Enter an email address');
+  if (!hasErrors(errors)) {
+    const emailVerified = readFlag(changes, 'emailVerified', user.emailVerified);
+    Object.assign(user, { name, email, emailVerified });
+  }
+  return errors;
+}
+
+const PAYMENT_STATUSES = ['pending', 'success', 'failed'] as const;
+
+function editPayment(_store: Store, payment: PaymentRecord, changes: RecordChanges): FieldErrors {
+  const errors: FieldErrors = {};
+  const status = PAYMENT_STATUSES.find((known) => known === (textIn(changes, 'status') ?? payment.status));
+  check(errors, 'status', status !== undefined, 'Status is pending, success or failed');
+  const amount = trimmed(textIn(changes, 'amount') ?? String(payment.amount));
+  check(errors, 'amount', NUMBER.test(amount), 'Amount must be a number');
+  const createdAt = readDate(errors, changes, 'createdAt', payment.createdAt);
+  if (!hasErrors(errors)) Object.assign(payment, { status, amount: Number(amount), createdAt });
+  return errors;
+}
+
+const EDITORS: {
+  readonly [Kind in EditableKind]: (
+    store: Store,
+    record: RecordsByKind[Kind],
+    changes: RecordChanges,
+  ) => FieldErrors;
+} = { listings: editListing, agents: editAgent, users: editUser, payments: editPayment };
+
+const snakeOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** What is still sent otherwise when these fields have been changed in the record itself. */
+function sentStill(sentAs: SentAs, changed: readonly string[]): SentAs | null {
+  const isChanged = (name: string) => changed.some((own) => own === name || snakeOf(own) === name);
+  const fields = Object.fromEntries(Object.entries(sentAs.fields).filter(([name]) => !isChanged(name)));
+  const without = sentAs.without.filter((name) => !isChanged(name));
+  return Object.keys(fields).length + without.length === 0 ? null : { fields, without };
+}
+
+/** Every word and number of a record in small letters. */
+const wordsOf = (record: object): string =>
+  Object.values(record)
+    .filter((value) => typeof value === 'string' || typeof value === 'number')
+    .join(' ')
+    .toLowerCase();
+
+const recordsOf = <Kind extends RecordKind>(state: MockDbState, kind: Kind): RecordsByKind[Kind][] =>
+  // Each list of the state holds what its name says.
+  state[kind] as RecordsByKind[Kind][];
+
+/** What a person who tries the app changes in the store from outside, kept and undone record by record. */
+export function recordRules(store: Store): RecordRules {
+  const find = <Kind extends RecordKind>(kind: Kind, id: string) =>
+    recordsOf(store.state, kind).find((record) => record.id === id) ?? null;
+
+  const isEdited: RecordRules['isEdited'] = (kind, id) =>
+    store.state.edited?.some((entry) => entry.kind === kind && entry.id === id) ?? false;
+
+  const remember = (entry: EditedRecord) => {
+    const { edited = [] } = store.state;
+    if (!edited.some(({ kind, id }) => kind === entry.kind && id === entry.id)) {
+      store.state.edited = [...edited, structuredClone(entry)];
+    }
+  };
+
+  const forget = (id: string, kinds: readonly EditedRecord['kind'][]) => {
+    const { edited = [] } = store.state;
+    store.state.edited = edited.filter((entry) => entry.id !== id || !kinds.includes(entry.kind));
+  };
+
+  /** Does something to a record that is remembered as it was; a refusal leaves no trace. */
+  const change = <Kind extends EditableKind>(
+    kind: Kind,
+    id: string,
+    work: (record: RecordsByKind[Kind]) => FieldErrors,
+  ): Result => {
+    const record = find(kind, id);
+    if (record === null) return GONE;
+    const before = structuredClone(record);
+    const plans = structuredClone(store.state.subscriptions.filter(({ agentId }) => agentId === id));
+    const errors = work(record);
+    if (hasErrors(errors)) return refuseFields(errors);
+    // The kind and its record belong together by the signature.
+    remember({ kind, id, before } as EditedRecord);
+    if (kind === 'agents') remember({ kind: 'subscriptions', id, before: plans });
+    store.changed();
+    return { ok: true };
+  };
+
+  return {
+    findRecords(kind, words) {
+      const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+      const all = recordsOf(store.state, kind);
+      if (wanted.length === 0) return all;
+      const found = all.filter((record) => {
+        const held = wordsOf(record);
+        return wanted.every((word) => held.includes(word));
+      });
+      const exact = found.find(({ id }) => id.toLowerCase() === words.trim().toLowerCase());
+      return exact ? [exact, ...found.filter((record) => record !== exact)] : found;
+    },
+
+    getRecord: find,
+
+    getListingView(id) {
+      const listing = find('listings', id);
+      return listing && viewListing(listing, find('agents', listing.agentId) ?? undefined);
+    },
+
+    editRecord: (kind, id, changes) =>
+      change(kind, id, (record) => {
+        const errors = EDITORS[kind](store, record as never, changes);
+        if (!hasErrors(errors) && record.sentAs) {
+          const still = sentStill(record.sentAs, Object.keys(changes));
+          if (still) record.sentAs = still;
+          else delete record.sentAs;
+        }
+        return errors;
+      }),
+
+    sendRecordAs: (kind, id, sentAs) =>
+      change(kind, id, (record) => {
+        if (sentAs) record.sentAs = structuredClone(sentAs);
+        else delete record.sentAs;
+        return {};
+      }),
+
+    resetRecord(kind, id) {
+      const { edited = [], subscriptions } = store.state;
+      const entry = edited.find((candidate) => candidate.kind === kind && candidate.id === id);
+      const place = recordsOf(store.state, kind).findIndex((record) => record.id === id);
+      if (!entry || place === -1) return GONE;
+      // The entry was found by this kind.
+      recordsOf(store.state, kind)[place] = structuredClone(entry.before) as RecordsByKind[typeof kind];
+      const plans = edited.find((candidate) => candidate.kind === 'subscriptions' && candidate.id === id);
+      if (kind === 'agents' && plans?.kind === 'subscriptions') {
+        store.state.subscriptions = [
+          ...subscriptions.filter(({ agentId }) => agentId !== id),
+          ...plans.before,
+        ];
+      }
+      forget(id, [kind, 'subscriptions']);
+      store.changed();
+      return { ok: true };
+    },
+
+    editRawListing(index, value) {
+      const { rawListings } = store.state;
+      if (!rawListings || index < 0 || index >= rawListings.length) return GONE;
+      remember({ kind: 'raw', id: String(index), before: rawListings[index] });
+      store.state.rawListings = rawListings.with(index, value);
+      store.changed();
+      return { ok: true };
+    },
+
+    resetRawListing(index) {
+      const { rawListings, edited = [] } = store.state;
+      const entry = edited.find(({ kind, id }) => kind === 'raw' && id === String(index));
+      if (!rawListings || !entry) return GONE;
+      store.state.rawListings = rawListings.with(index, entry.before);
+      forget(String(index), ['raw']);
+      store.changed();
+      return { ok: true };
+    },
+
+    isEdited,
+
+    editedCount: () => store.state.edited?.filter(({ kind }) => kind !== 'subscriptions').length ?? 0,
+  };
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { parseMockAddress } from './address';
+import { parseClock, RUNNING } from './clock';
+import { appAddress } from './site';
+import { appLink, fromArg, readAppAddress, storyGlobals, storyLink, toArg } from './storyLink';
+
+/** What Storybook lets through in its addresses. */
+const SAFE = /^[a-zA-Z0-9 _-]*$/;
+
+describe('links between the running app and Storybook', () => {
+  it.each(['/', '/property/1001?from=x#top', '/listings?q=ɛkɔm%20🏠&region=Volta', '/a/..%2Fb'])(
+    'carries the address %s in letters that Storybook takes',
+    (address) => {
+      expect(toArg(address)).toMatch(SAFE);
+      expect(fromArg(toArg(address))).toBe(address);
+      expect(readAppAddress(toArg(address))).toBe(address);
+      expect(readAppAddress(address)).toBe(address);
+    },
+  );
+
+  it.each(['', 'listings', '//evil.example', toArg('//evil.example'), toArg('javascript:alert(1)'), '%%%'])(
+    'takes %j for no address of the app',
+    (text) => expect(readAppAddress(text)).toBeNull(),
+  );
+
+  it('leads from the app to the same state in Storybook', () => {
+    const clock = parseClock('2026-12-25T08:00');
+    if (clock === null) throw new Error('not read');
+    const state = {
+      who: 'agent-free',
+      fault: 'abort',
+      operation: 'createProperty',
+      scenario: 'empty',
+      clock,
+    };
+    const link = new URL(storyLink('http://localhost:6006/', '/agent/list-property', state));
+    expect(link.searchParams.get('path')).toBe('/story/journeys-any-address--default');
+    expect(link.searchParams.get('args')).toBe(`address:${toArg('/agent/list-property')}`);
+    expect(link.searchParams.get('globals')).toBe(
+      'session:agent-free;network:abort;calls:createProperty;data:empty;clock:2026-12-25T0800',
+    );
+    for (const value of Object.values(storyGlobals(state))) expect(value).toMatch(SAFE);
+    expect(parseClock(storyGlobals(state).clock)).toEqual(clock);
+  });
+
+  it('lets the calls of no fault and a running clock be ordinary, and nobody be signed in as a stranger', () => {
+    const state = { who: null, fault: 'ok', operation: 'signUpUser', scenario: 'normal', clock: RUNNING };
+    expect(storyGlobals(state)).toEqual({
+      session: 'guest',
+      network: 'ok',
+      calls: 'all',
+      data: 'normal',
+      clock: 'fixed',
+    });
+  });
+
+  it('leads back to the app, in the forms that its panel reads', () => {
+    const asked = {
+      session: 'agent-free',
+      network: 'abort',
+      calls: 'createProperty',
+      data: 'normal',
+      clock: '-3d',
+    };
+    const link = new URL(appLink('http://localhost:5173/', '/agent/list-property?step=2', asked));
+    expect(link.href).toBe(
+      'http://localhost:5173/agent/list-property?scenario=normal&as=agent-free&network=abort:createProperty&clock=-3d&step=2',
+    );
+    const { wishes, ignored, rest } = parseMockAddress(link.search);
+    expect(wishes).toEqual({
+      scenario: 'normal',
+      as: 'agent-free',
+      network: { kind: 'fault', fault: 'abort', operation: 'createProperty' },
+      clock: { kind: 'ahead', days: -3 },
+    });
+    expect([ignored, rest]).toEqual([[], '?step=2']);
+    const ordinary = {
+      session: 'guest',
+      network: 'ok',
+      calls: 'createProperty',
+      data: 'normal',
+      clock: 'fixed',
+    };
+    expect(appLink('https://demo.example/efie/', '/about', ordinary)).toBe(
+      'https://demo.example/efie/about?scenario=normal&as=guest',
+    );
+  });
+
+  it('reads the address of a page under any base', () => {
+    const page = new URL('https://demo.example/efie/property/7?x=1#top');
+    expect(appAddress(page, { baseUrl: '/efie/', storybookUrl: '' })).toBe('/property/7?x=1#top');
+    expect(appAddress(new URL('https://demo.example/efie/'), { baseUrl: '/efie/', storybookUrl: '' })).toBe(
+      '/',
+    );
+    expect(appAddress(page, { baseUrl: '/', storybookUrl: '' })).toBe('/efie/property/7?x=1#top');
+  });
+});

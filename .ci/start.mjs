@@ -36,15 +36,20 @@ async function choosePort(name, wanted) {
 const appPort = await choosePort('the app', 5173);
 const storybookPort = await choosePort('Storybook', 6006);
 
+const addresses = {
+  app: `http://localhost:${appPort}/`,
+  storybook: `http://localhost:${storybookPort}/`,
+};
+
 const servers = [
   {
     name: 'The app',
-    address: `http://localhost:${appPort}/`,
+    address: addresses.app,
     args: [bin('vite'), 'apps/web', '--port', String(appPort), '--strictPort', '--clearScreen', 'false'],
   },
   {
     name: 'Storybook',
-    address: `http://localhost:${storybookPort}/`,
+    address: addresses.storybook,
     args: [
       bin('storybook'),
       'dev',
@@ -97,7 +102,14 @@ function launch({ name, args }) {
     cwd: root,
     detached: !isWindows,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, FORCE_COLOR: '0', BROWSER: 'none' },
+    env: {
+      // Each leads to the other, on whatever port it stands.
+      STORYBOOK_APP_URL: addresses.app,
+      VITE_STORYBOOK_URL: addresses.storybook,
+      ...process.env,
+      FORCE_COLOR: '0',
+      BROWSER: 'none',
+    },
   });
   const lines = [];
   words.set(name, lines);

@@ -129,7 +129,7 @@ describe('sending something else than the record', () => {
     expect(sent(db, id)).not.toHaveProperty('sentAs');
     const profile = db.getPublicAgent(db.getRecord('listings', id)?.agentId ?? '');
     if (!profile.ok) throw new Error(profile.message);
-    const shown = toWirePublicProfile(profile.agent, profile.properties).properties.find(
+    const shown = toWirePublicProfile(profile.agent, profile.properties).properties?.find(
       (own) => own.id === id,
     );
     expect(shown).toMatchObject({ price: 'abc' });

@@ -1,0 +1,72 @@
+import { fromArg } from '@efie/mocks/story-link';
+import { describe, expect, it } from 'vitest';
+import { globalsText, linkToApp, linkToState } from './stateLink';
+
+const PAGE = 'http://localhost:6006/?path=/docs/start--docs&globals=theme:light#here';
+
+const globals = {
+  theme: 'dark',
+  direction: 'ltr',
+  session: 'story',
+  network: 'abort',
+  calls: 'createProperty',
+  data: 'story',
+  clock: '40d',
+  viewport: { value: 'phone', isRotated: false },
+};
+
+const story = { id: 'screens-listproperty--default', globals, args: {}, argsText: '' };
+const ASKING = {
+  session: 'agent-free',
+  network: undefined,
+  scenario: undefined,
+  route: '/agent/list-property',
+};
+
+describe('a link to a state of Storybook', () => {
+  it('holds every global and the viewport', () => {
+    const { searchParams, hash } = new URL(linkToState(PAGE, story));
+    expect(searchParams.get('path')).toBe('/story/screens-listproperty--default');
+    expect(searchParams.get('globals')).toBe(
+      'theme:dark;direction:ltr;session:story;network:abort;calls:createProperty;data:story;clock:40d;viewport.value:phone;viewport.isRotated:!false',
+    );
+    expect([searchParams.get('args'), hash]).toEqual([null, '']);
+  });
+
+  it('holds the args, and an address of the app in letters that Storybook takes', () => {
+    expect(linkToState(PAGE, { ...story, argsText: 'kind:primary' })).toContain('&args=kind:primary&');
+    const args = new URL(
+      linkToState(PAGE, { ...story, args: { address: '/listings?q=ɛ' } }),
+    ).searchParams.get('args');
+    expect(fromArg(args?.replace('address:', '') ?? '')).toBe('/listings?q=ɛ');
+  });
+
+  it('leaves out what no address can say', () => {
+    expect(
+      globalsText({ a: undefined, b: null, c: ['x'], d: 'x;y', e: 2, viewport: { value: undefined } }),
+    ).toBe('e:2');
+  });
+});
+
+describe('a link from a story to the running app', () => {
+  it('takes what was chosen, else what the story asks for', () => {
+    expect(linkToApp('http://localhost:5173/', ASKING, story)).toBe(
+      'http://localhost:5173/agent/list-property?scenario=normal&as=agent-free&network=abort:createProperty&clock=40d',
+    );
+    const other = {
+      ...story,
+      globals: { ...globals, session: 'guest', network: 'ok', clock: 'fixed', data: 'small' },
+    };
+    expect(linkToApp('http://localhost:5173/', ASKING, other)).toBe(
+      'http://localhost:5173/agent/list-property?scenario=small&as=guest',
+    );
+  });
+
+  it('is there for pages of the app only, and where an app is known', () => {
+    expect(linkToApp('', ASKING, story)).toBeNull();
+    expect(linkToApp('http://localhost:5173/', { ...ASKING, route: undefined }, story)).toBeNull();
+    expect(linkToApp('http://localhost:5173/', ASKING, { ...story, args: { address: '/about' } })).toMatch(
+      /^http:\/\/localhost:5173\/about\?/,
+    );
+  });
+});

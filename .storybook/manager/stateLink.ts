@@ -1,0 +1,75 @@
+import { appLink, toArg } from '@efie/mocks/story-link';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What Storybook lets through in its addresses. */
+const SAFE = /^[a-zA-Z0-9 _-]*$/;
+
+/** One global as 'name:value', what it holds inside as 'name.key:value'; nothing for what no address can say. */
+function globalParts(name: string, value: unknown): string[] {
+  if (typeof value === 'boolean') return [`${name}:!${value}`];
+  if (typeof value === 'number') return [`${name}:${value}`];
+  if (typeof value === 'string') return SAFE.test(value) ? [`${name}:${value}`] : [];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => globalParts(`${name}.${key}`, inner));
+}
+
+/** Every global in the form of an address, the viewport too. */
+export const globalsText = (globals: Values): string =>
+  Object.entries(globals)
+    .flatMap(([name, value]) => globalParts(name, value))
+    .join(';');
+
+export interface ShownStory {
+  id: string;
+  globals: Values;
+  args: Values;
+  /** The args as Storybook's own address holds them. */
+  argsText: string;
+}
+
+/** An address of the app is written in letters that Storybook takes; it drops it from its own. */
+function argsOf({ args, argsText }: ShownStory): string {
+  const { address } = args;
+  return typeof address === 'string' && address.startsWith('/') ? `address:${toArg(address)}` : argsText;
+}
+
+/**
+ * The address of a story with everything the toolbar holds.
+ * @param page Storybook's own address, of any story
+ */
+export function linkToState(page: string, story: ShownStory): string {
+  const url = new URL(page);
+  const args = argsOf(story);
+  url.search = [`path=/story/${story.id}`, args && `args=${args}`, `globals=${globalsText(story.globals)}`]
+    .filter(Boolean)
+    .join('&');
+  url.hash = '';
+  return url.href;
+}
+
+/** What a story asks for by its parameters. */
+export type AskingParameters = Readonly<Record<'session' | 'network' | 'scenario' | 'route', unknown>>;
+
+/** What the toolbar holds where a person chose, else what the story asks for. */
+const chosen = (global: unknown, parameter: unknown, ordinary: string): unknown =>
+  global === undefined || global === 'story' ? (parameter ?? ordinary) : global;
+
+/** Where the running app shows a screen's story in the same state; null for a story that is no page of the app. */
+export function linkToApp(
+  app: string,
+  { session, network, scenario, route }: AskingParameters,
+  story: ShownStory,
+) {
+  const { address } = story.args;
+  const path = typeof address === 'string' && address.startsWith('/') ? address : route;
+  if (app === '' || typeof path !== 'string' || !path.startsWith('/')) return null;
+  const { globals } = story;
+  return appLink(app, path, {
+    session: chosen(globals['session'], session, 'guest'),
+    network: chosen(globals['network'], network, 'ok'),
+    calls: globals['calls'],
+    data: chosen(globals['data'], scenario, 'normal'),
+    clock: globals['clock'],
+  });
+}

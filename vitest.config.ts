@@ -104,6 +104,18 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      {
+        test: {
+          // Storybook itself, as it is built: a part of `npm run test:all`.
+          name: 'workbench',
+          environment: 'node',
+          include: ['.storybook/built/*.browser.ts'],
+          globalSetup: ['.storybook/built/build.ts'],
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 600_000,
+        },
+      },
     ],
   },
 });

@@ -75,7 +75,7 @@ export function ComponentPage() {
       {guide && <GuideBlock {...guide} />}
       <Primary />
       <Description of="story" />
-      {preparedMeta.component && (
+      {preparedMeta.component && Object.keys(preparedMeta.argTypes).length > 0 && (
         <>
           <Heading>Props</Heading>
           <Frame role="region" aria-label="Props" tabIndex={0}>

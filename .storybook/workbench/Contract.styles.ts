@@ -29,7 +29,7 @@ export const Facts = styled.dl`
     margin: 0 0 ${space[2]};
     color: ${color.text2};
   }
-  & ul {
+  &&& :is(ul, li) {
     margin: 0;
     padding: 0;
     list-style: none;

@@ -4,7 +4,7 @@ import type { WrittenStory } from '../../.ci/stories/readStories';
 import { withoutStory } from './catalogue';
 import { findExpected } from './expectedStates';
 import { coverageHref, storyHref } from './modeLinks';
-import { Frame, Nothing, Table } from './Page.styles';
+import { Frame, InARow, Nothing, Table } from './Page.styles';
 
 function Open({ title, demands }: { title: string; demands: readonly Demand[] }) {
   if (demands.length === 0) return null;
@@ -72,7 +72,7 @@ export function NamedStates({ stories, demands }: NamedStatesProps) {
               <tr key={subject}>
                 <th scope="row">{subject}</th>
                 <td>
-                  <ul>
+                  <InARow>
                     {expected
                       .filter((entry) => entry.subject === subject)
                       .map(({ state, story }) => (
@@ -86,7 +86,7 @@ export function NamedStates({ stories, demands }: NamedStatesProps) {
                           )}
                         </li>
                       ))}
-                  </ul>
+                  </InARow>
                 </td>
               </tr>
             ))}

@@ -60,6 +60,9 @@ export const Filters = styled.form`
   grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
   gap: ${space[4]} ${space[3]};
   align-items: end;
+  ${media.md} {
+    grid-template-columns: 1fr 1fr 2fr;
+  }
   margin-block: ${space[6]} ${space[3]};
   padding: ${space[5]};
   border: 1px solid ${color.border};
@@ -208,10 +211,19 @@ export const Table = styled.table`
     min-inline-size: 13rem;
     font-weight: 600;
   }
-  & ul {
+  &&& :is(ul, li) {
     margin: 0;
     padding: 0;
     list-style: none;
+  }
+`;
+
+/** Short things after each other, as many to a line as fit. */
+export const InARow = styled.ul`
+  &&&& {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[1]} ${space[4]};
   }
 `;
 
@@ -265,25 +277,25 @@ export const Contents = styled.nav`
     margin-block-end: ${space[3]};
     ${type.panelTitle}
   }
-  & > ul {
-    display: grid;
-    gap: ${space[4]} ${space[6]};
+  &&& :is(ul, li) {
+    margin: 0;
     padding: 0;
     list-style: none;
-    ${media.md} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
   }
-  & ul ul {
-    padding: 0;
-    list-style: none;
+  &&& > ul {
+    columns: 2 18rem;
+    column-gap: ${space[8]};
+  }
+  &&& > ul > li {
+    break-inside: avoid;
+    padding-block-end: ${space[4]};
   }
   & a {
     display: inline-block;
     padding-block: ${space[1]};
     color: ${color.link};
-    text-decoration: underline;
     overflow-wrap: anywhere;
+    ${type.small}
   }
   & strong {
     ${type.label}

@@ -32,17 +32,21 @@ function readPictures(root: string): string[] {
     .toSorted();
 }
 
+type Stories = ReturnType<typeof readStories>;
+
 /** One module for each page, so that none waits for what another shows. */
-const MODULES: Readonly<Record<string, (root: string) => Readonly<Record<string, unknown>>>> = {
-  'virtual:workbench/catalogue': (root) => ({
-    stories: readStories(root),
+const MODULES: Readonly<
+  Record<string, (root: string, stories: () => Stories) => Readonly<Record<string, unknown>>>
+> = {
+  'virtual:workbench/catalogue': (root, stories) => ({
+    stories: stories(),
     pictures: readPictures(root),
     demands: Object.values(readSpecification(root)).flat(),
   }),
   'virtual:workbench/coverage': (root) => ({ coverage: readCoverage(root) }),
-  'virtual:workbench/contract': (root) => ({
+  'virtual:workbench/contract': (root, stories) => ({
     contract: describeContract(parse(fs.readFileSync(path.join(root, 'openapi.yaml'), 'utf8'))),
-    failures: readStories(root)
+    failures: stories()
       .filter(({ failing }) => failing.length > 0)
       .map(({ id, title, name, failing }) => ({ id, title, name, failing })),
   }),
@@ -63,8 +67,14 @@ const WATCHED = [
 export function workbench(root: string): Plugin {
   const resolved = (id: string) => `\0${id}`;
   const own = new Map(Object.entries(MODULES).map(([id, read]) => [resolved(id), read]));
+  // Read once for all pages: a build asks for two of them at once.
+  let held: Stories | null = null;
+  const stories = () => (held ??= readStories(root));
   return {
     name: 'efie-workbench',
+    buildStart() {
+      held = null;
+    },
     resolveId: (id) => (Object.hasOwn(MODULES, id) ? resolved(id) : null),
     load(id) {
       const read = own.get(id);
@@ -72,7 +82,7 @@ export function workbench(root: string): Plugin {
       for (const file of WATCHED) {
         if (fs.existsSync(path.join(root, file))) this.addWatchFile(path.join(root, file));
       }
-      return Object.entries(read(root))
+      return Object.entries(read(root, stories))
         .map(
           ([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`,
         )
@@ -80,6 +90,7 @@ export function workbench(root: string): Plugin {
     },
     handleHotUpdate({ file, server }) {
       if (!file.endsWith('.stories.tsx')) return;
+      held = null;
       for (const id of own.keys()) {
         const module = server.moduleGraph.getModuleById(id);
         if (module) server.moduleGraph.invalidateModule(module);

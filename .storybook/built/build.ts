@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { serveFolder } from '../../bench/lib/static-server.mjs';
+import { bin, run } from '../../.ci/tools.mjs';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where Storybook is served, with a slash at its end. */
+    storybook: string;
+  }
+}
+
+const folder = path.join(fileURLToPath(new URL('../..', import.meta.url)), '.cache/storybook');
+
+/**
+ * Builds Storybook and serves it while its tests run. With `STORYBOOK_URL` they look at one that is served already, with
+ * `STORYBOOK_BUILT` at the folder of an earlier build.
+ */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const served = process.env['STORYBOOK_URL'];
+  if (served) {
+    project.provide('storybook', served.replace(/\/?$/, '/'));
+    return undefined;
+  }
+  const built = process.env['STORYBOOK_BUILT'];
+  if (!built) {
+    const { code, output } = await run(
+      [bin('storybook'), 'build', '--output-dir', folder, '--disable-telemetry', '--quiet'],
+      { quiet: true },
+    );
+    if (code !== 0 || !fs.existsSync(path.join(folder, 'index.json'))) throw new Error(output);
+  }
+  const server = await serveFolder(built ?? folder, { spa: false });
+  project.provide('storybook', server.url.replace(/\/?$/, '/'));
+  return () => server.close();
+}

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { frameOf, openDocs } from './support';
+
+/** High enough for half a dozen screens at once. */
+const HIGH = { viewport: { width: 1280, height: 2800 } };
+
+/** Brings a story's place to the top of the window. */
+const bring = (page: Page, storyId: string) =>
+  page.locator(`#anchor--${storyId}`).evaluate((place) => place.scrollIntoView({ block: 'start' }));
+
+it('shows a profile found, on its way, empty, missing and failed at once', async () => {
+  const page = await openDocs('screens-agentprofile--docs', HIGH);
+  await bring(page, 'screens-agentprofile--loading');
+  const words = (story: string, text: string) =>
+    frameOf(page, `screens-agentprofile--${story}`).getByText(text, { exact: false }).first();
+  await words('not-verified', 'Not Verified').waitFor();
+  await words('no-listings', 'No properties listed').waitFor();
+  await words('not-found', 'Agent not found please').waitFor();
+  // Long after its neighbours have their answers, this one still waits for its own.
+  const loading = frameOf(page, 'screens-agentprofile--loading');
+  await loading.locator('[aria-busy="true"]').first().waitFor();
+  expect(await loading.getByText('Agent not found please').count()).toBe(0);
+  expect(await loading.getByRole('heading', { level: 1 }).count()).toBeLessThanOrEqual(1);
+  await page.context().close();
+});
+
+it('signs a guest, a user and an agent in beside each other, and each out alone', async () => {
+  const page = await openDocs('screens-favorites--docs', HIGH);
+  await bring(page, 'screens-favorites--loading');
+  const user = frameOf(page, 'screens-favorites--signed-in-user');
+  const agent = frameOf(page, 'screens-favorites--signed-in-agent');
+  const waiting = frameOf(page, 'screens-favorites--loading');
+  await user.getByText(/^\d+ saved properties$/).waitFor();
+  await agent.getByText(/^\d+ saved propert(?:y|ies)$/).waitFor();
+  await waiting.getByText('Loading your favorites...').first().waitFor();
+
+  await user.getByRole('button', { name: /account/i }).click();
+  await user.getByRole('button', { name: 'Log out' }).click();
+  await user.getByRole('link', { name: 'Agent Login' }).first().waitFor();
+  expect(await agent.getByRole('button', { name: /account/i }).count()).toBe(1);
+  expect(await agent.getByText(/^\d+ saved propert/).count()).toBe(1);
+
+  await bring(page, 'screens-favorites--empty');
+  const failed = frameOf(page, 'screens-favorites--load-failed');
+  await failed.getByText('Failed to load your favorites. Please try again.').first().waitFor();
+  await frameOf(page, 'screens-favorites--empty').getByText('No saved properties yet').waitFor();
+  await bring(page, 'screens-favorites--default');
+  const guest = frameOf(page, 'screens-favorites--default');
+  await guest.getByRole('link', { name: 'Agent Login' }).first().waitFor();
+  // Nothing of any of them lies on the page's own device.
+  expect(
+    await page.evaluate(() =>
+      Object.keys(window.localStorage).filter((key) => /token|user|agent/i.test(key)),
+    ),
+  ).toEqual([]);
+  await page.context().close();
+});
+
+it('plays a story in its own frame when somebody asks for it', async () => {
+  const page = await openDocs('dialogs-report--docs', HIGH);
+  await bring(page, 'dialogs-report--refused-fields');
+  const played = frameOf(page, 'dialogs-report--refused-fields');
+  const neighbour = frameOf(page, 'dialogs-report--refused-email');
+  await neighbour.getByRole('dialog').waitFor();
+  await page.getByRole('button', { name: 'Play Refused Fields' }).click();
+  await played.getByRole('alert').or(played.getByText('field is required')).first().waitFor();
+  expect(await neighbour.getByText('field is required').count()).toBe(0);
+  await page.getByRole('button', { name: 'Back to the start of Refused Fields' }).click();
+  await played.getByRole('dialog').waitFor();
+  expect(await played.getByText('field is required').count()).toBe(0);
+  await page.context().close();
+});
+
+it('holds the frames near the window only, and stories without a backend in the page itself', async () => {
+  const page = await openDocs('screens-propertydetail--docs');
+  await page.locator('iframe').first().waitFor();
+  expect(await page.locator('iframe').count()).toBeLessThan(5);
+  await page.context().close();
+  const cards = await openDocs('cards-plancard--docs');
+  await cards.locator('#story--cards-plancard--premium').getByText('Premium').first().waitFor();
+  expect(await cards.locator('#story--cards-plancard--premium iframe').count()).toBe(0);
+  await cards.context().close();
+});

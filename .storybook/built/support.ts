@@ -1,0 +1,47 @@
+import { chromium, type Browser, type BrowserContextOptions, type FrameLocator, type Page } from 'playwright';
+import { afterAll, inject } from 'vitest';
+import { findChromium } from '../../.ci/chromium.mjs';
+import { FRAME_MARK } from '../ownDevice';
+
+let browser: Browser | null = null;
+
+afterAll(async () => {
+  await browser?.close();
+  browser = null;
+});
+
+/** A page of words by its id, in a browser of its own: 'screens-favorites--docs'. */
+export async function openDocs(
+  id: string,
+  { query = '', ...options }: BrowserContextOptions & { query?: string } = {},
+): Promise<Page> {
+  const page = await openPage(options);
+  await page.goto(`${inject('storybook')}iframe.html?id=${id}&viewMode=docs${query}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+/** Storybook itself around a page of words. */
+export async function openStorybook(id: string, query = ''): Promise<Page> {
+  const page = await openPage({});
+  await page.goto(`${inject('storybook')}?path=/docs/${id}${query}`);
+  return page;
+}
+
+async function openPage(options: BrowserContextOptions): Promise<Page> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('No Chromium: set CHROMIUM_PATH, or run `npm test`, which gets one.');
+  browser ??= await chromium.launch({ executablePath, args: ['--disable-background-networking'] });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  // Half a dozen windows, each with the whole app, start at once; a busy machine takes its time.
+  context.setDefaultTimeout(120_000);
+  return context.newPage();
+}
+
+/** The window of a story on a page of words, by the story's id. */
+export const frameOf = (page: Page, storyId: string): FrameLocator =>
+  page.frameLocator(`iframe[${FRAME_MARK}="${storyId}"]`);

@@ -1,6 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { findChromium } from './.ci/chromium.mjs';
 
@@ -11,7 +11,68 @@ const useForcedColors: BrowserCommand<[isForced: boolean]> = async ({ page }, is
 
 const executablePath = findChromium() ?? undefined;
 
-/** Three layers: rules and contract in node, every story in a real browser, a few journeys on the built app. */
+/** What the page is to who does not see it, as text (.storybook/keptTree.ts). */
+const readTree: BrowserCommand<[]> = ({ iframe }) => iframe.locator('body').ariaSnapshot();
+
+/** One page for all files: a page for each costs a second, and two at once take longer on two cores. */
+const inBrowser = {
+  isolate: false,
+  fileParallelism: false,
+  testTimeout: 30_000,
+  browser: {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({
+      launchOptions: {
+        ...(executablePath && { executablePath }),
+        args: ['--disable-background-networking'],
+      },
+      contextOptions: { reducedMotion: 'reduce', viewport: { width: 1400, height: 1000 } },
+    }),
+    instances: [{ browser: 'chromium' }],
+    commands: { useForcedColors, readTree },
+  },
+} as const satisfies TestProjectInlineConfiguration['test'];
+
+/** Found at once rather than one by one while tests run: a late discovery reloads the page mid-test. */
+const optimizeDeps = {
+  include: [
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react-dropzone',
+    'react/jsx-runtime',
+    'react/jsx-dev-runtime',
+    '@tanstack/react-query',
+    '@dnd-kit/core',
+    '@dnd-kit/sortable',
+    '@dnd-kit/utilities',
+    'axe-core',
+    'formik',
+    'idb-keyval',
+    'lucide-react',
+    'msw',
+    'msw/browser',
+    'msw-storybook-addon/csf3',
+    'openapi-fetch',
+    'openapi-msw',
+    'radix-ui',
+    'react-hot-toast/headless',
+    'react-number-format',
+    'react-intersection-observer',
+    'react-router-dom',
+    'storybook/test',
+    'styled-components',
+    'yup',
+    'yet-another-react-lightbox',
+    'yet-another-react-lightbox/plugins/captions',
+    'yet-another-react-lightbox/plugins/counter',
+    'yet-another-react-lightbox/plugins/thumbnails',
+  ],
+};
+
+/** Layers: rules and contract in node, every story in a real browser, every fault on every screen, a few journeys on the built app. */
 export default defineConfig({
   test: {
     projects: [
@@ -35,64 +96,25 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         // Shards that run at once each name a folder of their own (.ci/test.mjs).
         ...(process.env['VITE_CACHE'] && { cacheDir: process.env['VITE_CACHE'] }),
-        // Found at once rather than one by one while stories run: a late discovery reloads the page mid-test.
-        optimizeDeps: {
-          include: [
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react-dropzone',
-            'react/jsx-runtime',
-            'react/jsx-dev-runtime',
-            '@tanstack/react-query',
-            '@dnd-kit/core',
-            '@dnd-kit/sortable',
-            '@dnd-kit/utilities',
-            'axe-core',
-            'formik',
-            'idb-keyval',
-            'lucide-react',
-            'msw',
-            'msw/browser',
-            'msw-storybook-addon/csf3',
-            'openapi-fetch',
-            'openapi-msw',
-            'radix-ui',
-            'react-hot-toast/headless',
-            'react-number-format',
-            'react-intersection-observer',
-            'react-router-dom',
-            'storybook/test',
-            'styled-components',
-            'yup',
-            'yet-another-react-lightbox',
-            'yet-another-react-lightbox/plugins/captions',
-            'yet-another-react-lightbox/plugins/counter',
-            'yet-another-react-lightbox/plugins/thumbnails',
-          ],
-        },
+        optimizeDeps,
         test: {
           name: 'stories',
           // `npm test` asks for a brief look (.storybook/vitest.setup.ts).
           env: { LOOKS: process.env['LOOKS'] ?? 'all' },
           setupFiles: ['.storybook/vitest.setup.ts'],
-          testTimeout: 30_000,
-          isolate: false,
-          fileParallelism: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                ...(executablePath && { executablePath }),
-                args: ['--disable-background-networking'],
-              },
-              contextOptions: { reducedMotion: 'reduce', viewport: { width: 1400, height: 1000 } },
-            }),
-            instances: [{ browser: 'chromium' }],
-            commands: { useForcedColors },
-          },
+          ...inBrowser,
+        },
+      },
+      {
+        // Where the worker of the mock backend lies.
+        publicDir: 'mocks/worker',
+        optimizeDeps,
+        test: {
+          name: 'browser',
+          // `npm test` asks for some (apps/web/journeys/faults/grid.test.tsx).
+          env: { CELLS: process.env['CELLS'] ?? 'all' },
+          include: ['apps/web/journeys/faults/*.test.tsx', '.storybook/checks/*.test.tsx'],
+          ...inBrowser,
         },
       },
       {

@@ -19,7 +19,8 @@ interface WholeAppProps {
   freshFor: number;
 }
 
-function WholeApp({ route, state, isStrict, freshFor }: WholeAppProps) {
+/** The app at an address, with a cache of its own; the story, or the test, is that address. */
+export function WholeApp({ route, state, isStrict, freshFor }: WholeAppProps) {
   const [queryClient] = useState(() => createStoryQueryClient(freshFor));
   const app = (
     <MemoryRouter initialEntries={[{ ...parsePath(route), state }]}>

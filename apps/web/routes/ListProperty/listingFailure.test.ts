@@ -27,6 +27,12 @@ describe('a listing that was refused', () => {
     expect([403, 409, 413, 422, 429, 500, 503].some((status) => mayBeListed(http(status), true))).toBe(false);
   });
 
+  it('F16: says what helps when a proxy finds the photos too large', () => {
+    expect(describeFailure(http(413), true)).toBe(
+      'Failed to list property. Please try again. The photos are too large together: remove one, or choose smaller ones.',
+    );
+  });
+
   it('F117: leaves it to the photos to say which cannot be read', () => {
     const error = new UnreadablePhotos(['../../kitchen.jpg']);
     expect(describeFailure(error, false)).toBe('');

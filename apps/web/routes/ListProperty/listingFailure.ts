@@ -5,6 +5,9 @@ import { isGivenUp } from '../parts/isGivenUp';
 const FAILED = 'Failed to list property. Please try again.';
 const DOUBT = 'The property may be listed all the same: look at your dashboard before you send it again.';
 
+/** Said by a proxy, which names no photo: the same photos would be refused again (fault 16). */
+const TOO_LARGE = 'The photos are too large together: remove one, or choose smaller ones.';
+
 /** A gateway that did not wait for the server's answer. */
 const GATEWAYS: readonly (number | null)[] = [502, 504];
 
@@ -16,7 +19,10 @@ export function mayBeListed(error: unknown, wasSent: boolean): boolean {
 }
 
 /** What went wrong: the server's words or the specification's, the connection, when to try again (checklist 499; ruling 90). */
-export const reasonOf = (error: unknown): string => failureReason(error, FAILED);
+export function reasonOf(error: unknown): string {
+  const reason = failureReason(error, FAILED);
+  return error instanceof ApiError && error.status === 413 ? `${reason} ${TOO_LARGE}` : reason;
+}
 
 /** What the form says of it. */
 export function describeFailure(error: unknown, wasSent: boolean): string {

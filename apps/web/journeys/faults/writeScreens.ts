@@ -1,0 +1,251 @@
+import { DEMO_PASSWORD, demoAccount } from '@efie/mocks';
+import { http, HttpResponse } from 'msw';
+import { screen, userEvent } from 'storybook/test';
+import { opened as profileOpened, retype, HELD } from '../../routes/EditProfile/storyProfile';
+import { drafted, FLAT_SHOWN, list, withPhotos } from '../../routes/ListProperty/storyListProperty';
+import { fillIn } from '../../routes/parts/storyLogin';
+import { fillAll } from '../../routes/parts/storySignup';
+import { resendButton, typeCode, verifyButton } from '../../routes/parts/storyVerify';
+import { reasonOf } from './ends';
+import { button, link, SLOW, type FaultScreen } from './screen';
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+const { email } = demoAccount('user');
+const LOGIN = { Email: email, Password: DEMO_PASSWORD };
+const FIX_FIELDS = 'Validation Failed. Please fix the errors below.';
+const REFUSED = 'This value was refused.';
+
+const USER = {
+  'Full name': 'Kofi Mensah',
+  Email: 'kofi@example.com',
+  Password: DEMO_PASSWORD,
+  'Confirm password': DEMO_PASSWORD,
+};
+const AGENT = {
+  ...USER,
+  Phone: '+233 24 555 0199',
+  'Business name': 'Adom Keys',
+  Region: 'Ashanti',
+  District: 'Kumasi',
+  Bio: 'Family homes in Kumasi.',
+};
+const PROFILE = { ...HELD, Bio: 'New words.' };
+
+const CODE = '48K2Q9';
+const LISTING_FAILED = 'Failed to list property. Please try again.';
+const MAY_BE_LISTED =
+  'The property may be listed all the same: look at your dashboard before you send it again.';
+const TOO_LARGE = 'The photos are too large together: remove one, or choose smaller ones.';
+const SESSION_EXPIRED = {
+  words: ['Session expired', 'Log in again. Your draft is kept.'],
+  way: button('Sign In'),
+  isDone: true,
+};
+
+/** Screens whose call waits for a person. */
+export const WRITE_SCREENS = {
+  userLogin: {
+    at: '/user/login',
+    operation: 'logInUser',
+    // Without a token in the answer nobody is in (fault 88).
+    call: 'read',
+    act: async () => {
+      await fillIn('Welcome Back', email);
+      await press('Login');
+    },
+    kept: LOGIN,
+    arrived: {
+      words: ['Login Successful! Welcome back to Efie.'],
+      way: link('Browse Properties'),
+      isDone: true,
+    },
+    waiting: SLOW,
+    failed: (failure) => ({
+      words:
+        failure.status === 422
+          ? [FIX_FIELDS, REFUSED]
+          : [`Login Failed: ${reasonOf(failure, 'Invalid credentials. Please try again.')}`],
+      way: button('Login'),
+    }),
+  },
+  agentLogin: {
+    at: '/agent/login',
+    operation: 'logInAgent',
+    call: 'read',
+    act: async () => {
+      await fillIn('Agent Login', demoAccount('agent-free').email);
+      await press('Sign In');
+    },
+    kept: { ...LOGIN, Email: demoAccount('agent-free').email },
+    arrived: { words: ['Welcome back to your dashboard.'], way: button('Add Listing'), isDone: true },
+    waiting: SLOW,
+    failed: (failure) => ({
+      words:
+        failure.status === 422
+          ? [FIX_FIELDS, REFUSED]
+          : [reasonOf(failure, 'Invalid credentials. Please try again.')],
+      way: button('Sign In'),
+    }),
+  },
+  userSignup: {
+    at: '/user/signup',
+    operation: 'signUpUser',
+    call: 'write',
+    act: async () => {
+      await fillAll('Create Your Account', USER);
+      await press('Create Account');
+    },
+    kept: USER,
+    arrived: {
+      words: ['Account Created Successfully!', 'Check your email'],
+      way: button('Verify Email'),
+      isDone: true,
+    },
+    waiting: SLOW,
+    failed: (failure) => ({
+      words: [
+        `Registration Failed: ${reasonOf(failure, 'Something went wrong. Please try again.')}`,
+        ...(failure.status === 422 ? [REFUSED] : []),
+      ],
+      way: button('Create Account'),
+    }),
+  },
+  agentSignup: {
+    at: '/agent/signup',
+    operation: 'signUpAgent',
+    call: 'write',
+    act: async () => {
+      await fillAll('Become an Efie agent', AGENT);
+      await press('Create Agent Account');
+    },
+    kept: AGENT,
+    arrived: {
+      words: ['Registration Successful!', 'Check your email'],
+      way: button('Verify Email'),
+      isDone: true,
+    },
+    waiting: SLOW,
+    failed: (failure) => ({
+      words: [
+        `Registration Failed: ${reasonOf(failure, 'Something went wrong. Please try again.')}`,
+        ...(failure.status === 422 ? [REFUSED] : []),
+      ],
+      way: button('Create Agent Account'),
+    }),
+  },
+  verifyUserEmail: {
+    at: `/verify-email?email=${email}`,
+    operation: 'verifyEmail',
+    call: 'write',
+    answers: [http.post('*/api/auth/verify-email', () => HttpResponse.json({ success: true }))],
+    act: async () => {
+      await typeCode(CODE);
+      await userEvent.click(verifyButton());
+    },
+    kept: { 'Verification code': CODE },
+    arrived: { words: ['Email Verified Successfully!'], way: link(/log in|login/i), isDone: true },
+    waiting: SLOW,
+    failed: (failure) => ({
+      words: [
+        ...(failure.status === 422 ? [REFUSED] : []),
+        'Verification Failed',
+        reasonOf(failure, 'Invalid or expired verification code.'),
+      ],
+      way: button('Verify Email'),
+    }),
+  },
+  verifyAgentEmail: {
+    at: `/agent/verify-email?email=${email}`,
+    operation: 'resendVerification',
+    call: 'write',
+    answers: [http.post('*/api/auth/resend-verification', () => HttpResponse.json({ success: true }))],
+    act: async () => {
+      await typeCode(CODE);
+      await userEvent.click(resendButton());
+    },
+    kept: { 'Verification code': CODE },
+    arrived: {
+      words: ['Verification Code Sent!', 'Please check your email for the verification code.'],
+      way: button('Verify Email'),
+    },
+    waiting: { words: ['Check your email'], way: button('Verify Email') },
+    failed: (failure) => ({
+      words: ['Failed to Send Code', reasonOf(failure, 'Something went wrong. Please try again.')],
+      way: button('Resend'),
+    }),
+  },
+  plans: {
+    at: '/plans',
+    session: 'agent-free',
+    operation: 'initializeSubscription',
+    // Without an address the payment link is to come (checklist 356).
+    call: 'write',
+    // An address to go to would lead the page away.
+    answers: [http.post('*/api/subscribe/initialize', () => HttpResponse.json({ success: true }))],
+    act: () => press('Upgrade to Pro'),
+    arrived: {
+      words: ['Your Pro subscription is being processed. You will receive a payment link shortly.'],
+      way: button('Upgrade to Pro'),
+    },
+    waiting: SLOW,
+    failed: (failure) => ({
+      words: [
+        'Failed to initialize subscription. Please try again.',
+        failure.isUnanswered ? 'Check your connection.' : failure.said,
+      ],
+      way: button('Upgrade to Pro'),
+    }),
+  },
+  listProperty: {
+    at: '/agent/list-property',
+    session: 'agent-free',
+    operation: 'createProperty',
+    call: 'upload',
+    before: drafted,
+    act: async () => {
+      await withPhotos(3);
+      await userEvent.click(list());
+    },
+    kept: FLAT_SHOWN,
+    arrived: { words: ['Property Listed!'], way: button('Add Listing'), isDone: true },
+    waiting: SLOW,
+    failed: (failure) =>
+      failure.status === 401
+        ? SESSION_EXPIRED
+        : {
+            words: [
+              reasonOf(failure, LISTING_FAILED),
+              ...(failure.isUnanswered || failure.status === null ? [MAY_BE_LISTED] : []),
+              ...(failure.status === 413 ? [TOO_LARGE] : []),
+              ...(failure.status === 422 ? [REFUSED] : []),
+              '3 of 10 photos',
+            ],
+            way: button('List Property'),
+          },
+  },
+  editProfile: {
+    at: '/agent/edit-profile',
+    session: 'agent-premium',
+    operation: 'updateAgentProfile',
+    call: 'write',
+    act: async () => {
+      await profileOpened({});
+      await retype('Bio', PROFILE.Bio);
+      await press('Save Changes');
+    },
+    kept: { Bio: PROFILE.Bio },
+    arrived: { words: ['Profile Updated!'], way: button('Add Listing'), isDone: true },
+    waiting: SLOW,
+    failed: (failure) =>
+      failure.status === 401
+        ? SESSION_EXPIRED
+        : {
+            words: [
+              `Update Failed: ${reasonOf(failure, 'Failed to update profile. Please try again.')}`,
+              ...(failure.status === 422 ? [REFUSED] : []),
+            ],
+            way: button('Save Changes'),
+          },
+  },
+} satisfies Record<string, FaultScreen>;

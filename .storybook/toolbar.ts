@@ -3,18 +3,16 @@ import {
   FAULTS,
   FIXED_NOW,
   findDemoAccount,
-  findScenario,
   isFaultId,
   isOperationId,
+  isScenarioId,
   OPERATIONS,
-  SCENARIOS,
+  SCENARIO_MENU,
 } from '@efie/mocks';
 import { momentOf, parseClock } from '@efie/mocks/panel';
 import type { Preview } from '@storybook/react-vite';
 import type { BackendWishes } from './backend';
-
-/** What a switch of the backend stands at until a person touches it. */
-const AS_WRITTEN = 'story';
+import { AS_WRITTEN, chosenOr } from './toolbarGlobals';
 
 /**
  * A story that needs a session, a fault or a world names it in its parameters, and is shown so until somebody chooses
@@ -27,17 +25,6 @@ const theStorys = (what: string, otherwise: string) => ({
   title: `The story's ${what}`,
   right: otherwise,
 });
-
-export const toolbarGlobals = {
-  theme: 'light',
-  direction: 'ltr',
-  textSize: 'normal',
-  session: AS_WRITTEN,
-  network: AS_WRITTEN,
-  calls: 'all',
-  data: AS_WRITTEN,
-  clock: 'fixed',
-};
 
 export const toolbarTypes: NonNullable<Preview['globalTypes']> = {
   theme: {
@@ -110,7 +97,7 @@ export const toolbarTypes: NonNullable<Preview['globalTypes']> = {
       icon: 'database',
       items: [
         theStorys('data', 'Normal if it names none'),
-        ...SCENARIOS.map(({ id, name, description }) => ({ value: id, title: name, right: description })),
+        ...SCENARIO_MENU.map(({ id, name, description }) => ({ value: id, title: name, right: description })),
       ],
       dynamicTitle: true,
     },
@@ -142,15 +129,11 @@ function known<Value>(switched: string, text: unknown, read: (text: string) => V
   return value;
 }
 
-/** What a person chose, else what the story asks for, else the ordinary. */
-const chosen = (global: unknown, parameter: unknown, ordinary: string): unknown =>
-  global === undefined || global === AS_WRITTEN ? (parameter ?? ordinary) : global;
-
 type Values = Readonly<Record<string, unknown>>;
 
 /** What a story's backend is to be, from its parameters and the toolbar. Throws a RangeError for a name that is not known. */
 export function readWishes(parameters: Values, globals: Values): BackendWishes {
-  const fault = known('Network', chosen(globals['network'], parameters['network'], 'ok'), (text) =>
+  const fault = known('Network', chosenOr(globals['network'], parameters['network'], 'ok'), (text) =>
     text === 'ok' || isFaultId(text) ? text : null,
   );
   const operation = known('Calls', globals['calls'] ?? 'all', (text) =>
@@ -160,12 +143,10 @@ export function readWishes(parameters: Values, globals: Values): BackendWishes {
     parseClock(text === 'fixed' ? 'now' : text),
   );
   return {
-    scenario: known(
-      'Data',
-      chosen(globals['data'], parameters['scenario'], 'normal'),
-      (text) => findScenario(text)?.id ?? null,
+    scenario: known('Data', chosenOr(globals['data'], parameters['scenario'], 'normal'), (text) =>
+      isScenarioId(text) ? text : null,
     ),
-    session: known('Session', chosen(globals['session'], parameters['session'], 'guest'), (text) =>
+    session: known('Session', chosenOr(globals['session'], parameters['session'], 'guest'), (text) =>
       text === 'guest' ? text : (findDemoAccount(text)?.key ?? null),
     ),
     network: fault === 'ok' ? { kind: 'ok' } : { kind: 'fault', fault, operation },

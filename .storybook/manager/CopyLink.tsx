@@ -2,26 +2,29 @@ import { CheckIcon, LinkIcon } from '@storybook/icons';
 // Storybook's window compiles JSX to this name.
 import React from 'react';
 import { Button, Form, Modal } from 'storybook/internal/components';
+import { useStorybookApi } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { linkToState } from './stateLink';
 import { useShownStory } from './useShownStory';
 
-/** How long the words stand beside the button, ms. */
+/** How long the words stand, ms. */
 const SHOWN_FOR = 6_000;
 
-const Words = styled.span(({ theme }) => ({
-  paddingInline: 6,
-  color: theme.color.defaultText,
-  fontSize: 12,
-  fontWeight: 700,
+/** Heard, not seen: the notice that is seen tells no screen reader. */
+const Said = styled.span({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-  '&:empty': { paddingInline: 0 },
-}));
+});
 
 const ByHand = styled.div({ display: 'grid', gap: 10, padding: 20 });
 
 /** Puts the address of the story, with everything the toolbar holds, on the clipboard; shows it where the browser refuses. */
 export function CopyLink() {
+  const api = useStorybookApi();
   const story = useShownStory();
   const [copied, setCopied] = React.useState<string | null>(null);
   const [refused, setRefused] = React.useState<string | null>(null);
@@ -40,6 +43,12 @@ export function CopyLink() {
     try {
       await navigator.clipboard.writeText(link);
       setCopied(link);
+      api.addNotification({
+        id: 'efie-link',
+        content: { headline: 'Link copied', subHeadline: 'It leads to this story in this state.' },
+        duration: SHOWN_FOR,
+        icon: <CheckIcon />,
+      });
     } catch {
       setRefused(link);
     }
@@ -49,7 +58,7 @@ export function CopyLink() {
       <Button variant="ghost" padding="small" ariaLabel="Copy link to this state" onClick={() => void copy()}>
         {isCopied ? <CheckIcon /> : <LinkIcon />}
       </Button>
-      <Words role="status">{isCopied ? 'Link copied' : ''}</Words>
+      <Said role="status">{isCopied ? 'Link copied' : ''}</Said>
       <Modal
         open={refused !== null}
         width={560}

@@ -1,4 +1,5 @@
 import { appLink, toArg } from '@efie/mocks/story-link';
+import { chosenOr, toolbarGlobals } from '../toolbarGlobals';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -8,17 +9,14 @@ const SAFE = /^[a-zA-Z0-9 _-]*$/;
 /** One global as 'name:value', what it holds inside as 'name.key:value'; nothing for what no address can say. */
 function globalParts(name: string, value: unknown): string[] {
   if (typeof value === 'boolean') return [`${name}:!${value}`];
-  if (typeof value === 'number') return [`${name}:${value}`];
   if (typeof value === 'string') return SAFE.test(value) ? [`${name}:${value}`] : [];
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) => globalParts(`${name}.${key}`, inner));
 }
 
-/** Every global in the form of an address, the viewport too. */
+/** The toolbar and the viewport in the form of an address; what other addons hold is left out. */
 export const globalsText = (globals: Values): string =>
-  Object.entries(globals)
-    .flatMap(([name, value]) => globalParts(name, value))
-    .join(';');
+  [...Object.keys(toolbarGlobals), 'viewport'].flatMap((name) => globalParts(name, globals[name])).join(';');
 
 export interface ShownStory {
   id: string;
@@ -51,10 +49,6 @@ export function linkToState(page: string, story: ShownStory): string {
 /** What a story asks for by its parameters. */
 export type AskingParameters = Readonly<Record<'session' | 'network' | 'scenario' | 'route', unknown>>;
 
-/** What the toolbar holds where a person chose, else what the story asks for. */
-const chosen = (global: unknown, parameter: unknown, ordinary: string): unknown =>
-  global === undefined || global === 'story' ? (parameter ?? ordinary) : global;
-
 /** Where the running app shows a screen's story in the same state; null for a story that is no page of the app. */
 export function linkToApp(
   app: string,
@@ -66,10 +60,10 @@ export function linkToApp(
   if (app === '' || typeof path !== 'string' || !path.startsWith('/')) return null;
   const { globals } = story;
   return appLink(app, path, {
-    session: chosen(globals['session'], session, 'guest'),
-    network: chosen(globals['network'], network, 'ok'),
+    session: chosenOr(globals['session'], session, 'guest'),
+    network: chosenOr(globals['network'], network, 'ok'),
     calls: globals['calls'],
-    data: chosen(globals['data'], scenario, 'normal'),
+    data: chosenOr(globals['data'], scenario, 'normal'),
     clock: globals['clock'],
   });
 }

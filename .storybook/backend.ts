@@ -3,6 +3,8 @@ import { configureSite } from '@efie/domain';
 import {
   createHandlers,
   createMockDb,
+  decodePicturePath,
+  decodePortraitPath,
   demoAccount,
   FIXED_NOW,
   type DemoAccountKey,
@@ -40,13 +42,16 @@ function flatTile(path: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><path fill="hsl(${hue} 25% 62%)" d="M0 0h800v600H0z"/></svg>`;
 }
 
-const flatPictures = http.get(/\/storage\/./, ({ request }) =>
-  HttpResponse.text(flatTile(new URL(request.url).pathname), {
-    headers: { 'Content-Type': 'image/svg+xml' },
-  }),
-);
+let showsFlat = false;
 
-let present = FIXED_NOW;
+/** Before the backend's own answer, behind a story's: a picture that is gone, or was uploaded, is answered as always. */
+const flatPictures = http.get(/\/storage\/./, ({ request }) => {
+  const { pathname } = new URL(request.url);
+  const path = pathname.replace(/^\/storage\//, '');
+  if (!showsFlat || (decodePicturePath(path) === null && decodePortraitPath(path) === null)) return undefined;
+  return HttpResponse.text(flatTile(pathname), { headers: { 'Content-Type': 'image/svg+xml' } });
+});
+
 const db: MockDb = createMockDb({ now: () => present, begins: () => FIXED_NOW });
 const unmocked: string[] = [];
 let worker: SetupWorker | null = null;
@@ -56,7 +61,7 @@ const isOurs = (url: URL): boolean => /^\/(?:api|storage)\//.test(url.pathname);
 /** Starts the worker once; a call that no handler answers is refused and remembered as a fault of the story. */
 export async function startWorker(): Promise<SetupWorker> {
   if (worker) return worker;
-  const started = setupWorker(...Object.values(createHandlers(db)));
+  const started = setupWorker(flatPictures, ...Object.values(createHandlers(db)));
   await started.start({
     quiet: true,
     serviceWorker: { url: './mockServiceWorker.js' },
@@ -97,13 +102,13 @@ export async function freshBackend({
   forgetRecordedViews();
   await forgetNotices();
   unmocked.length = 0;
+  showsFlat = window.efieFlatPictures === true && !showsPhotographs;
   if (session !== 'guest') {
     const { role, token } = demoAccount(session);
     const record = recordOf(role, token);
     if (record !== null) startSession(role, token, record);
   }
   worker?.use(...networkHandlers(network, Object.values(createHandlers(db))));
-  if (window.efieFlatPictures && !showsPhotographs) worker?.use(flatPictures);
 }
 
 /** Calls that no handler answered since the story began. */

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import { axeOptions } from './axe';
 import { freshBackend, startWorker, takeUnmockedCalls } from './backend';
 import { beginChecks, judgeStory } from './checks';
@@ -13,14 +14,18 @@ import { StoryBlock } from './docs/StoryBlock';
 import { ThemedContainer } from './docs/ThemedContainer';
 import { chromaticModes, viewports } from './modes';
 import { isStoryFrame, takeOwnDevice } from './ownDevice';
+import { choosePictures } from './pictures';
 import { readWishes, toolbarTypes } from './toolbar';
 import { isChosen, toolbarGlobals } from './toolbarGlobals';
 
 stopClock();
+// What a person waits for may take seconds on a busy machine; a state that never comes still fails.
+configure({ asyncUtilTimeout: 5_000 });
 takeOwnDevice();
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [choosePictures],
   loaders: [mswLoader(startWorker)],
   decorators: [withRoute, withQueryClient, withTheme],
   initialGlobals: {
@@ -38,9 +43,11 @@ const preview: Preview = {
     a11y: { test: 'error', options: axeOptions },
     viewport: { options: viewports },
     chromatic: {
-      // Baselines are kept apart for each; `npm run test:visual` takes the same.
+      // Baselines are kept apart for each; `npm run test:visual` takes the same modes of the same stories (pictures.ts).
       modes: chromaticModes,
       prefersReducedMotion: 'reduce',
+      // What moves all the same stands where it would come to rest.
+      pauseAnimationAtEnd: true,
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {

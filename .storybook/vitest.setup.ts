@@ -1,4 +1,3 @@
-import { configure } from 'storybook/test';
 import { expect } from 'vitest';
 import { getCurrentTest } from 'vitest/suite';
 import { commands, page, userEvent } from 'vitest/browser';
@@ -13,9 +12,6 @@ declare module 'vitest/browser' {
     useForcedColors: (isForced: boolean) => Promise<void>;
   }
 }
-
-// What a person waits for may take seconds on a busy machine; a state that never comes still fails.
-configure({ asyncUtilTimeout: 5_000 });
 
 // The browser's own keys, with its own order of tab stops.
 pressWith((keys) => userEvent.keyboard(keys));

@@ -1,17 +1,30 @@
 import { PNG } from 'pngjs';
+import { wordsOf } from './words';
+
+/** The smallest box that holds everything that differs, in points of the picture. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 export type Comparison =
   | { kind: 'same' }
   /** Sizes or points differ; `difference` shows where, as a PNG. */
-  | { kind: 'different'; points: number; difference: Buffer };
+  | { kind: 'different'; points: number; box: Box; difference: Buffer };
 
 /** How much of the grey of what is the same is left in the picture of the difference, so that what differs stands out. */
 const FADE = 0.2;
 
-const RED = [214, 40, 40] as const;
+/** rgb(214 40 40), opaque. */
+const RED = 0xff2828d6;
 
-function fade(value: number): number {
-  return Math.round(255 - (255 - value) * FADE);
+/** The point in a grey that is nearly white. */
+function faded(word: number): number {
+  const grey = ((word & 255) + ((word >> 8) & 255) + ((word >> 16) & 255)) / 3;
+  const pale = Math.round(255 - (255 - grey) * FADE);
+  return ((255 << 24) | (pale << 16) | (pale << 8) | pale) >>> 0;
 }
 
 /**
@@ -22,29 +35,37 @@ export function comparePictures(before: Buffer, after: Buffer): Comparison {
   if (before.equals(after)) return { kind: 'same' };
   const old = PNG.sync.read(before);
   const now = PNG.sync.read(after);
+  const oldWords = wordsOf(old.data);
+  const nowWords = wordsOf(now.data);
   const width = Math.max(old.width, now.width);
   const height = Math.max(old.height, now.height);
-  const shown = new PNG({ width, height });
+  const shown = new Uint32Array(width * height).fill(RED);
   let points = 0;
+  let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const at = (y * width + x) * 4;
       const isInBoth = x < old.width && y < old.height && x < now.width && y < now.height;
-      const left = (y * old.width + x) * 4;
-      const right = (y * now.width + x) * 4;
-      const isSame = isInBoth && old.data.readUInt32BE(left) === now.data.readUInt32BE(right);
-      if (isSame) {
-        const grey = fade(
-          ((now.data[right] ?? 0) + (now.data[right + 1] ?? 0) + (now.data[right + 2] ?? 0)) / 3,
-        );
-        shown.data.set([grey, grey, grey, 255], at);
-      } else {
-        points += 1;
-        shown.data.set([...RED, 255], at);
+      const word = nowWords[y * now.width + x] ?? 0;
+      if (isInBoth && oldWords[y * old.width + x] === word) {
+        shown[y * width + x] = faded(word);
+        continue;
       }
+      points += 1;
+      left = Math.min(left, x);
+      top = Math.min(top, y);
+      right = Math.max(right, x);
+      bottom = Math.max(bottom, y);
     }
   }
   // The same points, packed in another way.
   if (points === 0) return { kind: 'same' };
-  return { kind: 'different', points, difference: PNG.sync.write(shown) };
+  const difference = new PNG({ width, height });
+  difference.data = Buffer.from(shown.buffer);
+  return {
+    kind: 'different',
+    points,
+    box: { x: left, y: top, width: right - left + 1, height: bottom - top + 1 },
+    // Looked at once and thrown away: quickly packed rather than well.
+    difference: PNG.sync.write(difference, { colorType: 2, filterType: 0, deflateLevel: 3 }),
+  };
 }

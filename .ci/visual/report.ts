@@ -1,36 +1,117 @@
-/** What `npm run test:visual` found of one story in one mode. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { MODE_LINKS } from '../../.storybook/workbench/modeLinks';
+import type { WrittenStory } from '../stories/readStories';
+import type { Change } from './baselines';
+import type { Box } from './compare';
+import { reportPage } from './reportPage';
+
+/** What was found of one story in one mode. */
 export interface Finding {
   /** 'phone-light/cards-agentcard--default' */
   name: string;
   kind: 'changed' | 'new' | 'gone';
   /** Points that differ; 0 for a new or gone one. */
   points: number;
+  /** Where; null for a new or gone one. */
+  box: Box | null;
 }
 
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** Findings of one story, with its words. */
+export interface ReportedStory {
+  id: string;
+  title: string;
+  /** Its name; the id where no story of that id is left. */
+  state: string;
+  /** When a person meets it. */
+  doc: string;
+  /** From the root of the repository; '' where no story is left. */
+  file: string;
+  findings: readonly (Finding & { mode: string; globals: string })[];
+}
 
-const picture = (label: string, source: string | null): string =>
-  source === null
-    ? `<figure><figcaption>${label}</figcaption><p>None</p></figure>`
-    : `<figure><figcaption>${label}</figcaption><a href="${source}"><img src="${source}" alt="${label}" loading="lazy"></a></figure>`;
+export interface Run {
+  pictures: number;
+  /** Stories that could not be pictured, each with its reason. */
+  failures: readonly string[];
+  stories: readonly WrittenStory[];
+}
 
-const WORDS = { changed: 'changed', new: 'is new', gone: 'is gone' } as const;
+const LINES = { changed: 'changed', new: 'new', gone: 'gone' } as const;
 
-/** A page that shows before, after and the difference of everything that was found. */
-export function reportPage(findings: readonly Finding[], compared: number): string {
-  const rows = findings.map(({ name, kind, points }) => {
-    const file = `${escape(name)}.png`;
-    return `<section><h2>${escape(name)} ${WORDS[kind]}${points > 0 ? ` (${points} points)` : ''}</h2><div>
-${picture('Before', kind === 'new' ? null : `before/${file}`)}
-${picture('After', kind === 'gone' ? null : `after/${file}`)}
-${picture('Difference', kind === 'changed' ? `difference/${file}` : null)}
-</div></section>`;
+/** Findings by story, in the order of the ids, modes in the order they are named. */
+export function reportedStories(
+  findings: readonly Finding[],
+  stories: readonly WrittenStory[],
+): readonly ReportedStory[] {
+  const known = new Map(stories.map((story) => [story.id, story]));
+  const ids = [...new Set(findings.map(({ name }) => path.posix.basename(name)))].toSorted();
+  return ids.map((id) => {
+    const story = known.get(id);
+    return {
+      id,
+      title: story?.title ?? 'No story any more',
+      state: story?.name ?? id,
+      doc: story?.doc ?? '',
+      file: story?.file ?? '',
+      findings: MODE_LINKS.flatMap(({ name: mode, folder, globals }) =>
+        findings.filter(({ name }) => name === `${folder}/${id}`).map((one) => ({ ...one, mode, globals })),
+      ),
+    };
   });
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Pictures: ${findings.length} of ${compared} differ</title>
-<style>body{font:16px/1.5 system-ui;margin:2rem;color:#15201b;background:#fff}div{display:flex;flex-wrap:wrap;gap:1rem;align-items:start}
-figure{margin:0;max-width:32%}img{max-width:100%;border:1px solid #889}h2{font-size:1rem;overflow-wrap:anywhere}</style>
-<h1>${findings.length} of ${compared} pictures differ</h1>
-${rows.join('\n')}</html>
-`;
+}
+
+/** Collects what a run finds, with its pictures, in a folder that a browser opens by itself. */
+export class Report {
+  private findings: Finding[] = [];
+
+  constructor(private readonly folder: string) {}
+
+  get count(): number {
+    return this.findings.length;
+  }
+
+  /** Forgets the run before. */
+  begin(): void {
+    this.findings = [];
+    fs.rmSync(this.folder, { recursive: true, force: true });
+    fs.mkdirSync(this.folder, { recursive: true });
+  }
+
+  add(name: string, change: Change, after: Buffer): void {
+    this.write('after', name, after);
+    if (change.kind === 'new') {
+      this.findings.push({ name, kind: 'new', points: 0, box: null });
+      return;
+    }
+    const { points, box, before, difference } = change;
+    this.write('before', name, before);
+    this.write('difference', name, difference);
+    this.findings.push({ name, kind: 'changed', points, box });
+  }
+
+  /** A baseline whose story is gone, or is pictured no more. */
+  addGone(name: string, before: Buffer | null): void {
+    if (before) this.write('before', name, before);
+    this.findings.push({ name, kind: 'gone', points: 0, box: null });
+  }
+
+  /** Writes the page. */
+  end({ pictures, failures, stories }: Run): void {
+    const page = reportPage(reportedStories(this.findings, stories), { pictures, failures });
+    fs.writeFileSync(path.join(this.folder, 'index.html'), page);
+  }
+
+  /** What a terminal says of it, sorted by name. */
+  lines(): string[] {
+    return this.findings
+      .toSorted((one, other) => one.name.localeCompare(other.name))
+      .map(({ name, kind, points }) => `${LINES[kind].padEnd(8)} ${name}${points > 0 ? ` ${points}` : ''}`);
+  }
+
+  private write(folder: string, name: string, content: Buffer): void {
+    const file = path.join(this.folder, folder, `${name}.png`);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, content);
+  }
 }

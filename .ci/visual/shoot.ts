@@ -1,116 +1,171 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, CDPSession, Page, Request } from 'playwright';
 import type { Mode } from './modesOf';
+import { heightOfPicture, prepare, settle, turnTo, type StoryFrame } from './still';
+
+/** How long a story may take to be finished, and a picture to stand still, in ms. */
+const LONGEST = Number(process.env['LONGEST'] ?? 60_000);
+const LONGEST_SETTLING = 10_000;
+
+/** A call without an answer for so long is one that is not to be answered: the story shows the waiting. In ms. */
+const UNANSWERED = 600;
+
+/**
+ * No part of a picture may depend on when it was taken: carets blink, notices leave. Movement is none: the browser asks for
+ * reduced motion, and a test of every story holds that it gets it.
+ */
+const STILL = `
+  * { caret-color: transparent !important; }
+  [data-toast-host] { visibility: hidden !important; }
+  .sb-wrapper { display: none !important; }
+`;
+
+/**
+ * The highest picture, in CSS px. What follows on a longer page are rows like those above; the end of the page is the same
+ * footer everywhere.
+ */
+const HIGHEST = 4_000;
+
+/** Says whether a picture is the one that is known; what is not known is looked at twice. */
+export type IsKnown = (mode: Mode, png: Buffer) => boolean;
 
 export interface Shot {
   id: string;
   mode: Mode;
   png: Buffer;
-}
-
-/** How long a story may take to be finished, in ms. */
-const LONGEST = 60_000;
-
-/** No part of a picture may depend on when it was taken: carets blink, notices leave. */
-const STILL = `
-  *, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; }
-  [data-toast-host] { visibility: hidden !important; }
-  .sb-wrapper { display: none !important; }
-`;
-
-/** Where Storybook's own channel is found in the frame. */
-interface StoryFrame {
-  __STORYBOOK_ADDONS_CHANNEL__?: {
-    on(event: string, listener: (payload: unknown) => void): void;
-    emit(event: string, payload: unknown): void;
-  };
-  efieStory?: string;
-  efieFlatPictures?: boolean;
+  /** How often it was taken until it stood still. */
+  looks: number;
 }
 
 /** A page that takes pictures of stories one after the other. */
-export async function openStudio(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({
-    reducedMotion: 'reduce',
-    deviceScaleFactor: 1,
-    locale: 'en-GB',
-    timezoneId: 'Africa/Accra',
-  });
-  await context.addInitScript(() => {
-    const frame = window as unknown as StoryFrame;
-    frame.efieFlatPictures = true;
-    let channel: StoryFrame['__STORYBOOK_ADDONS_CHANNEL__'];
-    // The channel is there before any story: its end must not be missed.
-    Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
-      get: () => channel,
-      set(value: NonNullable<typeof channel>) {
-        channel = value;
-        const settle = (state: string) => () => {
-          frame.efieStory = state;
-        };
-        value.on('storyFinished', settle('finished'));
-        value.on('storyErrored', settle('errored'));
-        value.on('storyThrewException', settle('errored'));
-        value.on('storyMissing', settle('missing'));
-      },
-      configurable: true,
+export class Studio {
+  private pending = new Set<Request>();
+  /** When a request began or ended last. */
+  private lastNews = 0;
+  /** Whose stories the page shows; '' for a page that is not to be used again. */
+  private component = '';
+
+  private constructor(
+    private readonly page: Page,
+    private readonly session: CDPSession,
+    private readonly base: string,
+  ) {
+    const end = (request: Request) => {
+      this.pending.delete(request);
+      this.lastNews = performance.now();
+    };
+    page.on('request', (request) => {
+      this.pending.add(request);
+      this.lastNews = performance.now();
     });
-  });
-  return context.newPage();
-}
+    page.on('requestfinished', end);
+    page.on('requestfailed', end);
+  }
 
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    window.scrollTo(0, 0);
-    await document.fonts.ready;
-    await Promise.all(
-      [...document.images]
-        .filter(({ loading, complete }) => loading !== 'lazy' || complete)
-        .map((image) => image.decode().catch(() => undefined)),
-    );
-    for (let frame = 0; frame < 3; frame += 1) {
-      await new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+  static async open(browser: Browser, base: string): Promise<Studio> {
+    const context = await browser.newContext({
+      reducedMotion: 'reduce',
+      deviceScaleFactor: 1,
+      locale: 'en-GB',
+      timezoneId: 'Africa/Accra',
+    });
+    // tsx keeps the names of functions with a helper, which functions that are handed to the browser ask for there.
+    await context.addInitScript('globalThis.__name ??= (named) => named');
+    await context.addInitScript(prepare);
+    const page = await context.newPage();
+    return new Studio(page, await context.newCDPSession(page), base);
+  }
+
+  close(): Promise<void> {
+    return this.page.context().close();
+  }
+
+  /** Plays a story once and pictures it in each mode on that same mount. Throws with the reason where it fails. */
+  async shoot(id: string, modes: readonly Mode[], isKnown: IsKnown): Promise<Shot[]> {
+    const { page } = this;
+    // As wide as where every story is tested: a play looks for what is there on a wide screen.
+    const first = modes.find(({ width }) => width > 1000) ?? modes[0];
+    if (!first) return [];
+    await page.setViewportSize({ width: first.width, height: first.height });
+    await this.visit(id, first);
+    await page.waitForFunction(() => (window as unknown as StoryFrame).efieEnd !== undefined, undefined, {
+      timeout: LONGEST,
+      polling: 50,
+    });
+    const end = await page.evaluate(() => (window as unknown as StoryFrame).efieEnd);
+    if (end !== '') {
+      this.component = '';
+      throw new Error(`${id}: ${end ?? ''}`);
     }
-  });
-}
-
-/** Takes a story once and pictures it in each mode on that same mount. */
-export async function shootStory(
-  page: Page,
-  base: string,
-  id: string,
-  modes: readonly Mode[],
-): Promise<Shot[]> {
-  const [first] = modes;
-  if (!first) return [];
-  await page.setViewportSize({ width: first.width, height: first.height });
-  await page.goto(`${base}iframe.html?id=${id}&viewMode=story&globals=theme:${first.theme}`);
-  await page.waitForFunction(() => (window as unknown as StoryFrame).efieStory !== undefined, undefined, {
-    timeout: LONGEST,
-  });
-  const end = await page.evaluate(() => (window as unknown as StoryFrame).efieStory);
-  if (end !== 'finished') throw new Error(`${id}: the story ${end ?? 'never ended'}`);
-  await page.addStyleTag({ content: STILL });
-  const shots: Shot[] = [];
-  for (const mode of modes) {
-    await page.setViewportSize({ width: mode.width, height: mode.height });
-    await page.evaluate((theme) => {
-      document.documentElement.dataset['theme'] = theme;
-    }, mode.theme);
-    await settle(page);
-    shots.push({ id, mode, png: await stable(page) });
+    const shots: Shot[] = [];
+    // The width of the play first: nothing has to move for it.
+    for (const mode of modes.toSorted((one, other) => other.width - one.width)) {
+      await page.setViewportSize({ width: mode.width, height: mode.height });
+      await page.evaluate((theme) => {
+        document.documentElement.dataset['theme'] = theme;
+      }, mode.theme);
+      shots.push({ id, mode, ...(await this.stable(mode, (png) => isKnown(mode, png))) });
+    }
+    return shots;
   }
-  return shots;
-}
 
-/** Two pictures in a row that are the same: what still arrives has arrived. */
-async function stable(page: Page): Promise<Buffer> {
-  let last = await page.screenshot({ fullPage: true });
-  for (let turn = 0; turn < 20; turn += 1) {
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    const next = await page.screenshot({ fullPage: true });
-    if (next.equals(last)) return next;
-    last = next;
+  /**
+   * A page of its own for each component: within it stories follow each other as in Storybook's sidebar, which costs a third.
+   * After a failure nothing of the page is trusted.
+   */
+  private async visit(id: string, { theme }: Mode): Promise<void> {
+    const component = id.replace(/--.*$/, '');
+    if (component === this.component) {
+      await this.page.evaluate((name) => {
+        document.documentElement.dataset['theme'] = name;
+      }, theme);
+      await this.page.evaluate(turnTo, id);
+      return;
+    }
+    this.component = component;
+    this.pending.clear();
+    await this.page.goto(`${this.base}iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`);
+    await this.page.addStyleTag({ content: STILL });
   }
-  throw new Error('The page never stands still.');
+
+  /** Nothing is asked for any more that could still come. */
+  private async quiet(): Promise<void> {
+    const until = performance.now() + LONGEST_SETTLING;
+    while (performance.now() < until) {
+      const before = this.lastNews;
+      await this.page.evaluate(settle);
+      const isCall = (request: Request) => ['fetch', 'xhr'].includes(request.resourceType());
+      const isWaiting = [...this.pending].some((request) => !isCall(request));
+      const isUnanswered = this.pending.size > 0 && performance.now() - this.lastNews < UNANSWERED;
+      if (before === this.lastNews && !isWaiting && !isUnanswered) return;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  private async take({ width }: Mode): Promise<Buffer> {
+    const height = await this.page.evaluate(heightOfPicture, HIGHEST);
+    const { data } = await this.session.send('Page.captureScreenshot', {
+      format: 'png',
+      captureBeyondViewport: true,
+      optimizeForSpeed: true,
+      clip: { x: 0, y: 0, width, height, scale: 1 },
+    });
+    return Buffer.from(data, 'base64');
+  }
+
+  /**
+   * A picture that is known at first sight is what it should be. Any other is taken until two in a row are the same: what
+   * still arrives has arrived.
+   */
+  private async stable(mode: Mode, isKnown: (png: Buffer) => boolean): Promise<Pick<Shot, 'png' | 'looks'>> {
+    await this.quiet();
+    let last = await this.take(mode);
+    if (isKnown(last)) return { png: last, looks: 1 };
+    for (let looks = 2; looks < 20; looks += 1) {
+      await this.quiet();
+      const next = await this.take(mode);
+      if (next.equals(last)) return { png: next, looks };
+      last = next;
+    }
+    throw new Error(`The page never stands still in ${mode.folder}.`);
+  }
 }

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Come from the plans: what is paid for, and every way it can go. By keyboard, and once however often it is pressed. */
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Pretend payment page' })).toBeVisible();
     await expect(canvas.getByText('GHS 50.00')).toBeVisible();
@@ -48,6 +49,7 @@ export const Default: Story = {
 
 /** Opened again after paying: nothing is left to do. */
 export const Settled: Story = {
+  tags: ['visual'],
   args: { payment: createPayment('checkout', { reference: 'EF-7K2Q91B' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This payment is settled already.')).toBeVisible();

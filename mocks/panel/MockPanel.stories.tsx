@@ -51,6 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The app has started on the mock backend: a pill at the bottom left says so. */
 export const Closed: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Mock' })).toBeVisible();
     await expect(canvas.queryByRole('dialog')).toBeNull();
@@ -59,6 +60,7 @@ export const Closed: Story = {
 
 /** Opened by keyboard: the drawer has the focus, Escape closes it and the focus returns to the pill. */
 export const Open: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const pill = canvas.getByRole('button', { name: 'Mock' });
     pill.focus();

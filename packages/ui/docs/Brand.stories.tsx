@@ -35,6 +35,7 @@ const versions = [
 
 /** Three versions and no other: on paper, on the dark ground, on forest. */
 export const MarkAndWord: Story = {
+  tags: ['visual'],
   render: () => (
     <Sheet>
       <Grid $least={14}>
@@ -108,6 +109,7 @@ const Panel = styled.div`
 
 /** Five tiles in three sets, turned in quarter steps; the same seed gives the same tiles on every device. */
 export const MotifSets: Story = {
+  tags: ['visual'],
   render: () => (
     <Sheet>
       <Grid $least={18}>

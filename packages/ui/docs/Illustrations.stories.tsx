@@ -107,6 +107,7 @@ const SEEDS = ['2', '5', '7', '11', '14', '17', '19', '23'];
 
 /** Eight houses from eight seeds. */
 export const EightSeeds: Story = {
+  tags: ['visual'],
   render: () =>
     gallery(
       SEEDS.map((seed, at) => {

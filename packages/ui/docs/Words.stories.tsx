@@ -19,7 +19,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NamedRows, Sheet, type NamedRow } from '../theme/stories/storySheet';
 
-const meta = { title: 'Start/Words' } satisfies Meta;
+const meta = { title: 'Start/Words', tags: ['visual'] } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

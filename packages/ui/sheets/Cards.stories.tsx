@@ -58,6 +58,7 @@ const colors: ThemeColors = [
 
 /** Every card in every state, where the design draws it. */
 export const Light: Story = {
+  tags: ['visual'],
   globals: { theme: 'light' },
   play: async ({ canvasElement }) => {
     await expectBoxes(canvasElement, cardBoxes);

@@ -19,6 +19,7 @@ const heading = () =>
 
 /** A visitor wants to know who stands behind the listings. */
 export const Default: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C3', 'C534', 'C535'] },
   play: async () => {
     await expect(await heading()).toBeVisible();

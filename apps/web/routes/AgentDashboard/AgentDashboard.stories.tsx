@@ -52,6 +52,7 @@ async function expectPlan(name: string, ...actions: readonly string[]): Promise<
 
 /** A verified agent on Pro opens the dashboard. */
 export const Default: Story = {
+  tags: ['visual'],
   parameters: {
     msw: server(),
     proves: [
@@ -157,6 +158,7 @@ export const Default: Story = {
 
 /** Everything is on its way: the boxes of what comes, and one line for those who listen. */
 export const Loading: Story = {
+  tags: ['visual'],
   parameters: {
     proves: ['C360', 'C385'],
     msw: {
@@ -208,6 +210,7 @@ export const SlowAnswer: Story = {
 
 /** Nobody has verified this agent: no figures, no badge, no views, and none asked for. */
 export const NotVerified: Story = {
+  tags: ['visual'],
   parameters: { msw: server(), proves: ['C365', 'C371', 'C389'], session: 'agent-not-verified' },
   beforeEach: holds({
     agent: wireAgent({ id: '106', verificationStatus: 'pending' }),
@@ -263,6 +266,7 @@ export const FreeNearLimit: Story = {
 
 /** At the limit every way to a new listing opens the dialog. */
 export const AtLimit: Story = {
+  tags: ['visual'],
   parameters: { msw: server(), proves: ['C368', 'C377'] },
   beforeEach: holds({ agent: wireAgent({ currentListings: 10 }), listings: seven.slice(0, 1) }),
   play: async () => {
@@ -281,6 +285,7 @@ export const AtLimit: Story = {
 
 /** A paid month is over and the agent is on Free again; of several records the latest counts. */
 export const ExpiredPlan: Story = {
+  tags: ['visual'],
   parameters: { msw: server(), proves: ['C379', 'C382', 'C383', 'F127'] },
   beforeEach: holds({
     listings: seven.slice(0, 1),
@@ -354,6 +359,7 @@ export const Many: Story = {
 
 /** A new agent: nothing listed, nothing paid; the way in follows the limit too. */
 export const Empty: Story = {
+  tags: ['visual'],
   parameters: { msw: server(), proves: ['C377', 'C384', 'C398', 'C399'] },
   beforeEach: holds({
     agent: wireAgent({
@@ -439,6 +445,7 @@ export const ProfileFailed: Story = {
 
 /** The listings do not come: told, the figures say so, profile and payments stand; a second try brings them. */
 export const ListingsFailed: Story = {
+  tags: ['visual'],
   parameters: {
     proves: ['C401', 'F125'],
     msw: server({
@@ -518,6 +525,7 @@ export const Offline: Story = {
 
 /** Words without end, markup and turned text everywhere: all of it is text, and nothing leaves the page. */
 export const HostileText: Story = {
+  tags: ['visual'],
   parameters: { msw: server(), proves: ['F48'] },
   beforeEach: holds({
     agent: wireAgent({
@@ -580,6 +588,7 @@ export const Editing: Story = {
 
 /** The question before a listing goes, as it lies over the page; a changed mind leaves everything as it was. */
 export const DeleteDialog: Story = {
+  tags: ['visual'],
   parameters: { msw: server(), proves: ['C403', 'C404'] },
   beforeEach: holds({ listings: seven.slice(0, 2) }),
   play: async () => {

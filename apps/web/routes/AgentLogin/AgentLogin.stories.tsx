@@ -37,6 +37,7 @@ const watched = http.post('*/api/auth/agent/login', async ({ request }) => {
 
 /** An agent comes to log in: two fields, no box to be remembered, the way to an account. */
 export const Idle: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C7', 'C265', 'C266', 'C267', 'C268'] },
   play: async () => {
     await heading(TITLE);
@@ -61,6 +62,7 @@ export const Idle: Story = {
 
 /** The session ended on one of the agent’s pages: said above the fields, in gold. */
 export const SessionExpired: Story = {
+  tags: ['visual'],
   parameters: { routeState: { isSessionExpired: true } },
   play: async () => {
     await fillIn(TITLE, email);
@@ -142,6 +144,7 @@ let refusals = 0;
 
 /** Refused, once with the server’s words and once without any: said once each time, both fields stay. */
 export const Refused: Story = {
+  tags: ['visual'],
   parameters: {
     msw: {
       handlers: {
@@ -170,6 +173,7 @@ export const Refused: Story = {
 
 /** Only the email is refused: its message stands under it and it has the focus. */
 export const RefusedField: Story = {
+  tags: ['visual'],
   parameters: {
     msw: {
       handlers: {

@@ -103,6 +103,7 @@ async function expectFailed(): Promise<void> {
 
 /** A visitor opens the profile of a verified agent. */
 export const Default: Story = {
+  tags: ['visual'],
   parameters: {
     proves: [
       'C11',
@@ -169,6 +170,7 @@ export const Default: Story = {
 
 /** The profile is on its way: the boxes of what comes, and one line for those who listen. */
 export const Loading: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C504'], msw: { handlers: { getAgentProfile: outcomes.getAgentProfileForever() } } },
   play: async () => {
     await expect(await screen.findByText('Loading the agent profile')).toBeInTheDocument();
@@ -179,6 +181,7 @@ export const Loading: Story = {
 
 /** Nobody has verified this agent: the badge says so, on the cards there is none. */
 export const NotVerified: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C510', 'C57'], msw: answerWith({ verification_status: 'pending' }) },
   play: async () => {
     await heading();
@@ -218,6 +221,7 @@ export const RentedAndSold: Story = {
 
 /** A new agent has listed nothing yet; one can still call. */
 export const NoListings: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C520'], msw: answerWith({ properties: [] }) },
   play: async () => {
     await heading();
@@ -231,6 +235,7 @@ export const NoListings: Story = {
 
 /** There is no agent with this id. */
 export const NotFound: Story = {
+  tags: ['visual'],
   parameters: {
     proves: ['C505', 'C506', 'F14'],
     msw: { handlers: { getAgentProfile: outcomes.getAgentProfileError(404) } },
@@ -258,6 +263,7 @@ let isBack = false;
 
 /** The server stumbles: the same words, and it can be tried again; then the focus goes to the agent's name. */
 export const LoadFailed: Story = {
+  tags: ['visual'],
   parameters: {
     proves: ['C505', 'C506', 'F19'],
     msw: {

@@ -54,6 +54,7 @@ const chooseDocument = (file: File) => chooseFile(/^ID document/, file);
 
 /** A visitor comes to register as an agent: four sections, what is optional says so, nothing is ticked. */
 export const Idle: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C8', 'C277', 'C278', 'C281', 'C282'] },
   play: async () => {
     await heading(TITLE);
@@ -146,6 +147,7 @@ export const RegisteredWithLess: Story = {
 
 /** The phone's format is wrong and the passwords differ: nothing is sent, both passwords stay, each message leaves on edit. */
 export const Mismatch: Story = {
+  tags: ['visual'],
   parameters: { ...signUpAgent(watched('agent')), proves: ['C285', 'C286', 'C298', 'C299', 'F93'] },
   play: async () => {
     const typed = { ...ESI, Phone: '+233 24 55 01', 'Confirm password': 'kenkey1' };
@@ -314,6 +316,7 @@ export const Submitting: Story = {
 
 /** Come back another day: what was typed and ticked stands there, the passwords do not. */
 export const DraftRestored: Story = {
+  tags: ['visual'],
   beforeEach: () => {
     writeDraft('agent-signup', { ...KEPT, terms: true, password: 'smuggled' });
   },

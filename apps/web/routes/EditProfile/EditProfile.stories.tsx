@@ -44,6 +44,7 @@ const dashboard = () => waitFor(() => expect(addressNow()).toBe('/agent/dashboar
 
 /** An agent comes to change their profile: everything stands there, what cannot be changed says why. */
 export const Default: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C12', 'C440', 'C442', 'C444', 'C445', 'C446'] },
   play: async () => {
     await opened();
@@ -68,6 +69,7 @@ export const Phone: Story = { globals: phone, play: () => opened() };
 
 /** The profile is on its way: its parts by name, a box for each field; after ten seconds one can turn back. */
 export const Loading: Story = {
+  tags: ['visual'],
   parameters: {
     proves: ['C440'],
     ...withServer({ getOwnAgentProfile: outcomes.getOwnAgentProfileForever() }),
@@ -86,6 +88,7 @@ let isBack = false;
 
 /** The server stumbles: told in a toast and on the page; tried again, the focus goes to the heading. */
 export const LoadFailed: Story = {
+  tags: ['visual'],
   parameters: {
     proves: ['C441', 'F19'],
     ...withServer({
@@ -112,6 +115,7 @@ export const LoadFailed: Story = {
 
 /** One letter for a name, as the design draws it: the field says it, has the focus, and leaves its message on edit. */
 export const NameTooShort: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C449', 'C457'] },
   play: async () => {
     await opened();

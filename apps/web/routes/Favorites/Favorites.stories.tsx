@@ -123,6 +123,7 @@ async function expectEmpty(sentence: string | RegExp): Promise<void> {
 
 /** A guest who keeps nothing: an empty list, how to fill it, and no call at all. */
 export const Default: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C5', 'C219', 'C220', 'C221'] },
   beforeEach: watchCalls,
   play: async () => {
@@ -137,6 +138,7 @@ export const Default: Story = {
 
 /** A guest who kept three on this device: the list is empty, the page says where they are and how to keep them. */
 export const GuestKeepsThree: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C220', 'C222', 'C64'] },
   beforeEach: device('["7","11","12"]'),
   play: async () => {
@@ -206,6 +208,7 @@ export const GuestPhone: Story = {
 
 /** The list of a signed-in user is on its way. */
 export const Loading: Story = {
+  tags: ['visual'],
   parameters: {
     proves: ['C206'],
     session: 'user',
@@ -236,6 +239,7 @@ export const SlowAnswer: Story = {
 
 /** A signed-in user looks through what they saved. */
 export const SignedInUser: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C207', 'C208', 'C210', 'C211'], session: 'user', msw: server('user') },
   beforeEach: keeps(three),
   play: async () => {
@@ -315,6 +319,7 @@ export const RemovingTheLast: Story = {
 
 /** The question before a property goes, as it lies over the page. */
 export const RemoveDialog: Story = {
+  tags: ['visual'],
   parameters: { session: 'user', msw: server('user') },
   beforeEach: keeps(three),
   play: async () => {
@@ -412,6 +417,7 @@ export const RemoveAfterSessionEnded: Story = {
 
 /** A signed-in user who has saved nothing yet. */
 export const Empty: Story = {
+  tags: ['visual'],
   parameters: {
     proves: ['C219'],
     session: 'user',
@@ -428,6 +434,7 @@ let isBack = false;
 
 /** The list cannot be loaded: the specified words, an empty list, and another try. */
 export const LoadFailed: Story = {
+  tags: ['visual'],
   parameters: {
     proves: ['C217', 'C218', 'F19'],
     session: 'user',
@@ -472,6 +479,7 @@ export const Offline: Story = {
 
 /** A saved property is no longer there, another came broken: both can be removed. */
 export const NoLongerAvailable: Story = {
+  tags: ['visual'],
   parameters: { proves: ['F70'], session: 'user', msw: server('user') },
   beforeEach: keeps([{ id: 'f1', property_id: '77', property: null }, villa, null, 'x', {}]),
   play: async () => {

@@ -66,6 +66,7 @@ async function expectNoFeatured(): Promise<void> {
 
 /** A visitor opens the site. */
 export const Default: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C1', 'C97', 'C98', 'C99', 'C100', 'C102', 'C104'] },
   play: async () => {
     await expectTheRest();
@@ -90,6 +91,7 @@ export const Default: Story = {
 
 /** The listings are still on their way: six boxes hold their place. */
 export const Loading: Story = {
+  tags: ['visual'],
   parameters: { msw: { handlers: { listProperties: outcomes.listPropertiesForever() } } },
   play: async () => {
     const section = await featuredSection();
@@ -101,6 +103,7 @@ export const Loading: Story = {
 
 /** The listings could not be loaded: the section is absent, the rest of Home stands, and no toast disturbs. */
 export const LoadFailed: Story = {
+  tags: ['visual'],
   parameters: {
     proves: ['C105', 'F44'],
     msw: { handlers: { listProperties: outcomes.listPropertiesError(500) } },
@@ -135,6 +138,7 @@ export const NoFeaturedField: Story = {
 
 /** A visitor comes back: what they opened stands between the featured homes and the steps, and Clear forgets it. */
 export const ComesBack: Story = {
+  tags: ['visual'],
   beforeEach: () => {
     window.localStorage.setItem('efie-recently-viewed', '["1003","no longer offered","1001"]');
   },
@@ -202,6 +206,7 @@ export const SignedInUser: Story = {
 
 /** A signed-in agent below the limit: List Your Property opens the form's address. */
 export const SignedInAgent: Story = {
+  tags: ['visual'],
   parameters: { session: 'agent-free', proves: ['C81', 'C98'] },
   play: async () => {
     await featuredTitles();

@@ -16,6 +16,7 @@ const PATIENCE = { timeout: 5000 };
 
 /** Someone asks what is kept about them. */
 export const Default: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C19', 'C536', 'C538', 'C539'] },
   play: async () => {
     await expect(

@@ -16,6 +16,7 @@ const PATIENCE = { timeout: 5000 };
 
 /** Someone reads what they agree to: age, payments, and whom to write to. */
 export const Default: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C20', 'C536', 'C537', 'C538', 'C539'] },
   play: async () => {
     await expect(

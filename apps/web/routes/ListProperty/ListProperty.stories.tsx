@@ -60,6 +60,7 @@ const DOUBT = 'The property may be listed all the same: look at your dashboard b
 
 /** An agent comes to list a home: nothing is filled in but the two usual choices. */
 export const Default: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C10', 'C472', 'C474', 'C476', 'C479', 'C480', 'C481', 'C484'] },
   play: async () => {
     await opened();
@@ -208,6 +209,7 @@ const FIX = 'Please fix the errors in the following fields: ';
 
 /** Sent with nothing in it: each field says so, the toast names them, the focus is on the first; each leaves on edit. */
 export const Missing: Story = {
+  tags: ['visual'],
   parameters: { ...answering(watched), proves: ['C485', 'C486', 'C487', 'C488'] },
   play: async () => {
     await opened();
@@ -237,6 +239,7 @@ export const Missing: Story = {
 
 /** Everything but photos: too few, one taken away again, too many, too large; nothing is sent. */
 export const TooFewPhotos: Story = {
+  tags: ['visual'],
   parameters: { ...answering(watched), proves: ['C488', 'C489', 'C490', 'C492', 'F110'] },
   beforeEach: drafted,
   play: async () => {
@@ -337,6 +340,7 @@ const limitDialog = () => screen.findByRole('dialog', { name: 'Listing Limit Rea
 
 /** The plan is full by now: a toast and the dialog; closed, everything is as it was. */
 export const LimitReached: Story = {
+  tags: ['visual'],
   parameters: {
     ...answering(outcomes.createPropertyError(403, { message: LIMIT })),
     proves: ['C498', 'C502', 'F109'],

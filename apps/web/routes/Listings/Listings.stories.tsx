@@ -44,6 +44,7 @@ async function expectCleanWords(): Promise<void> {
 
 /** A visitor opens Browse: all listings, the filters beside them. */
 export const Default: Story = {
+  tags: ['visual'],
   parameters: {
     proves: [
       'C128',
@@ -127,6 +128,7 @@ export const Default: Story = {
 
 /** The listings are on their way: six cards' places are held. */
 export const Loading: Story = {
+  tags: ['visual'],
   parameters: {
     proves: ['C146', 'C148'],
     msw: { handlers: { listProperties: outcomes.listPropertiesForever() } },
@@ -213,6 +215,7 @@ export const Chips: Story = {
 
 /** No listing fits: what was looked at lately stands below, and one press clears everything, the search box too. */
 export const Empty: Story = {
+  tags: ['visual'],
   parameters: {
     scenario: 'small',
     route: '/listings?q=submarine&region=Ashanti',
@@ -239,6 +242,7 @@ export const Empty: Story = {
 
 /** The market is empty. */
 export const NothingListed: Story = {
+  tags: ['visual'],
   parameters: { scenario: 'empty' },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'No properties found' }, patience)).toBeVisible();
@@ -316,6 +320,7 @@ export const Counts: Story = {
 
 /** The server breaks: the filters keep their values and Try again asks once more. */
 export const LoadFailed: Story = {
+  tags: ['visual'],
   parameters: {
     route: '/listings?region=Ashanti',
     proves: ['F19', 'F44'],
@@ -370,6 +375,7 @@ export const HtmlInsteadOfJson: Story = {
 
 /** A link from a friend: every filter of the address is set. */
 export const FilteredFromTheAddress: Story = {
+  tags: ['visual'],
   parameters: {
     route: '/listings?region=Greater+Accra&type=rent&price=1000-2000&beds=2&features=running_water',
     proves: ['F57'],
@@ -427,6 +433,7 @@ export const StrangeSearch: Story = {
 
 /** Records spoilt in every way a server can spoil them. */
 export const HostileData: Story = {
+  tags: ['visual'],
   parameters: { scenario: 'hostile', proves: ['F46', 'F47', 'F48', 'F49'] },
   play: async () => {
     await expect(await counted()).toBeGreaterThan(20);
@@ -504,6 +511,7 @@ const forgetCalls = () => {
 
 /** A guest presses a heart: asked to log in, nothing is sent and nothing kept. */
 export const GuestSaves: Story = {
+  tags: ['visual'],
   parameters: { scenario: 'small', proves: ['C130', 'C131'], msw: { handlers: watch } },
   beforeEach: forgetCalls,
   play: async () => {
@@ -654,6 +662,7 @@ export const ViewsFail: Story = {
 
 /** On a phone the filters are a sheet; they apply behind it while one chooses. */
 export const PhoneWithSheet: Story = {
+  tags: ['visual'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: { route: '/listings?type=rent' },
   play: async () => {

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Someone follows an address that leads nowhere. */
 export const Default: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C21', 'C22'] },
   play: async () => {
     await expect(

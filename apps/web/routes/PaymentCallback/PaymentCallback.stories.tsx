@@ -55,6 +55,7 @@ async function expectDoubt(...words: readonly string[]) {
 
 /** Back from the payment page: what became of the payment is asked. */
 export const Verifying: Story = {
+  tags: ['visual'],
   parameters: {
     msw: { handlers: { verifyPayment: outcomes.verifyPaymentForever() } },
     proves: ['C17', 'C522'],
@@ -94,6 +95,7 @@ export const Paid: Story = {
 
 /** The panel of success, standing still. */
 export const PaidPanel: Story = {
+  tags: ['visual'],
   parameters: { msw: { handlers: answers(PAID) } },
   beforeEach: () => holdTimer(2000),
   play: async () => {
@@ -171,6 +173,7 @@ export const LeftAfterPaying: Story = {
 
 /** Refused by the bank: said, with what to quote, and the way back to the plans. */
 export const Failed: Story = {
+  tags: ['visual'],
   parameters: {
     msw: { handlers: answers({ success: false, status: 'failed' }) },
     proves: ['C531', 'C533'],
@@ -204,6 +207,7 @@ export const FailedWithMessage: Story = {
 
 /** An address without a reference: nothing is asked. */
 export const NoReference: Story = {
+  tags: ['visual'],
   parameters: {
     route: '/payment/callback?reference=&trxref=%20',
     msw: { handlers: answers(PAID) },
@@ -310,6 +314,7 @@ const HOSTILE = `<script>alert(1)</script>&a=b#${'x'.repeat(5000)}`;
 
 /** Only the other name, and in it markup without end: sent as it is, shown as text that wraps. */
 export const HostileReference: Story = {
+  tags: ['visual'],
   parameters: {
     route: `/payment/callback?trxref=${encodeURIComponent(HOSTILE)}`,
     msw: { handlers: answers({ success: false, status: 'failed' }) },

@@ -26,6 +26,7 @@ const said = (text: string | RegExp) =>
 
 /** A guest compares the plans: two cards, no badge, what agents ask, and a way to ask more. */
 export const Default: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C4', 'C341', 'C342', 'C343', 'C344', 'C345', 'C346'] },
   play: async () => {
     await heading();
@@ -93,6 +94,7 @@ export const FreeAgent: Story = {
 
 /** An agent on Pro sees which plan is theirs. */
 export const OnPro: Story = {
+  tags: ['visual'],
   parameters: { session: 'agent-pro-limit', proves: ['C347', 'C348', 'C349'] },
   play: async () => {
     await heading();
@@ -115,6 +117,7 @@ export const OnPremium: Story = {
 
 /** A plan that has run out is not current: it can be renewed. */
 export const Expired: Story = {
+  tags: ['visual'],
   parameters: { session: 'agent-expired', proves: ['C350'] },
   play: async () => {
     await heading();
@@ -227,6 +230,7 @@ const FAILED = 'Failed to initialize subscription. Please try again.';
 
 /** The server fails: the card says so, and the button can be pressed again. */
 export const StartFailed: Story = {
+  tags: ['visual'],
   parameters: {
     session: 'agent-free',
     msw: { handlers: { initializeSubscription: outcomes.initializeSubscriptionError(500) } },
@@ -303,6 +307,7 @@ export const NoEmail: Story = {
 
 /** The payment server takes its time: the button says so, nothing else can be started, and it can be given up. */
 export const Starting: Story = {
+  tags: ['visual'],
   parameters: {
     session: 'agent-free',
     msw: { handlers: { initializeSubscription: outcomes.initializeSubscriptionForever() } },

@@ -93,6 +93,7 @@ async function expectFailed(sentence: string | RegExp): Promise<void> {
 
 /** A visitor opens a listing for rent. */
 export const Default: Story = {
+  tags: ['visual'],
   parameters: {
     proves: [
       'C6',
@@ -167,6 +168,7 @@ export const Default: Story = {
 
 /** A home for sale: the price stands alone. */
 export const Sale: Story = {
+  tags: ['visual'],
   parameters: {
     proves: ['C232'],
     msw: answerWith({ listingType: 'sale', price: 1_250_000, bedrooms: 1, parking: 1 }),
@@ -277,6 +279,7 @@ export const Similar: Story = {
 
 /** A plot: its area, no rooms. */
 export const Land: Story = {
+  tags: ['visual'],
   parameters: {
     msw: answerWith({
       title: 'Walled plot at Dodowa',
@@ -297,6 +300,7 @@ export const Land: Story = {
 
 /** Someone has rented it: the page says so, and the agent can be asked for similar homes. */
 export const Rented: Story = {
+  tags: ['visual'],
   parameters: { msw: answerWith({ status: 'rented' }) },
   play: async () => {
     await heading();
@@ -316,6 +320,7 @@ export const AtTheRoot: Story = {
 
 /** The answer is on its way: boxes hold the places of what comes. */
 export const Loading: Story = {
+  tags: ['visual'],
   parameters: { msw: { handlers: { getProperty: outcomes.getPropertyForever() } } },
   play: async () => {
     await expect(await screen.findByText('Loading the property')).toBeInTheDocument();
@@ -337,6 +342,7 @@ export const SlowAnswer: Story = {
 
 /** There is no such listing, or there is none any longer. */
 export const NotFound: Story = {
+  tags: ['visual'],
   parameters: {
     route: '/property/no-such-listing',
     proves: ['C254', 'F14'],
@@ -393,6 +399,7 @@ let isBack = false;
 
 /** The server failed; another try brings the listing, and the focus goes to its title. */
 export const LoadFailed: Story = {
+  tags: ['visual'],
   parameters: {
     proves: ['C255', 'F19'],
     msw: {
@@ -437,6 +444,7 @@ export const Offline: Story = {
 
 /** The server left out all it may leave out. */
 export const MissingFields: Story = {
+  tags: ['visual'],
   parameters: { msw: answer({ success: true, data: { property: { id: 7 } } }) },
   play: async () => {
     await heading('Untitled property');
@@ -484,6 +492,7 @@ export const LongDescription: Story = {
 
 /** A title of ten thousand letters without a space, by an agent with a name to match. */
 export const LongTitle: Story = {
+  tags: ['visual'],
   parameters: { scenario: 'hostile', route: '/property/bad-long-word', proves: ['F48'] },
   play: async () => {
     const title = await heading(/^ApartmentApartment/);
@@ -538,6 +547,7 @@ export const ViewsHuge: Story = {
 
 /** The agent gave no phone number. */
 export const NoPhone: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C239'], msw: answerWith({}, { phone: '' }) },
   play: async () => {
     await heading();
@@ -740,6 +750,7 @@ export const SharedByCopy: Story = {
 
 /** Copying is refused: the link itself is shown, selected. */
 export const CopyRefused: Story = {
+  tags: ['visual'],
   parameters: { proves: ['F82'], msw: answerWith() },
   beforeEach: device({ canShare: false, canCopy: true }),
   play: async () => {

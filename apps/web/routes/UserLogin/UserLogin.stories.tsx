@@ -38,6 +38,7 @@ const watched = http.post('*/api/auth/user/login', async ({ request }) => {
 
 /** A visitor comes to log in: two fields, no box to be remembered, the ways to sign up and home. */
 export const Idle: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C14', 'C312', 'C313', 'C314'] },
   play: async () => {
     await heading(TITLE);
@@ -96,6 +97,7 @@ export const LoggedIn: Story = {
 
 /** The password is wrong: said once, nobody is led away, both fields stay. */
 export const WrongPassword: Story = {
+  tags: ['visual'],
   parameters: {
     msw: { handlers: { logInUser: outcomes.logInUserError(401, { message: 'Wrong email or password.' }) } },
     proves: ['C319', 'F12'],
@@ -165,6 +167,7 @@ export const WithoutToken: Story = {
 
 /** Sent empty: the server says what is missing, under each field; a message leaves with the first letter. */
 export const RefusedFields: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C322'] },
   play: async () => {
     await heading(TITLE);
@@ -215,6 +218,7 @@ export const Offline: Story = {
 
 /** On its way: the button shows it, and pressing again does nothing. */
 export const Submitting: Story = {
+  tags: ['visual'],
   parameters: {
     msw: {
       handlers: {
@@ -279,6 +283,7 @@ export const Unverified: Story = {
 
 /** A server that talks without end and an address that never stops: both wrap, nothing is pushed out. */
 export const LongText: Story = {
+  tags: ['visual'],
   parameters: {
     msw: {
       handlers: { logInUser: outcomes.logInUserError(401, { message: `No. ${'nkɔsoɔ'.repeat(40)}` }) },

@@ -36,6 +36,7 @@ const signUpUser = (handler: ReturnType<typeof outcomes.signUpUserOffline>) => (
 
 /** A visitor comes to make an account: four fields, the ways to log in and home. */
 export const Idle: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C13', 'C300', 'C301', 'C302', 'C303'] },
   play: async () => {
     await heading(TITLE);
@@ -91,6 +92,7 @@ export const Created: Story = {
 
 /** The passwords differ: said at the second one, nothing is sent, both stay; the message leaves with the next letter. */
 export const Mismatch: Story = {
+  tags: ['visual'],
   parameters: { ...signUpUser(watched('user')), proves: ['C304', 'C305', 'C310', 'F93'] },
   play: async () => {
     const typed = { ...KOFI, 'Confirm password': 'kenkey1' };
@@ -112,6 +114,7 @@ export const Mismatch: Story = {
 
 /** The server refuses three fields: the first message of each stands under it; the one that is edited loses its own. */
 export const RefusedFields: Story = {
+  tags: ['visual'],
   parameters: {
     ...signUpUser(
       outcomes.signUpUserError(422, {
@@ -250,6 +253,7 @@ export const Slow: Story = {
 
 /** Come back another day: what was typed stands there, the passwords do not; or all of it is discarded. */
 export const DraftRestored: Story = {
+  tags: ['visual'],
   beforeEach: () => {
     writeDraft('user-signup', { name: KOFI['Full name'], email: KOFI.Email, password: 'smuggled' });
   },

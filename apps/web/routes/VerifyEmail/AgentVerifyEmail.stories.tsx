@@ -35,6 +35,7 @@ const top = () => document.querySelector('main svg')?.getBoundingClientRect().to
 
 /** An agent has just registered, or logged in without having verified the address. */
 export const Idle: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C16'] },
   play: async () => {
     await heading(TITLE);
@@ -44,6 +45,7 @@ export const Idle: Story = {
 
 /** The code is wrong: the panel with both ways on, at the form’s own place; the code still stands in the form. */
 export const Failed: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C334', 'C335'] },
   play: async () => {
     await heading(TITLE);

@@ -37,6 +37,7 @@ const summaryOf = (words: string) => screen.findByRole('group', { name: `Verific
 
 /** Somebody has just signed up: one field, and whom the code was sent to. */
 export const Idle: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C15', 'C323', 'C324', 'C325'] },
   play: async () => {
     await heading(TITLE);
@@ -84,6 +85,7 @@ export const EmptyCode: Story = {
 
 /** The server does not know the code: said at the field and in a toast; the code stays to be mended. */
 export const WrongCode: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C334'] },
   play: async () => {
     await enter('000000');
@@ -190,6 +192,7 @@ export const Submitting: Story = {
 
 /** Verified: said, and after three seconds, no sooner, the login. */
 export const Verified: Story = {
+  tags: ['visual'],
   parameters: { msw: { handlers: taking }, proves: ['C327', 'C328', 'C329', 'C331', 'C333', 'F100'] },
   play: async () => {
     const leaving = watchLeaving();
@@ -302,6 +305,7 @@ export const NoEmail: Story = {
 
 /** The address is markup, and endless: shown as text that wraps, and no code is asked for. */
 export const HostileEmail: Story = {
+  tags: ['visual'],
   parameters: {
     route: `/verify-email?email=${encodeURIComponent(`<img src=x onerror=alert(1)>${'nkɔsoɔ'.repeat(60)}`)}`,
     msw: { handlers: taking },

@@ -41,6 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A visitor has read the listing and wants to speak to the agent. */
 export const Default: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C232', 'C236', 'C237', 'C238', 'C240'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/GH₵ 9,500/)).toHaveTextContent('GH₵ 9,500 per month');
@@ -92,6 +93,7 @@ export const ForSale: Story = {
 
 /** The agent has given no photo: initials. */
 export const Initials: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C235'] },
   args: { listing: { ...home, agent: { ...home.agent, photoUrl: null } } },
   play: async ({ canvas }) => {
@@ -109,6 +111,7 @@ export const BrokenPhoto: Story = {
 
 /** The agent gave no phone number: both buttons say why they do nothing. */
 export const NoPhone: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C239', 'F74'] },
   args: { listing: { ...home, agent: { ...home.agent, phone: 'call me' } } },
   play: async ({ canvas }) => {
@@ -162,6 +165,7 @@ export const OnlyAName: Story = {
 
 /** The server named no agent: the card still stands, without a profile to lead to. */
 export const NobodyNamed: Story = {
+  tags: ['visual'],
   args: {
     listing: {
       ...home,
@@ -217,6 +221,7 @@ export const RightToLeftName: Story = {
 
 /** Endless words and markup: all of it is text and none of it leaves the card. */
 export const HostileText: Story = {
+  tags: ['visual'],
   args: {
     listing: {
       ...home,
@@ -238,6 +243,7 @@ export const HostileText: Story = {
 
 /** What stands in the place of the card until it comes: the same boxes, beside the card itself. */
 export const Loading: Story = {
+  tags: ['visual'],
   render: (args) => (
     <>
       <AgentCardSkeleton />

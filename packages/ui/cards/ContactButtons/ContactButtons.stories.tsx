@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The agent gave a number: one press calls, the other opens a chat about this listing. */
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Call Agent' })).toHaveAttribute(
       'href',
@@ -70,6 +71,7 @@ export const WithoutListing: Story = {
 
 /** The agent gave no usable number: by keyboard both are reached, and each says why it does nothing. */
 export const NoPhone: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C239'] },
   args: { phone: 'call me' },
   play: async ({ canvas }) => {

@@ -40,6 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A visitor opens the profile of a verified agent. */
 export const Default: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C508', 'C509', 'C511', 'C512', 'C513', 'C514', 'C515', 'C516'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Ama Owusu-Mensah' })).toBeVisible();
@@ -63,6 +64,7 @@ export const Default: Story = {
 
 /** Nobody has verified this agent yet; the profile says so and is otherwise the same. */
 export const NotVerified: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C510'] },
   args: { agent: { ...agent, isVerified: false } },
   play: async ({ canvas }) => {
@@ -130,6 +132,7 @@ export const Sparse: Story = {
 
 /** Names as long as the server allows: three lines of it, and nothing leaves the page. */
 export const LongText: Story = {
+  tags: ['visual'],
   args: {
     agent: {
       ...agent,
@@ -171,6 +174,7 @@ export const OtherScripts: Story = {
 
 /** The profile is on its way: the boxes of the band, no words. */
 export const Loading: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C504'] },
   render: () => <ContactCardSkeleton />,
   play: async ({ canvas }) => {

@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A visitor has seen the listings and wants to speak to the agent. */
 export const Default: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C521'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Talk to Ama' })).toBeVisible();
@@ -63,7 +64,10 @@ export const NoName: Story = {
 };
 
 /** A first name without an end breaks inside the panel. */
-export const LongText: Story = { args: { agent: { ...agent, fullName: 'Nkɔsoɔnefahodiɛ'.repeat(12) } } };
+export const LongText: Story = {
+  tags: ['visual'],
+  args: { agent: { ...agent, fullName: 'Nkɔsoɔnefahodiɛ'.repeat(12) } },
+};
 
 /** On a phone the buttons stand under the words. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

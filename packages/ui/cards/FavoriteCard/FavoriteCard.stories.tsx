@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Somebody looks through what they saved and lets one go. */
 export const Default: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C210', 'C211'] },
   play: async ({ canvas, args }) => {
     const card = within(canvas.getByRole('article', { name: studio.title }));
@@ -68,6 +69,7 @@ export const ByKeyboard: Story = {
 
 /** The visitor has said yes and the server has not answered: more presses do nothing. */
 export const Removing: Story = {
+  tags: ['visual'],
   args: { isRemoving: true },
   play: async ({ canvas, args }) => {
     const remove = canvas.getByRole('button', { name: /^Remove / });
@@ -80,6 +82,7 @@ export const Removing: Story = {
 
 /** Somebody else has rented it since: the ribbon says so, and it stays until it is removed. */
 export const Rented: Story = {
+  tags: ['visual'],
   args: { favorite: { id: '5', listingId: '21', listing: { ...studio, status: 'rented' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rented')).toBeVisible();
@@ -89,6 +92,7 @@ export const Rented: Story = {
 
 /** The server no longer has the property: the card says so and can be removed. */
 export const NoLongerAvailable: Story = {
+  tags: ['visual'],
   parameters: { proves: ['F70'] },
   args: { favorite: { id: '6', listingId: '77', listing: null } },
   play: async ({ canvas, args }) => {

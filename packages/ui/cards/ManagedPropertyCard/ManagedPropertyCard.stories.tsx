@@ -53,6 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A verified agent looks over their listings. */
 export const Default: Story = {
+  tags: ['visual'],
   parameters: {
     proves: ['C386', 'C387', 'C388', 'C389', 'C391', 'C392', 'C393', 'C394', 'C395', 'C396', 'C397'],
   },
@@ -99,6 +100,7 @@ export const NotVerified: Story = {
 
 /** The views of this listing have been asked for and not come. */
 export const ViewsLoading: Story = {
+  tags: ['visual'],
   args: { views: { kind: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading views')).toBeInTheDocument();
@@ -125,6 +127,7 @@ export const ViewsUnknown: Story = {
 
 /** Someone has rented it. */
 export const Rented: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C387'] },
   args: { listing: { ...villa, status: 'rented' } },
   play: async ({ canvas }) => {
@@ -143,6 +146,7 @@ export const Inactive: Story = {
 
 /** Sold, and without a picture: the motif fills the box and no photos are counted. */
 export const NoImage: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C386', 'C387', 'C396'] },
   args: {
     listing: { ...villa, listingType: 'sale', price: 2_400_000, status: 'sold', photos: [] },
@@ -195,6 +199,7 @@ export const Land: Story = {
 
 /** Edit was pressed and its dialog's code is on its way over a slow line: seen at once, and asked for once. */
 export const Opening: Story = {
+  tags: ['visual'],
   args: { opening: 'edit' },
   play: async ({ canvas, args }) => {
     const edit = canvas.getByRole('button', { name: 'Edit' });
@@ -226,6 +231,7 @@ export const KeyboardFocus: Story = {
 
 /** Endless words, markup and half characters everywhere: all of it is text, and the card keeps its size. */
 export const HostileText: Story = {
+  tags: ['visual'],
   parameters: { proves: ['F48', 'F122'] },
   args: {
     listing: {
@@ -254,6 +260,7 @@ export const HostileText: Story = {
 
 /** Everything that may be missing is missing: the card still says what it is and can be edited. */
 export const AlmostNothing: Story = {
+  tags: ['visual'],
   parameters: { proves: ['F47', 'F51'] },
   args: {
     listing: {
@@ -286,6 +293,7 @@ export const AlmostNothing: Story = {
 
 /** What stands in the place of a card until it comes: the same boxes, beside the card itself. */
 export const Loading: Story = {
+  tags: ['visual'],
   render: (args) => (
     <>
       <ManagedPropertyCardSkeleton />

@@ -75,6 +75,7 @@ export const Failed: Story = {
 
 /** The whole history stands in a Table, whose columns are kept here: date, plan, amount, status, reference. */
 export const History: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C399'] },
   decorators: [
     (Story) => (
@@ -109,6 +110,7 @@ export const HistoryOnPhone: Story = { ...History, globals: { viewport: { value:
 
 /** An agent who never paid. */
 export const NoPayments: Story = {
+  tags: ['visual'],
   ...History,
   render: () => (
     <Table
@@ -150,6 +152,7 @@ export const UnknownWords: Story = {
 
 /** A long reference breaks, reads from left to right, and one press selects all of it. */
 export const LongReference: Story = {
+  tags: ['visual'],
   args: {
     payment: {
       ...payment,

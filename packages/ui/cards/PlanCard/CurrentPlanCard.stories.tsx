@@ -57,6 +57,7 @@ async function expectActions(canvas: Canvas, ...names: string[]): Promise<void> 
 
 /** An agent on Pro has room for three more listings. */
 export const Default: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C378', 'C380', 'C382'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Current plan Pro' })).toBeVisible();
@@ -79,6 +80,7 @@ export const Default: Story = {
 
 /** Premium has no limit: words and no bar. */
 export const Premium: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C378', 'C380'] },
   args: { agent: premium },
   play: async ({ canvas }) => {
@@ -101,6 +103,7 @@ export const Free: Story = {
 
 /** From four in five the words turn gold. */
 export const NearLimit: Story = {
+  tags: ['visual'],
   args: { agent: { ...pro, currentListings: 8 } },
   play: async ({ canvas }) => {
     const used = canvas.getByText('8 of 10 listings used');
@@ -120,6 +123,7 @@ export const LimitReached: Story = {
 
 /** After a change of plan more listings may stand than the plan allows: the bar is full and never over its end. */
 export const OverLimit: Story = {
+  tags: ['visual'],
   args: { agent: { ...free, currentListings: 12 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12 of 3 listings used. Limit reached')).toBeVisible();
@@ -130,6 +134,7 @@ export const OverLimit: Story = {
 
 /** A paid month is over and the agent is on Free again: one button. */
 export const Expired: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C379', 'C383', 'F127'] },
   args: {
     agent: {
@@ -188,6 +193,7 @@ export const UnknownPlan: Story = {
 
 /** The profile is on its way. */
 export const Loading: Story = {
+  tags: ['visual'],
   render: () => <CurrentPlanCardSkeleton />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();

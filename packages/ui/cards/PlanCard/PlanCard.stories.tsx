@@ -55,6 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A guest or a user looks at Pro: no badge, and an upgrade. */
 export const Default: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C342'] },
   play: async ({ canvas, args }) => {
     const card = within(canvas.getByRole('region', { name: 'Pro' }));
@@ -70,6 +71,7 @@ export const Default: Story = {
 
 /** Premium stands on forest with the motif about its corner. */
 export const Premium: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C343'] },
   args: { plan: planNamed('Premium') },
   play: async ({ canvas }) => {
@@ -102,6 +104,7 @@ export const FreeAgent: Story = {
 
 /** An agent on Pro: the badge, a button that is idle, and the way up. */
 export const OnPro: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C347', 'C348', 'C349'] },
   args: { agent: onPlan('PLN_pro', 23) },
   render: Both,
@@ -152,6 +155,7 @@ export const Starting: Story = {
 
 /** The payment could not be started: the card says why and can be tried again. */
 export const Failed: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C358'] },
   args: { error: 'Failed to initialize subscription. Please try again.' },
   render: Both,

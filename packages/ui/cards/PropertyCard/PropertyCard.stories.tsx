@@ -48,6 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A visitor meets a listing for rent in a grid. */
 export const Default: Story = {
+  tags: ['visual'],
   parameters: {
     proves: [
       'C107',
@@ -113,6 +114,7 @@ export const ForSale: Story = {
 
 /** The agent's listing was put forward. */
 export const Featured: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C109'] },
   args: { listing: { ...home, isFeatured: true } },
   play: async ({ canvas }) => {
@@ -122,6 +124,7 @@ export const Featured: Story = {
 
 /** The visitor has this home on the list of favorites; another press lets it go. */
 export const Saved: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C121'] },
   args: { isSaved: true },
   play: async ({ canvas, args }) => {
@@ -178,6 +181,7 @@ export const Saving: Story = {
 
 /** The agent gave no phone number: the reason appears on hover and on focus. */
 export const NoPhone: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C127', 'F74'] },
   args: { listing: { ...home, agent: { ...home.agent, phone: '<b>call me</b>' } } },
   play: async ({ canvas }) => {
@@ -211,6 +215,7 @@ export const LocalPhone: Story = {
 
 /** The listing came without any picture. */
 export const NoImage: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C108'] },
   args: { listing: { ...home, photos: [] } },
   play: async ({ canvas }) => {
@@ -297,6 +302,7 @@ export const UnknownWords: Story = {
 
 /** A plot: its area stands where the rooms of a home stand. */
 export const Land: Story = {
+  tags: ['visual'],
   args: {
     listing: storyListing(9, {
       id: '9',
@@ -332,6 +338,7 @@ export const Fresh: Story = {
 
 /** It has stood for more than sixty days: a clock and another colour say so, from the sixty-first day on. */
 export const Old: Story = {
+  tags: ['visual'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <PropertyCard {...args} listing={{ ...home, createdAt: daysBefore(60) }} />
@@ -358,6 +365,7 @@ export const BadDate: Story = {
 
 /** It was opened on this device before. */
 export const Opened: Story = {
+  tags: ['visual'],
   args: { listing: { ...home, createdAt: daysBefore(0) }, today, isOpened: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Seen')).toBeVisible();
@@ -383,6 +391,7 @@ export const OpenedAndOld: Story = {
 
 /** Someone has rented it: a ribbon says so, and the agent can still be asked for similar homes. */
 export const Rented: Story = {
+  tags: ['visual'],
   args: { listing: { ...home, status: 'rented' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rented')).toBeVisible();
@@ -437,6 +446,7 @@ export const RightToLeftTitle: Story = {
 
 /** Pictographs, markup, a direction override and half characters: all of it is text. */
 export const HostileText: Story = {
+  tags: ['visual'],
   parameters: { proves: ['F48'] },
   args: {
     listing: {
@@ -455,6 +465,7 @@ export const HostileText: Story = {
 
 /** Everything that may be missing is missing: the card still says what it is and leads on. */
 export const AlmostNothing: Story = {
+  tags: ['visual'],
   parameters: { proves: ['F47', 'F49'] },
   args: {
     listing: {
@@ -478,6 +489,7 @@ export const AlmostNothing: Story = {
 
 /** Three in a row, one of them with everything and one with nothing: one height, and the actions on one line. */
 export const Row: Story = {
+  tags: ['visual'],
   parameters: { cardWidth: 1128 },
   render: (args) => (
     <div
@@ -512,6 +524,7 @@ export const Row: Story = {
 
 /** What stands in the place of a card until it comes: the same boxes, beside the card itself. */
 export const Loading: Story = {
+  tags: ['visual'],
   render: (args) => (
     <>
       <PropertyCardSkeleton />

@@ -46,6 +46,7 @@ export const Default: Story = {
 
 /** The four figures, counted from the agent's listings. */
 export const Four: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C370'] },
   render: () => {
     const stats = listingStats([
@@ -87,6 +88,7 @@ export const Large: Story = {
 
 /** The figure is on its way: the card has its size already. */
 export const Loading: Story = {
+  tags: ['visual'],
   args: { value: 'loading' },
   render: (args) => (
     <>
@@ -103,6 +105,7 @@ export const Loading: Story = {
 
 /** The figure did not come: a dash with its words, never 0. */
 export const Failed: Story = {
+  tags: ['visual'],
   args: { value: 'failed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Could not be loaded')).toBeVisible();

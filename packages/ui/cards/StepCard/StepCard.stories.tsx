@@ -67,6 +67,7 @@ export const Phone: Story = {
 
 /** All three, in the list that gives them their order. */
 export const Steps: Story = {
+  tags: ['visual'],
   ...Search,
   parameters: { proves: ['C104'] },
   decorators: [

@@ -56,6 +56,7 @@ export const Default: Story = {
 
 /** All four, as About shows them. */
 export const Four: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C534'] },
   render: () => (
     <>

@@ -56,6 +56,7 @@ export const Default: Story = {
 
 /** The four states of a listing, and a word that only the server knows: each has a dot. */
 export const Status: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C387'] },
   render: () => (
     <div style={row}>
@@ -129,6 +130,7 @@ export const PropertyTypes: Story = {
 
 /** What lies on a picture: gold and glass at the top, the opaque ribbon at the foot. */
 export const OnPicture: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C109', 'C110'] },
   render: () => (
     <div style={picture}>
@@ -148,6 +150,7 @@ export const OnPicture: Story = {
 
 /** An agent reads the payment history: known words, one of the server's own, and none at all. */
 export const PaymentStatuses: Story = {
+  tags: ['visual'],
   render: () => (
     <div style={row}>
       {['success', 'pending', 'failed', 'charged_back', ''].map((status) => (
@@ -185,6 +188,7 @@ export const Subscribed: Story = {
 
 /** A visitor learns whether an agent is verified: words with an icon, so that they can stand beside a name. */
 export const Agents: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C57'] },
   render: () => (
     <div style={row}>
@@ -202,6 +206,7 @@ const endless = 'Maisonette'.repeat(1000);
 
 /** The server's own words are endless, turned around or broken: one line each, inside the column. */
 export const HostileWords: Story = {
+  tags: ['visual'],
   parameters: { proves: ['F48'] },
   render: () => (
     <div style={{ ...row, inlineSize: 220 }} data-testid="row">

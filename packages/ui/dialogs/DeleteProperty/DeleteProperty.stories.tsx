@@ -63,6 +63,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).t
 
 /** An agent wants a listing gone: the question names it, and Cancel has the first focus. */
 export const Default: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C403', 'C404'] },
   play: async () => {
     const dialog = await find();
@@ -149,6 +150,7 @@ export const GoneAlready: Story = {
 
 /** The call is under way: the button says so, and nothing closes the dialog. */
 export const Deleting: Story = {
+  tags: ['visual'],
   parameters: {
     proves: ['C405'],
     msw: { handlers: { deleteProperty: outcomes.deletePropertyForever() } },
@@ -177,6 +179,7 @@ export const Refused: Story = {
 
 /** A title without end and without spaces: the question scrolls, both buttons stay in reach. */
 export const LongText: Story = {
+  tags: ['visual'],
   args: { listing: { id: '31', title: 'Nkrumah'.repeat(1200) } },
   play: async () => {
     const dialog = await find();

@@ -64,6 +64,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
 
 /** A visitor has pressed the third photo of eight: buttons and thumbnails lead on, and the ends join. */
 export const Default: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C245', 'C246', 'C247'] },
   play: async ({ canvas }) => {
     const layer = await open(canvas);
@@ -115,6 +116,7 @@ export const Back: Story = {
 
 /** The second photo is gone from the store: a motif in its place, the count as before, the others as they were. */
 export const BrokenPhoto: Story = {
+  tags: ['visual'],
   parameters: { proves: ['F79'] },
   args: {
     startAt: 1,

@@ -23,6 +23,7 @@ const find = async () => within(await screen.findByRole('dialog', { name: 'Listi
 
 /** An agent with ten listings of ten has pressed List Property. */
 export const Default: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C83', 'C84'] },
   play: async () => {
     const dialog = await find();

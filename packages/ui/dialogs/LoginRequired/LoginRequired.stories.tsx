@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A guest has pressed the heart of a card. */
 export const Default: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C86', 'C87', 'C88'] },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Login Required' }));

@@ -31,6 +31,7 @@ async function toSignup() {
 
 /** The login tab, as it opens: the password can be shown, and Forgot password says that it leads nowhere yet. */
 export const Default: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C89'] },
   play: async () => {
     const form = within((await find()).getByRole('form', { name: 'Login' }));
@@ -49,6 +50,7 @@ export const Default: Story = {
 
 /** The sign-up tab: five fields. */
 export const SignUp: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C90'] },
   play: async () => {
     const form = await toSignup();

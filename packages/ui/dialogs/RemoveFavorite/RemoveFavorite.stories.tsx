@@ -55,6 +55,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).t
 
 /** Somebody wants a property off the list; Cancel has the first focus. */
 export const Default: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C212'] },
   play: async () => {
     const dialog = await find();
@@ -135,6 +136,7 @@ export const GoneAlready: Story = {
 
 /** The call is under way: the button says so, and nothing closes the dialog. */
 export const Busy: Story = {
+  tags: ['visual'],
   parameters: { msw: { handlers: { removeUserFavorite: outcomes.removeUserFavoriteForever() } } },
   play: async ({ args }) => {
     const dialog = within(await find());

@@ -89,6 +89,7 @@ async function expectAllKept(): Promise<void> {
 
 /** Opened by Report Issue: four fields, five reasons, none of them chosen. */
 export const Default: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C256', 'C257'] },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Report Issue' });
@@ -146,6 +147,7 @@ const REFUSALS = {
 
 /** Sent empty: nothing is stopped on the way; the server’s words stand at the top and under each field. */
 export const RefusedFields: Story = {
+  tags: ['visual'],
   parameters: {
     proves: ['C262', 'C264', 'F83'],
     msw: {
@@ -245,6 +247,7 @@ export const Waiting: Story = {
 
 /** The server broke down: the sentence has the focus, the dialog stays with what was typed. */
 export const ServerFault: Story = {
+  tags: ['visual'],
   parameters: {
     proves: ['C263', 'C264'],
     msw: {
@@ -388,6 +391,7 @@ export const Phone: Story = {
 
 /** A title and a refusal of any length. */
 export const LongText: Story = {
+  tags: ['visual'],
   args: { listing: { id: '7', title: 'Apartment'.repeat(400), agent: { id: '' } } },
   parameters: {
     msw: {

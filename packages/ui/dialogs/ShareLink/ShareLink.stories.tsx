@@ -6,6 +6,7 @@ const url = 'https://efie.example/property/7';
 
 const meta = {
   title: 'Dialogs/ShareLink',
+  tags: ['visual'],
   component: ShareLink,
   parameters: {
     guide: {

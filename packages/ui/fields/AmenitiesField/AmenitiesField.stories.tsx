@@ -48,6 +48,7 @@ export const Default: Story = {
 
 /** A draft comes back with what was ticked; unticking all leaves an empty list. */
 export const Filled: Story = {
+  tags: ['visual'],
   parameters: { form: { initialValues: { amenities: ['running_water', 'walled_and_gated'] }, onSubmit } },
   play: async ({ canvas }) => {
     onSubmit.mockClear();
@@ -117,6 +118,7 @@ export const UnknownCode: Story = {
 
 /** Nothing can be changed while the listing is being sent. */
 export const Disabled: Story = {
+  tags: ['visual'],
   args: { isDisabled: true },
   parameters: { form: { initialValues: { amenities: ['running_water'] } } },
   play: async ({ canvas }) => {

@@ -34,6 +34,7 @@ const names = (canvas: Canvas) =>
 
 /** A listing with four amenities: they come first, the thirteen others can be added. */
 export const Default: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C417'] },
   play: async ({ canvas }) => {
     await expect(names(canvas)).toHaveLength(17);
@@ -111,6 +112,7 @@ export const AllRemoved: Story = {
 
 /** Every amenity is chosen: nothing is left to add, and adding the last one kept the focus in the field. */
 export const AllChosen: Story = {
+  tags: ['visual'],
   parameters: { form: { initialValues: { amenities: AMENITIES.slice(1).map(({ code }) => code) } } },
   play: async ({ canvas }) => {
     await userEvent.click(chip(canvas, 'Add Self Electricity Meter'));
@@ -136,7 +138,10 @@ export const WithError: Story = {
 };
 
 /** Nothing can be changed while the changes are being sent. */
-export const Disabled: Story = { args: { isDisabled: true, hint: 'Wait until the listing is updated.' } };
+export const Disabled: Story = {
+  tags: ['visual'],
+  args: { isDisabled: true, hint: 'Wait until the listing is updated.' },
+};
 
 /** Codes of somebody else's making: long, in another script, and not a list of texts at all. */
 export const HostileCodes: Story = {

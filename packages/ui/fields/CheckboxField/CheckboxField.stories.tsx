@@ -49,6 +49,7 @@ export const Filled: Story = {
 
 /** The terms: the links lead somewhere and do not tick the box. */
 export const WithLinks: Story = {
+  tags: ['visual'],
   args: {
     children: (
       <>
@@ -81,6 +82,7 @@ export const WithHint: Story = { args: { hint: 'Not on a device that others use'
 
 /** The server wants it ticked. */
 export const WithError: Story = {
+  tags: ['visual'],
   args: { children: 'I agree to the terms' },
   parameters: {
     form: { initialValues: { terms: false }, errors: { terms: 'Please agree to the terms of service.' } },

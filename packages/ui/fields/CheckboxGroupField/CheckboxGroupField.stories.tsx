@@ -47,6 +47,7 @@ export const Default: Story = {
 
 /** Some are chosen already, and one that is not on offer: it stays in the form. */
 export const Filled: Story = {
+  tags: ['visual'],
   parameters: { form: { initialValues: { days: ['sun', 'sat'] }, onSubmit } },
   play: async ({ canvas }) => {
     onSubmit.mockClear();
@@ -58,6 +59,7 @@ export const Filled: Story = {
 
 /** Choices in groups, each with its name. */
 export const Grouped: Story = {
+  tags: ['visual'],
   args: {
     options: [
       { label: 'Week', options: [{ value: 'mon', label: 'Monday' }] },

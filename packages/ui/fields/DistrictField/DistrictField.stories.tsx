@@ -77,6 +77,7 @@ export const Keyboard: Story = {
 
 /** Someone types: the list narrows and the words typed stand out. */
 export const Typing: Story = {
+  tags: ['visual'],
   parameters: { form: { initialValues: { region: 'Ashanti', district: '' } } },
   play: async ({ canvas }) => {
     const field = await ready(canvas);
@@ -93,6 +94,7 @@ export const Typing: Story = {
 
 /** No region is chosen: it can be reached, says why it waits and does not open. */
 export const WithoutRegion: Story = {
+  tags: ['visual'],
   parameters: { form: { initialValues: { region: '', district: '' } } },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'District' });
@@ -125,6 +127,7 @@ export const Filled: Story = {
 
 /** The edit dialog of a listing whose town is no district: it is shown, offered beside the districts, and kept. */
 export const StoredTown: Story = {
+  tags: ['visual'],
   args: { name: 'town', label: 'Town' },
   parameters: {
     proves: ['F122'],
@@ -261,6 +264,7 @@ export const Disabled: Story = {
 
 /** A stored town as long as a sentence, and words that are no text at all. */
 export const LongText: Story = {
+  tags: ['visual'],
   args: { hint: 'The district that your assembly office writes on your papers, not the part of the town.' },
   parameters: {
     form: {

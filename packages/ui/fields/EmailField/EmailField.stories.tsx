@@ -47,6 +47,7 @@ export const WithHint: Story = { args: { hint: 'We send a verification code to i
 
 /** The server refused it. */
 export const WithError: Story = {
+  tags: ['visual'],
   args: { isRequired: true },
   parameters: {
     form: { initialValues: { email: 'ama' }, errors: { email: 'The email must be a valid email address.' } },

@@ -32,6 +32,7 @@ const held = (file: File) => ({ form: { initialValues: { idDocument: file } } })
 
 /** Nothing chosen, and nothing has to be. */
 export const Default: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C281'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('PNG, JPG, PDF up to 10MB')).toBeVisible();
@@ -65,6 +66,7 @@ export const OddType: Story = {
 
 /** 11 MB: the same. */
 export const TooLarge: Story = {
+  tags: ['visual'],
   parameters: {
     proves: ['F97'],
     ...held(new File([new Uint8Array(11 * 1024 * 1024)], 'scan.pdf', { type: 'application/pdf' })),

@@ -64,6 +64,7 @@ export const Default: Story = {
 
 /** The listing has a price; it is shown with its separators and sent without. */
 export const Filled: Story = {
+  tags: ['visual'],
   parameters: { form: { initialValues: { price: '450000.00' }, onSubmit } },
   play: async ({ canvas }) => {
     onSubmit.mockClear();
@@ -212,6 +213,7 @@ export const HostileValue: Story = {
 
 /** A long label, hint and message, and more digits than fit. */
 export const LongText: Story = {
+  tags: ['visual'],
   args: {
     label: 'The rent of one month, without the advance and without the fee of the agent',
     hint: 'Type the price in cedis; we add the commas. The advance is agreed between you and the person who rents.',

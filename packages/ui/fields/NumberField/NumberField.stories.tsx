@@ -27,6 +27,7 @@ const field = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>('textbox');
 
 /** An agent types the area; the unit stands at the end and is read with the name. */
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Area' });
     await expect(input).toHaveAccessibleDescription('sq ft');
@@ -70,7 +71,7 @@ export const Required: Story = {
 export const Optional: Story = { args: { isOptional: true } };
 
 /** A sentence helps. */
-export const WithHint: Story = { args: { hint: 'Of the rooms, without the compound' } };
+export const WithHint: Story = { tags: ['visual'], args: { hint: 'Of the rooms, without the compound' } };
 
 /** The server refused it; the message leaves on edit. */
 export const WithError: Story = {

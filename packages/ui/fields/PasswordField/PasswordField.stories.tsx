@@ -54,6 +54,7 @@ export const WithHint: Story = {
 
 /** Refused. */
 export const WithError: Story = {
+  tags: ['visual'],
   args: { isRequired: true },
   parameters: {
     form: { initialValues: { password: 'abc' }, errors: { password: 'The password is too short.' } },
@@ -72,6 +73,7 @@ export const ErrorClearedOnEdit: Story = {
 
 /** Shown with the pointer: name and state are said, the focus and the caret stay in the middle of the word. */
 export const Shown: Story = {
+  tags: ['visual'],
   parameters: { form: { initialValues: { password: 'kenkey12' } }, proves: ['F103'] },
   play: async ({ canvas }) => {
     const field = input(canvas);
@@ -123,6 +125,7 @@ export const HiddenOnSubmit: Story = {
 
 /** Two in one form: each button says which one it shows. */
 export const WithConfirmation: Story = {
+  tags: ['visual'],
   args: { kind: 'new' },
   parameters: { form: { initialValues: { password: 'kenkey12', confirmPassword: 'kenkey12' } } },
   render: (args) => (

@@ -33,7 +33,10 @@ export const Default: Story = {
 };
 
 /** A number, kept as it was typed. */
-export const Filled: Story = { parameters: { form: { initialValues: { phone: '+233 24 555 0142' } } } };
+export const Filled: Story = {
+  tags: ['visual'],
+  parameters: { form: { initialValues: { phone: '+233 24 555 0142' } } },
+};
 
 /** Has to be given. */
 export const Required: Story = { args: { isRequired: true } };

@@ -67,6 +67,7 @@ const text = (content: string, name: string, type: string) => new File([content]
 
 /** Nothing chosen yet; Tab reaches the zone and Enter opens the chooser. */
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
     const opened = fn();
     inputOf(canvasElement).addEventListener('click', (event) => {
@@ -87,6 +88,7 @@ export const Default: Story = {
 
 /** Photos were chosen: the first is the cover. */
 export const Chosen: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C489'] },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.upload(inputOf(canvasElement), await photoFiles(4));
@@ -202,6 +204,7 @@ export const PixelFlood: Story = {
 
 /** Eleven at once: ten fit, the last is named, and the zone is full. */
 export const Full: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C489', 'F110'] },
   play: async ({ canvas, canvasElement }) => {
     const eleven = [
@@ -424,6 +427,7 @@ const sent = async () => {
 
 /** Photos are on their way, one after the other: nothing can be changed meanwhile. */
 export const Sending: Story = {
+  tags: ['visual'],
   loaders: [sent],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('photo 3 of 5')).toBeVisible();
@@ -460,12 +464,13 @@ export const Failed: Story = {
 };
 
 /** The red tile as it stands. */
-export const FailedTile: Story = { loaders: [failed] };
+export const FailedTile: Story = { tags: ['visual'], loaders: [failed] };
 
 const editing = async () => ({ photos: [...(await keptPhotos(4)), ...(await queuedPhotos(1, 4))] });
 
 /** The edit dialog: current images, and what waits for the save. */
 export const Edit: Story = {
+  tags: ['visual'],
   args: { form: 'edit' },
   loaders: [editing],
   parameters: { proves: ['C419', 'C424'] },
@@ -508,6 +513,7 @@ export const MarkedAndUndone: Story = {
 
 /** Two of four are marked and a new photo made up for one: the dark veil as it stands. */
 export const Marked: Story = {
+  tags: ['visual'],
   args: { form: 'edit' },
   loaders: [
     async () => ({

@@ -45,6 +45,7 @@ const picture = (element: HTMLElement) => element.querySelector('img');
 
 /** The saved picture; Remove takes it off the page and gives the focus to the other button. */
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
     await expect(picture(canvasElement)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
@@ -55,10 +56,11 @@ export const Default: Story = {
 };
 
 /** No picture yet: initials, and nothing to remove. */
-export const Empty: Story = { args: { src: undefined } };
+export const Empty: Story = { tags: ['visual'], args: { src: undefined } };
 
 /** A picture is chosen and on its way: the ring turns over its preview. */
 export const Uploading: Story = {
+  tags: ['visual'],
   args: { onUpload: () => new Promise<never>(() => undefined) },
   parameters: { proves: ['C466'] },
   play: async ({ canvas, canvasElement }) => {

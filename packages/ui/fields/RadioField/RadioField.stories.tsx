@@ -45,7 +45,10 @@ export const Default: Story = {
 };
 
 /** One is chosen. */
-export const Filled: Story = { parameters: { form: { initialValues: { reason: 'Other' } } } };
+export const Filled: Story = {
+  tags: ['visual'],
+  parameters: { form: { initialValues: { reason: 'Other' } } },
+};
 
 /** Has to be given. */
 export const Required: Story = { args: { isRequired: true } };
@@ -58,6 +61,7 @@ export const WithHint: Story = { args: { hint: 'Choose what fits best' } };
 
 /** Left out: the focus goes to the first choice, whose group says what is wrong. */
 export const WithError: Story = {
+  tags: ['visual'],
   parameters: {
     form: {
       initialValues: { reason: '' },

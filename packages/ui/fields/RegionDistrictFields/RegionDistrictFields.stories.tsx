@@ -110,6 +110,7 @@ export const Town: Story = {
 
 /** A stored region that is none of the sixteen, with its town: both are shown and saved as they were. */
 export const UnknownPlace: Story = {
+  tags: ['visual'],
   parameters: {
     proves: ['F122'],
     form: { initialValues: { region: 'Atlantis', district: 'Poseidonis' }, onSubmit },

@@ -58,6 +58,7 @@ export const WithHint: Story = { args: { hint: 'Rent is shown per month' } };
 
 /** Refused. */
 export const WithError: Story = {
+  tags: ['visual'],
   parameters: {
     form: { initialValues: { listingType: '' }, errors: { listingType: 'Listing type field is required' } },
   },

@@ -40,7 +40,10 @@ export const Default: Story = {
 };
 
 /** One is chosen. */
-export const Filled: Story = { parameters: { form: { initialValues: { region: 'Greater Accra' } } } };
+export const Filled: Story = {
+  tags: ['visual'],
+  parameters: { form: { initialValues: { region: 'Greater Accra' } } },
+};
 
 /** Has to be given. */
 export const Required: Story = { args: { isRequired: true } };
@@ -53,6 +56,7 @@ export const WithHint: Story = { args: { hint: 'Where most of your properties ar
 
 /** Left out. */
 export const WithError: Story = {
+  tags: ['visual'],
   args: { isRequired: true },
   parameters: { form: { initialValues: { region: '' }, errors: { region: 'Region field is required' } } },
 };

@@ -52,6 +52,7 @@ export const WithHint: Story = { args: { hint: 'Say what a picture cannot: water
 
 /** Counted: seen at every key, said once typing pauses. */
 export const WithCount: Story = {
+  tags: ['visual'],
   args: { maxCharacters: 500, hint: 'Say what a picture cannot.' },
   parameters: { form: { initialValues: { description: WORDS } } },
   play: async ({ canvas }) => {
@@ -67,6 +68,7 @@ export const WithCount: Story = {
 
 /** Past the end: nothing is cut off, the count says how many are too many. */
 export const TooLong: Story = {
+  tags: ['visual'],
   args: { maxCharacters: 40 },
   parameters: { form: { initialValues: { description: '' } } },
   play: async ({ canvas }) => {
@@ -80,6 +82,7 @@ export const TooLong: Story = {
 
 /** Refused. */
 export const WithError: Story = {
+  tags: ['visual'],
   args: { isRequired: true, maxCharacters: 500 },
   parameters: {
     form: { initialValues: { description: '' }, errors: { description: 'Description field is required' } },

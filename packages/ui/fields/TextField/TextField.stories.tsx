@@ -49,6 +49,7 @@ export const Optional: Story = {
 
 /** A sentence that helps. */
 export const WithHint: Story = {
+  tags: ['visual'],
   args: { hint: 'As people will see it beside your listings' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
@@ -59,6 +60,7 @@ export const WithHint: Story = {
 
 /** Refused by the form or by the server. */
 export const WithError: Story = {
+  tags: ['visual'],
   args: { isRequired: true, hint: 'As on your identity card' },
   parameters: {
     form: {
@@ -86,6 +88,7 @@ export const ErrorClearedOnEdit: Story = {
 
 /** Shown and sent, not changed here. */
 export const ReadOnly: Story = {
+  tags: ['visual'],
   args: { name: 'agentId', label: 'Agent ID', isReadOnly: true },
   parameters: { form: { initialValues: { agentId: 'EF-2041' } } },
   play: async ({ canvas }) => {
@@ -99,6 +102,7 @@ export const Disabled: Story = { args: { isDisabled: true } };
 
 /** Long words everywhere. */
 export const LongText: Story = {
+  tags: ['visual'],
   args: {
     label: 'The name that people will see beside every one of your listings',
     hint: 'It may hold letters, spaces, hyphens and dots, and should be the name on your papers.',
@@ -116,6 +120,7 @@ export const LongText: Story = {
 
 /** Arabic reads from the right in its own field; it is sent as it was typed. */
 export const RightToLeftWords: Story = {
+  tags: ['visual'],
   parameters: { form: { initialValues: { fullName: 'أما أووسو' }, onSubmit: fn() } },
   play: async ({ canvas, parameters }) => {
     await expect(getComputedStyle(canvas.getByRole('textbox')).direction).toBe('rtl');

@@ -35,7 +35,10 @@ export const Default: Story = {
 };
 
 /** All six. */
-export const Filled: Story = { parameters: withForm({ initialValues: { code: '48K2Q9' } }) };
+export const Filled: Story = {
+  tags: ['visual'],
+  parameters: withForm({ initialValues: { code: '48K2Q9' } }),
+};
 
 /** Has to be given. */
 export const Required: Story = { args: { isRequired: true } };

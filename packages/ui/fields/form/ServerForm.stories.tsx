@@ -172,6 +172,7 @@ export const ErrorClearedOnEdit: Story = {
 
 /** 422: the first message of each list at its field, what the form does not show in the summary; one is edited. */
 export const RefusedFields: Story = {
+  tags: ['visual'],
   args: {
     onSubmit: refusedBy({
       kind: 'http',
@@ -210,6 +211,7 @@ export const RefusedFields: Story = {
 
 /** 500: the screen's sentence, the focus on it, every value still there and the button ready again. */
 export const ServerFault: Story = {
+  tags: ['visual'],
   args: { onSubmit: refusedBy({ kind: 'http', status: 500 }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(sendButton(canvas));
@@ -266,6 +268,7 @@ export const RulesLate: Story = {
 
 /** On its way: the button keeps its width and its place; a second press, Enter and a double press send nothing more. */
 export const Submitting: Story = {
+  tags: ['visual'],
   args: { onSubmit: fn(() => new Promise(() => undefined)) },
   parameters: { proves: ['F91'] },
   play: async ({ canvas, args }) => {

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** All seventeen, each with its glyph and its label. */
 export const Default: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C234'] },
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem');

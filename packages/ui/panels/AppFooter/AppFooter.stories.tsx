@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Anyone meets it at the end of every page. */
 export const Default: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C93', 'C94', 'C95'] },
   play: async ({ canvas }) => {
     const quick = within(canvas.getByRole('navigation', { name: 'Quick Links' }));

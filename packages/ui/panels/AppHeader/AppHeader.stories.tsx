@@ -52,6 +52,7 @@ const phone = { viewport: { value: 'phone' } };
 
 /** A visitor on the listings page. */
 export const Default: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C62', 'C63', 'C64', 'C65', 'C68', 'C69', 'C78'] },
   play: async ({ canvas }) => {
     const pages = within(canvas.getByRole('navigation', { name: 'Main' }));
@@ -70,6 +71,7 @@ export const Default: Story = {
 
 /** Home: the sky of the hero begins under the header. */
 export const OnHome: Story = {
+  tags: ['visual'],
   args: { currentPath: '/' },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('navigation', { name: 'Main', hidden: true }));
@@ -103,6 +105,7 @@ export const NoFavorites: Story = {
 
 /** More saved than the bubble can write. */
 export const ManyFavorites: Story = {
+  tags: ['visual'],
   args: { favoritesCount: 120 },
   play: async ({ canvas }) => {
     await expect(bubbleOf(canvas.getByRole('link', { name: 'Favorites, 120' }))).toBe('99+');
@@ -111,6 +114,7 @@ export const ManyFavorites: Story = {
 
 /** A signed-in user opens the account menu. */
 export const SignedInUser: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C70', 'C71', 'C72', 'C79'] },
   args: { session: user },
   play: async ({ canvas, args }) => {
@@ -131,6 +135,7 @@ export const SignedInUser: Story = {
 
 /** A signed-in agent opens the account menu. */
 export const SignedInAgent: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C73', 'C74', 'C75', 'C76'] },
   args: { session: agent },
   play: async ({ canvas, args }) => {
@@ -169,6 +174,7 @@ export const BrokenPicture: Story = {
 
 /** Name and business longer than any menu: cut to a line each, in full in their titles, and nothing is pushed aside. */
 export const LongNames: Story = {
+  tags: ['visual'],
   parameters: { proves: ['F38'] },
   args: {
     session: {
@@ -207,6 +213,7 @@ export const AccountMenuByKeyboard: Story = {
 
 /** On a phone a visitor opens the menu; Escape closes it, the focus is back on its button and the page scrolls again. */
 export const PhoneMenu: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C67', 'F43'] },
   globals: phone,
   play: async ({ canvas }) => {
@@ -250,6 +257,7 @@ export const PhoneMenuUser: Story = {
 
 /** A signed-in agent's menu on a phone. */
 export const PhoneMenuAgent: Story = {
+  tags: ['visual'],
   args: { session: { ...agent, photoUrl: PORTRAIT } },
   globals: phone,
   play: async ({ canvas, args }) => {

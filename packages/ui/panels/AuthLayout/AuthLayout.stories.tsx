@@ -44,6 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Somebody comes to log in: the form on the page’s left edge, the art panel on its right one. */
 export const Default: Story = {
+  tags: ['visual'],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1, name: 'Welcome Back' });
@@ -60,6 +61,7 @@ export const Default: Story = {
 
 /** The same for agents: a badge says so. */
 export const ForAgents: Story = {
+  tags: ['visual'],
   args: {
     title: 'Agent Login',
     badge: 'For agents',

@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A visitor reads on a phone: the agent is one press away. */
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('GH₵ 9,500')).toBeVisible();
     const call = canvas.getByRole('link', { name: 'Call Agent' });

@@ -45,6 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Everything is set: the search text first, then the filters in their order, then the way to clear them. */
 export const Default: Story = {
+  tags: ['visual'],
   args: {
     value: {
       ...NO_FILTERS,
@@ -93,6 +94,7 @@ export const Removing: Story = {
 
 /** A search text that fills the line and more. */
 export const LongText: Story = {
+  tags: ['visual'],
   args: { value: { ...NO_FILTERS, text: 'unbroken'.repeat(300) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button').getBoundingClientRect().width).toBeLessThanOrEqual(330);

@@ -39,6 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Eight photos: three in view, the third says how many more there are; a press opens the one that was pressed. */
 export const Default: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C226', 'C243', 'C244'] },
   play: async ({ canvas, args }) => {
     const tiles = within(canvas.getByRole('list', { name: 'Photos' })).getAllByRole('button');
@@ -63,6 +64,7 @@ async function expectTiles(canvas: ReturnType<typeof within>, count: number, mor
 
 /** The agent added no photo: the quiet motif, which opens nothing. */
 export const NoPhotos: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C242', 'F78'] },
   args: { listing: withPhotos(0) },
   play: async ({ canvas }) => {
@@ -73,6 +75,7 @@ export const NoPhotos: Story = {
 
 /** One photo, over the whole width. */
 export const OnePhoto: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C242', 'F78'] },
   args: { listing: withPhotos(1) },
   play: async ({ canvas }) => expectTiles(canvas, 1),
@@ -80,6 +83,7 @@ export const OnePhoto: Story = {
 
 /** Two photos share the width. */
 export const TwoPhotos: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C242', 'F78'] },
   args: { listing: withPhotos(2) },
   play: async ({ canvas }) => {
@@ -115,6 +119,7 @@ export const ManyPhotos: Story = {
 
 /** The second photo is gone from the store: the motif takes its place, the count stays. */
 export const BrokenPhoto: Story = {
+  tags: ['visual'],
   args: {
     listing: {
       ...withPhotos(5),

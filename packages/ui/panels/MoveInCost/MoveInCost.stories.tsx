@@ -29,6 +29,7 @@ const amounts = (canvas: Canvas) => canvas.getAllByRole('definition').map((amoun
 
 /** A visitor reads what six months of advance come to. */
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Move-in cost' })).toBeVisible();
     await expect(canvas.getByText('GH₵ 1,500 x 6 months')).toBeVisible();
@@ -40,6 +41,7 @@ export const Default: Story = {
 
 /** A year of advance and a fee of 5%: the sum, and what the law says of it. */
 export const YearAndFee: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '12' }));
     await userEvent.click(canvas.getByRole('radio', { name: '5%' }));

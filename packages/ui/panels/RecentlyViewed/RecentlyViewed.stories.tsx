@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Someone comes back after a few visits: the last one stands first; arrows bring the older ones. */
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Recently viewed' })).toBeVisible();
     const cards = canvas.getAllByRole('article');
@@ -59,6 +60,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** An agent typed a title without end; another sent no photo. */
 export const Hostile: Story = {
+  tags: ['visual'],
   args: {
     listings: [
       storyListing(1, { title: 'Ω'.repeat(10_000) }),

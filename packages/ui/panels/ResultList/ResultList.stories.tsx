@@ -50,6 +50,7 @@ export const ThreeColumns: Story = { args: { columns: 3 } };
 
 /** They are on their way. */
 export const Loading: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C148'] },
   args: { state: { kind: 'loading' } },
   play: async ({ canvasElement }) => {
@@ -61,6 +62,7 @@ const onCancel = fn();
 
 /** They take long: after ten seconds a line says so and offers to stop. */
 export const Slow: Story = {
+  tags: ['visual'],
   parameters: { proves: ['F25'] },
   args: { state: { kind: 'loading', onCancel }, slowAfter: 0 },
   play: async ({ canvas }) => {
@@ -72,6 +74,7 @@ export const Slow: Story = {
 
 /** None fits. */
 export const Empty: Story = {
+  tags: ['visual'],
   args: { state: { kind: 'ready', listings: [] } },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { name: 'No properties found' })).toBeVisible();
@@ -84,6 +87,7 @@ const onRetry = fn();
 
 /** They could not be loaded, and the person has a connection. */
 export const LoadFailed: Story = {
+  tags: ['visual'],
   args: { state: { kind: 'failed', isConnectionLost: false, isRetrying: false, onRetry } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Try again in a moment.')).toBeVisible();

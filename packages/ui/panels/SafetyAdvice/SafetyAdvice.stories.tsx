@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A visitor is about to call the agent. */
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('region', { name: 'Before you pay' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -53,6 +54,7 @@ export const AdviceOnly: Story = {
 
 /** Under the last row of a grid the advice is one line, whose room is kept before it comes; a press opens it. */
 export const UnderAGrid: Story = {
+  tags: ['visual'],
   render: () => <LazySafetyDisclosure />,
   play: async ({ canvas }) => {
     const line = await canvas.findByText('Before you pay');

@@ -54,6 +54,7 @@ const lastChange = (onChange: unknown): Filters => {
 
 /** Nothing is chosen: no district without a region. */
 export const Default: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C151', 'C152', 'C153', 'C154', 'C157', 'C158', 'C159', 'C160'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('combobox', { name: 'District' })).toHaveAttribute('aria-disabled', 'true');
@@ -67,6 +68,7 @@ export const Default: Story = {
 
 /** A region is chosen: its districts can be typed for, towns met in the data among them. */
 export const Districts: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C166', 'C167'] },
   args: { value: { ...NO_FILTERS, region: 'Ashanti', page: 3 }, listings },
   play: async ({ canvas, args }) => {

@@ -28,6 +28,7 @@ const seen = (cards: HTMLElement[]) => cards.filter((card) => card.checkVisibili
 
 /** A visitor has read one home to its end. */
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Similar Properties' })).toBeVisible();
     await expect(canvas.getAllByRole('article').length).toBeGreaterThan(1);

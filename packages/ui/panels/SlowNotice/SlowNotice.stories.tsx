@@ -32,6 +32,7 @@ export const Default: Story = {
 
 /** Nothing can be stopped: it only says so. */
 export const NothingToStop: Story = {
+  tags: ['visual'],
   render: () => <SlowNotice after={0} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This is taking long.')).toBeVisible();

@@ -19,6 +19,7 @@ function Kept({ value, onValueChange, ...rest }: SortSelectProps) {
 
 const meta = {
   title: 'Panels/SortSelect',
+  tags: ['visual'],
   component: SortSelect,
   parameters: {
     guide: {

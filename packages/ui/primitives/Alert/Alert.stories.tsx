@@ -4,6 +4,7 @@ import { Alert } from './Alert';
 
 const meta = {
   title: 'Primitives/Alert',
+  tags: ['visual'],
   component: Alert,
   args: { kind: 'info', children: 'Email address cannot be changed for security reasons' },
   parameters: {
@@ -41,6 +42,7 @@ export const Danger: Story = {
 
 /** With one action at the end of the line. */
 export const WithAction: Story = {
+  tags: ['!visual'],
   args: {
     children: 'Your draft from 3 November 2026 is back.',
     action: <Button kind="ghost">Discard</Button>,
@@ -49,6 +51,7 @@ export const WithAction: Story = {
 
 /** On a phone of 320 px: the words wrap beside the sign. */
 export const Narrow: Story = {
+  tags: ['!visual'],
   args: { kind: 'danger', role: 'alert', children: 'Invalid credentials. Please try again.' },
   render: (args) => (
     <div style={{ maxInlineSize: 280 }}>

@@ -62,6 +62,7 @@ const find = () => screen.findByRole('alertdialog', { name: 'Delete Property' })
 
 /** Before a listing is lost: Cancel has the first focus, so that Enter loses nothing. */
 export const Default: Story = {
+  tags: ['visual'],
   play: async () => {
     const dialog = await find();
     await expect(dialog).toHaveAccessibleDescription(/cannot be undone/);
@@ -106,6 +107,7 @@ export const PressBeside: Story = {
 
 /** It is being done: the button keeps its width, says so, and nothing closes the dialog. */
 export const Busy: Story = {
+  tags: ['visual'],
   play: async ({ args }) => {
     const dialog = await find();
     const confirm = within(dialog).getByRole('button', { name: 'Delete Property' });
@@ -152,6 +154,7 @@ export const Remove: Story = {
 
 /** The server has refused: what went wrong stands above the buttons, and it can be tried again. */
 export const Refused: Story = {
+  tags: ['visual'],
   args: {
     children: (
       <Alert kind="danger" role="alert">
@@ -166,6 +169,7 @@ export const Refused: Story = {
 
 /** A title of ten thousand letters: the question scrolls, both buttons can be reached. */
 export const LongText: Story = {
+  tags: ['visual'],
   args: { description: `Are you sure you want to delete "${'Nkrumah '.repeat(1250)}"?` },
   play: async () => {
     const dialog = await find();

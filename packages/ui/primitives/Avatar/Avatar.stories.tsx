@@ -28,7 +28,7 @@ const face =
 export const Default: Story = {};
 
 /** With a picture. */
-export const WithPicture: Story = { args: { src: face, size: 64 } };
+export const WithPicture: Story = { tags: ['visual'], args: { src: face, size: 64 } };
 
 /** A picture that does not come is replaced by the initials. */
 export const Broken: Story = {
@@ -40,6 +40,7 @@ export const Broken: Story = {
 
 /** Every size, with the letters never under 13 px. */
 export const Sizes: Story = {
+  tags: ['visual'],
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       {([32, 36, 40, 52, 60, 64, 96, 120, 152] as const).map((size) => (

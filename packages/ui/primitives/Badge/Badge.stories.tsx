@@ -38,6 +38,7 @@ export const OnPicture: Story = {
 
 /** What a listing is for, and other plain labels. */
 export const Tones: Story = {
+  tags: ['visual'],
   render: () => (
     <div style={row}>
       <Badge tone="green">For Rent</Badge>
@@ -51,6 +52,7 @@ export const Tones: Story = {
 
 /** A status has a dot and a word: colour never stands alone. The same serves as the ribbon on a picture. */
 export const Status: Story = {
+  tags: ['visual'],
   render: () => (
     <div style={row}>
       <Badge tone="green" hasDot>
@@ -71,6 +73,7 @@ export const Status: Story = {
 
 /** A long label wraps inside its column. */
 export const LongText: Story = {
+  tags: ['visual'],
   args: { children: 'Commercial building with shops and offices', hasDot: true },
   render: (args) => (
     <div style={{ maxInlineSize: 160 }}>
@@ -80,7 +83,10 @@ export const LongText: Story = {
 };
 
 /** With a glyph before its word. */
-export const WithIcon: Story = { args: { tone: 'green', icon: Check, children: 'Subscribed' } };
+export const WithIcon: Story = {
+  tags: ['visual'],
+  args: { tone: 'green', icon: Check, children: 'Subscribed' },
+};
 
 /** A word of the server's, in any letters. */
 export const Hostile: Story = {

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The device has lost its network. */
 export const Offline: Story = {
+  tags: ['visual'],
   args: { icon: 'offline', children: 'You are offline. What was loaded before is still here.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('You are offline.');
@@ -31,6 +32,7 @@ export const NotKeeping: Story = {
 
 /** A notice that takes several lines on a phone. */
 export const LongText: Story = {
+  tags: ['visual'],
   args: {
     icon: 'info',
     children:

@@ -58,7 +58,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Handle, title, close button, scrolling body, sticky footer. */
-export const Default: Story = { globals: { viewport: { value: 'phone' } } };
+export const Default: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
 
 /** More than fits: the body scrolls between head and footer. */
 export const LongText: Story = {

@@ -37,6 +37,7 @@ export const Default: Story = {};
 
 /** The six kinds, 44 px high. */
 export const Kinds: Story = {
+  tags: ['visual'],
   render: () => (
     <div style={row}>
       {kinds.map(([kind, words]) => (
@@ -63,6 +64,7 @@ export const Large: Story = {
 
 /** Beside a glyph: contact buttons and the like. */
 export const WithIcon: Story = {
+  tags: ['visual'],
   render: () => (
     <div style={row}>
       <Button kind="soft" icon={WhatsAppGlyph}>
@@ -80,6 +82,7 @@ export const WithIcon: Story = {
 
 /** While something is sent: the width stays, the button is busy and a second press does nothing. */
 export const Loading: Story = {
+  tags: ['visual'],
   render: ({ onClick }) => (
     <div style={row}>
       {kinds.map(([kind, words]) => (
@@ -104,6 +107,7 @@ export const Loading: Story = {
 
 /** Truly idle: nothing to do yet. */
 export const Disabled: Story = {
+  tags: ['visual'],
   render: () => (
     <div style={row}>
       {kinds.map(([kind, words]) => (
@@ -117,6 +121,7 @@ export const Disabled: Story = {
 
 /** It cannot be used and says why: it keeps the focus, the reason shows and is read, a press does nothing. */
 export const DisabledWithReason: Story = {
+  tags: ['visual'],
   args: { kind: 'soft', children: 'Call', disabledReason: 'This agent has not added a phone number' },
   render: (args) => (
     <div style={{ padding: '80px 16px 16px' }}>
@@ -172,6 +177,7 @@ export const Keyboard: Story = {
 
 /** A label longer than its column wraps inside the button. */
 export const LongText: Story = {
+  tags: ['visual'],
   args: { children: 'Show 1,284 properties in Greater Accra with running water and a walled compound' },
   render: (args) => (
     <div style={{ maxInlineSize: 280 }}>
@@ -182,6 +188,7 @@ export const LongText: Story = {
 
 /** Reached by keyboard: a ring of its own, off the edge. Hover is shown on the sheet of controls. */
 export const Focus: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'View Details' });

@@ -4,6 +4,7 @@ import { Checkbox } from './Checkbox';
 
 const meta = {
   title: 'Primitives/Checkbox',
+  tags: ['visual'],
   component: Checkbox,
   parameters: {
     layout: 'padded',
@@ -21,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Not chosen; the whole 44 px row is the target. */
 export const Default: Story = {
+  tags: ['!visual'],
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Running Water' });
     await userEvent.click(canvas.getByText('Running Water'));
@@ -62,6 +64,7 @@ export const DisabledChecked: Story = { args: { disabled: true, defaultChecked: 
 
 /** With a sentence that helps. */
 export const WithHint: Story = {
+  tags: ['!visual'],
   args: { hint: 'From the mains or a polytank' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('From the mains or a polytank');
@@ -70,6 +73,7 @@ export const WithHint: Story = {
 
 /** It must be chosen and was not; Space chooses it. */
 export const WithError: Story = {
+  tags: ['!visual'],
   args: {
     children: 'I agree to the Terms of Service',
     required: true,

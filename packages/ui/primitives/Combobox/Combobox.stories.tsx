@@ -86,6 +86,7 @@ export const Keyboard: Story = {
 
 /** A choice, and its clear button. */
 export const Chosen: Story = {
+  tags: ['visual'],
   args: { value: 'Obuasi' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear District' }));
@@ -109,6 +110,7 @@ export const NoMatch: Story = {
 
 /** It needs a region first; it can be reached, reads why, and does not open. */
 export const Disabled: Story = {
+  tags: ['visual'],
   args: { disabledText: 'Choose a region first' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
@@ -124,6 +126,7 @@ export const WithError: Story = { args: { isRequired: true, error: 'District fie
 
 /** Long names wrap in the list. */
 export const LongText: Story = {
+  tags: ['visual'],
   args: {
     options: [
       {
@@ -141,6 +144,7 @@ export const LongText: Story = {
 
 /** Opened by a press: every option, the chosen one with its check and where one is with a tint. */
 export const Open: Story = {
+  tags: ['visual'],
   args: { value: 'Ejisu' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
@@ -157,6 +161,7 @@ export const Open: Story = {
 
 /** Typed words that no option holds: the list says so. */
 export const NoMatchOpen: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Atlantis');
     await expect(canvas.getByRole('option', { name: 'No match' })).toHaveAttribute('aria-disabled', 'true');

@@ -3,6 +3,7 @@ import { Container, Section } from './Container';
 
 const meta = {
   title: 'Primitives/Container',
+  tags: ['visual'],
   component: Container,
   args: { children: 'The page column: 1280 px, 40 px gutters, 20 px on phones.' },
   parameters: {

@@ -39,6 +39,7 @@ export const None: Story = {
 
 /** 3, 12 and 99+, side by side. */
 export const Counts: Story = {
+  tags: ['visual'],
   render: () => (
     <div style={{ display: 'flex', gap: 12 }}>
       <CountBadge count={3} />

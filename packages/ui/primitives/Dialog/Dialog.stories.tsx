@@ -62,6 +62,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A question before something is lost. On phones it is a sheet with stacked buttons, the main one first. */
 export const Default: Story = {
+  tags: ['visual'],
   play: async () => {
     const dialog = screen.getByRole('dialog', { name: 'Delete Property' });
     await expect(dialog).toHaveAccessibleDescription(/cannot be undone/);
@@ -138,6 +139,7 @@ export const FirstFocus: Story = {
 
 /** What can be undone is neutral, and has a close button. */
 export const Neutral: Story = {
+  tags: ['visual'],
   args: {
     title: 'Remove from favorites?',
     description: 'You can save it again at any time.',
@@ -161,6 +163,7 @@ export const Neutral: Story = {
 
 /** A form: head and footer stay, the body scrolls. */
 export const Form: Story = {
+  tags: ['visual'],
   args: {
     kind: 'form',
     size: 'medium',
@@ -188,6 +191,7 @@ export const Form: Story = {
 
 /** Long words everywhere. */
 export const LongText: Story = {
+  tags: ['visual'],
   args: {
     title:
       'Delete the listing of a three bedroom townhouse with a shaded veranda in Airport Residential Area',

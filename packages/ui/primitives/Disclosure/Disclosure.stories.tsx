@@ -51,6 +51,7 @@ export const Open: Story = { args: { isInitiallyOpen: true } };
 
 /** The questions of agents, two of them open. */
 export const Questions: Story = {
+  tags: ['visual'],
   render: () => (
     <DisclosureList>
       {questions.map(([question, answer], at) => (

@@ -71,6 +71,7 @@ export const Default: Story = {
 
 /** A user's menu, open: who is signed in, then rows 44 px high. */
 export const UserMenu: Story = {
+  tags: ['visual'],
   args: { isInitiallyOpen: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('kofi.mensah@example.com')).toBeVisible();
@@ -86,6 +87,7 @@ export const UserMenu: Story = {
 
 /** An agent's menu, open on the dashboard. */
 export const AgentMenu: Story = {
+  tags: ['visual'],
   args: { ...agentMenu, isInitiallyOpen: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
@@ -153,6 +155,7 @@ export const Chosen: Story = {
 
 /** Behind an icon, without a head, at the other edge. */
 export const BehindAnIcon: Story = {
+  tags: ['visual'],
   args: {
     label: 'Actions for Accra, 2 bedrooms',
     children: <Icon icon={EllipsisVertical} />,
@@ -168,6 +171,7 @@ export const BehindAnIcon: Story = {
 
 /** Names of any length are cut to a line each and stand in full in their titles; long rows wrap. */
 export const LongText: Story = {
+  tags: ['visual'],
   parameters: { proves: ['F38'] },
   args: {
     isInitiallyOpen: true,

@@ -74,14 +74,16 @@ export const DroppedBeside: Story = {
 
 /** Nothing more can be added. */
 export const Disabled: Story = {
+  tags: ['visual'],
   args: { isDisabled: true, hint: '10 of 10 photos. Remove one to add another.' },
 };
 
 /** Files are being looked at. */
-export const Busy: Story = { args: { busyHint: 'Checking...' } };
+export const Busy: Story = { tags: ['visual'], args: { busyHint: 'Checking...' } };
 
 /** One document. */
 export const OneFile: Story = {
+  tags: ['visual'],
   args: {
     title: 'Choose a file',
     rest: 'or drop it here',
@@ -105,6 +107,7 @@ export const Tile: Story = {
 
 /** As a picture of itself, for sheets: idle and with files above it. */
 export const Faces: Story = {
+  tags: ['visual'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <DropZoneFace title={args.title} rest={args.rest} hint={args.hint} />

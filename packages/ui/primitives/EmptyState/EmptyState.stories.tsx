@@ -22,7 +22,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A list with nothing in it, and one way on. */
-export const Default: Story = { args: { action: <Button size="large">Clear All Filters</Button> } };
+export const Default: Story = {
+  tags: ['visual'],
+  args: { action: <Button size="large">Clear All Filters</Button> },
+};
 
 /** Nothing to do but wait. */
 export const WithoutAction: Story = { args: { seed: 'favorites', title: 'No Favorites Yet' } };

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A whole list could not be loaded. */
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
@@ -37,6 +38,7 @@ export const Retrying: Story = { args: { isRetrying: true } };
 
 /** A part of a page could not be loaded: one line in its box. */
 export const Line: Story = {
+  tags: ['visual'],
   render: ({ onRetry }) => (
     <ErrorLine {...(onRetry ? { onRetry } : {})}>Payments could not be loaded.</ErrorLine>
   ),
@@ -59,6 +61,7 @@ export const LineRetrying: Story = {
 
 /** A long message from a server. */
 export const LongText: Story = {
+  tags: ['visual'],
   args: {
     children: 'The service is being moved to a new place and will answer again this evening. '.repeat(3),
   },

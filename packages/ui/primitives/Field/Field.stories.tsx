@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Label above, control, hint and error below. */
 export const Default: Story = {
+  tags: ['visual'],
   args: { hint: 'As on your identity card', error: 'Full name field is required', isRequired: true },
 };
 
@@ -45,6 +46,7 @@ export const Optional: Story = {
 
 /** Several controls that answer one question: the legend names them, hint and error are read with it. */
 export const Group: Story = {
+  tags: ['visual'],
   render: () => (
     <FieldGroup
       name="amenities"

@@ -38,6 +38,7 @@ export const Default: Story = {
 
 /** A search text as long as its column. */
 export const LongText: Story = {
+  tags: ['visual'],
   args: { children: '“three bedroom house with a garden and running water near the school”' },
   render: (args) => (
     <div style={{ maxInlineSize: 280 }}>
@@ -48,6 +49,7 @@ export const LongText: Story = {
 
 /** What can still be chosen: a plus before the words; Space adds it. */
 export const Add: Story = {
+  tags: ['visual'],
   render: () => <AddChip onAdd={onAdd}>Prepaid Meter</AddChip>,
   play: async ({ canvas }) => {
     const chip = canvas.getByRole('button', { name: 'Add Prepaid Meter' });
@@ -60,6 +62,7 @@ export const Add: Story = {
 
 /** Neither can be used while a form is sent. */
 export const Disabled: Story = {
+  tags: ['visual'],
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       <FilterChip {...args} disabled />

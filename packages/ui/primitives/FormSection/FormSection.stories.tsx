@@ -52,6 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A long form: names of its parts in a column of 264 px, fields in two beside it, 56 px between. */
 export const Default: Story = {
+  tags: ['visual'],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
     const box = (name: string) => canvas.getByRole('textbox', { name }).getBoundingClientRect();

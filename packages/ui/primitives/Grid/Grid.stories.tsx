@@ -35,6 +35,7 @@ const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTemplateColu
 
 /** Cards on a wide screen: three columns, 24 px between them. */
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
     await expect(columnsOf(list)).toBe(3);
@@ -62,6 +63,7 @@ export const Phone: Story = {
 
 /** Stat cards: two by two on phones, four in a row from 1024 px. */
 export const Stats: Story = {
+  tags: ['visual'],
   args: { columns: { phone: 2, tablet: 2, desktop: 4 }, gap: 4 },
   play: async ({ canvas }) => {
     await expect(columnsOf(canvas.getByRole('list'))).toBe(4);

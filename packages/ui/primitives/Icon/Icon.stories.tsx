@@ -25,6 +25,7 @@ export const Default: Story = {};
 
 /** 16, 20 and 24 px, and our own glyphs: WhatsApp, and an eye with a check. */
 export const Sizes: Story = {
+  tags: ['visual'],
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       {[Phone, Search, MapPin, BadgeCheck, WhatsAppGlyph, EyeCheckGlyph].map((icon, at) => (

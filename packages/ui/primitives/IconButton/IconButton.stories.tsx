@@ -6,6 +6,7 @@ import { IconButton } from './IconButton';
 
 const meta = {
   title: 'Primitives/IconButton',
+  tags: ['visual'],
   component: IconButton,
   parameters: {
     layout: 'padded',
@@ -25,6 +26,7 @@ const row = { display: 'flex', flexWrap: 'wrap', gap: 16 } as const;
 
 /** A glyph with a full name, 44 px. */
 export const Default: Story = {
+  tags: ['!visual'],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Save Villa with a garden' });
     await expect(button.offsetWidth).toBe(44);
@@ -94,6 +96,7 @@ export const DisabledWithReason: Story = {
 
 /** Truly idle: out of the tab order, quiet. */
 export const Disabled: Story = {
+  tags: ['!visual'],
   args: { kind: 'soft', disabled: true },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -104,6 +107,7 @@ export const Disabled: Story = {
 
 /** With an address it is a link; while it is busy it keeps its place and goes nowhere. */
 export const AsLink: Story = {
+  tags: ['!visual'],
   render: () => (
     <div style={row}>
       <IconButton label="Call Ama" icon={Phone} kind="soft" href="tel:+233245550142" />

@@ -23,6 +23,7 @@ export const Default: Story = {};
 
 /** Its four tones. */
 export const Tones: Story = {
+  tags: ['visual'],
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       <IconTile icon={Trash2} tone="danger" />

@@ -41,6 +41,7 @@ export const Default: Story = {
 
 /** The address is dead: the quiet motif with the same words. */
 export const Broken: Story = {
+  tags: ['visual'],
   args: { src: 'data:image/png;base64,broken', loading: 'eager' },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('svg')).toBeInTheDocument());
@@ -58,4 +59,7 @@ export const Missing: Story = {
 };
 
 /** Above the fold: eager, first in line, without a fade. */
-export const Urgent: Story = { args: { loading: 'eager', fetchPriority: 'high', ratio: '16 / 10' } };
+export const Urgent: Story = {
+  tags: ['visual'],
+  args: { loading: 'eager', fetchPriority: 'high', ratio: '16 / 10' },
+};

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A link in a sentence: underlined, because colour alone does not tell it apart. */
 export const Default: Story = {
+  tags: ['visual'],
   render: (args) => (
     <p>
       Not sure yet? <Link {...args} /> all homes first.
@@ -59,6 +60,7 @@ export const WithRouter: Story = {
 
 /** Reached by keyboard. */
 export const Focus: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Browse' });

@@ -18,10 +18,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Mark and word on paper; both follow the theme. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 
 /** On a forest panel. */
 export const OnForest: Story = {
+  tags: ['visual'],
   args: { tone: 'forest' },
   render: (args) => (
     <div style={{ padding: 32, background: 'var(--color-brand)' }}>

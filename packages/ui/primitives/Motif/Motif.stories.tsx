@@ -3,6 +3,7 @@ import { Motif } from './Motif';
 
 const meta = {
   title: 'Primitives/Motif',
+  tags: ['visual'],
   component: Motif,
   args: { seed: 'efie', columns: 5, rows: 3, set: 'empty' },
   parameters: {
@@ -46,6 +47,7 @@ export const OnForest: Story = {
 
 /** The calmer set of the band of the agents. */
 export const Band: Story = {
+  tags: ['!visual'],
   args: { columns: 12, set: 'band' },
   render: (args) => (
     <div style={{ background: 'var(--color-brand)' }}>

@@ -43,10 +43,11 @@ export const Default: Story = {
 };
 
 /** One is chosen. */
-export const Chosen: Story = { args: { value: '2' } };
+export const Chosen: Story = { tags: ['visual'], args: { value: '2' } };
 
 /** With how many homes each would leave. */
 export const WithCounts: Story = {
+  tags: ['visual'],
   args: {
     options: numberChipOptions.map((option, at) => ({ ...option, count: [1284, 310, 96, 41, 0][at] })),
   },
@@ -54,6 +55,7 @@ export const WithCounts: Story = {
 
 /** A field of a form that was left out. */
 export const WithError: Story = {
+  tags: ['visual'],
   args: {
     name: 'bedrooms',
     isRequired: true,

@@ -75,6 +75,7 @@ export const GivenValue: Story = {
 
 /** What was given cannot be used. */
 export const WithError: Story = {
+  tags: ['visual'],
   args: { prefix: 'GH₵', required: true, error: 'Price field is required' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('GH₵ Price field is required');
@@ -82,7 +83,7 @@ export const WithError: Story = {
 };
 
 /** Truly idle. */
-export const Disabled: Story = { args: { disabled: true, value: '2800', prefix: 'GH₵' } };
+export const Disabled: Story = { tags: ['visual'], args: { disabled: true, value: '2800', prefix: 'GH₵' } };
 
 /** A number longer than its box scrolls inside it. */
 export const LongText: Story = {

@@ -40,6 +40,7 @@ export const Default: Story = {
 
 /** On the first page there is no way back. */
 export const First: Story = {
+  tags: ['visual'],
   args: { page: 1, summary: 'Page 1 of 4, showing 96 properties' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument();
@@ -51,6 +52,7 @@ export const Last: Story = { args: { page: 4, summary: 'Page 4 of 4, showing 96 
 
 /** Many pages: the first, the last and where one is. */
 export const Many: Story = {
+  tags: ['visual'],
   args: { page: 7, pageCount: 417, summary: 'Page 7 of 417, showing 10,000 properties' },
 };
 
@@ -66,6 +68,7 @@ export const FirstOfMany: Story = {
 
 /** The last of many. */
 export const LastOfMany: Story = {
+  tags: ['visual'],
   args: { page: 12, pageCount: 12, summary: 'Page 12 of 12, showing 280 properties' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Page 12' })).toHaveAttribute('aria-current', 'page');

@@ -8,6 +8,7 @@ const onPress = fn();
 
 const meta = {
   title: 'Primitives/PhotoTile',
+  tags: ['visual'],
   component: PhotoTile,
   args: {
     src: `data:image/svg+xml,${encodeURIComponent(interior('living', 'tile', 'morning'))}`,
@@ -77,6 +78,7 @@ export const Marked: Story = {
 
 /** An image of the listing that can be marked. */
 export const Kept: Story = {
+  tags: ['!visual'],
   args: { corner: <TileCorner label="Mark photo 1 for deletion" icon={Trash2} /> },
 };
 

@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A share that is known, with its words. */
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Listings used' });
     await expect(bar).toHaveAttribute('aria-valuenow', '7');
@@ -47,6 +48,7 @@ export const Default: Story = {
 
 /** On the plan card: gold on forest. */
 export const OnBrand: Story = {
+  tags: ['visual'],
   args: { ground: 'brand' },
   render: (args) => (
     <Forest>
@@ -57,6 +59,7 @@ export const OnBrand: Story = {
 
 /** Four fifths are used: the words turn to gold. */
 export const NearlyFull: Story = {
+  tags: ['visual'],
   ...OnBrand,
   args: { ground: 'brand', value: 8, words: '8 of 10 listings used', tone: 'notice' },
 };
@@ -80,6 +83,7 @@ export const OverFull: Story = {
 
 /** A photo is being sent: how much is left nobody knows. Still with reduced motion. */
 export const Indeterminate: Story = {
+  tags: ['visual'],
   render: () => <ProgressBar label="Uploading kitchen.jpg" thickness={4} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
@@ -106,6 +110,7 @@ export const WordsElsewhere: Story = {
 
 /** Long words wrap under the bar. */
 export const LongText: Story = {
+  tags: ['visual'],
   args: {
     words: '1,284 of 10,000 listings used in this month of your Premium plan for agencies and developers',
   },

@@ -22,6 +22,7 @@ const reasons = [
 
 const meta = {
   title: 'Primitives/RadioGroup',
+  tags: ['visual'],
   component: RadioGroup,
   parameters: {
     guide: {
@@ -43,6 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing chosen yet; Tab enters, arrows choose. */
 export const Default: Story = {
+  tags: ['!visual'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' {ArrowDown}');
@@ -65,6 +67,7 @@ export const WithError: Story = {
 
 /** A field of a form: a name to be found by, a star, and a sentence that helps. */
 export const WithHint: Story = {
+  tags: ['!visual'],
   args: { name: 'reason', isRequired: true, hint: 'Choose the one that fits best' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Reason' });

@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Empty, with its invitation. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 
 /** With a text: the clear button empties it and gives the focus back. */
 export const Filled: Story = {
@@ -53,6 +53,7 @@ export const Filled: Story = {
 
 /** A text longer than the field. */
 export const LongText: Story = {
+  tags: ['visual'],
   args: { value: 'three bedroom house with a garden and running water in East Legon, Accra' },
 };
 

@@ -15,6 +15,7 @@ function Held(props: SegmentedToggleProps) {
 
 const meta = {
   title: 'Primitives/SegmentedToggle',
+  tags: ['visual'],
   component: SegmentedToggle,
   parameters: {
     guide: {
@@ -41,6 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One of three; arrow keys move and choose. */
 export const Default: Story = {
+  tags: ['!visual'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'For Rent' })).toHaveFocus();
@@ -106,6 +108,7 @@ export const Disabled: Story = {
 
 /** Longer words wrap inside their segment. */
 export const LongText: Story = {
+  tags: ['!visual'],
   args: {
     options: [
       { value: 'rent', label: 'For Rent by the month' },

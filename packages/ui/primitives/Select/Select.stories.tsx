@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A choice was made. */
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Region' }), 'Greater Accra');
     await expect(args.onChange).toHaveBeenCalledOnce();
@@ -47,6 +48,7 @@ export const Unset: Story = { args: { defaultValue: '' } };
 
 /** A required field that was left empty. */
 export const WithError: Story = {
+  tags: ['visual'],
   args: { defaultValue: '', required: true, error: 'Region field is required' },
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox');
@@ -60,6 +62,7 @@ export const Optional: Story = { args: { isOptional: true, hint: 'Where the prop
 
 /** It waits for another field; the instruction stays readable. */
 export const Disabled: Story = {
+  tags: ['visual'],
   args: {
     label: 'District',
     disabled: true,
@@ -79,6 +82,7 @@ export const LongText: Story = {
 
 /** Reached by keyboard; Tab alone changes nothing. */
 export const Focus: Story = {
+  tags: ['visual'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('combobox', { name: 'Region' })).toHaveFocus();

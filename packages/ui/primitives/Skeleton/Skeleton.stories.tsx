@@ -6,6 +6,7 @@ import { SkeletonLine } from './SkeletonLine';
 
 const meta = {
   title: 'Primitives/Skeleton',
+  tags: ['visual'],
   component: Skeleton,
   parameters: {
     layout: 'padded',

@@ -4,6 +4,7 @@ import { SkipLink } from './SkipLink';
 
 const meta = {
   title: 'Primitives/SkipLink',
+  tags: ['visual'],
   component: SkipLink,
   args: { targetId: 'main' },
   parameters: {

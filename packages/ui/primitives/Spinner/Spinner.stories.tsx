@@ -21,6 +21,7 @@ export const Default: Story = {};
 
 /** 16, 20 and 72 px. */
 export const Sizes: Story = {
+  tags: ['visual'],
   render: () => (
     <div
       style={{ display: 'flex', gap: 24, padding: 24, alignItems: 'center', color: 'var(--color-primary)' }}

@@ -49,7 +49,10 @@ export const Default: Story = {
 export const AtTheStart: Story = { args: { align: 'start' } };
 
 /** A row that breaks into lines where it meets the edge. */
-export const Row: Story = { args: { direction: 'row', gap: 2, isWrapping: true, children: chips } };
+export const Row: Story = {
+  tags: ['visual'],
+  args: { direction: 'row', gap: 2, isWrapping: true, children: chips },
+};
 
 /** Title at one end, button at the other. */
 export const Between: Story = {
@@ -108,5 +111,6 @@ export const List: Story = {
 
 /** One word longer than the column breaks and pushes nothing aside. */
 export const LongText: Story = {
+  tags: ['visual'],
   args: { children: <Text>{'Nkrumah'.repeat(60)}</Text> },
 };

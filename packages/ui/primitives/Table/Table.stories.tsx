@@ -77,6 +77,7 @@ type Story = StoryObj<typeof meta>;
 
 /** An agent’s payments on a wide screen. */
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Payment history' })).toBeVisible();
     await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
@@ -124,6 +125,7 @@ export const PairsOnPhone: Story = {
 
 /** They are on their way: rows of the same height stand in. */
 export const Loading: Story = {
+  tags: ['visual'],
   args: { isLoading: true, items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
@@ -133,6 +135,7 @@ export const Loading: Story = {
 
 /** Nothing was paid yet. */
 export const Empty: Story = {
+  tags: ['visual'],
   args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Payment history' })).toHaveTextContent('No payments yet');
@@ -145,6 +148,7 @@ export const HiddenCaption: Story = { args: { isCaptionHidden: true } };
 
 /** A reference and a plan of any length break inside their columns. */
 export const LongText: Story = {
+  tags: ['visual'],
   args: {
     items: [
       {

@@ -49,6 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The first tab is chosen; a press chooses another. */
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('tablist', { name: 'Account' })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Login', selected: true })).toBeVisible();
@@ -94,6 +95,7 @@ export const RightToLeft: Story = {
 
 /** A tab that cannot be chosen now is passed over. */
 export const Disabled: Story = {
+  tags: ['visual'],
   args: {
     tabs: [
       { value: 'login', label: 'Login', content: <TextInput label="Email" type="email" /> },

@@ -36,6 +36,7 @@ const styles = [
 
 /** Every text style with the letters of Ghana in it. */
 export const Styles: Story = {
+  tags: ['visual'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>
       {styles.map((variant) => (
@@ -65,6 +66,7 @@ export const Tones: Story = {
 
 /** Headings by level; the look may differ from the level. */
 export const Headings: Story = {
+  tags: ['visual'],
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       <Heading level={1} variant="display">
@@ -79,6 +81,7 @@ export const Headings: Story = {
 
 /** A long title is balanced over its lines, a long word breaks. */
 export const LongText: Story = {
+  tags: ['visual'],
   render: () => (
     <div style={{ maxInlineSize: 280 }}>
       <Heading level={2}>Three bedroom townhouse with a shaded veranda near the Accra-to-Aburi road</Heading>

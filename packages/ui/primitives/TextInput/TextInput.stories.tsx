@@ -7,6 +7,7 @@ import { TextInput } from './TextInput';
 
 const meta = {
   title: 'Primitives/TextInput',
+  tags: ['visual'],
   component: TextInput,
   parameters: {
     guide: {
@@ -29,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Empty, with its invitation. */
 export const Default: Story = {
+  tags: ['!visual'],
   args: { required: true },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ama Owusu');
@@ -71,6 +73,7 @@ export const WithIcon: Story = {
 
 /** A password with its show button. */
 export const WithAction: Story = {
+  tags: ['!visual'],
   args: {
     label: 'Password',
     type: 'password',
@@ -102,6 +105,7 @@ export const Area: Story = {
 
 /** A long value, label, hint and error. */
 export const LongText: Story = {
+  tags: ['!visual'],
   args: {
     label: 'The name that people will see beside every one of your listings',
     defaultValue: 'Nana Akosua Agyemang-Prempeh Osei-Tutu Boateng of Kumasi',
@@ -122,10 +126,11 @@ export const Focus: Story = {
 };
 
 /** Filled in. */
-export const Filled: Story = { args: { defaultValue: 'Ama Owusu-Mensah' } };
+export const Filled: Story = { tags: ['!visual'], args: { defaultValue: 'Ama Owusu-Mensah' } };
 
 /** Its star is for the eye; `required` says it to everybody else. Tab leaves it as it is. */
 export const Required: Story = {
+  tags: ['!visual'],
   args: { required: true },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Full name' });
@@ -138,6 +143,7 @@ export const Required: Story = {
 
 /** Words in another direction than the page keep their own. */
 export const OtherDirection: Story = {
+  tags: ['!visual'],
   args: { defaultValue: 'عائشة 👩‍👩‍👧', dir: 'auto' },
 };
 
@@ -157,6 +163,7 @@ export const AreaWithError: Story = {
 
 /** Several lines that cannot be changed stay readable; truly idle ones are quiet. */
 export const AreaIdle: Story = {
+  tags: ['!visual'],
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       <TextArea label="Sent" readOnly defaultValue="The pictures show another house." />

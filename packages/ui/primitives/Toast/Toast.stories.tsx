@@ -26,10 +26,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Something was done. */
-export const Success: Story = { args: { description: 'Property saved to your favorites list.' } };
+export const Success: Story = {
+  tags: ['visual'],
+  args: { description: 'Property saved to your favorites list.' },
+};
 
 /** Something was refused. */
 export const Failure: Story = {
+  tags: ['visual'],
   args: { kind: 'error', title: 'Error', description: 'Failed to update favorites.' },
 };
 
@@ -38,11 +42,13 @@ export const Information: Story = { args: { kind: 'info', title: 'No Changes' } 
 
 /** Something to be careful with. */
 export const Warning: Story = {
+  tags: ['visual'],
   args: { kind: 'warning', title: 'Session expired', description: 'Log in again. Your draft is kept.' },
 };
 
 /** A server's own, long sentence. */
 export const LongText: Story = {
+  tags: ['visual'],
   args: {
     kind: 'error',
     title: 'Registration Failed',

@@ -45,6 +45,7 @@ export const Default: Story = {
 
 /** Open by focus, above the control; Escape closes it and the focus stays. */
 export const Open: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button');
@@ -72,6 +73,7 @@ export const Hover: Story = {
 
 /** A long sentence wraps at 256 px. */
 export const LongText: Story = {
+  tags: ['visual'],
   args: {
     text: 'This agent has not added a phone number, so nobody can call or write to them from here yet. '.repeat(
       2,
@@ -87,6 +89,7 @@ export const LongText: Story = {
 
 /** At the top of the screen there is no room above: it opens below the control. */
 export const Below: Story = {
+  tags: ['visual'],
   decorators: [
     (Story) => (
       <div style={{ marginBlockStart: -96, minBlockSize: 120 }}>

@@ -4,6 +4,7 @@ import { WidgetBoundary } from './WidgetBoundary';
 
 const meta = {
   title: 'Primitives/WidgetBoundary',
+  tags: ['visual'],
   component: WidgetBoundary,
   parameters: {
     layout: 'padded',

@@ -22,6 +22,7 @@ const Swatch = styled.div`
 
 /** Every role, light beside dark, with its colour and the primitive it takes. */
 export const Roles: Story = {
+  tags: ['visual'],
   render: () => (
     <Sheet>
       <Grid $least={20}>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import * as tokens from '../tokens';
 import { Sheet } from './storySheet';
 
-const meta = { title: 'Theme/Focus' } satisfies Meta;
+const meta = { title: 'Theme/Focus', tags: ['visual'] } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,7 @@ import source from '../tokens.json';
 import * as tokens from '../tokens';
 import { NamedRows, Sheet } from './storySheet';
 
-const meta = { title: 'Theme/Motion' } satisfies Meta;
+const meta = { title: 'Theme/Motion', tags: ['visual'] } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

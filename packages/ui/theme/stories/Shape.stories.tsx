@@ -70,6 +70,7 @@ export const Radii: Story = {
 
 /** The gate corner: one corner, top right, large; at most one large thing of a screen carries it. */
 export const GateCorner: Story = {
+  tags: ['visual'],
   render: () => (
     <Sheet>
       <Grid $least={14}>
@@ -105,6 +106,7 @@ const Raised = styled.div`
 
 /** Three shadows. In dark a lighter ground and a border lift, the shadow only helps. */
 export const Shadows: Story = {
+  tags: ['visual'],
   render: () => (
     <Sheet>
       <Grid $least={18}>

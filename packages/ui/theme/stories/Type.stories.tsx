@@ -55,6 +55,7 @@ const List = styled.ul`
 
 /** Every text style in its own font, size and weight, with the cedi sign and the letters of Twi. */
 export const Styles: Story = {
+  tags: ['visual'],
   render: () => (
     <Sheet>
       <List>

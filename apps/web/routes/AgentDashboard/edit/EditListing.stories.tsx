@@ -74,6 +74,7 @@ async function expectFields(fields: Readonly<Record<string, string>>): Promise<v
 
 /** Opened with the keyboard: all that the listing has stands in the fields. Nothing is sent by Cancel. */
 export const Default: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C409', 'C410', 'C411', 'C412', 'C413', 'C415', 'C416', 'C417', 'C419', 'C424'] },
   play: async () => {
     const editButton = await opener();
@@ -210,6 +211,7 @@ export const NothingChanged: Story = {
 
 /** What is starred was emptied: each says so, the first has the focus, nothing is sent. */
 export const Invalid: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C416'] },
   play: async () => {
     await open();
@@ -348,6 +350,7 @@ export const NearlyTheLimit: Story = {
 
 /** A photo is marked, the next mark would leave two; undone, marked again, and given up with Cancel. */
 export const Marked: Story = {
+  tags: ['visual'],
   parameters: { proves: ['C419', 'C420', 'C421', 'C424', 'C427', 'C428'] },
   play: async () => {
     await open();

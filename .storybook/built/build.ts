@@ -13,17 +13,19 @@ declare module 'vitest' {
   }
 }
 
+let server: Awaited<ReturnType<typeof serveFolder>> | null = null;
+
 const folder = path.join(fileURLToPath(new URL('../..', import.meta.url)), '.cache/storybook');
 
 /**
  * Builds Storybook and serves it while its tests run. With `STORYBOOK_URL` they look at one that is served already, with
  * `STORYBOOK_BUILT` at the folder of an earlier build.
  */
-export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+export async function setup(project: TestProject): Promise<void> {
   const served = process.env['STORYBOOK_URL'];
   if (served) {
     project.provide('storybook', served.replace(/\/?$/, '/'));
-    return undefined;
+    return;
   }
   const built = process.env['STORYBOOK_BUILT'];
   if (!built) {
@@ -33,7 +35,10 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     );
     if (code !== 0 || !fs.existsSync(path.join(folder, 'index.json'))) throw new Error(output);
   }
-  const server = await serveFolder(built ?? folder, { spa: false });
+  server = await serveFolder(built ?? folder, { spa: false });
   project.provide('storybook', server.url.replace(/\/?$/, '/'));
-  return () => server.close();
+}
+
+export async function teardown(): Promise<void> {
+  await server?.close();
 }

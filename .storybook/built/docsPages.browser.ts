@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { frameOf, openDocs } from './support';
 
 /** High enough for half a dozen screens at once. */
-const HIGH = { viewport: { width: 1280, height: 2800 } };
+const HIGH = { viewport: { width: 1280, height: 4200 } };
 
 /** Brings a story's place to the top of the window. */
 const bring = (page: Page, storyId: string) =>
@@ -35,10 +35,10 @@ it('signs a guest, a user and an agent in beside each other, and each out alone'
   await agent.getByText(/^\d+ saved propert(?:y|ies)$/).waitFor();
   await waiting.getByText('Loading your favorites...').first().waitFor();
 
-  await user.getByRole('button', { name: /account/i }).click();
+  await user.getByRole('button', { name: /^Account, / }).click();
   await user.getByRole('button', { name: 'Log out' }).click();
-  await user.getByRole('link', { name: 'Agent Login' }).first().waitFor();
-  expect(await agent.getByRole('button', { name: /account/i }).count()).toBe(1);
+  await user.getByRole('link', { name: 'Login', exact: true }).first().waitFor();
+  expect(await agent.getByRole('button', { name: /^Account, / }).count()).toBe(1);
   expect(await agent.getByText(/^\d+ saved propert/).count()).toBe(1);
 
   await bring(page, 'screens-favorites--empty');
@@ -47,7 +47,7 @@ it('signs a guest, a user and an agent in beside each other, and each out alone'
   await frameOf(page, 'screens-favorites--empty').getByText('No saved properties yet').waitFor();
   await bring(page, 'screens-favorites--default');
   const guest = frameOf(page, 'screens-favorites--default');
-  await guest.getByRole('link', { name: 'Agent Login' }).first().waitFor();
+  await guest.getByRole('link', { name: 'Login', exact: true }).first().waitFor();
   // Nothing of any of them lies on the page's own device.
   expect(
     await page.evaluate(() =>

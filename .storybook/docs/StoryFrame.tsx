@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { color, radius, space, type } from '@efie/ui';
 import { viewports } from '../modes';
 import { FRAME_MARK } from '../ownDevice';
+import { useInlineSize } from './useInlineSize';
 import { useIsNear } from './useIsNear';
 import { useToolbar, type Toolbar } from './useToolbar';
 
@@ -19,12 +20,13 @@ interface FramedStory {
 const Place = styled.div`
   display: flex;
   justify-content: center;
+  align-items: center;
+  overflow: hidden;
   background: ${color.tint};
 `;
 
 const Window = styled.iframe`
   flex: none;
-  inline-size: 100%;
   border: 0;
   background: ${color.bg};
 `;
@@ -60,15 +62,34 @@ const Row = styled.div`
 /** Heights in CSS px: what of a screen is seen at once, and what most components need. */
 const HEIGHTS = { screen: 680, other: 420 } as const;
 
+const DESKTOP = Number.parseInt(viewports.desktop.styles.width, 10);
+
+/** A column that is narrower holds a phone's layout rather than a desktop's too small to read. */
+const NARROWEST_DESKTOP = 600;
+
 const isViewport = (name: unknown): name is keyof typeof viewports =>
   typeof name === 'string' && name in viewports;
 
-function sizeOf({ title, storyGlobals }: FramedStory): { width?: string; height: number } {
+interface FrameSize {
+  /** CSS px, as the story sees it. */
+  width: number;
+  height: number;
+  /** How large it is drawn. */
+  scale: number;
+}
+
+/** A desktop's screen is drawn smaller where the column is narrower than it; a phone's has its own size. */
+function sizeOf({ title, storyGlobals }: FramedStory, column: number): FrameSize {
   const wished = storyGlobals['viewport'];
   const name = typeof wished === 'object' && wished !== null && 'value' in wished ? wished.value : null;
   const isScreen = /^(?:Screens|Journeys|Dialogs|Mocks)\//.test(title);
   const height = isScreen ? HEIGHTS.screen : HEIGHTS.other;
-  return isViewport(name) ? { width: viewports[name].styles.width, height } : { height };
+  if (isViewport(name)) {
+    return { width: Math.min(Number.parseInt(viewports[name].styles.width, 10), column), height, scale: 1 };
+  }
+  if (!isScreen || column < NARROWEST_DESKTOP) return { width: column, height, scale: 1 };
+  const scale = Math.min(1, column / DESKTOP);
+  return { width: column / scale, height: height / scale, scale };
 }
 
 /** The toolbar as an address takes it; a viewport is the frame's own size. */
@@ -95,18 +116,23 @@ export function StoryFrame({ story }: { story: FramedStory }) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place);
   const [isPlayed, setPlayed] = useState(false);
-  const { width, height } = sizeOf(story);
+  const column = useInlineSize(place);
+  const { width, height, scale } = sizeOf(story, column);
   const address = addressOf(story, toolbar, isPlayed);
   return (
     <div className="sb-unstyled">
-      <Place ref={place} style={{ blockSize: height }}>
-        {isNear && (
+      <Place ref={place} style={{ blockSize: height * scale }}>
+        {isNear && column > 0 && (
           <Window
             key={address}
             {...{ [FRAME_MARK]: story.id }}
             src={address}
             title={`${story.name}, the story`}
-            style={{ blockSize: height, ...(width && { inlineSize: width, maxInlineSize: '100%' }) }}
+            style={{
+              inlineSize: width,
+              blockSize: height,
+              ...(scale < 1 && { transform: `scale(${scale})` }),
+            }}
           />
         )}
       </Place>

@@ -63,6 +63,11 @@ function Proofs({ proofs }: Pick<Covered, 'proofs'>) {
   );
 }
 
+/** Backticks of the documents are code. */
+function Words({ text }: { text: string }) {
+  return text.split('`').map((part, at) => (at % 2 === 1 ? <code key={`${at} ${part}`}>{part}</code> : part));
+}
+
 function Group({ name, demands }: { name: string; demands: readonly Covered[] }) {
   const proved = demands.filter(({ state }) => state === 'proved').length;
   return (
@@ -87,7 +92,9 @@ function Group({ name, demands }: { name: string; demands: readonly Covered[] })
             {demands.map(({ mark, text, state, proofs }) => (
               <tr key={mark}>
                 <td>{mark}</td>
-                <th scope="row">{text}</th>
+                <th scope="row">
+                  <Words text={text} />
+                </th>
                 <td>
                   <Badge tone={STATES[state].tone}>{STATES[state].words}</Badge>
                 </td>
@@ -109,7 +116,14 @@ function Progress({ name, demands }: { name: string; demands: readonly Covered[]
     <Figure>
       <dt>
         {name}
-        <Meter aria-label={`${name} proved`} min={0} max={demands.length} value={proved} />
+        <Meter
+          aria-label={`${name}, proved`}
+          aria-valuemin={0}
+          aria-valuemax={demands.length}
+          aria-valuenow={proved}
+        >
+          <div style={{ inlineSize: `${(100 * proved) / Math.max(demands.length, 1)}%` }} />
+        </Meter>
       </dt>
       <dd>
         {proved} of {demands.length}

@@ -1,4 +1,4 @@
-import { color, media, radius, space, type } from '@efie/ui';
+import { color, radius, space, type } from '@efie/ui';
 import { styled } from 'styled-components';
 
 /** A line of figures at the head of a page. */
@@ -30,49 +30,41 @@ export const Figure = styled.div`
 `;
 
 /** How much of something is done; the words beside it say the same. */
-export const Meter = styled.meter`
-  appearance: none;
-  display: block;
-  inline-size: 100%;
-  block-size: 0.5rem;
+export const Meter = styled.div.attrs({ role: 'meter' })`
   margin-block-start: ${space[2]};
   border: 1px solid ${color.borderControl};
   border-radius: ${radius.pill};
   overflow: hidden;
-  background: ${color.surface};
-  &::-webkit-meter-inner-element,
-  &::-webkit-meter-bar {
-    block-size: 100%;
-    border: 0;
-    border-radius: 0;
-    background: ${color.surface};
-  }
-  &::-webkit-meter-optimum-value {
+  background: ${color.bg};
+  & > div {
+    block-size: 0.375rem;
     background: ${color.primary};
-  }
-  &::-moz-meter-bar {
-    background: ${color.primary};
+    @media (forced-colors: active) {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
   }
 `;
 
 export const Filters = styled.form`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[4]} ${space[3]};
   align-items: end;
-  ${media.md} {
-    grid-template-columns: 1fr 1fr 2fr;
-  }
   margin-block: ${space[6]} ${space[3]};
   padding: ${space[5]};
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
   background: ${color.surface};
-  & label {
+  & > label {
+    flex: 1 1 11rem;
     display: grid;
     gap: ${space[1]};
     min-inline-size: 0;
     ${type.label}
+  }
+  & > label:last-child {
+    flex: 2 1 16rem;
   }
   & :is(select, input[type='search']) {
     inline-size: 100%;
@@ -89,7 +81,7 @@ export const Filters = styled.form`
 
 /** One choice among few, as a row of pills: radios that arrows move through. */
 export const Choices = styled.fieldset`
-  grid-column: 1 / -1;
+  flex: 1 0 100%;
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};

@@ -1,0 +1,16 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/** How wide an element is, in CSS px, followed as it changes; 0 before it is there. */
+export function useInlineSize(place: RefObject<HTMLElement | null>): number {
+  const [size, setSize] = useState(0);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const measure = () => setSize(element.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [place]);
+  return size;
+}

@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import { axeOptionsFor } from './axe';
 
 /** A short way to find an element again in the story that failed. */
@@ -14,6 +13,8 @@ function moveStorybookBehind(): void {
 /** What axe has against the page as it stands, with the rules that every story is held to; the id tells a whole page. */
 export async function axeViolations(storyId: string): Promise<string[]> {
   moveStorybookBehind();
+  // Half a megabyte that only whoever asks should wait for.
+  const { default: axe } = await import('axe-core');
   const { violations } = await axe.run(document.body, axeOptionsFor(storyId));
   return violations.map(
     ({ id, nodes }) =>

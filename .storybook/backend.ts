@@ -15,6 +15,7 @@ import { networkHandlers, type NetworkSetting } from '@efie/mocks/panel';
 import { forgetNotices } from '@efie/ui/primitives/Toast';
 import { http, HttpResponse } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
+import { mswLoader } from 'msw-storybook-addon/csf3';
 import { stopClock } from './clock';
 
 /** What a story may ask of its backend, as parameters or from the toolbar. */
@@ -52,6 +53,7 @@ const flatPictures = http.get(/\/storage\/./, ({ request }) => {
   return HttpResponse.text(flatTile(pathname), { headers: { 'Content-Type': 'image/svg+xml' } });
 });
 
+let present = FIXED_NOW;
 const db: MockDb = createMockDb({ now: () => present, begins: () => FIXED_NOW });
 const unmocked: string[] = [];
 let worker: SetupWorker | null = null;
@@ -75,6 +77,9 @@ export async function startWorker(): Promise<SetupWorker> {
   worker = started;
   return started;
 }
+
+/** Before a story: its own answers (`parameters.msw`) go before the ordinary ones. */
+export const backendLoader = mswLoader(startWorker);
 
 /** What the login answer would have held; null for an unverified address, which gets no session (ruling 74). */
 function recordOf(role: 'user' | 'agent', token: string): Readonly<Record<string, unknown>> | null {

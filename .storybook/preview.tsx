@@ -1,17 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
-import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { axeOptions } from './axe';
-import { freshBackend, startWorker, takeUnmockedCalls } from './backend';
 import { beginChecks, judgeStory } from './checks';
 import { stopClock } from './clock';
 import { withQueryClient } from './decorators/queryClient';
 import { isWholeApp, withRoute } from './decorators/route';
 import { withTheme } from './decorators/theme';
-import { ComponentPage } from './docs/ComponentPage';
-import { Prose } from './docs/Prose';
-import { StoryBlock } from './docs/StoryBlock';
-import { ThemedContainer } from './docs/ThemedContainer';
 import { chromaticModes, viewports } from './modes';
 import { isStoryFrame, takeOwnDevice } from './ownDevice';
 import { choosePictures } from './pictures';
@@ -23,10 +17,13 @@ stopClock();
 configure({ asyncUtilTimeout: 5_000 });
 takeOwnDevice();
 
+/** Comes with the first story: the list of stories waits for neither the mocks nor what draws pages of words. */
+const backend = () => import('./backend');
+
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [choosePictures],
-  loaders: [mswLoader(startWorker)],
+  loaders: [async (context) => (await backend()).backendLoader(context)],
   decorators: [withRoute, withQueryClient, withTheme],
   initialGlobals: {
     ...toolbarGlobals,
@@ -35,11 +32,7 @@ const preview: Preview = {
   globalTypes: toolbarTypes,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      container: ThemedContainer,
-      page: ComponentPage,
-      components: { wrapper: Prose, Story: StoryBlock },
-    },
+    docs: { renderer: async () => (await import('./docs/renderer')).docsRenderer() },
     a11y: { test: 'error', options: axeOptions },
     viewport: { options: viewports },
     chromatic: {
@@ -69,6 +62,7 @@ const preview: Preview = {
     },
   },
   async beforeEach({ parameters, globals }) {
+    const { freshBackend } = await backend();
     await freshBackend(readWishes(parameters, globals));
     beginChecks();
   },
@@ -83,7 +77,7 @@ const preview: Preview = {
       isWholeApp: isWholeApp(title),
       isOfMocks: title.startsWith('Mocks/'),
     });
-    const calls = takeUnmockedCalls();
+    const calls = (await backend()).takeUnmockedCalls();
     if (calls.length > 0) throw new Error(`Calls that no handler answers: ${calls.join(', ')}`);
     await window.efieAfterStory?.({ id, title, tags, parameters });
   },

@@ -78,6 +78,7 @@ export const Open: Story = {
       'Session',
       'Network',
       'Data',
+      'Records',
       'Clock',
       'Reset',
     ]);

@@ -2,7 +2,7 @@ import { Button } from '@efie/ui';
 import { useState } from 'react';
 import { Buttons, Form } from '../MockPanel.styles';
 import { JsonArea, Outcome } from './Records.styles';
-import { jsonText } from './sentJson';
+import { jsonText, type JsonRefusal } from './sentJson';
 
 export interface JsonBoxProps {
   hint: string;
@@ -11,8 +11,8 @@ export interface JsonBoxProps {
   /** What is typed; null while it is not touched. */
   text: string | null;
   onText: (text: string | null) => void;
-  /** Sends it; a sentence when that is impossible. */
-  onSend: (text: string) => string | null;
+  /** Sends it; what is wrong when that is impossible. */
+  onSend: (text: string) => JsonRefusal | null;
 }
 
 /** An answer as text. A text that is no JSON is named with its place and stays as it was typed. */
@@ -27,12 +27,14 @@ export function JsonBox({ hint, shown, text, onText, onSend }: JsonBoxProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const refusal = text === null ? null : onSend(present);
-        setError(refusal ?? '');
-        if (refusal === null) {
-          setOutcome(text === null ? 'Nothing is changed.' : 'Sent from now on. The page asks again.');
-        } else {
+        setError(refusal?.error ?? '');
+        if (refusal) {
           setOutcome('');
-          event.currentTarget.querySelector('textarea')?.focus();
+          const box = event.currentTarget.querySelector('textarea');
+          box?.focus();
+          box?.setSelectionRange(refusal.at, refusal.at + 1);
+        } else {
+          setOutcome(text === null ? 'Nothing is changed.' : 'Sent from now on. The page asks again.');
         }
       }}
     >

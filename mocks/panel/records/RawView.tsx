@@ -26,7 +26,7 @@ export function RawView({ desk, index, draft, onDraft }: RawViewProps) {
         onText={(text) => onDraft({ typed: {}, json: text === null ? null : { text, shown: {} } })}
         onSend={(text) => {
           const read = readJson(text);
-          if (!read.ok) return read.error;
+          if (!read.ok) return read;
           desk.editRaw(index, read.value);
           onDraft({ typed: {}, json: null });
           return null;

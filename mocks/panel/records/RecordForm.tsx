@@ -8,7 +8,7 @@ import { changesOf, FIELDS, shownValue, type FieldValue } from './fields';
 import { FieldInput } from './FieldInput';
 import { JsonBox } from './JsonBox';
 import type { RecordDraft } from './place';
-import { Outcome } from './Records.styles';
+import { Outcome, SaveBar } from './Records.styles';
 import { readJsonObject, sentAfter, type JsonObject } from './sentJson';
 
 export interface RecordFormProps {
@@ -35,6 +35,7 @@ function otherwise(fields: JsonObject): readonly string[] {
 export function RecordForm({ desk, kind, id, fields, draft, onDraft }: RecordFormProps) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [outcome, setOutcome] = useState('');
+  const [wasTyping] = useState(draft.json !== null);
   const form = useRef<HTMLFormElement>(null);
   const controls = FIELDS[kind];
   const { typed } = draft;
@@ -112,27 +113,29 @@ export function RecordForm({ desk, kind, id, fields, draft, onDraft }: RecordFor
             />
           );
         })}
-        <Outcome role="status">{outcome}</Outcome>
-        <Buttons>
-          <Button type="submit">Save</Button>
-          {desk.isEdited(kind, id) && (
-            <Button
-              kind="secondary"
-              onClick={() => {
-                desk.reset(kind, id);
-                setErrors({});
-                onDraft({ typed: {}, json: null });
-                setOutcome('It is as it was before the first change here. The page asks again.');
-                form.current?.focus();
-              }}
-            >
-              Reset this record
-            </Button>
-          )}
-        </Buttons>
+        <SaveBar>
+          <Outcome role="status">{outcome}</Outcome>
+          <Buttons>
+            <Button type="submit">Save</Button>
+            {desk.isEdited(kind, id) && (
+              <Button
+                kind="secondary"
+                onClick={() => {
+                  desk.reset(kind, id);
+                  setErrors({});
+                  onDraft({ typed: {}, json: null });
+                  setOutcome('It is as it was before the first change here. The page asks again.');
+                  form.current?.focus();
+                }}
+              >
+                Reset this record
+              </Button>
+            )}
+          </Buttons>
+        </SaveBar>
       </Form>
       {answers && (
-        <Disclosure summary="As the server sends it (JSON)" isInitiallyOpen={draft.json !== null}>
+        <Disclosure summary="As the server sends it (JSON)" isInitiallyOpen={wasTyping}>
           <JsonBox
             hint="Anything may stand here: a price as text, a list that is null, a name left out."
             shown={answers.sent}
@@ -145,7 +148,7 @@ export function RecordForm({ desk, kind, id, fields, draft, onDraft }: RecordFor
             }
             onSend={(text) => {
               const read = readJsonObject(text);
-              if (!read.ok) return read.error;
+              if (!read.ok) return read;
               const shown = draft.json?.shown ?? answers.sent;
               const before = desk.getRecord(kind, id)?.sentAs;
               desk.sendAs(kind, id, sentAfter({ shown, typed: read.value, own: answers.own }, before));

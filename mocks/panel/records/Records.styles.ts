@@ -48,6 +48,19 @@ export const LineButton = styled.button`
   }
 `;
 
+/** In reach however long the form is; it covers the fields' own edges while they pass beneath. */
+export const SaveBar = styled.div`
+  position: sticky;
+  z-index: 1;
+  inset-block-end: 0;
+  display: grid;
+  gap: ${space[2]};
+  margin-inline: calc(-1 * ${space[5]});
+  padding: ${space[3]} ${space[5]};
+  border-block-start: 1px solid ${color.border};
+  background: ${color.raised};
+`;
+
 /** What came of a press: in the page before its words come, so that they are heard. */
 export const Outcome = styled.p`
   ${type.small}

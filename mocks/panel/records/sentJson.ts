@@ -8,30 +8,35 @@ export const jsonText = (value: unknown): string => JSON.stringify(value, null, 
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Where a browser's message says that a text stops to be JSON, in words. */
-function placeOf(message: string, text: string): string {
-  const at = /position (\d+)/.exec(message)?.[1];
-  if (at === undefined) return 'The end is missing';
-  const before = text.slice(0, Number(at)).split('\n');
+/** A text that cannot be sent: what is wrong with it, and after how many signs. */
+export type JsonRefusal = { ok: false; error: string; at: number };
+
+/** In words, the place where a text stops to be JSON. */
+function placeOf(text: string, at: number): string {
+  if (at >= text.length) return 'The end is missing';
+  const before = text.slice(0, at).split('\n');
   return `Line ${before.length}, sign ${(before.at(-1)?.length ?? 0) + 1}`;
 }
 
-export type ReadJson = { ok: true; value: unknown } | { ok: false; error: string };
+export type ReadJson = { ok: true; value: unknown } | JsonRefusal;
 
 /** Reads any value; what is wrong with a text is said with its place. */
 export function readJson(text: string): ReadJson {
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (error) {
-    const message = error instanceof Error ? error.message : '';
+    // Browsers say it in their own words; one that names no place is taken for one that misses the end.
+    const place = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
+    const at = place === undefined ? text.length : Number(place);
     return {
       ok: false,
-      error: `${placeOf(message, text)}: this is not JSON. Nothing was sent, and your text stays.`,
+      at,
+      error: `${placeOf(text, at)}: this is not JSON. Nothing was sent, and your text stays.`,
     };
   }
 }
 
-export type ReadObject = { ok: true; value: JsonObject } | { ok: false; error: string };
+export type ReadObject = { ok: true; value: JsonObject } | JsonRefusal;
 
 /** Reads one record. */
 export function readJsonObject(text: string): ReadObject {
@@ -39,7 +44,11 @@ export function readJsonObject(text: string): ReadObject {
   if (!read.ok) return read;
   return isObject(read.value)
     ? { ok: true, value: read.value }
-    : { ok: false, error: 'Write one record, between { and }. Nothing was sent, and your text stays.' };
+    : {
+        ok: false,
+        at: 0,
+        error: 'Write one record, between { and }. Nothing was sent, and your text stays.',
+      };
 }
 
 const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);

@@ -1,0 +1,86 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ServedFolder } from '../../../bench/lib/static-server.mjs';
+import { closeMockPanel, openMockPanel } from './panel';
+import { openBrowser, serveBuild, visit } from './support';
+
+let browser: Browser;
+let demo: ServedFolder;
+
+beforeAll(async () => {
+  [browser, demo] = await Promise.all([openBrowser(), serveBuild('dist-demo')]);
+});
+afterAll(async () => {
+  await browser.close();
+  await demo.close();
+});
+
+const price = (page: Page, text: string) => page.getByRole('main').getByText(text).filter({ visible: true }).first();
+
+it('changes a listing, sees the page follow, and finds it changed after a reload and in another tab', async () => {
+  const { page, complaints } = await visit(browser);
+  await page.goto(`${demo.url}listings?scenario=small`);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await page.waitForURL('**/property/*');
+  const panel = await openMockPanel(page);
+  await panel.getByRole('button', { name: 'Open records' }).click();
+  await panel.getByRole('button', { name: /^The listing of this page/ }).click();
+  await panel.getByLabel('Price').fill('987654');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await panel.getByText('Saved. The page asks again.').waitFor();
+  await price(page, '987,654').waitFor();
+  await page.reload();
+  await price(page, '987,654').waitFor();
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  await price(tab, '987,654').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it('sends what no contract allows, and the page lives with it', async () => {
+  const { page, complaints } = await visit(browser);
+  await page.goto(`${demo.url}listings?scenario=small`);
+  const cards = page.getByRole('main').getByRole('article');
+  await cards.first().waitFor();
+  const before = await cards.count();
+  const panel = await openMockPanel(page);
+  await panel.getByRole('button', { name: 'Open records' }).click();
+  await panel.getByRole('list', { name: 'Listings' }).getByRole('button').first().click();
+  await panel.getByText('As the server sends it (JSON)').click();
+  const box = panel.getByLabel('Answer');
+  const text = await box.inputValue();
+  await box.fill(
+    text.replace(/"title": .*/, '"title": "Sent by hand",').replace(/"price": .*/, '"price": "2,500.00",'),
+  );
+  await panel.getByRole('button', { name: 'Send this' }).click();
+  await page.getByRole('main').getByText('Sent by hand').first().waitFor();
+  expect(await cards.count()).toBe(before);
+  expect(complaints).toEqual([]);
+});
+
+it('leads somebody else to the same state by its link', async () => {
+  const { page } = await visit(browser, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto(
+    `${demo.url}listings?region=Volta&scenario=small&as=agent-expired&clock=40d&network=status-503:listProperties`,
+  );
+  const panel = await openMockPanel(page);
+  await panel.getByRole('button', { name: 'Copy link to this state' }).click();
+  await panel.getByRole('button', { name: 'Copied link to this state' }).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const { page: other } = await visit(browser);
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Try Again' }).waitFor();
+  expect(new URL(other.url()).search).toBe('?region=Volta');
+  const [here, there] = await Promise.all(
+    [page, other].map(async (one) => (await openMockPanel(one)).getByRole('definition').allInnerTexts()),
+  );
+  expect(there).toEqual(here);
+  expect(here).toEqual([
+    expect.stringContaining('(agent)'),
+    '503 on listProperties',
+    'Small',
+    '40 days ahead',
+  ]);
+  await closeMockPanel(other);
+});

@@ -66,6 +66,32 @@ class MemoryStorage implements Storage {
   }
 }
 
+/** As a browser's storage is: what it holds are its own properties, so that it can be listed and spread. */
+export function memoryStorage(held: Map<string, string>, onChange?: Changed): Storage {
+  const storage = new MemoryStorage(held, onChange);
+  return new Proxy<Storage>(storage, {
+    get(target, name) {
+      if (typeof name === 'string' && held.has(name)) return held.get(name);
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+    set(target, name, value) {
+      target.setItem(String(name), String(value));
+      return true;
+    },
+    has: (target, name) => held.has(String(name)) || Reflect.has(target, name),
+    deleteProperty(target, name) {
+      target.removeItem(String(name));
+      return true;
+    },
+    ownKeys: () => [...held.keys()],
+    getOwnPropertyDescriptor: (_target, name) =>
+      held.has(String(name))
+        ? { value: held.get(String(name)), writable: true, enumerable: true, configurable: true }
+        : undefined,
+  });
+}
+
 let local: Map<string, string> | null = null;
 
 const give = (name: 'localStorage' | 'sessionStorage', storage: Storage) =>
@@ -75,8 +101,8 @@ const give = (name: 'localStorage' | 'sessionStorage', storage: Storage) =>
 export function takeOwnDevice(): void {
   if (local !== null || !isInStorybook()) return;
   local = new Map();
-  give('localStorage', new MemoryStorage(local));
-  give('sessionStorage', new MemoryStorage(new Map()));
+  give('localStorage', memoryStorage(local));
+  give('sessionStorage', memoryStorage(new Map()));
   const SharedChannel = window.BroadcastChannel;
   const suffix = crypto.randomUUID();
   window.BroadcastChannel = class extends SharedChannel {
@@ -92,7 +118,7 @@ export function takeOwnDevice(): void {
  */
 export function storageOfAnotherTab(): Storage | null {
   if (local === null) return null;
-  return new MemoryStorage(local, (key, oldValue, newValue) => {
+  return memoryStorage(local, (key, oldValue, newValue) => {
     setTimeout(() => window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue })));
   });
 }

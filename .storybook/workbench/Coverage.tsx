@@ -5,7 +5,18 @@ import type { Covered, CoverageState } from '../../.ci/proof/coverage';
 import { filterCovered, groupsOf, type CoverageFilter } from './covered';
 import { FilterChoices, FilterSelect, FilterWords } from './FilterFields';
 import { storyHref } from './modeLinks';
-import { Count, Figure, Figures, Filters, Frame, Meter, Nothing, Part, Sentence, Table } from './Page.styles';
+import {
+  Count,
+  Figure,
+  Figures,
+  Filters,
+  Frame,
+  Meter,
+  LatePart,
+  Nothing,
+  Sentence,
+  Table,
+} from './Page.styles';
 import { usePageQuery } from './usePageQuery';
 
 const STATES: Readonly<Record<CoverageState, { words: string; tone: BadgeTone }>> = {
@@ -71,7 +82,7 @@ function Words({ text }: { text: string }) {
 function Group({ name, demands }: { name: string; demands: readonly Covered[] }) {
   const proved = demands.filter(({ state }) => state === 'proved').length;
   return (
-    <Part aria-label={name}>
+    <LatePart aria-label={name}>
       <h3>
         {name}
         <small>
@@ -106,7 +117,7 @@ function Group({ name, demands }: { name: string; demands: readonly Covered[] })
           </tbody>
         </Table>
       </Frame>
-    </Part>
+    </LatePart>
   );
 }
 

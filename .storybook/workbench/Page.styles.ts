@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 /** A line of figures at the head of a page. */
 export const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(7rem, 100%), 1fr));
   gap: ${space[3]};
   margin-block: ${space[6]};
 `;
@@ -130,10 +130,8 @@ export const Count = styled.p`
   ${type.body}
 `;
 
-/** One component, operation or group. What is off the window is not laid out: a page may hold a thousand rows. */
-export const Part = styled.section.attrs({ 'data-late': '' })`
-  content-visibility: auto;
-  contain-intrinsic-size: auto 40rem;
+/** One component, operation or group. */
+export const Part = styled.section`
   & > h3 {
     display: flex;
     flex-wrap: wrap;
@@ -171,6 +169,12 @@ export const Part = styled.section.attrs({ 'data-late': '' })`
   }
 `;
 
+/** A part that is not laid out while it is off the window: a page may hold a thousand rows. */
+export const LatePart = styled(Part).attrs({ 'data-late': '' })`
+  content-visibility: auto;
+  contain-intrinsic-size: auto 40rem;
+`;
+
 /** A wide table scrolls in its own box, by keyboard too. */
 export const Frame = styled.div`
   overflow-x: auto;
@@ -200,8 +204,11 @@ export const Table = styled.table`
     border-block-end: 0;
   }
   & tbody th {
-    min-inline-size: 13rem;
+    min-inline-size: 9rem;
     font-weight: 600;
+    @media (min-width: 641px) {
+      min-inline-size: 13rem;
+    }
   }
   &&& :is(ul, li) {
     margin: 0;

@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '@efie/ui';
 import type { CatalogueGroup, CatalogueState, StateKind } from './catalogue';
 import { coverageHref, docsHref, MODE_LINKS, storyHref, type ModeLink } from './modeLinks';
-import { Frame, Marks, Part, Sentence } from './Page.styles';
+import { Frame, Marks, LatePart, Sentence } from './Page.styles';
 import { Body, Cell, ColumnHead, Grid, Head, Row, RowHead, Sight } from './States.styles';
 
 const TONES: Readonly<Record<StateKind, BadgeTone>> = { fault: 'danger', message: 'info', payment: 'gold' };
@@ -67,7 +67,7 @@ export interface StateTableProps {
 export function StateTable({ group: { title, states }, pictures }: StateTableProps) {
   const [first] = states;
   return (
-    <Part aria-label={title}>
+    <LatePart aria-label={title}>
       <h3>
         {first ? (
           <a href={docsHref(first.id)} target="_top">
@@ -107,6 +107,6 @@ export function StateTable({ group: { title, states }, pictures }: StateTablePro
           </Body>
         </Grid>
       </Frame>
-    </Part>
+    </LatePart>
   );
 }

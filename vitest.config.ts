@@ -14,26 +14,30 @@ const executablePath = findChromium() ?? undefined;
 /** What the page is to who does not see it, as text (.storybook/keptTree.ts). */
 const readTree: BrowserCommand<[]> = ({ iframe }) => iframe.locator('body').ariaSnapshot();
 
-/** One page for all files: a page for each costs a second, and two at once take longer on two cores. */
-const inBrowser = {
-  isolate: false,
-  fileParallelism: false,
-  testTimeout: 30_000,
-  browser: {
-    enabled: true,
-    headless: true,
-    screenshotFailures: false,
-    provider: playwright({
-      launchOptions: {
-        ...(executablePath && { executablePath }),
-        args: ['--disable-background-networking'],
-      },
-      contextOptions: { reducedMotion: 'reduce', viewport: { width: 1400, height: 1000 } },
-    }),
-    instances: [{ browser: 'chromium' }],
-    commands: { useForcedColors, readTree },
-  },
-} as const satisfies TestProjectInlineConfiguration['test'];
+/**
+ * One page for all files: a page for each costs a second, and two at once take longer on two cores. Made anew for each
+ * project, because vitest writes the project's name into it.
+ */
+const inBrowser = () =>
+  ({
+    isolate: false,
+    fileParallelism: false,
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          ...(executablePath && { executablePath }),
+          args: ['--disable-background-networking'],
+        },
+        contextOptions: { reducedMotion: 'reduce', viewport: { width: 1400, height: 1000 } },
+      }),
+      instances: [{ browser: 'chromium' }],
+      commands: { useForcedColors, readTree },
+    },
+  }) satisfies TestProjectInlineConfiguration['test'];
 
 /** Found at once rather than one by one while tests run: a late discovery reloads the page mid-test. */
 const optimizeDeps = {
@@ -102,7 +106,7 @@ export default defineConfig({
           // `npm test` asks for a brief look (.storybook/vitest.setup.ts).
           env: { LOOKS: process.env['LOOKS'] ?? 'all' },
           setupFiles: ['.storybook/vitest.setup.ts'],
-          ...inBrowser,
+          ...inBrowser(),
         },
       },
       {
@@ -114,7 +118,7 @@ export default defineConfig({
           // `npm test` asks for some (apps/web/journeys/faults/grid.test.tsx).
           env: { CELLS: process.env['CELLS'] ?? 'all' },
           include: ['apps/web/journeys/faults/*.test.tsx', '.storybook/checks/*.test.tsx'],
-          ...inBrowser,
+          ...inBrowser(),
         },
       },
       {

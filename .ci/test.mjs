@@ -1,6 +1,7 @@
 /**
  * `npm test`: installs what is missing, finds or gets a Chromium, and runs every part of the table below.
- * `npm run test:all` (--all) looks at every story in every look, and adds every further project of vitest.config.ts.
+ * `npm run test:all` (--all) looks at every story in every look, tries every fault on every screen, and adds every further
+ * project of vitest.config.ts.
  * The closing line reads `N passed, N failed`: tests of the parts that count tests, and one failure for any other part that fails.
  */
 import fs from 'node:fs';
@@ -11,7 +12,7 @@ import { findChromium } from './chromium.mjs';
 import { bin, ensureInstalled, root, run, runProgram, seconds } from './tools.mjs';
 
 const began = performance.now();
-/** Every look at every story, and every further project. */
+/** Every look at every story, every cell of the fault grid, and every further project. */
 const isWhole = process.argv.includes('--all');
 await ensureInstalled();
 
@@ -49,6 +50,16 @@ fs.mkdirSync(reports, { recursive: true });
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 
+/** Stories that passed without the checks of every story (.storybook/vitest.setup.ts): each counts as a failure. */
+function countUnjudged({ testResults }) {
+  const unjudged = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, meta }) => status === 'passed' && meta.isJudged !== true);
+  for (const { fullName } of unjudged)
+    console.error(`Not looked at by the checks of every story: ${fullName}`);
+  return unjudged.length;
+}
+
 /**
  * Runs a project, or a shard of it ('1/2').
  * @returns {Promise<Count>}
@@ -57,13 +68,16 @@ async function vitest(project, shard) {
   const name = shard ? `${project}-${shard.replace('/', '-of-')}` : project;
   const file = path.join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  // A story without a tree that is kept fails: tests that are only run write nothing.
+  const args = ['run', '--project', project, '--update=none', ...reporters];
   const { code, output } = await run(
-    [bin('vitest'), 'run', '--project', project, ...reporters, ...(shard ? [`--shard=${shard}`] : [])],
+    [bin('vitest'), ...args, ...(shard ? [`--shard=${shard}`] : [])],
     // Two shards that prepare the same dependencies at once must not write into one folder.
     {
       env: {
         ...env,
         LOOKS: isWhole ? 'all' : 'brief',
+        CELLS: isWhole ? 'all' : 'some',
         ...(shard && { VITE_CACHE: path.join(reports, `vite-${name}`) }),
       },
       quiet: Boolean(shard),
@@ -76,6 +90,7 @@ async function vitest(project, shard) {
     count.passed = report.numPassedTests;
     count.failed = report.numFailedTests;
     count.skipped = report.numPendingTests + report.numTodoTests;
+    count.failed += project === 'stories' ? countUnjudged(report) : 0;
   }
   // An error outside any test, a file that does not load, or no report at all.
   if (code !== 0 && count.failed === 0) count.failed = 1;
@@ -106,6 +121,7 @@ const parts = [
   ['checks', () => command('.ci/check.mjs')],
   ['unit and contract', () => vitest('unit')],
   ['stories', () => inShards('stories')],
+  ['faults on screens', () => vitest('browser')],
   ['demo build', () => command('.ci/build.mjs', 'demo')],
   ['journeys', () => inShards('journeys')],
   ['specification', () => command(bin('tsx'), '.ci/proof/main.ts')],
@@ -115,7 +131,7 @@ if (isWhole) {
   const { loadConfigFromFile } = await import('vite');
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'test' }, 'vitest.config.ts', root);
   const names = loaded.config.test.projects.map((project) => project.test.name);
-  const further = names.filter((name) => !['unit', 'stories', 'journeys'].includes(name));
+  const further = names.filter((name) => !['unit', 'stories', 'browser', 'journeys'].includes(name));
   parts.push(...further.map((name) => [name, () => vitest(name)]));
 }
 

@@ -70,6 +70,11 @@ function expectShell({ isWaiting }: { isWaiting: boolean }): void {
   if (spilled !== undefined) throw new Error(`'${spilled}' in: ${seen()}`);
 }
 
+/** Where the running app meets the same, for whoever chases a cell that failed. */
+function addressOf({ at, session, operation }: FaultScreen, fault: FaultId): string {
+  return `${at}${at.includes('?') ? '&' : '?'}as=${session ?? 'guest'}&network=${fault}:${operation}`;
+}
+
 /**
  * One cell of the grid: the whole app is opened anew at the screen, the fault lies on its call, and what a person finds then
  * is what the specification says of it; what was typed stays, the shell stands, the checks of every story hold.
@@ -103,6 +108,8 @@ export async function tryCell(screen: FaultScreen, fault: FaultId): Promise<void
     });
     if (!face.isDone && screen.kept) await expectHeld(screen.kept);
     judgeStory({ root: document.body, expectsOnConsole: [], isWholeApp: true, isOfMocks: false });
+  } catch (error) {
+    throw new Error(`${String(error)}\nIn the running app: ${addressOf(screen, fault)}`, { cause: error });
   } finally {
     slowDown();
     root.unmount();

@@ -15,6 +15,11 @@ const product = /^(packages|apps|mocks|\.storybook)\//;
 const rules = [
   { words: /\b(TODO|FIXME)\b/, in: anyText, why: 'unfinished: do it, or write it into an issue' },
   {
+    words: /Describe here/,
+    in: /^packages\/ui\/.*\.tsx$/,
+    why: 'a sentence that `npm run new` left to you: say what the component is for',
+  },
+  {
     words: /\b(it|test|describe)\.(skip|only|todo)\b/,
     in: code,
     why: 'a test that does not run proves nothing',

@@ -11,6 +11,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     './workbench/*.mdx',
+    './guides/*.mdx',
     '../packages/ui/**/*.mdx',
     '../packages/ui/**/*.stories.tsx',
     '../apps/web/**/*.stories.tsx',

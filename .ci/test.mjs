@@ -133,6 +133,7 @@ if (isWhole) {
   const names = loaded.config.test.projects.map((project) => project.test.name);
   const further = names.filter((name) => !['unit', 'stories', 'browser', 'journeys'].includes(name));
   parts.push(...further.map((name) => [name, () => vitest(name)]));
+  parts.push(['stories, any order', () => command('.ci/order.mjs')]);
 }
 
 const rows = [];

@@ -1,5 +1,4 @@
-import { expect } from 'vitest';
-import { getCurrentTest } from 'vitest/suite';
+import { expect, TestRunner } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeViolations, describe } from './axeViolations';
 import { isWholeApp } from './decorators/route';
@@ -108,10 +107,10 @@ const IS_BRIEF = import.meta.env['LOOKS'] === 'brief';
  */
 window.efieAfterStory = async ({ id, title, tags, parameters }) => {
   // What a story proves goes into the report of its run, for `npm run coverage:spec`.
-  Object.assign(getCurrentTest()?.meta ?? {}, { proves: parameters['proves'] });
+  Object.assign(TestRunner.getCurrentTest()?.meta ?? {}, { proves: parameters['proves'], isJudged: true });
   if (import.meta.env['LOOKS'] === 'none') {
     // What `npm run test:order` compares.
-    Object.assign(getCurrentTest()?.meta ?? {}, { shows: document.body.innerText });
+    Object.assign(TestRunner.getCurrentTest()?.meta ?? {}, { shows: document.body.innerText });
     return;
   }
   if (IS_BRIEF && isWholeApp(title)) return;

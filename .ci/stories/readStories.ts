@@ -80,6 +80,9 @@ export function storiesOf(file: string, text: string): WrittenStory[] {
   const title = textOf(meta && member(meta, 'title'));
   if (!meta || title === '') return [];
   const shared = asObject(member(meta, 'parameters'));
+  /** An object written in place, or a constant of the file by its name. */
+  const named = (node: ReturnType<typeof member>) =>
+    asObject(constants.find(({ name }) => name === node?.getText())?.value ?? node);
   return constants
     .filter(({ statement }) => isExported(statement))
     .flatMap(({ name: exportName, value, statement }) => {
@@ -87,7 +90,7 @@ export function storiesOf(file: string, text: string): WrittenStory[] {
       if (!story) return [];
       const name = textOf(member(story, 'name')) || storyNameFromExport(exportName);
       const own = asObject(member(story, 'parameters'));
-      const globals = asObject(member(story, 'globals'));
+      const globals = named(member(story, 'globals'));
       const viewport = asObject(globals && member(globals, 'viewport'));
       return [
         {

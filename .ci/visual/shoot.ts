@@ -3,7 +3,7 @@ import type { Mode } from './modesOf';
 import { heightOfPicture, prepare, settle, turnTo, type StoryFrame } from './still';
 
 /** How long a story may take to be finished, and a picture to stand still, in ms. */
-const LONGEST = Number(process.env['LONGEST'] ?? 60_000);
+const LONGEST = 60_000;
 const LONGEST_SETTLING = 10_000;
 
 /** A call without an answer for so long is one that is not to be answered: the story shows the waiting. In ms. */
@@ -81,49 +81,60 @@ export class Studio {
 
   /** Plays a story once and pictures it in each mode on that same mount. Throws with the reason where it fails. */
   async shoot(id: string, modes: readonly Mode[], isKnown: IsKnown): Promise<Shot[]> {
-    const { page } = this;
     // As wide as where every story is tested: a play looks for what is there on a wide screen.
-    const first = modes.find(({ width }) => width > 1000) ?? modes[0];
+    const widestFirst = modes.toSorted((one, other) => other.width - one.width);
+    const [first] = widestFirst;
     if (!first) return [];
-    await page.setViewportSize({ width: first.width, height: first.height });
-    await this.visit(id, first);
-    await page.waitForFunction(() => (window as unknown as StoryFrame).efieEnd !== undefined, undefined, {
-      timeout: LONGEST,
-      polling: 50,
-    });
-    const end = await page.evaluate(() => (window as unknown as StoryFrame).efieEnd);
-    if (end !== '') {
+    try {
+      await this.show(first);
+      await this.play(id);
+      const shots: Shot[] = [];
+      for (const mode of widestFirst) {
+        await this.show(mode);
+        shots.push({ id, mode, ...(await this.stable(mode, (png) => isKnown(mode, png))) });
+      }
+      return shots;
+    } catch (error) {
+      // Nothing of the page is trusted any more.
       this.component = '';
-      throw new Error(`${id}: ${end ?? ''}`);
+      throw new Error(`${id}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
     }
-    const shots: Shot[] = [];
-    // The width of the play first: nothing has to move for it.
-    for (const mode of modes.toSorted((one, other) => other.width - one.width)) {
-      await page.setViewportSize({ width: mode.width, height: mode.height });
-      await page.evaluate((theme) => {
-        document.documentElement.dataset['theme'] = theme;
-      }, mode.theme);
-      shots.push({ id, mode, ...(await this.stable(mode, (png) => isKnown(mode, png))) });
-    }
-    return shots;
+  }
+
+  private async show({ width, height, theme }: Mode): Promise<void> {
+    await this.page.setViewportSize({ width, height });
+    await this.page.evaluate((name) => {
+      document.documentElement.dataset['theme'] = name;
+    }, theme);
+  }
+
+  /** Shows a story and waits until what it does is done. Throws with what it said when it failed. */
+  private async play(id: string): Promise<void> {
+    await this.visit(id);
+    await this.page.waitForFunction(
+      () => (window as unknown as StoryFrame).efieEnd !== undefined,
+      undefined,
+      {
+        timeout: LONGEST,
+        polling: 50,
+      },
+    );
+    const end = await this.page.evaluate(() => (window as unknown as StoryFrame).efieEnd);
+    if (end !== '') throw new Error(end ?? '');
   }
 
   /**
    * A page of its own for each component: within it stories follow each other as in Storybook's sidebar, which costs a third.
-   * After a failure nothing of the page is trusted.
    */
-  private async visit(id: string, { theme }: Mode): Promise<void> {
+  private async visit(id: string): Promise<void> {
     const component = id.replace(/--.*$/, '');
     if (component === this.component) {
-      await this.page.evaluate((name) => {
-        document.documentElement.dataset['theme'] = name;
-      }, theme);
       await this.page.evaluate(turnTo, id);
       return;
     }
     this.component = component;
     this.pending.clear();
-    await this.page.goto(`${this.base}iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`);
+    await this.page.goto(`${this.base}iframe.html?id=${id}&viewMode=story`);
     await this.page.addStyleTag({ content: STILL });
   }
 
@@ -166,6 +177,6 @@ export class Studio {
       if (next.equals(last)) return { png: next, looks };
       last = next;
     }
-    throw new Error(`The page never stands still in ${mode.folder}.`);
+    throw new Error(`it never stands still in ${mode.folder}`);
   }
 }

@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import { storiesOf } from '../stories/readStories';
+import { readStories, storiesOf } from '../stories/readStories';
 import { comparePictures } from './compare';
 import { MODES, modesFor } from './modesOf';
 import { isMadeOf, pack } from './pack';
@@ -87,7 +87,19 @@ describe('packing', () => {
   });
 });
 
+/** What nobody can see, what is a way and no place, and what is logic. */
+const NOTHING_TO_SEE =
+  /^(?:Primitives\/(?:LiveRegion|VisuallyHidden)|Photos\/Made ready|Panels\/AddressOfListings|Journeys\/.*)$/;
+
 describe('choosing', () => {
+  it('leaves no component and no screen without a picture', () => {
+    const stories = readStories(process.cwd()).filter(({ title }) => !NOTHING_TO_SEE.test(title));
+    const pictured = new Set(stories.filter(({ tags }) => tags.includes('visual')).map(({ title }) => title));
+    expect([...new Set(stories.map(({ title }) => title))].filter((title) => !pictured.has(title))).toEqual(
+      [],
+    );
+  });
+
   it('takes pictures in four modes, of a story that is played on a phone in two', () => {
     expect(MODES.map(({ folder, width }) => `${folder} ${width}`)).toEqual([
       'phone-light 390',
@@ -104,6 +116,17 @@ describe('choosing', () => {
     expect(sampleOf(letters, 4)).toEqual(['a', 'c', 'f', 'h']);
     expect(sampleOf(letters, 4)).toEqual(sampleOf(letters, 4));
     expect(sampleOf(letters, 20)).toEqual(letters);
+  });
+
+  it('reads the width of a story that is played on a phone, also by the name of a constant', () => {
+    const stories = storiesOf(
+      'a.stories.tsx',
+      `const meta = { title: 'Cards/A' } satisfies Meta;
+      const phone = { viewport: { value: 'phone' } };
+      export const Menu: Story = { globals: phone };
+      export const Sheet: Story = { globals: { viewport: { value: 'phone' } } };`,
+    );
+    expect(stories.map(({ viewport }) => viewport)).toEqual(['phone', 'phone']);
   });
 
   it('reads a tag of the file, and one that a story takes away', () => {

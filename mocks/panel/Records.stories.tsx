@@ -65,6 +65,7 @@ many.db.reset('normal');
 
 /** Looked into for the first time: more listings than one wants to scroll through, and every other kind of record. */
 export const ManyResults: Story = {
+  tags: ['visual'],
   args: { controls: many.controls },
   play: async ({ canvasElement }) => {
     many.db.reset('normal');
@@ -145,6 +146,7 @@ const json = storyControls();
 
 /** What no contract allows is written as JSON: a text that is none is named with its place and stays, over Escape too. */
 export const InvalidJson: Story = {
+  tags: ['visual'],
   args: { controls: json.controls },
   play: async ({ canvasElement }) => {
     json.db.reset('small');

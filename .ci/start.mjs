@@ -103,8 +103,8 @@ function launch({ name, args }) {
     detached: !isWindows,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      // Each leads to the other, on whatever port it stands.
-      STORYBOOK_APP_URL: addresses.app,
+      // Each leads to the other, on whatever port it stands; an app without mocks cannot be brought into a state.
+      STORYBOOK_APP_URL: process.env.VITE_API_BASE_URL ? '' : addresses.app,
       VITE_STORYBOOK_URL: addresses.storybook,
       ...process.env,
       FORCE_COLOR: '0',

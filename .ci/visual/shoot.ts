@@ -19,11 +19,17 @@ const STILL = `
   .sb-wrapper { display: none !important; }
 `;
 
+/** Accessibility is judged by the tests of every story; here it would cost as much as the pictures. */
+const NO_AXE = 'a11y.manual:!true';
+
 /**
- * The highest picture, in CSS px. What follows on a longer page are rows like those above; the end of the page is the same
- * footer everywhere.
+ * The highest picture, in CSS px. Of a screen: what a person sees before they scroll. What follows is built of components that
+ * are pictured each by itself, and whole pages of every state would take four times the 25 MB that all pictures may have.
  */
-const HIGHEST = 4_000;
+const HIGHEST = 2_000;
+
+/** The height of a picture of a story may be at most so much, in CSS px. */
+const highestOf = (id: string, { height }: Mode): number => (id.startsWith('screens-') ? height : HIGHEST);
 
 /** Says whether a picture is the one that is known; what is not known is looked at twice. */
 export type IsKnown = (mode: Mode, png: Buffer) => boolean;
@@ -91,7 +97,7 @@ export class Studio {
       const shots: Shot[] = [];
       for (const mode of widestFirst) {
         await this.show(mode);
-        shots.push({ id, mode, ...(await this.stable(mode, (png) => isKnown(mode, png))) });
+        shots.push({ id, mode, ...(await this.stable(id, mode, (png) => isKnown(mode, png))) });
       }
       return shots;
     } catch (error) {
@@ -134,7 +140,7 @@ export class Studio {
     }
     this.component = component;
     this.pending.clear();
-    await this.page.goto(`${this.base}iframe.html?id=${id}&viewMode=story`);
+    await this.page.goto(`${this.base}iframe.html?id=${id}&viewMode=story&globals=${NO_AXE}`);
     await this.page.addStyleTag({ content: STILL });
   }
 
@@ -152,8 +158,9 @@ export class Studio {
     }
   }
 
-  private async take({ width }: Mode): Promise<Buffer> {
-    const height = await this.page.evaluate(heightOfPicture, HIGHEST);
+  private async take(id: string, mode: Mode): Promise<Buffer> {
+    const { width } = mode;
+    const height = await this.page.evaluate(heightOfPicture, highestOf(id, mode));
     const { data } = await this.session.send('Page.captureScreenshot', {
       format: 'png',
       captureBeyondViewport: true,
@@ -167,14 +174,18 @@ export class Studio {
    * A picture that is known at first sight is what it should be. Any other is taken until two in a row are the same: what
    * still arrives has arrived.
    */
-  private async stable(mode: Mode, isKnown: (png: Buffer) => boolean): Promise<Pick<Shot, 'png' | 'looks'>> {
+  private async stable(
+    id: string,
+    mode: Mode,
+    isKnown: (png: Buffer) => boolean,
+  ): Promise<Pick<Shot, 'png' | 'looks'>> {
     await this.quiet();
-    let last = await this.take(mode);
+    let last = await this.take(id, mode);
     if (isKnown(last)) return { png: last, looks: 1 };
     for (let looks = 2; looks < 20; looks += 1) {
       await this.quiet();
-      const next = await this.take(mode);
-      if (next.equals(last)) return { png: next, looks };
+      const next = await this.take(id, mode);
+      if (next.equals(last) || isKnown(next)) return { png: next, looks };
       last = next;
     }
     throw new Error(`it never stands still in ${mode.folder}`);

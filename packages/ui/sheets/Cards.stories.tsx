@@ -58,7 +58,6 @@ const colors: ThemeColors = [
 
 /** Every card in every state, where the design draws it. */
 export const Light: Story = {
-  tags: ['visual'],
   globals: { theme: 'light' },
   play: async ({ canvasElement }) => {
     await expectBoxes(canvasElement, cardBoxes);

@@ -91,7 +91,6 @@ async function openLists(canvasElement: HTMLElement): Promise<void> {
 
 /** Every control in every state, where the design draws it. */
 export const Light: Story = {
-  tags: ['visual'],
   globals: { theme: 'light' },
   play: async ({ canvasElement }) => {
     await openLists(canvasElement);

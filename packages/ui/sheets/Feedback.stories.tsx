@@ -58,7 +58,6 @@ const colors: ThemeColors = [
 
 /** Everything that answers a person, where the design draws it. */
 export const Light: Story = {
-  tags: ['visual'],
   globals: { theme: 'light' },
   play: async ({ canvasElement }) => {
     const zone = canvasElement.querySelector<HTMLElement>('[data-box=zone-over] button');

@@ -1,0 +1,70 @@
+import { DEMO_ACCOUNTS, FAULT_IDS, OPERATIONS, SCENARIO_IDS } from '@efie/mocks';
+import { describe, expect, it } from 'vitest';
+import { readWishes, toolbarTypes } from './toolbar';
+import { isChosen, toolbarGlobals } from './toolbarGlobals';
+
+const ORDINARY = {
+  scenario: 'normal',
+  session: 'guest',
+  network: { kind: 'ok' },
+  now: '2026-11-21T10:00:00.000Z',
+  showsPhotographs: false,
+};
+
+const valuesOf = (name: string): string[] =>
+  (toolbarTypes[name]?.toolbar?.items ?? []).map((item: string | { value: string }) =>
+    typeof item === 'string' ? item : item.value,
+  );
+
+describe('the toolbar of Storybook', () => {
+  it('offers every fault, account, operation and world, and the clock', () => {
+    expect(valuesOf('network')).toEqual(['story', 'ok', ...FAULT_IDS]);
+    expect(valuesOf('session')).toEqual(['story', 'guest', ...DEMO_ACCOUNTS.map(({ key }) => key)]);
+    expect(valuesOf('calls')).toEqual(['all', ...Object.keys(OPERATIONS)]);
+    expect(valuesOf('data')).toEqual(['story', ...SCENARIO_IDS]);
+    expect(valuesOf('clock')).toContain(toolbarGlobals.clock);
+  });
+
+  it('leaves a story as it is written until somebody chooses, and lets the choice win', () => {
+    const asking = { session: 'agent-free', network: 'offline', scenario: 'empty', showsPhotographs: true };
+    expect(readWishes({}, toolbarGlobals)).toEqual(ORDINARY);
+    expect(readWishes({}, {})).toEqual(ORDINARY);
+    expect(readWishes(asking, toolbarGlobals)).toEqual({
+      ...ORDINARY,
+      scenario: 'empty',
+      session: 'agent-free',
+      network: { kind: 'fault', fault: 'offline', operation: 'all' },
+      showsPhotographs: true,
+    });
+    const chosen = {
+      ...toolbarGlobals,
+      session: 'guest',
+      network: 'abort',
+      calls: 'createProperty',
+      data: 'small',
+      clock: '40d',
+    };
+    expect(readWishes(asking, chosen)).toEqual({
+      scenario: 'small',
+      session: 'guest',
+      network: { kind: 'fault', fault: 'abort', operation: 'createProperty' },
+      now: '2026-12-31T10:00:00.000Z',
+      showsPhotographs: true,
+    });
+    expect([isChosen(toolbarGlobals), isChosen({}), isChosen({ ...toolbarGlobals, theme: 'dark' })]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(isChosen(chosen)).toBe(true);
+  });
+
+  it.each(valuesOf('clock'))('knows the clock %s', (clock) => {
+    expect(readWishes({}, { clock }).now).toMatch(/^202\d-/);
+  });
+
+  it.each([{ session: 'mars' }, { network: 'mars' }, { calls: 'mars' }, { data: 'mars' }, { clock: 'mars' }])(
+    'stops at a link with %j rather than show another state',
+    (globals) => expect(() => readWishes({}, globals)).toThrow(/'mars' is not known/),
+  );
+});

@@ -1,8 +1,12 @@
 import { Badge, type BadgeTone } from '@efie/ui';
 import { contract, failures } from 'virtual:workbench/contract';
 import type { ContractAnswer, ContractExample, ContractField, Operation } from './contract';
+import { useDeferredValue, useMemo } from 'react';
+import { filterContract } from './filterContract';
+import { FilterWords } from './FilterFields';
 import { storyHref } from './modeLinks';
-import { Contents, Frame, Part, Sentence, Table } from './Page.styles';
+import { Contents, Count, Filters, Frame, Part, Sentence, Table } from './Page.styles';
+import { usePageQuery } from './usePageQuery';
 import { Call, Example, Facts } from './Contract.styles';
 
 function Fields({ title, fields }: { title: string; fields: readonly ContractField[] }) {
@@ -166,28 +170,43 @@ function OperationPart({ operation }: { operation: Operation }) {
   );
 }
 
-/** The operations, fields and errors of openapi.yaml. */
+const USUAL = { words: '' };
+
+/** The operations, fields and errors of openapi.yaml; words in its address leave those that hold them. */
 export function Contract() {
+  const [query, change] = usePageQuery(USUAL);
+  const words = useDeferredValue(query.words);
+  const groups = useMemo(() => filterContract(contract.groups, words), [words]);
+  const count = groups.reduce((sum, { operations }) => sum + operations.length, 0);
   return (
     <>
-      <Contents aria-label="Operations">
-        <h2>{contract.groups.reduce((sum, { operations }) => sum + operations.length, 0)} operations</h2>
-        <ul>
-          {contract.groups.map(({ tag, operations }) => (
-            <li key={tag}>
-              <strong>{tag}</strong>
-              <ul>
-                {operations.map(({ id, summary }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>{summary}</a>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-      </Contents>
-      {contract.groups.map(({ tag, description, operations }) => (
+      <Filters role="search" aria-label="Operations" onSubmit={(event) => event.preventDefault()}>
+        <FilterWords
+          label="An operation, a path, a field or a sentence"
+          value={query.words}
+          onChange={(value) => change({ words: value })}
+        />
+      </Filters>
+      <Count role="status">{count === 1 ? '1 operation' : `${count} operations`}</Count>
+      {count > 0 && (
+        <Contents aria-label="Contents">
+          <ul>
+            {groups.map(({ tag, operations }) => (
+              <li key={tag}>
+                <strong>{tag}</strong>
+                <ul>
+                  {operations.map(({ id, summary }) => (
+                    <li key={id}>
+                      <a href={`#${id}`}>{summary}</a>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </Contents>
+      )}
+      {groups.map(({ tag, description, operations }) => (
         <section key={tag} aria-label={tag}>
           <h2>{tag}</h2>
           <p>{description}</p>

@@ -8,6 +8,7 @@ import { catalogueOf, filterCatalogue, layersOf, withoutStory } from './catalogu
 import { describeContract } from './contract';
 import { filterCovered, groupsOf } from './covered';
 import { EXPECTED, findExpected, findGaps, readRoutes } from './expectedStates';
+import { filterContract } from './filterContract';
 import { readQuery, writeQuery } from './pageQuery';
 
 const stories = readStories(process.cwd());
@@ -138,6 +139,8 @@ it('describes all 33 operations with their fields and errors', () => {
   const refusal = create?.answers.find(({ status }) => status === '422');
   expect(refusal?.words).toContain('Please upload at least 3 images');
   expect(refusal?.examples.map(({ summary }) => summary)).toContain('One photo is a PDF');
+  const left = filterContract(contract.groups, 'POST createProp upload at least 3');
+  expect(left.flatMap((group) => group.operations.map(({ id }) => id))).toEqual(['createProperty']);
   const own = operations.find(({ id }) => id === 'getOwnAgentProfile');
   expect(own?.answers[0]?.fields.map(({ name }) => name)).toContain('data.agent.fullName');
 });

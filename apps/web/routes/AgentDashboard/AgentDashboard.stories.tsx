@@ -266,7 +266,6 @@ export const FreeNearLimit: Story = {
 
 /** At the limit every way to a new listing opens the dialog. */
 export const AtLimit: Story = {
-  tags: ['visual'],
   parameters: { msw: server(), proves: ['C368', 'C377'] },
   beforeEach: holds({ agent: wireAgent({ currentListings: 10 }), listings: seven.slice(0, 1) }),
   play: async () => {
@@ -285,7 +284,6 @@ export const AtLimit: Story = {
 
 /** A paid month is over and the agent is on Free again; of several records the latest counts. */
 export const ExpiredPlan: Story = {
-  tags: ['visual'],
   parameters: { msw: server(), proves: ['C379', 'C382', 'C383', 'F127'] },
   beforeEach: holds({
     listings: seven.slice(0, 1),
@@ -445,7 +443,6 @@ export const ProfileFailed: Story = {
 
 /** The listings do not come: told, the figures say so, profile and payments stand; a second try brings them. */
 export const ListingsFailed: Story = {
-  tags: ['visual'],
   parameters: {
     proves: ['C401', 'F125'],
     msw: server({
@@ -525,7 +522,6 @@ export const Offline: Story = {
 
 /** Words without end, markup and turned text everywhere: all of it is text, and nothing leaves the page. */
 export const HostileText: Story = {
-  tags: ['visual'],
   parameters: { msw: server(), proves: ['F48'] },
   beforeEach: holds({
     agent: wireAgent({

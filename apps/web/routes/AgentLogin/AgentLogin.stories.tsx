@@ -144,7 +144,6 @@ let refusals = 0;
 
 /** Refused, once with the server’s words and once without any: said once each time, both fields stay. */
 export const Refused: Story = {
-  tags: ['visual'],
   parameters: {
     msw: {
       handlers: {
@@ -173,7 +172,6 @@ export const Refused: Story = {
 
 /** Only the email is refused: its message stands under it and it has the focus. */
 export const RefusedField: Story = {
-  tags: ['visual'],
   parameters: {
     msw: {
       handlers: {

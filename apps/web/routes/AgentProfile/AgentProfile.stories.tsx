@@ -181,7 +181,6 @@ export const Loading: Story = {
 
 /** Nobody has verified this agent: the badge says so, on the cards there is none. */
 export const NotVerified: Story = {
-  tags: ['visual'],
   parameters: { proves: ['C510', 'C57'], msw: answerWith({ verification_status: 'pending' }) },
   play: async () => {
     await heading();
@@ -221,7 +220,6 @@ export const RentedAndSold: Story = {
 
 /** A new agent has listed nothing yet; one can still call. */
 export const NoListings: Story = {
-  tags: ['visual'],
   parameters: { proves: ['C520'], msw: answerWith({ properties: [] }) },
   play: async () => {
     await heading();
@@ -263,7 +261,6 @@ let isBack = false;
 
 /** The server stumbles: the same words, and it can be tried again; then the focus goes to the agent's name. */
 export const LoadFailed: Story = {
-  tags: ['visual'],
   parameters: {
     proves: ['C505', 'C506', 'F19'],
     msw: {

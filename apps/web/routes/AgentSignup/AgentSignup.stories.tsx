@@ -316,7 +316,6 @@ export const Submitting: Story = {
 
 /** Come back another day: what was typed and ticked stands there, the passwords do not. */
 export const DraftRestored: Story = {
-  tags: ['visual'],
   beforeEach: () => {
     writeDraft('agent-signup', { ...KEPT, terms: true, password: 'smuggled' });
   },

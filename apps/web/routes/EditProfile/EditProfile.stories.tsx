@@ -88,7 +88,6 @@ let isBack = false;
 
 /** The server stumbles: told in a toast and on the page; tried again, the focus goes to the heading. */
 export const LoadFailed: Story = {
-  tags: ['visual'],
   parameters: {
     proves: ['C441', 'F19'],
     ...withServer({
@@ -115,7 +114,6 @@ export const LoadFailed: Story = {
 
 /** One letter for a name, as the design draws it: the field says it, has the focus, and leaves its message on edit. */
 export const NameTooShort: Story = {
-  tags: ['visual'],
   parameters: { proves: ['C449', 'C457'] },
   play: async () => {
     await opened();

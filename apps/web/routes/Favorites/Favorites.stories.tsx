@@ -208,7 +208,6 @@ export const GuestPhone: Story = {
 
 /** The list of a signed-in user is on its way. */
 export const Loading: Story = {
-  tags: ['visual'],
   parameters: {
     proves: ['C206'],
     session: 'user',
@@ -417,7 +416,6 @@ export const RemoveAfterSessionEnded: Story = {
 
 /** A signed-in user who has saved nothing yet. */
 export const Empty: Story = {
-  tags: ['visual'],
   parameters: {
     proves: ['C219'],
     session: 'user',
@@ -434,7 +432,6 @@ let isBack = false;
 
 /** The list cannot be loaded: the specified words, an empty list, and another try. */
 export const LoadFailed: Story = {
-  tags: ['visual'],
   parameters: {
     proves: ['C217', 'C218', 'F19'],
     session: 'user',

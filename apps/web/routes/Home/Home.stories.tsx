@@ -91,7 +91,6 @@ export const Default: Story = {
 
 /** The listings are still on their way: six boxes hold their place. */
 export const Loading: Story = {
-  tags: ['visual'],
   parameters: { msw: { handlers: { listProperties: outcomes.listPropertiesForever() } } },
   play: async () => {
     const section = await featuredSection();
@@ -103,7 +102,6 @@ export const Loading: Story = {
 
 /** The listings could not be loaded: the section is absent, the rest of Home stands, and no toast disturbs. */
 export const LoadFailed: Story = {
-  tags: ['visual'],
   parameters: {
     proves: ['C105', 'F44'],
     msw: { handlers: { listProperties: outcomes.listPropertiesError(500) } },
@@ -138,7 +136,6 @@ export const NoFeaturedField: Story = {
 
 /** A visitor comes back: what they opened stands between the featured homes and the steps, and Clear forgets it. */
 export const ComesBack: Story = {
-  tags: ['visual'],
   beforeEach: () => {
     window.localStorage.setItem('efie-recently-viewed', '["1003","no longer offered","1001"]');
   },

@@ -239,7 +239,6 @@ export const Missing: Story = {
 
 /** Everything but photos: too few, one taken away again, too many, too large; nothing is sent. */
 export const TooFewPhotos: Story = {
-  tags: ['visual'],
   parameters: { ...answering(watched), proves: ['C488', 'C489', 'C490', 'C492', 'F110'] },
   beforeEach: drafted,
   play: async () => {

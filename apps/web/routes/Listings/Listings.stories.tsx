@@ -242,7 +242,6 @@ export const Empty: Story = {
 
 /** The market is empty. */
 export const NothingListed: Story = {
-  tags: ['visual'],
   parameters: { scenario: 'empty' },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'No properties found' }, patience)).toBeVisible();
@@ -320,7 +319,6 @@ export const Counts: Story = {
 
 /** The server breaks: the filters keep their values and Try again asks once more. */
 export const LoadFailed: Story = {
-  tags: ['visual'],
   parameters: {
     route: '/listings?region=Ashanti',
     proves: ['F19', 'F44'],

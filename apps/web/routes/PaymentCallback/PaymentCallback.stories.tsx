@@ -314,7 +314,6 @@ const HOSTILE = `<script>alert(1)</script>&a=b#${'x'.repeat(5000)}`;
 
 /** Only the other name, and in it markup without end: sent as it is, shown as text that wraps. */
 export const HostileReference: Story = {
-  tags: ['visual'],
   parameters: {
     route: `/payment/callback?trxref=${encodeURIComponent(HOSTILE)}`,
     msw: { handlers: answers({ success: false, status: 'failed' }) },

@@ -117,7 +117,6 @@ export const OnPremium: Story = {
 
 /** A plan that has run out is not current: it can be renewed. */
 export const Expired: Story = {
-  tags: ['visual'],
   parameters: { session: 'agent-expired', proves: ['C350'] },
   play: async () => {
     await heading();
@@ -230,7 +229,6 @@ const FAILED = 'Failed to initialize subscription. Please try again.';
 
 /** The server fails: the card says so, and the button can be pressed again. */
 export const StartFailed: Story = {
-  tags: ['visual'],
   parameters: {
     session: 'agent-free',
     msw: { handlers: { initializeSubscription: outcomes.initializeSubscriptionError(500) } },

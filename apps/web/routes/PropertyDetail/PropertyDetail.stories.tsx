@@ -168,7 +168,6 @@ export const Default: Story = {
 
 /** A home for sale: the price stands alone. */
 export const Sale: Story = {
-  tags: ['visual'],
   parameters: {
     proves: ['C232'],
     msw: answerWith({ listingType: 'sale', price: 1_250_000, bedrooms: 1, parking: 1 }),
@@ -279,7 +278,6 @@ export const Similar: Story = {
 
 /** A plot: its area, no rooms. */
 export const Land: Story = {
-  tags: ['visual'],
   parameters: {
     msw: answerWith({
       title: 'Walled plot at Dodowa',
@@ -300,7 +298,6 @@ export const Land: Story = {
 
 /** Someone has rented it: the page says so, and the agent can be asked for similar homes. */
 export const Rented: Story = {
-  tags: ['visual'],
   parameters: { msw: answerWith({ status: 'rented' }) },
   play: async () => {
     await heading();
@@ -399,7 +396,6 @@ let isBack = false;
 
 /** The server failed; another try brings the listing, and the focus goes to its title. */
 export const LoadFailed: Story = {
-  tags: ['visual'],
   parameters: {
     proves: ['C255', 'F19'],
     msw: {
@@ -547,7 +543,6 @@ export const ViewsHuge: Story = {
 
 /** The agent gave no phone number. */
 export const NoPhone: Story = {
-  tags: ['visual'],
   parameters: { proves: ['C239'], msw: answerWith({}, { phone: '' }) },
   play: async () => {
     await heading();

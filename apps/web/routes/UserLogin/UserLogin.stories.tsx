@@ -283,7 +283,6 @@ export const Unverified: Story = {
 
 /** A server that talks without end and an address that never stops: both wrap, nothing is pushed out. */
 export const LongText: Story = {
-  tags: ['visual'],
   parameters: {
     msw: {
       handlers: { logInUser: outcomes.logInUserError(401, { message: `No. ${'nkɔsoɔ'.repeat(40)}` }) },

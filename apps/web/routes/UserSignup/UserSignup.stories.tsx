@@ -92,7 +92,6 @@ export const Created: Story = {
 
 /** The passwords differ: said at the second one, nothing is sent, both stay; the message leaves with the next letter. */
 export const Mismatch: Story = {
-  tags: ['visual'],
   parameters: { ...signUpUser(watched('user')), proves: ['C304', 'C305', 'C310', 'F93'] },
   play: async () => {
     const typed = { ...KOFI, 'Confirm password': 'kenkey1' };
@@ -253,7 +252,6 @@ export const Slow: Story = {
 
 /** Come back another day: what was typed stands there, the passwords do not; or all of it is discarded. */
 export const DraftRestored: Story = {
-  tags: ['visual'],
   beforeEach: () => {
     writeDraft('user-signup', { name: KOFI['Full name'], email: KOFI.Email, password: 'smuggled' });
   },

@@ -35,7 +35,6 @@ const top = () => document.querySelector('main svg')?.getBoundingClientRect().to
 
 /** An agent has just registered, or logged in without having verified the address. */
 export const Idle: Story = {
-  tags: ['visual'],
   parameters: { proves: ['C16'] },
   play: async () => {
     await heading(TITLE);

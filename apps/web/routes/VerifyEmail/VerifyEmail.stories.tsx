@@ -305,7 +305,6 @@ export const NoEmail: Story = {
 
 /** The address is markup, and endless: shown as text that wraps, and no code is asked for. */
 export const HostileEmail: Story = {
-  tags: ['visual'],
   parameters: {
     route: `/verify-email?email=${encodeURIComponent(`<img src=x onerror=alert(1)>${'nkɔsoɔ'.repeat(60)}`)}`,
     msw: { handlers: taking },

@@ -260,7 +260,6 @@ export const HostileText: Story = {
 
 /** Everything that may be missing is missing: the card still says what it is and can be edited. */
 export const AlmostNothing: Story = {
-  tags: ['visual'],
   parameters: { proves: ['F47', 'F51'] },
   args: {
     listing: {

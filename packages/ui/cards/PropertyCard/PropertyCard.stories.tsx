@@ -365,7 +365,6 @@ export const BadDate: Story = {
 
 /** It was opened on this device before. */
 export const Opened: Story = {
-  tags: ['visual'],
   args: { listing: { ...home, createdAt: daysBefore(0) }, today, isOpened: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Seen')).toBeVisible();
@@ -489,7 +488,6 @@ export const AlmostNothing: Story = {
 
 /** Three in a row, one of them with everything and one with nothing: one height, and the actions on one line. */
 export const Row: Story = {
-  tags: ['visual'],
   parameters: { cardWidth: 1128 },
   render: (args) => (
     <div

@@ -88,7 +88,6 @@ export const Default: Story = {
 
 /** Photos were chosen: the first is the cover. */
 export const Chosen: Story = {
-  tags: ['visual'],
   parameters: { proves: ['C489'] },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.upload(inputOf(canvasElement), await photoFiles(4));
@@ -204,7 +203,6 @@ export const PixelFlood: Story = {
 
 /** Eleven at once: ten fit, the last is named, and the zone is full. */
 export const Full: Story = {
-  tags: ['visual'],
   parameters: { proves: ['C489', 'F110'] },
   play: async ({ canvas, canvasElement }) => {
     const eleven = [
@@ -427,7 +425,6 @@ const sent = async () => {
 
 /** Photos are on their way, one after the other: nothing can be changed meanwhile. */
 export const Sending: Story = {
-  tags: ['visual'],
   loaders: [sent],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('photo 3 of 5')).toBeVisible();
@@ -470,7 +467,6 @@ const editing = async () => ({ photos: [...(await keptPhotos(4)), ...(await queu
 
 /** The edit dialog: current images, and what waits for the save. */
 export const Edit: Story = {
-  tags: ['visual'],
   args: { form: 'edit' },
   loaders: [editing],
   parameters: { proves: ['C419', 'C424'] },
@@ -513,7 +509,6 @@ export const MarkedAndUndone: Story = {
 
 /** Two of four are marked and a new photo made up for one: the dark veil as it stands. */
 export const Marked: Story = {
-  tags: ['visual'],
   args: { form: 'edit' },
   loaders: [
     async () => ({

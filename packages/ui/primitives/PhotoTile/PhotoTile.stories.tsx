@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A chosen photo; its round button is 44 px to press. */
 export const Default: Story = {
+  tags: ['!visual'],
   play: async ({ canvas }) => {
     onPress.mockClear();
     const button = canvas.getByRole('button', { name: 'Remove photo 1, living.jpg' });

@@ -7,7 +7,6 @@ import { TextInput } from './TextInput';
 
 const meta = {
   title: 'Primitives/TextInput',
-  tags: ['visual'],
   component: TextInput,
   parameters: {
     guide: {
@@ -30,7 +29,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Empty, with its invitation. */
 export const Default: Story = {
-  tags: ['!visual'],
   args: { required: true },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ama Owusu');
@@ -40,6 +38,7 @@ export const Default: Story = {
 
 /** A value that was refused. */
 export const WithError: Story = {
+  tags: ['visual'],
   args: {
     label: 'Phone',
     defaultValue: '+233 24 55 01',
@@ -52,6 +51,7 @@ export const WithError: Story = {
 
 /** Money: the sign inside the box. */
 export const WithPrefix: Story = {
+  tags: ['visual'],
   args: { label: 'Monthly Rent', prefix: 'GH₵', defaultValue: '2,800', inputMode: 'decimal' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Monthly Rent' })).toHaveAccessibleDescription('GH₵');
@@ -60,6 +60,7 @@ export const WithPrefix: Story = {
 
 /** Area: the unit at the end. */
 export const WithSuffix: Story = {
+  tags: ['visual'],
   args: { label: 'Area', suffix: 'sq ft', defaultValue: '980', inputMode: 'numeric' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Area' })).toHaveAccessibleDescription('sq ft');
@@ -68,12 +69,12 @@ export const WithSuffix: Story = {
 
 /** A login’s fields begin with a glyph; from right to left an address still reads from left to right, beside it. */
 export const WithIcon: Story = {
+  tags: ['visual'],
   args: { label: 'Email', icon: Mail, type: 'email', dir: 'ltr', defaultValue: 'ama@adomkeys.example' },
 };
 
 /** A password with its show button. */
 export const WithAction: Story = {
-  tags: ['!visual'],
   args: {
     label: 'Password',
     type: 'password',
@@ -85,6 +86,7 @@ export const WithAction: Story = {
 
 /** Information that cannot be changed stays readable. */
 export const ReadOnly: Story = {
+  tags: ['visual'],
   args: {
     label: 'Email',
     readOnly: true,
@@ -94,10 +96,11 @@ export const ReadOnly: Story = {
 };
 
 /** Truly idle. */
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { tags: ['visual'], args: { disabled: true } };
 
 /** Several lines. */
 export const Area: Story = {
+  tags: ['visual'],
   render: () => (
     <TextArea label="Description" defaultValue="Second floor, cross-ventilated, with a balcony." />
   ),
@@ -105,7 +108,6 @@ export const Area: Story = {
 
 /** A long value, label, hint and error. */
 export const LongText: Story = {
-  tags: ['!visual'],
   args: {
     label: 'The name that people will see beside every one of your listings',
     defaultValue: 'Nana Akosua Agyemang-Prempeh Osei-Tutu Boateng of Kumasi',
@@ -116,6 +118,7 @@ export const LongText: Story = {
 
 /** The field that is being filled in: a ring and a glow. Hover is shown on the sheet of controls. */
 export const Focus: Story = {
+  tags: ['visual'],
   args: { defaultValue: 'Ama Owusu' },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -126,11 +129,10 @@ export const Focus: Story = {
 };
 
 /** Filled in. */
-export const Filled: Story = { tags: ['!visual'], args: { defaultValue: 'Ama Owusu-Mensah' } };
+export const Filled: Story = { args: { defaultValue: 'Ama Owusu-Mensah' } };
 
 /** Its star is for the eye; `required` says it to everybody else. Tab leaves it as it is. */
 export const Required: Story = {
-  tags: ['!visual'],
   args: { required: true },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Full name' });
@@ -143,7 +145,6 @@ export const Required: Story = {
 
 /** Words in another direction than the page keep their own. */
 export const OtherDirection: Story = {
-  tags: ['!visual'],
   args: { defaultValue: 'عائشة 👩‍👩‍👧', dir: 'auto' },
 };
 
@@ -163,7 +164,6 @@ export const AreaWithError: Story = {
 
 /** Several lines that cannot be changed stay readable; truly idle ones are quiet. */
 export const AreaIdle: Story = {
-  tags: ['!visual'],
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       <TextArea label="Sent" readOnly defaultValue="The pictures show another house." />

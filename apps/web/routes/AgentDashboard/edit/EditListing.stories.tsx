@@ -350,7 +350,6 @@ export const NearlyTheLimit: Story = {
 
 /** A photo is marked, the next mark would leave two; undone, marked again, and given up with Cancel. */
 export const Marked: Story = {
-  tags: ['visual'],
   parameters: { proves: ['C419', 'C420', 'C421', 'C424', 'C427', 'C428'] },
   play: async () => {
     await open();

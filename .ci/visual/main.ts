@@ -51,13 +51,10 @@ function fail(words: string): never {
 
 const browser = await openBrowser();
 if (!browser) fail('No Chromium: set CHROMIUM_PATH, or run `npm test`, which installs one.');
-const drawing = browser;
 const here = await platformOf(browser);
+await browser.close();
 const refused = refusal(readPlatform(baselines.folder), here);
-if (refused !== null) {
-  await browser.close();
-  fail(refused);
-}
+if (refused !== null) fail(refused);
 
 if (!values.built || !fs.existsSync(path.join(built, 'index.json'))) {
   console.log('Building Storybook ...');
@@ -113,9 +110,7 @@ async function shootAll(onShot: (shot: Shot) => void): Promise<Round> {
     }
     await studio.close();
   };
-  const pages = Array.from({ length: Math.max(1, Number(values.pages)) }, () =>
-    Studio.open(drawing, server.url),
-  );
+  const pages = Array.from({ length: Math.max(1, Number(values.pages)) }, () => Studio.open(server.url));
   await Promise.all((await Promise.all(pages)).map(work));
   return round;
 }
@@ -178,5 +173,4 @@ for (let turn = 0; turn < times; turn += 1) {
 }
 if (times > 1) console.log(`${good} of ${times} runs without a difference`);
 await server.close();
-await browser.close();
 process.exitCode = good === times ? 0 : 1;

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page, Request } from 'playwright';
+import { openBrowser } from './browser';
 import type { Mode } from './modesOf';
 import { heightOfPicture, prepare, settle, turnTo, type StoryFrame } from './still';
 
@@ -51,6 +52,7 @@ export class Studio {
   private component = '';
 
   private constructor(
+    private readonly browser: Browser,
     private readonly page: Page,
     private readonly session: CDPSession,
     private readonly base: string,
@@ -67,7 +69,10 @@ export class Studio {
     page.on('requestfailed', end);
   }
 
-  static async open(browser: Browser, base: string): Promise<Studio> {
+  /** Each has a browser of its own: what one draws and packs keeps one core busy, whatever its pages. */
+  static async open(base: string): Promise<Studio> {
+    const browser = await openBrowser();
+    if (browser === null) throw new Error('No Chromium.');
     const context = await browser.newContext({
       reducedMotion: 'reduce',
       deviceScaleFactor: 1,
@@ -78,11 +83,11 @@ export class Studio {
     await context.addInitScript('globalThis.__name ??= (named) => named');
     await context.addInitScript(prepare);
     const page = await context.newPage();
-    return new Studio(page, await context.newCDPSession(page), base);
+    return new Studio(browser, page, await context.newCDPSession(page), base);
   }
 
   close(): Promise<void> {
-    return this.page.context().close();
+    return this.browser.close();
   }
 
   /** Plays a story once and pictures it in each mode on that same mount. Throws with the reason where it fails. */

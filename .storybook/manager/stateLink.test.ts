@@ -1,4 +1,4 @@
-import { fromArg } from '@efie/mocks/story-link';
+import { fromArg, toArg } from '@efie/mocks/story-link';
 import { describe, expect, it } from 'vitest';
 import { globalsText, linkToApp, linkToState } from './stateLink';
 
@@ -69,8 +69,10 @@ describe('a link from a story to the running app', () => {
   it('is there for pages of the app only, and where an app is known', () => {
     expect(linkToApp('', ASKING, story)).toBeNull();
     expect(linkToApp('http://localhost:5173/', { ...ASKING, route: undefined }, story)).toBeNull();
-    expect(linkToApp('http://localhost:5173/', ASKING, { ...story, args: { address: '/about' } })).toMatch(
-      /^http:\/\/localhost:5173\/about\?/,
-    );
+    for (const address of ['/about', toArg('/about')]) {
+      const shown = { ...story, args: { address } };
+      expect(linkToApp('http://localhost:5173/', ASKING, shown)).toMatch(/^http:\/\/localhost:5173\/about\?/);
+      expect(linkToState(PAGE, shown)).toContain(`&args=address:${toArg('/about')}&`);
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { appLink, toArg } from '@efie/mocks/story-link';
+import { appLink, readAppAddress, toArg } from '@efie/mocks/story-link';
 import { chosenOr, toolbarGlobals } from '../toolbarGlobals';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -26,10 +26,14 @@ export interface ShownStory {
   argsText: string;
 }
 
+/** The address of the app that the controls hold, however it is written. */
+const appAddressOf = ({ args: { address } }: ShownStory): string | null =>
+  typeof address === 'string' ? readAppAddress(address) : null;
+
 /** An address of the app is written in letters that Storybook takes; it drops it from its own. */
-function argsOf({ args, argsText }: ShownStory): string {
-  const { address } = args;
-  return typeof address === 'string' && address.startsWith('/') ? `address:${toArg(address)}` : argsText;
+function argsOf(story: ShownStory): string {
+  const address = appAddressOf(story);
+  return address === null ? story.argsText : `address:${toArg(address)}`;
 }
 
 /**
@@ -55,8 +59,7 @@ export function linkToApp(
   { session, network, scenario, route }: AskingParameters,
   story: ShownStory,
 ) {
-  const { address } = story.args;
-  const path = typeof address === 'string' && address.startsWith('/') ? address : route;
+  const path = appAddressOf(story) ?? route;
   if (app === '' || typeof path !== 'string' || !path.startsWith('/')) return null;
   const { globals } = story;
   return appLink(app, path, {

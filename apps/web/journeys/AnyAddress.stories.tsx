@@ -4,7 +4,12 @@ import { expect, screen } from 'storybook/test';
 const meta = {
   title: 'Journeys/Any address',
   args: { address: '/' },
-  argTypes: { address: { control: 'text', description: 'From the path on: /listings?region=Volta' } },
+  argTypes: {
+    address: {
+      control: 'text',
+      description: 'From the path on: /listings?region=Volta. Links write it in other letters.',
+    },
+  },
   parameters: {
     // Another address is another picture: no baseline could hold it.
     chromatic: { disableSnapshot: true },

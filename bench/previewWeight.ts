@@ -17,13 +17,13 @@ export interface PreviewWeight {
  * first story. Counted from the files themselves, whatever the server packs.
  */
 export async function previewWeight(browser: Browser, built: string): Promise<PreviewWeight> {
-  const served = await serveFolder(built, { spa: false });
+  const served = await serveFolder(built, { spa: false, encodings: [] });
   const page = await browser.newPage({ serviceWorkers: 'block' });
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
   });
-  await page.goto(`${served.url}iframe.html`, { waitUntil: 'networkidle' });
+  await page.goto(`${served.url}iframe.html`, { waitUntil: 'networkidle', timeout: 120_000 });
   await page.close();
   await served.close();
   const weight: PreviewWeight = { files: scripts.size, raw: 0, gzip: 0 };

@@ -9,5 +9,12 @@ export interface ServedFolder {
 /** Serves a built folder on a free loopback port, with the first page as the fallback of unknown paths. */
 export function serveFolder(
   dir: string,
-  options?: { spa?: boolean; base?: string; port?: number; cache?: boolean },
+  options?: {
+    spa?: boolean;
+    base?: string;
+    port?: number;
+    cache?: boolean;
+    /** What files may be packed with, the first that the browser takes; none sends them as they are. */
+    encodings?: readonly ('br' | 'gzip')[];
+  },
 ): Promise<ServedFolder>;

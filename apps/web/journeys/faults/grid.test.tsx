@@ -3,6 +3,7 @@ import { configure } from 'storybook/test';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { showTheme } from '../../../../.storybook/decorators/theme';
+import { footer } from '../../app/lateParts';
 import { routes } from '../../app/routes';
 import { tryCell } from './cell';
 import { FAULT_SCREENS, pathOf, SCREEN_NAMES } from './screens';
@@ -14,12 +15,13 @@ import { FAULT_SCREENS, pathOf, SCREEN_NAMES } from './screens';
 const isSome = import.meta.env['CELLS'] === 'some';
 
 showTheme({});
-configure({ asyncUtilTimeout: 5_000 });
+// A state that never comes still fails; a machine that is busy with other work must not fail one that comes.
+configure({ asyncUtilTimeout: 10_000 });
 
 // The code of all screens, once: the first cell of a screen has no more to wait for than the others.
 beforeAll(async () => {
   await page.viewport(1280, 900);
-  await Promise.all(routes.map(({ load }) => load()));
+  await Promise.all([footer, ...routes].map(({ load }) => load()));
 }, 120_000);
 
 it('knows every screen of the routes', () => {

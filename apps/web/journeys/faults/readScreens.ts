@@ -82,7 +82,7 @@ export const READ_SCREENS = {
     session: 'agent-premium',
     operation: 'listOwnProperties',
     call: 'read',
-    arrived: { words: [/Property Listings \(\d+\)/], way: button('Edit') },
+    arrived: { words: [/Property Listings \(\d+\)/], way: button('Add Listing') },
     waiting: SLOW,
     failed: ({ isUnanswered, status }) =>
       status === 401

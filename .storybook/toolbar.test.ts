@@ -12,8 +12,8 @@ const ORDINARY = {
 };
 
 const valuesOf = (name: string): string[] =>
-  (toolbarTypes[name]?.toolbar?.items ?? []).map((item: string | { value: string }) =>
-    typeof item === 'string' ? item : item.value,
+  (toolbarTypes[name]?.toolbar?.items ?? []).map((item) =>
+    typeof item === 'string' ? item : (item.value ?? ''),
   );
 
 describe('the toolbar of Storybook', () => {

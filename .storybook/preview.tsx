@@ -13,8 +13,8 @@ import { readWishes, toolbarTypes } from './toolbar';
 import { isChosen, toolbarGlobals } from './toolbarGlobals';
 
 stopClock();
-// What a person waits for may take seconds on a busy machine; a state that never comes still fails.
-configure({ asyncUtilTimeout: 5_000 });
+// What a person waits for may take seconds on a busy machine; a state that never comes still fails. Pictures judge no speed.
+configure({ asyncUtilTimeout: window.efieFlatPictures ? 30_000 : 5_000 });
 takeOwnDevice();
 
 /** Comes with the first story: the list of stories waits for neither the mocks nor what draws pages of words. */

@@ -27,7 +27,7 @@ const NO_AXE = 'a11y.manual:!true';
  * The highest picture, in CSS px. Of a screen: what a person sees before they scroll. What follows is built of components that
  * are pictured each by itself, and whole pages of every state would take four times the 25 MB that all pictures may have.
  */
-const HIGHEST = 2_000;
+const HIGHEST = 1_200;
 
 /** The height of a picture of a story may be at most so much, in CSS px. */
 const highestOf = (id: string, { height }: Mode): number => (id.startsWith('screens-') ? height : HIGHEST);

@@ -210,7 +210,6 @@ export const SlowAnswer: Story = {
 
 /** Nobody has verified this agent: no figures, no badge, no views, and none asked for. */
 export const NotVerified: Story = {
-  tags: ['visual'],
   parameters: { msw: server(), proves: ['C365', 'C371', 'C389'], session: 'agent-not-verified' },
   beforeEach: holds({
     agent: wireAgent({ id: '106', verificationStatus: 'pending' }),

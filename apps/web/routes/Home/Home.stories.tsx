@@ -203,7 +203,6 @@ export const SignedInUser: Story = {
 
 /** A signed-in agent below the limit: List Your Property opens the form's address. */
 export const SignedInAgent: Story = {
-  tags: ['visual'],
   parameters: { session: 'agent-free', proves: ['C81', 'C98'] },
   play: async () => {
     await featuredTitles();

@@ -431,7 +431,6 @@ export const StrangeSearch: Story = {
 
 /** Records spoilt in every way a server can spoil them. */
 export const HostileData: Story = {
-  tags: ['visual'],
   parameters: { scenario: 'hostile', proves: ['F46', 'F47', 'F48', 'F49'] },
   play: async () => {
     await expect(await counted()).toBeGreaterThan(20);

@@ -173,7 +173,6 @@ export const LeftAfterPaying: Story = {
 
 /** Refused by the bank: said, with what to quote, and the way back to the plans. */
 export const Failed: Story = {
-  tags: ['visual'],
   parameters: {
     msw: { handlers: answers({ success: false, status: 'failed' }) },
     proves: ['C531', 'C533'],
@@ -195,6 +194,7 @@ export const Failed: Story = {
 
 /** Refused in the server’s own words. */
 export const FailedWithMessage: Story = {
+  tags: ['visual'],
   parameters: {
     msw: { handlers: answers({ success: false, message: 'The payment was cancelled.' }) },
     proves: ['C531'],

@@ -229,6 +229,7 @@ const FAILED = 'Failed to initialize subscription. Please try again.';
 
 /** The server fails: the card says so, and the button can be pressed again. */
 export const StartFailed: Story = {
+  tags: ['visual'],
   parameters: {
     session: 'agent-free',
     msw: { handlers: { initializeSubscription: outcomes.initializeSubscriptionError(500) } },
@@ -305,7 +306,6 @@ export const NoEmail: Story = {
 
 /** The payment server takes its time: the button says so, nothing else can be started, and it can be given up. */
 export const Starting: Story = {
-  tags: ['visual'],
   parameters: {
     session: 'agent-free',
     msw: { handlers: { initializeSubscription: outcomes.initializeSubscriptionForever() } },

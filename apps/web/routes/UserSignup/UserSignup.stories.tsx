@@ -113,7 +113,6 @@ export const Mismatch: Story = {
 
 /** The server refuses three fields: the first message of each stands under it; the one that is edited loses its own. */
 export const RefusedFields: Story = {
-  tags: ['visual'],
   parameters: {
     ...signUpUser(
       outcomes.signUpUserError(422, {

@@ -132,7 +132,6 @@ export const Sparse: Story = {
 
 /** Names as long as the server allows: three lines of it, and nothing leaves the page. */
 export const LongText: Story = {
-  tags: ['visual'],
   args: {
     agent: {
       ...agent,

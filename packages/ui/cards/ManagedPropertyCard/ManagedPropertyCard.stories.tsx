@@ -231,7 +231,6 @@ export const KeyboardFocus: Story = {
 
 /** Endless words, markup and half characters everywhere: all of it is text, and the card keeps its size. */
 export const HostileText: Story = {
-  tags: ['visual'],
   parameters: { proves: ['F48', 'F122'] },
   args: {
     listing: {

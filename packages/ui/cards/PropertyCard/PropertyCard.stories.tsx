@@ -114,7 +114,6 @@ export const ForSale: Story = {
 
 /** The agent's listing was put forward. */
 export const Featured: Story = {
-  tags: ['visual'],
   parameters: { proves: ['C109'] },
   args: { listing: { ...home, isFeatured: true } },
   play: async ({ canvas }) => {

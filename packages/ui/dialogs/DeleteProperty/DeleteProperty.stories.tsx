@@ -179,7 +179,6 @@ export const Refused: Story = {
 
 /** A title without end and without spaces: the question scrolls, both buttons stay in reach. */
 export const LongText: Story = {
-  tags: ['visual'],
   args: { listing: { id: '31', title: 'Nkrumah'.repeat(1200) } },
   play: async () => {
     const dialog = await find();

@@ -391,7 +391,6 @@ export const Phone: Story = {
 
 /** A title and a refusal of any length. */
 export const LongText: Story = {
-  tags: ['visual'],
   args: { listing: { id: '7', title: 'Apartment'.repeat(400), agent: { id: '' } } },
   parameters: {
     msw: {

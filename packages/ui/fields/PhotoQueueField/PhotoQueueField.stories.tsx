@@ -461,7 +461,7 @@ export const Failed: Story = {
 };
 
 /** The red tile as it stands. */
-export const FailedTile: Story = { tags: ['visual'], loaders: [failed] };
+export const FailedTile: Story = { loaders: [failed] };
 
 const editing = async () => ({ photos: [...(await keptPhotos(4)), ...(await queuedPhotos(1, 4))] });
 

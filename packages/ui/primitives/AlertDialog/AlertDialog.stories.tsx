@@ -169,7 +169,6 @@ export const Refused: Story = {
 
 /** A title of ten thousand letters: the question scrolls, both buttons can be reached. */
 export const LongText: Story = {
-  tags: ['visual'],
   args: { description: `Are you sure you want to delete "${'Nkrumah '.repeat(1250)}"?` },
   play: async () => {
     const dialog = await find();

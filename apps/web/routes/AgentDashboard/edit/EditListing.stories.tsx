@@ -211,7 +211,6 @@ export const NothingChanged: Story = {
 
 /** What is starred was emptied: each says so, the first has the focus, nothing is sent. */
 export const Invalid: Story = {
-  tags: ['visual'],
   parameters: { proves: ['C416'] },
   play: async () => {
     await open();

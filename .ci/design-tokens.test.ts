@@ -108,6 +108,13 @@ function cssOf(path: string): string {
 const kebab = (text: string) =>
   text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/(?<=[a-z])\d/, '-$&');
 
+/** px, and the weight as a number. */
+interface TypeStyle {
+  size: number;
+  line: number;
+  weight: number;
+}
+
 describe('the token export', () => {
   it('gives every token a type of the format and a value of its shape', () => {
     expect(tokens.size).toBeGreaterThan(300);
@@ -156,7 +163,7 @@ describe('what the token export holds', () => {
 
   it('lets a role refer to its primitive wherever the theme does', () => {
     for (const theme of ['light', 'dark'] as const) {
-      for (const [role, { ref }] of Object.entries<{ ref?: string }>(source.color[theme])) {
+      for (const [role, { ref }] of Object.entries<{ value: string; ref?: string }>(source.color[theme])) {
         if (ref !== undefined)
           expect(tokens.get(`color.${theme}.${role}`)?.value).toBe(`{color.primitive.${ref}}`);
       }
@@ -202,13 +209,14 @@ describe('what the token export holds', () => {
   it('keeps sizes, lines and weights of the type styles', () => {
     for (const [style, written] of Object.entries(source.type)) {
       if (typeof written === 'number') continue;
-      const one = 'desktop' in written ? { ...written, ...written.desktop } : written;
+      const own: Partial<TypeStyle> & { desktop?: Partial<TypeStyle> } = written;
+      const { size = NaN, line = NaN, weight } = { ...own, ...own.desktop };
       const path = 'desktop' in written ? `typography.${style}.desktop` : `typography.${style}`;
       const { value } = resolve(path);
       if (!isGroup(value)) throw new Error(`${path} is no style`);
-      expect(value['fontSize']).toEqual({ value: one.size, unit: 'px' });
-      expect(Number(value['lineHeight']) * one.size).toBeCloseTo(one.line, 2);
-      expect(value['fontWeight']).toBe(one.weight);
+      expect(value['fontSize']).toEqual({ value: size, unit: 'px' });
+      expect(Number(value['lineHeight']) * size).toBeCloseTo(line, 2);
+      expect(value['fontWeight']).toBe(weight);
     }
   });
 });

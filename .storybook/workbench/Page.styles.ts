@@ -170,7 +170,7 @@ export const Part = styled.section`
 `;
 
 /** A part that is not laid out while it is off the window: a page may hold a thousand rows. */
-export const LatePart = styled(Part).attrs({ 'data-late': '' })`
+export const LatePart = styled(Part).attrs<{ 'data-late'?: string }>({ 'data-late': '' })`
   content-visibility: auto;
   contain-intrinsic-size: auto 40rem;
 `;

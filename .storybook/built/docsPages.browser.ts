@@ -60,10 +60,10 @@ it('plays a story in its own frame when somebody asks for it', async () => {
   const played = frameOf(page, 'dialogs-report--refused-fields');
   const neighbour = frameOf(page, 'dialogs-report--refused-email');
   await neighbour.getByRole('dialog').waitFor();
-  await page.getByRole('button', { name: 'Play Refused Fields' }).click();
+  await page.getByRole('button', { name: 'Play what a person does, Refused Fields' }).click();
   await played.getByRole('alert').or(played.getByText('field is required')).first().waitFor();
   expect(await neighbour.getByText('field is required').count()).toBe(0);
-  await page.getByRole('button', { name: 'Back to the start of Refused Fields' }).click();
+  await page.getByRole('button', { name: 'Back to the start, Refused Fields' }).click();
   await played.getByRole('dialog').waitFor();
   expect(await played.getByText('field is required').count()).toBe(0);
   await page.context().close();

@@ -86,9 +86,10 @@ it('keeps what was chosen in the address, by keyboard alone, and opens a link to
 it('leads from a state to its story in a mode', async () => {
   const page = await openStorybook('start-catalogue--docs', '&words=C358');
   const inside = page.frameLocator('#storybook-preview-iframe');
-  await inside.getByRole('link', { name: 'Start Failed, phone dark' }).click();
-  await page.waitForURL(/path=\/story\/screens-plans--start-failed&globals=theme:dark;viewport:phone/);
+  await inside.getByRole('link', { name: 'Open Start Failed, phone dark' }).click();
+  await page.waitForURL(/path=\/story\/screens-plans--start-failed/);
   const story = page.frameLocator('#storybook-preview-iframe');
   await story.getByRole('heading', { level: 1 }).waitFor();
+  expect(await story.locator('html').getAttribute('data-theme')).toBe('dark');
   await page.context().close();
 });

@@ -144,7 +144,9 @@ export function StoryFrame({ story }: { story: FramedStory }) {
           <button
             type="button"
             onClick={() => setPlayed(!isPlayed)}
-            aria-label={isPlayed ? `Back to the start of ${story.name}` : `Play ${story.name}`}
+            aria-label={
+              isPlayed ? `Back to the start, ${story.name}` : `Play what a person does, ${story.name}`
+            }
           >
             {isPlayed ? 'Back to the start' : 'Play what a person does'}
           </button>

@@ -109,6 +109,7 @@ export function Catalogue() {
           </button>
         </Nothing>
       )}
+      {count > 0 && <h2>{LAYERS.find(({ value }) => value === layer)?.label ?? 'States'}</h2>}
       {tables}
       <NamedStates stories={stories} demands={demands} />
     </>

@@ -208,6 +208,7 @@ function Results({ lines, faults, unknown, takenAt }: NonNullable<typeof coverag
           </button>
         </Nothing>
       )}
+      {count > 0 && <h2>What proves it</h2>}
       {parts}
     </>
   );

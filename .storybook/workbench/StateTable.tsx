@@ -20,7 +20,7 @@ function ModeCell({ state, mode, hasPicture }: ModeCellProps) {
         target="_top"
         data-theme={mode.theme}
         data-phone={mode.isPhone}
-        aria-label={`${state.name}, ${mode.name}`}
+        aria-label={`Open ${state.name}, ${mode.name}`}
       >
         {hasPicture ? (
           <img src={`./baselines/${mode.folder}/${state.id}.png`} alt="" loading="lazy" decoding="async" />

@@ -6,6 +6,7 @@
  *   -- --sample 60    looks only at so many, evenly chosen from all ids in their order: always the same while the stories are
  *   -- --times 3      does it so often and says how often any picture differed
  *   -- --built        takes the Storybook of the last time
+ *   -- --baselines x  compares with the pictures in that folder, or takes them into it
  *   -- --pages 2      takes so many stories at once; as many as there are cores when left out
  */
 import fs from 'node:fs';
@@ -26,7 +27,6 @@ import { sampleOf } from './sample';
 import { Studio, type Shot } from './shoot';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const baselines = new Baselines(path.join(root, 'visual/baselines'));
 const built = path.join(root, '.cache/visual/storybook');
 const report = new Report(path.join(root, '.cache/visual/report'));
 
@@ -40,9 +40,12 @@ const { values } = parseArgs({
     sample: { type: 'string', default: '' },
     times: { type: 'string', default: '1' },
     built: { type: 'boolean', default: false },
+    baselines: { type: 'string', default: path.join(root, 'visual/baselines') },
     pages: { type: 'string', default: String(availableParallelism()) },
   },
 });
+
+const baselines = new Baselines(path.resolve(values.baselines));
 
 function fail(words: string): never {
   console.error(words);

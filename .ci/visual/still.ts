@@ -65,6 +65,7 @@ export function prepare(): void {
 export function turnTo(storyId: string): void {
   const frame = window as unknown as StoryFrame;
   delete frame.efieEnd;
+  document.documentElement.removeAttribute('data-pictured');
   frame.efieTurn = (frame.efieTurn ?? 0) + 1;
   frame.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }

@@ -1,7 +1,10 @@
 import { format } from './format';
 
-/** React says so whenever a play function acts while something is still on its way: Storybook sets React's test mode. */
-const OF_STORYBOOK = /\bact\(|an `act` scope/;
+/**
+ * React says so whenever a play function acts while something is still on its way: Storybook sets React's test mode. A built
+ * Storybook warns of its own old store when a browser's tools look through the window.
+ */
+const OF_STORYBOOK = /\bact\(|an `act` scope|Story Store is deprecated/;
 
 const said: string[] = [];
 let isWatching = false;

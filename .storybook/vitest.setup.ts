@@ -2,6 +2,7 @@ import { expect, TestRunner } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeViolations, describe } from './axeViolations';
 import { isWholeApp } from './decorators/route';
+import { expectKeptTree } from './keptTree';
 import { pressWith } from './keys';
 import { tooWide } from './narrow';
 
@@ -100,8 +101,9 @@ function stillMoving(): string[] {
 const IS_BRIEF = import.meta.env['LOOKS'] === 'brief';
 
 /**
- * Every story, on the mount its play left behind: no movement under reduced motion, axe again in five more looks, no
- * sideways scroll on the narrowest screen with the largest text. A sheet of the design has one width and is spared the last.
+ * Every story, on the mount its play left behind: the tree of a screen is the one that is kept, no movement under reduced
+ * motion, axe again in five more looks, no sideways scroll on the narrowest screen with the largest text. A sheet of the
+ * design has one width and is spared the last.
  * Called by the preview: hooks of this file would hold for the first file of stories only, because the page is not isolated
  * and runs it once.
  */
@@ -113,6 +115,7 @@ window.efieAfterStory = async ({ id, title, tags, parameters }) => {
     Object.assign(TestRunner.getCurrentTest()?.meta ?? {}, { shows: document.body.innerText });
     return;
   }
+  if (title.startsWith('Screens/')) await expectKeptTree();
   if (IS_BRIEF && isWholeApp(title)) return;
   try {
     expect(stillMoving(), 'movement under reduced motion').toEqual([]);

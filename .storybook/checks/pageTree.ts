@@ -57,8 +57,6 @@ function shorten(lines: readonly string[]): string[] {
  */
 export function pageTree(snapshot: string): string {
   const lasting = snapshot.replace(LONG_ADDRESS, '$1…').replace(OWN_PORT, '$1');
-  const own = blocksOf(lasting.split('\n')).filter(
-    ([head]) => !SURROUNDINGS.test(head),
-  );
+  const own = blocksOf(lasting.split('\n')).filter(([head]) => !SURROUNDINGS.test(head));
   return shorten(own.flat()).join('\n');
 }

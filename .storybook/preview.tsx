@@ -5,7 +5,7 @@ import { beginChecks, judgeStory } from './checks';
 import { stopClock } from './clock';
 import { withQueryClient } from './decorators/queryClient';
 import { isWholeApp, withRoute } from './decorators/route';
-import { withTheme } from './decorators/theme';
+import { loadFonts, withTheme } from './decorators/theme';
 import { chromaticModes, viewports } from './modes';
 import { isStoryFrame, takeOwnDevice } from './ownDevice';
 import { choosePictures } from './pictures';
@@ -62,6 +62,7 @@ const preview: Preview = {
     },
   },
   async beforeEach({ parameters, globals }) {
+    await loadFonts();
     const { freshBackend } = await backend();
     await freshBackend(readWishes(parameters, globals));
     beginChecks();

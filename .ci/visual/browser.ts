@@ -1,14 +1,21 @@
 import { chromium, type Browser } from 'playwright';
 import { findChromium } from '../chromium.mjs';
 
-/** One Chromium that draws the same on every run; null where there is none. */
-export async function openBrowser(): Promise<Browser | null> {
+/** Where the browser finds Storybook. A link that a story shows holds no port, which is another one on every run. */
+export const ADDRESS = 'http://efie.localhost/';
+
+/**
+ * One Chromium that draws the same on every run; null where there is none.
+ * @param port where Storybook is served on this machine
+ */
+export async function openBrowser(port?: number): Promise<Browser | null> {
   const executablePath = findChromium();
   if (executablePath === null) return null;
   return chromium.launch({
     executablePath,
     args: [
       '--disable-background-networking',
+      ...(port === undefined ? [] : [`--host-resolver-rules=MAP efie.localhost:80 127.0.0.1:${port}`]),
       '--font-render-hinting=none',
       '--disable-lcd-text',
       '--hide-scrollbars',

@@ -113,7 +113,9 @@ async function shootAll(onShot: (shot: Shot) => void): Promise<Round> {
     }
     await studio.close();
   };
-  const pages = Array.from({ length: Math.max(1, Number(values.pages)) }, () => Studio.open(server.url));
+  const pages = Array.from({ length: Math.max(1, Number(values.pages)) }, () =>
+    Studio.open(Number(new URL(server.url).port)),
+  );
   await Promise.all((await Promise.all(pages)).map(work));
   return round;
 }

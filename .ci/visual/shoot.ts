@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page, Request } from 'playwright';
-import { openBrowser } from './browser';
+import { ADDRESS, openBrowser } from './browser';
 import type { Mode } from './modesOf';
 import { heightOfPicture, prepare, settle, turnTo, type StoryFrame } from './still';
 
@@ -55,7 +55,6 @@ export class Studio {
     private readonly browser: Browser,
     private readonly page: Page,
     private readonly session: CDPSession,
-    private readonly base: string,
   ) {
     const end = (request: Request) => {
       this.pending.delete(request);
@@ -70,8 +69,8 @@ export class Studio {
   }
 
   /** Each has a browser of its own: what one draws and packs keeps one core busy, whatever its pages. */
-  static async open(base: string): Promise<Studio> {
-    const browser = await openBrowser();
+  static async open(port: number): Promise<Studio> {
+    const browser = await openBrowser(port);
     if (browser === null) throw new Error('No Chromium.');
     const context = await browser.newContext({
       reducedMotion: 'reduce',
@@ -83,7 +82,7 @@ export class Studio {
     await context.addInitScript('globalThis.__name ??= (named) => named');
     await context.addInitScript(prepare);
     const page = await context.newPage();
-    return new Studio(browser, page, await context.newCDPSession(page), base);
+    return new Studio(browser, page, await context.newCDPSession(page));
   }
 
   close(): Promise<void> {
@@ -110,7 +109,9 @@ export class Studio {
     } catch (error) {
       // Nothing of the page is trusted any more.
       this.component = '';
-      throw new Error(`${id}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      // What follows the first lines is the whole page, written out.
+      const [words = ''] = (error instanceof Error ? error.message : String(error)).split('\n\n');
+      throw new Error(`${id}: ${words}`, { cause: error });
     }
   }
 
@@ -147,7 +148,7 @@ export class Studio {
     }
     this.component = component;
     this.pending.clear();
-    await this.page.goto(`${this.base}iframe.html?id=${id}&viewMode=story&globals=${NO_AXE}`);
+    await this.page.goto(`${ADDRESS}iframe.html?id=${id}&viewMode=story&globals=${NO_AXE}`);
     await this.page.addStyleTag({ content: STILL });
   }
 

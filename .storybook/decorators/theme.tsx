@@ -19,6 +19,12 @@ function ensureStyles(): void {
   document.head.append(style);
 }
 
+/** Letters of our own have come before a story does anything: what it measures is what will stand there. */
+export async function loadFonts(): Promise<void> {
+  ensureStyles();
+  await Promise.all([...document.fonts].map((face) => face.load()));
+}
+
 /** Theme, direction and text size of the toolbar, on the document itself; for stories and pages of words alike. */
 export function showTheme(globals: Readonly<Record<string, unknown>>): void {
   ensureStyles();

@@ -23,7 +23,7 @@ const refuse = (words) => {
 
 /** What TurboSnap goes by: from a changed file over those that import it to files of stories. */
 const modules = JSON.parse(fs.readFileSync(stats, 'utf8')).modules ?? [];
-const storyFiles = modules.filter(({ id }) => /\.stories\.tsx$/.test(id));
+const storyFiles = modules.filter(({ id }) => id.endsWith('.stories.tsx'));
 if (storyFiles.length === 0) {
   refuse(
     'storybook-static/preview-stats.json names no file of stories: TurboSnap could not tell what changed. Run `npm run build-storybook`.',

@@ -19,10 +19,13 @@ function ensureStyles(): void {
   document.head.append(style);
 }
 
-/** Letters of our own have come before a story does anything: what it measures is what will stand there. */
+/**
+ * Letters of our own have come before a story does anything: what it measures is what will stand there. A face that stands in
+ * until then may be of another system and be missing here.
+ */
 export async function loadFonts(): Promise<void> {
   ensureStyles();
-  await Promise.all([...document.fonts].map((face) => face.load()));
+  await Promise.allSettled([...document.fonts].map((face) => face.load()));
 }
 
 /** Theme, direction and text size of the toolbar, on the document itself; for stories and pages of words alike. */

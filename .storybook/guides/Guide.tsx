@@ -1,6 +1,8 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { toId } from 'storybook/internal/csf';
+import { color, space } from '@efie/ui';
 import { Fragment, type ComponentPropsWithoutRef } from 'react';
+import { styled } from 'styled-components';
 
 /** The guides that stand here too, by their files. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -37,9 +39,42 @@ function PageName({ children }: ComponentPropsWithoutRef<'em'>) {
   );
 }
 
+/** What is wider than a phone scrolls in its own box, by keyboard too. */
+const Frame = styled.div`
+  overflow-x: auto;
+  margin-block-end: ${space[4]};
+  & :is(th, td) {
+    padding: ${space[2]} ${space[4]} ${space[2]} 0;
+    border-block-end: 1px solid ${color.border};
+    text-align: start;
+    vertical-align: top;
+  }
+`;
+
+function FramedTable({ children }: ComponentPropsWithoutRef<'table'>) {
+  return (
+    <Frame role="group" aria-label="Table" tabIndex={0}>
+      <table>{children}</table>
+    </Frame>
+  );
+}
+
+function FramedCode({ children }: ComponentPropsWithoutRef<'pre'>) {
+  return (
+    <Frame role="group" aria-label="Code" tabIndex={0}>
+      <pre>{children}</pre>
+    </Frame>
+  );
+}
+
 const options = {
   wrapper: Fragment,
-  overrides: { a: { component: GuideLink }, em: { component: PageName } },
+  overrides: {
+    a: { component: GuideLink },
+    em: { component: PageName },
+    table: { component: FramedTable },
+    pre: { component: FramedCode },
+  },
 };
 
 /** A guide of docs/guides as a page of words: one text for the repository and for Storybook. */

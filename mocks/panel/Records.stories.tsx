@@ -146,7 +146,6 @@ const json = storyControls();
 
 /** What no contract allows is written as JSON: a text that is none is named with its place and stays, over Escape too. */
 export const InvalidJson: Story = {
-  tags: ['visual'],
   args: { controls: json.controls },
   play: async ({ canvasElement }) => {
     json.db.reset('small');

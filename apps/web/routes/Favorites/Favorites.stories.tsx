@@ -318,7 +318,6 @@ export const RemovingTheLast: Story = {
 
 /** The question before a property goes, as it lies over the page. */
 export const RemoveDialog: Story = {
-  tags: ['visual'],
   parameters: { session: 'user', msw: server('user') },
   beforeEach: keeps(three),
   play: async () => {

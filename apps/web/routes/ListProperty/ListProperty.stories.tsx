@@ -339,7 +339,6 @@ const limitDialog = () => screen.findByRole('dialog', { name: 'Listing Limit Rea
 
 /** The plan is full by now: a toast and the dialog; closed, everything is as it was. */
 export const LimitReached: Story = {
-  tags: ['visual'],
   parameters: {
     ...answering(outcomes.createPropertyError(403, { message: LIMIT })),
     proves: ['C498', 'C502', 'F109'],

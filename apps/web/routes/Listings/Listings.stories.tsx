@@ -215,7 +215,6 @@ export const Chips: Story = {
 
 /** No listing fits: what was looked at lately stands below, and one press clears everything, the search box too. */
 export const Empty: Story = {
-  tags: ['visual'],
   parameters: {
     scenario: 'small',
     route: '/listings?q=submarine&region=Ashanti',
@@ -508,7 +507,6 @@ const forgetCalls = () => {
 
 /** A guest presses a heart: asked to log in, nothing is sent and nothing kept. */
 export const GuestSaves: Story = {
-  tags: ['visual'],
   parameters: { scenario: 'small', proves: ['C130', 'C131'], msw: { handlers: watch } },
   beforeEach: forgetCalls,
   play: async () => {

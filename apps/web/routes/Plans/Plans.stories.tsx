@@ -94,7 +94,6 @@ export const FreeAgent: Story = {
 
 /** An agent on Pro sees which plan is theirs. */
 export const OnPro: Story = {
-  tags: ['visual'],
   parameters: { session: 'agent-pro-limit', proves: ['C347', 'C348', 'C349'] },
   play: async () => {
     await heading();

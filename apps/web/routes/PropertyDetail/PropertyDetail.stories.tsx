@@ -488,7 +488,6 @@ export const LongDescription: Story = {
 
 /** A title of ten thousand letters without a space, by an agent with a name to match. */
 export const LongTitle: Story = {
-  tags: ['visual'],
   parameters: { scenario: 'hostile', route: '/property/bad-long-word', proves: ['F48'] },
   play: async () => {
     const title = await heading(/^ApartmentApartment/);

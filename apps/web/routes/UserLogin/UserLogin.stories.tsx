@@ -97,7 +97,6 @@ export const LoggedIn: Story = {
 
 /** The password is wrong: said once, nobody is led away, both fields stay. */
 export const WrongPassword: Story = {
-  tags: ['visual'],
   parameters: {
     msw: { handlers: { logInUser: outcomes.logInUserError(401, { message: 'Wrong email or password.' }) } },
     proves: ['C319', 'F12'],
@@ -218,7 +217,6 @@ export const Offline: Story = {
 
 /** On its way: the button shows it, and pressing again does nothing. */
 export const Submitting: Story = {
-  tags: ['visual'],
   parameters: {
     msw: {
       handlers: {

@@ -192,7 +192,6 @@ export const Submitting: Story = {
 
 /** Verified: said, and after three seconds, no sooner, the login. */
 export const Verified: Story = {
-  tags: ['visual'],
   parameters: { msw: { handlers: taking }, proves: ['C327', 'C328', 'C329', 'C331', 'C333', 'F100'] },
   play: async () => {
     const leaving = watchLeaving();

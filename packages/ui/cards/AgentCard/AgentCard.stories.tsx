@@ -221,7 +221,6 @@ export const RightToLeftName: Story = {
 
 /** Endless words and markup: all of it is text and none of it leaves the card. */
 export const HostileText: Story = {
-  tags: ['visual'],
   args: {
     listing: {
       ...home,

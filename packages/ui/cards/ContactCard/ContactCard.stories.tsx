@@ -64,7 +64,6 @@ export const Default: Story = {
 
 /** Nobody has verified this agent yet; the profile says so and is otherwise the same. */
 export const NotVerified: Story = {
-  tags: ['visual'],
   parameters: { proves: ['C510'] },
   args: { agent: { ...agent, isVerified: false } },
   play: async ({ canvas }) => {

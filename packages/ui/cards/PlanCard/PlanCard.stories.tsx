@@ -155,7 +155,6 @@ export const Starting: Story = {
 
 /** The payment could not be started: the card says why and can be tried again. */
 export const Failed: Story = {
-  tags: ['visual'],
   parameters: { proves: ['C358'] },
   args: { error: 'Failed to initialize subscription. Please try again.' },
   render: Both,

@@ -337,7 +337,6 @@ export const Fresh: Story = {
 
 /** It has stood for more than sixty days: a clock and another colour say so, from the sixty-first day on. */
 export const Old: Story = {
-  tags: ['visual'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <PropertyCard {...args} listing={{ ...home, createdAt: daysBefore(60) }} />

@@ -31,7 +31,6 @@ async function toSignup() {
 
 /** The login tab, as it opens: the password can be shown, and Forgot password says that it leads nowhere yet. */
 export const Default: Story = {
-  tags: ['visual'],
   parameters: { proves: ['C89'] },
   play: async () => {
     const form = within((await find()).getByRole('form', { name: 'Login' }));

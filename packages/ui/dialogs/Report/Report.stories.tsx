@@ -89,7 +89,6 @@ async function expectAllKept(): Promise<void> {
 
 /** Opened by Report Issue: four fields, five reasons, none of them chosen. */
 export const Default: Story = {
-  tags: ['visual'],
   parameters: { proves: ['C256', 'C257'] },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Report Issue' });

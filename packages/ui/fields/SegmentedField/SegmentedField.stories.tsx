@@ -58,7 +58,6 @@ export const WithHint: Story = { args: { hint: 'Rent is shown per month' } };
 
 /** Refused. */
 export const WithError: Story = {
-  tags: ['visual'],
   parameters: {
     form: { initialValues: { listingType: '' }, errors: { listingType: 'Listing type field is required' } },
   },
@@ -83,6 +82,7 @@ export const Disabled: Story = { args: { isDisabled: true } };
 
 /** Long words wrap inside their half. */
 export const LongText: Story = {
+  tags: ['visual'],
   args: {
     label: 'What you would like to do with the property that you are listing',
     options: [

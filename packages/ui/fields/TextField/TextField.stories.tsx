@@ -60,7 +60,6 @@ export const WithHint: Story = {
 
 /** Refused by the form or by the server. */
 export const WithError: Story = {
-  tags: ['visual'],
   args: { isRequired: true, hint: 'As on your identity card' },
   parameters: {
     form: {

@@ -60,7 +60,6 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** An agent typed a title without end; another sent no photo. */
 export const Hostile: Story = {
-  tags: ['visual'],
   args: {
     listings: [
       storyListing(1, { title: 'Ω'.repeat(10_000) }),

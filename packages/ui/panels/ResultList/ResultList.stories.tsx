@@ -62,7 +62,6 @@ const onCancel = fn();
 
 /** They take long: after ten seconds a line says so and offers to stop. */
 export const Slow: Story = {
-  tags: ['visual'],
   parameters: { proves: ['F25'] },
   args: { state: { kind: 'loading', onCancel }, slowAfter: 0 },
   play: async ({ canvas }) => {

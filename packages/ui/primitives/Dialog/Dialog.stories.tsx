@@ -139,7 +139,6 @@ export const FirstFocus: Story = {
 
 /** What can be undone is neutral, and has a close button. */
 export const Neutral: Story = {
-  tags: ['visual'],
   args: {
     title: 'Remove from favorites?',
     description: 'You can save it again at any time.',
@@ -191,7 +190,6 @@ export const Form: Story = {
 
 /** Long words everywhere. */
 export const LongText: Story = {
-  tags: ['visual'],
   args: {
     title:
       'Delete the listing of a three bedroom townhouse with a shaded veranda in Airport Residential Area',

@@ -6,7 +6,6 @@ import { IconButton } from './IconButton';
 
 const meta = {
   title: 'Primitives/IconButton',
-  tags: ['visual'],
   component: IconButton,
   parameters: {
     layout: 'padded',
@@ -26,7 +25,6 @@ const row = { display: 'flex', flexWrap: 'wrap', gap: 16 } as const;
 
 /** A glyph with a full name, 44 px. */
 export const Default: Story = {
-  tags: ['!visual'],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Save Villa with a garden' });
     await expect(button.offsetWidth).toBe(44);
@@ -39,6 +37,7 @@ export const Default: Story = {
 
 /** Contact, outlined and delete. */
 export const Kinds: Story = {
+  tags: ['visual'],
   render: () => (
     <div style={row}>
       <IconButton label="Call Ama" icon={Phone} kind="soft" href="tel:+233245550142" />
@@ -51,6 +50,7 @@ export const Kinds: Story = {
 
 /** On a picture: round, on glass, with a ring of two tones. */
 export const Glass: Story = {
+  tags: ['visual'],
   args: { kind: 'glass' },
   render: (args) => (
     <div style={{ ...row, background: 'var(--motif-on-forest-6)' }}>
@@ -61,6 +61,7 @@ export const Glass: Story = {
 
 /** With a count bubble; the name carries the number. */
 export const WithCount: Story = {
+  tags: ['visual'],
   render: () => (
     <div style={row}>
       <IconButton label="Favorites, 0" icon={Heart} count={0} />
@@ -71,7 +72,7 @@ export const WithCount: Story = {
 };
 
 /** While it is being saved. */
-export const Loading: Story = { args: { isLoading: true } };
+export const Loading: Story = { tags: ['visual'], args: { isLoading: true } };
 
 /** It cannot be used and says why. */
 export const DisabledWithReason: Story = {
@@ -96,7 +97,6 @@ export const DisabledWithReason: Story = {
 
 /** Truly idle: out of the tab order, quiet. */
 export const Disabled: Story = {
-  tags: ['!visual'],
   args: { kind: 'soft', disabled: true },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -107,7 +107,6 @@ export const Disabled: Story = {
 
 /** With an address it is a link; while it is busy it keeps its place and goes nowhere. */
 export const AsLink: Story = {
-  tags: ['!visual'],
   render: () => (
     <div style={row}>
       <IconButton label="Call Ama" icon={Phone} kind="soft" href="tel:+233245550142" />

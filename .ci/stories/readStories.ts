@@ -90,7 +90,7 @@ export function storiesOf(file: string, text: string): WrittenStory[] {
       if (!story) return [];
       const name = textOf(member(story, 'name')) || storyNameFromExport(exportName);
       const own = asObject(member(story, 'parameters'));
-      const globals = named(member(story, 'globals'));
+      const globals = named(member(story, 'globals') ?? member(meta, 'globals'));
       const viewport = asObject(globals && member(globals, 'viewport'));
       return [
         {

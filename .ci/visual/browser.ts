@@ -18,6 +18,10 @@ export async function openBrowser(port?: number): Promise<Browser | null> {
       ...(port === undefined ? [] : [`--host-resolver-rules=MAP efie.localhost:80 127.0.0.1:${port}`]),
       '--font-render-hinting=none',
       '--disable-lcd-text',
+      // Drawn by the processor, whole tiles at once: a graphics card, or one that is imitated, rounds edges otherwise each time.
+      '--disable-gpu',
+      '--disable-gpu-rasterization',
+      '--disable-partial-raster',
       '--hide-scrollbars',
       '--force-device-scale-factor=1',
       '--force-color-profile=srgb',

@@ -372,7 +372,6 @@ export const HtmlInsteadOfJson: Story = {
 
 /** A link from a friend: every filter of the address is set. */
 export const FilteredFromTheAddress: Story = {
-  tags: ['visual'],
   parameters: {
     route: '/listings?region=Greater+Accra&type=rent&price=1000-2000&beds=2&features=running_water',
     proves: ['F57'],

@@ -133,7 +133,6 @@ const unseen = [7, 8, 11, 12].map((seed) => {
 
 /** The host of the pictures is down: each card keeps its picture's place and words, and each picture is asked for once. */
 export const PicturesDown: Story = {
-  tags: ['visual'],
   parameters: {
     proves: ['F62'],
     msw: {

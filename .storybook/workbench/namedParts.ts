@@ -7,7 +7,7 @@ export const NAMED_PARTS: readonly Named[] = [
     title: 'Panels/AppHeader',
     states: {
       'signed out': 'Default',
-      'favourites heart with a count': 'Many Favorites',
+      'favorites heart with a count': 'Many Favorites',
       'nothing saved': 'No Favorites',
       'avatar menu of a user': 'Signed In User',
       'avatar menu of an agent': 'Signed In Agent',
@@ -143,7 +143,7 @@ export const NAMED_PARTS: readonly Named[] = [
       'for rent': 'Default',
       'for sale': 'For Sale',
       Featured: 'Featured',
-      'favourite, saved': 'Saved',
+      'favorite, saved': 'Saved',
       'spinner while saving': 'Saving',
       'no phone number: buttons disabled': 'No Phone',
       'agent not verified': 'Not Verified',

@@ -15,7 +15,8 @@ afterAll(async () => {
   await demo.close();
 });
 
-const price = (page: Page, text: string) => page.getByRole('main').getByText(text).filter({ visible: true }).first();
+const price = (page: Page, text: string) =>
+  page.getByRole('main').getByText(text).filter({ visible: true }).first();
 
 it('changes a listing, sees the page follow, and finds it changed after a reload and in another tab', async () => {
   const { page, complaints } = await visit(browser);

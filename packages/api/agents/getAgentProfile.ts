@@ -18,12 +18,9 @@ async function getAgentProfile(agentId: string, signal: AbortSignal): Promise<Ag
   return profile;
 }
 
-/** All agents' public profiles in the cache. */
-export const AGENT_PROFILES_KEY = ['agents'] as const;
-
 export function getAgentProfileQuery(agentId: string) {
   return queryOptions({
-    queryKey: [...AGENT_PROFILES_KEY, agentId],
+    queryKey: ['agents', agentId],
     queryFn: ({ signal }) => getAgentProfile(agentId, signal),
   });
 }

@@ -4,8 +4,8 @@ import { refreshOwnAgent } from '../agents/getOwnAgentProfile';
 import { clientFor } from '../client/client';
 import { AMENITIES_FIELD, IMAGES_FIELD, multipartBody } from '../client/multipart';
 import { send } from '../client/send';
-import { invalidatePublicListings } from './invalidatePublicListings';
 import { listOwnPropertiesQuery } from './listOwnProperties';
+import { listPropertiesQuery } from './listProperties';
 
 /** A new listing as its form holds it; numbers are texts, and empty ones are left out (ruling 117). */
 export interface NewListing {
@@ -63,7 +63,7 @@ export function useCreateProperty() {
     onSuccess: () => {
       void refreshOwnAgent(queryClient);
       void queryClient.invalidateQueries({ queryKey: listOwnPropertiesQuery().queryKey, exact: true });
-      invalidatePublicListings(queryClient);
+      void queryClient.invalidateQueries({ queryKey: listPropertiesQuery().queryKey });
     },
   });
 }

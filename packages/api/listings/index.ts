@@ -5,7 +5,6 @@ export { deleteProperty, useDeleteProperty } from './deleteProperty';
 export { deletePropertyImage, useDeletePropertyImage } from './deletePropertyImage';
 export { getPropertyQuery, useGetProperty } from './getProperty';
 export { getPropertyViewsQuery, useGetPropertyViews } from './getPropertyViews';
-export { invalidatePublicListings } from './invalidatePublicListings';
 export { listOwnPropertiesQuery, useListOwnProperties } from './listOwnProperties';
 export { listPropertiesQuery, useListProperties } from './listProperties';
 export { recordPropertyView, forgetRecordedViews } from './recordPropertyView';

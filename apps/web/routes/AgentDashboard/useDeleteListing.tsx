@@ -1,7 +1,6 @@
 import {
   ApiError,
   getPropertyQuery,
-  invalidatePublicListings,
   listOwnPropertiesQuery,
   refreshOwnAgent,
   type ListingsAnswer,
@@ -37,7 +36,8 @@ async function forget(queryClient: QueryClient, listingId: string): Promise<void
   // It was asked for because of something else.
   if (isAsked) void queryClient.invalidateQueries(own);
   queryClient.removeQueries({ queryKey: getPropertyQuery(listingId).queryKey });
-  invalidatePublicListings(queryClient);
+  void queryClient.invalidateQueries({ queryKey: ['properties'] });
+  void queryClient.invalidateQueries({ queryKey: ['agents'] });
   await refreshOwnAgent(queryClient);
 }
 

@@ -2,8 +2,9 @@ import {
   addPropertyImage,
   deletePropertyImage,
   failureReason,
-  invalidatePublicListings,
+  getAgentProfileQuery,
   listOwnPropertiesQuery,
+  listPropertiesQuery,
   refreshOwnAgent,
   updateProperty,
   useOneCall,
@@ -74,7 +75,8 @@ export function useListingEdit(given: Listing, onClose: () => void): ListingEdit
 
   const tellAll = (changes: EditOrder['changes']) => {
     void queryClient.invalidateQueries({ queryKey: listOwnPropertiesQuery().queryKey, exact: true });
-    invalidatePublicListings(queryClient);
+    void queryClient.invalidateQueries({ queryKey: listPropertiesQuery().queryKey });
+    void queryClient.invalidateQueries({ queryKey: getAgentProfileQuery(listing.agent.id).queryKey });
     // What counts against the limit may be another number now.
     if (changes.status !== undefined) void refreshOwnAgent(queryClient);
   };

@@ -81,7 +81,7 @@ async function expectKept(page: Page, photos: readonly string[]): Promise<void> 
 }
 
 /** What the network does to the call that lists a property, from now on. */
-async function setFault(page: Page, fault: 'ok' | 'abort' | 'status-401' | 'status-422'): Promise<void> {
+async function setFault(page: Page, fault: 'ok' | 'offline' | 'status-401' | 'status-422'): Promise<void> {
   const panel = await openMockPanel(page);
   await panel.getByRole('combobox', { name: 'Fault' }).selectOption(fault);
   await panel.getByRole('combobox', { name: 'Calls it meets' }).selectOption('createProperty');
@@ -184,7 +184,7 @@ it('C502 F104 F105 F106: a lost connection, refused fields, the end of the sessi
   await fill(page, FLAT);
   await addPhotos(page, ROOMS);
 
-  await setFault(page, 'abort');
+  await setFault(page, 'offline');
   await press(page, 'List Property');
   await said(page, 'The property may be listed all the same');
   await expectKept(page, ROOMS);
@@ -239,7 +239,7 @@ it('F104 F108: after a lost connection one press sends the same photos again, in
     if (request.method() === 'POST' && OWN_LISTINGS.test(request.url())) sent.push(request.url());
   });
 
-  await setFault(page, 'abort');
+  await setFault(page, 'offline');
   await press(page, 'List Property');
   await said(page, 'The property may be listed all the same');
   expect(sent).toHaveLength(1);

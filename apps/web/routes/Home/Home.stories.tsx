@@ -212,6 +212,8 @@ export const SignedInAgent: Story = {
       expect(screen.queryByRole('heading', { name: 'Find the door that’s yours.' })).toBeNull(),
     );
     await expect(screen.queryByRole('heading', { name: 'Agent Login' })).toBeNull();
+    await screen.findByRole('checkbox', { name: 'Running Water' });
+    await screen.findByRole('button', { name: /^Add photos/ });
   },
 };
 

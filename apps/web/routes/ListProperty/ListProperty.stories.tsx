@@ -82,11 +82,11 @@ export const Default: Story = {
         .getAllByRole('option')
         .map((option) => option.textContent),
     ).toEqual(['Apartment', 'House', 'Studio', 'Shared Room', 'Townhouse', 'Villa', 'Land', 'Commercial']);
-    await expect(main().getAllByRole('checkbox')).toHaveLength(17);
+    await waitFor(() => expect(main().getAllByRole('checkbox')).toHaveLength(17));
     for (const { label } of AMENITIES) await expect(amenity(label)).not.toBeChecked();
     await expect(list()).toBeEnabled();
     await expect(main().getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/agent/dashboard');
-    await expect(main().getByText('0 of 7 done')).toBeVisible();
+    await expect(await main().findByText('0 of 7 done')).toBeVisible();
     await expectPhotos(0);
   },
 };

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { comparePictures, type Box } from './compare';
 import { isMadeOf, pack } from './pack';
+import { pictureNames } from './pictureNames';
 
 /** A picture that is not what it was. */
 export type Change =
@@ -17,17 +18,7 @@ export class Baselines {
 
   /** Every name there is, sorted. */
   names(): string[] {
-    if (!fs.existsSync(this.folder)) return [];
-    return fs
-      .readdirSync(this.folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.png'))
-      .map((file) =>
-        file
-          .split(path.sep)
-          .join('/')
-          .replace(/\.png$/, ''),
-      )
-      .toSorted();
+    return pictureNames(this.folder);
   }
 
   read(name: string): Buffer | null {

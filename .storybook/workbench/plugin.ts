@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import type { Plugin } from 'vite';
 import { readSpecification } from '../../.ci/proof/specification.ts';
 import { readStories } from '../../.ci/stories/readStories.ts';
+import { pictureNames } from '../../.ci/visual/pictureNames.ts';
 import { describeContract } from './contract.ts';
 
 /** What the last `npm test` proved, as `npm run coverage:spec` wrote it; null before the first. */
@@ -16,22 +17,6 @@ function readCoverage(root: string): unknown {
   };
 }
 
-/** The pictures that `npm run test:visual` compares with, as 'phone-light/cards-agentcard--default'. */
-function readPictures(root: string): string[] {
-  const folder = path.join(root, 'visual/baselines');
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.png'))
-    .map((file) =>
-      file
-        .split(path.sep)
-        .join('/')
-        .replace(/\.png$/, ''),
-    )
-    .toSorted();
-}
-
 type Stories = ReturnType<typeof readStories>;
 
 /** One module for each page, so that none waits for what another shows. */
@@ -40,7 +25,8 @@ const MODULES: Readonly<
 > = {
   'virtual:workbench/catalogue': (root, stories) => ({
     stories: stories(),
-    pictures: readPictures(root),
+    // What `npm run test:visual` compares with.
+    pictures: pictureNames(path.join(root, 'visual/baselines')),
     demands: Object.values(readSpecification(root)).flat(),
   }),
   'virtual:workbench/coverage': (root) => ({ coverage: readCoverage(root) }),

@@ -19,8 +19,24 @@ const codeOf = (value: unknown) =>
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
 
-const NUMBER = /^\d+(\.\d+)?$/;
-const WHOLE = /^\d+$/;
+/** The texts of a new listing, by the names of its form. */
+export const NEW_LISTING_FIELDS = [
+  'title',
+  'description',
+  'price',
+  'bedrooms',
+  'bathrooms',
+  'parking',
+  'area',
+  'region',
+  'town',
+  'specificLocation',
+  'propertyType',
+  'listingType',
+] as const;
+
+export const NUMBER = /^\d+(\.\d+)?$/;
+export const WHOLE = /^\d+$/;
 
 /** The required texts with the labels of ruling 120; a town is the district of the form (ruling 53). */
 const REQUIRED = [

@@ -3,7 +3,7 @@ import { daysBefore } from '../factories/clock';
 import { PLAN_DAYS } from '../factories/plans';
 import type { AgentRecord, ListingRecord, PaymentRecord, SentAs, UserRecord } from '../factories/records';
 import { check, hasErrors, isEmail, requireFields, trimmed } from './checks';
-import { readListingFields } from './listingFields';
+import { NEW_LISTING_FIELDS, NUMBER, readListingFields, WHOLE } from './listingFields';
 import { refuse, refuseFields, type FieldErrors, type Result } from './result';
 import { nextId, type Store } from './store';
 import type {
@@ -34,9 +34,6 @@ type RecordRules = Pick<
 
 const GONE = refuse(404, 'This record is gone.');
 
-const NUMBER = /^\d+(\.\d+)?$/;
-const WHOLE = /^\d+$/;
-
 /** A text that was sent under a name; undefined when none was. */
 function textIn(changes: RecordChanges, name: string): string | undefined {
   const value = changes[name];
@@ -56,21 +53,7 @@ function readDate(errors: FieldErrors, changes: RecordChanges, name: string, bef
   return Number.isNaN(ms) ? before : new Date(ms).toISOString();
 }
 
-const LISTING_TEXTS = [
-  'title',
-  'description',
-  'price',
-  'bedrooms',
-  'bathrooms',
-  'parking',
-  'area',
-  'region',
-  'town',
-  'specificLocation',
-  'propertyType',
-  'listingType',
-  'status',
-] as const;
+const LISTING_TEXTS = [...NEW_LISTING_FIELDS, 'status'] as const;
 
 /** An agent's form may leave these out; here an emptied number is a mistake. */
 const LISTING_NUMBERS = [

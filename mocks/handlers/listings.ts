@@ -1,24 +1,10 @@
 import { HttpResponse } from 'msw';
+import { NEW_LISTING_FIELDS } from '../db/listingFields';
 import type { MockDb } from '../db/types';
 import { http } from './http';
 import { refused } from './refused';
 import { bearerToken, pickTexts, readFile, readFiles, readForm, readTextList } from './requests';
 import { toWireImage, toWireProperty } from './wire';
-
-const NEW_LISTING_FIELDS = [
-  'title',
-  'description',
-  'price',
-  'bedrooms',
-  'bathrooms',
-  'parking',
-  'area',
-  'region',
-  'town',
-  'specificLocation',
-  'propertyType',
-  'listingType',
-] as const;
 
 const SAME_NAMES = [
   'title',

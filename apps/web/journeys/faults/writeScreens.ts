@@ -43,6 +43,38 @@ const SESSION_EXPIRED = {
   isDone: true,
 };
 
+interface Signup {
+  at: string;
+  operation: 'signUpUser' | 'signUpAgent';
+  title: string;
+  values: Readonly<Record<string, string>>;
+  /** The words of the button. */
+  send: string;
+  /** The words of success. */
+  done: string;
+}
+
+/** Both sign-ups fail and succeed alike. */
+const signup = ({ at, operation, title, values, send, done }: Signup): FaultScreen => ({
+  at,
+  operation,
+  call: 'write',
+  act: async () => {
+    await fillAll(title, values);
+    await press(send);
+  },
+  kept: values,
+  arrived: { words: [done, 'Check your email'], way: button('Verify Email'), isDone: true },
+  waiting: SLOW,
+  failed: (failure) => ({
+    words: [
+      `Registration Failed: ${reasonOf(failure, 'Something went wrong. Please try again.')}`,
+      ...(failure.status === 422 ? [REFUSED] : []),
+    ],
+    way: button(send),
+  }),
+});
+
 /** Screens whose call waits for a person. */
 export const WRITE_SCREENS = {
   userLogin: {
@@ -88,52 +120,22 @@ export const WRITE_SCREENS = {
       way: button('Sign In'),
     }),
   },
-  userSignup: {
+  userSignup: signup({
     at: '/user/signup',
     operation: 'signUpUser',
-    call: 'write',
-    act: async () => {
-      await fillAll('Create Your Account', USER);
-      await press('Create Account');
-    },
-    kept: USER,
-    arrived: {
-      words: ['Account Created Successfully!', 'Check your email'],
-      way: button('Verify Email'),
-      isDone: true,
-    },
-    waiting: SLOW,
-    failed: (failure) => ({
-      words: [
-        `Registration Failed: ${reasonOf(failure, 'Something went wrong. Please try again.')}`,
-        ...(failure.status === 422 ? [REFUSED] : []),
-      ],
-      way: button('Create Account'),
-    }),
-  },
-  agentSignup: {
+    title: 'Create Your Account',
+    values: USER,
+    send: 'Create Account',
+    done: 'Account Created Successfully!',
+  }),
+  agentSignup: signup({
     at: '/agent/signup',
     operation: 'signUpAgent',
-    call: 'write',
-    act: async () => {
-      await fillAll('Become an Efie agent', AGENT);
-      await press('Create Agent Account');
-    },
-    kept: AGENT,
-    arrived: {
-      words: ['Registration Successful!', 'Check your email'],
-      way: button('Verify Email'),
-      isDone: true,
-    },
-    waiting: SLOW,
-    failed: (failure) => ({
-      words: [
-        `Registration Failed: ${reasonOf(failure, 'Something went wrong. Please try again.')}`,
-        ...(failure.status === 422 ? [REFUSED] : []),
-      ],
-      way: button('Create Agent Account'),
-    }),
-  },
+    title: 'Become an Efie agent',
+    values: AGENT,
+    send: 'Create Agent Account',
+    done: 'Registration Successful!',
+  }),
   verifyUserEmail: {
     at: `/verify-email?email=${email}`,
     operation: 'verifyEmail',

@@ -1,0 +1,17 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Every picture of a folder by its name, sorted: 'phone-light/cards-agentcard--default'. None when there is no folder. */
+export function pictureNames(folder: string): string[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.png'))
+    .map((file) =>
+      file
+        .split(path.sep)
+        .join('/')
+        .replace(/\.png$/, ''),
+    )
+    .toSorted();
+}

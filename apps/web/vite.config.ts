@@ -12,7 +12,7 @@ import { leanIcons } from './build/leanIcons';
 import { leanImports } from './build/leanImports';
 import { mockWorker } from './build/mockWorker';
 import { prerender } from './build/prerender';
-import { styledComponents } from './build/styledComponents';
+import { styledComponents, styledNames } from './build/styledComponents';
 
 const root = import.meta.dirname;
 
@@ -48,6 +48,7 @@ export default defineConfig(async ({ command, mode }) => {
       isBuild && leanIcons(),
       isBuild && leanImports(),
       isBuild && leanHelpers(),
+      isBuild && styledNames(),
     ],
     // What a late chunk needs is named in that chunk: a list of it for all of them would be part of every first page.
     build: { modulePreload: false as const, rolldownOptions: { checks } },

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { inlineTokens } from './inlineTokens';
 import { leanIcons } from './leanIcons';
-import { styledComponents } from './styledComponents';
+import { styledComponents, styledNames } from './styledComponents';
 
 interface PrerenderOptions {
   root: string;
@@ -45,7 +45,7 @@ async function loadRenderer({ root, mode }: PrerenderOptions, base: string): Pro
     configFile: false,
     logLevel: 'warn',
     ...styledComponents,
-    plugins: [inlineTokens(), leanIcons()],
+    plugins: [inlineTokens(), leanIcons(), styledNames()],
     define: {
       'import.meta.env.VITE_MOCKS': '""',
       'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),

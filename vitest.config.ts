@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { findChromium } from './.ci/chromium.mjs';
+import { EvenShards } from './.ci/evenShards';
 
 /** Lets a test see its page in the operating system's own colours. */
 const useForcedColors: BrowserCommand<[isForced: boolean]> = async ({ page }, isForced) => {
@@ -79,6 +80,7 @@ const optimizeDeps = {
 /** Layers: rules and contract in node, every story in a real browser, every fault on every screen, a few journeys on the built app. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: EvenShards },
     projects: [
       {
         test: {

@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { findChromium } from './.ci/chromium.mjs';
-import { EvenShards } from './.ci/evenShards';
+import { EvenShards } from './.ci/evenShards.ts';
 
 /** Lets a test see its page in the operating system's own colours. */
 const useForcedColors: BrowserCommand<[isForced: boolean]> = async ({ page }, isForced) => {

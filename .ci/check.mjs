@@ -47,10 +47,7 @@ async function checkAll(waiting) {
 const wanted = Object.keys(steps).filter((name) => asked.length === 0 || asked.includes(name));
 // It writes what the others read.
 const alone = wanted.filter((name) => name === 'generated');
-// The longest of the others first: beside it the rest run.
-const together = wanted
-  .filter((name) => name !== 'generated')
-  .toSorted((one, other) => Number(other === 'bundle') - Number(one === 'bundle'));
+const together = wanted.filter((name) => name !== 'generated');
 await checkAll(alone);
 await Promise.all(
   availableParallelism() > 1 ? [checkAll(together), checkAll(together)] : [checkAll(together)],

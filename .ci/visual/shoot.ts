@@ -11,6 +11,12 @@ const LONGEST_SETTLING = 10_000;
 const UNANSWERED = 600;
 
 /**
+ * Code that came late may show so much later: React holds back what replaces a placeholder until 300 ms after it showed the
+ * last one. In ms.
+ */
+const LATE_CODE = 350;
+
+/**
  * No part of a picture may depend on when it was taken: carets blink, notices leave. Movement is none: the browser asks for
  * reduced motion, and a test of every story holds that it gets it.
  */
@@ -48,6 +54,8 @@ export class Studio {
   private pending = new Set<Request>();
   /** When a request began or ended last. */
   private lastNews = 0;
+  /** When code came last. */
+  private lastCode = 0;
   /** Whose stories the page shows; '' for a page that is not to be used again. */
   private component = '';
 
@@ -59,6 +67,7 @@ export class Studio {
     const end = (request: Request) => {
       this.pending.delete(request);
       this.lastNews = performance.now();
+      if (request.resourceType() === 'script') this.lastCode = this.lastNews;
     };
     page.on('request', (request) => {
       this.pending.add(request);
@@ -161,7 +170,8 @@ export class Studio {
       const isCall = (request: Request) => ['fetch', 'xhr'].includes(request.resourceType());
       const isWaiting = [...this.pending].some((request) => !isCall(request));
       const isUnanswered = this.pending.size > 0 && performance.now() - this.lastNews < UNANSWERED;
-      if (before === this.lastNews && !isWaiting && !isUnanswered) return;
+      const isHeldBack = performance.now() - this.lastCode < LATE_CODE;
+      if (before === this.lastNews && !isWaiting && !isUnanswered && !isHeldBack) return;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page, Request } from 'playwright';
 import { ADDRESS, openBrowser } from './browser';
 import type { Mode } from './modesOf';
-import { heightOfPicture, prepare, settle, turnTo, type StoryFrame } from './still';
+import { heightOfPicture, prepare, settle, stand, turnTo, type StoryFrame } from './still';
 
 /** How long a story may take to be finished, and a picture to stand still, in ms. */
 const LONGEST = 60_000;
@@ -126,9 +126,7 @@ export class Studio {
 
   private async show({ width, height, theme }: Mode): Promise<void> {
     await this.page.setViewportSize({ width, height });
-    await this.page.evaluate((name) => {
-      document.documentElement.dataset['theme'] = name;
-    }, theme);
+    await this.page.evaluate(stand, { width, theme });
   }
 
   /** Shows a story and waits until what it does is done. Throws with what it said when it failed. */

@@ -70,6 +70,18 @@ export function turnTo(storyId: string): void {
   frame.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }
 
+/**
+ * The page is as wide as it was told to be, which it learns later than who told it: a dialog that opens before puts its
+ * buttons in the order of the width before, and moves the focus when it learns.
+ * @param look its width in CSS px, and its theme
+ */
+export async function stand({ width, theme }: { width: number; theme: string }): Promise<void> {
+  const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+  document.documentElement.dataset['theme'] = theme;
+  while (window.innerWidth !== width) await frame();
+  await frame();
+}
+
 /** Everything that is on its way into the picture has come: fonts, pictures, two frames. */
 export async function settle(): Promise<void> {
   window.scrollTo(0, 0);

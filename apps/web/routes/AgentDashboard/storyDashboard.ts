@@ -240,4 +240,8 @@ export async function askToDelete(title: string): Promise<ReturnType<typeof with
 export const openedDialog = (name: string) => screen.findByRole('dialog', { name }, FIRST_DIALOG);
 
 export const noDialog = (role: 'alertdialog' | 'dialog' = 'alertdialog') =>
-  waitFor(() => expect(screen.queryByRole(role)).toBeNull());
+  waitFor(async () => {
+    await expect(screen.queryByRole(role)).toBeNull();
+    // The page takes presses again a moment after the dialog is gone.
+    await expect(getComputedStyle(document.body).pointerEvents).toBe('auto');
+  });

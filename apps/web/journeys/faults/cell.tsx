@@ -1,4 +1,5 @@
 import { FIXED_NOW, SLOW_MS, type FaultId } from '@efie/mocks';
+import { http, HttpResponse } from 'msw';
 import { createRoot } from 'react-dom/client';
 import { waitFor, within } from 'storybook/test';
 import { freshBackend, startWorker } from '../../../../.storybook/backend';
@@ -34,6 +35,9 @@ const hasteFor = (fault: FaultId) => {
   if (fault === 'slow') return hasteSlowAnswer();
   return fault === 'hang' || fault === 'stall' ? hasteSlowNotice() : () => undefined;
 };
+
+/** Asked after all others, and answered after they were heard. */
+const LAST_CALL = '/last-call-of-the-cell';
 
 /** All words that are seen: of the page, of a dialog and of a toast. */
 const seen = (): string => document.body.innerText.replace(/\s+/g, ' ');
@@ -83,7 +87,10 @@ export async function tryCell(screen: FaultScreen, fault: FaultId): Promise<void
   const worker = await startWorker();
   worker.resetHandlers();
   // Behind the fault, which stands before all that was there.
-  worker.use(...(screen.answers ?? []));
+  worker.use(
+    ...(screen.answers ?? []),
+    http.post(LAST_CALL, () => new HttpResponse(null, { status: 204 })),
+  );
   await freshBackend({
     scenario: 'normal',
     session: screen.session ?? 'guest',
@@ -112,6 +119,8 @@ export async function tryCell(screen: FaultScreen, fault: FaultId): Promise<void
     throw new Error(`${String(error)}\nIn the running app: ${addressOf(screen, fault)}`, { cause: error });
   } finally {
     slowDown();
+    // What was asked in this world has come to it: a call on its way would sign somebody up in the next one's.
+    await fetch(LAST_CALL, { method: 'POST', body: 'last' });
     root.unmount();
     page.remove();
   }

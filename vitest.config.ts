@@ -77,10 +77,13 @@ const optimizeDeps = {
   ],
 };
 
+const isSharded = process.argv.some((word) => word.startsWith('--shard'));
+
 /** Layers: rules and contract in node, every story in a real browser, every fault on every screen, a few journeys on the built app. */
 export default defineConfig({
   test: {
-    sequence: { sequencer: EvenShards },
+    // Only then: it would stand in the way of vitest's own, which takes files in a random order (.ci/order.mjs).
+    ...(isSharded && { sequence: { sequencer: EvenShards } }),
     projects: [
       {
         test: {

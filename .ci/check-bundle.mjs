@@ -5,12 +5,14 @@
  * - JavaScript that each further route adds to it, gzip -9; routes with forms may add twice as much
  * - none of the libraries that only dialogs, forms and the lightbox need, on either page
  * - the public entry of packages/ui: a Button taken from it weighs what a Button weighs
- * - nothing of the mocks, and no service worker
+ * - nothing of the mocks, no service worker, and no report about the sources
+ * - THIRD_PARTY_NOTICES.txt holds NOTICE, the license texts of the fonts and one of every bundled library
  * - no stylesheet, font or classic script that holds back the first paint
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { reportsFolder } from '../apps/web/build/reportsFolder.mjs';
 import { analyse, walk } from '../bench/bundle-size.mjs';
 import { weighButton } from './weigh-button.mjs';
 import { ensureInstalled, root, run } from './tools.mjs';
@@ -28,6 +30,7 @@ const pages = [
 ];
 
 const dist = path.join(root, 'apps/web/dist');
+const reports = reportsFolder(dist);
 const sources = ['apps/web', 'packages', 'package-lock.json', 'openapi.yaml'];
 
 function newest(place) {
@@ -39,7 +42,8 @@ function newest(place) {
       .readdirSync(place)
       .filter(
         (name) =>
-          !['node_modules', 'dist', 'dist-demo'].includes(name) && !/\.(test|stories)\.tsx?$/.test(name),
+          !['node_modules', 'dist', 'dist-demo', 'dist-ssr', '.cache'].includes(name) &&
+          !/\.(test|stories)\.tsx?$/.test(name),
       )
       .map((name) => newest(path.join(place, name))),
   );
@@ -69,7 +73,7 @@ for (const { name, html, route } of pages) {
 
 const heavy =
   /node_modules\/((?:@radix-ui\/[^/]+)|radix-ui|react-dropzone|file-selector|react-number-format|formik|yup|yet-another-react-lightbox|@dnd-kit\/[^/]+)\//;
-const modules = JSON.parse(fs.readFileSync(path.join(dist, '.vite/modules.json'), 'utf8'));
+const modules = JSON.parse(fs.readFileSync(path.join(reports, 'modules.json'), 'utf8'));
 for (const { name, html, route } of pages) {
   const first = analyse(dist, { html, routes: [route] }).list.filter(({ when }) => when !== 'lazy');
   const found = new Set(
@@ -78,7 +82,7 @@ for (const { name, html, route } of pages) {
   for (const library of found) faults.push(`${name}: ${library} is on the first page`);
 }
 
-const manifest = fs.readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8');
+const manifest = fs.readFileSync(path.join(reports, 'manifest.json'), 'utf8');
 // What the table of routes names; dialogs and parts of a screen that come later still are not part of its first load.
 const table = fs.readFileSync(path.join(root, 'apps/web/app/routes.tsx'), 'utf8');
 const others = [...table.matchAll(/import\('\.\.\/(routes\/[^']+)'\)/g)]
@@ -112,10 +116,40 @@ for (const [name, ids] of Object.entries(modules)) {
 for (const file of files) {
   const name = path.relative(dist, file);
   if (/mockServiceWorker/i.test(name)) faults.push(`${name}: the worker of the mocks is copied`);
+  if (/^\.|[/\\]\./.test(name)) faults.push(`${name}: a hidden file is published`);
   if (name === 'checkout.html') faults.push(`${name}: the payment page of the mocks is built in`);
   if (!/\.m?js$/.test(name)) continue;
   const found = /mockServiceWorker|\[MSW\]|setupWorker/.exec(fs.readFileSync(file, 'utf8'));
   if (found) faults.push(`${name} holds "${found[0]}"`);
+}
+
+const licenses = path.join(dist, 'THIRD_PARTY_NOTICES.txt');
+const notices = fs.existsSync(licenses) ? fs.readFileSync(licenses, 'utf8') : '';
+const fonts = path.join(root, 'packages/ui/theme/fonts');
+const texts = [
+  path.join(root, 'NOTICE'),
+  ...fs.readdirSync(fonts).flatMap((name) => (name.startsWith('OFL-') ? [path.join(fonts, name)] : [])),
+];
+for (const file of texts) {
+  if (!notices.includes(fs.readFileSync(file, 'utf8').trim()))
+    faults.push(`THIRD_PARTY_NOTICES.txt lacks ${path.relative(root, file)}`);
+}
+// A section is a title between two rules, then the text.
+const [, ...sections] = notices.split(/^-{80}\n(?=.+\n-{80}\n)/m);
+const withText = new Set(
+  sections.flatMap((part) => {
+    const [title, , ...text] = part.split('\n');
+    return text.join('').trim().length > 300 ? [title.replace(/ \S+ \([^)]*\)$/, '')] : [];
+  }),
+);
+const libraries = new Set(
+  Object.values(modules)
+    .flat()
+    .flatMap((id) => /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? []),
+);
+console.log(`notices   license texts of ${libraries.size} bundled libraries`);
+for (const library of libraries) {
+  if (!withText.has(library)) faults.push(`THIRD_PARTY_NOTICES.txt lacks the license text of ${library}`);
 }
 
 for (const file of files.filter((found) => found.endsWith('.html'))) {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildReports } from './build/buildReports';
 import { checkoutPage } from './build/checkoutPage';
-import { chunkModules } from './build/chunkModules';
 import { sortFirstPages, type FirstScreen } from './build/firstPages';
 import { fonts } from './build/fonts';
 import { headStyles } from './build/headStyles';
@@ -11,6 +11,8 @@ import { leanHelpers } from './build/leanHelpers';
 import { leanIcons } from './build/leanIcons';
 import { leanImports } from './build/leanImports';
 import { mockWorker } from './build/mockWorker';
+import { notices } from './build/notices';
+import { plainImports } from './build/plainImports';
 import { prerender } from './build/prerender';
 import { styledComponents, styledNames } from './build/styledComponents';
 
@@ -24,6 +26,19 @@ const firstScreens: Readonly<Record<string, FirstScreen>> = {
 };
 
 /**
+ * What is the same in every page, so that code for servers and old browsers is left out of a build. A worker has neither
+ * window nor document and shares these: its code asks `'document' in globalThis` instead.
+ */
+const inPage = {
+  'typeof window': '"object"',
+  'typeof document': '"object"',
+  process: 'undefined',
+  setImmediate: 'undefined',
+  // Set by the framework mode of the router only.
+  'window.__reactRouterContext': 'undefined',
+};
+
+/**
  * Three ways to build one app:
  * - `vite` serves it on the mock backend, or on VITE_API_BASE_URL when that is set;
  * - `vite build --mode production` builds the product: no module of the mocks, no worker;
@@ -34,14 +49,18 @@ export default defineConfig(async ({ command, mode }) => {
   const withMocks = mode === 'demo' || (!isBuild && !process.env['VITE_API_BASE_URL']);
   const outDir = path.join(root, mode === 'demo' ? 'dist-demo' : 'dist');
   const checks = { moduleLevelDirective: false };
+  const optimization = { inlineConst: { mode: 'all' as const, pass: 3 } };
+  const { collect, write } = notices();
   const product = {
     root,
     mode,
     ...styledComponents,
     define: {
+      ...(isBuild && inPage),
       'import.meta.env.VITE_MOCKS': JSON.stringify(withMocks ? '1' : ''),
       'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
     },
+    worker: { plugins: () => [collect] },
     plugins: [
       react(),
       inlineTokens(),
@@ -49,9 +68,10 @@ export default defineConfig(async ({ command, mode }) => {
       isBuild && leanImports(),
       isBuild && leanHelpers(),
       isBuild && styledNames(),
+      isBuild && plainImports(),
     ],
     // What a late chunk needs is named in that chunk: a list of it for all of them would be part of every first page.
-    build: { modulePreload: false as const, rolldownOptions: { checks } },
+    build: { modulePreload: false as const, rolldownOptions: { checks, optimization } },
   };
   const fileOf = isBuild ? await sortFirstPages(product, firstScreens) : () => null;
   return {
@@ -61,14 +81,18 @@ export default defineConfig(async ({ command, mode }) => {
       headStyles(),
       fonts(),
       withMocks && mockWorker(),
-      withMocks && checkoutPage({ ...product, plugins: [...product.plugins, headStyles(), fonts()] }),
-      isBuild && chunkModules(),
+      withMocks &&
+        checkoutPage({ ...product, plugins: [...product.plugins, headStyles(), fonts(), collect] }),
+      isBuild && collect,
+      isBuild && write,
+      isBuild && buildReports(),
       isBuild && prerender({ root, mode, withMocks }),
     ],
     build: {
       ...product.build,
       rolldownOptions: {
         checks,
+        optimization,
         output: {
           codeSplitting: {
             groups: [{ name: fileOf, debugName: 'first pages', includeDependenciesRecursively: false }],

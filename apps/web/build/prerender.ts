@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { inlineTokens } from './inlineTokens';
 import { leanIcons } from './leanIcons';
+import { reportsFolder } from './reportsFolder.mjs';
 import { styledComponents, styledNames } from './styledComponents';
 
 interface PrerenderOptions {
@@ -81,7 +82,7 @@ export function prerender(options: PrerenderOptions): Plugin {
         const outDir = path.resolve(config.root, config.build.outDir);
         const template = fs.readFileSync(path.join(outDir, 'index.html'), 'utf8');
         const manifest = JSON.parse(
-          fs.readFileSync(path.join(outDir, '.vite/manifest.json'), 'utf8'),
+          fs.readFileSync(path.join(reportsFolder(outDir), 'manifest.json'), 'utf8'),
         ) as Manifest;
         const { pages, renderPage } = await loadRenderer(options, config.base);
         const basename = config.base.replace(/\/$/, '');

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { reportsFolder } from './reportsFolder.mjs';
+
+const repository = path.resolve(import.meta.dirname, '../../..');
+
+/** From the repository, or from the folder of a library; what a plugin made up keeps its name. */
+function placeOf(id: string): string {
+  if (id.includes('/node_modules/')) return id.replace(/^.*\/(?=node_modules\/)/, '');
+  return path.isAbsolute(id) ? path.relative(repository, id).replaceAll(path.sep, '/') : id;
+}
+
+/**
+ * Writes what later steps read about a build beside its folder, so that source paths are not published:
+ * - manifest.json, Vite's manifest, which names only entries
+ * - modules.json, the modules in each file: `npm run check:bundle` reads which libraries the first pages load
+ */
+export function buildReports(): Plugin {
+  let config: ResolvedConfig;
+  let modules: Readonly<Record<string, readonly string[]>> = {};
+  return {
+    name: 'efie-build-reports',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    generateBundle(_options, bundle) {
+      modules = Object.fromEntries(
+        Object.values(bundle).flatMap((file) =>
+          file.type === 'chunk' ? [[file.fileName, file.moduleIds.map(placeOf)]] : [],
+        ),
+      );
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler() {
+        const outDir = path.resolve(config.root, config.build.outDir);
+        const folder = reportsFolder(outDir);
+        fs.mkdirSync(folder, { recursive: true });
+        fs.copyFileSync(path.join(outDir, '.vite/manifest.json'), path.join(folder, 'manifest.json'));
+        fs.rmSync(path.join(outDir, '.vite'), { recursive: true });
+        fs.writeFileSync(path.join(folder, 'modules.json'), JSON.stringify(modules));
+      },
+    },
+  };
+}

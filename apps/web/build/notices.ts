@@ -1,0 +1,99 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+
+const repository = path.resolve(import.meta.dirname, '../../..');
+
+const FILE = 'THIRD_PARTY_NOTICES.txt';
+
+const FONTS = 'packages/ui/theme/fonts';
+
+const LICENSE_FILE = /^(?:licen[cs]e|copying|notice)/i;
+
+/** Copyright lines of packages that are published without their license text; the text is build/licenses/<identifier>.txt. */
+const COPYRIGHT: Readonly<Record<string, string>> = {
+  '@open-draft/deferred-promise': 'Copyright (c) Artem Zakharchenko',
+  '@open-draft/logger': 'Copyright (c) Artem Zakharchenko',
+  '@open-draft/until': 'Copyright (c) Artem Zakharchenko',
+  formik: 'Copyright 2020 Formik, Inc.',
+  'is-node-process': 'Copyright (c) Artem Zakharchenko',
+  'react-remove-scroll-bar': 'Copyright (c) 2025 Anton Korzunov <thekashey@gmail.com>',
+  'strict-event-emitter': 'Copyright (c) Artem Zakharchenko <kettanaito@gmail.com>',
+  'tiny-case': 'Copyright (c) Jason Quense',
+};
+
+const read = (...parts: readonly string[]): string => fs.readFileSync(path.join(...parts), 'utf8').trim();
+
+/** The folder of the package that a module belongs to; null for our own code and for virtual modules. */
+function packageFolder(id: string): string | null {
+  return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(id)?.[0] ?? null;
+}
+
+/** The texts that a package asks to be copied with it; throws where none is known. */
+function textOf(folder: string, { name, license }: { name: string; license?: string }): string {
+  const files = fs.readdirSync(folder).filter((file) => LICENSE_FILE.test(file));
+  if (files.some((file) => !/^notice/i.test(file)))
+    return files.map((file) => read(folder, file)).join('\n\n');
+  const copyright = COPYRIGHT[name];
+  if (copyright === undefined)
+    throw new Error(
+      `${name} is published without a license text: add its copyright line to ${import.meta.filename}.`,
+    );
+  return `${copyright}\n\n${read(import.meta.dirname, `licenses/${license}.txt`)}`;
+}
+
+const section = (title: string, text: string): string =>
+  `${'-'.repeat(80)}\n${title}\n${'-'.repeat(80)}\n\n${text}\n`;
+
+function sectionOf(folder: string): string {
+  const about = JSON.parse(read(folder, 'package.json')) as {
+    name: string;
+    version: string;
+    license?: string;
+  };
+  return section(`${about.name} ${about.version} (${about.license})`, textOf(folder, about));
+}
+
+/**
+ * Writes THIRD_PARTY_NOTICES.txt into a build: NOTICE, the license texts of the fonts, and those of every bundled library,
+ * which the minifier removes from the code. `collect` belongs into each build that writes into the folder, `write` into the
+ * last one. `build.license` of Vite leaves out workers and packages that are published without a text.
+ */
+export function notices(): { collect: Plugin; write: Plugin } {
+  const folders = new Set<string>();
+  let config: ResolvedConfig;
+  return {
+    collect: {
+      name: 'efie-notices-collect',
+      generateBundle(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk') continue;
+          for (const id of file.moduleIds) {
+            const folder = packageFolder(id);
+            if (folder !== null) folders.add(folder);
+          }
+        }
+      },
+    },
+    write: {
+      name: 'efie-notices-write',
+      configResolved: (resolved) => {
+        config = resolved;
+      },
+      closeBundle: {
+        order: 'post',
+        sequential: true,
+        handler() {
+          const fonts = fs
+            .readdirSync(path.join(repository, FONTS))
+            .filter((name) => name.startsWith('OFL-'))
+            .map((name) => section(`Font: ${name}`, read(repository, FONTS, name)));
+          // Two installed versions of a package are two sections; one package in two folders is one.
+          const libraries = [...new Set([...folders].map(sectionOf))].sort();
+          const text = [section('NOTICE', read(repository, 'NOTICE')), ...fonts, ...libraries].join('\n');
+          fs.writeFileSync(path.resolve(config.root, config.build.outDir, FILE), text);
+        },
+      },
+    },
+  };
+}

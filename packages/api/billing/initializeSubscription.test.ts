@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { configureApi } from '../client/config';
+import { startSession } from '../session/startSession';
 import { initializeSubscription } from './initializeSubscription';
 
 const BASE = 'http://api.test';
@@ -14,31 +15,39 @@ const startedWith = (answer: object) => {
 
 beforeAll(() => {
   configureApi({ baseUrl: BASE });
+  startSession('agent', 'token-1', { id: '9' });
   server.listen({ onUnhandledRequest: 'error' });
 });
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-it.each(['authorization_url', 'redirect_url'])('C354 C355: %s is where to pay, in data too', async (name) => {
-  const address = { [name]: 'https://pay.test/x' };
-  const paymentUrl = 'https://pay.test/x';
-  expect(await startedWith({ success: true, ...address })).toMatchObject({ paymentUrl });
-  expect(await startedWith({ success: true, data: address })).toMatchObject({ paymentUrl });
+it.each([
+  ['authorization_url', 'authorizationUrl'],
+  ['redirect_url', 'redirectUrl'],
+] as const)('C354 C355: %s is read, in data too', async (wireName, name) => {
+  const url = 'https://pay.test/x';
+  expect(await startedWith({ success: true, [wireName]: url })).toMatchObject({ [name]: url });
+  expect(await startedWith({ success: true, data: { [wireName]: url } })).toMatchObject({ [name]: url });
 });
 
-it('the authorization comes before the redirect, the root before data; what is missing is empty', async () => {
+it('the root comes before data; what is missing is empty', async () => {
   const both = { authorization_url: 'https://pay.test/a', redirect_url: 'https://pay.test/r' };
-  expect(await startedWith(both)).toMatchObject({ paymentUrl: both.authorization_url });
+  expect(await startedWith(both)).toMatchObject({
+    authorizationUrl: both.authorization_url,
+    redirectUrl: both.redirect_url,
+  });
   expect(await startedWith({ redirect_url: both.redirect_url, data: both })).toMatchObject({
-    paymentUrl: both.redirect_url,
+    authorizationUrl: '',
+    redirectUrl: both.redirect_url,
   });
   expect(await startedWith({ data: { status: 'success' } })).toMatchObject({
-    paymentUrl: '',
+    authorizationUrl: '',
+    redirectUrl: '',
     status: 'success',
   });
   expect(await startedWith({ authorization_url: null, status: [] })).toEqual({
-    paymentUrl: '',
+    authorizationUrl: '',
+    redirectUrl: '',
     status: '',
-    message: '',
   });
 });

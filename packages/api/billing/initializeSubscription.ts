@@ -1,38 +1,37 @@
+import type { SubscriptionAnswer } from '@efie/domain';
 import { useMutation } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
 import { asRecord, asText, firstText } from '../client/readers';
 import { send } from '../client/send';
+import { headersOf } from '../client/headersOf';
+import { getSession, type Session } from '../session/session';
 
 export interface SubscriptionStart {
   planCode: string;
   email: string;
   /** Gives the call up; the server may have started the subscription all the same. */
   signal?: AbortSignal;
+  /** Whose plan it is. */
+  session?: Session;
 }
 
-export interface SubscriptionStarted {
-  /** Where to pay, as the server wrote it: unsafe until it has passed the safe-URL function (fault 128). Empty when none. */
-  paymentUrl: string;
-  /** The server's status word, such as 'success' when nothing is left to pay (checklist 357). */
-  status: string;
-  message: string;
-}
-
-/** Starts a subscription (checklist 353); either answer shape is read, at the root or in data. */
+/** Starts a subscription (checklist 353); the URLs are read at the root or in data, and are not checked yet (fault 128). */
 export async function initializeSubscription({
   planCode,
   email,
   signal,
-}: SubscriptionStart): Promise<SubscriptionStarted> {
+  session = getSession(),
+}: SubscriptionStart): Promise<SubscriptionAnswer> {
   const body = { plan_code: planCode, email };
-  const call = clientFor('agent').POST('/api/subscribe/initialize', { body, ...(signal && { signal }) });
+  const options = { ...headersOf(session), signal: signal ?? null };
+  const call = clientFor('agent').POST('/api/subscribe/initialize', { body, ...options });
   const root = asRecord(await send(call)) ?? {};
   const data = asRecord(root['data']) ?? {};
-  const named = (holder: typeof root) => firstText(holder, 'authorization_url', 'redirect_url');
+  const holder = firstText(root, 'authorization_url', 'redirect_url') ? root : data;
   return {
-    paymentUrl: named(root) || named(data),
+    authorizationUrl: asText(holder['authorization_url']),
+    redirectUrl: asText(holder['redirect_url']),
     status: asText(root['status']) || asText(data['status']),
-    message: asText(root['message']),
   };
 }
 

@@ -11,7 +11,8 @@ import {
   listingUrl,
   phoneDigits,
   reduceRedirect,
-  safeUrl,
+  safeImageUrl,
+  safeRedirectUrl,
   telHref,
   whatsAppHref,
 } from '../index';
@@ -177,8 +178,8 @@ describe('the WhatsApp message', () => {
   });
 });
 
-describe('safeUrl', () => {
-  it('F39: refuses what is no web address, for every kind', () => {
+describe('URLs from outside', () => {
+  it('F39: rejects what is not a web address, for images and redirects', () => {
     const unsafe = [
       'javascript:alert(1)',
       ' JavaScript:alert(1)',
@@ -204,22 +205,22 @@ describe('safeUrl', () => {
       'vbscript:x',
       `https://host/${'x'.repeat(5000)}`,
     ];
-    for (const kind of ['image', 'link', 'redirect'] as const) {
-      for (const value of unsafe)
-        expect(safeUrl(value, kind, { base: '/storage' }), String(value)).toBeNull();
+    for (const value of unsafe) {
+      expect(safeImageUrl(value, '/storage'), String(value)).toBeNull();
+      expect(safeRedirectUrl(value), String(value)).toBeNull();
     }
   });
 
   it('lets http and https through, encoded', () => {
-    expect(safeUrl(' https://host/a b.jpg ', 'image')).toBe('https://host/a%20b.jpg');
-    expect(safeUrl('HTTP://Host/x', 'link')).toBe('http://host/x');
-    expect(safeUrl('blob:https://app.test/123', 'image')).toBe('blob:https://app.test/123');
-    expect(safeUrl('blob:https://app.test/123', 'link')).toBeNull();
+    expect(safeImageUrl(' https://host/a b.jpg ', '/storage')).toBe('https://host/a%20b.jpg');
+    expect(safeImageUrl('HTTP://Host/x', '/storage')).toBe('http://host/x');
+    expect(safeImageUrl('blob:https://app.test/123', '/storage')).toBe('blob:https://app.test/123');
+    expect(safeRedirectUrl('blob:https://app.test/123')).toBeNull();
   });
 
   it('C48 C49 F49: a stored path is prefixed once and encoded; an http address stays', () => {
     const base = 'https://api.test/storage/';
-    const image = (value: unknown): string | null => safeUrl(value, 'image', { base });
+    const image = (value: unknown): string | null => safeImageUrl(value, base);
     expect(image('properties/1.jpg')).toBe('https://api.test/storage/properties/1.jpg');
     expect(image('/storage/properties/1.jpg')).toBe('https://api.test/storage/properties/1.jpg');
     expect(image('storage/properties/1.jpg')).toBe('https://api.test/storage/properties/1.jpg');
@@ -227,21 +228,20 @@ describe('safeUrl', () => {
     expect(image('kɔkɔɔ%20x.jpg')).toBe('https://api.test/storage/k%C9%94k%C9%94%C9%94%20x.jpg');
     expect(image('https://cdn.test/1.jpg')).toBe('https://cdn.test/1.jpg');
     expect(image('../secret')).toBeNull();
-    expect(safeUrl('x.jpg', 'image')).toBeNull();
-    expect(safeUrl('x.jpg', 'image', { base: '/storage' })).toBe('/storage/x.jpg');
+    expect(safeImageUrl('x.jpg', '/storage')).toBe('/storage/x.jpg');
   });
 
   it('F128: a payment address is https, or http between loopback hosts, and on the list when there is one', () => {
-    expect(safeUrl('https://pay.test/x', 'redirect')).toBe('https://pay.test/x');
-    expect(safeUrl('http://pay.test/x', 'redirect')).toBeNull();
-    expect(safeUrl('http://localhost:4010/pay', 'redirect', { appOrigin: 'http://localhost:5173' })).toBe(
+    expect(safeRedirectUrl('https://pay.test/x')).toBe('https://pay.test/x');
+    expect(safeRedirectUrl('http://pay.test/x')).toBeNull();
+    expect(safeRedirectUrl('http://localhost:4010/pay', { appOrigin: 'http://localhost:5173' })).toBe(
       'http://localhost:4010/pay',
     );
-    expect(safeUrl('http://localhost:4010/pay', 'redirect', { appOrigin: 'https://efie.test' })).toBeNull();
-    expect(safeUrl('http://localhost.evil.test/', 'redirect', { appOrigin: 'http://localhost' })).toBeNull();
-    expect(safeUrl('https://pay.test/x', 'redirect', { hosts: ['pay.test'] })).toBe('https://pay.test/x');
-    expect(safeUrl('https://evil.test/x', 'redirect', { hosts: ['pay.test'] })).toBeNull();
-    expect(safeUrl('/agent/dashboard', 'redirect', { base: '/' })).toBeNull();
+    expect(safeRedirectUrl('http://localhost:4010/pay', { appOrigin: 'https://efie.test' })).toBeNull();
+    expect(safeRedirectUrl('http://localhost.evil.test/', { appOrigin: 'http://localhost' })).toBeNull();
+    expect(safeRedirectUrl('https://pay.test/x', { hosts: ['pay.test'] })).toBe('https://pay.test/x');
+    expect(safeRedirectUrl('https://evil.test/x', { hosts: ['pay.test'] })).toBeNull();
+    expect(safeRedirectUrl('/agent/dashboard')).toBeNull();
   });
 
   it('F39 F49: whatever comes, the answer is null or a parsable address of an allowed scheme', () => {
@@ -252,7 +252,7 @@ describe('safeUrl', () => {
     );
     fc.assert(
       fc.property(hostile, (value) => {
-        const url = safeUrl(value, 'image', { base: 'https://api.test/storage' });
+        const url = safeImageUrl(value, 'https://api.test/storage');
         if (url !== null) expect(new URL(url).protocol).toMatch(/^(https?|blob):$/);
       }),
     );

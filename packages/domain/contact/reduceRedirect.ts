@@ -1,4 +1,4 @@
-import { parseUrl } from './safeUrl';
+import { parseUrl } from './webUrl';
 
 /**
  * A redirect address of the payment server reduced to path, query and fragment: the host is dropped and leading

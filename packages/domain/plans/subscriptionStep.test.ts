@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { subscriptionStep } from '../index';
+import { subscriptionStep, type SubscriptionStep } from '../index';
 
 const HERE = 'https://efie.test';
-const step = (paymentUrl: string, status = '', appOrigin = HERE) =>
-  subscriptionStep({ paymentUrl, status }, appOrigin);
+const PAID_PATHS = ['/agent/dashboard'];
+
+const redirectTo = (redirectUrl: string, status = '', origin = HERE): SubscriptionStep =>
+  subscriptionStep({ authorizationUrl: '', redirectUrl, status }, { origin, paidPaths: PAID_PATHS });
+const authorizeAt = (authorizationUrl: string, status = '', origin = HERE): SubscriptionStep =>
+  subscriptionStep({ authorizationUrl, redirectUrl: '', status }, { origin, paidPaths: PAID_PATHS });
 
 describe('subscriptionStep', () => {
-  it('C354 C355: an address is where to pay', () => {
+  it.each([authorizeAt, redirectTo])('C354 C355: a URL is where to pay', (step) => {
     expect(step('https://pay.test/x')).toEqual({ kind: 'pay', url: 'https://pay.test/x' });
     expect(step('https://pay.test/x', 'pending')).toEqual({ kind: 'pay', url: 'https://pay.test/x' });
     expect(step(' https://pay.test/a b ')).toEqual({ kind: 'pay', url: 'https://pay.test/a%20b' });
@@ -17,23 +21,36 @@ describe('subscriptionStep', () => {
     });
   });
 
-  it('C356: without an address the link comes later', () => {
-    for (const status of ['', 'pending', 'failed', 'unsuccessful']) {
-      expect(step('', status), status).toEqual({ kind: 'pending' });
-    }
+  it.each(['', 'pending', 'failed', 'unsuccessful', 'success', 'SUCCESS'])(
+    'C356: without a URL the payment link comes later, with the status "%s" too',
+    (status) => {
+      expect(redirectTo('', status)).toEqual({ kind: 'pending' });
+      expect(authorizeAt('', status)).toEqual({ kind: 'pending' });
+    },
+  );
+
+  it.each(['success', 'Success', 'SUCCESS'])(
+    'C357: paid already, by the status "%s" and the dashboard',
+    (status) => {
+      expect(redirectTo('/agent/dashboard', status)).toEqual({ kind: 'paid' });
+      expect(redirectTo('/agent/dashboard?plan=pro#top', status)).toEqual({ kind: 'paid' });
+      expect(redirectTo(`${HERE}/agent/dashboard`, status)).toEqual({ kind: 'paid' });
+    },
+  );
+
+  it('C357: the dashboard alone, as a payment page or of another site is no payment', () => {
+    expect(redirectTo('/agent/dashboard')).toEqual({ kind: 'unsafe' });
+    expect(authorizeAt('/agent/dashboard', 'success')).toEqual({ kind: 'unsafe' });
+    for (const url of [`${HERE}/agent/dashboard`, `${HERE}/pay/1`])
+      expect(authorizeAt(url, 'success')).toEqual({ kind: 'pay', url });
+    expect(redirectTo('https://evil.test/agent/dashboard', 'success').kind).toBe('pay');
+    expect(redirectTo('//evil.test/agent/dashboard', 'success')).toEqual({ kind: 'unsafe' });
+    expect(redirectTo('/\\evil.test/agent/dashboard', 'success')).toEqual({ kind: 'unsafe' });
   });
 
-  it('C357: paid already, with nowhere to go but this site', () => {
-    for (const status of ['success', 'Success', 'SUCCESS']) {
-      expect(step('', status), status).toEqual({ kind: 'paid' });
-    }
-    expect(step('/agent/dashboard', 'success')).toEqual({ kind: 'paid' });
-    expect(step(`${HERE}/agent/dashboard`, 'success')).toEqual({ kind: 'paid' });
-  });
-
-  it('a payment page is seen first, whatever the status says', () => {
-    expect(step('https://pay.test/x', 'success')).toEqual({ kind: 'pay', url: 'https://pay.test/x' });
-    expect(step(`${HERE}.evil.test/`, 'success')).toEqual({ kind: 'pay', url: `${HERE}.evil.test/` });
+  it('a payment page is opened first, whatever the status says', () => {
+    for (const url of ['https://pay.test/x', `${HERE}.evil.test/`, `${HERE}/pay/1`])
+      expect(redirectTo(url, 'success')).toEqual({ kind: 'pay', url });
   });
 
   const UNSAFE = [
@@ -47,15 +64,20 @@ describe('subscriptionStep', () => {
     'pay',
     ' ',
   ];
-  it.each(UNSAFE)('F128: %s is not followed', (address) => {
-    expect(step(address)).toEqual({ kind: 'unsafe' });
-    expect(step(address, 'pending')).toEqual({ kind: 'unsafe' });
-    expect(step(address, 'success')).toEqual({ kind: 'paid' });
+  it.each(UNSAFE)('F128: %s is not followed, and is no payment whatever the status says', (url) => {
+    for (const status of ['', 'pending', 'success']) {
+      expect(redirectTo(url, status), status).toEqual({ kind: 'unsafe' });
+      expect(authorizeAt(url, status), status).toEqual({ kind: 'unsafe' });
+    }
   });
 
-  it('F128: where pay hosts are named, no other is led to', () => {
-    const hosts = ['pay.test', 'pay.test:8443'];
-    const at = (paymentUrl: string) => subscriptionStep({ paymentUrl, status: '' }, HERE, hosts).kind;
+  it('F128: where payment hosts are named, no other is led to, and none counts as paid', () => {
+    const payHosts = ['pay.test', 'pay.test:8443'];
+    const at = (authorizationUrl: string) =>
+      subscriptionStep(
+        { authorizationUrl, redirectUrl: '', status: 'success' },
+        { origin: HERE, paidPaths: PAID_PATHS, payHosts },
+      ).kind;
     for (const url of ['https://pay.test/x', 'https://PAY.test:8443/x']) expect(at(url), url).toBe('pay');
     for (const url of [
       'https://pay.test.evil.test/',
@@ -66,11 +88,15 @@ describe('subscriptionStep', () => {
       expect(at(url), url).toBe('unsafe');
   });
 
-  it('F128: whatever comes, only a safe address is led to', () => {
+  it('F128: whatever comes, only a safe URL is led to, and only the dashboard of this site is paid', () => {
+    const url = fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), fc.constantFrom(...UNSAFE));
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl()), fc.string(), (address, status) => {
-        const next = step(address, status);
+      fc.property(url, url, fc.constantFrom('success', ''), (authorizationUrl, redirectUrl, status) => {
+        const site = { origin: HERE, paidPaths: PAID_PATHS };
+        const next = subscriptionStep({ authorizationUrl, redirectUrl, status }, site);
         if (next.kind === 'pay') expect(new URL(next.url).protocol).toBe('https:');
+        if (next.kind === 'paid')
+          expect(new URL(redirectUrl, HERE).href).toMatch(/^https:\/\/efie\.test\/agent/);
       }),
     );
   });

@@ -1,30 +1,44 @@
-import { safeUrl } from '../contact/safeUrl';
+import { safeRedirectUrl } from '../contact/safeRedirectUrl';
+import { parseUrl } from '../contact/webUrl';
 
-/** What follows once a subscription has been started: leave for the payment page, nothing left to pay, wait, or refuse. */
+/**
+ * What follows once a subscription has been started: `pay` at the payment page, `paid` already, `pending` until a payment
+ * link comes, or `unsafe`: there is a URL, and it is rejected.
+ */
 export type SubscriptionStep =
   { kind: 'pay'; url: string } | { kind: 'paid' } | { kind: 'pending' } | { kind: 'unsafe' };
 
-/** What the server said of a subscription that was started; both texts as they came, empty when missing. */
+/** What the server said of a subscription that was started; texts as they came, empty when missing. */
 export interface SubscriptionAnswer {
-  paymentUrl: string;
+  authorizationUrl: string;
+  redirectUrl: string;
   status: string;
 }
 
+export interface SubscriptionSite {
+  /** Origin of this site, such as 'https://efie.example'. */
+  origin: string;
+  /** Paths of this site that only an agent who has paid is sent to. */
+  paidPaths: readonly string[];
+  /** The only hosts to pay at, such as 'checkout.example.com'; left out, any host is. */
+  payHosts?: readonly string[] | undefined;
+}
+
 /**
- * What the server's answer asks for (checklist 354 to 357). A payment page that is still to be seen comes before the word
- * that it is paid, which only counts with no address or one of this site (ruling 101). An address that is not safe to
- * follow is a failure (fault 128).
- * @param appOrigin origin of this site, such as 'https://efie.example'
- * @param payHosts the only hosts to pay at, such as 'checkout.example.com'; left out, any host is
+ * What the server's answer asks for (checklist 354 to 357). The status alone is no payment: many servers write 'success' into
+ * every answer. It counts only beside a redirect to a page of this site for those who have paid (ruling 101), never beside a
+ * payment page, a rejected URL (fault 128) or none.
  */
 export function subscriptionStep(
-  { paymentUrl, status }: SubscriptionAnswer,
-  appOrigin: string,
-  payHosts?: readonly string[],
+  { authorizationUrl, redirectUrl, status }: SubscriptionAnswer,
+  { origin, paidPaths, payHosts }: SubscriptionSite,
 ): SubscriptionStep {
-  const url = safeUrl(paymentUrl, 'redirect', { appOrigin, ...(payHosts && { hosts: payHosts }) });
-  const isPaid = status.toLowerCase() === 'success';
-  if (isPaid && (url === null || new URL(url).origin === appOrigin)) return { kind: 'paid' };
-  if (url !== null) return { kind: 'pay', url };
-  return { kind: paymentUrl === '' ? 'pending' : 'unsafe' };
+  const paymentUrl = authorizationUrl || redirectUrl;
+  if (paymentUrl === '') return { kind: 'pending' };
+  if (authorizationUrl === '' && status.toLowerCase() === 'success') {
+    const page = parseUrl(redirectUrl, origin);
+    if (page?.origin === origin && paidPaths.includes(page.pathname)) return { kind: 'paid' };
+  }
+  const url = safeRedirectUrl(paymentUrl, { appOrigin: origin, ...(payHosts && { hosts: payHosts }) });
+  return url === null ? { kind: 'unsafe' } : { kind: 'pay', url };
 }

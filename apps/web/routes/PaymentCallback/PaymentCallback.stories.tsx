@@ -1,9 +1,10 @@
 import { outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { addressNow, goTo, pressBack } from '../../../../.storybook/history';
 import { hasteSlowNotice } from '../parts/storyHaste';
+import { followHeader } from '../parts/storyHeader';
 import { heading, main } from '../parts/storyLogin';
 import { holdTimer, watchTimer } from '../parts/storyTimer';
 import { Screen } from './PaymentCallback';
@@ -143,6 +144,7 @@ export const LedElsewhere: Story = {
     proves: ['C529', 'F132'],
   },
   play: async () => {
+    await heading('Room for every listing');
     await expect(await main().findByRole('button', { name: 'Upgrade to Pro' })).toBeVisible();
     await goTo('/payment/callback?reference=EF-7K2Q91B');
     await heading(SUCCESS);
@@ -160,8 +162,7 @@ export const LeftAfterPaying: Story = {
     const wait = watchTimer(2000);
     await heading(SUCCESS);
     await expect(wait.isOver()).toBe(false);
-    const header = within(screen.getByRole('banner'));
-    await userEvent.click(header.getByRole('link', { name: 'About' }));
+    await followHeader('About');
     await waitFor(() => expect(addressNow()).toBe('/about'));
     await waitFor(() => expect(wait.isOver()).toBe(true));
     await pressBack();
@@ -287,7 +288,7 @@ export const AskingAgain: Story = {
     await waitFor(() => expect(tryAgain()).toHaveAttribute('aria-busy', 'true'));
     await expect(tryAgain().getBoundingClientRect().width).toBe(width);
     await expect(main().getByText('Verifying your payment')).toHaveAttribute('role', 'status');
-    await timesAsked(2);
+    await waitFor(() => timesAsked(2));
   },
 };
 

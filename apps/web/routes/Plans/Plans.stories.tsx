@@ -261,18 +261,49 @@ export const StartOffline: Story = {
   },
 };
 
-/** An address that is no payment page leads nowhere. */
-export const HostileAddress: Story = {
+const UNSAFE_LINK =
+  'The payment link is not safe to open. Check your plan on your dashboard, or contact support.';
+
+const rejects = (url: string): Story => ({
   parameters: {
     session: 'agent-free',
-    msw: answer(() => ({ success: true, authorization_url: 'javascript:alert(1)' })),
-    proves: ['F128'],
+    msw: answer(() => ({ success: true, status: 'success', data: { authorization_url: url } })),
+    proves: ['C358', 'F128'],
+  },
+  play: async () => {
+    await heading();
+    const pro = await button('Upgrade to Pro');
+    await userEvent.click(pro);
+    await said(FAILED);
+    await said(UNSAFE_LINK);
+    await expect(card('Pro').getByText(`${FAILED} ${UNSAFE_LINK}`)).toBeVisible();
+    await expect(screen.queryByText(/Payment successful/)).toBeNull();
+    await waitFor(() => expect(pro).not.toHaveAttribute('aria-busy', 'true'));
+    await heading();
+  },
+});
+
+/** A script in place of a payment page: an error, although the server writes 'success' into every response. */
+export const HostileAddress: Story = rejects('javascript:alert(1)');
+
+/** The same with a payment page on plain http. */
+export const InsecurePaymentPage: Story = {
+  ...rejects('http://checkout.example/1'),
+  tags: ['visual'],
+};
+
+/** A status alone is no payment: many servers write 'success' into every response. */
+export const SuccessWithoutUrl: Story = {
+  parameters: {
+    session: 'agent-free',
+    msw: answer(() => ({ success: true, status: 'success' })),
+    proves: ['C356'],
   },
   play: async () => {
     await heading();
     await userEvent.click(await button('Upgrade to Pro'));
-    await said(FAILED);
-    await heading();
+    await said('Your Pro subscription is being processed. You will receive a payment link shortly.');
+    await expect(screen.queryByText(/Payment successful/)).toBeNull();
   },
 };
 
@@ -337,7 +368,7 @@ export const LeftMeanwhile: Story = {
           await new Promise<void>((resolve) => {
             answerLate = resolve;
           });
-          return HttpResponse.json({ success: true, status: 'success' });
+          return HttpResponse.json({ success: true, status: 'success', redirect_url: '/agent/dashboard' });
         }),
       },
     },

@@ -4,18 +4,24 @@ import {
   listPaymentsQuery,
   useInitializeSubscription,
   useOneCall,
+  useSession,
 } from '@efie/api';
 import { subscriptionStep, type Agent, type Plan } from '@efie/domain';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useHref, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { payHosts } from '../../app/plans';
 import { connectionHint } from '../parts/connectionHint';
 import { isGivenUp } from '../parts/isGivenUp';
 
 const FAILED = 'Failed to initialize subscription. Please try again.';
+
+const UNSAFE_LINK =
+  'The payment link is not safe to open. Check your plan on your dashboard, or contact support.';
+
+class UnsafePaymentUrl extends Error {}
 
 export interface Subscribe {
   /** The plan whose payment is being started, until the browser has left for the payment page. */
@@ -28,6 +34,7 @@ export interface Subscribe {
 }
 
 function whyItFailed(error: unknown): string | undefined {
+  if (error instanceof UnsafePaymentUrl) return UNSAFE_LINK;
   const said = error instanceof ApiError && error.serverMessage !== FAILED ? error.serverMessage : '';
   return connectionHint(error) ?? (said || undefined);
 }
@@ -40,12 +47,14 @@ function whyItFailed(error: unknown): string | undefined {
  */
 export function useSubscribe(agent: Agent | null): Subscribe {
   const navigate = useNavigate();
+  const dashboardHref = useHref(paths.agentDashboard);
   const queryClient = useQueryClient();
   const { mutateAsync } = useInitializeSubscription();
   const [startingId, setStartingId] = useState<Plan['id'] | null>(null);
   const [failure, setFailure] = useState<Subscribe['failure']>(null);
   const isBusy = useRef(false);
   const { nextSignal, cancel } = useOneCall();
+  const session = useSession();
 
   useEffect(() => {
     // Back from the payment page brings this one as it was left: its buttons must be alive again (fault 129).
@@ -60,9 +69,13 @@ export function useSubscribe(agent: Agent | null): Subscribe {
 
   const start = async (plan: Plan, email: string): Promise<boolean> => {
     const signal = nextSignal();
-    const started = await mutateAsync({ planCode: plan.code, email, signal });
+    const started = await mutateAsync({ planCode: plan.code, email, signal, session });
     signal.throwIfAborted();
-    const step = subscriptionStep(started, window.location.origin, payHosts);
+    const step = subscriptionStep(started, {
+      origin: window.location.origin,
+      paidPaths: [paths.agentDashboard, dashboardHref],
+      payHosts,
+    });
     switch (step.kind) {
       case 'pay':
         notify({
@@ -85,7 +98,7 @@ export function useSubscribe(agent: Agent | null): Subscribe {
         });
         return false;
       case 'unsafe':
-        throw new Error('The payment address cannot be followed.');
+        throw new UnsafePaymentUrl();
     }
   };
 
@@ -97,7 +110,7 @@ export function useSubscribe(agent: Agent | null): Subscribe {
     }
     if (isBusy.current) return;
     const fail = (text: string, description?: string) => {
-      setFailure({ planId: plan.id, text });
+      setFailure({ planId: plan.id, text: description === UNSAFE_LINK ? `${text} ${description}` : text });
       notify({ kind: 'error', title: text, description });
     };
     setFailure(null);

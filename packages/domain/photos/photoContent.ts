@@ -1,3 +1,5 @@
+import { endOfBlocks, tableBytes } from './gifBlocks';
+
 /** The kinds a listing takes: JPEG (also called JPG), PNG and GIF (specification section 5). */
 export type PhotoKind = 'jpeg' | 'png' | 'gif';
 
@@ -92,26 +94,18 @@ function walkPng(bytes: Uint8Array, view: DataView): Measured | null {
   return null;
 }
 
-/** Bytes of the colour table that a GIF's packed field announces. */
-const tableBytes = (packed: number): number => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0);
-
 function walkGif(bytes: Uint8Array, view: DataView): Measured | null {
   if (bytes.length < 14) return null;
   const size = { width: view.getUint16(6, true), height: view.getUint16(8, true), frames: 0 };
-  const skipBlocks = (from: number): number => {
-    let at = from;
-    for (let length = bytes[at]; length !== undefined && length > 0; length = bytes[at]) at += 1 + length;
-    return at + 1;
-  };
   let at = 13 + tableBytes(view.getUint8(10));
   while (at < bytes.length) {
     const block = view.getUint8(at);
     if (block === 0x3b) return size.frames > 0 ? size : null;
     if (block === 0x21) {
-      at = skipBlocks(at + 2);
+      at = endOfBlocks(bytes, at + 2);
     } else if (block === 0x2c && at + 10 <= bytes.length) {
       size.frames += 1;
-      at = skipBlocks(at + 11 + tableBytes(view.getUint8(at + 9)));
+      at = endOfBlocks(bytes, at + 11 + tableBytes(view.getUint8(at + 9)));
     } else {
       return null;
     }

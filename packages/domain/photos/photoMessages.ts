@@ -31,6 +31,7 @@ export const PHOTO_MESSAGES = {
   marked: 'Image marked for deletion...',
   unmarked: 'Image deletion cancelled',
   deletionFailed: 'Failed to delete image',
+  noImageId: 'Some photos cannot be deleted here. Contact support to remove them.',
 } as const;
 
 /** '3 image(s) added to upload queue' (specification section 8). */

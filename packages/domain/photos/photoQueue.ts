@@ -23,8 +23,10 @@ export type NewPhoto = NewPhotoFile &
 /** A photo that the listing has. A mark is applied when the form is saved, not before (specification section 4). */
 export interface KeptPhoto {
   kind: 'kept';
-  /** The image's id on the server. */
+  /** Names the photo in this page. */
   id: string;
+  /** The image's id on the server; null when it gave none, so that the photo cannot be deleted. */
+  imageId: string | null;
   /** A safe address. */
   url: string;
   isMarkedForDeletion: boolean;
@@ -61,10 +63,12 @@ export function neighbourOf<Entry>(entries: readonly Entry[], index: number): En
 export const canMarkOne = (photos: readonly QueuedPhoto[]): boolean =>
   countPhotos(photos) > PHOTO_LIMITS.least;
 
-/** Marks a kept photo for deletion, or takes the mark back. */
+/** Marks a kept photo with an image id for deletion, or takes the mark back. */
 export function markPhoto(photos: readonly QueuedPhoto[], id: string, isMarkedForDeletion: boolean) {
   return photos.map((photo) =>
-    photo.kind === 'kept' && photo.id === id ? { ...photo, isMarkedForDeletion } : photo,
+    photo.kind === 'kept' && photo.id === id && photo.imageId !== null
+      ? { ...photo, isMarkedForDeletion }
+      : photo,
   );
 }
 
@@ -91,7 +95,13 @@ export function duplicateIds(photos: readonly QueuedPhoto[]): ReadonlySet<string
 
 /** The photos of a listing as a queue begins with them: none marked. */
 export const keptPhotos = (photos: readonly ListingPhoto[]): readonly KeptPhoto[] =>
-  photos.map(({ id, url }) => ({ kind: 'kept', id, url, isMarkedForDeletion: false }));
+  photos.map(({ id, url }, index) => ({
+    kind: 'kept',
+    id: id ?? `${index} ${url}`,
+    imageId: id,
+    url,
+    isMarkedForDeletion: false,
+  }));
 
 /**
  * The queue over what the server has by now: marks of photos that are still there stay, and so does what is not sent yet; a

@@ -251,6 +251,7 @@ const fresh = (id: string, fingerprint = id): QueuedPhoto => ({
 const kept = (id: string, isMarkedForDeletion = false): QueuedPhoto => ({
   kind: 'kept',
   id,
+  imageId: id,
   url: `https://example.test/${id}.jpg`,
   isMarkedForDeletion,
 });

@@ -17,6 +17,22 @@ const TOO_LARGE = {
   text: 'Please select an image smaller than 5MB',
 } as const satisfies ImageRefusal;
 
+/** Why an image that passed `judgeProfileImage` is not sent after all (ruling 141). */
+export const PROFILE_IMAGE_REFUSALS = {
+  undecodable: {
+    title: 'Invalid File Type',
+    text: 'This file cannot be opened as an image. Please select a JPG, PNG or GIF image.',
+  },
+  damaged: {
+    title: 'Invalid File Type',
+    text: 'This image is damaged or incomplete. Please select another JPG, PNG or GIF image.',
+  },
+  tooManyPixels: {
+    title: 'File Too Large',
+    text: 'This image has over 50 megapixels. Please select a smaller one.',
+  },
+} as const satisfies Record<string, ImageRefusal>;
+
 /** Starts that no picture has, whatever the name says: PDF, Windows programs, ZIP and its children, ELF. */
 const FOREIGN = ['%PDF', 'MZ', 'PK', '\u007fELF'];
 

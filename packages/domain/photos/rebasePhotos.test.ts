@@ -14,8 +14,8 @@ const fresh = (id: string, state: 'ready' | 'sent' = 'ready'): NewPhoto => ({
 describe('a queue over what the server has by now', () => {
   it('begins with the photos of the listing, none marked', () => {
     expect(keptPhotos(server('a', 'b'))).toEqual([
-      { kind: 'kept', id: 'a', url: 'https://efie.example/a.jpg', isMarkedForDeletion: false },
-      { kind: 'kept', id: 'b', url: 'https://efie.example/b.jpg', isMarkedForDeletion: false },
+      { kind: 'kept', id: 'a', imageId: 'a', url: 'https://efie.example/a.jpg', isMarkedForDeletion: false },
+      { kind: 'kept', id: 'b', imageId: 'b', url: 'https://efie.example/b.jpg', isMarkedForDeletion: false },
     ]);
   });
 

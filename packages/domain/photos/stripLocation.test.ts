@@ -107,12 +107,33 @@ describe('a PNG', () => {
   });
 });
 
-describe('any bytes', () => {
-  it('a GIF is not touched', () => {
-    const gif = gifBytes({ note: PLACE });
-    expect(stripLocation(gif, 'gif')).toBe(gif);
+describe('a GIF', () => {
+  const ascii = (text: string): number[] => [...new TextEncoder().encode(text)];
+  const comment = [0x21, 0xfe, PLACE.length, ...ascii(PLACE), 0];
+  const timing = [0x21, 0xf9, 4, 4, 10, 0, 0, 0];
+  const loops = [0x21, 0xff, 11, ...ascii('NETSCAPE2.0'), 3, 1, 5, 0];
+  const xmp = [0x21, 0xff, 11, ...ascii('XMP DataXMP'), PLACE.length, ...ascii(PLACE), 0];
+  const text = [0x21, 0x01, 12, ...ascii('x'.repeat(12)), PLACE.length, ...ascii(PLACE), 0];
+  const frame = [0x2c, 0, 0, 0, 0, 8, 0, 6, 0, 0x80, 1, 1, 1, 2, 2, 2, 2, 2, 0x4c, 0x01, 0];
+  const header = [...ascii('GIF89a'), 8, 0, 6, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255];
+  const gif = (...parts: readonly number[][]) => Uint8Array.from([...header, ...parts.flat(), 0x3b]);
+
+  it('keeps frames, timing and the number of loops, and loses every note', () => {
+    const rich = gif([...loops, 0], comment, xmp, timing, frame, comment, text, timing, frame, comment);
+    const stripped = stripLocation(rich, 'gif');
+    expect(holdsPlace(rich)).toBe(true);
+    expect(stripped).toEqual(gif([...loops, 0], timing, frame, timing, frame));
+    expect(inspectPhoto(stripped)).toEqual(inspectPhoto(rich));
   });
 
+  it('loses what is hidden behind the number of loops, and behind its end', () => {
+    const hidden = [...loops, PLACE.length, ...ascii(PLACE), 0];
+    const rich = Uint8Array.from([...gif(hidden, frame), ...ascii(PLACE)]);
+    expect(stripLocation(rich, 'gif')).toEqual(gif([...loops, 0], frame));
+  });
+});
+
+describe('any bytes', () => {
   it('a short EXIF with no room for a place stays rather than grow', () => {
     const short = exifBytes({ turn: 3 }).slice(0, 6 + 8 + 2 + 12);
     new DataView(short.buffer).setUint16(6 + 8, 1);
@@ -128,6 +149,7 @@ describe('any bytes', () => {
       jpegBytes({ note: PLACE }),
       pngWith(drawnPng(), [{ name: 'eXIf', bytes: exifBytes({ turn: 8 }).subarray(6) }]),
       pngBytes({ note: PLACE }),
+      gifBytes({ note: PLACE, frames: 3 }),
     ];
     const damage = fc.array(fc.tuple(fc.nat(400), fc.nat(255)), { maxLength: 12 });
     const cut = fc.nat(500);

@@ -1,5 +1,6 @@
 import { readTurn, writeTurn, type PhotoTurn } from './exifTurn';
 import type { PhotoKind } from './photoContent';
+import { gifPieces } from './stripGif';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -137,11 +138,11 @@ function walkPng(bytes: Uint8Array): Kept {
 
 /**
  * A photo's bytes without the place where it was taken and without any other note about it, in the same picture, turned the
- * same way. Never longer, never throws; what cannot be followed in damaged bytes is left out rather than let through. A GIF
- * is not touched. Linear in the bytes; no point is decoded.
+ * same way. Never longer, never throws; what cannot be followed in damaged bytes is left out rather than let through. Linear
+ * in the bytes; no point is decoded.
  */
 export function stripLocation(bytes: Bytes, kind: PhotoKind): Bytes {
-  if (kind === 'gif') return bytes;
+  if (kind === 'gif') return joined(gifPieces(bytes));
   return joined((kind === 'jpeg' ? walkJpeg(bytes, true) : walkPng(bytes)).pieces);
 }
 

@@ -4,6 +4,7 @@ const ascii = (text: string): number[] => [...text].map((letter) => letter.charC
 const be16 = (value: number): number[] => [(value >> 8) & 255, value & 255];
 const be32 = (value: number): number[] => [...be16(value >>> 16), ...be16(value & 0xffff)];
 const le16 = (value: number): number[] => [value & 255, (value >> 8) & 255];
+const le32 = (value: number): number[] => [...le16(value), ...le16(value >>> 16)];
 
 /** `note` makes the bytes differ from those of another photo of the same size. */
 interface Size {
@@ -109,3 +110,65 @@ export function pngWith(png: Uint8Array, notes: readonly ({ name: string } & Not
   const chunks = notes.flatMap(({ name, ...note }) => pngChunk(name, [...contentOf(note)]));
   return Uint8Array.from([...png.slice(0, 33), ...chunks, ...png.slice(33)]);
 }
+
+const riffChunk = (name: string, data: Uint8Array): number[] => [
+  ...ascii(name),
+  ...le32(data.length),
+  ...data,
+  ...(data.length % 2 ? [0] : []),
+];
+
+/** A WEBP in the extended format with the chunks of another one, and these chunks behind them. */
+export function webpWith(plain: Uint8Array, size: Size, notes: readonly ({ name: string } & NoteContent)[]) {
+  const { width = 8, height = 6 } = size;
+  const isExtended = String.fromCharCode(...plain.slice(12, 16)) === 'VP8X';
+  const [flags = 0] = isExtended ? plain.slice(20) : [];
+  const header = [flags | 0x0c, 0, 0, 0, ...le32(width - 1).slice(0, 3), ...le32(height - 1).slice(0, 3)];
+  const chunks = [
+    ...riffChunk('VP8X', Uint8Array.from(header)),
+    ...plain.slice(isExtended ? 30 : 12),
+    ...notes.flatMap(({ name, ...note }) => riffChunk(name, contentOf(note))),
+  ];
+  return Uint8Array.from([...ascii('RIFF'), ...le32(chunks.length + 4), ...ascii('WEBP'), ...chunks]);
+}
+
+/** A BMP of one color. */
+export function bmpBytes({ width = 8, height = 6 }: Size = {}) {
+  const pixels = Array.from({ length: Math.min(10_000, Math.ceil((width * 3) / 4) * 4 * height) }, () => 90);
+  return Uint8Array.from([
+    ...ascii('BM'),
+    ...le32(54 + pixels.length),
+    ...le32(0),
+    ...le32(54),
+    ...le32(40),
+    ...le32(width),
+    ...le32(height),
+    ...le16(1),
+    ...le16(24),
+    ...le32(0),
+    ...le32(0),
+    ...le32(0),
+    ...le32(0),
+    ...le32(0),
+    ...le32(0),
+    ...pixels,
+  ]);
+}
+
+/** The beginning of an AVIF or HEIC: its brand and the sizes of its images. Nothing decodes it. */
+export function heifBytes(
+  brand: 'avif' | 'heic',
+  sizes: readonly Required<Pick<Size, 'width' | 'height'>>[],
+) {
+  const boxes = sizes.flatMap(({ width, height }) => [
+    ...be32(20),
+    ...ascii('ispe'),
+    ...be32(0),
+    ...be32(width),
+    ...be32(height),
+  ]);
+  return Uint8Array.from([...be32(16), ...ascii(`ftyp${brand}`), ...be32(0), ...ascii(PLACE), ...boxes]);
+}
+
+/** The beginning of a TIFF: its header and an empty directory. */
+export const tiffBytes = () => Uint8Array.from([...ascii('II*\0'), ...le32(8), 0, 0, ...ascii(PLACE)]);

@@ -74,6 +74,7 @@ export async function keptPhotos(count: number): Promise<KeptPhoto[]> {
   return (await photoFiles(count)).map((file, index) => ({
     kind: 'kept',
     id: `kept-${index}`,
+    imageId: `kept-${index}`,
     url: URL.createObjectURL(file),
     isMarkedForDeletion: false,
   }));

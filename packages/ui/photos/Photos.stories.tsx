@@ -1,4 +1,4 @@
-import { PHOTO_MESSAGES } from '@efie/domain';
+import { inspectPhoto, PHOTO_MESSAGES } from '@efie/domain';
 import { gifBytes, jpegBytes, PLACE, pngWith } from '@efie/domain/testBytes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
@@ -159,7 +159,7 @@ async function pngPhoto(name: string, drawing: Parameters<typeof drawPicture>[0]
   return new File([pngWith(png, [{ name: 'tEXt', text: `Place\0${PLACE}` }])], name, PNG);
 }
 
-/** A PNG keeps its transparency and is only scaled, and only where that saves bytes; a GIF is not touched. */
+/** A PNG keeps its transparency and is only scaled, and only where that saves bytes; a GIF loses its notes. */
 export const PngAndGif: Story = {
   loaders: [
     async () => ({
@@ -186,7 +186,9 @@ export const PngAndGif: Story = {
     await expect(await look(at(after, 1))).toEqual(await look(at(before, 1)));
     await expect((await look(at(after, 1))).corners[3]?.[3]).toBe(128);
     await expect((await look(at(after, 2))).size).toBe('2001 × 201');
-    await expect(await bytesOf(at(after, 3))).toEqual(await bytesOf(at(before, 3)));
+    await expect((await notesIn(at(before, 3))).hasPlace).toBe(true);
+    await expect(await notesIn(at(after, 3))).toEqual({ hasPlace: false, hasExif: false });
+    await expect(inspectPhoto(await bytesOf(at(after, 3)))).toMatchObject({ state: 'whole', frames: 2 });
   },
 };
 
@@ -214,7 +216,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** Nothing that this browser can draw: a photo goes as it was chosen without the place, any other picture as it is. */
+/** Nothing that this browser can draw: a photo goes as it was chosen without the place, and no other file goes. */
 export const NotDrawable: Story = {
   loaders: [
     () =>
@@ -226,12 +228,12 @@ export const NotDrawable: Story = {
       }),
   ],
   play: async ({ loaded }) => {
-    const [odd, svg]: [File, File] = loaded['files'];
+    const [odd]: [File] = loaded['files'];
     await expect(createImageBitmap(odd)).rejects.toThrow();
-    const files = ready(await outcome());
+    const [first, second] = await outcome();
     await expect((await notesIn(odd)).hasPlace).toBe(true);
-    await expect((await notesIn(at(files, 0))).hasPlace).toBe(false);
-    await expect(files[1]).toBe(svg);
+    await expect(first && (await notesIn(at(ready([first]), 0))).hasPlace).toBe(false);
+    await expect(second).toEqual({ state: 'unreadable' });
   },
 };
 

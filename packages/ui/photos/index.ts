@@ -1,1 +1,2 @@
 export { preparePhotos, type PreparedPhoto, type PrepareOptions } from './preparePhotos';
+export { prepareProfileImage, type PreparedProfileImage } from './prepareProfileImage';

@@ -1,9 +1,12 @@
+import type { PhotoTask } from './photoDesk';
 import { readyPhoto } from './readyPhoto';
+import { readyProfileImage } from './readyProfileImage';
 import { redrawPhoto } from './redrawPhoto';
 
-// The worker's whole life: bytes come in, a photo made ready goes out, one after another.
-addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => {
-  void readyPhoto(new Uint8Array(data), redrawPhoto).then((ready) => {
+// The worker's whole life: bytes come in, an image made ready goes out, one after another.
+addEventListener('message', ({ data }: MessageEvent<PhotoTask>) => {
+  const run = data.isProfile ? readyProfileImage : readyPhoto;
+  void run(new Uint8Array(data.bytes), redrawPhoto).then((ready) => {
     const moved = ready.state === 'ready' && ready.body instanceof Uint8Array ? [ready.body.buffer] : [];
     postMessage(ready, { transfer: moved });
   });

@@ -17,6 +17,16 @@ export function sentSize({ width, height }: Size): Size {
   return { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) };
 }
 
+/** Longest side that a vector image is drawn in, whatever size it names: enough for a portrait on any screen. */
+const VECTOR_SIDE = 1024;
+
+/** A vector image's size in pixels; a square where it names none. */
+export function vectorSize({ width, height }: Size): Size {
+  if (width === 0 || height === 0) return { width: VECTOR_SIDE, height: VECTOR_SIDE };
+  const share = VECTOR_SIDE / Math.max(width, height);
+  return { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) };
+}
+
 /**
  * The sizes to draw in one after the other, the last being `to`: at most halved at once, because a browser that looks at
  * four points for each new one would leave out the rest.

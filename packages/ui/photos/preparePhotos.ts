@@ -11,9 +11,6 @@ export interface PrepareOptions {
   onProgress?: ((done: number) => void) | undefined;
 }
 
-/** The types that a listing takes. A profile picture may be of any other one and is sent as it is. */
-const LISTED = new Set(['image/jpeg', 'image/png', 'image/gif']);
-
 async function prepareOne(desk: PhotoDesk, file: File): Promise<PreparedPhoto> {
   const ready = await desk.ready(file);
   if (ready.state === 'ready') {
@@ -21,8 +18,7 @@ async function prepareOne(desk: PhotoDesk, file: File): Promise<PreparedPhoto> {
     return { state: 'ready', file: new File([ready.body], sentFileName(file.name, ready.kind), { type }) };
   }
   // A photo of a listing that is none any more has changed on the device.
-  const isSent = ready.state === 'other' && file.size > 0 && !LISTED.has(file.type);
-  return isSent ? { state: 'ready', file } : { state: 'unreadable' };
+  return { state: 'unreadable' };
 }
 
 /** Rejects with the signal's reason as soon as there is one. */
@@ -40,7 +36,7 @@ function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal | undefin
  * - JPEG: longest side at most 1920, quality 0.8, turned upright, no place and no other note; one that needs no scaling and
  *   would not get smaller stays as it is, without its notes
  * - PNG: scaled the same way, if that makes it smaller; without its notes
- * - GIF: byte for byte
+ * - GIF: as it was chosen, without its notes
  * Each has a safe name, its bytes' own type, and its bytes in memory, so that nothing the device does later reaches it. Never
  * rejects but for an abort. A photo that was deleted, changed or cut since it was chosen is `unreadable` (fault 117).
  */

@@ -1,5 +1,5 @@
-import { PHOTO_LIMITS } from '@efie/domain';
-import { exifBytes, gifBytes, jpegBytes, jpegWith, pngBytes } from '@efie/domain/testBytes';
+import { inspectPhoto, PHOTO_LIMITS } from '@efie/domain';
+import { exifBytes, gifBytes, jpegBytes, jpegWith, PLACE, pngBytes } from '@efie/domain/testBytes';
 import { describe, expect, it, vi } from 'vitest';
 import { readyPhoto, type Redraw } from './readyPhoto';
 
@@ -16,7 +16,12 @@ describe('a JPEG', () => {
     const redraw = drawing(drawn(10));
     const photo = jpegWith([{ marker: 0xe1, bytes: exifBytes({ turn: 6 }) }]);
     expect(await bodyOf(photo, redraw)).toBeInstanceOf(Blob);
-    expect(redraw).toHaveBeenCalledWith({ kind: 'jpeg', turn: 6, bytes: jpegWith([]) });
+    expect(redraw).toHaveBeenCalledWith({
+      from: 'image/jpeg',
+      to: 'jpeg',
+      turn: 6,
+      bytes: jpegWith([]),
+    });
   });
 
   it('that needs no scaling is drawn only to become smaller; a larger one always', async () => {
@@ -54,9 +59,13 @@ describe('a PNG', () => {
   });
 });
 
-it('a GIF is byte for byte what was chosen', async () => {
-  const gif = gifBytes({ width: 4000, height: 3000, frames: 2 });
-  expect(await bodyOf(gif, drawing(drawn(1)))).toBe(gif);
+it('a GIF is never drawn: it keeps its frames and loses its notes', async () => {
+  const redraw = drawing(drawn(1));
+  const body = await bodyOf(gifBytes({ width: 4000, height: 3000, frames: 2, note: PLACE }), redraw);
+  const bytes = body instanceof Uint8Array ? body : new Uint8Array();
+  expect(inspectPhoto(bytes)).toMatchObject({ state: 'whole', frames: 2, width: 4000 });
+  expect(Buffer.from(bytes).includes(PLACE)).toBe(false);
+  expect(redraw).not.toHaveBeenCalled();
 });
 
 it('F114: a pixel flood is never decoded', async () => {

@@ -12,9 +12,15 @@ import { isDrawnSent, needsScaling } from './plan';
 /** A picture to be drawn anew: `bytes` hold it as it is coded, `turn` says how it is to be turned upright. */
 export interface DrawingJob {
   bytes: Uint8Array<ArrayBuffer>;
-  kind: 'jpeg' | 'png';
+  /** The MIME type to decode it as. */
+  from: string;
+  /** The type to encode it in. */
+  to: 'jpeg' | 'png';
   turn: PhotoTurn;
 }
+
+/** This browser cannot decode the image. */
+export class UndecodableError extends Error {}
 
 /** Draws a picture upright in the size it is sent in; null or a rejection where it cannot be done here. */
 export type Redraw = (job: DrawingJob) => Promise<Blob | null>;
@@ -31,7 +37,7 @@ export const drawNothing: Redraw = () => Promise.resolve(null);
 type Whole = Extract<PhotoContent, { state: 'whole' }>;
 
 /** What is worth drawing: a JPEG, and a still PNG that is too large in points. Never a pixel flood (fault 114). */
-function isDrawable(content: Whole): content is Whole & { kind: DrawingJob['kind'] } {
+function isDrawable(content: Whole): content is Whole & { kind: DrawingJob['to'] } {
   const { kind, width, height, frames } = content;
   if (width * height > PHOTO_LIMITS.pixels) return false;
   return kind === 'jpeg' || (kind === 'png' && frames === 1 && needsScaling({ width, height }));
@@ -40,10 +46,11 @@ function isDrawable(content: Whole): content is Whole & { kind: DrawingJob['kind
 async function drawnFrom(content: Whole, bytes: Uint8Array<ArrayBuffer>, redraw: Redraw) {
   if (!isDrawable(content)) return null;
   const { kind } = content;
+  const types = { from: `image/${kind}`, to: kind };
   try {
     return await (kind === 'jpeg'
-      ? redraw({ kind, ...takeTurn(bytes) })
-      : redraw({ kind, bytes: stripLocation(bytes, kind), turn: 1 }));
+      ? redraw({ ...types, ...takeTurn(bytes) })
+      : redraw({ ...types, bytes: stripLocation(bytes, kind), turn: 1 }));
   } catch {
     return null;
   }

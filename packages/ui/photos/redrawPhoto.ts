@@ -1,5 +1,7 @@
-import { sentSize, stepsTo, turnedSize, uprightMatrix, type Size } from './plan';
-import type { DrawingJob } from './readyPhoto';
+import { sentSize, stepsTo, turnedSize, uprightMatrix, vectorSize, type Size } from './plan';
+import { UndecodableError, type DrawingJob } from './readyPhoto';
+
+const SVG = 'image/svg+xml';
 
 /** Of a JPEG, from 0 to 1. */
 const QUALITY = 0.8;
@@ -9,7 +11,7 @@ type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
 type Picture = ImageBitmap | HTMLImageElement;
 
 /** A worker has no document, and an older browser's page has no canvas but its document's. */
-const isInPage = (): boolean => typeof document !== 'undefined';
+const isInPage = (): boolean => 'document' in globalThis;
 
 function makeCanvas({ width, height }: Size): { canvas: Canvas; context: Context } {
   const canvas = isInPage()
@@ -49,7 +51,8 @@ function isHonest(): boolean {
 }
 
 async function decode(blob: Blob): Promise<{ picture: Picture; close: () => void }> {
-  if (typeof createImageBitmap === 'function') {
+  // An SVG is decoded by an image element only; neither its scripts nor its references are loaded there.
+  if (blob.type !== SVG && typeof createImageBitmap === 'function') {
     const picture = await createImageBitmap(blob);
     return { picture, close: () => picture.close() };
   }
@@ -74,20 +77,27 @@ function encode(canvas: Canvas, type: string): Promise<Blob | null> {
 }
 
 /**
- * Draws a picture upright, its longest side at most 1920, and codes it anew (JPEG at quality 0.8). In a worker or, in older
- * browsers, in the page. Null where this browser does not let a drawn picture be read; rejects where it cannot decode it.
+ * Draws a picture upright, its longest side at most 1920, and codes it anew (JPEG at quality 0.8, on white). In a worker or,
+ * in older browsers, in the page. Null where this browser does not let a drawn picture be read; rejects with
+ * `UndecodableError` where it cannot decode it.
  */
-export async function redrawPhoto({ bytes, kind, turn }: DrawingJob): Promise<Blob | null> {
+export async function redrawPhoto({ bytes, from, to, turn }: DrawingJob): Promise<Blob | null> {
   if (!isHonest()) return null;
-  const type = `image/${kind}`;
-  const { picture, close } = await decode(new Blob([bytes], { type }));
+  const type = `image/${to}`;
+  const { picture, close } = await decode(new Blob([bytes], { type: from })).catch((cause: unknown) => {
+    throw new UndecodableError('The image cannot be decoded.', { cause });
+  });
   let canvas: Canvas | null = null;
   try {
-    const steps = stepsTo(picture, sentSize(picture));
+    const steps = from === SVG ? [vectorSize(picture)] : stepsTo(picture, sentSize(picture));
     for (const [index, step] of steps.entries()) {
       const turnNow = index === steps.length - 1 ? turn : 1;
       const size = turnedSize(step, turnNow);
       const next = makeCanvas(size);
+      if (to === 'jpeg') {
+        next.context.fillStyle = 'white';
+        next.context.fillRect(0, 0, size.width, size.height);
+      }
       next.context.setTransform(...uprightMatrix(turnNow, size));
       next.context.drawImage(canvas ?? picture, 0, 0, step.width, step.height);
       if (canvas) release(canvas);

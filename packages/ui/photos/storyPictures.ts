@@ -6,7 +6,7 @@ export const CORNERS = ['rgb(200,30,30)', 'rgb(30,160,60)', 'rgb(40,60,200)', 'r
 interface Drawing {
   width: number;
   height: number;
-  type?: 'image/jpeg' | 'image/png';
+  type?: 'image/jpeg' | 'image/png' | 'image/webp';
   /** Of a JPEG, from 0 to 1. */
   quality?: number;
   /** How the bottom right corner lets the ground through: 1 not at all. */

@@ -1,4 +1,6 @@
 import { readDraft, writeDraft } from '@efie/api';
+import { PROFILE_IMAGE_REFUSALS } from '@efie/domain';
+import { heifBytes, pngBytes } from '@efie/domain/testBytes';
 import { outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
@@ -6,6 +8,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addressNow, goTo, pressBack } from '../../../../.storybook/history';
 import { control, expectHeld, write } from '../parts/storyForm';
 import { hasteSlowNotice } from '../parts/storyHaste';
+import { expectAccount } from '../parts/storyHeader';
 import { expectToast, heading, main } from '../parts/storyLogin';
 import { Screen } from './EditProfile';
 import {
@@ -37,9 +40,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const MB = 1024 * 1024;
+const { undecodable, damaged, tooManyPixels } = PROFILE_IMAGE_REFUSALS;
 const phone = { viewport: { value: 'phone', isRotated: false } };
 const hang = () => delay('infinite').then(() => HttpResponse.json({}));
-const account = (name: string) => screen.findByRole('button', { name: `Account, ${name}` });
 const dashboard = () => waitFor(() => expect(addressNow()).toBe('/agent/dashboard'));
 
 /** An agent comes to change their profile: everything stands there, what cannot be changed says why. */
@@ -208,7 +211,7 @@ export const Saved: Story = {
       [{ fullName: 'Ama Owusu', region: 'Volta', district: 'Keta', bio: '' }],
     ]);
     await expect(updated).toHaveBeenCalledOnce();
-    await account('Ama Owusu');
+    await expectAccount('Ama Owusu');
     await heading(/Ama Owusu$/);
     await expect(localStorage.getItem('efie-drafts')).toBeNull();
   },
@@ -442,15 +445,43 @@ export const ImageUpdated: Story = {
   },
 };
 
-/** Any image type is taken as it is, WEBP included. */
+/** Any image type that the browser decodes is taken, WEBP included; it goes out as a JPEG with a plain name. */
 export const AnyImage: Story = {
   parameters: { proves: ['C465'] },
   play: async () => {
     await opened();
-    const bytes = new TextEncoder().encode('RIFF\u0001\u0000\u0000\u0000WEBPVP8 ');
-    await choosePicture(new File([bytes], 'me.webp', { type: 'image/webp' }));
+    const webp = await pictureFile('image/webp');
+    await expect(webp.type).toBe('image/webp');
+    await choosePicture(new File([webp], '../me & "you" (1).webp', webp));
     await expectToast('Image Updated!');
-    await expect(pictures.mock.lastCall?.[0]).toMatchObject({ type: 'image/webp', bytes });
+    const [sending] = pictures.mock.lastCall ?? [];
+    await expect(sending).toMatchObject({ type: 'image/jpeg', name: 'me-you-1.jpg' });
+    await expect(sending?.bytes.slice(0, 3)).toEqual(Uint8Array.of(0xff, 0xd8, 0xff));
+  },
+};
+
+/** Files that are no image, whatever their names say: refused with types that work, the saved picture stays. */
+export const ImageUndecodable: Story = {
+  parameters: { proves: ['F113', 'F114'] },
+  play: async () => {
+    await opened();
+    const photo = await pictureFile();
+    for (const [file, { title, text }] of [
+      [new File(['<html><script>1</script></html>'], 'me.png', { type: 'image/png' }), undecodable],
+      [new File([photo.slice(0, photo.size / 2)], 'me.jpg', photo), damaged],
+      [new File(['alert(1)'], 'me.jpg', { type: 'image/jpeg' }), undecodable],
+      [
+        new File([pngBytes({ width: 20_000, height: 20_000 })], 'me.png', { type: 'image/png' }),
+        tooManyPixels,
+      ],
+      [new File([heifBytes('heic', [])], 'me.heic', { type: 'image/heic' }), undecodable],
+    ] as const) {
+      await choosePicture(file);
+      await expectToast(title);
+      await expect(await main().findByText(text)).toBeVisible();
+      await expectSavedPicture();
+    }
+    await expect(pictures).not.toHaveBeenCalled();
   },
 };
 
@@ -543,7 +574,7 @@ export const ImageFailedAfterSaved: Story = {
     await expectToast('Upload Failed');
     await expectToast('The picture store is full.');
     await expect(updated).toHaveBeenCalledOnce();
-    await account('Ama Owusu');
+    await expectAccount('Ama Owusu');
     await heading(/Ama Owusu$/);
   },
 };

@@ -36,9 +36,11 @@ export const HELD: Typed = {
 /** The bodies of the calls that save the fields. */
 export const sent = fn<(body: unknown) => void>();
 
-/** The pictures that were sent: how, as what, and all bytes. */
+/** The pictures that were sent: how, under which name, as what, and all bytes. */
 export const pictures =
-  fn<(sending: { boundary: boolean; fields: string[]; type: string; bytes: Uint8Array }) => void>();
+  fn<
+    (sending: { boundary: boolean; fields: string[]; name: string; type: string; bytes: Uint8Array }) => void
+  >();
 
 /** Hears of the event of the specification. */
 export const updated = fn<() => void>();
@@ -67,7 +69,7 @@ const HANDLERS = {
     const file = form.get('profileImage');
     if (!(file instanceof File)) return new HttpResponse(null, { status: 422 });
     const bytes = new Uint8Array(await file.arrayBuffer());
-    pictures({ boundary, fields: [...form.keys()], type: file.type, bytes });
+    pictures({ boundary, fields: [...form.keys()], name: file.name, type: file.type, bytes });
     return HttpResponse.json({ success: true, data: { profileImage: AMA.profileImage } });
   }),
   // The dashboard that follows has little to show.
@@ -135,15 +137,15 @@ export const shownPicture = () =>
 export const expectSavedPicture = () =>
   waitFor(() => expect(shownPicture()).toMatch(/\/storage\//), { timeout: 3000 });
 
-/** A small JPEG, made here. */
-export async function pictureFile(): Promise<File> {
+/** A small image, a JPEG unless another type is asked for, made here. */
+export async function pictureFile(type: 'image/jpeg' | 'image/webp' = 'image/jpeg'): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = 120;
   canvas.height = 120;
   canvas.getContext('2d')?.fillRect(0, 0, 120, 120);
   const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/jpeg');
+    canvas.toBlob(resolve, type);
   });
   if (!blob) throw new Error('This browser makes no picture of a canvas.');
-  return new File([blob], 'me.jpg', { type: 'image/jpeg' });
+  return new File([blob], 'me.jpg', { type });
 }

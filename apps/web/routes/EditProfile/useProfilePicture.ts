@@ -1,6 +1,7 @@
 import {
   failureReason,
   getOwnAgentProfileQuery,
+  getSession,
   raiseProfileUpdated,
   sameSession,
   uploadAgentProfileImage,
@@ -8,6 +9,7 @@ import {
 import { shortFileName, type ImageRefusal } from '@efie/domain';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { isSignedOut } from '../parts/refusals';
 
 /** The file was deleted or changed on the disk since it was chosen (fault 117). */
@@ -21,14 +23,12 @@ const describeFailure = (error: unknown): string =>
 const onRefused = ({ title, text }: ImageRefusal): void =>
   notify({ kind: 'error', title, description: text });
 
-/** What is sent of a chosen picture: all that draws it, and nothing that says where it was taken. */
-async function madeReady(file: File): Promise<File> {
-  const { plainPicture } = await import('./plainPicture');
-  try {
-    return await plainPicture(file);
-  } catch {
-    throw new UnreadableFile(shortFileName(file.name));
-  }
+/** What is shown and sent of a chosen picture: its pixels, and nothing that says where it was taken. */
+async function preparePicture(file: File): Promise<File | ImageRefusal> {
+  const { prepareProfileImage } = await import('@efie/ui/photos');
+  const prepared = await prepareProfileImage(file);
+  if (prepared.state === 'unreadable') throw new UnreadableFile(shortFileName(file.name));
+  return prepared.state === 'ready' ? prepared.file : prepared.refusal;
 }
 
 /**
@@ -38,17 +38,30 @@ async function madeReady(file: File): Promise<File> {
  */
 export function useProfilePicture() {
   const queryClient = useQueryClient();
+  /** Whether the session still is the one in which the picture was chosen. */
+  const chosenIn = useRef<() => boolean>(() => false);
+  const [session] = useState(getSession);
 
-  const onUpload = async (file: File) => {
-    const isSame = sameSession();
+  /** Runs a step of the upload, and raises a toast when it fails while the same session lasts. */
+  async function reporting<Value>(isSame: () => boolean, step: () => Promise<Value>): Promise<Value> {
     try {
-      await uploadAgentProfileImage(await madeReady(file));
+      return await step();
     } catch (error) {
       if (isSame() && !isSignedOut(error)) {
         notify({ kind: 'error', title: 'Upload Failed', description: describeFailure(error) });
       }
       throw error;
     }
+  }
+
+  const prepare = (file: File) => {
+    chosenIn.current = sameSession();
+    return reporting(chosenIn.current, () => preparePicture(file));
+  };
+
+  const onUpload = async (file: File) => {
+    const isSame = chosenIn.current;
+    await reporting(isSame, () => uploadAgentProfileImage(file, session));
     if (!isSame()) return;
     notify({
       kind: 'success',
@@ -59,5 +72,5 @@ export function useProfilePicture() {
     await queryClient.invalidateQueries(getOwnAgentProfileQuery());
   };
 
-  return { onUpload, onRefused, describeFailure };
+  return { prepare, onUpload, onRefused, describeFailure };
 }

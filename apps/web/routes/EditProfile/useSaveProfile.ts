@@ -1,9 +1,10 @@
 import {
   failureReason,
   getOwnAgentProfileQuery,
+  getSession,
   raiseProfileUpdated,
-  sameSession,
   updateAgentProfile,
+  sameSession,
   useOneCall,
   type AgentProfileChanges,
 } from '@efie/api';
@@ -30,20 +31,22 @@ export function useSaveProfile() {
   const queryClient = useQueryClient();
   const { nextSignal, cancel } = useOneCall();
   const [isSending, setSending] = useState(false);
+  const [session] = useState(getSession);
   const { queryKey } = getOwnAgentProfileQuery();
 
   const send = async (changes: AgentProfileChanges) => {
     setSending(true);
     const signal = nextSignal();
+    const sender = getSession();
     const isSame = sameSession();
     try {
-      await updateAgentProfile(changes, signal);
+      await updateAgentProfile(changes, signal, session);
       signal.throwIfAborted();
-      if (!isSame()) return;
       // An answer that was asked for before knows nothing of the change.
       await queryClient.cancelQueries({ queryKey });
+      if (!isSame()) return;
       queryClient.setQueryData(queryKey, (agent) => agent && { ...agent, ...changes });
-      raiseProfileUpdated({ ...changes });
+      raiseProfileUpdated({ ...changes }, sender);
     } catch (error) {
       if (!isGivenUp(error) && !isSignedOut(error)) {
         notifySilently({ kind: 'error', title: FAILED, description: reasonOf(error) });

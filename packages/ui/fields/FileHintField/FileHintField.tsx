@@ -1,7 +1,7 @@
 import { fileSize, ID_DOCUMENT_HINT, oddIdDocument, shortFileName } from '@efie/domain';
 import { FileText, Upload, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import { FieldGroup, Icon, IconButton, LiveRegion } from '../../primitives';
+import { Suspense, useEffect, useRef } from 'react';
+import { FieldGroup, Icon, IconButton, lazyComponent, LiveRegion, LoadFailure } from '../../primitives';
 import { DropZoneFace } from '../../primitives/DropZone/DropZoneFace';
 import { useFormField } from '../form';
 import { Chosen, FileName, Place, Words } from './FileHintField.styles';
@@ -13,7 +13,7 @@ export interface FileHintFieldProps {
 }
 
 // Its library is half as much as a page with a form; until it has come, the zone is a picture of itself.
-const DropZone = lazy(async () => ({ default: (await import('../../primitives/DropZone')).DropZone }));
+const DropZone = lazyComponent(async () => (await import('../../primitives/DropZone')).DropZone, LoadFailure);
 
 const FACE = {
   title: 'Choose a file',

@@ -1,11 +1,11 @@
 import type { QueuedPhoto } from '@efie/domain';
-import { lazy, Suspense, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Suspense, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { lazyComponent } from '../../primitives';
 import { Entry, TileList } from './PhotoQueueField.styles';
 
 // Dragging is the second way to order photos, after the buttons: its library comes on its own.
-const loadSortable = () => import('./SortableTiles');
-const SortableTiles = lazy(async () => ({ default: (await loadSortable()).SortableTiles }));
-const SortableEntry = lazy(async () => ({ default: (await loadSortable()).SortableEntry }));
+const SortableTiles = lazyComponent(async () => (await import('./SortableTiles')).SortableTiles);
+const SortableEntry = lazyComponent(async () => (await import('./SortableTiles')).SortableEntry);
 
 /** Draws one photo; `handle` goes to what a drag begins on. */
 export type DrawPhoto = (photo: QueuedPhoto, handle?: ComponentPropsWithRef<'div'>) => ReactNode;

@@ -10,7 +10,7 @@ const fresh: QueuedPhoto = {
   fingerprint: '',
   state: 'ready',
 };
-const kept: QueuedPhoto = { kind: 'kept', id: '7', url: '/a.jpg', isMarkedForDeletion: false };
+const kept: QueuedPhoto = { kind: 'kept', id: '7', imageId: '7', url: '/a.jpg', isMarkedForDeletion: false };
 
 it('reads a queue out of whatever a form holds, and keeps a good one as it is', () => {
   const queue = [kept, fresh];

@@ -520,6 +520,31 @@ export const Marked: Story = {
   ],
 };
 
+/** The server gave two of five photos no id: they cannot be marked, each says so, and the list says what to do. */
+export const NoImageId: Story = {
+  args: { form: 'edit' },
+  loaders: [
+    async () => ({
+      photos: (await keptPhotos(5)).map((photo, index) => (index < 2 ? { ...photo, imageId: null } : photo)),
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await shows(canvas, 5);
+    const tiles = within(canvas.getByRole('list', { name: 'Current images' })).getAllByRole('listitem');
+    for (const tile of tiles.slice(0, 2)) {
+      await expect(within(tile).getByText('Cannot be deleted')).toBeVisible();
+      await expect(within(tile).queryByRole('button')).toBeNull();
+    }
+    for (const tile of tiles.slice(2)) {
+      await expect(within(tile).queryByText('Cannot be deleted')).toBeNull();
+      await expect(within(tile).getByRole('button', { name: /^Mark photo \d for deletion$/ })).toBeVisible();
+    }
+    await expect(
+      canvas.getByText('Some photos cannot be deleted here. Contact support to remove them.'),
+    ).toBeVisible();
+  },
+};
+
 /** A mark that would leave two images is refused, with the specification's sentence. */
 export const MarkRefused: Story = {
   args: { form: 'edit' },

@@ -17,6 +17,11 @@ export const PartTitle = styled.p`
   ${type.label}
 `;
 
+export const PartHint = styled.p`
+  ${type.small}
+  color: ${color.text2};
+`;
+
 /** Four columns, two on phones; one where large text leaves a tile no room for its buttons. */
 export const TileGrid = styled.div`
   display: grid;

@@ -15,7 +15,7 @@ import { DropZone, type DropZoneProps } from '../../primitives/DropZone';
 import { MoveButtons } from './MoveButtons';
 import { OrderedTiles, Tiles, type DrawPhoto } from './OrderedTiles';
 import { namePhoto } from './PhotoQueueField.helpers';
-import { CountText, Part, PartTitle, Stack, TileGrid } from './PhotoQueueField.styles';
+import { CountText, Part, PartHint, PartTitle, Stack, TileGrid } from './PhotoQueueField.styles';
 import { QueueTile } from './QueueTile';
 import { Refusals } from './Refusals';
 import { TotalCounter } from './TotalCounter';
@@ -37,6 +37,8 @@ function editTag(photo: QueuedPhoto): string | undefined {
   if (photo.kind === 'kept') return undefined;
   return photo.state === 'sent' ? 'Sent' : 'New';
 }
+
+const isWithoutImageId = (photo: QueuedPhoto): boolean => photo.kind === 'kept' && photo.imageId === null;
 
 export interface PhotoQueueFieldProps {
   /** The field holds a list of `QueuedPhoto`. */
@@ -171,6 +173,7 @@ export function PhotoQueueField({
                 <TileGrid>
                   <Tiles label="Current images" photos={kept} draw={draw} />
                 </TileGrid>
+                {kept.some(isWithoutImageId) && <PartHint>{PHOTO_MESSAGES.noImageId}</PartHint>}
               </Part>
             )}
             <Part>

@@ -103,8 +103,10 @@ function KeptTile({ photo, index, total, tag, isLocked, onMark, handle }: TilePr
     <PhotoTile
       {...look}
       tag={tag}
+      warning={photo.imageId === null ? 'Cannot be deleted' : undefined}
       corner={
-        !isLocked && (
+        !isLocked &&
+        photo.imageId !== null && (
           <TileCorner
             label={`Mark ${namePhoto(photo, index)} for deletion`}
             icon={Trash2}

@@ -1,3 +1,4 @@
+import { PROFILE_IMAGE_REFUSALS, type ImageRefusal } from '@efie/domain';
 import { portrait } from '@efie/illustrations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
@@ -10,6 +11,7 @@ const meta = {
   args: {
     initials: 'AO',
     src: `data:image/svg+xml,${encodeURIComponent(portrait('ama'))}`,
+    prepare: (file): Promise<File | ImageRefusal> => Promise.resolve(file),
     onUpload: async () => undefined,
     onRefused: fn(),
   },
@@ -41,6 +43,9 @@ function choose(element: HTMLElement, file: File) {
   return fireEvent.change(input);
 }
 
+/** What preparing makes of a chosen file. */
+const PREPARED = new File(['prepared'], 'me.jpg', { type: 'image/jpeg' });
+
 const picture = (element: HTMLElement) => element.querySelector('img');
 
 /** The saved picture; Remove takes it off the page and gives the focus to the other button. */
@@ -71,14 +76,25 @@ export const Uploading: Story = {
   },
 };
 
+/** A picture is chosen and not prepared yet: the ring turns, and the chosen file is not shown. */
+export const Preparing: Story = {
+  args: { prepare: () => new Promise<never>(() => undefined), onUpload: fn(async () => undefined) },
+  play: async ({ args, canvas, canvasElement }) => {
+    await choose(canvasElement, await photoFile(0, { name: 'me.jpg' }));
+    await expect((await canvas.findAllByText('Uploading...'))[0]).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Change Photo' })).toHaveAttribute('aria-busy', 'true');
+    await expect(picture(canvasElement)?.getAttribute('src')).toMatch(/^data:/);
+    await expect(args.onUpload).not.toHaveBeenCalled();
+  },
+};
+
 /** It was sent: the preview stays and can be removed. */
 export const Uploaded: Story = {
-  args: { onUpload: fn(async () => undefined) },
+  args: { prepare: async () => PREPARED, onUpload: fn(async () => undefined) },
   parameters: { proves: ['C466'] },
   play: async ({ args, canvas, canvasElement }) => {
-    const file = await photoFile(0, { name: 'me.jpg' });
-    await choose(canvasElement, file);
-    await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith(file));
+    await choose(canvasElement, await photoFile(0, { name: 'chosen.jpg' }));
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith(PREPARED));
     await waitFor(() => expect(picture(canvasElement)?.getAttribute('src')).toMatch(/^blob:/));
     await expect(await canvas.findByRole('button', { name: 'Remove' })).toBeVisible();
   },
@@ -111,6 +127,27 @@ export const WrongType: Story = {
     });
   },
 };
+
+const refusedBecause = (refusal: ImageRefusal): Pick<Story, 'args' | 'play'> => ({
+  args: { prepare: async () => refusal, onUpload: fn(async () => undefined) },
+  play: async ({ args, canvas, canvasElement }) => {
+    await choose(canvasElement, await photoFile(0, { name: 'me.jpg' }));
+    await expect(await canvas.findByText(refusal.text)).toBeVisible();
+    await expect(args.onRefused).toHaveBeenCalledWith(refusal);
+    await expect(args.onUpload).not.toHaveBeenCalled();
+    await expect(picture(canvasElement)?.getAttribute('src')).toMatch(/^data:/);
+    await expect(canvas.getByRole('button', { name: 'Change Photo' })).not.toHaveAttribute('aria-busy');
+  },
+});
+
+/** An image type that this browser cannot decode, such as HEIC: refused, with types that work. */
+export const Undecodable: Story = refusedBecause(PROFILE_IMAGE_REFUSALS.undecodable);
+
+/** An image that ends too early. */
+export const Damaged: Story = refusedBecause(PROFILE_IMAGE_REFUSALS.damaged);
+
+/** Over 50 megapixels. */
+export const TooManyPixels: Story = refusedBecause(PROFILE_IMAGE_REFUSALS.tooManyPixels);
 
 /** Over 5 MB. */
 export const TooLarge: Story = {

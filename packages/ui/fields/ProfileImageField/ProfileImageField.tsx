@@ -3,7 +3,7 @@ import { Upload } from 'lucide-react';
 import { useId, useRef, type ChangeEvent } from 'react';
 import { Avatar, Button, FieldGroup, LiveRegion, Spinner } from '../../primitives';
 import { Actions, Portrait, Progress, RemoveButton, Row, Veil } from './ProfileImageField.styles';
-import { useProfileImage } from './useProfileImage';
+import { useProfileImage, type ProfileImageResult } from './useProfileImage';
 
 export interface ProfileImageFieldProps {
   /** Its name in server answers; also `data-field`. The picture is sent on its own, so the form holds no value for it. */
@@ -16,7 +16,9 @@ export interface ProfileImageFieldProps {
   initials: string;
   /** The saved picture. */
   src?: string | undefined;
-  /** Sends the picture. While it is on its way the ring turns; a rejection clears the preview. */
+  /** Makes a chosen picture ready for sending, or says why it is refused. A rejection counts as one of `onUpload`. */
+  prepare: (file: File) => Promise<ProfileImageResult>;
+  /** Sends the prepared picture. While it is on its way the ring turns; a rejection clears the preview. */
   onUpload: (file: File) => Promise<unknown>;
   /** The sentence for a rejection; the specification's own without it. */
   describeFailure?: (error: unknown) => string;
@@ -37,6 +39,7 @@ export function ProfileImageField({
   isHintElsewhere = false,
   initials,
   src,
+  prepare,
   onUpload,
   describeFailure,
   onRefused,
@@ -45,7 +48,7 @@ export function ProfileImageField({
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const labelId = useId();
-  const image = useProfileImage({ src, onUpload, describeFailure, onRefused });
+  const image = useProfileImage({ src, prepare, onUpload, describeFailure, onRefused });
 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { imageSize, isSvgText } from '../index';
+import { bmpBytes, heifBytes, jpegBytes, tiffBytes, webpWith } from './testBytes';
+
+const text = (value: string) => new TextEncoder().encode(value);
+const size = { width: 20_000, height: 10_001 };
+
+/** A WEBP of one chunk. */
+const webp = (name: string, data: readonly number[]) =>
+  Uint8Array.from([...text(`RIFF\0\0\0\0WEBP${name}\0\0\0\0`), ...data, ...new Uint8Array(20)]);
+
+describe('the size in the header of an image', () => {
+  it('is that of a BMP, also of one counted from the top', () => {
+    expect(imageSize(bmpBytes(size))).toEqual(size);
+    expect(imageSize(bmpBytes({ width: 20_000, height: -10_001 }))).toEqual(size);
+  });
+
+  it('is that of a WEBP in each of its formats', () => {
+    expect(imageSize(webpWith(webp('VP8 ', []), size, []))).toEqual(size);
+    expect(imageSize(webp('VP8 ', [0, 0, 0, 0x9d, 1, 0x2a, 0x40, 1, 0xf0, 0]))).toEqual({
+      width: 320,
+      height: 240,
+    });
+    // 319 in the lowest 14 bits, 239 in the next.
+    expect(imageSize(webp('VP8L', [0x2f, 0x3f, 0xc1, 0x3b, 0]))).toEqual({ width: 320, height: 240 });
+    expect(imageSize(webp('ALPH', []))).toBeNull();
+  });
+
+  it('is the largest in an AVIF or HEIC, which also holds tiles and a thumbnail', () => {
+    const small = { width: 512, height: 512 };
+    expect(imageSize(heifBytes('avif', [size]))).toEqual(size);
+    expect(imageSize(heifBytes('heic', [small, size, small]))).toEqual(size);
+  });
+
+  it('is null for other bytes and for any beginning that is too short', () => {
+    for (const bytes of [text('hello'), tiffBytes(), jpegBytes(), new Uint8Array()]) {
+      expect(imageSize(bytes)).toBeNull();
+    }
+    for (const whole of [bmpBytes(size), webp('VP8L', []), heifBytes('heic', [size])]) {
+      for (let length = 0; length < 26; length += 1) expect(imageSize(whole.slice(0, length))).toBeNull();
+    }
+  });
+});
+
+it('an SVG is text that begins with a tag and holds an svg element', () => {
+  for (const svg of [
+    '<svg/>x',
+    '<svg>',
+    '\ufeff<?xml version="1.0"?>\n<!-- a -->\n<svg viewBox="0 0 1 1">',
+  ]) {
+    expect(isSvgText(text(svg.replace('<svg/>', '<svg />'))), svg).toBe(true);
+  }
+  for (const other of ['<html><body>svg</body></html>', 'var x = "<svg >"', '', '<svgfoo>']) {
+    expect(isSvgText(text(other)), other).toBe(false);
+  }
+});

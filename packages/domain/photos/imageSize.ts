@@ -1,0 +1,63 @@
+/** Width and height in pixels. */
+interface ImageSize {
+  width: number;
+  height: number;
+}
+
+const textAt = (bytes: Uint8Array, at: number, length: number): string =>
+  String.fromCharCode(...bytes.subarray(at, at + length));
+
+const uint24 = (view: DataView, at: number): number =>
+  view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
+
+function webpSize(bytes: Uint8Array, view: DataView): ImageSize | null {
+  if (bytes.length < 30) return null;
+  switch (textAt(bytes, 12, 4)) {
+    case 'VP8X':
+      return { width: uint24(view, 24) + 1, height: uint24(view, 27) + 1 };
+    case 'VP8L': {
+      const bits = view.getUint32(21, true);
+      return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+    }
+    case 'VP8 ':
+      return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+    default:
+      return null;
+  }
+}
+
+function bmpSize(bytes: Uint8Array, view: DataView): ImageSize | null {
+  if (bytes.length < 26) return null;
+  // The first version of the header has sizes of 16 bits; a negative height counts from the top.
+  return view.getUint32(14, true) === 12
+    ? { width: view.getUint16(18, true), height: view.getUint16(20, true) }
+    : { width: Math.abs(view.getInt32(18, true)), height: Math.abs(view.getInt32(22, true)) };
+}
+
+/** AVIF and HEIC: the largest of the sizes (`ispe`) of the image, its tiles and its thumbnails. */
+function heifSize(bytes: Uint8Array, view: DataView): ImageSize | null {
+  let largest: ImageSize | null = null;
+  for (let at = bytes.indexOf(0x69); at !== -1; at = bytes.indexOf(0x69, at + 1)) {
+    if (textAt(bytes, at, 4) !== 'ispe' || at + 16 > bytes.length) continue;
+    const size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
+    if (!largest || size.width * size.height > largest.width * largest.height) largest = size;
+  }
+  return largest;
+}
+
+/**
+ * The size that the header of a WEBP, BMP, AVIF or HEIC names, without decoding it; null for other types and where it
+ * cannot be read. `inspectPhoto` reads that of JPEG, PNG and GIF.
+ */
+export function imageSize(bytes: Uint8Array): ImageSize | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP') return webpSize(bytes, view);
+  if (textAt(bytes, 0, 2) === 'BM') return bmpSize(bytes, view);
+  return textAt(bytes, 4, 4) === 'ftyp' ? heifSize(bytes, view) : null;
+}
+
+/** Whether the bytes begin as text with an SVG element. Only a decoder can tell whether they are an SVG. */
+export function isSvgText(bytes: Uint8Array): boolean {
+  const text = textAt(bytes, 0, 4096);
+  return /^(?:\u00ef\u00bb\u00bf)?\s*</.test(text) && /<svg[\s>]/.test(text);
+}

@@ -10,7 +10,8 @@ import { favoritesQuery, toggleFavoriteMutation } from '../favorites/useFavorite
 import { readDraft, writeDraft } from '../session/drafts';
 import { getGuestFavorites, toggleGuestFavorite } from '../session/guestFavorites';
 import { raiseProfileUpdated, subscribeToProfileUpdated } from '../session/profileUpdated';
-import { getSession, reportUnauthorized, startSession, type Role } from '../session/session';
+import { getSession, reportUnauthorized, type Role } from '../session/session';
+import { startSession } from '../session/startSession';
 import { readStored, resetStorageMemory } from '../session/storage';
 import { keepAccountsApart } from './accountCache';
 import { logOut } from './logOut';

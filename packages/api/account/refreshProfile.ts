@@ -1,8 +1,8 @@
 import { clientFor } from '../client/client';
 import { asRecord } from '../client/readers';
 import { send } from '../client/send';
-import { sameSession } from '../session/sameSession';
-import { getSession, updateSessionRecord, type Role } from '../session/session';
+import { getSession, type Role } from '../session/session';
+import { updateSessionRecord } from '../session/writeSession';
 
 const ask = {
   user: () => clientFor('user').GET('/api/user/profile'),
@@ -19,9 +19,8 @@ async function readOwnRecord(role: Role) {
  * (ruling 93); an answer that comes after the session has changed is applied to no one (fault 8). Never rejects.
  */
 export async function refreshProfile(): Promise<void> {
-  const { role } = getSession();
-  if (role === 'guest') return;
-  const isSame = sameSession();
-  const record = await readOwnRecord(role).catch(() => null);
-  if (record && isSame()) updateSessionRecord(record);
+  const session = getSession();
+  if (session.role === 'guest') return;
+  const record = await readOwnRecord(session.role).catch(() => null);
+  if (record) updateSessionRecord(record, session);
 }

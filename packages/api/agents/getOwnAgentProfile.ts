@@ -4,16 +4,15 @@ import { clientFor } from '../client/client';
 import { readAgent } from '../client/readAccount';
 import { asRecord } from '../client/readers';
 import { requireBody, send } from '../client/send';
-import { sameSession } from '../session/sameSession';
-import { updateSessionRecord } from '../session/session';
+import { getSession, recordWriter } from '../session/session';
 
 /** The device's own record of the agent follows every answer: the header and the listing limit read it (ruling 24). */
 async function getOwnAgentProfile(signal: AbortSignal): Promise<Agent> {
-  const isSame = sameSession();
+  const session = getSession();
   const body = asRecord(requireBody(await send(clientFor('agent').GET('/api/agent/profile', { signal }))));
   const data = asRecord(body?.['data']);
   const record = asRecord(data?.['agent']) ?? data ?? body;
-  if (record && isSame()) updateSessionRecord(record);
+  if (record) recordWriter.update?.(record, session);
   return readAgent(record, data);
 }
 

@@ -1,5 +1,5 @@
 export { getAgentProfileQuery, useGetAgentProfile } from './getAgentProfile';
 export { getOwnAgentProfileQuery, refreshOwnAgent, useGetOwnAgentProfile } from './getOwnAgentProfile';
-export { updateAgentProfile, useUpdateAgentProfile } from './updateAgentProfile';
+export { updateAgentProfile } from './updateAgentProfile';
 export type { AgentProfileChanges } from './updateAgentProfile';
-export { uploadAgentProfileImage, useUploadAgentProfileImage } from './uploadAgentProfileImage';
+export { uploadAgentProfileImage } from './uploadAgentProfileImage';

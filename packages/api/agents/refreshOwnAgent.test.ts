@@ -1,7 +1,8 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { configureApi } from '../client/config';
-import { getSession, startSession } from '../session/session';
+import { getSession } from '../session/session';
+import { startSession } from '../session/startSession';
 import { getOwnAgentProfileQuery, refreshOwnAgent } from './getOwnAgentProfile';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -34,4 +35,15 @@ it('brings the new count although the page that asked is left before the answer'
   expect(queryClient.getQueryData(query.queryKey)?.currentListings).toBe(1);
   const session = getSession();
   expect(session.role === 'agent' && session.record['currentListings']).toBe(1);
+});
+
+it('reads a profile that is nested thousands deep', async () => {
+  configureApi({ baseUrl: 'http://api.test' });
+  startSession('agent', 'token-7', { id: '7' });
+  const deep = `${'{"bio":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
+  const body = `{"data":{"agent":{"id":"7","fullName":"Kojo","phone":${deep},"notes":${deep}}}}`;
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
+  const agent = await new QueryClient().fetchQuery(getOwnAgentProfileQuery());
+  expect(agent).toMatchObject({ id: '7', fullName: 'Kojo', phone: '' });
+  expect(getSession()).toMatchObject({ record: { id: '7' } });
 });

@@ -1,6 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
+import { authorizedAs } from '../client/authorizedAs';
 import { clientFor } from '../client/client';
 import { send } from '../client/send';
+import { getSession } from '../session/session';
 
 /** The fields an agent may change (checklist 459); only changed ones are sent. */
 export interface AgentProfileChanges {
@@ -13,10 +14,11 @@ export interface AgentProfileChanges {
 }
 
 /** Saves the changed fields of the signed-in agent's profile. */
-export async function updateAgentProfile(changes: AgentProfileChanges, signal?: AbortSignal): Promise<void> {
-  await send(clientFor('agent').PUT('/api/agent/profile', { body: changes, signal: signal ?? null }));
-}
-
-export function useUpdateAgentProfile() {
-  return useMutation({ mutationFn: (changes: AgentProfileChanges) => updateAgentProfile(changes) });
+export async function updateAgentProfile(
+  changes: AgentProfileChanges,
+  signal?: AbortSignal,
+  session = getSession(),
+): Promise<void> {
+  const options = { ...authorizedAs(session), signal: signal ?? null };
+  await send(clientFor('agent').PUT('/api/agent/profile', { body: changes, ...options }));
 }

@@ -1,18 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
+import { authorizedAs } from '../client/authorizedAs';
 import { clientFor } from '../client/client';
 import { multipartBody } from '../client/multipart';
 import { send } from '../client/send';
+import { getSession } from '../session/session';
 
 /** Replaces the signed-in agent's picture (checklist 467): one file of any image type, at most 5 MB. */
-export async function uploadAgentProfileImage(profileImage: File): Promise<void> {
+export async function uploadAgentProfileImage(profileImage: File, session = getSession()): Promise<void> {
   await send(
     clientFor('agent').POST('/api/agent/profile/image', {
       body: { profileImage },
       bodySerializer: multipartBody,
+      ...authorizedAs(session),
     }),
   );
-}
-
-export function useUploadAgentProfileImage() {
-  return useMutation({ mutationFn: uploadAgentProfileImage });
 }

@@ -9,7 +9,9 @@ export type ApiErrorKind =
   /** The answer could not be read as what was documented. */
   | 'parse'
   /** A 200 that says `success: false` (ruling 77). */
-  | 'app';
+  | 'app'
+  /** Not sent: the account that made the input is no longer signed in. */
+  | 'session';
 
 /** First message per field, by the field's camelCase name (rulings 51, 87). */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -17,7 +19,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 interface ApiErrorInit {
   kind: ApiErrorKind;
   status?: number;
-  /** The server's own words; empty when it sent none a person could read. */
+  /** The server's own words, or why nothing was sent; empty when there are none a person could read. */
   serverMessage?: string;
   fields?: FieldErrors;
   /** Milliseconds to wait before trying again, from Retry-After. */

@@ -1,6 +1,7 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { paths } from '../generated/schema';
 import { reportUnauthorized, tokenFor, type Role } from '../session/session';
+import { ApiError } from './ApiError';
 import { apiConfig } from './config';
 import { errorFromResponse } from './errorFromResponse';
 import { noteServerDate } from './serverClock';
@@ -13,7 +14,7 @@ function bearer(role: Role): Middleware {
   const sentTokens = new WeakMap<Request, string>();
   return {
     onRequest({ request }) {
-      const token = tokenFor(role);
+      const token = request.headers.get('Authorization')?.slice(7) ?? tokenFor(role);
       if (token) {
         request.headers.set('Authorization', `Bearer ${token}`);
         sentTokens.set(request, token);
@@ -28,8 +29,16 @@ function bearer(role: Role): Middleware {
   };
 }
 
-/** Turns every answer outside 200 to 299 into an ApiError, also one with an empty body, and reads the server's clock. */
+/**
+ * Turns every answer outside 200 to 299 into an ApiError, also one with an empty body, and reads the server's clock. A path
+ * with an empty id or one of dots is another operation's: nothing is sent, and nothing is found.
+ */
 const refuseErrors: Middleware = {
+  onRequest({ params }) {
+    if (Object.values(params.path ?? {}).some((id) => /^\.{0,2}$/.test(String(id))))
+      throw new ApiError({ kind: 'http', status: 404 });
+    return undefined;
+  },
   async onResponse({ response }) {
     noteServerDate(response.headers.get('Date'), Date.now());
     if (!response.ok) throw await errorFromResponse(response);

@@ -10,17 +10,19 @@ function fieldName(wireName: string): string {
   return CAMEL_FIELDS[camel] ?? camel;
 }
 
+/** More fields than any form has, so that the messages of unknown ones do not fill the page. */
+const MOST_FIELDS = 50;
+
 /**
  * The first message of each field (specification section 5). A field may carry a list, one text or,
- * nested, several of either; what is not text is left out.
+ * nested, several of either; what is not text is left out. A message that cannot be shown leaves the field marked.
  */
 export function readFieldErrors(errors: unknown): FieldErrors {
   const fields: Record<string, string> = {};
-  for (const [wireName, value] of Object.entries(asRecord(errors) ?? {})) {
-    const first = Array.isArray(value) ? value.find((entry) => asText(entry)) : value;
-    const message = asText(first);
+  for (const [wireName, value] of Object.entries(asRecord(errors) ?? {}).slice(0, MOST_FIELDS)) {
+    const first: unknown = Array.isArray(value) ? value.find((entry) => asText(entry)) : value;
     const name = fieldName(wireName);
-    if (message && !(name in fields)) fields[name] = message;
+    if (asText(first) && !(name in fields)) fields[name] = readableMessage(first) || 'Check this field.';
   }
   return fields;
 }

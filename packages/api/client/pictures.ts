@@ -1,4 +1,4 @@
-import { safeUrl } from '@efie/domain';
+import { safeImageUrl } from '@efie/domain';
 import { apiConfig } from './config';
 
 /**
@@ -6,5 +6,5 @@ import { apiConfig } from './config';
  * (ruling 127, checklist 48, 49). Null for anything that is no safe picture address (fault 39).
  */
 export function pictureUrl(path: unknown): string | null {
-  return safeUrl(path, 'image', { base: apiConfig().storageBaseUrl });
+  return safeImageUrl(path, apiConfig().storageBaseUrl);
 }

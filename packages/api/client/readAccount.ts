@@ -9,12 +9,22 @@ import {
 } from '@efie/domain';
 import { pictureUrl } from './pictures';
 import { readListing } from './readListing';
-import { asBoolean, asList, asNumber, asRecord, asText, firstText, type WireRecord } from './readers';
+import {
+  asBoolean,
+  asId,
+  asList,
+  asNumber,
+  asRecord,
+  asShortList,
+  asText,
+  firstText,
+  type WireRecord,
+} from './readers';
 
 function readSubscriptions(...holders: readonly (WireRecord | null)[]): readonly SubscriptionRecord[] {
   // Records arrive as `subscriptions` or one `subscription`, in the agent or beside it (ruling 97).
   const found = holders.map((holder) => holder?.['subscriptions'] ?? holder?.['subscription']).find(Boolean);
-  return asList(found).flatMap((entry) => {
+  return asShortList(found).flatMap((entry) => {
     const record = asRecord(entry);
     if (!record) return [];
     return {
@@ -29,7 +39,7 @@ const isVerified = (status: string): boolean => status.toLowerCase() === 'verifi
 
 /** A count that gates (ruling 23): only a number counts; text, missing and null are "not said". */
 const readGateCount = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isFinite(value) ? value : null;
+  typeof value === 'number' ? asNumber(value, 1e9) : null;
 
 /** The signed-in agent, from data.agent or a stored record; missing fields are empty. Never throws. */
 export function readAgent(value: unknown, data: unknown = null): Agent {
@@ -68,7 +78,7 @@ export function readUser(value: unknown): User {
  */
 export function readAgentProfile(value: unknown): AgentProfile | null {
   const record = asRecord(value);
-  const id = record && asText(record['id']);
+  const id = record && asId(record['id']);
   if (!record || !id) return null;
   const profile = {
     id,

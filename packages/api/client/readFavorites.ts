@@ -1,15 +1,15 @@
 import type { Favorite } from '@efie/domain';
 import { readListing } from './readListing';
-import { asRecord, asText, firstText } from './readers';
+import { asId, asRecord } from './readers';
 
 function readFavorite(value: unknown): Favorite | null {
   const record = asRecord(value);
   if (!record) return null;
   const nested = record['property'];
   const listing = readListing(nested);
-  const listingId = firstText(record, 'property_id', 'propertyId') || listing?.id || '';
+  const listingId = asId(record['property_id']) || asId(record['propertyId']) || listing?.id;
   // A broken item is not shown, but its id lets a person remove it (fault 70).
-  return listingId ? { id: asText(record['id']) || listingId, listingId, listing } : null;
+  return listingId ? { id: asId(record['id']) || listingId, listingId, listing } : null;
 }
 
 function favoriteEntries(body: unknown): readonly unknown[] {

@@ -11,31 +11,39 @@ import { pictureUrl } from './pictures';
 import {
   asBoolean,
   asCount,
+  asId,
   asList,
   asNumber,
   asRecord,
+  asShortList,
   asText,
   firstText,
   type WireRecord,
 } from './readers';
 
+/** No building has more bedrooms or bathrooms, no car park more places. */
+const MOST_ROOMS = 1000;
+const MOST_PLACES = 10_000;
+
+const LONGEST_CODE = 100;
+
 function readCode(value: unknown): string {
-  return asText(value)
+  return asText(value, LONGEST_CODE)
     .trim()
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
 }
 
 function readAmenities(value: unknown): readonly string[] {
-  const entries = typeof value === 'string' ? value.split(',') : asList(value);
+  const entries = asShortList(typeof value === 'string' ? asText(value).split(',') : value);
   return [...new Set(entries.map(readCode).filter(Boolean))];
 }
 
 function readPhotos(value: unknown): readonly ListingPhoto[] {
-  return asList(value).flatMap((entry, index) => {
+  return asShortList(value).flatMap((entry) => {
     const record = asRecord(entry);
     const url = pictureUrl(record ? firstText(record, 'url', 'path', 'image_path') : entry);
-    return url ? [{ id: (record && asText(record['id'])) || String(index + 1), url }] : [];
+    return url ? [{ id: asId(record?.['id']) || null, url }] : [];
   });
 }
 
@@ -48,7 +56,7 @@ function readIsVerified(record: WireRecord): boolean {
 
 function readListingAgent(record: WireRecord): ListingAgent {
   return {
-    id: firstText(record, 'agentId', 'agent_id'),
+    id: asId(record['agentId']) || asId(record['agent_id']),
     name: firstText(record, 'agentName', 'agent_name'),
     phone: firstText(record, 'agentPhoneNumber', 'agent_phone_number'),
     photoUrl: pictureUrl(record['agentProfileImage'] ?? record['agent_profile_image']),
@@ -64,7 +72,7 @@ function readListingAgent(record: WireRecord): ListingAgent {
  */
 export function readListing(value: unknown): Listing | null {
   const record = asRecord(value);
-  const id = record && asText(record['id']).trim();
+  const id = record && asId(record['id']);
   if (!record || !id) return null;
   const area = asNumber(record['area']);
   return {
@@ -74,9 +82,9 @@ export function readListing(value: unknown): Listing | null {
     propertyType: readPropertyType(record['propertyType'] ?? record['property_type']),
     listingType: readListingType(record['listingType'] ?? record['listing_type']),
     price: readPrice(record['price']),
-    bedrooms: asCount(record['bedrooms']),
-    bathrooms: asCount(record['bathrooms']),
-    parking: asCount(record['parking']),
+    bedrooms: asCount(record['bedrooms'], MOST_ROOMS),
+    bathrooms: asCount(record['bathrooms'], MOST_ROOMS),
+    parking: asCount(record['parking'], MOST_PLACES),
     area: area !== null && area > 0 ? area : null,
     region: asText(record['region']).trim(),
     town: asText(record['town']).trim(),

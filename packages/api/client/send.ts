@@ -1,5 +1,6 @@
 import { ApiError } from './ApiError';
-import { asRecord, asText } from './readers';
+import { readableMessage } from './errorFromResponse';
+import { asRecord } from './readers';
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
@@ -21,7 +22,7 @@ export async function send(call: Promise<{ data?: unknown }>): Promise<unknown> 
   }
   const record = asRecord(body);
   if (record?.['success'] === false) {
-    throw new ApiError({ kind: 'app', status: 200, serverMessage: asText(record['message']) });
+    throw new ApiError({ kind: 'app', status: 200, serverMessage: readableMessage(record['message']) });
   }
   return body;
 }

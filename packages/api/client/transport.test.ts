@@ -9,7 +9,8 @@ import {
   listUserFavoritesQuery,
   reportProperty,
 } from '..';
-import { getSession, startSession } from '../session/session';
+import { getSession } from '../session/session';
+import { startSession } from '../session/startSession';
 import { resetStorageMemory } from '../session/storage';
 import { ApiError, isConnectionError, messageOr } from './ApiError';
 import { configureApi } from './config';

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { dropGuestFavorites, getGuestFavorites } from '../session/guestFavorites';
-import { tokenFor, type Role } from '../session/session';
+import { sameSession } from '../session/sameSession';
+import { getSession, type Role } from '../session/session';
 import { addAgentFavorite } from './addAgentFavorite';
 import { addUserFavorite } from './addUserFavorite';
 import { tellOtherTabs } from './otherTabs';
@@ -15,8 +16,8 @@ const add = { user: addUserFavorite, agent: addAgentFavorite };
  */
 export async function mergeGuestFavorites(queryClient: QueryClient, role: Role): Promise<void> {
   const kept = getGuestFavorites();
-  const token = tokenFor(role);
-  if (kept.length === 0 || token === null) return;
+  if (kept.length === 0 || getSession().role !== role) return;
+  const isSame = sameSession();
   const query = { ...favoritesQuery(role), staleTime: 0 };
   const held = await queryClient.fetchQuery(query).catch(() => null);
   // Without the server's list nobody knows what it lacks.
@@ -24,7 +25,7 @@ export async function mergeGuestFavorites(queryClient: QueryClient, role: Role):
   const heldIds = new Set(held.map((favorite) => favorite.listingId));
 
   for (const listingId of kept) {
-    if (tokenFor(role) !== token) return;
+    if (!isSame()) return;
     const isHeld =
       heldIds.has(listingId) ||
       (await add[role](listingId).then(

@@ -5,9 +5,9 @@ import { favoritesKey } from './role';
 import { toggleFavoriteKey } from './useFavorites';
 
 /** A tab that shows the user's favorites. */
-function openTab() {
+function openTab(answer: () => Promise<readonly string[]> = () => Promise.resolve([])) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
-  const ask = vi.fn(() => Promise.resolve([]));
+  const ask = vi.fn(answer);
   const stopLooking = new QueryObserver(queryClient, {
     queryKey: favoritesKey('user'),
     queryFn: ask,
@@ -48,6 +48,18 @@ it.each([[toggleFavoriteKey], [removeFavoriteKey]])(
     expect(here.ask).toHaveBeenCalledTimes(1);
   },
 );
+
+it('F9: a change in another tab while the first list is in flight has the list asked for again', async () => {
+  const answers: ((ids: readonly string[]) => void)[] = [];
+  const tab = openTab(() => new Promise<readonly string[]>((resolve) => answers.push(resolve)));
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await change(toggleFavoriteKey, () => Promise.resolve());
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[0]?.([]);
+  answers[1]?.(['7']);
+  await vi.waitFor(() => expect(tab.queryClient.getQueryData(favoritesKey('user'))).toEqual(['7']));
+  tab.close();
+});
 
 it('F9: what was kept by a guest and merged is told as well', async () => {
   tellOtherTabs();

@@ -25,7 +25,12 @@ export function tellOtherTabs(): void {
 export function keepTabsInStep(queryClient: QueryClient): () => void {
   const line = openLine();
   if (line === null) return () => undefined;
-  line.onmessage = () => void queryClient.invalidateQueries({ queryKey: ['favorites'] });
+  line.onmessage = async () => {
+    const favorites = { queryKey: ['favorites'] };
+    // An answer that is asked for already lacks the change, and invalidating a first fetch in flight has no effect.
+    await queryClient.cancelQueries(favorites);
+    void queryClient.invalidateQueries(favorites);
+  };
   const stop = queryClient.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     if (CHANGES.has(event.mutation.options.mutationKey?.[0])) line.postMessage(null);

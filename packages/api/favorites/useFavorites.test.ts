@@ -5,6 +5,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { configureApi } from '../client/config';
 import { readListing } from '../client/readListing';
+import { startSession } from '../session/startSession';
 import { favoritesQuery, toggleFavoriteMutation } from './useFavorites';
 
 const BASE = 'http://api.test';
@@ -56,6 +57,7 @@ beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
 });
 beforeEach(() => {
+  startSession('user', 'token-1', { name: 'Ama' });
   held = ['1'];
   reads = 0;
   server.use(

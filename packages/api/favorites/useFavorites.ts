@@ -6,7 +6,8 @@ import {
   type MutationOptions,
   type QueryClient,
 } from '@tanstack/react-query';
-import { asRecord, asText } from '../client/readers';
+import { readableMessage } from '../client/errorFromResponse';
+import { asRecord } from '../client/readers';
 import { sameSession } from '../session/sameSession';
 import type { Role } from '../session/session';
 import { useSession } from '../session/hooks';
@@ -70,12 +71,14 @@ export function toggleFavoriteMutation(
   return {
     mutationKey: toggleFavoriteKey,
     mutationFn: async ({ listingId, isSaved }: FavoriteToggled) =>
-      asText(asRecord(await (isSaved ? remove : add)[role](listingId))?.['message']),
+      readableMessage(asRecord(await (isSaved ? remove : add)[role](listingId))?.['message']),
     onMutate: async (toggle) => {
       const isSame = sameSession();
       // A list asked for before must not bring the old state back (fault 69).
       await queryClient.cancelQueries({ queryKey });
-      if (isSame()) show(toggle, !toggle.isSaved);
+      // Another account gets nothing of it: nothing is sent.
+      if (!isSame()) throw new Error('Another session');
+      show(toggle, !toggle.isSaved);
       return isSame;
     },
     // Only its own change: another heart may be waiting for its answer.

@@ -1,8 +1,10 @@
 import type { Favorite } from '@efie/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { asRecord, asText } from '../client/readers';
+import { ApiError } from '../client/ApiError';
+import { readableMessage } from '../client/errorFromResponse';
+import { asRecord } from '../client/readers';
 import { sameSession } from '../session/sameSession';
-import type { Role } from '../session/session';
+import { getSession, type Role, type Session } from '../session/session';
 import { removeFavoriteKey } from './otherTabs';
 import { removeAgentFavorite } from './removeAgentFavorite';
 import { removeUserFavorite } from './removeUserFavorite';
@@ -25,8 +27,11 @@ export function useRemoveFavorite(role: Role) {
   const queryKey = favoritesKey(role);
   return useMutation({
     mutationKey: removeFavoriteKey,
-    mutationFn: async ({ listingId }: { listingId: string }) =>
-      asText(asRecord(await remove[role](listingId))?.['message']),
+    mutationFn: async ({ listingId, session }: { listingId: string; session: Session }) => {
+      // Another account keeps what it saved: nothing is sent.
+      if (getSession() !== session) throw new ApiError({ kind: 'session' });
+      return readableMessage(asRecord(await remove[role](listingId))?.['message']);
+    },
     onMutate: sameSession,
     onSuccess: async (_words, { listingId }, isSame) => {
       // Another account's list is not touched (fault 8).

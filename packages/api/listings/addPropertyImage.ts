@@ -1,28 +1,28 @@
-import { useMutation } from '@tanstack/react-query';
+import { authorizedAs } from '../client/authorizedAs';
 import { clientFor } from '../client/client';
 import { multipartBody } from '../client/multipart';
 import { send } from '../client/send';
+import { getSession, type Session } from '../session/session';
 
 /** Adds one photo to one of the agent's own listings (checklist 434); one request a photo. `signal` gives it up. */
 export async function addPropertyImage({
   id,
   image,
   signal,
+  session = getSession(),
 }: {
   id: string;
   image: File;
   signal?: AbortSignal;
+  session?: Session;
 }): Promise<void> {
   await send(
     clientFor('agent').POST('/api/agent/properties/{id}/add-image', {
       params: { path: { id } },
       body: { image },
       bodySerializer: multipartBody,
+      ...authorizedAs(session),
       signal: signal ?? null,
     }),
   );
-}
-
-export function useAddPropertyImage() {
-  return useMutation({ mutationFn: addPropertyImage });
 }

@@ -1,11 +1,9 @@
 import type { ListingType } from '@efie/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { refreshOwnAgent } from '../agents/getOwnAgentProfile';
+import { authorizedAs } from '../client/authorizedAs';
 import { clientFor } from '../client/client';
 import { AMENITIES_FIELD, IMAGES_FIELD, multipartBody } from '../client/multipart';
 import { send } from '../client/send';
-import { listOwnPropertiesQuery } from './listOwnProperties';
-import { listPropertiesQuery } from './listProperties';
+import { getSession } from '../session/session';
 
 /** A new listing as its form holds it; numbers are texts, and empty ones are left out (ruling 117). */
 export interface NewListing {
@@ -37,7 +35,11 @@ function toMultipart({ district, amenities, images, ...fields }: NewListing): Fo
  * Lists a property (checklist 493, 494); rejects with ApiError, field errors in `fields`. Given up through `signal` it may
  * have reached the server all the same.
  */
-export async function createProperty(listing: NewListing, signal?: AbortSignal): Promise<void> {
+export async function createProperty(
+  listing: NewListing,
+  signal?: AbortSignal,
+  session = getSession(),
+): Promise<void> {
   const form = toMultipart(listing);
   await send(
     clientFor('agent').POST('/api/agent/properties', {
@@ -49,21 +51,8 @@ export async function createProperty(listing: NewListing, signal?: AbortSignal):
         images: [...listing.images],
       },
       bodySerializer: () => form,
+      ...authorizedAs(session),
       ...(signal && { signal }),
     }),
   );
-}
-
-/** `createProperty` that lets every list and count of listings be asked for again (ruling 24). */
-export function useCreateProperty() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ listing, signal }: { listing: NewListing; signal: AbortSignal }) =>
-      createProperty(listing, signal),
-    onSuccess: () => {
-      void refreshOwnAgent(queryClient);
-      void queryClient.invalidateQueries({ queryKey: listOwnPropertiesQuery().queryKey, exact: true });
-      void queryClient.invalidateQueries({ queryKey: listPropertiesQuery().queryKey });
-    },
-  });
 }

@@ -1,23 +1,23 @@
-import { useMutation } from '@tanstack/react-query';
+import { authorizedAs } from '../client/authorizedAs';
 import { clientFor } from '../client/client';
 import { send } from '../client/send';
+import { getSession, type Session } from '../session/session';
 
 /** Deletes one photo of one of the agent's own listings (checklist 435); `signal` gives the call up. */
 export async function deletePropertyImage({
   imageId,
   signal,
+  session = getSession(),
 }: {
   imageId: string;
   signal?: AbortSignal;
+  session?: Session;
 }): Promise<void> {
   await send(
     clientFor('agent').DELETE('/api/agent/properties/image/{imageId}', {
       params: { path: { imageId } },
+      ...authorizedAs(session),
       signal: signal ?? null,
     }),
   );
-}
-
-export function useDeletePropertyImage() {
-  return useMutation({ mutationFn: deletePropertyImage });
 }

@@ -1,12 +1,13 @@
-export { addPropertyImage, useAddPropertyImage } from './addPropertyImage';
-export { createProperty, useCreateProperty } from './createProperty';
+export { addPropertyImage } from './addPropertyImage';
+export { createProperty } from './createProperty';
+export { useCreateProperty } from './useCreateProperty';
 export type { NewListing } from './createProperty';
 export { deleteProperty, useDeleteProperty } from './deleteProperty';
-export { deletePropertyImage, useDeletePropertyImage } from './deletePropertyImage';
+export { deletePropertyImage } from './deletePropertyImage';
 export { getPropertyQuery, useGetProperty } from './getProperty';
 export { getPropertyViewsQuery, useGetPropertyViews } from './getPropertyViews';
 export { listOwnPropertiesQuery, useListOwnProperties } from './listOwnProperties';
 export { listPropertiesQuery, useListProperties } from './listProperties';
 export { recordPropertyView, forgetRecordedViews } from './recordPropertyView';
-export { updateProperty, useUpdateProperty } from './updateProperty';
+export { updateProperty } from './updateProperty';
 export type { ListingChanges } from './updateProperty';

@@ -1,7 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
+import { authorizedAs } from '../client/authorizedAs';
 import { clientFor } from '../client/client';
 import { AMENITIES_FIELD, multipartBody } from '../client/multipart';
 import { send } from '../client/send';
+import { getSession, type Session } from '../session/session';
 
 /** Changed fields only, by their wire names (checklist 431 to 433). */
 export interface ListingChanges {
@@ -27,10 +28,12 @@ export async function updateProperty({
   id,
   changes,
   signal,
+  session = getSession(),
 }: {
   id: string;
   changes: ListingChanges;
   signal?: AbortSignal;
+  session?: Session;
 }): Promise<void> {
   const { amenities, ...fields } = changes;
   const form = multipartBody({
@@ -42,11 +45,8 @@ export async function updateProperty({
       params: { path: { id } },
       body: { ...fields, ...(amenities && { [AMENITIES_FIELD]: [...amenities] }) },
       bodySerializer: () => form,
+      ...authorizedAs(session),
       signal: signal ?? null,
     }),
   );
-}
-
-export function useUpdateProperty() {
-  return useMutation({ mutationFn: updateProperty });
 }

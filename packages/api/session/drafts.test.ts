@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropDraft, dropDraftsOf, readDraft, writeDraft } from './drafts';
-import { endSession, getSession, startSession } from './session';
+import { endSession, getSession } from './session';
+import { startSession } from './startSession';
 import { readStored, resetStorageMemory, writeStored } from './storage';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
@@ -67,6 +68,14 @@ describe('drafts', () => {
     expect(readDraft('list-property')?.values).toEqual(WORDS);
     startSession('agent', 'token', { id: '10' });
     expect(readDraft('list-property'), 'another agent').toBeNull();
+  });
+
+  it('two accounts whose addresses are no text share none', () => {
+    startSession('agent', 'token-1', { email: { at: 'ama@example.com' } });
+    writeDraft('list-property', WORDS);
+    expect(readDraft('list-property')?.values).toEqual(WORDS);
+    startSession('agent', 'token-2', { email: { at: 'kofi@example.com' } });
+    expect(readDraft('list-property')).toBeNull();
   });
 
   it('never grow past their room: the oldest leave first', () => {

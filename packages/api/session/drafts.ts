@@ -1,4 +1,5 @@
-import { getSession, type Role, type Session } from './session';
+import { asRecord, asText } from '../client/readers';
+import { getSession, tokenHash, type Role, type Session } from './session';
 import { readStored, writeStored } from './storage';
 
 /**
@@ -28,9 +29,6 @@ const LARGEST = 100_000;
 
 type Drafts = Readonly<Record<string, Draft>>;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isDraftValue = (value: unknown): value is DraftValue =>
   typeof value === 'string' ||
   typeof value === 'boolean' ||
@@ -41,20 +39,19 @@ const isEmpty = (value: DraftValue): boolean =>
   typeof value === 'string' ? value.trim() === '' : value === false || (value !== true && value.length === 0);
 
 function isDraft(value: unknown, now: number): value is Draft {
-  if (!isRecord(value)) return false;
-  const { values, savedAt } = value;
+  const { values, savedAt } = asRecord(value) ?? {};
+  const fields = asRecord(values);
   return (
     typeof savedAt === 'number' &&
     savedAt > now - LONGEST &&
-    isRecord(values) &&
-    Object.values(values).every(isDraftValue)
+    fields !== null &&
+    Object.values(fields).every(isDraftValue)
   );
 }
 
 function readKept(): Readonly<Record<string, unknown>> {
   try {
-    const kept: unknown = JSON.parse(readStored(KEY) ?? '');
-    return isRecord(kept) ? kept : {};
+    return asRecord(JSON.parse(readStored(KEY) ?? '')) ?? {};
   } catch {
     return {};
   }
@@ -62,10 +59,12 @@ function readKept(): Readonly<Record<string, unknown>> {
 
 function readAll(): Drafts {
   const { version, drafts } = readKept();
-  if (version !== VERSION || !isRecord(drafts)) return {};
+  if (version !== VERSION) return {};
   const now = Date.now();
   return Object.fromEntries(
-    Object.entries(drafts).filter((entry): entry is [string, Draft] => isDraft(entry[1], now)),
+    Object.entries(asRecord(drafts) ?? {}).filter((entry): entry is [string, Draft] =>
+      isDraft(entry[1], now),
+    ),
   );
 }
 
@@ -84,7 +83,7 @@ function writeAll(drafts: Drafts): void {
 function ownKey(key: string, owner: Session): string {
   if (owner.role === 'guest') return `guest ${key}`;
   const { email, id } = owner.record;
-  return `${owner.role} ${String(email ?? id ?? '')} ${key}`;
+  return `${owner.role} ${asText(email) || asText(id) || tokenHash(owner.token)} ${key}`;
 }
 
 /** What this person typed into this form before; null when nothing, or too long ago. */

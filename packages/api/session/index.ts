@@ -9,15 +9,17 @@ export { useGuestFavorites, useIsStorageKeeping, useSession } from './hooks';
 export { raiseProfileUpdated, subscribeToProfileUpdated } from './profileUpdated';
 export { clearRecentlyViewed, recordRecentlyViewed } from './recentlyViewed';
 export { useRecentlyViewed } from './useRecentlyViewed';
-export { isSameAccount, sameSession } from './sameSession';
+export { isSameAccount } from './isSameAccount';
+export { sameSession } from './sameSession';
 export {
+  announceElsewhere,
   endSession,
   getSession,
-  startSession,
   subscribeToSession,
   subscribeToUnauthorized,
-  updateSessionRecord,
 } from './session';
 export type { Role, Session } from './session';
+export { startSession } from './startSession';
+export { updateSessionRecord } from './writeSession';
 export { readStored, resetStorageMemory, writeStored } from './storage';
 export type { StorageKey } from './storage';

@@ -4,12 +4,13 @@ import {
   endSession,
   getSession,
   reportUnauthorized,
-  startSession,
   subscribeToSession,
   tokenFor,
-  updateSessionRecord,
+  type Role,
 } from './session';
-import { isSameAccount } from './sameSession';
+import { startSession } from './startSession';
+import { updateSessionRecord } from './writeSession';
+import { isSameAccount } from './isSameAccount';
 import { isStorageKeeping, readStored, resetStorageMemory } from './storage';
 
 /** A device's storage that can be blocked or full, and that tells other tabs. */
@@ -55,6 +56,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const storedRecord = (role: Role): unknown => JSON.parse(device.kept.get(role) ?? '');
+
 describe('the session', () => {
   it('C34 C35: a user login stores its three keys and removes the agent', () => {
     startSession('agent', 'agent-token', { id: '9', fullName: 'Kojo' });
@@ -62,8 +65,9 @@ describe('the session', () => {
     expect(Object.fromEntries(device.kept)).toEqual({
       userToken: 'user-token',
       userType: 'user',
-      user: '{"name":"Ama","email":"ama@example.com"}',
+      user: expect.any(String),
     });
+    expect(storedRecord('user')).toMatchObject({ name: 'Ama', email: 'ama@example.com' });
     expect(getSession()).toMatchObject({ role: 'user', token: 'user-token', record: { name: 'Ama' } });
   });
 
@@ -73,8 +77,9 @@ describe('the session', () => {
     expect(Object.fromEntries(device.kept)).toEqual({
       agentToken: 'agent-token',
       userType: 'agent',
-      agent: '{"id":"9"}',
+      agent: expect.any(String),
     });
+    expect(storedRecord('agent')).toMatchObject({ id: '9' });
     expect(tokenFor('user')).toBeNull();
     expect(tokenFor('agent')).toBe('agent-token');
   });
@@ -110,13 +115,10 @@ describe('the session', () => {
   });
 
   it('F6: unknown fields of a newer version are kept when the record is rewritten', () => {
-    startSession('agent', 't', { id: '9', currentListings: 2, newField: { a: 1 } });
+    device.kept.set('agentToken', 't');
+    device.kept.set('agent', '{"id":"9","currentListings":2,"newField":{"a":1}}');
     updateSessionRecord({ currentListings: 3 });
-    expect(JSON.parse(device.kept.get('agent') ?? '')).toEqual({
-      id: '9',
-      currentListings: 3,
-      newField: { a: 1 },
-    });
+    expect(storedRecord('agent')).toMatchObject({ id: '9', currentListings: 3, newField: { a: 1 } });
   });
 
   it('F7: a logout in another tab is heard', () => {
@@ -138,6 +140,37 @@ describe('the session', () => {
     expect(getSession().role).toBe('guest');
   });
 
+  it('stores the fields that are read, and nothing else of the answer', () => {
+    const secret = 'not for the device';
+    startSession('agent', 't', {
+      id: '9',
+      full_name: 'Kojo',
+      password_hash: secret,
+      ghana_card: { number: secret },
+      subscriptions: [{ plan_code: 'PLN_pro', expires_at: '2027-01-01', card: { last4: secret } }],
+    });
+    updateSessionRecord({ phone: '1', notes: secret });
+    expect(device.kept.get('agent')).not.toContain(secret);
+    expect(getSession()).toMatchObject({
+      record: {
+        id: '9',
+        full_name: 'Kojo',
+        phone: '1',
+        subscriptions: [{ plan_code: 'PLN_pro', expires_at: '2027-01-01' }],
+      },
+    });
+  });
+
+  it.each([
+    ['a line break', 'to\nken'],
+    ['letters that no header can carry', 'tokɛn'],
+    ['200,000 characters', 'x'.repeat(200_000)],
+  ])('a token of %s is not stored, and the login says why', (_what, token) => {
+    startSession('user', 'former', { name: 'Ama' });
+    expect(() => startSession('agent', token, { id: '9' })).toThrow(/login that this browser cannot use/);
+    expect(getSession()).toMatchObject({ role: 'user', token: 'former' });
+  });
+
   it('gives the same object until something changes', () => {
     startSession('user', 't', { name: 'Ama' });
     expect(getSession()).toBe(getSession());
@@ -153,7 +186,11 @@ describe('whose session it is', () => {
     ['a guest and a guest', { role: 'guest' } as const, { role: 'guest' } as const, true],
     ['a guest and an agent', { role: 'guest' } as const, ama, false],
     ['an agent and a user', ama, { ...ama, role: 'user' } as const, false],
-    ['a record that grew', agent('1', {}), ama, true],
+    ['a record that got a name', agent('1', {}), ama, false],
+    ['no name in either record', agent('1', {}), agent('1', { phone: '1' }), true],
+    ['one token and another id', ama, agent('1', { id: 8, email: 'kofi@example.com' }), false],
+    ['one token, an id and an address', agent('1', { id: 7 }), agent('1', { email: 'b@example.com' }), false],
+    ['an address that is no text', agent('1', { email: {} }), agent('2', { email: {} }), false],
     ['a new login', ama, agent('2', { id: '7', email: 'ama@new.example.com' }), true],
     ['a new login without an id', ama, agent('2', { email: 'ama@example.com' }), true],
     ['another id', ama, agent('2', { id: 8, email: 'ama@example.com' }), false],
@@ -181,6 +218,16 @@ describe('a device that keeps nothing', () => {
     startSession('user', 't', { name: 'Ama' });
     expect([...device.kept.keys()]).toEqual([]);
     expect(getSession()).toMatchObject({ role: 'user', token: 't' });
+    expect(isStorageKeeping()).toBe(false);
+  });
+
+  it('storage that writes and does not read: the login lives in memory, and nothing is left on the device', () => {
+    vi.spyOn(device, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    startSession('user', 't', { name: 'Ama' });
+    expect(getSession()).toMatchObject({ role: 'user', token: 't' });
+    expect([...device.kept.keys()]).toEqual([]);
     expect(isStorageKeeping()).toBe(false);
   });
 

@@ -1,3 +1,4 @@
+import { asRecord, type WireRecord } from '../client/readers';
 import { readStored, writeStored, type StorageKey } from './storage';
 
 /** Who can be signed in (specification section 6). */
@@ -18,7 +19,9 @@ interface Unauthorized {
 }
 
 const GUEST: Session = { role: 'guest' };
-const TOKEN_KEYS = { user: 'userToken', agent: 'agentToken' } as const;
+export const TOKEN_KEYS = { user: 'userToken', agent: 'agentToken' } as const;
+/** Milliseconds that another tab may take to write all keys of a session. */
+const SETTLE_TIME = 1000;
 const SESSION_KEYS: readonly StorageKey[] = [
   'userToken',
   'agentToken',
@@ -33,39 +36,59 @@ type SessionListener = (isElsewhere: boolean) => void;
 
 const listeners = new Set<SessionListener>();
 const unauthorizedListeners = new Set<(role: Role) => void>();
-let snapshot: { fingerprint: string; session: Session } | null = null;
+let snapshot: { fingerprint: string; session: Session } = { fingerprint: '', session: GUEST };
+/** Set while the stored token and record do not belong together. */
+let settling: ReturnType<typeof setTimeout> | undefined;
 
-function parseRecord(text: string | null): Readonly<Record<string, unknown>> | null {
-  if (!text) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isRecord ? (value as Readonly<Record<string, unknown>>) : null;
-  } catch {
-    return null;
-  }
-}
+/** Set by `updateSessionRecord`, whose code is not part of the first page. */
+export const recordWriter: {
+  update?: (changes: Readonly<Record<string, unknown>>, session?: Session) => void;
+} = {};
 
+/** Names the token that a stored record belongs to, without holding it (FNV-1a). */
+export const tokenHash = (token: string): number =>
+  [...token].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619), 0);
+
+/** Null while the token is of one account and the record of another. A record without a hash was not stored by us. */
 function readRole(role: Role): Session | null {
   const token = readStored(TOKEN_KEYS[role]);
-  const record = parseRecord(readStored(role));
-  return token && record ? { role, token, record } : null;
-}
-
-function readSession(): Session {
-  // Both tokens exist only in a corrupt state: userType decides, then the agent's (ruling 42).
-  const order: readonly Role[] = readStored('userType') === 'user' ? ['user', 'agent'] : ['agent', 'user'];
-  for (const role of order) {
-    const session = readRole(role);
-    if (session) return session;
+  let stored: WireRecord | null = null;
+  try {
+    stored = asRecord(JSON.parse(readStored(role) ?? ''));
+  } catch {
+    // Signed out (fault 3).
   }
-  return GUEST;
+  if (!token || !stored) return GUEST;
+  const { efieTokenHash = tokenHash(token), ...record } = stored;
+  return efieTokenHash === tokenHash(token) ? { role, token, record } : null;
 }
 
-/** Who is signed in now. The same object as long as nothing changed, so that React may compare it. */
+function readSession(): Session | null {
+  // Both tokens exist only in a corrupt state: userType decides, then the agent's (ruling 42).
+  const order: Role[] = ['agent', 'user'];
+  if (readStored('userType') === 'user') order.reverse();
+  const [first = GUEST, second = GUEST] = order.map(readRole).filter((session) => session !== GUEST);
+  return first ?? (second === GUEST ? null : second);
+}
+
+/**
+ * Who is signed in now. The same object as long as nothing changed, so that React may compare it. While another tab is
+ * writing a session, it is still the former one; a session that is never completed counts as signed out.
+ */
 export function getSession(): Session {
   const fingerprint = SESSION_KEYS.map((key) => readStored(key) ?? '').join('\n');
-  if (snapshot?.fingerprint !== fingerprint) snapshot = { fingerprint, session: readSession() };
+  if (snapshot.fingerprint !== fingerprint) {
+    const session = readSession();
+    clearTimeout(settling);
+    settling = session
+      ? undefined
+      : setTimeout(() => {
+          settling = undefined;
+          snapshot.session = GUEST;
+          announce(true);
+        }, SETTLE_TIME);
+    snapshot = { fingerprint, session: session ?? snapshot.session };
+  }
   return snapshot.session;
 }
 
@@ -80,29 +103,9 @@ export function tokenFor(role: Role): string | null {
   return session.role === role ? session.token : null;
 }
 
-function announce(isElsewhere = false): void {
+/** Notifies every listener, also those of this tab. */
+export function announce(isElsewhere = false): void {
   listeners.forEach((listener) => listener(isElsewhere));
-}
-
-/** Signs in as one role and ends the other (specification section 4; checklist 34 to 37). */
-export function startSession(role: Role, token: string, record: Readonly<Record<string, unknown>>): void {
-  const other: Role = role === 'user' ? 'agent' : 'user';
-  writeStored({
-    [TOKEN_KEYS[role]]: token,
-    userType: role,
-    [role]: JSON.stringify(record),
-    [TOKEN_KEYS[other]]: null,
-    [other]: null,
-  });
-  announce();
-}
-
-/** Rewrites the signed-in person's record after it changed on the server (ruling 24); no session, no write. */
-export function updateSessionRecord(changes: Readonly<Record<string, unknown>>): void {
-  const session = getSession();
-  if (session.role === 'guest') return;
-  writeStored({ [session.role]: JSON.stringify({ ...session.record, ...changes }) });
-  announce();
 }
 
 /** Clears every token and the profile data; favorites kept on this device stay (ruling: checklist 41, 43). */
@@ -124,12 +127,18 @@ export function subscribeToUnauthorized(listener: (role: Role) => void): () => v
   return () => unauthorizedListeners.delete(listener);
 }
 
-function onStorage(event: StorageEvent): void {
-  // A null key is another tab's clear().
-  if (event.key === null || SESSION_KEYS.some((key) => key === event.key)) announce(true);
+/** Notifies of what another tab may have stored. Half-written sessions are not announced. */
+export function announceElsewhere(): void {
+  getSession();
+  if (settling === undefined) announce(true);
 }
 
-/** Tells of every change of the session, also one made in another tab (fault 7). */
+function onStorage({ key }: StorageEvent): void {
+  // A null key is another tab's clear().
+  if (key === null || SESSION_KEYS.includes(key as StorageKey)) announceElsewhere();
+}
+
+/** Notifies of every change of the session, also one made in another tab (fault 7). */
 export function subscribeToSession(listener: SessionListener): () => void {
   if (listeners.size === 0) window.addEventListener('storage', onStorage);
   listeners.add(listener);

@@ -52,13 +52,14 @@ export function readStored(key: StorageKey): string | null {
   }
 }
 
+/** Whether the device now holds the value, and gives it back. */
 function write(key: StorageKey, value: string | null): boolean {
   const storage = deviceStorage();
   if (!storage) return false;
   try {
     if (value === null) storage.removeItem(key);
     else storage.setItem(key, value);
-    return true;
+    return storage.getItem(key) === value;
   } catch {
     return false;
   }

@@ -38,7 +38,8 @@ export interface Listing {
 }
 
 export interface ListingPhoto {
-  id: string;
+  /** Null when the server gave none: then the photo can be shown, and not deleted. */
+  id: string | null;
   /** Already absolute and passed through the safe-URL function (ruling 127). */
   url: string;
 }

@@ -109,7 +109,7 @@ export const Default: Story = {
     await expect(tiles('Current images')).toHaveLength(4);
     await expectTotal(4);
     const panel = screen.getByRole('dialog').getBoundingClientRect();
-    await expect(panel.width).toBe(760);
+    await expect(panel.width).toBe(Math.min(760, window.innerWidth));
     await expect(panel.height).toBeLessThanOrEqual(window.innerHeight - 48);
     await expect(update()).toBeVisible();
     await press('Cancel');
@@ -327,9 +327,8 @@ export const LimitReached: Story = {
     await rewrite('Status', 'Active');
     await userEvent.click(update());
     await isClosed();
-    await expect(
-      await screen.findByRole('dialog', { name: 'Listing Limit Reached' }, { timeout: 9000 }),
-    ).toBeVisible();
+    const limit = await screen.findByRole('dialog', { name: 'Listing Limit Reached' }, { timeout: 9000 });
+    await waitFor(() => expect(limit).toBeVisible());
     await expectToastAbove(LIMIT);
     await expect(drafts()).toContain('active');
   },
@@ -377,6 +376,33 @@ export const Marked: Story = {
     await expect(dialog().queryByRole('list', { name: 'Pending uploads' })).toBeNull();
     await expect(arrived).toEqual([]);
     await expect(drafts()).toBe('');
+  },
+};
+
+const [front, living, kitchen, garden] = edited.images;
+if (!front || !living || !kitchen || !garden) throw new Error('The villa has four photos.');
+
+/**
+ * The server sends photos as texts and as objects with a URL only: these cannot be marked, so that no photo of another
+ * listing is deleted by an invented id. A photo with an id is deleted by it.
+ */
+export const PhotosWithoutIds: Story = {
+  beforeEach: holdsVilla({ images: [front.url, { url: living.url }, kitchen, garden] }),
+  play: async () => {
+    await open();
+    const [first, second, third] = tiles('Current images');
+    for (const tile of [first, second]) {
+      await expect(tile).toHaveTextContent('Cannot be deleted');
+      await expect(tile?.querySelector('button')).toBeNull();
+    }
+    await expect(third).not.toHaveTextContent('Cannot be deleted');
+    // The dialog fades in.
+    await waitFor(() => expect(dialog().getByText(/^Some photos cannot be deleted here\./)).toBeVisible());
+    await press('Mark photo 3 for deletion');
+    await userEvent.click(update());
+    await expectToast(UPDATED);
+    await isClosed();
+    await expect(arrived).toEqual(['DELETE p3']);
   },
 };
 

@@ -63,6 +63,21 @@ const failuresOf = (settled: PromiseSettledResult<Awaited<ReturnType<typeof save
   settled.status === 'fulfilled' ? settled.value.failures : [];
 
 describe('the photos of an edited listing', () => {
+  it('never deletes a photo for which the server gave no id, not even by its place in the list', async () => {
+    const photos = ['a', 'b', 'c', 'd'].map((name) => ({
+      id: null,
+      url: `https://efie.example/${name}.jpg`,
+    }));
+    const queue = keptPhotos(photos);
+    expect(new Set(queue.map(({ id }) => id)).size).toBe(4);
+    const marked = queue.reduce<readonly QueuedPhoto[]>((all, { id }) => markPhoto(all, id, true), queue);
+    expect(marked).toEqual(queue);
+    const forced = queue.map((photo) => ({ ...photo, isMarkedForDeletion: true }));
+    const { calls, settled } = await save(forced);
+    expect(calls).toEqual([]);
+    expect(settled).toMatchObject({ value: { failures: [], hasChanged: false } });
+  });
+
   it('C434 C435: uploads first, one at a time, then deletions', async () => {
     const { settled, calls, steps, states } = await save(queueOf(4, [2], ['front', 'side']));
     expect(calls).toEqual(['+front.jpg', '+side.jpg', '-p2']);

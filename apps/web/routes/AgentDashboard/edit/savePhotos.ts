@@ -36,8 +36,9 @@ export interface PhotoResult {
   hasChanged: boolean;
 }
 
-/** The server no longer knows who is calling, or the person gave up: the rest would fare no better. */
-const isOver = (error: unknown): boolean => isGivenUp(error) || isSignedOut(error);
+/** The account is no longer signed in, or the save was canceled: every further request would fail too. */
+const isOver = (error: unknown): boolean =>
+  isGivenUp(error) || isSignedOut(error) || (error instanceof ApiError && error.kind === 'session');
 
 const isWaiting = (photo: QueuedPhoto): photo is NewPhoto => photo.kind === 'new' && photo.state !== 'sent';
 
@@ -107,9 +108,9 @@ export async function savePhotos({ queue, calls, onQueue, onStep }: PhotoWork): 
     toState(photo, { state: 'failed', problem: ON_TILE.has(detail) ? `${text}. ${detail}` : text });
   }
 
-  async function remove(photo: KeptPhoto, name: string): Promise<void> {
+  async function remove(photo: KeptPhoto, imageId: string, name: string): Promise<void> {
     try {
-      await calls.remove(photo.id);
+      await calls.remove(imageId);
     } catch (error) {
       if (isOver(error)) throw error;
       // Somebody else has deleted it: it is as gone as it was to be.
@@ -130,10 +131,10 @@ export async function savePhotos({ queue, calls, onQueue, onStep }: PhotoWork): 
   }
 
   for (const [index, photo] of queue.entries()) {
-    if (photo.kind !== 'kept' || !photo.isMarkedForDeletion) continue;
+    if (photo.kind !== 'kept' || photo.imageId === null || !photo.isMarkedForDeletion) continue;
     onStep('Deleting photos');
     const name = `Photo ${index + 1}`;
-    if (countOnServer(now) > PHOTO_LIMITS.least) await remove(photo, name);
+    if (countOnServer(now) > PHOTO_LIMITS.least) await remove(photo, photo.imageId, name);
     else failures.push({ text: deletionFailed, detail: `${name}. ${PHOTO_MESSAGES.tooFewLeft}` });
   }
   return { failures, hasChanged };

@@ -3,6 +3,7 @@ import {
   deletePropertyImage,
   failureReason,
   getAgentProfileQuery,
+  getSession,
   listOwnPropertiesQuery,
   listPropertiesQuery,
   refreshOwnAgent,
@@ -65,6 +66,7 @@ export function useListingEdit(given: Listing, onClose: () => void): ListingEdit
   const own = useQuery({ ...listOwnPropertiesQuery(), enabled: false });
   const listing = own.data?.listings.find(({ id }) => id === given.id) ?? given;
   const { nextSignal, cancel } = useOneCall();
+  const [session] = useState(getSession);
   const [progress, setProgress] = useState('');
   const [isReloading, setReloading] = useState(false);
 
@@ -91,8 +93,8 @@ export function useListingEdit(given: Listing, onClose: () => void): ListingEdit
         queue: photos,
         calls: {
           prepare: prepare(signal),
-          upload: (image) => addPropertyImage({ id: listing.id, image, signal }),
-          remove: (imageId) => deletePropertyImage({ imageId, signal }),
+          upload: (image) => addPropertyImage({ id: listing.id, image, signal, session }),
+          remove: (imageId) => deletePropertyImage({ imageId, signal, session }),
         },
         onQueue: onPhotos,
         onStep: setProgress,
@@ -111,7 +113,7 @@ export function useListingEdit(given: Listing, onClose: () => void): ListingEdit
     try {
       if (hasChanges) {
         setProgress('Saving your changes');
-        await updateProperty({ id: listing.id, changes, signal });
+        await updateProperty({ id: listing.id, changes, signal, session });
       }
       const { outcome, hasChanged } = await saveQueue(order, signal);
       if (hasChanges || hasChanged) tellAll(changes);

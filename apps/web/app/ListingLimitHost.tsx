@@ -1,12 +1,10 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazyDialog } from '@efie/ui';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { listingLimit } from './listingLimit';
 import { paths } from './paths';
 
-const ListingLimit = lazy(async () => {
-  const { ListingLimit: Dialog } = await import('@efie/ui/dialogs/ListingLimit');
-  return { default: Dialog };
-});
+const ListingLimit = lazyDialog(async () => (await import('@efie/ui/dialogs/ListingLimit')).ListingLimit);
 
 const closedOnServer = () => false;
 

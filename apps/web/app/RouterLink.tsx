@@ -4,7 +4,7 @@ import { loadRouteFor } from './routes';
 
 /** The router's link for packages/ui; a pointer or focus on it starts the download of the screen behind it. */
 export function RouterLink({ href, onPointerEnter, onFocus, ...rest }: LinkProps) {
-  const preload = () => void loadRouteFor(href.split(/[?#]/)[0] ?? href).catch(() => undefined);
+  const preload = () => void loadRouteFor(href.split(/[?#]/)[0] ?? href);
   return (
     <Link
       {...rest}

@@ -1,4 +1,11 @@
-import { getSession, keepAccountsApart, refreshProfile, type Session } from '@efie/api';
+import {
+  announceElsewhere,
+  getSession,
+  keepAccountsApart,
+  refreshProfile,
+  updateSessionRecord,
+  type Session,
+} from '@efie/api';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -10,6 +17,11 @@ function tellOfEndElsewhere(next: Session['role']): void {
     notify({ kind: 'info', title: 'Signed out', description: 'Your session ended in another tab.' });
 }
 
+/** A page from the back/forward cache has missed every storage event. */
+function rereadSession({ persisted }: PageTransitionEvent): void {
+  if (persisted) announceElsewhere();
+}
+
 /**
  * Follows the session through a visit: a user's record is asked for once at the start (ruling 93), an account's answers
  * leave with it, and its end in another tab is told. Shows nothing.
@@ -17,7 +29,13 @@ function tellOfEndElsewhere(next: Session['role']): void {
 export function SessionHost() {
   const queryClient = useQueryClient();
   useEffect(() => {
+    // Sessions that were stored before records had a hash get one.
+    updateSessionRecord({});
     if (getSession().role === 'user') void refreshProfile();
+  }, []);
+  useEffect(() => {
+    window.addEventListener('pageshow', rereadSession);
+    return () => window.removeEventListener('pageshow', rereadSession);
   }, []);
   useEffect(() => keepAccountsApart(queryClient), [queryClient]);
   useEffect(() => watchEndElsewhere(tellOfEndElsewhere), []);

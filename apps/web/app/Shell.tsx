@@ -2,15 +2,17 @@ import { Banner, LiveRegion, SkipLink } from '@efie/ui';
 import { ToastHost } from '@efie/ui/primitives/Toast';
 import { useIsStorageKeeping } from '@efie/api';
 import { Suspense } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation, useRoutes } from 'react-router-dom';
 
 import { RouteBoundary } from './boundaries/RouteBoundary';
-import { footer } from './lateParts';
+import { footer } from './lazyParts';
 import { ShellHeader } from './ShellHeader';
 import { routes } from './routes';
 import { Waiting } from './Shell.styles';
 import { useOnline } from './useOnline';
 import { useVisit } from './useVisit';
+
+const screens = routes.map(({ path, Screen }) => ({ path, element: <Screen /> }));
 
 interface ShellProps {
   areMocksDown: boolean;
@@ -19,6 +21,8 @@ interface ShellProps {
 /** Header, notices, the screen of the present address, footer and toasts: what surrounds all routes (checklist 30). */
 export function Shell({ areMocksDown }: ShellProps) {
   const { pathname } = useLocation();
+  // No pattern of the router matches a path with a line break.
+  const screen = useRoutes(screens) ?? screens.at(-1)?.element;
   const { announcement } = useVisit();
   const isOnline = useOnline();
   const isStorageKeeping = useIsStorageKeeping();
@@ -35,16 +39,10 @@ export function Shell({ areMocksDown }: ShellProps) {
       )}
       <main id="main" tabIndex={-1}>
         <RouteBoundary path={pathname}>
-          <Suspense fallback={<Waiting />}>
-            <Routes>
-              {routes.map(({ path, Screen }) => (
-                <Route key={path} path={path} element={<Screen />} />
-              ))}
-            </Routes>
-          </Suspense>
+          <Suspense fallback={<Waiting />}>{screen}</Suspense>
         </RouteBoundary>
       </main>
-      {footer.element}
+      {footer}
       <LiveRegion>{announcement}</LiveRegion>
       <ToastHost />
     </>

@@ -1,12 +1,12 @@
 import { useGuestFavorites, useSession } from '@efie/api';
-import { AppHeader } from '@efie/ui';
-import { lazy, Suspense } from 'react';
+import { AppHeader, lazyComponent } from '@efie/ui';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from './paths';
 import { sectionOf } from './sectionOf';
 
 // What only the signed-in need is no part of the first page.
-const MemberHeader = lazy(async () => ({ default: (await import('./MemberHeader')).MemberHeader }));
+const MemberHeader = lazyComponent(async () => (await import('./MemberHeader')).MemberHeader);
 
 const nothing = () => undefined;
 

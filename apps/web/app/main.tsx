@@ -39,11 +39,7 @@ async function start(container: HTMLElement): Promise<void> {
   onlineManager.setOnline(navigator.onLine);
   const path = pathname.slice(basename.length) || '/';
   const queryClient = createQueryClient();
-  // A chunk that does not come is the route boundary's to show; the shell must not wait for it.
-  const [areMocksDown] = await Promise.all([
-    startBackend(queryClient),
-    loadRouteFor(path).catch(() => undefined),
-  ]);
+  const [areMocksDown] = await Promise.all([startBackend(queryClient), loadRouteFor(path)]);
   const app = (
     <StrictMode>
       <BrowserRouter basename={basename || '/'}>

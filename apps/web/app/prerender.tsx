@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './App';
-import { footer, recentlyViewed } from './lateParts';
+import { Footer, RecentlyViewed } from './lazyParts';
 import { paths } from './paths';
 import { createQueryClient } from './queryClient';
 import { loadRouteFor } from './routes';
@@ -27,7 +27,7 @@ export const pages = [
 
 /** Markup and styles of one page for a guest whose listings have not come yet. */
 export async function renderPage(path: string, basename: string): Promise<{ html: string; styles: string }> {
-  await Promise.all([loadRouteFor(path), footer.load(), recentlyViewed.load()]);
+  await Promise.all([loadRouteFor(path), Footer.load(), RecentlyViewed.load()]);
   const sheet = new ServerStyleSheet();
   try {
     const html = renderToString(

@@ -1,45 +1,32 @@
-import { lazy, useEffect, useState, type ComponentType } from 'react';
+import { lazyComponent, type LazyComponent } from '@efie/ui';
+import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { forgetChunkReload } from './lazyReload';
+import { ScreenLoadFailure } from './boundaries/ScreenLoadFailure';
 import { paths } from './paths';
 
-type LoadScreen = () => Promise<{ Screen: ComponentType }>;
+type ImportScreen = () => Promise<{ Screen: ComponentType }>;
 
 export interface AppRoute {
   path: string;
-  Screen: ComponentType;
-  /** Brings the screen's code; resolves at once when it is there. */
-  load: () => Promise<unknown>;
+  Screen: LazyComponent<object>;
   /** Redirects to the agent login when no agent token is stored (ruling 14). */
   isForAgents: boolean;
 }
 
 /** The screen of a page for agents comes with its guard. */
-async function loadGuarded(loadScreen: LoadScreen): Promise<{ Screen: ComponentType }> {
-  const [{ Screen }, { guarded }] = await Promise.all([loadScreen(), import('./AgentPage')]);
-  return { Screen: guarded(Screen) };
+async function importGuarded(importScreen: ImportScreen): Promise<ComponentType> {
+  const [{ Screen }, { guarded }] = await Promise.all([importScreen(), import('./AgentPage')]);
+  return guarded(Screen);
 }
 
-function route(path: string, loadScreen: LoadScreen, { isForAgents = false } = {}): AppRoute {
-  let loaded: ComponentType | null = null;
-  const load = async () => {
-    const { Screen } = await (isForAgents ? loadGuarded(loadScreen) : loadScreen());
-    loaded = Screen;
-    return { default: Screen };
-  };
-  const LazyScreen = lazy(load);
-  return {
-    path,
-    // Code that is already there renders in the same pass: the pre-rendered shell is hydrated without waiting in a boundary.
-    Screen: function RouteScreen() {
-      const [Screen] = useState<ComponentType>(() => loaded ?? LazyScreen);
-      useEffect(forgetChunkReload, []);
-      return <Screen />;
-    },
-    load,
-    isForAgents,
-  };
-}
+const route = (path: string, importScreen: ImportScreen, { isForAgents = false } = {}): AppRoute => ({
+  path,
+  Screen: lazyComponent<object>(
+    async () => (isForAgents ? importGuarded(importScreen) : (await importScreen()).Screen),
+    ScreenLoadFailure,
+  ),
+  isForAgents,
+});
 
 /** Every route as data (specification section 2): the router, the preloading and the tests all read it. */
 export const routes: readonly AppRoute[] = [
@@ -76,7 +63,7 @@ export function routeFor(path: string): AppRoute | undefined {
   });
 }
 
-/** Brings the code of the screen that answers a path. Rejects when its chunk cannot be loaded. */
+/** Loads the code of the screen that answers a path; a failure shows when the screen is rendered. */
 export async function loadRouteFor(path: string): Promise<void> {
-  await routeFor(path)?.load();
+  await routeFor(path)?.Screen.load();
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pressBack } from '../../../.storybook/history';
+import { onDesktop } from '../../../.storybook/onDesktop';
 
 const meta = {
   title: 'Journeys/ListProperty',
@@ -49,7 +50,7 @@ export const AtTheLimit: Story = {
 /** The same from the menu in the header; View Plans leads to the plans, and the dialog is gone. */
 export const ToThePlans: Story = {
   parameters: { session: 'agent-pro-limit', proves: ['C80', 'C84'] },
-  play: async () => {
+  play: onDesktop(async () => {
     await about();
     await userEvent.click(await headerItem());
     const dialog = await findLimit();
@@ -58,7 +59,7 @@ export const ToThePlans: Story = {
       await screen.findByRole('heading', { level: 1, name: 'Room for every listing' }, PATIENCE),
     ).toBeVisible();
     await noDialog();
-  },
+  }),
 };
 
 /** An agent on a phone meets the dialog as a sheet, from the hero of Home. */
@@ -66,7 +67,7 @@ export const AtTheLimitOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { route: '/', session: 'agent-pro-limit', proves: ['C80', 'C98'] },
   play: async () => {
-    const main = within(screen.getByRole('main'));
+    const main = within(await screen.findByRole('main', {}, PATIENCE));
     const [button] = await main.findAllByRole('button', { name: 'List Your Property' }, PATIENCE);
     if (!button) throw new Error('Home has no List Your Property.');
     await userEvent.click(button);

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { goTo, pressBack } from '../../../.storybook/history';
+import { onDesktop } from '../../../.storybook/onDesktop';
 import { expectToast, heading } from '../routes/parts/storyLogin';
 import { codeField, typeCode } from '../routes/parts/storyVerify';
 import { logInAsAgentThere, logOutThere, openOtherTab } from './otherTab';
@@ -37,6 +38,9 @@ const opened = async () =>
 const footer = async () =>
   within(await screen.findByRole('contentinfo', {}, PATIENCE)).findByText('Quick Links', {}, PATIENCE);
 
+const nextPaint = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+
 const refused = { updateAgentProfile: outcomes.updateAgentProfileError(401) };
 
 /** A call of the page that is shown, which the server refuses. */
@@ -62,7 +66,7 @@ const expiresAt = (page: string): Story => ({
   beforeEach: () => {
     writeDraft('list property', { title: 'Townhouse in Osu' });
   },
-  play: async () => {
+  play: onDesktop(async () => {
     await account(/Account, /);
     await opened();
     const typist = getSession();
@@ -76,7 +80,7 @@ const expiresAt = (page: string): Story => ({
     await expect(localStorage.getItem('agentToken')).toBeNull();
     await expect(readDraft('list property', typist)?.values).toEqual({ title: 'Townhouse in Osu' });
     await login();
-  },
+  }),
 });
 
 /** The server no longer knows the agent’s token: to the login, which says so, and nothing typed is lost. */
@@ -91,20 +95,20 @@ export const ExpiredOnEditProfile: Story = expiresAt('/agent/edit-profile');
 /** The same on a page that is for everyone: signed out, and nobody is led away. */
 export const ExpiredElsewhere: Story = {
   parameters: { session: 'agent-free', msw: { handlers: refused } },
-  play: async () => {
+  play: onDesktop(async () => {
     await about();
     await account(/Account, /);
     await callAndFail();
     await login();
     await about();
     await expect(screen.queryByText('Session expired')).toBeNull();
-  },
+  }),
 };
 
 /** Another tab logs out while a form is filled in: the header follows, it is told, and what was typed stays. */
 export const LoggedOutInAnotherTab: Story = {
   parameters: { route: '/verify-email?email=a@x.com', session: 'user', proves: ['F7'] },
-  play: async () => {
+  play: onDesktop(async () => {
     await typeCode('48K');
     await account(`Account, ${user.name}`);
     await footer();
@@ -114,13 +118,13 @@ export const LoggedOutInAnotherTab: Story = {
     await expectToast('Signed out');
     await expect(codeField()).toHaveValue('48K');
     tab.close();
-  },
+  }),
 };
 
 /** The same on an agent’s page: it stays as it is, says so, and goes on once the agent is back. */
 export const AgentLoggedOutInAnotherTab: Story = {
   parameters: { route: '/agent/edit-profile', session: 'agent-free', proves: ['F7'] },
-  play: async () => {
+  play: onDesktop(async () => {
     await account(`Account, ${agent.name}`);
     await opened();
     await footer();
@@ -136,7 +140,7 @@ export const AgentLoggedOutInAnotherTab: Story = {
     await account(`Account, ${agent.name}`);
     await waitFor(() => expect(again).not.toBeInTheDocument());
     tab.close();
-  },
+  }),
 };
 
 let answer: () => void = () => undefined;
@@ -168,7 +172,7 @@ export const AnotherRoleInAnotherTab: Story = {
   beforeEach: () => {
     pressed.mockClear();
   },
-  play: async () => {
+  play: onDesktop(async () => {
     const heart = await screen.findByRole('button', { name: 'Save', pressed: false }, PATIENCE);
     await account(`Account, ${user.name}`);
     await footer();
@@ -185,7 +189,7 @@ export const AnotherRoleInAnotherTab: Story = {
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await expect(document.body).not.toHaveTextContent('Added to favorites');
     tab.close();
-  },
+  }),
 };
 
 const changed = { fullName: 'Esi Okyere', businessName: 'Okyere Homes', profileImage: null };
@@ -203,15 +207,17 @@ export const ProfileUpdated: Story = {
     },
     proves: ['C77'],
   },
-  play: async () => {
+  play: onDesktop(async () => {
     await account(`Account, ${agent.name}`);
+    // The header subscribes in an effect, after it is painted.
+    await nextPaint();
     raiseProfileUpdated({ fullName: changed.fullName, profileImage: null });
     const button = await account(`Account, ${changed.fullName}`);
     await expect(button).toHaveTextContent('EO');
     await expect(button.querySelector('img')).toBeNull();
     await userEvent.click(button);
     await expect(await screen.findByText('Okyere and Daughters')).toBeVisible();
-  },
+  }),
 };
 
 /** At the start of a visit the user’s record is asked for; the header shows the newest. */
@@ -227,11 +233,11 @@ export const RecordOfTheUser: Story = {
     },
     proves: ['C58'],
   },
-  play: async () => {
+  play: onDesktop(async () => {
     await about();
     await userEvent.click(await account('Account, Akosua Owusu-Mensah'));
     await expect(await screen.findByText(user.email)).toBeVisible();
-  },
+  }),
 };
 
 /** Neither the record nor the favorites come: the header stands, with none saved, and nothing is said. */
@@ -246,13 +252,13 @@ export const NothingComes: Story = {
     },
     proves: ['C59'],
   },
-  play: async () => {
+  play: onDesktop(async () => {
     await about();
     await account(`Account, ${user.name}`);
     await footer();
     await expect(header().getByRole('link', { name: 'Favorites, 0' })).toBeVisible();
     await expect(screen.queryByRole('region', { name: 'Notices' })?.textContent ?? '').toBe('');
-  },
+  }),
 };
 
 /** An agent logs out on the dashboard and the server never answers: signed out and home at once. */
@@ -266,7 +272,7 @@ export const LoggedOut: Story = {
   beforeEach: () => {
     localStorage.setItem('gh-rental-favorites', '["7"]');
   },
-  play: async () => {
+  play: onDesktop(async () => {
     await userEvent.click(await account(`Account, ${agent.name}`));
     await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
     await login();
@@ -274,5 +280,5 @@ export const LoggedOut: Story = {
     await noTitle('Agent Login');
     await expect(localStorage.getItem('agentToken')).toBeNull();
     await expect(localStorage.getItem('gh-rental-favorites')).toBe('["7"]');
-  },
+  }),
 };

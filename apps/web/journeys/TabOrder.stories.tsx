@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { animationsEnd } from '../../../.storybook/animationsEnd';
 import { addressNow, goTo } from '../../../.storybook/history';
 import { press } from '../../../.storybook/keys';
 import { expectOrderAsSeen, focused, walkLayer, walkPage } from './keyboard';
@@ -46,6 +47,8 @@ async function walkOpen(opener: HTMLElement, name: string): Promise<void> {
     PATIENCE,
   );
   await waitFor(() => expect(layer).toContainElement(focused()));
+  // A sheet slides in from outside the page.
+  await animationsEnd();
   await expectOrderAsSeen(await walkLayer(layer), layer);
   await press('{Escape}');
   await waitFor(() => expect(layer.isConnected && layer.checkVisibility()).toBe(false), PATIENCE);

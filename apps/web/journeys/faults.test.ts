@@ -164,6 +164,7 @@ describe('a device that is not well', () => {
     await page.getByRole('link', { name: 'View Details' }).click();
     await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
     await expectWayForward(page, 'Reload');
+    await expectWayForward(page, 'Try again');
     // The step inside the app, and one reload.
     expect(loads).toBe(2);
   });
@@ -174,6 +175,9 @@ describe('an address from outside', () => {
     ['an unknown path', 'nowhere'],
     ['8 KB of path', `x${'y'.repeat(8000)}`],
     ['broken percent signs', '%E0%A4%A'],
+    ['a line break', 'nowhere%0a'],
+    ['a line break behind a known path', 'listings%0a'],
+    ['a line separator', 'x%E2%80%A8y'],
     ['a second slash and another host', '/evil.test'],
   ])('C21 F30: %s shows the 404 page', async (_name, path) => {
     const { page } = await visit(browser);

@@ -58,7 +58,7 @@ export const keys: Hand = {
     for (let count = 0; !radio.checked && count < group.length; count += 1) await press('{ArrowDown}');
     await expectFocusOn(radio);
   },
-  nextPhoto: () => press('{ArrowRight}'),
+  nextPhoto: () => press(document.documentElement.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}'),
   async leave(layer) {
     await press('{Escape}');
     await waitFor(() => {

@@ -19,6 +19,7 @@ export * from './Icon';
 export * from './IconButton';
 export * from './IconTile';
 export * from './ImageWithFallback';
+export * from './lazyComponent';
 export * from './Link';
 export * from './LiveRegion';
 export * from './Logo';

@@ -2,8 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Logo } from '../primitives/Logo';
 import { Heading, Text } from '../primitives/Text';
+import { copyStateRules, forceState, type ForcedState } from '../theme/stories/storyStates';
 import { color, type } from '../theme/tokens';
-import { copyStates } from './sheetStates';
 import type { Difference, DrawnPlace } from './sheetTypes';
 
 export { expectBoxes, expectColors } from './storySheetChecks';
@@ -80,7 +80,7 @@ export interface SheetProps {
 
 /** A design sheet drawn again with our components: title, mark, sections, and below it what is other than drawn. */
 export function Sheet({ title, width, height, differences, children }: SheetProps) {
-  useEffect(copyStates, []);
+  useEffect(copyStateRules, []);
   return (
     <>
       <Paper data-sheet="" style={{ inlineSize: width, blockSize: height }}>
@@ -141,7 +141,7 @@ export interface SpecimenProps {
   /** Name by which `expectBoxes` and `expectColors` find it. */
   box?: string;
   /** Shows the first control inside as if it were hovered or focused. */
-  state?: 'hover' | 'focus';
+  state?: ForcedState;
   /** Which element takes the state, when not the first control. */
   stateOf?: string;
   children: ReactNode;
@@ -160,7 +160,7 @@ export function Specimen({
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (state === undefined) return;
-    content.current?.querySelector(stateOf)?.setAttribute('data-sheet-state', state);
+    forceState(content.current?.querySelector(stateOf), state);
   });
   return (
     <Placed style={{ insetInlineStart: x, insetBlockStart: y, inlineSize: width ?? 'max-content' }}>

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { computedColor } from '../theme/stories/storyStates';
 import type { DrawnBoxes, ThemeColors } from './sheetTypes';
 
 /** How far a box may lie from the drawn one, in px. */
@@ -49,8 +50,6 @@ export async function expectBoxes(canvasElement: HTMLElement, boxes: DrawnBoxes)
 export async function expectColors(canvasElement: HTMLElement, colors: ThemeColors): Promise<void> {
   await expectNoMisses(() => {
     const sheet = canvasElement.querySelector('[data-sheet]');
-    const probe = document.createElement('i');
-    canvasElement.append(probe);
     const misses: string[] = [];
     for (const [name, style, part] of colors) {
       const found = sheet && find(sheet, name, part);
@@ -59,13 +58,11 @@ export async function expectColors(canvasElement: HTMLElement, colors: ThemeColo
         continue;
       }
       for (const [property, wanted] of Object.entries(style)) {
-        probe.style.color = wanted;
-        const theme = getComputedStyle(probe).color;
+        const theme = computedColor(canvasElement, wanted);
         const ours = getComputedStyle(found)[property as keyof typeof style];
         if (ours !== theme) misses.push(`${name}: ${property} ${wanted} is ${theme}, ours ${ours}`);
       }
     }
-    probe.remove();
     return misses;
   });
 }

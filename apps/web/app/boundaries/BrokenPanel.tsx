@@ -1,19 +1,34 @@
 import { Button, Container, ErrorState } from '@efie/ui';
 
-/** What stands where a screen could not be shown: what happened, and a reload that keeps drafts (fault 29). */
-export function BrokenPanel() {
+const reload = () => window.location.reload();
+
+export interface BrokenPanelProps {
+  /** Loads the screen again without a reload. */
+  onRetry?: () => void;
+  isRetrying?: boolean;
+}
+
+/** Replaces a screen that could not be shown: what happened, and a reload that keeps drafts (fault 29). */
+export function BrokenPanel({ onRetry, isRetrying = false }: BrokenPanelProps) {
   return (
     <Container>
       <ErrorState
         title="This page could not be shown"
         headingLevel={1}
         action={
-          <Button size="large" onClick={() => window.location.reload()}>
-            Reload
-          </Button>
+          <div style={{ display: 'grid', gap: 12 }}>
+            {onRetry && (
+              <Button size="large" isLoading={isRetrying} onClick={onRetry}>
+                Try again
+              </Button>
+            )}
+            <Button size="large" kind={onRetry ? 'secondary' : 'primary'} onClick={reload}>
+              Reload
+            </Button>
+          </div>
         }
       >
-        Reload the page. What you typed is kept.
+        {onRetry ? 'Check your connection, then try again.' : 'Reload the page. What you typed is kept.'}
       </ErrorState>
     </Container>
   );

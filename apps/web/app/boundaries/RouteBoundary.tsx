@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import { canReloadForChunk, reloadForChunk } from '../lazyReload';
 import { BrokenPanel } from './BrokenPanel';
 
 interface RouteBoundaryProps {
@@ -10,34 +9,25 @@ interface RouteBoundaryProps {
 
 interface RouteBoundaryState {
   path: string;
-  failure: { error: unknown } | null;
+  hasFailed: boolean;
 }
 
-/**
- * Catches what a screen throws; header and footer stay (fault 29). A chunk that a deployment has renamed is fetched anew
- * by one silent reload (fault 28).
- */
+/** Catches what a screen throws; header and footer stay (fault 29). */
 export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundaryState> {
-  override state: RouteBoundaryState = { path: this.props.path, failure: null };
+  override state: RouteBoundaryState = { path: this.props.path, hasFailed: false };
 
   static getDerivedStateFromProps(
     { path }: RouteBoundaryProps,
     state: RouteBoundaryState,
   ): RouteBoundaryState | null {
-    return path === state.path ? null : { path, failure: null };
+    return path === state.path ? null : { path, hasFailed: false };
   }
 
-  static getDerivedStateFromError(error: unknown): Partial<RouteBoundaryState> {
-    return { failure: { error } };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    if (canReloadForChunk(error)) reloadForChunk();
+  static getDerivedStateFromError(): Partial<RouteBoundaryState> {
+    return { hasFailed: true };
   }
 
   override render() {
-    const { failure } = this.state;
-    if (!failure) return this.props.children;
-    return canReloadForChunk(failure.error) ? null : <BrokenPanel />;
+    return this.state.hasFailed ? <BrokenPanel /> : this.props.children;
   }
 }

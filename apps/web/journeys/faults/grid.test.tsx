@@ -3,7 +3,7 @@ import { configure } from 'storybook/test';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { showTheme } from '../../../../.storybook/decorators/theme';
-import { footer } from '../../app/lateParts';
+import { Footer } from '../../app/lazyParts';
 import { routes } from '../../app/routes';
 import { tryCell } from './cell';
 import { FAULT_SCREENS, pathOf, SCREEN_NAMES } from './screens';
@@ -22,7 +22,7 @@ configure({ asyncUtilTimeout: 12_000 });
 // The code of all screens, once: the first cell of a screen has no more to wait for than the others.
 beforeAll(async () => {
   await page.viewport(1280, 900);
-  await Promise.all([footer, ...routes].map(({ load }) => load()));
+  await Promise.all([Footer, ...routes.map(({ Screen }) => Screen)].map(({ load }) => load()));
 }, 120_000);
 
 it('knows every screen of the routes', () => {

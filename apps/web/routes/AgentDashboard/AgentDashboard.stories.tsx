@@ -337,7 +337,7 @@ export const Many: Story = {
     await listingsTitle(60);
     await expectPlan('Premium', 'View All Plans');
     await expect(main().getByText(/^Unlimited listings/)).toBeVisible();
-    await expect(cards()).toHaveLength(24);
+    await waitFor(() => expect(cards()).toHaveLength(24));
     await waitFor(() => expect(figure('Total views')).toHaveTextContent('840'));
     await expect(callsTo('/views')).toHaveLength(24);
     await expect(await main().findByText('Page 1 of 3, showing 60 properties')).toBeVisible();

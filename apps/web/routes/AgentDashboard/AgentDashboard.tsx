@@ -9,9 +9,9 @@ import {
   useSession,
 } from '@efie/api';
 import type { Listing } from '@efie/domain';
-import { LiveRegion, Skeleton } from '@efie/ui';
+import { lazyComponent, LiveRegion, LoadFailure, Skeleton } from '@efie/ui';
 import { notify } from '@efie/ui/primitives/Toast';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { pageTitle } from '../../app/title';
 import { connectionHint } from '../parts/connectionHint';
 import { useKeptFocus } from '../parts/useKeptFocus';
@@ -24,10 +24,10 @@ import { OwnListings } from './OwnListings';
 import { usePart } from './usePart';
 import { useViews } from './useViews';
 
-const PaymentHistory = lazy(async () => {
-  const { PaymentHistory: Part } = await import('./PaymentHistory');
-  return { default: Part };
-});
+const PaymentHistory = lazyComponent(
+  async () => (await import('./PaymentHistory')).PaymentHistory,
+  LoadFailure,
+);
 
 const NONE: readonly Listing[] = [];
 

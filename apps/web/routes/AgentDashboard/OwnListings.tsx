@@ -1,27 +1,21 @@
 import { isConnectionError, type ListingsAnswer } from '@efie/api';
-import { groupThousands, PAGE_SIZE, type Listing } from '@efie/domain';
+import { groupThousands, PAGE_SIZE } from '@efie/domain';
 import { Button, EmptyState, ErrorState, Grid, ManagedPropertyCardSkeleton, SlowNotice } from '@efie/ui';
 import type { Notice } from '@efie/ui/primitives/Toast';
-import { useEffect, useRef } from 'react';
-import { propertyPath } from '../../app/paths';
+import { Suspense, useEffect, useRef } from 'react';
 import { useListProperty } from '../../app/useListProperty';
-import { PagedCards } from '../parts/PagedCards';
 import { useKeptFocus } from '../parts/useKeptFocus';
 import { Cards, Listings, ListingsTitle, Panel } from './AgentDashboard.styles';
-import { bringCards, LateCard } from './LateCard';
-import { loadDelete, useDeleteListing } from './useDeleteListing';
-import { loadEdit, useEditListing } from './useEditListing';
+import { OwnCards } from './LazyOwnCards';
+import { DeleteProperty, useDeleteListing } from './useDeleteListing';
+import { EditListing, useEditListing } from './useEditListing';
 import type { Part } from './usePart';
 import type { Views } from './useViews';
 
-const keyOf = ({ id }: Listing) => id;
-
-const ignore = () => undefined;
-
-/** Who comes near a card may press Edit or Delete; a failure is told at the press. */
-function bringDialogs(): void {
-  void loadEdit().catch(ignore);
-  void loadDelete().catch(ignore);
+/** A pointer or focus near a card: Edit or Delete may be pressed next. */
+function loadDialogs(): void {
+  void EditListing.load();
+  void DeleteProperty.load();
 }
 
 /** To the title of the card that took the place of a lost one, else of the last one (fault 123). */
@@ -54,20 +48,15 @@ function NoListings() {
 }
 
 /** Three skeletons in the places of the cards (checklist 385). */
-function LoadingListings({ onCancel }: { onCancel: () => void }) {
-  return (
-    <>
-      <Cards data-skeletons aria-hidden="true">
-        <Grid>
-          <ManagedPropertyCardSkeleton />
-          <ManagedPropertyCardSkeleton />
-          <ManagedPropertyCardSkeleton />
-        </Grid>
-      </Cards>
-      <SlowNotice onCancel={onCancel} />
-    </>
-  );
-}
+const skeletons = (
+  <Cards data-skeletons aria-hidden="true">
+    <Grid>
+      <ManagedPropertyCardSkeleton />
+      <ManagedPropertyCardSkeleton />
+      <ManagedPropertyCardSkeleton />
+    </Grid>
+  </Cards>
+);
 
 function whatToDo(isCancelled: boolean, error: unknown): string {
   if (isCancelled) return 'You stopped the loading.';
@@ -100,7 +89,7 @@ export function OwnListings({ part, views, tell }: OwnListingsProps) {
     return deletion.openingId === listingId ? 'delete' : undefined;
   };
 
-  useEffect(bringCards, []);
+  useEffect(() => void OwnCards.load(), []);
   const keepFocus = useKeptFocus(title);
   // Once both the dialog and the card are gone, whichever goes last.
   useEffect(() => {
@@ -115,7 +104,12 @@ export function OwnListings({ part, views, tell }: OwnListingsProps) {
       <ListingsTitle ref={title} level={2} id="own-listings" tabIndex={-1}>
         Property Listings{listings !== null && ` (${groupThousands(String(listings.length))})`}
       </ListingsTitle>
-      {part.kind === 'loading' && <LoadingListings onCancel={part.onCancel} />}
+      {part.kind === 'loading' && (
+        <>
+          {skeletons}
+          <SlowNotice onCancel={part.onCancel} />
+        </>
+      )}
       {part.kind === 'failed' && (
         <Panel as="div">
           <ErrorState
@@ -130,24 +124,18 @@ export function OwnListings({ part, views, tell }: OwnListingsProps) {
       )}
       {listings?.length === 0 && <NoListings />}
       {listings !== null && listings.length > 0 && (
-        <Cards onPointerEnter={bringDialogs} onFocus={bringDialogs}>
-          <PagedCards
-            items={listings}
-            keyOf={keyOf}
-            label="Property listings"
-            listRef={list}
-            renderCard={(listing) => (
-              <LateCard
-                listing={listing}
-                href={propertyPath(listing.id)}
-                views={views(listing.id)}
-                opening={openingOf(listing.id)}
-                onEdit={edit.onEdit}
-                onDelete={deletion.onDelete}
-              />
-            )}
-          />
-        </Cards>
+        <Suspense fallback={skeletons}>
+          <Cards onPointerEnter={loadDialogs} onFocus={loadDialogs}>
+            <OwnCards
+              listings={listings}
+              listRef={list}
+              views={views}
+              openingOf={openingOf}
+              onEdit={edit.onEdit}
+              onDelete={deletion.onDelete}
+            />
+          </Cards>
+        </Suspense>
       )}
       {edit.dialog}
       {deletion.dialog}

@@ -210,9 +210,14 @@ export const page = async () => within(await screen.findByRole('main', {}, PATIE
 export const main = () => within(screen.getByRole('main'));
 export const heading = (name: string | RegExp = 'Hello, Ama Owusu-Mensah') =>
   screen.findByRole('heading', { level: 1, name }, PATIENCE);
-/** The heading of the listings, with their number. */
-export const listingsTitle = async (count: string | number) =>
-  (await page()).findByRole('heading', { level: 2, name: `Property Listings (${count})` }, PATIENCE);
+/** The heading of the listings, with their number; their cards are lazy-loaded after it. */
+export async function listingsTitle(count: number): Promise<HTMLElement> {
+  const title = await (
+    await page()
+  ).findByRole('heading', { level: 2, name: `Property Listings (${count})` }, PATIENCE);
+  if (count > 0) await main().findAllByRole('article', {}, PATIENCE);
+  return title;
+}
 export const cards = () =>
   within(main().getByRole('list', { name: 'Property listings' })).getAllByRole('article');
 export const card = async (name: string) =>
@@ -230,14 +235,23 @@ export async function expectToast(words: string): Promise<void> {
   await waitFor(() => expect(within(notices).getByText(words)).toBeVisible());
 }
 
+/** A dialog fades in. */
+async function visible(dialog: HTMLElement): Promise<HTMLElement> {
+  await waitFor(() => expect(dialog).toBeVisible());
+  return dialog;
+}
+
 /** Opens the question about a listing. */
 export async function askToDelete(title: string): Promise<ReturnType<typeof within>> {
   await userEvent.click(await button(`Delete ${title}`));
-  return within(await screen.findByRole('alertdialog', { name: 'Delete Property' }, FIRST_DIALOG));
+  return within(
+    await visible(await screen.findByRole('alertdialog', { name: 'Delete Property' }, FIRST_DIALOG)),
+  );
 }
 
 /** The dialog of that name, whose code comes with its first use. */
-export const openedDialog = (name: string) => screen.findByRole('dialog', { name }, FIRST_DIALOG);
+export const openedDialog = async (name: string) =>
+  visible(await screen.findByRole('dialog', { name }, FIRST_DIALOG));
 
 export const noDialog = (role: 'alertdialog' | 'dialog' = 'alertdialog') =>
   waitFor(async () => {

@@ -6,19 +6,16 @@ import {
   type ListingsAnswer,
 } from '@efie/api';
 import type { Listing } from '@efie/domain';
+import { lazyDialog } from '@efie/ui';
 import type { Notice } from '@efie/ui/primitives/Toast';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useState, useTransition, type ReactNode } from 'react';
+import { Suspense, useCallback, useState, useTransition, type ReactNode } from 'react';
 import { connectionHint } from '../parts/connectionHint';
 import { isSignedOut } from '../parts/refusals';
 
-/** Brings the dialog's code. */
-export async function loadDelete() {
-  const { DeleteProperty: Dialog } = await import('@efie/ui/dialogs/DeleteProperty');
-  return { default: Dialog };
-}
-
-const DeleteProperty = lazy(loadDelete);
+export const DeleteProperty = lazyDialog(
+  async () => (await import('@efie/ui/dialogs/DeleteProperty')).DeleteProperty,
+);
 
 const FAILED = 'Failed to delete property';
 

@@ -1,15 +1,10 @@
 import type { Listing } from '@efie/domain';
-import { lazy, Suspense, useCallback, useState, useTransition, type ReactNode } from 'react';
+import { lazyDialog } from '@efie/ui';
+import { Suspense, useCallback, useState, useTransition, type ReactNode } from 'react';
 
-/** Brings the dialog's code. */
-export async function loadEdit() {
-  const { EditListing: Dialog } = await import('./edit/EditListing');
-  return { default: Dialog };
-}
+export const EditListing = lazyDialog(async () => (await import('./edit/EditListing')).EditListing);
 
-const EditListing = lazy(loadEdit);
-
-export interface EditListing {
+export interface EditListingState {
   /** Stable between renders. */
   onEdit: (edit: { listing: Listing }) => void;
   /** The listing whose dialog waits for its code; null when none does. */
@@ -22,11 +17,11 @@ export interface EditListing {
  * The dialog in which a listing is edited: its code comes when it is about to be needed, with the first press at the latest.
  * It gives the focus back by itself.
  */
-export function useEditListing(): EditListing {
+export function useEditListing(): EditListingState {
   const [edited, setEdited] = useState<Listing | null>(null);
   const [askedId, setAskedId] = useState<string | null>(null);
   const [isOpening, startOpening] = useTransition();
-  const onEdit = useCallback<EditListing['onEdit']>(({ listing }) => {
+  const onEdit = useCallback<EditListingState['onEdit']>(({ listing }) => {
     setAskedId(listing.id);
     startOpening(() => setEdited(listing));
   }, []);

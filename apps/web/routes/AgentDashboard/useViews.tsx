@@ -1,15 +1,12 @@
 import { getPropertyViewsQuery } from '@efie/api';
 import { paginate, totalViews, type Listing } from '@efie/domain';
-import type { ListingViews } from '@efie/ui';
+import { lazyComponent, type ListingViews } from '@efie/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useAskedPage } from '../parts/PagedCards';
 import { NoViewCalls } from './NoViewCalls';
 
-const ViewCalls = lazy(async () => {
-  const part = await import('./ViewCalls').catch(() => null);
-  return { default: part?.ViewCalls ?? NoViewCalls };
-});
+const ViewCalls = lazyComponent(async () => (await import('./ViewCalls')).ViewCalls, NoViewCalls);
 
 const HIDDEN: ListingViews = { kind: 'hidden' };
 const LOADING: ListingViews = { kind: 'loading' };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { addressNow } from '../../../../.storybook/history';
+import { openAccount } from '../parts/storyHeader';
 import {
   emailField,
   expectFailure,
@@ -96,7 +97,7 @@ export const LoggedIn: Story = {
     await expectToast('Welcome back to your dashboard.');
     await waitFor(() => expect(addressNow()).toBe('/agent/dashboard'));
     await expect(sent.mock.calls).toEqual([[{ email, password: DEMO_PASSWORD, rememberMe: false }]]);
-    await userEvent.click(await screen.findByRole('button', { name: `Account, ${name}` }));
+    await openAccount(name);
     await expect(await screen.findByRole('link', { name: 'Dashboard' })).toHaveAttribute(
       'aria-current',
       'page',

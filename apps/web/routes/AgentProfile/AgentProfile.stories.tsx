@@ -3,6 +3,7 @@ import { createAgent, createListing, outcomes, type ListingRecord } from '@efie/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { textScale } from '../../../../.storybook/textScale';
 import { Screen } from './AgentProfile';
 
 const meta = {
@@ -395,7 +396,7 @@ export const LongText: Story = {
     const name = await heading(/^KwabenaKwabena/);
     const page = document.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-    await expect(name.getBoundingClientRect().height).toBeLessThan(200);
+    await expect(name.getBoundingClientRect().height).toBeLessThan(200 * textScale());
     const listings = main().getByRole('heading', { level: 2, name: /^Properties by/ });
     await expect(listings.getBoundingClientRect().height).toBeLessThan(160);
   },

@@ -1,12 +1,12 @@
 import type { Role } from '@efie/api';
+import { lazyDialog } from '@efie/ui';
 import type { Notice } from '@efie/ui/primitives/Toast';
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import { connectionHint } from '../parts/connectionHint';
 
-const RemoveFavorite = lazy(async () => {
-  const { RemoveFavorite: Dialog } = await import('@efie/ui/dialogs/RemoveFavorite');
-  return { default: Dialog };
-});
+const RemoveFavorite = lazyDialog(
+  async () => (await import('@efie/ui/dialogs/RemoveFavorite')).RemoveFavorite,
+);
 
 export interface Remove {
   /** Asks first. Stable between renders. */

@@ -1,4 +1,4 @@
-import { recentlyViewed } from '../../app/lateParts';
+import { recentlyViewed } from '../../app/lazyParts';
 import { pageTitle } from '../../app/title';
 import { AgentBand } from './AgentBand';
 import { FeaturedProperties } from './FeaturedProperties';
@@ -12,7 +12,7 @@ export function Screen() {
       <title>{pageTitle('Homes to rent and buy in Ghana')}</title>
       <Hero />
       <FeaturedProperties />
-      {recentlyViewed.element}
+      {recentlyViewed}
       <HowItWorks />
       <AgentBand />
     </>

@@ -26,6 +26,10 @@ const PARTS: LegalPageProps['parts'] = [
           <li>report a listing: your name, your email address, the reason and your message.</li>
         </ul>
         <p>
+          Before a photo or a profile picture is sent, your browser removes the place where it was taken and
+          the other hidden information in the file.
+        </p>
+        <p>
           A document you choose when you register as an agent is not sent to us. We count how often a listing
           is seen; the count does not say by whom.
         </p>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
+import { textScale } from '../../../../.storybook/textScale';
 import { Screen } from './TermsOfService';
 
 const meta = {
@@ -47,7 +48,7 @@ export const Column: Story = {
     const [first, second] = screen.getByRole('article').querySelectorAll('section');
     if (!first || !second) throw new Error('The terms have no parts.');
     const gap = second.getBoundingClientRect().top - first.getBoundingClientRect().bottom;
-    await expect(Math.round(gap)).toBe(40);
+    await expect(Math.round(gap)).toBe(40 * textScale());
     await expect(getComputedStyle(within(first).getByRole('heading')).fontSize).toBe('28px');
     await expect(first.offsetWidth).toBeLessThan(600);
   },

@@ -276,7 +276,7 @@ export const WrongFiles: Story = {
     const refusal = /^Invalid file type\(s\)\. Only JPEG, PNG, JPG, and GIF files are allowed\./;
     await expect((await main().findAllByText(refusal))[0]).toBeVisible();
     await expect(main().getByText('plan.jpg')).toBeVisible();
-    await expect(order()).toEqual(['front.jpg', 'living.jpg', 'kitchen.jpg']);
+    await waitFor(() => expect(order()).toEqual(['front.jpg', 'living.jpg', 'kitchen.jpg']));
     const zone = main().getByRole('button', { name: /^Add photos/ });
     const folder = { kind: 'file', webkitGetAsEntry: () => ({ isDirectory: true }), getAsFile: () => null };
     drag(zone, 'drop', { types: ['Files'], items: [folder], files: [] } as unknown as DataTransfer);

@@ -2,6 +2,9 @@ import { outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { onDesktop } from '../../../../.storybook/onDesktop';
+import { textScale } from '../../../../.storybook/textScale';
+import { followHeader } from '../parts/storyHeader';
 import { Screen } from './Listings';
 
 const meta = {
@@ -69,7 +72,7 @@ export const Default: Story = {
       'C165',
     ],
   },
-  play: async () => {
+  play: onDesktop(async () => {
     await expect(
       await screen.findByRole('heading', { level: 1, name: 'Rental Properties' }, patience),
     ).toBeVisible();
@@ -123,7 +126,7 @@ export const Default: Story = {
     ).toBeInTheDocument();
     await userEvent.click(sidebar().getByRole('button', { name: 'Show fewer' }));
     await expect(sidebar().getByRole('button', { name: 'Clear All Filters' })).toBeInTheDocument();
-  },
+  }),
 };
 
 /** The listings are on their way: six cards' places are held. */
@@ -157,7 +160,7 @@ export const Searching: Story = {
 /** Someone looks in one district, then in another region: the district is anyone's again. */
 export const Places: Story = {
   parameters: { proves: ['C166', 'C167', 'C168', 'C169', 'F55'] },
-  play: async () => {
+  play: onDesktop(async () => {
     await counted();
     await userEvent.selectOptions(sidebar().getByRole('combobox', { name: 'Region' }), 'Ashanti');
     await settled();
@@ -175,13 +178,13 @@ export const Places: Story = {
     await expect(sidebar().getByRole('combobox', { name: 'District' })).toHaveValue('');
     await settled();
     for (const card of await cards()) await expect(card).toHaveTextContent('Greater Accra');
-  },
+  }),
 };
 
 /** Someone wants a house to rent with water and a gate. */
 export const KindsAndFeatures: Story = {
   parameters: { proves: ['C170', 'C171', 'C174'] },
-  play: async () => {
+  play: onDesktop(async () => {
     await counted();
     await userEvent.click(sidebar().getByRole('radio', { name: /^For Rent/ }));
     await userEvent.selectOptions(sidebar().getByRole('combobox', { name: 'Property Type' }), 'house');
@@ -193,7 +196,7 @@ export const KindsAndFeatures: Story = {
     await userEvent.click(sidebar().getByRole('checkbox', { name: /^Running Water/ }));
     await userEvent.click(sidebar().getByRole('checkbox', { name: /^Gated Compound/ }));
     await expect(await settled()).toBeLessThan(oneFeature);
-  },
+  }),
 };
 
 /** Chips say what is set: taking one away moves the focus to the next. */
@@ -223,7 +226,7 @@ export const Empty: Story = {
   beforeEach: () => {
     window.localStorage.setItem('efie-recently-viewed', '["1001"]');
   },
-  play: async () => {
+  play: onDesktop(async () => {
     await expect(await screen.findByRole('heading', { name: 'No properties found' }, patience)).toBeVisible();
     await expect(await results().findByRole('region', { name: 'Recently viewed' }, patience)).toBeVisible();
     await expect(
@@ -234,9 +237,9 @@ export const Empty: Story = {
     await userEvent.click(clear ?? document.body);
     await expect(await searchBox()).toHaveValue('');
     await expect(sidebar().getByRole('combobox', { name: 'Region' })).toHaveValue('');
-    await expect(await cards()).toHaveLength(5);
+    await waitFor(async () => expect(await cards()).toHaveLength(5));
     await expect(resultList()).toHaveFocus();
-  },
+  }),
 };
 
 /** The market is empty. */
@@ -261,7 +264,7 @@ async function expectFailure(sentence: RegExp): Promise<void> {
 /** Someone wants the cheapest first: the address keeps the order, clearing the filters does not touch it. */
 export const Sorted: Story = {
   parameters: { route: '/listings?region=Ashanti', proves: ['C163', 'F47', 'F57'] },
-  play: async () => {
+  play: onDesktop(async () => {
     await counted();
     const sort = await screen.findByRole('combobox', { name: 'Sort' }, patience);
     await expect(sort).toHaveDisplayValue('Newest first');
@@ -283,7 +286,7 @@ export const Sorted: Story = {
     await userEvent.click(sidebar().getByRole('button', { name: 'Clear All Filters' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Ashanti' })).toBeNull());
     await expect(sort).toHaveDisplayValue('Price: high to low');
-  },
+  }),
 };
 
 /** A link that asks for an order; one that nobody knows opens with the newest first. */
@@ -299,7 +302,7 @@ export const SortedByTheAddress: Story = {
 /** Before choosing, a person sees what each choice would leave; the list then holds that many. */
 export const Counts: Story = {
   parameters: { scenario: 'small', route: '/listings?type=rent', proves: ['F60', 'C201'] },
-  play: async () => {
+  play: onDesktop(async () => {
     await counted();
     const region = sidebar().getByRole('combobox', { name: 'Region' });
     const ashanti = await within(region).findByRole('option', { name: /^Ashanti \(\d+\)$/ }, patience);
@@ -313,7 +316,7 @@ export const Counts: Story = {
     const withWater = Number(/\d+$/.exec(water.closest('label')?.textContent ?? '')?.[0]);
     await userEvent.click(water);
     await expect(await settled()).toBe(withWater);
-  },
+  }),
 };
 
 /** The server breaks: the filters keep their values and Try again asks once more. */
@@ -323,12 +326,12 @@ export const LoadFailed: Story = {
     proves: ['F19', 'F44'],
     msw: { handlers: { listProperties: outcomes.listPropertiesError(500) } },
   },
-  play: async () => {
+  play: onDesktop(async () => {
     await expectFailure(/^Try again in a moment\.$/);
     await expect(sidebar().getByRole('combobox', { name: 'Region' })).toHaveValue('Ashanti');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expectFailure(/^Try again in a moment\.$/);
-  },
+  }),
 };
 
 let isBroken = true;
@@ -376,7 +379,7 @@ export const FilteredFromTheAddress: Story = {
     route: '/listings?region=Greater+Accra&type=rent&price=1000-2000&beds=2&features=running_water',
     proves: ['F57'],
   },
-  play: async () => {
+  play: onDesktop(async () => {
     await counted();
     await expect(sidebar().getByRole('combobox', { name: 'Region' })).toHaveValue('Greater Accra');
     await expect(sidebar().getByRole('radio', { name: /^For Rent/ })).toBeChecked();
@@ -388,7 +391,7 @@ export const FilteredFromTheAddress: Story = {
       await expect(card).toHaveTextContent('Greater Accra');
       await expect(within(card).getByText('2 bedrooms')).toBeVisible();
     }
-  },
+  }),
 };
 
 /** An address full of nonsense with one thing that makes sense. */
@@ -397,16 +400,16 @@ export const BrokenAddress: Story = {
     route: `/listings?region=Atlantis&price=zzz&beds=-1&page=1e9&type=sale&q=${'%20'.repeat(2000)}`,
     proves: ['F56'],
   },
-  play: async () => {
+  play: onDesktop(async () => {
     await expect(await counted()).toBeGreaterThan(0);
     await expect(sidebar().getByRole('combobox', { name: 'Region' })).toHaveValue('');
     await expect(sidebar().getByRole('radio', { name: /^For Sale/ })).toBeChecked();
     for (const card of await cards()) await expect(within(card).getByText('For Sale')).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
+    await expect(await screen.findByRole('link', { name: 'Page 2' }, patience)).toHaveAttribute(
       'href',
       '/listings?type=sale&page=2',
     );
-  },
+  }),
 };
 
 /** Signs that mean something to programs are letters here. */
@@ -434,7 +437,7 @@ export const HostileData: Story = {
     await expect(await counted()).toBeGreaterThan(20);
     for (const card of await cards()) {
       await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
-      await expect(card.getBoundingClientRect().height).toBeLessThan(640);
+      await expect(card.getBoundingClientRect().height).toBeLessThan(640 * textScale());
     }
     await expect(document.querySelector('img[src="x"], main script')).toBeNull();
     await expectCleanWords();
@@ -464,7 +467,9 @@ export const TenThousand: Story = {
 export const LastPage: Story = {
   parameters: { route: '/listings?page=9999', proves: ['C128'] },
   play: async () => {
-    await expect(await screen.findByText(/^Page (\d+) of \1, showing \d+ properties$/)).toBeVisible();
+    await expect(
+      await screen.findByText(/^Page (\d+) of \1, showing \d+ properties$/, {}, patience),
+    ).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Page 1' }));
     await expect(await screen.findByText(/^Page 1 of \d+, showing/)).toBeVisible();
     await waitFor(() => expect(resultList()).toHaveFocus());
@@ -621,7 +626,7 @@ export const SeenOnReturn: Story = {
     const title = within(second ?? document.body).getByRole('heading', { level: 3 }).textContent;
     await userEvent.click(screen.getByRole('link', { name: title }));
     await screen.findByRole('heading', { level: 1, name: title }, patience);
-    await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Browse' }));
+    await followHeader('Browse');
     await expect((await marks()).map(({ isSeen }) => isSeen)).toEqual([false, true, false, false, false]);
 
     const advice = await results().findAllByText('Before you pay');
@@ -641,11 +646,13 @@ export const ViewsFail: Story = {
   },
   beforeEach: forgetCalls,
   play: async () => {
-    await cards();
+    const [first] = await cards();
+    // A view is counted when the card is on the screen.
+    first?.scrollIntoView();
     const views = () => calls.filter((call) => call.endsWith('/view'));
     await waitFor(() => expect(views().length).toBeGreaterThan(0));
     // The same listings come again as new cards: they were counted in this page load.
-    await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Page 2' }, patience));
     await screen.findByText(/^Page 2 of/);
     await userEvent.click(screen.getByRole('link', { name: 'Page 1' }));
     await screen.findByText(/^Page 1 of/);

@@ -15,7 +15,7 @@ import {
 import { SlidersHorizontal } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { recentlyViewed } from '../../app/lateParts';
+import { recentlyViewed } from '../../app/lazyParts';
 import { paths } from '../../app/paths';
 import { pageTitle } from '../../app/title';
 import { ListingCard } from '../parts/ListingCard';
@@ -146,7 +146,7 @@ export function Screen() {
             )}
             onClearAll={clearAllHere}
           />
-          {state.kind === 'ready' && (page.total === 0 ? recentlyViewed.element : <LazySafetyDisclosure />)}
+          {state.kind === 'ready' && (page.total === 0 ? recentlyViewed : <LazySafetyDisclosure />)}
           {state.kind === 'ready' && summary !== undefined && (
             <Pages data-pages>
               <LazyPagination page={page.page} pageCount={page.pages} hrefFor={hrefFor} summary={summary} />

@@ -1,7 +1,9 @@
 import { createAgent, createListing } from '@efie/mocks';
+import { breakpoint } from '@efie/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { onDesktop } from '../../../../.storybook/onDesktop';
 import { Screen } from './Listings';
 
 const meta = {
@@ -55,7 +57,7 @@ const heldAnswers = {
 export const FilteredMeanwhile: Story = {
   parameters: { proves: ['F59'], ...heldAnswers },
   beforeEach: holdAnswers,
-  play: async () => {
+  play: onDesktop(async () => {
     const region = await screen.findByRole('combobox', { name: 'Region' }, patience);
     await expect(skeletons()).toHaveLength(6);
     await userEvent.selectOptions(region, 'Ashanti');
@@ -83,7 +85,9 @@ export const FilteredMeanwhile: Story = {
     const card = first?.getBoundingClientRect();
     for (const side of ['left', 'top', 'width'] as const)
       await expect(Math.abs((card?.[side] ?? 0) - (place?.[side] ?? Infinity))).toBeLessThan(1);
-    await expect(Math.abs((card?.height ?? 0) - (place?.height ?? Infinity))).toBeLessThan(8);
+    // In the columns of a page below the widest breakpoint a card may take one line more.
+    const allowed = window.innerWidth < breakpoint.xl ? 24 : 8;
+    await expect(Math.abs((card?.height ?? 0) - (place?.height ?? Infinity))).toBeLessThan(allowed);
     for (const one of [first, ...others]) {
       await expect(one).toHaveTextContent('Ashanti');
       await expect(one).toHaveTextContent('For Rent');
@@ -92,14 +96,14 @@ export const FilteredMeanwhile: Story = {
     seen.delete(0);
     await expect([...seen]).toEqual([others.length + 1]);
     await expect(calls).toEqual(['GET']);
-  },
+  }),
 };
 
 /** The answer comes between a choice and its search: not even then does the whole list stand there first. */
 export const FilteredAtTheLastMoment: Story = {
   parameters: { proves: ['F59'], ...heldAnswers },
   beforeEach: holdAnswers,
-  play: async () => {
+  play: onDesktop(async () => {
     const region = await screen.findByRole('combobox', { name: 'Region' }, patience);
     // Every number of cards that was ever on the screen.
     const seen = new Set<number>();
@@ -115,7 +119,7 @@ export const FilteredAtTheLastMoment: Story = {
     for (const card of found) await expect(card).toHaveTextContent('Ashanti');
     seen.delete(0);
     await expect([...seen]).toEqual([found.length]);
-  },
+  }),
 };
 
 const agent = createAgent(101);
@@ -148,7 +152,7 @@ export const PicturesDown: Story = {
     },
   },
   beforeEach: holdAnswers,
-  play: async () => {
+  play: onDesktop(async () => {
     const all = await cards();
     const heights = () => all.map((card) => Math.round(card.getBoundingClientRect().height));
     const before = heights();
@@ -169,7 +173,7 @@ export const PicturesDown: Story = {
     await expect(await cards()).toHaveLength(4);
     await expect(calls).toHaveLength(4);
     await expect(new Set(calls).size).toBe(4);
-  },
+  }),
 };
 
 const SAVED = 'Added to favorites';
@@ -200,7 +204,7 @@ export const ImpatientSave: Story = {
     },
   },
   beforeEach: holdAnswers,
-  play: async () => {
+  play: onDesktop(async () => {
     const heart = await firstHeart();
     await waitFor(() => expect(calls).toEqual(['GET']));
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -231,5 +235,5 @@ export const ImpatientSave: Story = {
     await userEvent.click(again);
     await screen.findAllByText(/^Removed from favorites/, {}, patience);
     await expect(said('This home has left your list.')[0]).toBeInTheDocument();
-  },
+  }),
 };

@@ -8,12 +8,14 @@ import {
   hasMoveInCost,
   Icon,
   IconButton,
+  lazyComponent,
+  LoadFailure,
   SafetyAdvice,
   useIsWide,
 } from '@efie/ui';
 import { ArrowLeft, Flag, Heart, Share2 } from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { Suspense, useState, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ListingTags } from '../../app/headTags';
 import { agentProfilePath, paths } from '../../app/paths';
@@ -28,7 +30,7 @@ import { useSave } from './useSave';
 import { useShare } from './useShare';
 
 // Who has browsed has the cards already; who came by a link from outside needs none.
-const DetailSimilar = lazy(async () => ({ default: (await import('./DetailSimilar')).DetailSimilar }));
+const DetailSimilar = lazyComponent(async () => (await import('./DetailSimilar')).DetailSimilar, LoadFailure);
 
 /** On a link to Browse: back to where the person came from, with its filters and its place; from outside it stays a link. */
 function useBackPress() {

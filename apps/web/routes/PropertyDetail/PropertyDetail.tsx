@@ -1,12 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazyComponent } from '@efie/ui';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { ScreenLoadFailure } from '../../app/boundaries/ScreenLoadFailure';
 import { DetailFailed } from './DetailFailed';
 import { DetailLoading } from './DetailLoading';
 import { DetailView } from './DetailView';
 import { useListing } from './useListing';
 
 // Few visitors meet it.
-const DetailNotFound = lazy(async () => ({ default: (await import('./DetailNotFound')).DetailNotFound }));
+const DetailNotFound = lazyComponent(
+  async () => (await import('./DetailNotFound')).DetailNotFound,
+  ScreenLoadFailure,
+);
 
 /** One listing (specification section 2 "Property detail"; checklist 223 to 255). It records no view (ruling 36). */
 export function Screen() {

@@ -1,10 +1,8 @@
 import { pictureAlt, type Listing } from '@efie/domain';
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { lazyDialog } from '@efie/ui';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 
-const Lightbox = lazy(async () => {
-  const { Lightbox: Layer } = await import('@efie/ui/dialogs/Lightbox');
-  return { default: Layer };
-});
+const Lightbox = lazyDialog(async () => (await import('@efie/ui/dialogs/Lightbox')).Lightbox);
 
 /** The photos over the whole screen; the code comes with the first press (checklist 244). */
 export function useLightbox(listing: Listing): {
@@ -19,7 +17,7 @@ export function useLightbox(listing: Listing): {
   );
   const lightbox = startAt !== null && (
     <Suspense fallback={null}>
-      <Lightbox photos={photos} startAt={startAt} onClosed={() => setStartAt(null)} />
+      <Lightbox photos={photos} startAt={startAt} onClose={() => setStartAt(null)} />
     </Suspense>
   );
   return { onOpenPhoto: ({ index }) => setStartAt(index), lightbox };

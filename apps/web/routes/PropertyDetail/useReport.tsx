@@ -1,11 +1,9 @@
 import type { Listing, ReportReason } from '@efie/domain';
+import { lazyDialog } from '@efie/ui';
 import { notify } from '@efie/ui/primitives/Toast';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 
-const Report = lazy(async () => {
-  const { Report: Dialog } = await import('@efie/ui/dialogs/Report');
-  return { default: Dialog };
-});
+const Report = lazyDialog(async () => (await import('@efie/ui/dialogs/Report')).Report);
 
 interface Opening {
   /** A new one each time, so that the form reads its draft again. */

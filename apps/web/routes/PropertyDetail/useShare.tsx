@@ -1,13 +1,11 @@
 import type { Listing } from '@efie/domain';
+import { lazyDialog } from '@efie/ui';
 import { notify } from '@efie/ui/primitives/Toast';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useHref } from 'react-router-dom';
 import { propertyPath } from '../../app/paths';
 
-const ShareLink = lazy(async () => {
-  const { ShareLink: Dialog } = await import('@efie/ui/dialogs/ShareLink');
-  return { default: Dialog };
-});
+const ShareLink = lazyDialog(async () => (await import('@efie/ui/dialogs/ShareLink')).ShareLink);
 
 /** Copies and says so; false when the browser has no clipboard for us or refuses it. */
 async function copyLink(url: string): Promise<boolean> {

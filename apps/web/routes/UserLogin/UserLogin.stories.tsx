@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addressNow } from '../../../../.storybook/history';
+import { expectAccount } from '../parts/storyHeader';
 import {
   emailField,
   expectFailure,
@@ -86,7 +87,7 @@ export const LoggedIn: Story = {
     await heading('Find the door that’s yours.');
     await waitFor(() => expect(addressNow()).toBe('/'));
     await expect(sent.mock.calls).toEqual([[{ email, password: DEMO_PASSWORD, rememberMe: false }]]);
-    await expect(await screen.findByRole('button', { name: `Account, ${name}` })).toBeVisible();
+    await expectAccount(name);
     const { userToken, userType, user, ...rest } = kept();
     await expect(userToken).toBeTruthy();
     await expect(userType).toBe('user');

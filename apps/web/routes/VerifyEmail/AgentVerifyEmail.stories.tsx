@@ -31,7 +31,8 @@ type Story = StoryObj<typeof meta>;
 const FAILED = 'Verification Failed';
 const SENTENCE = 'The verification code is invalid or has expired. Please request a new verification code.';
 const enterACode = () => main().getByRole('button', { name: 'Enter a code' });
-const top = () => document.querySelector('main svg')?.getBoundingClientRect().top;
+/** From the top of the page: a low window scrolls to the focus. */
+const top = () => (document.querySelector('main svg')?.getBoundingClientRect().top ?? 0) + window.scrollY;
 
 /** An agent has just registered, or logged in without having verified the address. */
 export const Idle: Story = {

@@ -1,7 +1,9 @@
 import { demoAccount, outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { textScale } from '../../../../.storybook/textScale';
+import { followHeader } from '../parts/storyHeader';
 import { expectToast, heading, main } from '../parts/storyLogin';
 import {
   codeField,
@@ -58,7 +60,7 @@ export const Phone: Story = {
   play: async () => {
     await heading(TITLE);
     await userEvent.type(codeField(), '48K');
-    await expect(verifyButton().getBoundingClientRect().height).toBe(52);
+    await expect(verifyButton().getBoundingClientRect().height).toBe(52 * textScale());
   },
 };
 
@@ -224,8 +226,7 @@ export const LeftAfterVerifying: Story = {
     await heading('Email Verified Successfully!');
     await waitFor(() => expect(leaving.isWaiting()).toBe(true));
     await expect(leaving.isOver()).toBe(false);
-    const header = within(screen.getByRole('banner'));
-    await userEvent.click(header.getByRole('link', { name: 'About' }));
+    await followHeader('About');
     await waitFor(() =>
       expect(screen.queryByText('Email Verified Successfully!', { selector: 'h1' })).toBeNull(),
     );

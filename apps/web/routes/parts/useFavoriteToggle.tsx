@@ -9,15 +9,13 @@ import {
   useToggleFavorite,
 } from '@efie/api';
 import type { Listing } from '@efie/domain';
+import { lazyDialog } from '@efie/ui';
 import { useMutationState, useQueryClient, type Mutation } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { paths } from '../../app/paths';
 import { useTell } from './useTell';
 
-const LoginRequired = lazy(async () => {
-  const { LoginRequired: Dialog } = await import('@efie/ui/dialogs/LoginRequired');
-  return { default: Dialog };
-});
+const LoginRequired = lazyDialog(async () => (await import('@efie/ui/dialogs/LoginRequired')).LoginRequired);
 
 /** The toggles that wait for their answer, whichever screen began them. */
 const pending = { mutationKey: toggleFavoriteKey, status: 'pending' } as const;

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { computedColor, withState } from '../../theme/stories/storyStates';
+import { color } from '../../theme/tokens';
 import { storyListing } from '../storyListing';
 import { PropertyCard } from './PropertyCard';
 import { PropertyCardSkeleton } from './PropertyCardSkeleton';
@@ -134,10 +136,16 @@ export const Saved: Story = {
   },
 };
 
-/** A pointer rests on the card: View Details fills, the picture keeps still. */
+/** A pointer rests on the card: the shadow lifts and View Details fills, the photo does not zoom. */
 export const Hover: Story = {
+  decorators: [withState('hover', 'article')],
   play: async ({ canvas }) => {
-    await userEvent.hover(canvas.getByRole('article'));
+    const card = canvas.getByRole('article');
+    const details = canvas.getByRole('link', { name: 'View Details' });
+    const hovered = computedColor(card, color.secondaryHover);
+    await expect(hovered).not.toBe(computedColor(card, color.secondary));
+    await waitFor(() => expect(getComputedStyle(details).backgroundColor).toBe(hovered));
+    await waitFor(() => expect(getComputedStyle(card).boxShadow).not.toBe('none'));
     await expect(canvas.getByRole('img')).toHaveStyle({ scale: 'none' });
   },
 };

@@ -9,7 +9,6 @@ import {
 } from '@efie/domain';
 import { Heart, Phone } from 'lucide-react';
 import { memo, useId, type ReactNode } from 'react';
-import { useOnInView } from 'react-intersection-observer';
 import { Avatar, Button, Icon, IconButton, ImageWithFallback, Link, WhatsAppGlyph } from '../../primitives';
 import { FeaturedBadge, PropertyTypeBadge, Ribbon, VerifiedAgent } from '../badges';
 import { CardMarks, type CardMarksProps } from './CardMarks';
@@ -27,6 +26,7 @@ import {
   OnPhoto,
   Photo,
 } from './PropertyCard.styles';
+import { useOnSeen } from './useOnSeen';
 
 export interface PropertyCardProps extends Pick<CardMarksProps, 'today' | 'isOpened'> {
   listing: Listing;
@@ -79,12 +79,7 @@ export const PropertyCard = memo(function PropertyCard({
   isOpened,
 }: PropertyCardProps) {
   const titleId = useId();
-  const card = useOnInView<HTMLElement>(
-    (isInView) => {
-      if (isInView) onSeen?.({ listingId: listing.id });
-    },
-    { threshold: 0.5, triggerOnce: true, skip: onSeen === undefined },
-  );
+  const card = useOnSeen(onSeen && (() => onSeen({ listingId: listing.id })));
   const names = cardNames(listing);
   const facts = cardFacts(listing);
   const call = telHref(listing.agent.phone);

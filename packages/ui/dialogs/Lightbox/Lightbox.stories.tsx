@@ -25,8 +25,8 @@ function Opener(props: LightboxProps) {
       {isOpen && (
         <Lightbox
           {...props}
-          onClosed={() => {
-            props.onClosed();
+          onClose={() => {
+            props.onClose();
             setOpen(false);
           }}
         />
@@ -45,7 +45,7 @@ const meta = {
         'Showing one picture inside a page: use ImageWithFallback. Choosing photos to send: use the photo queue.',
     },
   },
-  args: { photos: photosOf(8), startAt: 2, onClosed: fn() },
+  args: { photos: photosOf(8), startAt: 2, onClose: fn() },
   render: (args) => <Opener {...args} />,
 } satisfies Meta<typeof Lightbox>;
 export default meta;
@@ -96,7 +96,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(layer.count).toHaveTextContent('3 of 8'));
     await userEvent.keyboard('{Escape}');
     await gone();
-    await expect(args.onClosed).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(opener).toHaveFocus();
   },
 };
@@ -108,7 +108,7 @@ export const Back: Story = {
     await open(canvas);
     window.history.back();
     await gone();
-    await expect(args.onClosed).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(window.location.href).toBe(address);
     await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus();
   },

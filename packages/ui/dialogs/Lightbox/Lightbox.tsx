@@ -1,4 +1,4 @@
-import 'yet-another-react-lightbox/styles.css';
+import libraryStyles from 'yet-another-react-lightbox/styles.css?inline';
 import { useMemo, useState } from 'react';
 import { Layer } from './Lightbox.styles';
 import { LightboxControls } from './LightboxControls';
@@ -6,7 +6,7 @@ import { LightboxSlide } from './LightboxSlide';
 import { useHistoryLayer } from './useHistoryLayer';
 
 export interface LightboxPhoto {
-  id: string;
+  id: string | null;
   url: string;
   /** What the picture says to those who do not see it; its caption too. */
   alt: string;
@@ -17,7 +17,7 @@ export interface LightboxProps {
   /** The photo to begin with, counted from 0. */
   startAt: number;
   /** The layer has been left, by Escape, its button, a pull down or Back. */
-  onClosed: () => void;
+  onClose: () => void;
 }
 
 /** Milliseconds; none of it with reduced motion. */
@@ -29,29 +29,35 @@ const SWIPE = 320;
  * swipes, first and last join, Back closes it, the focus returns to the tile that opened it. Import it lazily: the
  * swiping comes with it.
  */
-export function Lightbox({ photos, startAt, onClosed }: LightboxProps) {
+export function Lightbox({ photos, startAt, onClose }: LightboxProps) {
   const [index, setIndex] = useState(startAt);
-  const leave = useHistoryLayer(onClosed);
+  const leave = useHistoryLayer(onClose);
   const slides = useMemo(() => photos.map(({ url, alt }) => ({ src: url, alt })), [photos]);
   return (
-    <Layer
-      open
-      close={leave}
-      index={index}
-      slides={slides}
-      labels={{ Lightbox: 'Photos', 'Photo gallery': 'Photo' }}
-      animation={{ fade: FADE, swipe: SWIPE }}
-      carousel={{ padding: 0, spacing: 24, preload: 1, finite: photos.length === 1 }}
-      controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
-      toolbar={{ buttons: [] }}
-      on={{ view: ({ index: shown }) => setIndex(shown) }}
-      render={{
-        buttonPrev: () => null,
-        buttonNext: () => null,
-        slide: ({ slide }) =>
-          'src' in slide ? <LightboxSlide src={slide.src} alt={slide.alt ?? ''} /> : null,
-        controls: () => <LightboxControls photos={photos} index={index} onJump={setIndex} />,
-      }}
-    />
+    <>
+      {/* Inside this chunk: a stylesheet of its own could fail to load by itself. */}
+      <style href="lightbox" precedence="default">
+        {libraryStyles}
+      </style>
+      <Layer
+        open
+        close={leave}
+        index={index}
+        slides={slides}
+        labels={{ Lightbox: 'Photos', 'Photo gallery': 'Photo' }}
+        animation={{ fade: FADE, swipe: SWIPE }}
+        carousel={{ padding: 0, spacing: 24, preload: 1, finite: photos.length === 1 }}
+        controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
+        toolbar={{ buttons: [] }}
+        on={{ view: ({ index: shown }) => setIndex(shown) }}
+        render={{
+          buttonPrev: () => null,
+          buttonNext: () => null,
+          slide: ({ slide }) =>
+            'src' in slide ? <LightboxSlide src={slide.src} alt={slide.alt ?? ''} /> : null,
+          controls: () => <LightboxControls photos={photos} index={index} onJump={setIndex} />,
+        }}
+      />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useRemoveFavorite, type Role } from '@efie/api';
+import { useRemoveFavorite, useSession, type Role } from '@efie/api';
 import { HeartOff } from 'lucide-react';
 import { AlertDialog } from '../../primitives/AlertDialog';
 
@@ -27,9 +27,10 @@ export function RemoveFavorite({
   onRemoved,
   onFailed,
 }: RemoveFavoriteProps) {
+  const session = useSession();
   const { mutateAsync, isPending } = useRemoveFavorite(role);
   const remove = () => {
-    void mutateAsync({ listingId })
+    void mutateAsync({ listingId, session })
       .then(
         (message) => onRemoved({ listingId, message }),
         (error: unknown) => onFailed({ listingId, error }),

@@ -34,7 +34,7 @@ export interface EditProfileFormProps {
   /** Leaves the page. What was typed is forgotten first. */
   onCancel: () => void;
   /** What becomes of a chosen picture. */
-  image: Pick<ProfileImageFieldProps, 'onUpload' | 'onRefused' | 'describeFailure'>;
+  image: Pick<ProfileImageFieldProps, 'prepare' | 'onUpload' | 'onRefused' | 'describeFailure'>;
   /** After the buttons: that it takes long. */
   more: ReactNode;
 }

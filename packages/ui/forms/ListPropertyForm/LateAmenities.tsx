@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
-import { FieldGroup } from '../../primitives';
+import { Suspense } from 'react';
+import { FieldGroup, lazyComponent, LoadFailure } from '../../primitives';
 import { Room } from './ListPropertyForm.styles';
 
-const AmenitiesField = lazy(async () => ({
-  default: (await import('../../fields/AmenitiesField')).AmenitiesField,
-}));
+const AmenitiesField = lazyComponent(
+  async () => (await import('../../fields/AmenitiesField')).AmenitiesField,
+  LoadFailure,
+);
 
 /** The amenities of a new listing. Their code comes late; until then their place is kept free. */
 export function LateAmenities() {

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyComponent, LoadFailure } from '../../primitives';
 import { Panel } from './ListPropertyForm.styles';
 
-const ListingCoach = lazy(async () => ({ default: (await import('./ListingCoach')).ListingCoach }));
+const ListingCoach = lazyComponent(async () => (await import('./ListingCoach')).ListingCoach, LoadFailure);
 
 /** The advice before publishing: nobody reads it before the form is filled, so its code comes late. */
 export function LateCoach() {

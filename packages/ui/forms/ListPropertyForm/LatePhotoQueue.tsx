@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
-import { FieldGroup } from '../../primitives';
+import { Suspense } from 'react';
+import { FieldGroup, lazyComponent, LoadFailure } from '../../primitives';
 import { Room } from './ListPropertyForm.styles';
 
-const PhotoQueueField = lazy(async () => ({
-  default: (await import('../../fields/PhotoQueueField')).PhotoQueueField,
-}));
+const PhotoQueueField = lazyComponent(
+  async () => (await import('../../fields/PhotoQueueField')).PhotoQueueField,
+  LoadFailure,
+);
 
 const FIELD = { name: 'images', label: 'Photos', isLabelHidden: true, isRequired: true } as const;
 

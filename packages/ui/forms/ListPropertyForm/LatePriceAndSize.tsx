@@ -1,13 +1,14 @@
 import { CEDI, groupThousands } from '@efie/domain';
 import { useFormikContext } from 'formik';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyComponent, LoadFailure } from '../../primitives';
 import { FormLine } from '../../primitives/FormSection';
 import { TextInput, type TextInputProps } from '../../primitives/TextInput';
 import { Numbers } from './ListPropertyForm.styles';
 import type { ListPropertyValues } from './listPropertyValues';
 import type { PriceAndSizeProps } from './PriceAndSize';
 
-const PriceAndSize = lazy(async () => ({ default: (await import('./PriceAndSize')).PriceAndSize }));
+const PriceAndSize = lazyComponent(async () => (await import('./PriceAndSize')).PriceAndSize, LoadFailure);
 
 /** The same boxes with what a draft has for them; nothing can be typed into them yet. */
 function Faces({ priceLabel }: PriceAndSizeProps) {

@@ -8,7 +8,7 @@ import { SegmentedField } from '../../fields/SegmentedField';
 import { SelectField } from '../../fields/SelectField';
 import { TextAreaField } from '../../fields/TextAreaField';
 import { TextField } from '../../fields/TextField';
-import { Button, LiveRegion } from '../../primitives';
+import { Button, LiveRegion, prefetch } from '../../primitives';
 import { FormEnd, FormLine, FormSection } from '../../primitives/FormSection';
 import { DraftRestored, useDraftedForm } from '../sending';
 import { LateAmenities } from './LateAmenities';
@@ -19,6 +19,9 @@ import { Buttons, Names, Progress, Sections, Top } from './ListPropertyForm.styl
 import { filesOf, LIST_PROPERTY_VALUES, newListingOf, type ListPropertyValues } from './listPropertyValues';
 import { asSending, asWaiting } from './sendingPhotos';
 import { UnreadablePhotos } from './UnreadablePhotos';
+
+const importPhotos = () => import('../../photos');
+prefetch(importPhotos);
 
 const rules = async () => (await import('./listPropertySchema')).listPropertySchema;
 
@@ -85,7 +88,7 @@ export function ListPropertyForm({
   }
 
   const prepare = async (values: ListPropertyValues, signal: AbortSignal): Promise<readonly File[]> => {
-    const { preparePhotos } = await import('../../photos');
+    const { preparePhotos } = await importPhotos();
     const answers = await preparePhotos(filesOf(values.images), { signal, onProgress: setPrepared });
     const lost = values.images.filter((_, place) => answers[place]?.state === 'unreadable');
     if (lost.length > 0) {

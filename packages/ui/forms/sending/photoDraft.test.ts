@@ -33,7 +33,13 @@ describe('what a draft holds of photos', () => {
   });
 
   it('knows nothing of photos that a listing has already', () => {
-    const kept: QueuedPhoto = { kind: 'kept', id: '1', url: '/1.jpg', isMarkedForDeletion: false };
+    const kept: QueuedPhoto = {
+      kind: 'kept',
+      id: '1',
+      imageId: '1',
+      url: '/1.jpg',
+      isMarkedForDeletion: false,
+    };
     expect(rememberedPhotos([], [kept])).toEqual([]);
   });
 });

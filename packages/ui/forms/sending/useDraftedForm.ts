@@ -72,7 +72,7 @@ export function useDraftedForm<Values extends Record<string, FormValue>, Answer>
 }: DraftedFormOptions<Values, Answer>): DraftedForm<Values> {
   const [secretNames] = useState(secrets);
   const [typist] = useState(getSession);
-  const [found] = useState(() => readDraft(key));
+  const [found] = useState(() => readDraft(key, typist));
   const [photos] = useState(queue);
   const [remembered, setRemembered] = useState(photos && found?.values[photos.name]);
   const [startValues] = useState(() => ({

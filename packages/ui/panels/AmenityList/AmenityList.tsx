@@ -1,12 +1,12 @@
 import { amenityLabel, amenityOf } from '@efie/domain';
 import { Check } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '../../primitives';
+import { Icon, lazyComponent } from '../../primitives';
 import { color, media, space } from '../../theme/tokens';
 
 /* Seventeen drawings, below what is read first. */
-const AmenityGlyph = lazy(async () => ({ default: (await import('./AmenityGlyph')).AmenityGlyph }));
+const AmenityGlyph = lazyComponent(async () => (await import('./AmenityGlyph')).AmenityGlyph);
 
 /** The place of a glyph. */
 const Room = styled.span`

@@ -1,6 +1,6 @@
 import { Heart, Menu } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
-import { Button, Logo } from '../../primitives';
+import { Suspense, useRef, useState } from 'react';
+import { Button, lazyComponent, lazyDialog, Logo } from '../../primitives';
 import { accountOf, currentOf, mainLinks } from './AppHeader.helpers';
 import {
   AccountPlace,
@@ -18,9 +18,27 @@ import {
 import type { AppHeaderProps } from './AppHeader.types';
 
 // Neither is part of the first page: one is for the signed-in, the other comes with its first opening.
-const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu')).AccountMenu }));
-const loadMobileMenu = () => import('./MobileMenu');
-const MobileMenu = lazy(async () => ({ default: (await loadMobileMenu()).MobileMenu }));
+export const AccountMenu = lazyComponent(
+  async () => (await import('./AccountMenu')).AccountMenu,
+  AccountLinks,
+);
+export const MobileMenu = lazyDialog(async () => (await import('./MobileMenu')).MobileMenu);
+
+/** What is most needed of the account menu, while its code cannot be loaded. */
+function AccountLinks({ session, paths, onLogOut }: Pick<AppHeaderProps, 'session' | 'paths' | 'onLogOut'>) {
+  return (
+    <>
+      {session.role === 'agent' && (
+        <Button kind="ghost" href={paths.agentDashboard}>
+          Dashboard
+        </Button>
+      )}
+      <Button kind="ghost" onClick={onLogOut}>
+        Log out
+      </Button>
+    </>
+  );
+}
 
 /**
  * The header of every page (specification section 2, "Navigation and footer"; checklist 62 to 79).
@@ -85,7 +103,7 @@ export function AppHeader(props: AppHeaderProps) {
             label="Menu"
             aria-expanded={menuOpenAt === currentPath}
             aria-haspopup="dialog"
-            onPointerDown={() => void loadMobileMenu().catch(() => undefined)}
+            onPointerDown={() => void MobileMenu.load()}
             onClick={() => setMenuOpenAt(currentPath)}
           />
         </Actions>

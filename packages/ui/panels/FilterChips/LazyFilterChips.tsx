@@ -1,8 +1,9 @@
 import { isUnfiltered } from '@efie/domain';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyComponent, LoadFailure } from '../../primitives';
 import type { FilterChipsProps } from './FilterChips';
 
-const Chips = lazy(async () => ({ default: (await import('./FilterChips')).FilterChips }));
+const Chips = lazyComponent(async () => (await import('./FilterChips')).FilterChips, LoadFailure);
 
 /**
  * The chips of what is set, whose code comes with the first choice; their row is kept free for them meanwhile. They stay

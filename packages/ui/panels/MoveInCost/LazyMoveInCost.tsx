@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
+import { lazyComponent, LoadFailure } from '../../primitives';
 import { media } from '../../theme/tokens';
 import type { MoveInCostProps } from './MoveInCost';
 
-const MoveInCost = lazy(async () => ({ default: (await import('./MoveInCost')).MoveInCost }));
+const MoveInCost = lazyComponent(async () => (await import('./MoveInCost')).MoveInCost, LoadFailure);
 
 /** As high as the panel, before it has come. */
 const Room = styled.div`

@@ -1,12 +1,12 @@
 import type { Listing } from '@efie/domain';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { PropertyCardSkeleton } from '../../cards/PropertyCard';
-import { ErrorState } from '../../primitives';
+import { ErrorState, lazyComponent, LoadFailure } from '../../primitives';
 import { SlowNotice } from '../SlowNotice';
 import { Cell, Grid } from './ResultList.styles';
 
 // Most visits find something: what stands for nothing, and its picture, come when they are needed.
-const NoResults = lazy(async () => ({ default: (await import('./NoResults')).NoResults }));
+const NoResults = lazyComponent(async () => (await import('./NoResults')).NoResults, LoadFailure);
 
 /** What there is to show: waiting, failed, or listings (none is a result too). */
 export type ResultListState =

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
+import { lazyComponent, LoadFailure } from '../../primitives';
 import { space } from '../../theme/tokens';
 
-const Advice = lazy(async () => ({ default: (await import('./SafetyDisclosure')).SafetyDisclosure }));
+const Advice = lazyComponent(async () => (await import('./SafetyDisclosure')).SafetyDisclosure, LoadFailure);
 
 /** As high as the line, before it has come. */
 const Room = styled.div`

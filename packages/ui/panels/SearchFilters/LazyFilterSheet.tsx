@@ -1,10 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyDialog } from '../../primitives';
 import type { FilterSheetProps } from './FilterSheet';
 
-const Sheet = lazy(async () => {
-  const { FilterSheet } = await import('./FilterSheet');
-  return { default: FilterSheet };
-});
+export const FilterSheet = lazyDialog(async () => (await import('./FilterSheet')).FilterSheet);
 
 /** The sheet of filters, whose code comes when it is first opened: it is no part of the first page. */
 export function LazyFilterSheet(props: FilterSheetProps) {
@@ -13,7 +11,7 @@ export function LazyFilterSheet(props: FilterSheetProps) {
   if (!isWanted) return null;
   return (
     <Suspense fallback={null}>
-      <Sheet {...props} />
+      <FilterSheet {...props} />
     </Suspense>
   );
 }

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyComponent, LoadFailure } from '../../primitives';
 import { useIsWide } from '../useIsWide';
 import type { SearchFiltersProps } from './SearchFilters';
 
-const load = () => import('./SearchFilters');
-
-const Filters = lazy(async () => ({ default: (await load()).SearchFilters }));
+const Filters = lazyComponent(async () => (await import('./SearchFilters')).SearchFilters, LoadFailure);
 
 /**
  * The filters beside the list, on screens wide enough for them (from 1024 px). Phones have them in a sheet, so that there

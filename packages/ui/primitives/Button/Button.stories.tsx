@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart, Phone } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { computedColor, withState } from '../../theme/stories/storyStates';
+import { color } from '../../theme/tokens';
 import { WhatsAppGlyph } from '../Icon';
 import { Button, type ButtonKind } from './Button';
 
@@ -186,7 +188,46 @@ export const LongText: Story = {
   ),
 };
 
-/** Reached by keyboard: a ring of its own, off the edge. Hover is shown on the sheet of controls. */
+const HOVER_COLORS: Readonly<Record<string, string>> = {
+  primary: color.primaryHover,
+  secondary: color.secondaryHover,
+  soft: color.primarySoftHover,
+  ghost: color.tint,
+  danger: color.dangerHover,
+  gold: color.featuredHover,
+};
+
+/** Waits for the fill of each of the six kinds, and compares it with the fill at rest. */
+async function expectHoverFills(buttons: readonly HTMLElement[]): Promise<void> {
+  await expect(buttons).toHaveLength(kinds.length);
+  for (const button of buttons) {
+    const wanted = computedColor(document.body, HOVER_COLORS[button.dataset['kind'] ?? ''] ?? '');
+    await waitFor(() => expect(getComputedStyle(button).backgroundColor).toBe(wanted));
+    await expect(wanted).not.toBe(computedColor(button, 'var(--fill)'));
+  }
+}
+
+/** A pointer rests on each of the six kinds: its fill changes. */
+export const Hover: Story = {
+  ...Kinds,
+  tags: [],
+  decorators: [withState('hover', 'button')],
+  play: ({ canvas }) => expectHoverFills(canvas.getAllByRole('button')),
+};
+
+/** Each of the six kinds while it is pressed: filled as on hover, and slightly smaller. */
+export const Pressed: Story = {
+  ...Kinds,
+  tags: [],
+  decorators: [withState('pressed', 'button')],
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button');
+    await expectHoverFills(buttons);
+    for (const button of buttons) await waitFor(() => expect(getComputedStyle(button).scale).toBe('0.98'));
+  },
+};
+
+/** Reached by keyboard: a ring of its own, off the edge. */
 export const Focus: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {

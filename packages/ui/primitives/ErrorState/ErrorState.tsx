@@ -63,10 +63,12 @@ export interface ErrorLineProps {
   children: ReactNode;
   onRetry?: () => void;
   isRetrying?: boolean;
+  /** After Try again. */
+  action?: ReactNode;
 }
 
 /** The same for a part of a page: one line in its box, with Try again. */
-export function ErrorLine({ children, onRetry, isRetrying = false }: ErrorLineProps) {
+export function ErrorLine({ children, onRetry, isRetrying = false, action }: ErrorLineProps) {
   return (
     <Line>
       <Icon icon={CircleAlert} />
@@ -74,6 +76,7 @@ export function ErrorLine({ children, onRetry, isRetrying = false }: ErrorLinePr
         {children}
       </Text>
       {onRetry && <RetryButton size="medium" onRetry={onRetry} isRetrying={isRetrying} />}
+      {action}
     </Line>
   );
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useCallback, useState, type ComponentPropsWithRef } from 'react';
+import { Suspense, useCallback, useState, type ComponentPropsWithRef } from 'react';
+import { lazyComponent } from '../lazyComponent/lazyComponent';
 import { Box, Picture, Quiet } from './ImageWithFallback.styles';
 
 // Pictures are the rule: what stands in for a missing one comes when one is missing, over the plain ground.
-const Motif = lazy(async () => ({ default: (await import('../Motif')).Motif }));
+const Motif = lazyComponent(async () => (await import('../Motif')).Motif);
 
 export interface ImageWithFallbackProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt' | 'ref'> {
   /** Absent or broken: the quiet motif stands in, with the same words. */

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Eye, Mail } from 'lucide-react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { computedColor, withState } from '../../theme/stories/storyStates';
+import { color } from '../../theme/tokens';
 import { IconButton } from '../IconButton';
 import { TextArea } from './TextArea';
 import { TextInput } from './TextInput';
@@ -116,7 +118,19 @@ export const LongText: Story = {
   },
 };
 
-/** The field that is being filled in: a ring and a glow. Hover is shown on the sheet of controls. */
+/** A pointer rests on the field: its outline darkens. */
+export const Hover: Story = {
+  args: { defaultValue: 'Ama Owusu' },
+  decorators: [withState('hover', 'input')],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Full name' });
+    const hovered = computedColor(field.parentElement ?? field, color.text2);
+    await waitFor(() => expect(getComputedStyle(field).borderTopColor).toBe(hovered));
+    await expect(hovered).not.toBe(computedColor(document.body, color.borderControl));
+  },
+};
+
+/** The field that is being filled in: a ring and a glow. */
 export const Focus: Story = {
   tags: ['visual'],
   args: { defaultValue: 'Ama Owusu' },

@@ -1,8 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { LiveRegion } from '../LiveRegion';
+import { Toaster } from './LazyToaster';
 import { toastStore, type RaisedNotice } from './toastStore';
-
-const Toaster = lazy(async () => ({ default: (await import('./Toaster')).Toaster }));
 
 function words(message: RaisedNotice | undefined, isUrgent: boolean) {
   if (!message || (message.kind === 'error') !== isUrgent) return '';

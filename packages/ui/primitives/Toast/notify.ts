@@ -1,3 +1,4 @@
+import { showWhenLoaded } from './LazyToaster';
 import { toastStore, type Notice } from './toastStore';
 
 /**
@@ -6,8 +7,7 @@ import { toastStore, type Notice } from './toastStore';
  * routes, never while rendering.
  */
 export function notify(message: Notice): void {
-  const raised = toastStore.raise(message);
-  void import('./Toaster').then(({ showToast }) => showToast(raised));
+  showWhenLoaded(toastStore.raise(message));
 }
 
 /** Stories and tests begin without the toast of the one before. */

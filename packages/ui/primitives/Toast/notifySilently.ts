@@ -1,3 +1,4 @@
+import { showWhenLoaded } from './LazyToaster';
 import { toastStore, type Notice } from './toastStore';
 
 /**
@@ -7,5 +8,5 @@ import { toastStore, type Notice } from './toastStore';
 export function notifySilently(message: Notice): void {
   // What the live regions read has no words; the toaster gets them.
   const { turn } = toastStore.raise({ kind: message.kind, title: '' });
-  void import('./Toaster').then(({ showToast }) => showToast({ ...message, turn }));
+  showWhenLoaded({ ...message, turn });
 }

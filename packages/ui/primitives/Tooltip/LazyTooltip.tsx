@@ -1,6 +1,7 @@
-import { lazy, Suspense, useId, type ReactElement } from 'react';
+import { Suspense, useId, type ReactElement } from 'react';
+import { lazyComponent } from '../lazyComponent/lazyComponent';
 
-const Bubble = lazy(async () => ({ default: (await import('./Bubble')).Bubble }));
+const Bubble = lazyComponent(async () => (await import('./Bubble')).Bubble);
 
 export interface LazyTooltipProps {
   /** One sentence; nothing to say as long as it is undefined. */

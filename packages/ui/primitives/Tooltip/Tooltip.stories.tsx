@@ -59,15 +59,18 @@ export const Open: Story = {
   },
 };
 
-/** Open by pointer, which can go on to rest on the sentence; it closes when the pointer leaves both. */
+/** Open while a pointer rests on the control or on the tooltip; it closes when the pointer leaves both. */
 export const Hover: Story = {
   play: async ({ canvas }) => {
-    await userEvent.hover(canvas.getByRole('button'));
+    const control = canvas.getByRole('button');
+    await userEvent.hover(control);
     const tip = await canvas.findByRole('tooltip');
     await userEvent.hover(tip);
     await expect(tip).toBeVisible();
     await userEvent.unhover(tip);
     await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
+    await userEvent.hover(control);
+    await expect(await canvas.findByRole('tooltip')).toBeVisible();
   },
 };
 

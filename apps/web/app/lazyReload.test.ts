@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reloadOnce } from './lazyReload';
+
+const reload = vi.fn();
+let stored: Map<string, string>;
+
+function open(href: string, { onLine = true, storage = {} }: { onLine?: boolean; storage?: object } = {}) {
+  const sessionStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    ...storage,
+  };
+  vi.stubGlobal('navigator', { onLine });
+  vi.stubGlobal('window', { location: { href, reload }, sessionStorage });
+}
+
+const missing = (file: string) => new TypeError(`Failed to fetch dynamically imported module: ${file}`);
+const HERE = 'https://efie.example/about';
+
+beforeEach(() => {
+  stored = new Map();
+  reload.mockClear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the reload for a missing file', () => {
+  it('F28: is done once for each file and URL', () => {
+    open(HERE);
+    expect(reloadOnce(missing('a.js'))).toBe(true);
+    expect(reloadOnce(missing('a.js'))).toBe(false);
+    expect(reloadOnce(missing('b.js'))).toBe(true);
+    open('https://efie.example/plans');
+    expect(reloadOnce(missing('a.js'))).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(3);
+  });
+
+  it('remembers at most 20', () => {
+    open(HERE);
+    for (let file = 0; file < 30; file += 1) reloadOnce(missing(`${file}.js`));
+    expect([...stored.values()].join('\n').split('\n').filter(Boolean)).toHaveLength(20);
+    expect(reloadOnce(missing('29.js'))).toBe(false);
+  });
+
+  it('is not done while offline', () => {
+    open(HERE, { onLine: false });
+    expect(reloadOnce(missing('a.js'))).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it.each(['getItem', 'setItem'])('is not done where %s throws', (method) => {
+    const damaged = () => {
+      throw new Error('damaged');
+    };
+    open(HERE, { storage: { [method]: damaged } });
+    expect(reloadOnce(missing('a.js'))).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is not done where sessionStorage may not be used at all', () => {
+    open(HERE);
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new Error('denied');
+      },
+    });
+    expect(reloadOnce(missing('a.js'))).toBe(false);
+  });
+});

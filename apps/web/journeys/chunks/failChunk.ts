@@ -1,0 +1,115 @@
+import { demoAccount } from '@efie/mocks';
+import type { Browser } from 'playwright';
+import { field } from '../forms';
+import { visit } from '../support';
+import type { LazyChunk } from './lazyChunks';
+import type { Scenario } from './scenarios';
+
+export const FAILURES = ['blocked', 'offline', 'slow'] as const;
+export type Failure = (typeof FAILURES)[number];
+
+/** How long a slow chunk takes, in ms. */
+const SLOW = 2000;
+
+export interface Served {
+  /** The production build, ending in a slash. */
+  url: string;
+  /** The mock backend. */
+  api: string;
+}
+
+export interface Outcome {
+  /** Documents loaded. */
+  loads: number;
+  /** Empty when the page is as it should be. */
+  faults: readonly string[];
+}
+
+/** Opens the page of a scenario, fails the chunk in one of three ways, and says what is missing of the page. */
+export async function failChunk(
+  browser: Browser,
+  { url, api }: Served,
+  { file }: LazyChunk,
+  scenario: Scenario,
+  failure: Failure,
+): Promise<Outcome> {
+  const { path, as, width = 1280, init, typed = {}, act, shows, isFooter = false, isLeft = false } = scenario;
+  const { page } = await visit(browser, { viewport: { width, height: 900 } });
+  const context = page.context();
+  await page.clock.setSystemTime('2026-11-21T10:00:00Z');
+  // Nothing is prefetched: the chunk is loaded by what the scenario does.
+  await page.addInitScript((isOffline) => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    if (isOffline) Object.defineProperty(navigator, 'onLine', { get: () => false });
+  }, failure === 'offline');
+  if (init) await page.addInitScript(init);
+  if (as) {
+    const { role, token, id, name, email } = demoAccount(as);
+    await page.addInitScript(
+      ({ role: key, token: value, record }) => {
+        localStorage.setItem(`${key}Token`, value);
+        localStorage.setItem(key, record);
+        localStorage.setItem('userType', key);
+      },
+      { role, token, record: JSON.stringify({ id, name, fullName: name, email }) },
+    );
+  }
+  await page.route(/\/(api|storage)\//, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    // Broken pictures are a part of the page too.
+    if (pathname.startsWith('/storage/')) await route.abort();
+    else await route.fulfill({ response: await route.fetch({ url: api + pathname + search }) });
+  });
+
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  let settle = () => {};
+  const requested = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  await page.route(`**/${file}`, async (route) => {
+    if (failure === 'slow') {
+      await new Promise((resolve) => setTimeout(resolve, SLOW));
+      await route.continue().catch(() => undefined);
+    } else await route.abort(failure === 'offline' ? 'internetdisconnected' : 'failed');
+    settle();
+  });
+
+  const faults: string[] = [];
+  const check = async (what: string, isThere: Promise<unknown>) => {
+    await isThere.catch(() => faults.push(what));
+  };
+  const timeout = 15_000;
+  await page.goto(url + path);
+  for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
+  if (act) await check('what loads the chunk', act(page));
+  await check(
+    'a request for the chunk',
+    Promise.race([
+      requested,
+      new Promise((_, reject) => setTimeout(() => reject(new Error('none')), timeout)),
+    ]),
+  );
+  // A page that reloads itself again and again never comes to rest.
+  await check('rest', page.waitForLoadState('networkidle', { timeout }));
+  await check('header', page.locator('header').first().waitFor({ timeout }));
+  await check('heading', page.locator('main h1').first().waitFor({ timeout, state: 'attached' }));
+  if (!isFooter)
+    await check('footer', page.locator('footer').first().waitFor({ timeout, state: 'attached' }));
+  if (!isLeft)
+    for (const [label, text] of Object.entries(typed)) {
+      const value = await page
+        .locator('main')
+        .getByLabel(new RegExp(`^${label}`))
+        .first()
+        .inputValue({ timeout })
+        .catch(() => null);
+      if (value !== text) faults.push(`typed ${label}: ${value}`);
+    }
+  if (shows) await check(shows, page.getByText(shows).first().waitFor({ timeout }));
+  if (loads > 2) faults.push(`${loads} loads`);
+  await context.close();
+  return { loads, faults };
+}

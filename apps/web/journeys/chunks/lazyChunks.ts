@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { reportsFolder } from '../../build/reportsFolder.mjs';
+
+interface ManifestChunk {
+  file: string;
+  name?: string;
+  src?: string;
+  imports?: readonly string[];
+  dynamicImports?: readonly string[];
+}
+
+export interface LazyChunk {
+  /** The module that `import()` names, without folder and ending. */
+  name: string;
+  /** From the root of the site. */
+  file: string;
+}
+
+/** Every chunk of the production build that an `import()` loads, by name. */
+export function lazyChunks(): readonly LazyChunk[] {
+  const dist = path.resolve(import.meta.dirname, '../../dist');
+  const manifest = JSON.parse(
+    fs.readFileSync(path.join(reportsFolder(dist), 'manifest.json'), 'utf8'),
+  ) as Record<string, ManifestChunk>;
+  const lazy = new Set(Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports));
+  return [...lazy]
+    .flatMap((key) => {
+      const chunk = manifest[key];
+      return chunk ? [{ name: chunk.name ?? path.parse(chunk.file).name, file: chunk.file }] : [];
+    })
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+}

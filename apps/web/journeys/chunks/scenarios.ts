@@ -1,0 +1,158 @@
+import type { DemoAccountKey } from '@efie/mocks';
+import type { Page } from 'playwright';
+import { fill, main } from '../forms';
+import { phonePhotos } from '../photos';
+
+/** Where a chunk is used, and what loads it. */
+export interface Scenario {
+  path: string;
+  as?: DemoAccountKey;
+  width?: number;
+  /** Runs in the page before its own scripts. */
+  init?: () => void;
+  /** Input before the chunk is needed, which must survive: by label. */
+  typed?: Readonly<Record<string, string>>;
+  /** Loads the chunk where opening the page does not. */
+  act?: (page: Page) => Promise<void>;
+  /** Text that must be there afterwards. */
+  shows?: string;
+  /** The chunk is the footer itself. */
+  isFooter?: boolean;
+  /** Sent successfully without the chunk: the form is left. */
+  isLeft?: boolean;
+}
+
+const button =
+  (name: string | RegExp): NonNullable<Scenario['act']> =>
+  (page) =>
+    page.getByRole('button', { name }).first().click();
+
+const at = (path: string, further: Omit<Scenario, 'path'> = {}): Scenario => ({ path, ...further });
+
+const listing = (further: Omit<Scenario, 'path'> = {}) => at('property/1001', further);
+const dashboard = (further: Omit<Scenario, 'path'> = {}) =>
+  at('agent/dashboard', { as: 'agent-premium', ...further });
+
+const TITLE = { Title: 'Two-bedroom flat behind the polyclinic' };
+const newListing = (further: Omit<Scenario, 'path'> = {}) =>
+  at('agent/list-property', { as: 'agent-premium', typed: TITLE, ...further });
+
+async function addPhotos(page: Page): Promise<void> {
+  await main(page)
+    .locator('input[type="file"]')
+    .setInputFiles(await phonePhotos(page, ['front.jpg', 'living.jpg', 'kitchen.jpg']));
+  await main(page).getByText('3 of 10 photos').waitFor();
+}
+
+async function sendNewListing(page: Page): Promise<void> {
+  await addPhotos(page);
+  await fill(page, {
+    Description: 'Second floor, cross-ventilated, own meter, a balcony off the living room.',
+    'Monthly Rent': '2800',
+    Region: 'Greater Accra',
+    District: 'Tema',
+    'Specific location': 'Spintex Road',
+  });
+  await button('List Property')(page);
+}
+
+const openEdit = async (page: Page) => {
+  await main(page).getByRole('button', { name: /^Edit/ }).first().click();
+};
+
+const withoutClipboard = () => {
+  Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  Object.defineProperty(navigator, 'share', { value: undefined });
+};
+const withClipboard = () => {
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.resolve() } });
+  Object.defineProperty(navigator, 'share', { value: undefined });
+};
+const withoutWorker = () => {
+  Object.defineProperty(window, 'OffscreenCanvas', { value: undefined });
+};
+
+/** By the name of the chunk. A lazy chunk without a scenario fails the test. */
+export const scenarios: Readonly<Record<string, Scenario>> = {
+  About: at('about'),
+  AccountMenu: at('', { as: 'agent-premium' }),
+  AgentDashboard: dashboard(),
+  AgentLogin: at('agent/login'),
+  AgentPage: dashboard(),
+  AgentProfile: at('agent/profile/111'),
+  AgentSignup: at('agent/signup'),
+  AmenitiesField: newListing(),
+  AmenityGlyph: listing(),
+  Bubble: newListing({ act: addPhotos, shows: '3 of 10 photos' }),
+  DeleteProperty: dashboard({ act: button(/^Delete/) }),
+  DetailNotFound: at('property/nope'),
+  DetailSimilar: at('listings', {
+    act: (page) => page.getByRole('link', { name: 'View Details' }).first().click(),
+  }),
+  DropZone: at('agent/signup', { typed: { 'Full name': 'Ama Owusu' } }),
+  EditListing: dashboard({ act: openEdit }),
+  EditProfile: at('agent/edit-profile', { as: 'agent-premium' }),
+  Favorites: at('favorites'),
+  FilterChips: at('listings?region=Ashanti'),
+  FilterSheet: at('listings', { width: 390, act: button('Filters') }),
+  Home: at(''),
+  Lightbox: listing({ act: button(/photo/i) }),
+  ListProperty: newListing({ typed: {} }),
+  ListingCoach: newListing(),
+  ListingLimit: at('agent/dashboard', {
+    as: 'agent-pro-limit',
+    act: (page) => main(page).getByRole('button', { name: 'Add Listing' }).first().click(),
+  }),
+  Listings: at('listings'),
+  LoginRequired: at('listings', { act: button(/^Save /) }),
+  MemberHeader: at('', { as: 'user' }),
+  MobileMenu: at('', { width: 390, act: button('Menu') }),
+  Motif: at('listings'),
+  MoveInCost: listing(),
+  NoResults: at('listings?q=zzzz'),
+  NotFound: at('nowhere'),
+  OwnCards: dashboard(),
+  Pagination: at('listings'),
+  PaymentCallback: at('payment/callback?reference=r'),
+  PaymentHistory: dashboard(),
+  PhotoQueueField: newListing(),
+  Plans: at('plans'),
+  PriceAndSize: newListing(),
+  PrivacyPolicy: at('privacy-policy'),
+  PropertyDetail: listing(),
+  RecentlyViewedHere: at(''),
+  RemoveFavorite: at('favorites', { as: 'user', act: button(/^Remove /) }),
+  Report: listing({ act: button('Report Issue') }),
+  SafetyDisclosure: at('listings'),
+  SearchFilters: at('listings'),
+  ShareLink: listing({ init: withoutClipboard, act: button('Share') }),
+  ShellFooter: at('about', { isFooter: true }),
+  SortSelect: at('listings'),
+  SortableTiles: newListing({ act: addPhotos, shows: '3 of 10 photos' }),
+  TermsOfService: at('terms-of-service'),
+  Toaster: listing({ init: withClipboard, act: button('Share') }),
+  UserLogin: at('user/login'),
+  UserSignup: at('user/signup'),
+  VerifyAgentEmail: at('agent/verify-email?email=ama@example.com'),
+  VerifyUserEmail: at('verify-email?email=ama@example.com'),
+  ViewCalls: dashboard(),
+  agentSignupSchema: at('agent/signup', { typed: { 'Full name': 'Ama Owusu' } }),
+  districtOptions: at('listings?region=Ashanti'),
+  editProfileSchema: at('agent/edit-profile', {
+    as: 'agent-premium',
+    typed: { Bio: 'Homes in Tema' },
+    act: button('Save Changes'),
+    isLeft: true,
+  }),
+  editPropertySchema: dashboard({ act: openEdit }),
+  listPropertySchema: newListing({ act: button('List Property') }),
+  loginSchema: at('user/login', {
+    typed: { Email: 'ama@example.com' },
+    act: (page) => main(page).getByRole('button', { name: 'Login', exact: true }).click(),
+  }),
+  photos: newListing({ act: sendNewListing }),
+  redrawPhoto: newListing({ init: withoutWorker, act: sendNewListing, isLeft: true }),
+  searchIndex: at('listings?region=Ashanti'),
+  userSignupSchema: at('user/signup', { typed: { 'Full name': 'Ama Owusu' }, act: button('Create Account') }),
+  verifySchema: at('verify-email?email=ama@example.com'),
+};

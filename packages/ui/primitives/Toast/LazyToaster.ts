@@ -1,0 +1,17 @@
+import { lazyComponent } from '../lazyComponent/lazyComponent';
+import { prefetch } from '../lazyComponent/prefetch';
+import type { RaisedNotice } from './toastStore';
+
+export const Toaster = lazyComponent(async () => (await import('./Toaster')).Toaster);
+prefetch(Toaster.load);
+
+/** Shows a toast once the toaster is loaded. While it cannot be, only the live regions of `ToastHost` have the message. */
+export function showWhenLoaded(message: RaisedNotice): void {
+  import('./Toaster').then(
+    ({ showToast }) => {
+      showToast(message);
+      void Toaster.load();
+    },
+    () => undefined,
+  );
+}

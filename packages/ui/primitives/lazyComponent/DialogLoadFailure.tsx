@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { color, container, radius, shadow, space } from '../../theme/tokens';
+import { Button } from '../Button';
+import type { LoadFailureProps } from './lazyComponent';
+import { LoadFailure } from './LoadFailure';
+
+const Box = styled.dialog`
+  inline-size: min(100% - 48px, ${container.dialogSmall});
+  margin: auto;
+  padding: ${space[4]} ${space[5]};
+  border: 1px solid transparent;
+  border-radius: ${radius.dialog};
+  background: ${color.surface};
+  box-shadow: ${shadow.e3};
+  color: ${color.text};
+  & > button {
+    margin-block-start: ${space[3]};
+  }
+  &::backdrop {
+    background: ${color.scrim};
+  }
+`;
+
+/** Closing moves focus back to what was pressed, also before the loaded dialog replaces this one. */
+function open(element: HTMLDialogElement | null) {
+  element?.showModal();
+  return () => element?.close();
+}
+
+export interface DialogLoadFailureProps extends Pick<LoadFailureProps, 'onRetry'> {
+  isOpen?: boolean;
+  onClose: () => void;
+}
+
+/** Replaces a dialog, sheet or menu whose code could not be loaded. It needs no library, which could be missing as well. */
+export function DialogLoadFailure({ isOpen = true, onClose, onRetry }: DialogLoadFailureProps) {
+  if (!isOpen) return null;
+  return (
+    <Box
+      ref={open}
+      aria-label="Not loaded"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <LoadFailure onRetry={onRetry} />
+      <Button kind="secondary" isFullWidth onClick={onClose}>
+        Close
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '../Button';
+import { ErrorLine } from '../ErrorState';
+import { focusReplacement } from './focusReplacement';
+import type { LoadFailureProps } from './lazyComponent';
+import { useRetry } from './useRetry';
+
+const reload = () => window.location.reload();
+
+/**
+ * Replaces a part of a page whose code could not be loaded. A file that a new version has renamed comes only with a reload,
+ * which is offered after a second failure and never done unasked: the page may hold unsaved input.
+ */
+export function LoadFailure({ onRetry }: Pick<LoadFailureProps, 'onRetry'>) {
+  const { isRetrying, hasFailedAgain, retry } = useRetry(onRetry);
+  return (
+    <div ref={focusReplacement}>
+      <ErrorLine
+        onRetry={retry}
+        isRetrying={isRetrying}
+        action={
+          hasFailedAgain && (
+            <Button kind="ghost" onClick={reload}>
+              Reload the page
+            </Button>
+          )
+        }
+      >
+        This part could not be loaded.
+      </ErrorLine>
+    </div>
+  );
+}

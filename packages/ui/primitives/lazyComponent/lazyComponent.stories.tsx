@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Suspense, useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button';
+import { Dialog } from '../Dialog';
+import { TextInput } from '../TextInput';
+import { lazyComponent } from './lazyComponent';
+import { lazyDialog } from './lazyDialog';
+import { LoadFailure } from './LoadFailure';
+
+const meta = {
+  title: 'Primitives/lazyComponent',
+  component: LoadFailure,
+  tags: ['visual'],
+  args: { onRetry: () => Promise.resolve() },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: 'Code that a page does not need at first: lazyComponent for a part, lazyDialog for a dialog, sheet or menu.',
+      avoid: 'React.lazy: it keeps a failed import until the page is reloaded.',
+    },
+  },
+} satisfies Meta<typeof LoadFailure>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+let isMissing = true;
+const importing =
+  <Loaded,>(loaded: Loaded) =>
+  (): Promise<Loaded> =>
+    isMissing
+      ? Promise.reject(new Error('Failed to fetch dynamically imported module'))
+      : Promise.resolve(loaded);
+
+const beforeEach = () => {
+  isMissing = true;
+};
+
+const Payments = () => <p>12 payments</p>;
+
+function PaymentsPage() {
+  const [LazyPayments] = useState(() => lazyComponent<object>(importing(Payments), LoadFailure));
+  return (
+    <>
+      <TextInput label="Title" name="title" />
+      <Suspense fallback={<p>Loading</p>}>
+        <LazyPayments />
+      </Suspense>
+    </>
+  );
+}
+
+/** A part could not be loaded: its neighbor and what was typed there stay. It loads in place, and focus moves to it. */
+export const TriedAgain: Story = {
+  parameters: { proves: ['F29'] },
+  beforeEach,
+  render: () => <PaymentsPage />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Title'), 'Two rooms');
+    await expect(await canvas.findByText('This part could not be loaded.')).toBeVisible();
+    isMissing = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    const payments = await canvas.findByText('12 payments');
+    await waitFor(() => expect(payments).toHaveFocus());
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Two rooms');
+  },
+};
+
+/** Trying again has failed as well: a reload is offered. */
+export const FailedAgain: Story = {
+  beforeEach,
+  render: () => <PaymentsPage />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('button', { name: 'Reload the page' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  },
+};
+
+/** The browser is online again: the part loads by itself. */
+export const OnlineAgain: Story = {
+  tags: ['!visual'],
+  beforeEach,
+  render: () => <PaymentsPage />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This part could not be loaded.')).toBeVisible();
+    isMissing = false;
+    window.dispatchEvent(new Event('online'));
+    await expect(await canvas.findByText('12 payments')).toBeVisible();
+  },
+};
+
+/** What has no failure of its own keeps showing its fallback. */
+export const Fallback: Story = {
+  tags: ['!visual'],
+  beforeEach,
+  render: function Render() {
+    const [LazyPayments] = useState(() => lazyComponent<object>(importing(Payments)));
+    return (
+      <Suspense fallback={<p>Payments</p>}>
+        <LazyPayments />
+      </Suspense>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Payments')).toBeVisible();
+    isMissing = false;
+    window.dispatchEvent(new Event('online'));
+    await expect(await canvas.findByText('12 payments')).toBeVisible();
+  },
+};
+
+interface ReceiptProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+function Receipt({ isOpen, onClose }: ReceiptProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Receipt">
+      Paid on 3 November
+    </Dialog>
+  );
+}
+
+function ReceiptButton() {
+  const [LazyReceipt] = useState(() => lazyDialog<ReceiptProps>(importing(Receipt)));
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Show receipt</Button>
+      {isOpen && (
+        <Suspense>
+          <LazyReceipt isOpen onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** A dialog could not be loaded: a small one says so, and closing it gives focus back to what was pressed. */
+export const DialogMissing: Story = {
+  beforeEach,
+  render: () => <ReceiptButton />,
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Show receipt' });
+    await step('closed', async () => {
+      await userEvent.click(button);
+      const notice = await screen.findByRole('dialog', { name: 'Not loaded' });
+      await userEvent.click(within(notice).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+    await step('pressed again', async () => {
+      await userEvent.click(button);
+      const notice = await screen.findByRole('dialog', { name: 'Not loaded' });
+      await expect(within(notice).getByRole('button', { name: 'Try again' })).toHaveFocus();
+    });
+  },
+};
+
+/** Its Try again opens the dialog. */
+export const DialogTriedAgain: Story = {
+  tags: ['!visual'],
+  beforeEach,
+  render: () => <ReceiptButton />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show receipt' }));
+    const notice = await screen.findByRole('dialog', { name: 'Not loaded' });
+    isMissing = false;
+    await userEvent.click(within(notice).getByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByRole('dialog', { name: 'Receipt' })).toBeVisible();
+  },
+};

@@ -1,0 +1,73 @@
+import { useSyncExternalStore, type ComponentType } from 'react';
+
+export interface LoadFailureProps {
+  /** What the last import was rejected with. */
+  error: unknown;
+  /** Imports again. The component renders once its code is loaded; the promise also resolves after another failure. */
+  onRetry: () => Promise<void>;
+}
+
+export type LazyComponent<Props> = ComponentType<Props> & {
+  /** Imports the code, unless it is loaded or in flight. Resolves when that has ended, also with a failure. */
+  load: () => Promise<void>;
+};
+
+/** How long a failure is remembered that no component renders, in ms. */
+const UNUSED_AFTER = 1000;
+
+/**
+ * A component whose code is loaded on demand; it suspends while the import is in flight. When the import fails, `Failure`
+ * renders with the same props, or without `Failure` the fallback of `Suspense` stays. The import is repeated when `Failure`
+ * asks for it, when the browser is online again, and when the component is next rendered anew. `React.lazy` would keep the
+ * rejection until the page is reloaded.
+ */
+export function lazyComponent<Props extends object>(
+  importComponent: () => Promise<ComponentType<Props>>,
+  Failure?: ComponentType<NoInfer<Props> & LoadFailureProps>,
+): LazyComponent<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  let failure: { error: unknown } | undefined;
+  let request: Promise<void> | undefined;
+  let resolveLoaded: () => void;
+  const loaded = new Promise<void>((resolve) => {
+    resolveLoaded = resolve;
+  });
+  const listeners = new Set<() => void>();
+
+  const forgetUnused = () => {
+    if (listeners.size === 0) failure = undefined;
+  };
+  const load = () =>
+    (request ??= importComponent()
+      .then(
+        (component) => {
+          Loaded = component;
+          resolveLoaded();
+        },
+        (error: unknown) => {
+          failure = { error };
+          request = undefined;
+          setTimeout(forgetUnused, UNUSED_AFTER);
+          window.addEventListener('online', () => void load(), { once: true });
+        },
+      )
+      .then(() => listeners.forEach((listener) => listener())));
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      forgetUnused();
+    };
+  };
+  const read = () => Loaded ?? failure;
+
+  function Lazy(props: Props) {
+    useSyncExternalStore(subscribe, read, read);
+    if (Loaded) return <Loaded {...props} />;
+    if (failure && Failure) return <Failure {...props} error={failure.error} onRetry={load} />;
+    const attempt = failure ? loaded : load();
+    // What `React.lazy` does too; `use` would have to be called in every later render as well.
+    throw Failure ? attempt : loaded;
+  }
+  return Object.assign(Lazy, { load });
+}

@@ -1,0 +1,20 @@
+interface Connection {
+  /** The user asks for as little data as possible. */
+  saveData?: boolean;
+}
+
+/**
+ * Loads code once the page has loaded and the browser is idle, so that the press that needs it also works without a network.
+ * Nothing is loaded for a user who saves data.
+ */
+export function prefetch(load: () => Promise<unknown>): void {
+  if (typeof window === 'undefined') return;
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  if (connection?.saveData) return;
+  // The press tries again.
+  const run = () => void load().catch(() => undefined);
+  // Safari has no requestIdleCallback.
+  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 1000));
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+}

@@ -1,5 +1,6 @@
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
+import { roleColors, type RoleSource } from '../packages/ui/theme/resolveColors';
 import source from '../packages/ui/theme/tokens.json';
 import * as typed from '../packages/ui/theme/tokens';
 import exported from '../docs/design-tokens/efie.tokens.json';
@@ -155,7 +156,9 @@ describe('what the token export holds', () => {
         expect(cssOf(`color.primitive.${family}.${step}`)).toBe(css);
     }
     for (const theme of ['light', 'dark'] as const) {
-      for (const [role, { value }] of Object.entries(source.color[theme])) {
+      for (const [role, value] of Object.entries(
+        roleColors(source.color.primitive, theme, source.color[theme]),
+      )) {
         expect(cssOf(`color.${theme}.${role}`)).toBe(value);
       }
     }
@@ -163,7 +166,7 @@ describe('what the token export holds', () => {
 
   it('lets a role refer to its primitive wherever the theme does', () => {
     for (const theme of ['light', 'dark'] as const) {
-      for (const [role, { ref }] of Object.entries<{ value: string; ref?: string }>(source.color[theme])) {
+      for (const [role, { ref }] of Object.entries<RoleSource>(source.color[theme])) {
         if (ref !== undefined)
           expect(tokens.get(`color.${theme}.${role}`)?.value).toBe(`{color.primitive.${ref}}`);
       }

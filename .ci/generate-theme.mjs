@@ -1,25 +1,16 @@
 /**
- * Writes packages/ui/theme/themeCss.ts: every token of tokens.json as a CSS variable, light and dark.
- *
- *   node .ci/generate-theme.mjs           write the file
- *   node .ci/generate-theme.mjs --check   exit 1 when the committed file differs from a fresh run
+ * Writes packages/ui/theme/themeCss.ts: every token of tokens.json as a CSS variable, light and dark. Run by
+ * `npm run generate`.
  *
  * The theme follows the system; `data-theme="light"` or `"dark"` on an element overrides it (ruling 133).
  * Dark values stand twice rather than in `light-dark()`, which phones older than 2024 do not read.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { generateFromTokens } from './theme-file.mjs';
 import { derivedShades } from './theme-shades.mjs';
-
-const folder = new URL('../packages/ui/theme/', import.meta.url);
-const target = new URL('themeCss.ts', folder);
-const tokens = JSON.parse(readFileSync(new URL('tokens.json', folder), 'utf8'));
-const { color, type, shadow, motion } = tokens;
 
 const rem = (px) => `${px / 16}rem`;
 
-function themed(theme) {
+function themed({ color, shadow }, theme) {
   const roles = color[theme];
   const vars = {};
   for (const [name, { value }] of Object.entries(roles)) vars[`color-${name}`] = value;
@@ -29,20 +20,22 @@ function themed(theme) {
   vars['hero-text'] = text;
   vars['hero-lead'] = lead;
   const suffix = theme === 'light' ? 'Light' : 'Dark';
-  color.motif[`empty${suffix}`].forEach((value, at) => (vars[`motif-empty-${at + 1}`] = value));
-  color.motif[`placeholder${suffix}`].forEach((value, at) => (vars[`motif-placeholder-${at + 1}`] = value));
-  vars['logo-body'] = color.logo[theme].body;
-  vars['logo-door'] = color.logo[theme].door;
+  color.motif[`empty${suffix}`].forEach(({ value }, at) => (vars[`motif-empty-${at + 1}`] = value));
+  color.motif[`placeholder${suffix}`].forEach(
+    ({ value }, at) => (vars[`motif-placeholder-${at + 1}`] = value),
+  );
+  vars['logo-body'] = color.logo[theme].body.value;
+  vars['logo-door'] = color.logo[theme].door.value;
   for (const [name, value] of Object.entries(shadow[theme])) vars[`shadow-${name}`] = value;
   return vars;
 }
 
-function constant() {
+function constant({ color, motion }) {
   const vars = {};
-  color.motif.onForest.forEach((value, at) => (vars[`motif-on-forest-${at + 1}`] = value));
-  color.motif.band.forEach((value, at) => (vars[`motif-band-${at + 1}`] = value));
-  vars['logo-forest-body'] = color.logo.onForest.body;
-  vars['logo-forest-door'] = color.logo.onForest.door;
+  color.motif.onForest.forEach(({ value }, at) => (vars[`motif-on-forest-${at + 1}`] = value));
+  color.motif.band.forEach(({ value }, at) => (vars[`motif-band-${at + 1}`] = value));
+  vars['logo-forest-body'] = color.logo.onForest.body.value;
+  vars['logo-forest-door'] = color.logo.onForest.door.value;
   vars['lightbox-ground'] = color.lightbox.ground;
   vars['lightbox-text'] = color.lightbox.text;
   vars['gold-light'] = color.primitive.gold['300'];
@@ -60,7 +53,7 @@ function constant() {
 const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** `font` shorthands; a style with two sizes takes the desktop one from 641 px. */
-function typeVars(width) {
+function typeVars({ type }, width) {
   const vars = {};
   for (const [name, style] of Object.entries(type)) {
     if (typeof style !== 'object') continue;
@@ -72,8 +65,8 @@ function typeVars(width) {
   return vars;
 }
 
-function spaceVars(width) {
-  const { section, gutter, gridGap } = tokens.space;
+function spaceVars({ space }, width) {
+  const { section, gutter, gridGap } = space;
   return { section: rem(section[width]), gutter: rem(gutter[width]), 'grid-gap': rem(gridGap[width]) };
 }
 
@@ -82,17 +75,18 @@ const block = (vars) =>
     .map(([name, value]) => `--${name}:${value.replace(/, /g, ',')};`)
     .join('');
 
-const light = block(themed('light'));
-const dark = block(themed('dark'));
-const css = [
-  `:root{${block(constant())}${block(typeVars('mobile'))}${block(spaceVars('mobile'))}}`,
-  `@media (min-width:${tokens.breakpoint.md}px){:root{${block(typeVars('desktop'))}${block(spaceVars('desktop'))}}}`,
-  `:root,[data-theme=light]{color-scheme:light;${light}}`,
-  `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${dark}}}`,
-  `[data-theme=dark]{color-scheme:dark;${dark}}`,
-];
+generateFromTokens('packages/ui/theme/themeCss.ts', (tokens) => {
+  const light = block(themed(tokens, 'light'));
+  const dark = block(themed(tokens, 'dark'));
+  const css = [
+    `:root{${block(constant(tokens))}${block(typeVars(tokens, 'mobile'))}${block(spaceVars(tokens, 'mobile'))}}`,
+    `@media (min-width:${tokens.breakpoint.md}px){:root{${block(typeVars(tokens, 'desktop'))}${block(spaceVars(tokens, 'desktop'))}}}`,
+    `:root,[data-theme=light]{color-scheme:light;${light}}`,
+    `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${dark}}}`,
+    `[data-theme=dark]{color-scheme:dark;${dark}}`,
+  ];
 
-const source = `// Generated by .ci/generate-theme.mjs from tokens.json. Do not edit.
+  return `// Generated by .ci/generate-theme.mjs from tokens.json. Do not edit.
 
 /**
  * All design tokens as CSS variables, light and dark (design.md section 4). The theme follows the system;
@@ -102,20 +96,4 @@ export const themeCss = [
 ${css.map((line) => `  ${JSON.stringify(line)},`).join('\n')}
 ].join('');
 `;
-const path = fileURLToPath(target);
-const output = await format(source, { ...(await resolveConfig(path)), filepath: path });
-
-if (process.argv.includes('--check')) {
-  let committed = '';
-  try {
-    committed = readFileSync(path, 'utf8');
-  } catch {
-    committed = '';
-  }
-  if (committed !== output) {
-    console.error('packages/ui/theme/themeCss.ts differs from tokens.json: run node .ci/generate-theme.mjs');
-    process.exit(1);
-  }
-} else {
-  writeFileSync(path, output);
-}
+});

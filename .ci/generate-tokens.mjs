@@ -1,21 +1,14 @@
 /**
  * Writes docs/design-tokens/efie.tokens.json: the theme in the format of the Design Tokens Community Group (2025.10), for
  * design tools. One file: primitives, both themes as groups whose roles refer to primitives, and everything without a
- * theme. px as at a 16 px root, times in ms.
- *
- *   node .ci/generate-tokens.mjs           write the file
- *   node .ci/generate-tokens.mjs --check   exit 1 when the committed file differs from a fresh run
+ * theme. px as at a 16 px root, times in ms. Run by `npm run generate`.
  *
  * Left out: `illustration` (the palette of the picture generator, no part of the interface), `contrast` (computed from
  * the colours), file sizes and notes.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { TokenError } from '../packages/ui/theme/resolveColors.ts';
+import { generateFromTokens } from './theme-file.mjs';
 import { derivedShades } from './theme-shades.mjs';
-
-const tokens = JSON.parse(readFileSync(new URL('../packages/ui/theme/tokens.json', import.meta.url), 'utf8'));
-const target = fileURLToPath(new URL('../docs/design-tokens/efie.tokens.json', import.meta.url));
 
 const THEMES = ['light', 'dark'];
 
@@ -27,7 +20,8 @@ const twoDigits = (value) => value.toString(16).padStart(2, '0');
 /** '#1F6546' or 'rgba(8,29,21,.56)' as a colour of the format. */
 function colour(css) {
   const veil = /^rgba\((\d+),(\d+),(\d+),([\d.]+)\)$/.exec(css);
-  if (!veil && !/^#[0-9a-f]{6}$/i.test(css)) throw new Error(`Not a colour that can be exported: ${css}`);
+  if (!veil && !/^#[0-9a-f]{6}$/i.test(css))
+    throw new TokenError(`"${css}" is not a color: write #RRGGBB or rgba(r,g,b,a)`);
   const bytes = veil
     ? veil.slice(1, 4).map(Number)
     : [1, 3, 5].map((at) => Number.parseInt(css.slice(at, at + 2), 16));
@@ -48,13 +42,9 @@ const group = ($type, members, $description) => ({
   ...members,
 });
 
-function role({ value, ref, use }) {
-  if (ref === undefined) return token(colour(value), use);
-  const [family, step] = ref.split('.');
-  if (tokens.color.primitive[family]?.[step] !== value)
-    throw new Error(`${ref} is not ${value}: correct tokens.json`);
-  return token(`{color.primitive.${ref}}`, use);
-}
+/** An alias where the color follows a primitive. */
+const role = ({ value, ref, use }) =>
+  token(ref === undefined ? colour(value) : `{color.primitive.${ref}}`, use);
 
 /** '#CFE4DE 0%' and so on, top first. */
 const gradient = (stops) =>
@@ -63,7 +53,7 @@ const gradient = (stops) =>
     return { color: colour(css), position: Number.parseFloat(share) / 100 };
   });
 
-const shades = (list) => Object.fromEntries(list.map((css, at) => [String(at + 1), token(colour(css))]));
+const shades = (list) => Object.fromEntries(list.map((tile, at) => [String(at + 1), role(tile)]));
 
 /** '0 1px 2px rgba(...), 0 0 0 1px rgba(...)' */
 function shadow(css) {
@@ -118,136 +108,123 @@ function lengths(value) {
   return mapValues(value, lengths);
 }
 
-const { color, font, type, space, radius, size, motion, z, breakpoint, container, ratio, timing } = tokens;
-const { minimum, ...typeStyles } = type;
-const { gate, ...radii } = radius;
-const { icon, ...sizes } = size;
-const { stroke, ...iconSizes } = icon;
-const { note: _note, ...widths } = breakpoint;
-const { viewThreshold, ...waits } = timing;
-const suffix = { light: 'Light', dark: 'Dark' };
+function exported(tokens) {
+  const { color, font, type, space, radius, size, motion, z, breakpoint, container, ratio, timing } = tokens;
+  const { minimum, ...typeStyles } = type;
+  const { gate, ...radii } = radius;
+  const { icon, ...sizes } = size;
+  const { stroke, ...iconSizes } = icon;
+  const { note: _note, ...widths } = breakpoint;
+  const { viewThreshold, ...waits } = timing;
+  const suffix = { light: 'Light', dark: 'Dark' };
 
-const colours = group('color', {
-  primitive: mapValues(color.primitive, (steps) => mapValues(steps, (css) => token(colour(css)))),
-  ...Object.fromEntries(
-    THEMES.map((theme) => [
-      theme,
-      {
-        ...mapValues(color[theme], role),
-        ...mapValues(derivedShades(color, theme), (css) => token(colour(css))),
-        hero: {
-          text: token(colour(color.hero[theme].text)),
-          lead: token(colour(color.hero[theme].lead)),
-        },
-        motif: {
-          empty: shades(color.motif[`empty${suffix[theme]}`]),
-          placeholder: shades(color.motif[`placeholder${suffix[theme]}`]),
-        },
-        logo: mapValues(color.logo[theme], (css) => token(colour(css))),
-      },
-    ]),
-  ),
-  both: {
-    motif: { onForest: shades(color.motif.onForest), band: shades(color.motif.band) },
-    logo: { onForest: mapValues(color.logo.onForest, (css) => token(colour(css))) },
-    lightbox: {
-      ground: token(colour(color.lightbox.ground)),
-      text: token(colour(color.lightbox.text)),
-    },
-    'gold-light': token('{color.primitive.gold.300}'),
-    'focus-on-brand': token('{color.light.featured}', 'focus ring on forest panels, both themes'),
-    'focus-on-picture': token(colour('#FFFFFF')),
-    'focus-on-picture-edge': token('{color.primitive.forest.950}'),
-  },
-});
-
-const output = {
-  $description: `${tokens.meta.brand}: ${tokens.meta.note}`,
-  color: colours,
-  gradient: group(
-    'gradient',
-    Object.fromEntries(
-      THEMES.map((theme) => [theme, { 'hero-sky': token(gradient(color.hero[theme].sky), 'top to bottom') }]),
-    ),
-  ),
-  font: {
-    family: group(
-      'fontFamily',
-      mapValues(font.families, ({ css, use }) =>
-        token(
-          css.split(',').map((name) => name.trim().replaceAll("'", '')),
-          use,
-        ),
-      ),
-    ),
-    minimum: { $type: 'dimension', ...token(px(minimum), 'no text is smaller') },
-  },
-  typography: group('typography', mapValues(typeStyles, typeStyle)),
-  space: group('dimension', lengths(space)),
-  radius: group('dimension', {
-    ...mapValues(radii, corners),
-    gate: mapValues(gate, corners),
-  }),
-  size: group('dimension', { ...lengths(sizes), icon: lengths(iconSizes) }),
-  iconStroke: { $type: 'dimension', ...token(px(stroke)) },
-  shadow: group(
-    'shadow',
-    Object.fromEntries(
+  const colours = group('color', {
+    primitive: mapValues(color.primitive, (steps) => mapValues(steps, (css) => token(colour(css)))),
+    ...Object.fromEntries(
       THEMES.map((theme) => [
         theme,
-        mapValues(tokens.shadow[theme], (css, name) => token(shadow(css), tokens.shadow.use[name])),
+        {
+          ...mapValues(color[theme], role),
+          ...mapValues(derivedShades(color, theme), (css) => token(colour(css))),
+          hero: {
+            text: token(colour(color.hero[theme].text)),
+            lead: token(colour(color.hero[theme].lead)),
+          },
+          motif: {
+            empty: shades(color.motif[`empty${suffix[theme]}`]),
+            placeholder: shades(color.motif[`placeholder${suffix[theme]}`]),
+          },
+          logo: mapValues(color.logo[theme], role),
+        },
       ]),
     ),
-  ),
-  motion: {
-    duration: group(
-      'duration',
-      mapValues(motion.duration, (time) => token(ms(time))),
+    both: {
+      motif: { onForest: shades(color.motif.onForest), band: shades(color.motif.band) },
+      logo: { onForest: mapValues(color.logo.onForest, role) },
+      lightbox: {
+        ground: token(colour(color.lightbox.ground)),
+        text: token(colour(color.lightbox.text)),
+      },
+      'gold-light': token('{color.primitive.gold.300}'),
+      'focus-on-brand': token('{color.light.featured}', 'focus ring on forest panels, both themes'),
+      'focus-on-picture': token(colour('#FFFFFF')),
+      'focus-on-picture-edge': token('{color.primitive.forest.950}'),
+    },
+  });
+
+  return {
+    $description: `${tokens.meta.brand}: ${tokens.meta.note}`,
+    color: colours,
+    gradient: group(
+      'gradient',
+      Object.fromEntries(
+        THEMES.map((theme) => [
+          theme,
+          { 'hero-sky': token(gradient(color.hero[theme].sky), 'top to bottom') },
+        ]),
+      ),
     ),
-    easing: group(
-      'cubicBezier',
-      mapValues(motion.easing, (css) => token(curve(css))),
-    ),
-  },
-  timing: group(
-    'duration',
-    mapValues(waits, (time) => token(ms(time))),
-  ),
-  viewThreshold: {
-    $type: 'number',
-    ...token(viewThreshold, 'share of a card that counts as seen'),
-  },
-  z: group(
-    'number',
-    mapValues(z, (layer) => token(layer)),
-  ),
-  breakpoint: group('dimension', lengths(widths), 'from this width on'),
-  container: group('dimension', lengths(container)),
-  ratio: group(
-    'number',
-    mapValues(ratio, (text) => {
-      const [width, height] = text.split(':').map(Number);
-      return token(round(width / height, 5), text);
+    font: {
+      family: group(
+        'fontFamily',
+        mapValues(font.families, ({ css, use }) =>
+          token(
+            css.split(',').map((name) => name.trim().replaceAll("'", '')),
+            use,
+          ),
+        ),
+      ),
+      minimum: { $type: 'dimension', ...token(px(minimum), 'no text is smaller') },
+    },
+    typography: group('typography', mapValues(typeStyles, typeStyle)),
+    space: group('dimension', lengths(space)),
+    radius: group('dimension', {
+      ...mapValues(radii, corners),
+      gate: mapValues(gate, corners),
     }),
-  ),
-};
-
-const text = await format(JSON.stringify(output), { ...(await resolveConfig(target)), parser: 'json' });
-
-if (!process.argv.includes('--check')) {
-  mkdirSync(new URL('../docs/design-tokens/', import.meta.url), { recursive: true });
-  writeFileSync(target, text);
-} else {
-  let committed = '';
-  try {
-    committed = readFileSync(target, 'utf8');
-  } catch {
-    committed = '';
-  }
-  if (committed !== text) {
-    console.error(
-      'docs/design-tokens/efie.tokens.json differs from tokens.json: run node .ci/generate-tokens.mjs',
-    );
-    process.exit(1);
-  }
+    size: group('dimension', { ...lengths(sizes), icon: lengths(iconSizes) }),
+    iconStroke: { $type: 'dimension', ...token(px(stroke)) },
+    shadow: group(
+      'shadow',
+      Object.fromEntries(
+        THEMES.map((theme) => [
+          theme,
+          mapValues(tokens.shadow[theme], (css, name) => token(shadow(css), tokens.shadow.use[name])),
+        ]),
+      ),
+    ),
+    motion: {
+      duration: group(
+        'duration',
+        mapValues(motion.duration, (time) => token(ms(time))),
+      ),
+      easing: group(
+        'cubicBezier',
+        mapValues(motion.easing, (css) => token(curve(css))),
+      ),
+    },
+    timing: group(
+      'duration',
+      mapValues(waits, (time) => token(ms(time))),
+    ),
+    viewThreshold: {
+      $type: 'number',
+      ...token(viewThreshold, 'share of a card that counts as seen'),
+    },
+    z: group(
+      'number',
+      mapValues(z, (layer) => token(layer)),
+    ),
+    breakpoint: group('dimension', lengths(widths), 'from this width on'),
+    container: group('dimension', lengths(container)),
+    ratio: group(
+      'number',
+      mapValues(ratio, (text) => {
+        const [width, height] = text.split(':').map(Number);
+        return token(round(width / height, 5), text);
+      }),
+    ),
+  };
 }
+
+generateFromTokens('docs/design-tokens/efie.tokens.json', (tokens) => JSON.stringify(exported(tokens)));

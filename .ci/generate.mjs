@@ -14,8 +14,8 @@ const generators = [
   { args: ['.ci/generate-lint.mjs'], writes: ['.oxlintrc.json'] },
   { args: ['.ci/generate-types.mjs'], writes: ['packages/api/generated'] },
   { args: ['.ci/generate-places.mjs'], writes: ['packages/domain/places/districts.generated.ts'] },
-  { args: ['.ci/generate-theme.mjs'], writes: ['packages/ui/theme/themeCss.ts'] },
-  { args: ['.ci/generate-tokens.mjs'], writes: ['docs/design-tokens/efie.tokens.json'] },
+  { args: [bin('tsx'), '.ci/generate-theme.mjs'], writes: ['packages/ui/theme/themeCss.ts'] },
+  { args: [bin('tsx'), '.ci/generate-tokens.mjs'], writes: ['docs/design-tokens/efie.tokens.json'] },
   { args: ['.ci/build-fonts.mjs'], writes: ['packages/ui/theme/fonts'] },
   { args: [bin('tsx'), '.ci/build-street.ts'], writes: ['apps/web/public'] },
 ];
@@ -32,6 +32,8 @@ const snapshot = (places) =>
 
 const isCheck = process.argv.includes('--check');
 let faults = 0;
+/** Two generators read tokens.json: a mistake in it is reported once. */
+const reported = new Set();
 
 for (const { args, writes } of generators) {
   const name = args.at(-1);
@@ -39,7 +41,8 @@ for (const { args, writes } of generators) {
   const { code, output } = await run(args, { quiet: true });
   if (code !== 0) {
     faults += 1;
-    console.error(`${name} failed:\n${output}`);
+    if (!reported.has(output)) console.error(`${name} failed:\n${output}`);
+    reported.add(output);
   }
   const after = snapshot(writes);
   for (const file of new Set([...before.keys(), ...after.keys()])) {

@@ -1,3 +1,4 @@
+import { roleColors, type RoleSource } from '../theme/resolveColors';
 import source from '../theme/tokens.json';
 import { contrastRatio } from './contrast';
 
@@ -17,28 +18,30 @@ export interface ColourRole {
   dark: RoleValue;
 }
 
-interface WrittenRole {
-  value: string;
-  ref?: string;
-  use?: string;
+const written: Readonly<Record<ThemeName, Readonly<Record<string, RoleSource>>>> = source.color;
+
+const colors: Readonly<Record<ThemeName, Readonly<Record<string, string>>>> = {
+  light: roleColors(source.color.primitive, 'light', source.color.light),
+  dark: roleColors(source.color.primitive, 'dark', source.color.dark),
+};
+
+function colorOf(theme: ThemeName, name: string): string {
+  const css = colors[theme][name];
+  if (css === undefined) throw new Error(`The ${theme} theme has no role ${name}`);
+  return css;
 }
 
-const written: Readonly<Record<ThemeName, Readonly<Record<string, WrittenRole>>>> = source.color;
-
-function roleIn(theme: ThemeName, name: string): WrittenRole {
-  const role = written[theme][name];
-  if (role === undefined) throw new Error(`The ${theme} theme has no role ${name}`);
-  return role;
-}
-
-const readValue = ({ value, ref }: WrittenRole): RoleValue => ({ value, ref: ref ?? null });
+const roleIn = (theme: ThemeName, name: string): RoleValue => ({
+  value: colorOf(theme, name),
+  ref: written[theme][name]?.ref ?? null,
+});
 
 /** Every colour role of the theme in both themes, in the order of tokens.json. */
 export const colourRoles: readonly ColourRole[] = Object.keys(written.light).map((name) => ({
   name,
-  use: roleIn('light', name).use ?? '',
-  light: readValue(roleIn('light', name)),
-  dark: readValue(roleIn('dark', name)),
+  use: written.light[name]?.use ?? '',
+  light: roleIn('light', name),
+  dark: roleIn('dark', name),
 }));
 
 export interface ContrastPair {
@@ -54,11 +57,11 @@ export interface ContrastPair {
 }
 
 const ratioIn = (theme: ThemeName, foreground: string, background: string) =>
-  contrastRatio(roleIn(theme, foreground).value, roleIn(theme, background).value);
+  contrastRatio(colorOf(theme, foreground), colorOf(theme, background));
 
 /** Every pair of roles that may meet, as tokens.json lists them, with its ratio computed in both themes. */
 export const contrastPairs: readonly ContrastPair[] = (['text', 'nonText'] as const).flatMap((kind) =>
-  source.contrast.light[kind].map(({ foreground, background, required }) => ({
+  source.contrast[kind].map(({ foreground, background, required }) => ({
     foreground,
     background,
     kind,

@@ -1,13 +1,13 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { baseCss } from './baseCss';
 import { fontFaceCss } from './fontFaceCss';
+import { roleColors } from './resolveColors';
 import { themeCss } from './themeCss';
 import * as tokens from './tokens';
+import source from './tokens.json';
 
-const source: {
-  color: { light: Record<string, { value: string }>; dark: Record<string, { value: string }> };
-} = JSON.parse(readFileSync(new URL('tokens.json', import.meta.url), 'utf8'));
+const { primitive } = source.color;
 
 const set = new Set([...themeCss.matchAll(/--([a-z0-9-]+):/g)].map(([, name]) => name));
 const named = (text: string) => [...text.matchAll(/var\(--([a-z0-9-]+)/g)].map(([, name]) => name);
@@ -27,10 +27,10 @@ describe('theme', () => {
 
   it('carries the values of both themes exactly', () => {
     const [, , light, system, dark] = themeCss.split(/(?<=\}\}?)(?=:root|@media|\[data)/);
-    for (const [role, { value }] of Object.entries(source.color.light)) {
+    for (const [role, value] of Object.entries(roleColors(primitive, 'light', source.color.light))) {
       expect(light).toContain(`--color-${role}:${value};`);
     }
-    for (const [role, { value }] of Object.entries(source.color.dark)) {
+    for (const [role, value] of Object.entries(roleColors(primitive, 'dark', source.color.dark))) {
       expect(system).toContain(`--color-${role}:${value};`);
       expect(dark).toContain(`--color-${role}:${value};`);
     }

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { onTestFinished } from 'vitest';
+import { bin, root } from './tools.mjs';
+
+/** A temporary copy of some files and folders of the repository, with its packages; removed after the test. */
+export function copyRepository(...places: readonly string[]): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'efie-'));
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }));
+  for (const place of ['package.json', ...places])
+    fs.cpSync(path.join(root, place), path.join(folder, place), { recursive: true });
+  fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  return folder;
+}
+
+/** Runs a script of such a copy with tsx. */
+export function runScript(folder: string, script: string) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin('tsx'), script], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}

@@ -207,6 +207,18 @@ export function faultOf(id: FaultId): Fault {
 }
 
 /** Whether a text from outside names a fault. */
+/** Plain names of faults whose id says more. */
+const ALIASES: ReadonlyMap<string, FaultId> = new Map([
+  ['status-409', 'status-409-or-413'],
+  ['status-413', 'status-409-or-413'],
+  ['status-500', 'status-500-html'],
+]);
+
+/** The fault that a name in a URL stands for; null for an unknown one. */
+export function findFaultId(text: string): FaultId | null {
+  return isFaultId(text) ? text : (ALIASES.get(text) ?? null);
+}
+
 export function isFaultId(text: string): text is FaultId {
   return (FAULT_IDS as readonly string[]).includes(text);
 }

@@ -3,6 +3,7 @@ export {
   FAULT_IDS,
   FAULTS,
   faultOf,
+  findFaultId,
   isFaultId,
   RETRY_AFTER_SECONDS,
   SLOW_MS,

@@ -1,15 +1,26 @@
+import { useSession } from '@efie/api';
 import { Alert, Button } from '@efie/ui';
-import { KNOWN_VALUES, type IgnoredWish } from './address';
+import { KNOWN_VALUES, type MockWishes } from './address';
+import type { ControlState } from './createControls';
+import { describeState } from './describeState';
 import { Part } from './MockPanel.styles';
 
+const SWITCHES: Readonly<Record<keyof MockWishes, string>> = {
+  as: 'Session',
+  network: 'Network',
+  scenario: 'Data',
+  clock: 'Clock',
+};
+
 export interface IgnoredNoticeProps {
-  ignored: readonly IgnoredWish[];
+  state: ControlState;
   onForget: () => void;
 }
 
-/** Says which switches of the address meant nothing, and what each of them understands (fault 56). */
-export function IgnoredNotice({ ignored, onForget }: IgnoredNoticeProps) {
-  if (ignored.length === 0) return null;
+/** Names each switch of the URL whose value is not valid, what is on instead, and the valid values (fault 56). */
+export function IgnoredNotice({ state, onForget }: IgnoredNoticeProps) {
+  const current = describeState(state, useSession());
+  if (state.ignored.length === 0) return null;
   return (
     <Part aria-label="Address">
       <Alert
@@ -20,10 +31,10 @@ export function IgnoredNotice({ ignored, onForget }: IgnoredNoticeProps) {
           </Button>
         }
       >
-        {ignored.map(({ name, value }) => (
+        {state.ignored.map(({ name, value }) => (
           <p key={`${name} ${value}`}>
-            The address asked for {name} “{value}”, which is not known, and it was ignored. Known:{' '}
-            {KNOWN_VALUES[name]}.
+            “{value}” is not a valid value for {name}, so the URL did not change it. {SWITCHES[name]} is
+            still: {current[name]}. Valid values: {KNOWN_VALUES[name]}.
           </p>
         ))}
       </Alert>

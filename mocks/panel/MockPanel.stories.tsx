@@ -2,7 +2,7 @@ import { getSession } from '@efie/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DEMO_ACCOUNTS, demoAccount } from '../accounts';
-import { FAULTS } from '../faults';
+import { FAULT_IDS, FAULTS, faultOf } from '../faults';
 import { MockPanel } from './MockPanel';
 import { storyControls } from './storyControls';
 
@@ -231,15 +231,47 @@ export const WorldAndClock: Story = {
   },
 };
 
-/** The address asked for something that does not exist: the panel says so and names what does. */
+/**
+ * The URL has a value that is not valid while another fault is on: the pill and the notice name both, the notice lists the valid
+ * values, and the copied link holds only what is on.
+ */
 export const UnknownAddress: Story = {
-  args: { controls: storyControls({}, [{ name: 'scenario', value: 'mars' }]).controls },
+  args: {
+    controls: storyControls({ network: { kind: 'fault', fault: 'slow', operation: 'all' } }, [
+      { name: 'network', value: 'status-5' },
+      { name: 'scenario', value: 'mars' },
+    ]).controls,
+  },
   play: async ({ canvasElement }) => {
+    const { name } = faultOf('slow');
     await expect(within(canvasElement).getByRole('button', { name: /^Mock/ })).toHaveTextContent(
-      'address not understood',
+      `${name}, network=status-5 ignored, scenario=mars ignored`,
     );
     const drawer = await openPanel(canvasElement);
-    await expect(drawer.getByText(/asked for scenario “mars”, which is not known/)).toBeVisible();
+    const notice = within(drawer.getByRole('region', { name: 'Address' }));
+    await expect(
+      notice.getByText(
+        `“status-5” is not a valid value for network, so the URL did not change it. Network is still: ${name}. Valid values: ok, ${FAULT_IDS.join(', ')}, each also with :operationId.`,
+      ),
+    ).toBeVisible();
+    await expect(
+      notice.getByText(/^“mars” is not a valid value for scenario.* Data is still: Small\. .*empty/),
+    ).toBeVisible();
+    await expect(
+      drawer.getByText(
+        'The link contains the state above, without the ignored network=status-5, scenario=mars.',
+      ),
+    ).toBeVisible();
+  },
+};
+
+/** The notice about the URL was read and dismissed: the pill and the panel say only what is on. */
+export const NoticeDismissed: Story = {
+  args: { controls: storyControls({}, [{ name: 'clock', value: 'soon' }]).controls },
+  play: async ({ canvasElement }) => {
+    const drawer = await openPanel(canvasElement);
+    await userEvent.click(drawer.getByRole('button', { name: 'Dismiss' }));
+    await expect(drawer.queryByText(/clock=soon|is not a valid value/)).toBeNull();
   },
 };
 

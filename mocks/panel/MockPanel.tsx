@@ -20,8 +20,8 @@ import { SessionSection } from './sections/SessionSection';
 
 /** What a person must know before wondering why the app behaves so. */
 function unusualWords({ network, clock, ignored }: ControlState): string {
-  const words = [networkWords(network), clockWords(clock), ignored.length > 0 && 'address not understood'];
-  return words.filter(Boolean).join(', ');
+  const invalid = ignored.map(({ name, value }) => `${name}=${value} ignored`);
+  return [networkWords(network), clockWords(clock), ...invalid].filter(Boolean).join(', ');
 }
 
 export interface MockPanelProps {
@@ -75,7 +75,7 @@ export function MockPanel({ controls }: MockPanelProps) {
             <IconButton label="Close" icon={X} onClick={() => setOpen(false)} />
           </Head>
           <IgnoredNotice
-            ignored={state.ignored}
+            state={state}
             onForget={() => {
               controls.forgetIgnored();
               drawer.current?.focus();

@@ -37,6 +37,17 @@ describe('the address forms of the mock panel', () => {
     });
   });
 
+  it.each([
+    ['status-500', 'status-500-html'],
+    ['status-409', 'status-409-or-413'],
+    ['status-413', 'status-409-or-413'],
+  ])('takes the plain status name %s for the fault %s', (name, fault) => {
+    const { wishes, ignored } = parseMockAddress(`?network=${name}:listProperties`);
+    expect(wishes.network).toEqual({ kind: 'fault', fault, operation: 'listProperties' });
+    expect(ignored).toEqual([]);
+    expect(stateQuery(wishes)).toBe(`network=${fault}:listProperties`);
+  });
+
   it.each(['guest', ...DEMO_ACCOUNTS.map(({ key }) => key)])('knows %s', (who) => {
     expect(parseMockAddress(`?as=${who}`).wishes).toEqual({ as: who });
   });

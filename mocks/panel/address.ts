@@ -55,7 +55,7 @@ const READERS: Readonly<Record<keyof MockWishes, (wishes: MockWishes, value: str
   },
 };
 
-/** What each switch understands, for whoever wrote something else. */
+/** The valid values of each switch. */
 export const KNOWN_VALUES: Readonly<Record<keyof MockWishes, string>> = {
   scenario: SCENARIO_IDS.join(', '),
   network: `ok, ${FAULT_IDS.join(', ')}, each also with :operationId`,

@@ -2,7 +2,7 @@ import { getResponse, http, type HttpHandler } from 'msw';
 import {
   faultHandlers,
   faultOf,
-  isFaultId,
+  findFaultId,
   isOperationId,
   OPERATIONS,
   type FaultId,
@@ -15,11 +15,12 @@ export type NetworkSetting =
 
 export const OK: NetworkSetting = { kind: 'ok' };
 
-/** Reads `ok`, a fault's id, or `fault:operationId`; null for anything else. */
+/** Reads `ok`, a fault's name, or `fault:operationId`; null for anything else. */
 export function parseNetwork(text: string): NetworkSetting | null {
   if (text === 'ok') return OK;
-  const [fault = '', operation = 'all', ...more] = text.split(':');
-  if (!isFaultId(fault) || more.length > 0) return null;
+  const [name = '', operation = 'all', ...more] = text.split(':');
+  const fault = findFaultId(name);
+  if (fault === null || more.length > 0) return null;
   return operation === 'all' || isOperationId(operation) ? { kind: 'fault', fault, operation } : null;
 }
 

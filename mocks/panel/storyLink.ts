@@ -1,5 +1,8 @@
 import { clockText, type ClockSetting } from './clock';
 
+export { findFaultId } from '../faults/faults';
+export { parseClock } from './clock';
+
 /** The story that shows the app at any address. */
 export const ANY_ADDRESS = 'journeys-any-address--default';
 

@@ -1,14 +1,12 @@
 import { useSession } from '@efie/api';
 import { Text } from '@efie/ui';
-import { findScenario } from '../../scenarios';
-import { clockWords, formatMoment } from '../clock';
+import { formatMoment } from '../clock';
 import { CopyButton } from '../CopyButton';
 import { whoIsIn, type ControlState } from '../createControls';
+import { describeState } from '../describeState';
 import { Buttons, States } from '../MockPanel.styles';
-import { networkWords } from '../network';
 import { stateQuery } from '../stateQuery';
 import { useNow } from '../useNow';
-import { whoWords } from '../whoWords';
 import { Section } from './Section';
 import { StorybookLinks } from './StorybookLinks';
 
@@ -23,23 +21,29 @@ function linkToState({ scenario, network, clock }: ControlState): string {
 
 /** Everything that is on, and an address that leads to it. */
 export function NowSection({ state }: { state: ControlState }) {
-  const session = useSession();
+  const current = describeState(state, useSession());
   const now = useNow();
   return (
     <Section title="What is on">
       <States>
         <dt>Session</dt>
-        <dd>{whoWords(session)}</dd>
+        <dd>{current.as}</dd>
         <dt>Network</dt>
-        <dd>{networkWords(state.network) || 'OK'}</dd>
+        <dd>{current.network}</dd>
         <dt>Data</dt>
-        <dd>{findScenario(state.scenario)?.name}</dd>
+        <dd>{current.scenario}</dd>
         <dt>Clock</dt>
-        <dd>{clockWords(state.clock) || `Running, ${formatMoment(now)}`}</dd>
+        <dd>{state.clock.kind === 'running' ? `${current.clock}, ${formatMoment(now)}` : current.clock}</dd>
       </States>
       <Buttons>
         <CopyButton what="link to this state" isWhatShown text={() => linkToState(state)} />
       </Buttons>
+      {state.ignored.length > 0 && (
+        <Text variant="small" tone="secondary">
+          The link contains the state above, without the ignored{' '}
+          {state.ignored.map(({ name, value }) => `${name}=${value}`).join(', ')}.
+        </Text>
+      )}
       {state.editedCount > 0 && (
         <Text variant="small" tone="secondary">
           {state.editedCount === 1 ? 'One record is changed' : `${state.editedCount} records are changed`}:

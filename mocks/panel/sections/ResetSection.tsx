@@ -29,7 +29,7 @@ export function ResetSection({ scenario, onReset }: ResetSectionProps) {
         onClose={() => setAsking(false)}
         title="Reset data"
         icon={RotateCcw}
-        description={`Every account, listing, favorite and payment made since the start of ${name} will be lost.`}
+        description={`Every account, listing, favorite and payment created since the start of ${name} will be lost, and so will changed records.`}
         confirmLabel="Reset Data"
         onConfirm={() => {
           onReset();

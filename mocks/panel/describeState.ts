@@ -1,0 +1,20 @@
+import type { Session } from '@efie/api';
+import { findScenario } from '../scenarios';
+import type { MockWishes } from './address';
+import { clockWords } from './clock';
+import type { ControlState } from './createControls';
+import { networkWords } from './network';
+import { whoWords } from './whoWords';
+
+/** The current value of every switch, as the panel names it. */
+export function describeState(
+  { scenario, network, clock }: ControlState,
+  session: Session,
+): Readonly<Record<keyof MockWishes, string>> {
+  return {
+    as: whoWords(session),
+    network: networkWords(network) || 'OK',
+    scenario: findScenario(scenario)?.name ?? scenario,
+    clock: clockWords(clock) || 'Running',
+  };
+}

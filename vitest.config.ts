@@ -65,7 +65,6 @@ const optimizeDeps = {
     'radix-ui',
     'react-hot-toast/headless',
     'react-number-format',
-    'react-intersection-observer',
     'react-router-dom',
     'storybook/test',
     'styled-components',
@@ -125,7 +124,7 @@ export default defineConfig({
           name: 'browser',
           // `npm test` asks for some (apps/web/journeys/faults/grid.test.tsx).
           env: { CELLS: process.env['CELLS'] ?? 'all' },
-          include: ['apps/web/journeys/faults/*.test.tsx', '.storybook/checks/*.test.tsx'],
+          include: ['apps/web/journeys/faults/*.test.tsx', '.storybook/{checks,decorators}/*.test.tsx'],
           ...inBrowser(),
         },
       },
@@ -136,6 +135,17 @@ export default defineConfig({
           include: ['apps/web/journeys/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          // Every lazy chunk of the build, blocked, offline and slow: a part of `npm run test:all`.
+          name: 'chunks',
+          environment: 'node',
+          include: ['apps/web/journeys/chunks/*.browser.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,3 +1,4 @@
+import { animationsEnd } from './animationsEnd';
 import { axeOptionsFor } from './axe';
 
 /** A short way to find an element again in the story that failed. */
@@ -13,6 +14,8 @@ function moveStorybookBehind(): void {
 /** What axe has against the page as it stands, with the rules that every story is held to; the id tells a whole page. */
 export async function axeViolations(storyId: string): Promise<string[]> {
   moveStorybookBehind();
+  // Until an element has faded in, its colors are not those that it is read in.
+  await animationsEnd();
   // Half a megabyte that only whoever asks should wait for.
   const { default: axe } = await import('axe-core');
   const { violations } = await axe.run(document.body, axeOptionsFor(storyId));

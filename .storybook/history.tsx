@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { waitFor } from 'storybook/test';
 
 let navigate: NavigateFunction | null = null;
 let address = '';
@@ -8,26 +9,35 @@ let address = '';
 export function HistoryHandle() {
   const own = useNavigate();
   const { pathname, search } = useLocation();
-  useEffect(() => {
+  useLayoutEffect(() => {
     address = pathname + search;
   }, [pathname, search]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     navigate = own;
     return () => {
-      navigate = null;
+      // Storybook mounts the next story before it unmounts the one before.
+      if (navigate === own) navigate = null;
     };
   }, [own]);
   return null;
 }
 
+const findNavigate = (): Promise<NavigateFunction> =>
+  waitFor(() => {
+    if (!navigate) throw new Error('No router is mounted.');
+    return navigate;
+  });
+
 /** The browser's Back. */
 export async function pressBack(): Promise<void> {
-  await navigate?.(-1);
+  const go = await findNavigate();
+  await go(-1);
 }
 
 /** An address typed by hand, without loading the app anew. */
 export async function goTo(address: string): Promise<void> {
-  await navigate?.(address);
+  const go = await findNavigate();
+  await go(address);
 }
 
 /** The address that the screen stands at, with its query. */

@@ -26,6 +26,7 @@ const config: StorybookConfig = {
     ...(fs.existsSync(baselines) ? [{ from: baselines, to: '/baselines' }] : []),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (viteConfig) => ({
     ...viteConfig,

@@ -1,8 +1,13 @@
 import { addons, types } from 'storybook/manager-api';
+import { windowThemes } from './docs/storybookTheme';
 import { CopyLink } from './manager/CopyLink';
 import { OpenInApp } from './manager/OpenInApp';
 
 const ID = 'efie/state';
+
+addons.setConfig({
+  theme: windowThemes[matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'],
+});
 
 const isStory = ({ viewMode, tabId }: { viewMode?: string; tabId?: string }) =>
   viewMode === 'story' && !tabId;

@@ -2,12 +2,15 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { axeOptions } from './axe';
 import { beginChecks, judgeStory } from './checks';
+import { showFaults, watchPlay } from './checks/showFaults';
 import { stopClock } from './clock';
 import { withQueryClient } from './decorators/queryClient';
-import { isWholeApp, withRoute } from './decorators/route';
+import { withRoute } from './decorators/route';
 import { loadFonts, withTheme } from './decorators/theme';
+import { isWholeApp } from './isWholeApp';
 import { chromaticModes, viewports } from './modes';
 import { isStoryFrame, takeOwnDevice } from './ownDevice';
+import { showAtOwnViewport } from './ownViewport';
 import { choosePictures } from './pictures';
 import { readWishes, toolbarTypes } from './toolbar';
 import { isChosen, toolbarGlobals } from './toolbarGlobals';
@@ -23,7 +26,10 @@ const backend = () => import('./backend');
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [choosePictures],
-  loaders: [async (context) => (await backend()).backendLoader(context)],
+  loaders: [
+    (context) => showAtOwnViewport(context),
+    async (context) => (await backend()).backendLoader(context),
+  ],
   decorators: [withRoute, withQueryClient, withTheme],
   initialGlobals: {
     ...toolbarGlobals,
@@ -66,20 +72,23 @@ const preview: Preview = {
     const { freshBackend } = await backend();
     await freshBackend(readWishes(parameters, globals));
     beginChecks();
+    watchPlay();
   },
-  async afterEach({ id, globals, parameters, canvasElement, title, tags, viewMode }) {
+  async afterEach({ id, globals, parameters, canvasElement, title, tags, viewMode, reporting }) {
     // A page of words shows stories as they open, beside each other: each is judged where it stands alone.
     if (viewMode === 'docs' || isStoryFrame()) return;
     // In a state that somebody chose it need not be what it was written to show.
     if (isChosen(globals)) return;
-    judgeStory({
-      root: canvasElement.ownerDocument.body,
-      expectsOnConsole: parameters['expectsOnConsole'],
-      isWholeApp: isWholeApp(title),
-      isOfMocks: title.startsWith('Mocks/'),
-    });
-    const calls = (await backend()).takeUnmockedCalls();
-    if (calls.length > 0) throw new Error(`Calls that no handler answers: ${calls.join(', ')}`);
+    await showFaults(async () => {
+      judgeStory({
+        root: canvasElement.ownerDocument.body,
+        expectsOnConsole: parameters['expectsOnConsole'],
+        isWholeApp: isWholeApp(title),
+        isOfMocks: title.startsWith('Mocks/'),
+      });
+      const calls = (await backend()).takeUnmockedCalls();
+      if (calls.length > 0) throw new Error(`Calls that no handler answers: ${calls.join(', ')}`);
+    }, reporting);
     await window.efieAfterStory?.({ id, title, tags, parameters });
   },
 };

@@ -64,7 +64,19 @@ describe('the toolbar of Storybook', () => {
   });
 
   it.each([{ session: 'mars' }, { network: 'mars' }, { calls: 'mars' }, { data: 'mars' }, { clock: 'mars' }])(
-    'stops at a link with %j rather than show another state',
-    (globals) => expect(() => readWishes({}, globals)).toThrow(/'mars' is not known/),
+    'stops at a link with %j, names the valid values and shows no other state',
+    (globals) => {
+      const [name = ''] = Object.keys(globals);
+      expect(() => readWishes({}, globals)).toThrow(`'mars' is not a valid value for ${name}`);
+      expect(() => readWishes({}, globals)).toThrow(valuesOf(name).join(', '));
+    },
   );
+
+  it('takes the plain name of a status', () => {
+    expect(readWishes({}, { network: 'status-500' }).network).toEqual({
+      kind: 'fault',
+      fault: 'status-500-html',
+      operation: 'all',
+    });
+  });
 });

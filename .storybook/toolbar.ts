@@ -3,7 +3,7 @@ import {
   FAULTS,
   FIXED_NOW,
   findDemoAccount,
-  isFaultId,
+  findFaultId,
   isOperationId,
   isScenarioId,
   OPERATIONS,
@@ -121,32 +121,39 @@ export const toolbarTypes: NonNullable<Preview['globalTypes']> = {
   },
 };
 
-/** What a name from an address stands for; a name that means nothing stops the story, rather than showing another state. */
-function known<Value>(switched: string, text: unknown, read: (text: string) => Value | null): Value {
+/** Every value that a menu of the toolbar offers. */
+const menuValues = (name: string): string[] =>
+  (toolbarTypes[name]?.toolbar?.items ?? []).flatMap((item) =>
+    typeof item === 'string' ? item : (item.value ?? []),
+  );
+
+/** What a value from the URL stands for; an unknown value stops the story, rather than showing another state. */
+function known<Value>(name: string, text: unknown, read: (text: string) => Value | null): Value {
   const value = typeof text === 'string' ? read(text) : null;
-  if (value === null)
-    throw new RangeError(`${switched} '${String(text)}' is not known: choose one in the toolbar.`);
-  return value;
+  if (value !== null) return value;
+  throw new RangeError(
+    `'${String(text)}' is not a valid value for ${name}, so the story is not shown. Choose one in the toolbar, or write a valid value into the URL: ${menuValues(name).join(', ')}${name === 'clock' ? ', or any such as 7d, -7d, 2026-12-31' : ''}.`,
+  );
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** What a story's backend is to be, from its parameters and the toolbar. Throws a RangeError for a name that is not known. */
 export function readWishes(parameters: Values, globals: Values): BackendWishes {
-  const fault = known('Network', chosenOr(globals['network'], parameters['network'], 'ok'), (text) =>
-    text === 'ok' || isFaultId(text) ? text : null,
+  const fault = known('network', chosenOr(globals['network'], parameters['network'], 'ok'), (text) =>
+    text === 'ok' ? text : findFaultId(text),
   );
-  const operation = known('Calls', globals['calls'] ?? 'all', (text) =>
+  const operation = known('calls', globals['calls'] ?? 'all', (text) =>
     text === 'all' || isOperationId(text) ? text : null,
   );
-  const clock = known('Clock', globals['clock'] ?? 'fixed', (text) =>
+  const clock = known('clock', globals['clock'] ?? 'fixed', (text) =>
     parseClock(text === 'fixed' ? 'now' : text),
   );
   return {
-    scenario: known('Data', chosenOr(globals['data'], parameters['scenario'], 'normal'), (text) =>
+    scenario: known('data', chosenOr(globals['data'], parameters['scenario'], 'normal'), (text) =>
       isScenarioId(text) ? text : null,
     ),
-    session: known('Session', chosenOr(globals['session'], parameters['session'], 'guest'), (text) =>
+    session: known('session', chosenOr(globals['session'], parameters['session'], 'guest'), (text) =>
       text === 'guest' ? text : (findDemoAccount(text)?.key ?? null),
     ),
     network: fault === 'ok' ? { kind: 'ok' } : { kind: 'fault', fault, operation },

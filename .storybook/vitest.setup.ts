@@ -1,7 +1,7 @@
 import { expect, TestRunner } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeViolations, describe } from './axeViolations';
-import { isWholeApp } from './decorators/route';
+import { isWholeApp } from './isWholeApp';
 import { expectKeptTree } from './keptTree';
 import { pressWith } from './keys';
 import { tooWide } from './narrow';
@@ -94,6 +94,23 @@ function stillMoving(): string[] {
     .filter(Boolean);
 }
 
+/** In ms; React holds back what was lazy-loaded until 300 ms after it showed the last placeholder. */
+const SETTLED = 400;
+
+/** The page's text once it has stopped changing: what is lazy-loaded after the play has been added. */
+async function settledText(): Promise<string> {
+  let text = '';
+  let changed = performance.now();
+  const unchangedFor = () => {
+    const { innerText } = document.body;
+    if (innerText !== text) changed = performance.now();
+    text = innerText;
+    return performance.now() - changed;
+  };
+  await expect.poll(unchangedFor, { timeout: 8_000, interval: 50 }).toBeGreaterThan(SETTLED);
+  return text;
+}
+
 /**
  * `brief`, as `npm test` asks: components only, for movement and sideways scroll. Each further look at the whole app takes a
  * second, so `npm run test:all` and whoever runs a file by hand take all of them.
@@ -111,8 +128,10 @@ window.efieAfterStory = async ({ id, title, tags, parameters }) => {
   // What a story proves goes into the report of its run, for `npm run coverage:spec`.
   Object.assign(TestRunner.getCurrentTest()?.meta ?? {}, { proves: parameters['proves'], isJudged: true });
   if (import.meta.env['LOOKS'] === 'none') {
+    if (title.startsWith('Screens/')) await expectKeptTree();
     // What `npm run test:order` compares.
-    Object.assign(TestRunner.getCurrentTest()?.meta ?? {}, { shows: document.body.innerText });
+    const shows = isWholeApp(title) ? await settledText() : document.body.innerText;
+    Object.assign(TestRunner.getCurrentTest()?.meta ?? {}, { shows });
     return;
   }
   if (title.startsWith('Screens/')) await expectKeptTree();

@@ -28,11 +28,26 @@ export async function openStorybook(id: string, query = ''): Promise<Page> {
   return page;
 }
 
-async function openPage(options: BrowserContextOptions): Promise<Page> {
+/** Storybook itself around a story, in a window of 1440 x 844; what the toolbar chose as the URL writes it: `theme:dark`. */
+export async function openStory(id: string, globals = '', initScript?: () => void): Promise<Page> {
+  const page = await openPage({ viewport: { width: 1440, height: 844 }, reducedMotion: null });
+  if (initScript) await page.addInitScript(initScript);
+  await page.goto(`${inject('storybook')}?path=/story/${id}${globals && `&globals=${globals}`}`);
+  return page;
+}
+
+/** The browser that all tests of a file share. */
+export async function findBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium: set CHROMIUM_PATH, or run `npm test`, which gets one.');
   browser ??= await chromium.launch({ executablePath, args: ['--disable-background-networking'] });
-  const context = await browser.newContext({
+  return browser;
+}
+
+export async function openPage(options: BrowserContextOptions): Promise<Page> {
+  const context = await (
+    await findBrowser()
+  ).newContext({
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
     ...options,

@@ -4,6 +4,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { lazy, StrictMode, Suspense, useState } from 'react';
 import { Link, MemoryRouter, parsePath } from 'react-router-dom';
 import { HistoryHandle } from '../history';
+import { isWholeApp } from '../isWholeApp';
 import { createStoryQueryClient } from './queryClient';
 
 const App = lazy(async () => ({ default: (await import('../../apps/web/app/App')).App }));
@@ -32,9 +33,6 @@ export function WholeApp({ route, state, isStrict, freshFor }: WholeAppProps) {
   );
   return isStrict ? <StrictMode>{app}</StrictMode> : app;
 }
-
-/** Whether stories of this title show the whole app, header and footer included. */
-export const isWholeApp = (title: string): boolean => /^(?:Screens|Journeys)\//.test(title);
 
 /**
  * Gives a story its address (`parameters.route`, or the arg `address` of the one story that shows any), with what the way

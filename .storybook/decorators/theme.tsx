@@ -6,17 +6,24 @@ const STYLE_ID = 'efie-theme';
 /** A picture of a whole page shows also what the browser would lay out later; the workbench's long tables are never pictured. */
 const SHOW_ALL = '*:not([data-late]){content-visibility:visible!important}';
 
-/** The app has these styles in its page; here they are put in once. */
-function ensureStyles(): void {
-  if (document.getElementById(STYLE_ID)) return;
+const CSS = [
+  fontFaceCss('./fonts').replaceAll('font-display:swap', 'font-display:block'),
+  themeCss,
+  baseCss,
+  SHOW_ALL,
+].join('');
+
+function appendStyle(): HTMLStyleElement {
   const style = document.createElement('style');
   style.id = STYLE_ID;
-  style.textContent =
-    fontFaceCss('./fonts').replaceAll('font-display:swap', 'font-display:block') +
-    themeCss +
-    baseCss +
-    SHOW_ALL;
   document.head.append(style);
+  return style;
+}
+
+/** The app has these styles in its page; here they are added once, and replaced when a theme is generated meanwhile. */
+function ensureStyles(): void {
+  const style = document.getElementById(STYLE_ID) ?? appendStyle();
+  if (style.textContent !== CSS) style.textContent = CSS;
 }
 
 /**

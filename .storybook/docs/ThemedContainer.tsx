@@ -1,7 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect, type PropsWithChildren } from 'react';
 import { showTheme } from '../decorators/theme';
-import { docsThemes } from './docsTheme';
+import { storybookThemes } from './storybookTheme';
 import { useToolbar } from './useToolbar';
 
 /** Every page of words follows the toolbar's theme, direction and text size, as stories do. */
@@ -9,7 +9,7 @@ export function ThemedContainer({ context, children }: PropsWithChildren<DocsCon
   const toolbar = useToolbar(context);
   useLayoutEffect(() => showTheme(toolbar), [toolbar]);
   return (
-    <DocsContainer context={context} theme={docsThemes[toolbar['theme'] === 'dark' ? 'dark' : 'light']}>
+    <DocsContainer context={context} theme={storybookThemes[toolbar['theme'] === 'dark' ? 'dark' : 'light']}>
       {children}
     </DocsContainer>
   );

@@ -1,6 +1,6 @@
 import { fromArg, toArg } from '@efie/mocks/story-link';
 import { describe, expect, it } from 'vitest';
-import { globalsText, linkToApp, linkToState } from './stateLink';
+import { globalsText, linkToApp, linkToState, validGlobals } from './stateLink';
 
 const PAGE = 'http://localhost:6006/?path=/docs/start--docs&globals=theme:light#here';
 
@@ -39,6 +39,29 @@ describe('a link to a state of Storybook', () => {
       linkToState(PAGE, { ...story, args: { address: '/listings?q=ɛ' } }),
     ).searchParams.get('args');
     expect(fromArg(args?.replace('address:', '') ?? '')).toBe('/listings?q=ɛ');
+  });
+
+  it('leaves out values that no menu of the toolbar has', () => {
+    const menus = {
+      theme: ['light', 'dark'],
+      session: ['story', 'guest'],
+      network: ['story', 'ok', 'status-500-html'],
+      calls: ['all'],
+      data: ['story', 'empty'],
+      clock: ['fixed', '40d'],
+    };
+    const unknown = { theme: 'mars', session: 'mars', network: 'mars', calls: 'mars', data: 'mars' };
+    expect(globalsText(validGlobals({ ...unknown, clock: 'mars' }, menus))).toBe('');
+    const known = {
+      theme: 'dark',
+      session: 'guest',
+      data: 'empty',
+      clock: '-7d',
+      viewport: { value: 'phone' },
+    };
+    expect(globalsText(validGlobals({ ...known, network: 'status-500' }, menus))).toBe(
+      'theme:dark;session:guest;network:status-500-html;data:empty;clock:-7d;viewport.value:phone',
+    );
   });
 
   it('leaves out what no address can say, and what other addons hold', () => {

@@ -1,4 +1,4 @@
-import { appLink, readAppAddress, toArg } from '@efie/mocks/story-link';
+import { appLink, findFaultId, parseClock, readAppAddress, toArg } from '@efie/mocks/story-link';
 import { chosenOr, toolbarGlobals } from '../toolbarGlobals';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -17,6 +17,25 @@ function globalParts(name: string, value: unknown): string[] {
 /** The toolbar and the viewport in the form of an address; what other addons hold is left out. */
 export const globalsText = (globals: Values): string =>
   [...Object.keys(toolbarGlobals), 'viewport'].flatMap((name) => globalParts(name, globals[name])).join(';');
+
+/** The values that each menu of the toolbar offers. */
+export type MenuValues = Readonly<Record<string, readonly string[]>>;
+
+function validValue(name: string, value: unknown, offered: readonly string[]): unknown {
+  if (typeof value !== 'string' || offered.includes(value)) return value;
+  if (name === 'network') return findFaultId(value) ?? undefined;
+  return name === 'clock' && parseClock(value) !== null ? value : undefined;
+}
+
+/** The toolbar without values from the URL that no menu has: a link must not pass them on. */
+export function validGlobals(globals: Values, menus: MenuValues): Values {
+  return Object.fromEntries(
+    Object.entries(globals).map(([name, value]) => {
+      const offered = menus[name];
+      return [name, offered ? validValue(name, value, offered) : value];
+    }),
+  );
+}
 
 export interface ShownStory {
   id: string;

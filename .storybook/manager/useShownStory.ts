@@ -1,12 +1,29 @@
-import { useArgs, useGlobals, useStorybookApi } from 'storybook/manager-api';
-import type { ShownStory } from './stateLink';
+import { useArgs, useGlobals, useGlobalTypes, useStorybookApi } from 'storybook/manager-api';
+import { validGlobals, type MenuValues, type ShownStory } from './stateLink';
+
+interface Menu {
+  toolbar?: { items?: readonly (string | { value?: string | undefined })[] };
+}
+
+/** The values that each menu of the toolbar offers, as the preview declares them. */
+function menuValues(types: Readonly<Record<string, Menu>>): MenuValues {
+  return Object.fromEntries(
+    Object.entries(types).flatMap(([name, { toolbar }]) =>
+      toolbar?.items
+        ? [[name, toolbar.items.flatMap((item) => (typeof item === 'string' ? item : (item.value ?? [])))]]
+        : [],
+    ),
+  );
+}
 
 /** The story on the canvas with what toolbar and controls hold; null on a page of words. */
 export function useShownStory(): ShownStory | null {
   const api = useStorybookApi();
   const [, , , chosen] = useGlobals();
+  const types = useGlobalTypes();
   const [args] = useArgs();
   const shown = api.getCurrentStoryData();
   if (!shown || shown.type !== 'story') return null;
-  return { id: shown.id, globals: chosen, args: args ?? {}, argsText: api.getQueryParam('args') ?? '' };
+  const globals = validGlobals(chosen, menuValues(types));
+  return { id: shown.id, globals, args: args ?? {}, argsText: api.getQueryParam('args') ?? '' };
 }

@@ -22,14 +22,24 @@ import { usePageQuery } from './usePageQuery';
 const STATES: Readonly<Record<CoverageState, { words: string; tone: BadgeTone }>> = {
   missing: { words: 'Nothing proves it', tone: 'danger' },
   failed: { words: 'Failed', tone: 'danger' },
+  'not-run': { words: 'Not run', tone: 'neutral' },
   proved: { words: 'Proved', tone: 'green' },
 };
+
+const isRun = coverage.takenAt !== null;
+
+/** Before the first run only stories are known: a test in code may prove what no story claims. */
+const badgeOf = (state: CoverageState): { words: string; tone: BadgeTone } =>
+  state === 'missing' && !isRun ? { words: 'No story claims it', tone: 'gold' } : STATES[state];
+
+const countDone = (demands: readonly Covered[]): number =>
+  demands.filter(({ state }) => state === (isRun ? 'proved' : 'not-run')).length;
 
 const USUAL = { show: 'everything', group: '', words: '' };
 
 const SHOW = [
   { value: 'everything', label: 'Everything' },
-  { value: 'open', label: 'What is not proved' },
+  { value: 'open', label: isRun ? 'What is not proved' : 'What no story claims' },
   { value: 'lines', label: 'Checklist' },
   { value: 'faults', label: 'Named faults' },
 ];
@@ -47,7 +57,7 @@ function Proof({ file, name, storyId, isPassed }: Covered['proofs'][number]) {
       ) : (
         name
       )}
-      {!isPassed && ' (failed)'}
+      {isPassed === null ? ' (not run)' : !isPassed && ' (failed)'}
       <Sentence>{file}</Sentence>
     </li>
   );
@@ -80,23 +90,27 @@ function Words({ text }: { text: string }) {
 }
 
 function Group({ name, demands }: { name: string; demands: readonly Covered[] }) {
-  const proved = demands.filter(({ state }) => state === 'proved').length;
+  const done = countDone(demands);
   return (
     <LatePart aria-label={name}>
       <h3>
         {name}
         <small>
-          {proved} of {demands.length}
+          {done} of {demands.length}
         </small>
       </h3>
-      <Frame role="region" aria-label={`${name}, what proves it`} tabIndex={0}>
+      <Frame
+        role="region"
+        aria-label={`${name}, ${isRun ? 'what proves it' : 'stories that claim it'}`}
+        tabIndex={0}
+      >
         <Table>
           <thead>
             <tr>
               <th scope="col">Mark</th>
               <th scope="col">Asked for</th>
               <th scope="col">State</th>
-              <th scope="col">Proved by</th>
+              <th scope="col">{isRun ? 'Proved by' : 'Claimed by'}</th>
             </tr>
           </thead>
           <tbody>
@@ -107,7 +121,7 @@ function Group({ name, demands }: { name: string; demands: readonly Covered[] })
                   <Words text={text} />
                 </th>
                 <td>
-                  <Badge tone={STATES[state].tone}>{STATES[state].words}</Badge>
+                  <Badge tone={badgeOf(state).tone}>{badgeOf(state).words}</Badge>
                 </td>
                 <td>
                   <Proofs proofs={proofs} />
@@ -122,41 +136,45 @@ function Group({ name, demands }: { name: string; demands: readonly Covered[] })
 }
 
 function Progress({ name, demands }: { name: string; demands: readonly Covered[] }) {
-  const proved = demands.filter(({ state }) => state === 'proved').length;
+  const done = countDone(demands);
+  const counted = `${name}, ${isRun ? 'proved' : 'claimed by a story, not run'}`;
   return (
     <Figure>
       <dt>
-        {name}
-        <Meter
-          aria-label={`${name}, proved`}
-          aria-valuemin={0}
-          aria-valuemax={demands.length}
-          aria-valuenow={proved}
-        >
-          <div style={{ inlineSize: `${(100 * proved) / Math.max(demands.length, 1)}%` }} />
+        {isRun ? name : counted}
+        <Meter aria-label={counted} aria-valuemin={0} aria-valuemax={demands.length} aria-valuenow={done}>
+          <div style={{ inlineSize: `${(100 * done) / Math.max(demands.length, 1)}%` }} />
         </Meter>
       </dt>
       <dd>
-        {proved} of {demands.length}
+        {done} of {demands.length}
       </dd>
     </Figure>
   );
 }
 
-function NoResults() {
+/** When the results are from, or that there are none. */
+function Taken({ at }: { at: string | null }) {
+  if (at !== null)
+    return (
+      <>
+        As of <time dateTime={at}>{at.replace('T', ' ').slice(0, 16)} UTC</time>.
+      </>
+    );
   return (
-    <Nothing>
-      <strong>No results yet</strong>
-      <span>
-        <code>npm test</code> leaves them in <code>.cache/test</code>, and <code>npm run coverage:spec</code>{' '}
-        lays them beside the specification. Reload this page then; a Storybook that is built afterwards
-        carries them.
-      </span>
-    </Nothing>
+    <>
+      <strong>No test results yet.</strong> This is what stories claim to prove; tests in code are not listed.
+      Run <code>npm test</code> and reload the page to see what passed.
+    </>
   );
 }
 
-function Results({ lines, faults, unknown, takenAt }: NonNullable<typeof coverage>) {
+/**
+ * Every line of the checklist and every named fault beside what proves it, as the last `npm test` found it; before the first
+ * run beside the stories that claim to prove it.
+ */
+export function Coverage() {
+  const { lines, faults, unknown, takenAt } = coverage;
   const [query, change] = usePageQuery(USUAL);
   const { show, group, words } = useDeferredValue(query);
   const filter: CoverageFilter = useMemo(() => ({ show, group, words }), [show, group, words]);
@@ -174,7 +192,7 @@ function Results({ lines, faults, unknown, takenAt }: NonNullable<typeof coverag
         <Progress name="Named faults" demands={faults} />
       </Figures>
       <p>
-        As of <time dateTime={takenAt}>{takenAt.replace('T', ' ').slice(0, 16)} UTC</time>.
+        <Taken at={takenAt} />
         {unknown.length > 0 && ` Marks that no document has: ${unknown.join(', ')}.`}
       </p>
       <Filters role="search" aria-label="Lines" onSubmit={(event) => event.preventDefault()}>
@@ -208,13 +226,8 @@ function Results({ lines, faults, unknown, takenAt }: NonNullable<typeof coverag
           </button>
         </Nothing>
       )}
-      {count > 0 && <h2>What proves it</h2>}
+      {count > 0 && <h2>{isRun ? 'What proves it' : 'What stories claim'}</h2>}
       {parts}
     </>
   );
-}
-
-/** Every line of the checklist and every named fault beside what proves it, as the last `npm test` left it. */
-export function Coverage() {
-  return coverage === null ? <NoResults /> : <Results {...coverage} />;
 }

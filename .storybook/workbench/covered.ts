@@ -18,6 +18,8 @@ function holds(demand: Covered, word: string): boolean {
   return [demand.text, demand.group, ...proofs].some((text) => text.toLowerCase().includes(word));
 }
 
+const isOpen = ({ state }: Covered) => state === 'missing' || state === 'failed';
+
 /** What a filter leaves, in the order of the documents. */
 export function filterCovered(
   { lines, faults }: Pick<Coverage, 'lines' | 'faults'>,
@@ -27,7 +29,7 @@ export function filterCovered(
   const all = show === 'lines' ? lines : show === 'faults' ? faults : [...lines, ...faults];
   return all.filter(
     (demand) =>
-      (show !== 'open' || demand.state !== 'proved') &&
+      (show !== 'open' || isOpen(demand)) &&
       (group === '' || demand.group === group) &&
       wanted.every((word) => holds(demand, word)),
   );
@@ -37,8 +39,6 @@ export interface CoveredGroup {
   name: string;
   demands: readonly Covered[];
 }
-
-const isOpen = ({ state }: Covered) => state !== 'proved';
 
 /** By heading; headings with something that is not proved come first, and so does that in each. */
 export function groupsOf(demands: readonly Covered[]): readonly CoveredGroup[] {

@@ -2,22 +2,24 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { Plugin } from 'vite';
+import { coverageOf, storyClaims } from '../../.ci/proof/coverage.ts';
 import { readSpecification } from '../../.ci/proof/specification.ts';
 import { readStories } from '../../.ci/stories/readStories.ts';
 import { pictureNames } from '../../.ci/visual/pictureNames.ts';
 import { describeContract } from './contract.ts';
 
-/** What the last `npm test` proved, as `npm run coverage:spec` wrote it; null before the first. */
-function readCoverage(root: string): unknown {
+type Stories = ReturnType<typeof readStories>;
+
+/** What the last `npm test` proved, as `npm run coverage:spec` wrote it; before the first, what the stories claim. */
+function readCoverage(root: string, stories: () => Stories): unknown {
   const file = path.join(root, '.cache/test/coverage.json');
-  if (!fs.existsSync(file)) return null;
+  if (!fs.existsSync(file))
+    return { takenAt: null, ...coverageOf(readSpecification(root), storyClaims(stories())) };
   return {
     takenAt: fs.statSync(file).mtime.toISOString(),
     ...(JSON.parse(fs.readFileSync(file, 'utf8')) as object),
   };
 }
-
-type Stories = ReturnType<typeof readStories>;
 
 /** One module for each page, so that none waits for what another shows. */
 const MODULES: Readonly<
@@ -29,7 +31,7 @@ const MODULES: Readonly<
     pictures: pictureNames(path.join(root, 'visual/baselines')),
     demands: Object.values(readSpecification(root)).flat(),
   }),
-  'virtual:workbench/coverage': (root) => ({ coverage: readCoverage(root) }),
+  'virtual:workbench/coverage': (root, stories) => ({ coverage: readCoverage(root, stories) }),
   'virtual:workbench/contract': (root, stories) => ({
     contract: describeContract(parse(fs.readFileSync(path.join(root, 'openapi.yaml'), 'utf8'))),
     failures: stories()

@@ -8,8 +8,8 @@ declare module 'virtual:workbench/catalogue' {
 }
 
 declare module 'virtual:workbench/coverage' {
-  /** What the last `npm test` proved, and when (ISO 8601); null before the first. */
-  export const coverage: (import('../../.ci/proof/coverage').Coverage & { takenAt: string }) | null;
+  /** What the last `npm test` proved, and when (ISO 8601); before the first run what stories claim, and null. */
+  export const coverage: import('../../.ci/proof/coverage').Coverage & { takenAt: string | null };
 }
 
 declare module 'virtual:workbench/contract' {

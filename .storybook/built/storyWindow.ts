@@ -1,0 +1,188 @@
+import type { Browser, Frame, Page } from 'playwright';
+
+/** How a story ended in one display mode. */
+export interface StoryEnd {
+  id: string;
+  /** Why Storybook shows its error page in place of the story; null where the story is shown. */
+  errorPage: string | null;
+  /** What the Interactions panel shows in red, and errors that nothing caught. */
+  failures: readonly string[];
+  /** The play function was skipped at this width. */
+  isSkipped: boolean;
+  ms: number;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** What runs in the story's window notes there. */
+interface NotedWindow {
+  __STORYBOOK_ADDONS_CHANNEL__?: {
+    on(event: string, listener: (payload: unknown) => void): void;
+    emit(event: string, payload: unknown): void;
+  };
+  sweep: { finished: string[]; failures: string[]; steps: string[] };
+}
+
+const HOST = 'story-window.html';
+
+/** How long a story may take, in ms: a walk over five pages by keyboard takes a minute on a busy machine. */
+const LONGEST = 180_000;
+
+/** Runs before anything else in the window: notes what the channel says, from the first event on. */
+function note(): void {
+  const noted = window as unknown as NotedWindow;
+  noted.sweep = { finished: [], failures: [], steps: [] };
+  const messageOf = (payload: unknown): string => {
+    const { name, message, title, description } = Object(payload) as Record<string, unknown>;
+    return [name ?? title, message ?? description].filter(Boolean).join(': ') || 'without a message';
+  };
+  const red = ['playFunctionThrewException', 'storyErrored', 'storyThrewException', 'storyMissing'];
+  let channel: NotedWindow['__STORYBOOK_ADDONS_CHANNEL__'];
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    get: () => channel,
+    set(value: NonNullable<typeof channel>) {
+      channel = value;
+      for (const event of red) {
+        value.on(event, (payload) => noted.sweep.failures.push(`${event}: ${messageOf(payload)}`));
+      }
+      value.on('unhandledErrorsWhilePlaying', (errors) => {
+        for (const error of Array.isArray(errors) ? errors : [errors]) {
+          noted.sweep.failures.push(`not caught: ${messageOf(error)}`);
+        }
+      });
+      // A step of a play that onDesktop.ts skips.
+      value.on('storybook/instrumenter/call', (call) => {
+        const { method, args } = Object(call) as { method?: string; args?: readonly unknown[] };
+        if (method === 'step') noted.sweep.steps.push(String(args?.[0]));
+      });
+      value.on('storyFinished', (payload) => {
+        const { storyId } = Object(payload) as { storyId?: string };
+        noted.sweep.finished.push(String(storyId));
+      });
+      value.on('storyMissing', (payload) => noted.sweep.finished.push(String(payload)));
+    },
+    configurable: true,
+  });
+}
+
+/** Storybook's preview in an iframe of the size and with the id that Storybook's own window gives it, without the window. */
+export class StoryWindow {
+  readonly #page: Page;
+  #size: Size = { width: 0, height: 0 };
+  #globals: string | null = null;
+
+  private constructor(page: Page) {
+    this.#page = page;
+  }
+
+  static async open(browser: Browser, storybook: string): Promise<StoryWindow> {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 1100 } });
+    await context.addInitScript('globalThis.__name ??= (named) => named');
+    await context.addInitScript(note);
+    const page = await context.newPage();
+    await page.route(`**/${HOST}`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><title>Story</title><iframe id="storybook-preview-iframe" title="Story" style="border:0"></iframe>',
+      }),
+    );
+    await page.goto(storybook + HOST);
+    return new StoryWindow(page);
+  }
+
+  close(): Promise<void> {
+    return this.#page.context().close();
+  }
+
+  async #frame(): Promise<Frame> {
+    const frame = await (await this.#page.$('iframe'))?.contentFrame();
+    if (!frame) throw new Error('The story has no iframe.');
+    return frame;
+  }
+
+  async #resize(size: Size): Promise<void> {
+    this.#size = size;
+    await this.#page.$eval(
+      'iframe',
+      (iframe, { width, height }) => {
+        iframe.style.width = `${width}px`;
+        iframe.style.height = `${height}px`;
+      },
+      size,
+    );
+  }
+
+  /** Loads Storybook anew with a story and the toolbar's globals: `theme:dark;direction:rtl`. */
+  async #load(id: string, globals: string): Promise<void> {
+    this.#globals = globals;
+    const url = `iframe.html?id=${id}&viewMode=story&globals=${['a11y.manual:!true', globals].filter(Boolean).join(';')}`;
+    await this.#page.$eval('iframe', (iframe) => iframe.removeAttribute('src'));
+    await this.#page.$eval(
+      'iframe',
+      (iframe, src) =>
+        new Promise((resolve) => {
+          iframe.addEventListener('load', resolve, { once: true });
+          (iframe as HTMLIFrameElement).src = src;
+        }),
+      url,
+    );
+  }
+
+  /** Shows a story and waits for the end of its play. */
+  async show(id: string, size: Size, globals: string, isFresh: boolean): Promise<StoryEnd> {
+    const started = performance.now();
+    const uncaught: string[] = [];
+    const onError = (error: Error) => uncaught.push(`not caught: ${error.message}`);
+    this.#page.on('pageerror', onError);
+    try {
+      if (size.width !== this.#size.width || size.height !== this.#size.height) await this.#resize(size);
+      if (isFresh || globals !== this.#globals) {
+        await this.#load(id, globals);
+      } else {
+        const frame = await this.#frame();
+        await frame.evaluate((storyId) => {
+          const noted = window as unknown as NotedWindow;
+          noted.sweep = Object.assign(noted.sweep, { finished: [], failures: [], steps: [] });
+          noted.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+        }, id);
+      }
+      const frame = await this.#frame();
+      let isEnded = true;
+      await frame
+        .waitForFunction(
+          (storyId) => (window as unknown as NotedWindow).sweep.finished.includes(storyId),
+          id,
+          { timeout: LONGEST, polling: 50 },
+        )
+        .catch(() => {
+          isEnded = false;
+        });
+      const { failures, isErrorPage, text, isSkipped } = await frame.evaluate(() => {
+        const { body } = document;
+        return {
+          failures: (window as unknown as NotedWindow).sweep.failures,
+          isErrorPage: ['sb-show-errordisplay', 'sb-show-nopreview'].some((name) =>
+            body.classList.contains(name),
+          ),
+          text: document.querySelector('#error-message')?.textContent ?? '',
+          isSkipped: (window as unknown as NotedWindow).sweep.steps.some((step) =>
+            step.startsWith('Skipped: '),
+          ),
+        };
+      });
+      if (!isEnded) this.#globals = null;
+      return {
+        id,
+        errorPage: isErrorPage ? text.slice(0, 400) : null,
+        failures: [...failures, ...uncaught, ...(isEnded ? [] : ['does not end'])],
+        isSkipped,
+        ms: performance.now() - started,
+      };
+    } finally {
+      this.#page.off('pageerror', onError);
+    }
+  }
+}

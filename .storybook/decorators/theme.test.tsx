@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { showTheme } from './theme';
+
+const primary = () => getComputedStyle(document.documentElement).getPropertyValue('--color-primary');
+
+it('replaces the theme of an open page when it was generated anew', () => {
+  showTheme({ theme: 'light' });
+  const generated = primary();
+  const style = document.querySelector('#efie-theme');
+  if (style === null) throw new Error('The theme is not in the page.');
+  style.textContent = ':root{--color-primary:#123456}';
+  expect(primary()).toBe('#123456');
+
+  showTheme({ theme: 'light' });
+  expect(primary()).toBe(generated);
+  expect(document.querySelectorAll('#efie-theme')).toHaveLength(1);
+});

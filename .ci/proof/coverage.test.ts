@@ -1,5 +1,9 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { coverageOf, describeCoverage, isComplete } from './coverage';
+import { copyRepository, runScript } from '../repositoryCopy';
+import { storiesOf } from '../stories/readStories';
+import { coverageOf, describeCoverage, isComplete, storyClaims } from './coverage';
 import { marksOfProves, marksOfTitle } from './marks';
 import type { Proof } from './results';
 import { readChecklist, readFaults } from './readDemands';
@@ -61,4 +65,27 @@ it('names what nothing proves, what failed, and marks that no document has', () 
     'C9 is in no document',
     'covered 0 / 2 lines, 0 / 1 faults',
   ]);
+});
+
+it('marks what stories claim to prove as not run before the first run', () => {
+  const stories = storiesOf(
+    'a.stories.tsx',
+    "const meta = { title: 'Cards/A' }; export const Default = { parameters: { proves: ['C1', 'F1'] } };",
+  );
+  const claimed = coverageOf({ lines, faults }, storyClaims(stories));
+  expect(claimed.lines.map(({ state }) => state)).toEqual(['not-run', 'missing']);
+  expect(claimed.faults).toMatchObject([
+    { state: 'not-run', proofs: [{ name: 'Default', isPassed: null, storyId: 'cards-a--default' }] },
+  ]);
+  expect(isComplete(claimed)).toBe(false);
+});
+
+it('names the command to run when there are no results, and runs nothing itself', () => {
+  const folder = copyRepository('.ci/proof', '.ci/tools.mjs', 'docs/spec');
+  expect(runScript(folder, '.ci/proof/main.ts')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'There are no test results in .cache/test. Run `npm test`, which ends with this report.\n',
+  });
+  expect(fs.existsSync(path.join(folder, '.cache'))).toBe(false);
 });

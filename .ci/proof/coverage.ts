@@ -1,11 +1,15 @@
-import type { Proof } from './results';
+import type { WrittenStory } from '../stories/readStories';
+import { marksOfProves } from './marks.ts';
 import type { Demand } from './readDemands';
+import type { Proof } from './results';
 
 export type CoverageState =
   /** Something proves it, and all that does has passed. */
   | 'proved'
   /** Something that proves it has failed. */
   | 'failed'
+  /** Something claims to prove it and has not run. */
+  | 'not-run'
   /** Nothing proves it. */
   | 'missing';
 
@@ -23,6 +27,23 @@ export interface Coverage {
   unknown: string[];
 }
 
+function stateOf(proofs: readonly CoveredProof[]): CoverageState {
+  if (proofs.length === 0) return 'missing';
+  if (proofs.some(({ isPassed }) => isPassed === null)) return 'not-run';
+  return proofs.every(({ isPassed }) => isPassed) ? 'proved' : 'failed';
+}
+
+/** What stories claim to prove by `parameters.proves`, before any test has run. */
+export const storyClaims = (stories: readonly WrittenStory[]): Proof[] =>
+  stories.map(({ id, file, name, proves }) => ({
+    project: 'stories',
+    file,
+    name,
+    isPassed: null,
+    marks: marksOfProves(proves),
+    storyId: id,
+  }));
+
 /** Lays what ran beside what is asked for. */
 export function coverageOf(asked: { lines: Demand[]; faults: Demand[] }, proofs: readonly Proof[]): Coverage {
   const byMark = new Map<string, CoveredProof[]>();
@@ -31,9 +52,7 @@ export function coverageOf(asked: { lines: Demand[]; faults: Demand[] }, proofs:
   }
   const cover = (demand: Demand): Covered => {
     const found = byMark.get(demand.mark) ?? [];
-    const state =
-      found.length === 0 ? 'missing' : found.every((proof) => proof.isPassed) ? 'proved' : 'failed';
-    return { ...demand, state, proofs: found };
+    return { ...demand, state: stateOf(found), proofs: found };
   };
   const known = new Set([...asked.lines, ...asked.faults].map(({ mark }) => mark));
   return {

@@ -2,14 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { marksOfProves, marksOfTitle } from './marks';
 
-/** One test or story that ran and says what it proves. */
+/** One test or story that says what it proves. */
 export interface Proof {
   /** 'unit', 'stories', 'journeys' */
   project: string;
   /** From the root of the repository. */
   file: string;
   name: string;
-  isPassed: boolean;
+  /** Null when it has not run. */
+  isPassed: boolean | null;
   marks: string[];
   /** Where to look at it in Storybook; null for a test. */
   storyId: string | null;

@@ -59,7 +59,7 @@ it('F56: leads to a state by its address, leaves the rest of it alone and says w
   await found(page, 0).waitFor();
   expect(new URL(page.url()).search).toBe('?region=Volta');
   const panel = await openMockPanel(page);
-  await panel.getByText('asked for network “mars”').waitFor();
+  await panel.getByText('“mars” is not a valid value for network').waitFor();
   await panel.getByText(`${demoAccount('agent-free').name} (agent)`).waitFor();
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'detached' });

@@ -1,11 +1,11 @@
 import type { QueuedPhoto } from '@efie/domain';
-import { Suspense, type ComponentPropsWithRef, type ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { lazyComponent } from '../../primitives';
 import { Entry, TileList } from './PhotoQueueField.styles';
 
 // Dragging is the second way to order photos, after the buttons: its library comes on its own.
-const SortableTiles = lazyComponent(async () => (await import('./SortableTiles')).SortableTiles);
-const SortableEntry = lazyComponent(async () => (await import('./SortableTiles')).SortableEntry);
+const LazySortableTiles = lazyComponent(async () => (await import('./SortableTiles')).SortableTiles);
+const LazySortableEntry = lazyComponent(async () => (await import('./SortableTiles')).SortableEntry);
 
 /** Draws one photo; `handle` goes to what a drag begins on. */
 export type DrawPhoto = (photo: QueuedPhoto, handle?: ComponentPropsWithRef<'div'>) => ReactNode;
@@ -39,17 +39,18 @@ export interface OrderedTilesProps extends TilesProps {
 /** `Tiles` that can be dragged into another order. */
 export function OrderedTiles({ isLocked, onMove, ...tiles }: OrderedTilesProps) {
   const { label, photos, draw } = tiles;
+  const SortableTiles = LazySortableTiles.useLoaded();
+  const SortableEntry = LazySortableEntry.useLoaded();
+  if (!SortableTiles || !SortableEntry) return <Tiles {...tiles} />;
   return (
-    <Suspense fallback={<Tiles {...tiles} />}>
-      <SortableTiles ids={photos.map(({ id }) => id)} onMove={onMove}>
-        <TileList aria-label={label}>
-          {photos.map((photo) => (
-            <SortableEntry key={photo.id} id={photo.id} isLocked={isLocked || photos.length < 2}>
-              {(handle) => draw(photo, handle)}
-            </SortableEntry>
-          ))}
-        </TileList>
-      </SortableTiles>
-    </Suspense>
+    <SortableTiles ids={photos.map(({ id }) => id)} onMove={onMove}>
+      <TileList aria-label={label}>
+        {photos.map((photo) => (
+          <SortableEntry key={photo.id} id={photo.id} isLocked={isLocked || photos.length < 2}>
+            {(handle) => draw(photo, handle)}
+          </SortableEntry>
+        ))}
+      </TileList>
+    </SortableTiles>
   );
 }

@@ -1,7 +1,13 @@
-import { Suspense, useId, type ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import { lazyComponent } from '../lazyComponent/lazyComponent';
+import type { BubbleProps } from './Bubble';
 
-const Bubble = lazyComponent(async () => (await import('./Bubble')).Bubble);
+const LazyBubble = lazyComponent(async () => (await import('./Bubble')).Bubble);
+
+function LateBubble(props: BubbleProps) {
+  const Bubble = LazyBubble.useLoaded();
+  return Bubble && <Bubble {...props} />;
+}
 
 export interface LazyTooltipProps {
   /** One sentence; nothing to say as long as it is undefined. */
@@ -12,7 +18,7 @@ export interface LazyTooltipProps {
 
 /**
  * A sentence that appears on hover and on focus of a control, leaves on Escape, and stays inside the screen; the pointer
- * can rest on it. Its code comes when a control first has something to say. The control keeps its place in the page all the
+ * can rest on it. Its code is loaded when a control first has something to say. The control keeps its place in the page all the
  * time, so neither the sentence's coming nor its going takes the focus away.
  */
 export function LazyTooltip({ text, children }: LazyTooltipProps) {
@@ -21,9 +27,7 @@ export function LazyTooltip({ text, children }: LazyTooltipProps) {
   return (
     <>
       {children({ 'aria-describedby': id })}
-      <Suspense>
-        <Bubble id={id} text={text} />
-      </Suspense>
+      <LateBubble id={id} text={text} />
     </>
   );
 }

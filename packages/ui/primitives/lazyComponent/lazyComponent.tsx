@@ -10,6 +10,11 @@ export interface LoadFailureProps {
 export type LazyComponent<Props> = ComponentType<Props> & {
   /** Imports the code, unless it is loaded or in flight. Resolves when that has ended, also with a failure. */
   load: () => Promise<void>;
+  /**
+   * Loads the code without suspending; undefined until it is loaded. For parts that can be in the fallback of another
+   * boundary: React renders the two again and again while both are suspended.
+   */
+  useLoaded: () => ComponentType<Props> | undefined;
 };
 
 /** How long a failure is remembered that no component renders, in ms. */
@@ -61,13 +66,18 @@ export function lazyComponent<Props extends object>(
   };
   const read = () => Loaded ?? failure;
 
-  function Lazy(props: Props) {
+  const useLoaded = () => {
     useSyncExternalStore(subscribe, read, read);
-    if (Loaded) return <Loaded {...props} />;
+    if (!Loaded && !failure) void load();
+    return Loaded;
+  };
+
+  function Lazy(props: Props) {
+    const Component = useLoaded();
+    if (Component) return <Component {...props} />;
     if (failure && Failure) return <Failure {...props} error={failure.error} onRetry={load} />;
-    const attempt = failure ? loaded : load();
     // What `React.lazy` does too; `use` would have to be called in every later render as well.
-    throw Failure ? attempt : loaded;
+    throw Failure ? load() : loaded;
   }
-  return Object.assign(Lazy, { load });
+  return Object.assign(Lazy, { load, useLoaded });
 }

@@ -107,6 +107,13 @@ export const Loading: Story = {
   },
 };
 
+/** With text at 200% the gap beside the spinner is twice as wide, and the button still keeps its width. */
+export const LoadingWithLargeText: Story = {
+  ...Loading,
+  tags: ['!visual'],
+  globals: { textSize: 'double' },
+};
+
 /** Truly idle: nothing to do yet. */
 export const Disabled: Story = {
   tags: ['visual'],

@@ -49,9 +49,9 @@ export const Shape = styled(Press)`
   &[data-edge='end'] {
     margin-inline-end: calc(-1 * var(--pad) - 1px);
   }
-  /* The spinner (18 px and an 8 px gap) moves into the padding, so the width stays. */
+  /* The spinner (18 px) and its gap move into the padding, so the width stays at any text size. */
   &[aria-busy='true']:not([data-icon='true']) {
-    padding-inline: calc(var(--pad) - 13px);
+    padding-inline: calc(var(--pad) - (18px + ${space[2]}) / 2);
   }
 `;
 

@@ -22,10 +22,16 @@ function restoreScroll(top: number): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** The first of these that is there takes the focus. */
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
+/** Moves the focus to an element of the first selector that matches any: one in view if there is one. */
 function focusOn(...selectors: string[]): void {
   for (const selector of selectors) {
-    const target = document.querySelector<HTMLElement>(selector);
+    const targets = [...document.querySelectorAll<HTMLElement>(selector)];
+    const target = targets.find(isInView) ?? targets[0];
     if (!target) continue;
     if (target.tabIndex < 0) target.tabIndex = -1;
     target.focus({ preventScroll: true });
@@ -68,13 +74,13 @@ export function useVisit(): { announcement: string } {
   useBeforePaint(() => {
     if (shownPath.current === pathname) return undefined;
     const isReturn = navigationType === 'POP';
-    focusOn(isReturn ? `main a[href$="${CSS.escape(shownPath.current)}"]` : 'main h1', 'main h1', 'main');
-    shownPath.current = pathname;
     // The title is rendered with the screen; it stands in the document by the next frame.
     const frame = requestAnimationFrame(() => setAnnouncement(document.title));
     const place = isReturn ? leftAt.get(key) : undefined;
     const stop = place === undefined ? undefined : restoreScroll(place);
     if (place === undefined) window.scrollTo({ top: 0, behavior: 'instant' });
+    focusOn(isReturn ? `main a[href$="${CSS.escape(shownPath.current)}"]` : 'main h1', 'main h1', 'main');
+    shownPath.current = pathname;
     return () => {
       cancelAnimationFrame(frame);
       stop?.();

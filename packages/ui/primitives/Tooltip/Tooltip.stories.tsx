@@ -63,6 +63,8 @@ export const Open: Story = {
 export const Hover: Story = {
   play: async ({ canvas }) => {
     const control = canvas.getByRole('button');
+    // A simulated pointer sets no :hover, by which a tooltip that loads later would notice it.
+    await waitFor(() => expect(control).toHaveAccessibleDescription());
     await userEvent.hover(control);
     const tip = await canvas.findByRole('tooltip');
     await userEvent.hover(tip);

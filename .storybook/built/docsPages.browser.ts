@@ -5,7 +5,7 @@ import { frameOf, openDocs } from './support';
 /** High enough for a few screens at once. */
 const HIGH = { viewport: { width: 1280, height: 2600 } };
 
-/** Brings a story's place to the top of the window. */
+/** Brings a story's place to the top of the window; the id of a page's first story has the prefix 'primary--'. */
 const bring = (page: Page, storyId: string) =>
   page.locator(`#anchor--${storyId}`).evaluate((place) => place.scrollIntoView({ block: 'start' }));
 
@@ -42,7 +42,7 @@ it('signs a guest, a user and an agent in beside each other, and each out alone'
   const failed = frameOf(page, 'screens-favorites--load-failed');
   await failed.getByText('Failed to load your favorites. Please try again.').first().waitFor();
   await frameOf(page, 'screens-favorites--empty').getByText('No saved properties yet').waitFor();
-  await bring(page, 'screens-favorites--default');
+  await bring(page, 'primary--screens-favorites--default');
   const guest = frameOf(page, 'screens-favorites--default');
   await guest.getByRole('link', { name: 'Login', exact: true }).first().waitFor();
   // Nothing of any of them lies on the page's own device.

@@ -37,14 +37,18 @@ async function sweep(mode: Mode): Promise<StoryEnd[]> {
   const queue = [...stories];
   const ends: StoryEnd[] = [];
   const work = async () => {
-    const page = await StoryWindow.open(await findBrowser(), inject('storybook'));
+    let page: StoryWindow | null = null;
     let before = '';
     for (let story = queue.shift(); story; story = queue.shift()) {
-      const isFresh = mode.name === 'own viewport' || story.title !== before;
+      const isNextTitle = story.title !== before;
       before = story.title;
+      // A window keeps the memory of every page it has shown.
+      if (isNextTitle) await page?.close();
+      if (isNextTitle || !page) page = await StoryWindow.open(await findBrowser(), inject('storybook'));
+      const isFresh = mode.name === 'own viewport' || isNextTitle;
       ends.push(await page.show(story.id, sizeOf(story, mode), mode.globals, isFresh));
     }
-    await page.close();
+    await page?.close();
   };
   await Promise.all(Array.from({ length: PAGES }, work));
   return ends;

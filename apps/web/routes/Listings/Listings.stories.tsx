@@ -248,6 +248,22 @@ export const NothingListed: Story = {
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'No properties found' }, patience)).toBeVisible();
     await expect(screen.getByText('0 properties found')).toBeVisible();
+    await expect(screen.getByText('Nothing is listed yet. Come back soon.')).toBeVisible();
+    await expect(screen.queryByText(/search criteria or filters/)).toBeNull();
+    await expect(results().queryByRole('button', { name: 'Clear All Filters' })).toBeNull();
+  },
+};
+
+/** The market is empty and a filter is set: it can be cleared, and then nothing is left to clear. */
+export const NothingListedFiltered: Story = {
+  parameters: { scenario: 'empty', route: '/listings?region=Ashanti' },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'No properties found' }, patience)).toBeVisible();
+    await expect(screen.getByText(/^Try adjusting your search criteria or filters/)).toBeVisible();
+    await userEvent.click(results().getByRole('button', { name: 'Clear All Filters' }));
+    await expect(await screen.findByText('Nothing is listed yet. Come back soon.')).toBeVisible();
+    await expect(results().queryByRole('button', { name: 'Clear All Filters' })).toBeNull();
+    await expect(resultList()).toHaveFocus();
   },
 };
 

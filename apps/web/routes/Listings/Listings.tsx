@@ -1,4 +1,4 @@
-import { countActive, countOf, NO_FILTERS, writeSearch } from '@efie/domain';
+import { countActive, countOf, isUnfiltered, NO_FILTERS, writeSearch } from '@efie/domain';
 import {
   CountBadge,
   Icon,
@@ -144,7 +144,7 @@ export function Screen() {
             renderCard={(listing, { isFirst }) => (
               <ListingCard listing={listing} favorites={favorites} isEager={isFirst} />
             )}
-            onClearAll={clearAllHere}
+            onClearAll={isUnfiltered(applied) ? undefined : clearAllHere}
           />
           {state.kind === 'ready' && (page.total === 0 ? recentlyViewed : <LazySafetyDisclosure />)}
           {state.kind === 'ready' && summary !== undefined && (

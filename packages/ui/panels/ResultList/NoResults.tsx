@@ -1,14 +1,22 @@
 import { Button, EmptyState } from '../../primitives';
 
+const TITLE = 'No properties found';
+
 export interface NoResultsProps {
-  onClearAll: () => void;
+  /** Left out where no filter is set, so that there is nothing to clear. */
+  onClearAll?: (() => void) | undefined;
 }
 
-/** What stands where no listing fits, in the specification's words (checklist 202 to 204). */
+/**
+ * Shown where no listing fits, in the specification's words (checklist 202 to 204). Without a filter nothing is listed at
+ * all, and advice about filters would mislead.
+ */
 export function NoResults({ onClearAll }: NoResultsProps) {
+  if (onClearAll === undefined)
+    return <EmptyState title={TITLE}>Nothing is listed yet. Come back soon.</EmptyState>;
   return (
     <EmptyState
-      title="No properties found"
+      title={TITLE}
       action={
         <Button size="large" onClick={onClearAll}>
           Clear All Filters

@@ -82,6 +82,16 @@ export const Empty: Story = {
   },
 };
 
+/** Nothing is listed at all: no filter is set, so none is to be cleared. */
+export const NothingListed: Story = {
+  args: { state: { kind: 'ready', listings: [] } },
+  render: (args) => <ResultList {...args} onClearAll={undefined} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is listed yet. Come back soon.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 const onRetry = fn();
 
 /** They could not be loaded, and the person has a connection. */

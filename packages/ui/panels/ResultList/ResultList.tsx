@@ -32,8 +32,8 @@ export interface ResultListProps {
   columns?: 2 | 3;
   /** Skeleton cards while loading (checklist 148). */
   skeletons?: number;
-  /** The action of the empty state. */
-  onClearAll: () => void;
+  /** The action of the empty state; left out where no filter is set. */
+  onClearAll?: (() => void) | undefined;
   /** Milliseconds until the notice of a slow answer. */
   slowAfter?: number;
 }

@@ -26,4 +26,6 @@ export * from './panels/Gallery';
 export * from './panels/MoveInCost';
 export * from './panels/SafetyAdvice';
 export * from './panels/SimilarProperties';
+export { hasUnsavedInput, subscribeToFormLeave } from './hooks/unsavedInput';
+export { useWithheldNotice, WithheldData } from './hooks/withheldData';
 export { useIsWide } from './panels/useIsWide';

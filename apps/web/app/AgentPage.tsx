@@ -1,65 +1,90 @@
 import { isSameAccount, subscribeToUnauthorized, useSession } from '@efie/api';
-import { Alert, Container, Link, space } from '@efie/ui';
+import { Alert, hasUnsavedInput, Link, subscribeToFormLeave, WithheldData } from '@efie/ui';
 import { notify } from '@efie/ui/primitives/Toast';
-import { Fragment, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  Fragment,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { Navigate } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { paths } from './paths';
-import { useEndElsewhere } from './useEndElsewhere';
+import { SignedOut } from './SignedOut';
 
-const SignedOut = styled(Container)`
-  padding-block-start: ${space[6]};
-`;
+/** What the way to the login says of the session that the server has ended. */
+interface Expiry {
+  isSessionExpired: true;
+  hasDraft: boolean;
+}
+
+const withoutInput = () => false;
+
+const logInAgain = (
+  <Link href={paths.agentLogin} target="_blank">
+    Log in again in a new tab
+  </Link>
+);
+
+/** Above the unsaved input of an account that is no longer signed in. */
+const notices = {
+  signedOut: (
+    <Alert kind="warning" role="alert">
+      You are signed out. {logInAgain} and go on here: what you typed is kept. Your other details are hidden
+      until then.
+    </Alert>
+  ),
+  otherAccount: (
+    <Alert kind="warning" role="alert">
+      Another account is signed in now. {logInAgain} and go on here: what you typed is kept, and nothing is
+      saved to the other account.
+    </Alert>
+  ),
+};
 
 /**
- * Stands round each page that is for agents only. Opened without an agent's token it leads to the agent login (checklist 23
- * to 27); so does a refused token, with the reason and the draft kept (ruling 88, fault 11). A session that ends in another
- * tab, also by a user's login there, leaves the page and its words as they are, and says so (faults 7, 8).
+ * The guard of each page that is for agents only. Opened without an agent's token it leads to the agent login (checklist 23
+ * to 27); so does a refused token, with the reason (ruling 88, fault 11). When its account is signed out or replaced in
+ * another tab, the page goes too; with unsaved input its forms stay, without the account's other data (ruling 145).
  */
 function AgentPage({ children }: { children: ReactNode }) {
   const session = useSession();
   const isAgent = session.role === 'agent';
   const [isOpen] = useState(isAgent);
-  const [isExpired, setExpired] = useState(false);
-  const hasEndedElsewhere = useEndElsewhere();
-
-  // Another agent, come in another tab, begins with a page of their own.
+  const [expiry, setExpiry] = useState<Expiry | null>(null);
   const [{ owner, turn }, setOwner] = useState({ owner: session, turn: 0 });
-  if (isAgent && session !== owner) {
-    setOwner({ owner: session, turn: isSameAccount(owner, session) ? turn : turn + 1 });
+  const hasInput = useSyncExternalStore(subscribeToFormLeave, hasUnsavedInput, withoutInput);
+
+  const isOwner = isSameAccount(owner, session);
+  if (isAgent && session !== owner && (isOwner || !hasInput)) {
+    // Another agent begins with a page of their own.
+    setOwner({ owner: session, turn: isOwner ? turn : turn + 1 });
   }
 
   useEffect(
     () =>
       subscribeToUnauthorized((role) => {
         if (role !== 'agent') return;
+        const hasDraft = hasUnsavedInput();
         notify({
           kind: 'warning',
           title: 'Session expired',
-          description: 'Log in again. Your draft is kept.',
+          description: hasDraft ? 'Log in again. Your draft is kept.' : 'Log in again.',
         });
-        setExpired(true);
+        setExpiry({ isSessionExpired: true, hasDraft });
       }),
     [],
   );
 
   if (!isOpen) return <Navigate to={paths.agentLogin} replace />;
-  if (isExpired) return <Navigate to={paths.agentLogin} replace state={{ isSessionExpired: true }} />;
+  if (expiry !== null) return <Navigate to={paths.agentLogin} replace state={expiry} />;
+  if (!isOwner && !hasInput) return <SignedOut isUser={session.role === 'user'} />;
+  const notice = session.role === 'guest' ? notices.signedOut : notices.otherAccount;
   return (
-    <>
-      {hasEndedElsewhere && !isAgent && (
-        <SignedOut>
-          <Alert kind="warning">
-            You are signed out.{' '}
-            <Link href={paths.agentLogin} target="_blank">
-              Log in again in a new tab
-            </Link>{' '}
-            and go on here: what you typed is kept.
-          </Alert>
-        </SignedOut>
-      )}
+    <WithheldData value={isOwner ? null : notice}>
       <Fragment key={turn}>{children}</Fragment>
-    </>
+    </WithheldData>
   );
 }
 

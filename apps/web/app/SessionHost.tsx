@@ -9,7 +9,7 @@ import {
 import { notify } from '@efie/ui/primitives/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { watchEndElsewhere } from './useEndElsewhere';
+import { watchEndElsewhere } from './watchEndElsewhere';
 
 /** What stands on the page stays (fault 7). Another login in its place shows in the header (fault 8). */
 function tellOfEndElsewhere(next: Session['role']): void {

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reloadOnce } from './lazyReload';
 
+const unsaved = vi.hoisted(() => ({ has: false }));
+vi.mock('@efie/ui', () => ({ hasUnsavedInput: () => unsaved.has }));
+
 const reload = vi.fn();
 let stored: Map<string, string>;
 
@@ -47,6 +50,15 @@ describe('the reload for a missing file', () => {
     open(HERE, { onLine: false });
     expect(reloadOnce(missing('a.js'))).toBe(false);
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('F28: is not done while a form holds unsaved input', () => {
+    open(HERE);
+    unsaved.has = true;
+    expect(reloadOnce(missing('a.js'))).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+    unsaved.has = false;
+    expect(reloadOnce(missing('a.js'))).toBe(true);
   });
 
   it.each(['getItem', 'setItem'])('is not done where %s throws', (method) => {

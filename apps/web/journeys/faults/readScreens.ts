@@ -86,7 +86,7 @@ export const READ_SCREENS = {
     waiting: SLOW,
     failed: ({ isUnanswered, status }) =>
       status === 401
-        ? { words: ['Session expired', 'Log in again. Your draft is kept.'], way: button('Sign In') }
+        ? { words: ['Session expired', 'Log in again.'], way: button('Sign In') }
         : {
             words: ['Properties could not be loaded', isUnanswered ? CONNECTION : MOMENT],
             way: button('Try again'),

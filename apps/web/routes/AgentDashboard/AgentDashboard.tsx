@@ -9,7 +9,7 @@ import {
   useSession,
 } from '@efie/api';
 import type { Listing } from '@efie/domain';
-import { lazyComponent, LiveRegion, LoadFailure, Skeleton } from '@efie/ui';
+import { lazyComponent, LiveRegion, LoadFailure, Skeleton, useWithheldNotice } from '@efie/ui';
 import { notify } from '@efie/ui/primitives/Toast';
 import { Suspense, useRef } from 'react';
 import { pageTitle } from '../../app/title';
@@ -71,25 +71,34 @@ export function Screen() {
 
   const title = useRef<HTMLHeadingElement>(null);
   const keepFocus = useKeptFocus(title);
+  const isWithheld = useWithheldNotice() !== null;
 
   return (
     <Page>
       <title>{pageTitle('Dashboard')}</title>
-      <LiveRegion>{!isKnown || own.kind === 'loading' ? 'Loading your dashboard' : ''}</LiveRegion>
-      <DashboardTop agent={agent} titleRef={title} />
-      {views.calls}
-      {agent.isVerified && <DashboardStats part={own.kind} listings={listings} views={views.total} />}
+      {!isWithheld && (
+        <>
+          <LiveRegion>{!isKnown || own.kind === 'loading' ? 'Loading your dashboard' : ''}</LiveRegion>
+          <DashboardTop agent={agent} titleRef={title} />
+          {views.calls}
+          {agent.isVerified && <DashboardStats part={own.kind} listings={listings} views={views.total} />}
+        </>
+      )}
       <Columns>
-        <div onFocus={keepFocus}>
-          <DashboardSide profile={profile} known={agent} isWaitedForAlone={own.kind !== 'loading'} />
-        </div>
+        {!isWithheld && (
+          <div onFocus={keepFocus}>
+            <DashboardSide profile={profile} known={agent} isWaitedForAlone={own.kind !== 'loading'} />
+          </div>
+        )}
         <Main>
-          <OwnListings part={own} views={views.of} tell={tell} />
-          <PaymentsPanel aria-labelledby="payment-history">
-            <Suspense fallback={<Skeleton height="13rem" />}>
-              <PaymentHistory part={payments} />
-            </Suspense>
-          </PaymentsPanel>
+          <OwnListings part={own} views={views.of} tell={tell} isWithheld={isWithheld} />
+          {!isWithheld && (
+            <PaymentsPanel aria-labelledby="payment-history">
+              <Suspense fallback={<Skeleton height="13rem" />}>
+                <PaymentHistory part={payments} />
+              </Suspense>
+            </PaymentsPanel>
+          )}
         </Main>
       </Columns>
     </Page>

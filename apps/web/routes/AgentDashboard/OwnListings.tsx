@@ -2,7 +2,7 @@ import { isConnectionError, type ListingsAnswer } from '@efie/api';
 import { groupThousands, PAGE_SIZE } from '@efie/domain';
 import { Button, EmptyState, ErrorState, Grid, ManagedPropertyCardSkeleton, SlowNotice } from '@efie/ui';
 import type { Notice } from '@efie/ui/primitives/Toast';
-import { Suspense, useEffect, useRef } from 'react';
+import { Fragment, Suspense, useEffect, useRef } from 'react';
 import { useListProperty } from '../../app/useListProperty';
 import { useKeptFocus } from '../parts/useKeptFocus';
 import { Cards, Listings, ListingsTitle, Panel } from './AgentDashboard.styles';
@@ -67,13 +67,15 @@ export interface OwnListingsProps {
   part: Part<ListingsAnswer>;
   views: Views['of'];
   tell: (notice: Notice) => void;
+  /** Only the open edit dialog is rendered: its unsaved input outlasts the session. */
+  isWithheld: boolean;
 }
 
 /**
  * The agent's listings as cards that can be viewed, edited and deleted, in pages of 24 (checklist 384 to 398, 401 to 408;
  * ruling 35). What is pressed and leaves hands the focus on: it is never lost to the page's start.
  */
-export function OwnListings({ part, views, tell }: OwnListingsProps) {
+export function OwnListings({ part, views, tell, isWithheld }: OwnListingsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const lost = useRef<{ listingId: string; index: number } | null>(null);
@@ -99,6 +101,13 @@ export function OwnListings({ part, views, tell }: OwnListingsProps) {
     if (!focusAt(gone.index, list.current)) title.current?.focus();
   }, [listings, isAsking]);
 
+  const dialogs = (
+    <Fragment key="dialogs">
+      {edit.dialog}
+      {!isWithheld && deletion.dialog}
+    </Fragment>
+  );
+  if (isWithheld) return <Listings>{dialogs}</Listings>;
   return (
     <Listings aria-labelledby="own-listings" onFocus={keepFocus}>
       <ListingsTitle ref={title} level={2} id="own-listings" tabIndex={-1}>
@@ -137,8 +146,7 @@ export function OwnListings({ part, views, tell }: OwnListingsProps) {
           </Cards>
         </Suspense>
       )}
-      {edit.dialog}
-      {deletion.dialog}
+      {dialogs}
     </Listings>
   );
 }

@@ -64,7 +64,7 @@ export const Idle: Story = {
 /** The session ended on one of the agent’s pages: said above the fields, in gold. */
 export const SessionExpired: Story = {
   tags: ['visual'],
-  parameters: { routeState: { isSessionExpired: true } },
+  parameters: { routeState: { isSessionExpired: true, hasDraft: true } },
   play: async () => {
     await fillIn(TITLE, email);
     await expect(main().getByText('Session expired')).toBeVisible();
@@ -72,10 +72,19 @@ export const SessionExpired: Story = {
   },
 };
 
+/** The same where nothing was typed: no draft is named. */
+export const SessionExpiredWithoutDraft: Story = {
+  parameters: { routeState: { isSessionExpired: true, hasDraft: false } },
+  play: async () => {
+    await heading(TITLE);
+    await expect(main().getByText('Session expired').parentElement).toHaveTextContent(/Log in again\.$/);
+  },
+};
+
 /** The same on a phone. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  parameters: { routeState: { isSessionExpired: true } },
+  parameters: { routeState: { isSessionExpired: true, hasDraft: true } },
   play: async () => {
     await heading(TITLE);
   },

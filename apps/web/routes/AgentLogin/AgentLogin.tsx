@@ -10,12 +10,11 @@ const Expired = styled.div`
   margin-block-end: ${space[5]};
 `;
 
-/** The way here says so: an agent's page found its session ended (ruling 88). */
-const isAfterExpiry = (state: unknown): boolean =>
+/** What the way here says: an agent's page found its session ended, and kept a draft or had none (ruling 88). */
+const says = (state: unknown, name: 'isSessionExpired' | 'hasDraft'): boolean =>
   typeof state === 'object' &&
   state !== null &&
-  'isSessionExpired' in state &&
-  state.isSessionExpired === true;
+  Object.entries(state).some(([key, value]) => key === name && value === true);
 
 /** Where an agent logs in (specification section 2 "Agent login", checklist 265 to 276). */
 export function Screen() {
@@ -36,13 +35,13 @@ export function Screen() {
       homeHref={paths.home}
     >
       <title>{pageTitle('Agent Login')}</title>
-      {isAfterExpiry(state) && (
+      {says(state, 'isSessionExpired') && (
         <Expired>
           {/* The toast that led here has said it aloud. */}
           <Alert kind="warning">
             <strong>Session expired</strong>
             <br />
-            Log in again. Your draft is kept.
+            Log in again.{says(state, 'hasDraft') && ' Your draft is kept.'}
           </Alert>
         </Expired>
       )}

@@ -1,5 +1,6 @@
 import { useGetOwnAgentProfile } from '@efie/api';
-import { Heading, LiveRegion, SlowNotice } from '@efie/ui';
+import type { Agent } from '@efie/domain';
+import { Heading, LiveRegion, SlowNotice, useWithheldNotice } from '@efie/ui';
 import { EditProfileSkeleton } from '@efie/ui/forms/EditProfileForm';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useState } from 'react';
@@ -25,6 +26,10 @@ function tellOfFailure(error: unknown): void {
 /** Where an agent changes what others see of them (specification section 2 "Edit profile", checklist 440 to 471). */
 export function Screen() {
   const load = useLoad(useGetOwnAgentProfile(), tellOfFailure);
+  const isWithheld = useWithheldNotice() !== null;
+  // A session that ends or begins again empties the cache; the form outlasts it.
+  const [agent, setAgent] = useState<Agent | null>(null);
+  if (!isWithheld && load.kind === 'ready' && load.data !== agent) setAgent(load.data);
   const [hasRetried, setRetried] = useState(false);
   const navigate = useNavigate();
   return (
@@ -33,14 +38,14 @@ export function Screen() {
       <Heading level={1} tabIndex={-1} data-page-heading>
         Edit Profile
       </Heading>
-      {load.kind === 'loading' && (
+      {agent === null && load.kind === 'loading' && (
         <>
           <LiveRegion>Loading your profile</LiveRegion>
           <SlowNotice onCancel={() => void navigate(paths.agentDashboard)} />
           <EditProfileSkeleton />
         </>
       )}
-      {load.kind === 'failed' && (
+      {agent === null && load.kind === 'failed' && (
         <EditProfileFailed
           {...load}
           onRetry={() => {
@@ -49,7 +54,7 @@ export function Screen() {
           }}
         />
       )}
-      {load.kind === 'ready' && <EditProfileView agent={load.data} takesFocus={hasRetried} />}
+      {agent !== null && <EditProfileView agent={agent} takesFocus={hasRetried} />}
     </Page>
   );
 }

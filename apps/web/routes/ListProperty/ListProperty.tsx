@@ -1,4 +1,4 @@
-import { Alert, Button, Heading, Link, SlowNotice, Text, VisuallyHidden } from '@efie/ui';
+import { Alert, Button, Heading, Link, SlowNotice, Text, useWithheldNotice, VisuallyHidden } from '@efie/ui';
 import { ListPropertyForm } from '@efie/ui/forms/ListPropertyForm';
 import { useState } from 'react';
 import { paths } from '../../app/paths';
@@ -15,6 +15,7 @@ import { PROFILE_FAILED, useOwnUsage } from './useOwnUsage';
 export function Screen() {
   const { usage, isFull, profile } = useOwnUsage();
   const { form, isDoubtful, cancel } = useNewListing();
+  const isWithheld = useWithheldNotice() !== null;
   const [hasRetried, setRetried] = useState(false);
   useHeadingFocus(hasRetried && profile.kind === 'ready');
   return (
@@ -28,7 +29,7 @@ export function Screen() {
               <Heading level={1} tabIndex={-1} data-page-heading>
                 List Property
               </Heading>
-              {usage !== null && usage.limit !== null && (
+              {!isWithheld && usage !== null && usage.limit !== null && (
                 <UsageText>
                   {usage.used} of {usage.limit}
                   <VisuallyHidden> listings used</VisuallyHidden>
@@ -42,7 +43,7 @@ export function Screen() {
         }
         notes={
           <Notes>
-            {isFull && (
+            {!isWithheld && isFull && (
               <Alert
                 kind="warning"
                 action={
@@ -54,7 +55,7 @@ export function Screen() {
                 Limit reached: your plan has no listing left. What you write here is kept until you upgrade.
               </Alert>
             )}
-            {profile.kind === 'failed' && (
+            {!isWithheld && profile.kind === 'failed' && (
               <Alert
                 kind="danger"
                 action={

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { EditPropertyForm, type EditPropertyFormProps } from '../../forms/EditPropertyForm';
+import { useWithheldNotice } from '../../hooks/withheldData';
 import { Button } from '../../primitives';
 import { Dialog } from '../../primitives/Dialog';
 import { color, space } from '../../theme';
@@ -48,6 +49,7 @@ export function EditProperty({ form, onClose, progress, slowNotice, ...rest }: E
       size="large"
       title="Edit Property"
       announcement={progress}
+      notice={useWithheldNotice()}
       otherAction={
         <Button
           kind="ghost"

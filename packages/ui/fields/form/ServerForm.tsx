@@ -1,6 +1,7 @@
 import { FormikProvider, type FormikValues } from 'formik';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useWithheldNotice } from '../../hooks/withheldData';
 import { Alert, Button, Text, type ButtonProps } from '../../primitives';
 import { color, radius, space } from '../../theme';
 import type { ServerForm as Form } from './useServerForm';
@@ -39,6 +40,8 @@ export interface ServerFormProps<Values extends FormikValues> {
   hasRequiredNote?: boolean;
   /** Above everything else, for a page whose heading stands beside a field. */
   top?: ReactNode;
+  /** The dialog around it shows why account data is withheld. */
+  isNoticeElsewhere?: boolean;
   /** A ghost button or link at the end of what is wrong. */
   troubleAction?: ReactNode;
   children: ReactNode;
@@ -51,11 +54,13 @@ export function ServerForm<Values extends FormikValues>({
   label,
   hasRequiredNote = false,
   top,
+  isNoticeElsewhere = false,
   troubleAction,
   children,
 }: ServerFormProps<Values>) {
   const { formik, formRef, summaryRef, trouble, submit } = form;
   const summaryId = useId();
+  const withheldNotice = useWithheldNotice();
   return (
     <FormikProvider value={formik}>
       <Shape
@@ -71,6 +76,7 @@ export function ServerForm<Values extends FormikValues>({
         }}
       >
         {top}
+        {!isNoticeElsewhere && withheldNotice}
         {hasRequiredNote && (
           <Text variant="small" tone="hint">
             Fields marked * are required.

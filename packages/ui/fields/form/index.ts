@@ -11,6 +11,7 @@ export {
   type FieldAdapterProps,
   type FormField,
 } from './useFormField';
+export { useShownFields } from './useShownFields';
 export {
   useServerForm,
   type FormTrouble,

@@ -1,6 +1,7 @@
 import { useFormik, type FormikContextType, type FormikErrors, type FormikValues } from 'formik';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { AnyObjectSchema } from 'yup';
+import { useUnsavedInput } from '../../hooks/unsavedInput';
 import { changedFields, isUnchanged } from './changedFields';
 import { focusFirstWrong, namesOnPage } from './focusFirstWrong';
 import { checkValues, fixTheseFields, messagesOf, splitMessages, type FieldMessages } from './messages';
@@ -168,6 +169,7 @@ export function useServerForm<Values extends FormikValues>({
   );
 
   const isDirty = !isUnchanged(saved, values);
+  useUnsavedInput(isDirty);
   const followed = useRef(initialValues);
   useEffect(() => {
     if (isUnchanged(followed.current, initialValues)) return;

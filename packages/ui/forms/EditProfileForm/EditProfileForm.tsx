@@ -1,12 +1,13 @@
 import type { AgentProfileChanges } from '@efie/api';
 import { initials, type Agent } from '@efie/domain';
 import type { ReactNode } from 'react';
-import { ServerForm, SubmitButton } from '../../fields/form';
+import { ServerForm, SubmitButton, useShownFields } from '../../fields/form';
 import { PhoneField } from '../../fields/PhoneField';
 import { ProfileImageField, type ProfileImageFieldProps } from '../../fields/ProfileImageField';
 import { RegionDistrictFields } from '../../fields/RegionDistrictFields';
 import { TextAreaField } from '../../fields/TextAreaField';
 import { TextField } from '../../fields/TextField';
+import { useWithheldNotice } from '../../hooks/withheldData';
 import { Button } from '../../primitives';
 import { FormEnd, FormLine, FormSection } from '../../primitives/FormSection';
 import { DraftRestored, useDraftedForm } from '../sending';
@@ -71,47 +72,67 @@ export function EditProfileForm({
     // A single wrong field says it itself.
     describeInvalid: (names) => (names.length > 1 ? FIX_THE_FORM : ''),
   });
+  const isShown = useShownFields(form);
+  const hasAccount = useWithheldNotice() === null;
   return (
     <ServerForm form={form} label="Edit profile" hasRequiredNote>
       <DraftRestored draft={form.draft} />
       <Parts>
-        <FormSection {...PROFILE_PARTS.photo}>
-          <FormLine>
-            <ProfileImageField
-              {...image}
-              label={PROFILE_PARTS.photo.title}
-              isLabelHidden
-              isHintElsewhere
-              initials={initials(agent.fullName)}
-              src={agent.photoUrl ?? undefined}
+        {hasAccount && (
+          <FormSection {...PROFILE_PARTS.photo}>
+            <FormLine>
+              <ProfileImageField
+                {...image}
+                label={PROFILE_PARTS.photo.title}
+                isLabelHidden
+                isHintElsewhere
+                initials={initials(agent.fullName)}
+                src={agent.photoUrl ?? undefined}
+              />
+            </FormLine>
+          </FormSection>
+        )}
+        {isShown('fullName', 'businessName', 'phone', 'bio') && (
+          <FormSection {...PROFILE_PARTS.details}>
+            {isShown('fullName') && (
+              <TextField name="fullName" label="Full name" autoComplete="name" isRequired />
+            )}
+            {isShown('businessName') && (
+              <TextField
+                name="businessName"
+                label="Business name"
+                autoComplete="organization"
+                isRequired
+                hint={
+                  agent.businessName === '' &&
+                  'You could leave it out when you signed up. A profile needs it: your own name will do.'
+                }
+              />
+            )}
+            {isShown('phone') && <PhoneField name="phone" label="Phone" isRequired hint="" />}
+            {isShown('bio') && (
+              <FormLine>
+                <TextAreaField name="bio" label="Bio" rows={4} isOptional />
+              </FormLine>
+            )}
+          </FormSection>
+        )}
+        {isShown('region', 'district') && (
+          <FormSection {...PROFILE_PARTS.location}>
+            <FormLine>
+              <RegionDistrictFields isRequired />
+            </FormLine>
+          </FormSection>
+        )}
+        {hasAccount && (
+          <FormSection {...PROFILE_PARTS.account}>
+            <AccountFacts
+              id={agent.id}
+              email={agent.email}
+              isEmailVerified={agent.isEmailVerified === true}
             />
-          </FormLine>
-        </FormSection>
-        <FormSection {...PROFILE_PARTS.details}>
-          <TextField name="fullName" label="Full name" autoComplete="name" isRequired />
-          <TextField
-            name="businessName"
-            label="Business name"
-            autoComplete="organization"
-            isRequired
-            hint={
-              agent.businessName === '' &&
-              'You could leave it out when you signed up. A profile needs it: your own name will do.'
-            }
-          />
-          <PhoneField name="phone" label="Phone" isRequired hint="" />
-          <FormLine>
-            <TextAreaField name="bio" label="Bio" rows={4} isOptional />
-          </FormLine>
-        </FormSection>
-        <FormSection {...PROFILE_PARTS.location}>
-          <FormLine>
-            <RegionDistrictFields isRequired />
-          </FormLine>
-        </FormSection>
-        <FormSection {...PROFILE_PARTS.account}>
-          <AccountFacts id={agent.id} email={agent.email} isEmailVerified={agent.isEmailVerified === true} />
-        </FormSection>
+          </FormSection>
+        )}
         <FormEnd>
           <Buttons>
             <SubmitButton isSubmitting={form.isSubmitting} waitReason={form.waitReason}>

@@ -7,7 +7,7 @@ import {
   statusLabel,
 } from '@efie/domain';
 import { AmenityChipsField } from '../../fields/AmenityChipsField';
-import { ServerForm } from '../../fields/form';
+import { ServerForm, useShownFields } from '../../fields/form';
 import { MoneyField } from '../../fields/MoneyField';
 import { NumberField } from '../../fields/NumberField';
 import { PhotoQueueField, type PhotoNotice } from '../../fields/PhotoQueueField';
@@ -42,8 +42,9 @@ export interface EditPropertyFormProps {
 /** The fields of a listing that is there already, in the order of the picture (checklist 409 to 427). It has no button. */
 export function EditPropertyForm({ id, form, onNotice, onReload, isReloading }: EditPropertyFormProps) {
   const { draft, failures, isConflict, saved } = form;
+  const isShown = useShownFields(form);
   return (
-    <ServerForm form={form} id={id} label="Edit Property" hasRequiredNote>
+    <ServerForm form={form} id={id} label="Edit Property" hasRequiredNote isNoticeElsewhere>
       {isConflict && (
         <Alert
           kind="info"
@@ -60,53 +61,71 @@ export function EditPropertyForm({ id, form, onNotice, onReload, isReloading }: 
         {draft.missing.length > 0 && ` Add these photos again: ${draft.missing.join(', ')}`}
       </DraftRestored>
       <Fields>
-        <TextField name="title" label="Title" isRequired />
-        <TextAreaField name="description" label="Description" rows={3} isRequired />
-        <Pair>
-          <SelectField
-            name="propertyType"
-            label="Property type"
-            options={TYPES}
-            {...unset(saved.propertyType, 'Select property type')}
-            isRequired
+        {isShown('title') && <TextField name="title" label="Title" isRequired />}
+        {isShown('description') && (
+          <TextAreaField name="description" label="Description" rows={3} isRequired />
+        )}
+        {isShown('propertyType', 'listingType') && (
+          <Pair>
+            {isShown('propertyType') && (
+              <SelectField
+                name="propertyType"
+                label="Property type"
+                options={TYPES}
+                {...unset(saved.propertyType, 'Select property type')}
+                isRequired
+              />
+            )}
+            {isShown('listingType') && (
+              <SelectField
+                name="listingType"
+                label="Listing type"
+                options={LISTING_TYPE_OPTIONS}
+                {...unset(saved.listingType, 'Select listing type')}
+                isRequired
+              />
+            )}
+          </Pair>
+        )}
+        {isShown('price', 'status') && (
+          <Pair>
+            {isShown('price') && <MoneyField name="price" label="Price" isRequired />}
+            {isShown('status') && (
+              <SelectField
+                name="status"
+                label="Status"
+                options={STATUSES}
+                {...unset(saved.status, 'Select status')}
+                isRequired
+              />
+            )}
+          </Pair>
+        )}
+        {isShown('bedrooms', 'bathrooms', 'parking', 'area') && (
+          <Numbers>
+            {isShown('bedrooms') && <NumberField name="bedrooms" label="Bedrooms" />}
+            {isShown('bathrooms') && <NumberField name="bathrooms" label="Bathrooms" />}
+            {isShown('parking') && <NumberField name="parking" label="Parking spaces" />}
+            {isShown('area') && <NumberField name="area" label="Area" unit="sq ft" />}
+          </Numbers>
+        )}
+        {isShown('region', 'district') && <RegionDistrictFields districtLabel="Town" isRequired />}
+        {isShown('specificLocation') && (
+          <TextField name="specificLocation" label="Specific location" isRequired />
+        )}
+        {isShown('amenities') && <AmenityChipsField />}
+        {isShown('photos') && (
+          <PhotoQueueField
+            name="photos"
+            form="edit"
+            onNotice={(notice) => {
+              form.forgetFailures();
+              onNotice(notice);
+            }}
+            // The photo was to be saved: saving again sends what is left.
+            onRetry={form.submit}
           />
-          <SelectField
-            name="listingType"
-            label="Listing type"
-            options={LISTING_TYPE_OPTIONS}
-            {...unset(saved.listingType, 'Select listing type')}
-            isRequired
-          />
-        </Pair>
-        <Pair>
-          <MoneyField name="price" label="Price" isRequired />
-          <SelectField
-            name="status"
-            label="Status"
-            options={STATUSES}
-            {...unset(saved.status, 'Select status')}
-            isRequired
-          />
-        </Pair>
-        <Numbers>
-          <NumberField name="bedrooms" label="Bedrooms" />
-          <NumberField name="bathrooms" label="Bathrooms" />
-          <NumberField name="parking" label="Parking spaces" />
-          <NumberField name="area" label="Area" unit="sq ft" />
-        </Numbers>
-        <RegionDistrictFields districtLabel="Town" isRequired />
-        <TextField name="specificLocation" label="Specific location" isRequired />
-        <AmenityChipsField />
-        <PhotoQueueField
-          name="photos"
-          form="edit"
-          onNotice={(notice) => {
-            form.forgetFailures();
-            onNotice(notice);
-          }}
-          // The photo was to be saved: saving again sends what is left.
-          onRetry={form.submit}
-        />
+        )}
         {/* It takes the focus, which nothing can while the form is being sent. */}
         {!form.isSubmitting && failures.length > 0 && <PhotosLeft failures={failures} />}
       </Fields>

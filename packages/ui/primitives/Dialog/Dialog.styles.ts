@@ -184,6 +184,11 @@ export const Subtitle = styled(Base.Description)`
   }
 `;
 
+export const Notice = styled.div`
+  flex: none;
+  padding: ${space[2]} var(--pad);
+`;
+
 /* Where head and footer alone fill a short screen with large text, the whole dialog scrolls instead. */
 export const Body = styled.div`
   /* What is only heard stands in it, not below it in the panel, which would scroll to nothing. */

@@ -6,7 +6,18 @@ import type { IconType } from '../Icon';
 import { IconButton } from '../IconButton';
 import { IconTile, type IconTileProps } from '../IconTile';
 import { LiveRegion } from '../LiveRegion';
-import { Body, Content, Footer, Handle, Head, HeadWords, Scrim, Subtitle, Title } from './Dialog.styles';
+import {
+  Body,
+  Content,
+  Footer,
+  Handle,
+  Head,
+  HeadWords,
+  Notice,
+  Scrim,
+  Subtitle,
+  Title,
+} from './Dialog.styles';
 import { useSheetDrag } from './useSheetDrag';
 
 export interface DialogProps {
@@ -33,6 +44,8 @@ export interface DialogProps {
   isLocked?: boolean;
   /** Said politely when it changes, for example that something is being sent. */
   announcement?: string;
+  /** Below the head, in sight wherever the body is scrolled to. */
+  notice?: ReactNode;
   mainAction?: ReactNode;
   otherAction?: ReactNode;
   /** Takes the first focus; otherwise the first control does. */
@@ -77,6 +90,7 @@ export function Dialog({
   isAlert = false,
   isLocked = false,
   announcement,
+  notice,
   mainAction,
   otherAction,
   initialFocus,
@@ -139,6 +153,7 @@ export function Dialog({
               <IconButton label="Close" icon={X} onClick={close} disabled={isLocked} data-close="true" />
             )}
           </Head>
+          {notice && <Notice>{notice}</Notice>}
           {children !== undefined && <Body>{children}</Body>}
           {(mainAction !== undefined || otherAction !== undefined) && (
             <Footer>

@@ -1,6 +1,6 @@
 import { endSession, resetStorageMemory, startSession } from '@efie/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { watchEndElsewhere } from './useEndElsewhere';
+import { watchEndElsewhere } from './watchEndElsewhere';
 
 /** What the device keeps; another tab writes to it without this one's knowing. */
 let device: Map<string, string>;

@@ -1,5 +1,4 @@
 import { getSession, subscribeToSession, type Session } from '@efie/api';
-import { useEffect, useState } from 'react';
 
 /**
  * Listens for a session that ends in another tab: told once it is over, and at that moment only, of whose role follows:
@@ -12,11 +11,4 @@ export function watchEndElsewhere(onEnd: (next: Session['role']) => void): () =>
     ({ role } = getSession());
     if (isElsewhere && before !== 'guest' && role !== before) onEnd(role);
   });
-}
-
-/** Whether a session has ended in another tab since the page was opened. */
-export function useEndElsewhere(): boolean {
-  const [hasEnded, setEnded] = useState(false);
-  useEffect(() => watchEndElsewhere(() => setEnded(true)), []);
-  return hasEnded;
 }

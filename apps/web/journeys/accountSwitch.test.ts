@@ -1,0 +1,219 @@
+import { demoAccount } from '@efie/mocks';
+import { chromium, type Browser, type Locator, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findChromium } from '../../../.ci/chromium.mjs';
+import type { ServedFolder } from '../../../bench/lib/static-server.mjs';
+import { account, field, fill, heading, logIn, logOut, main } from './forms';
+import { phonePhotos } from './photos';
+import { openBrowser, serveBuild, visit } from './support';
+
+const first = demoAccount('agent-premium');
+const second = demoAccount('agent-free');
+
+let browser: Browser;
+let demo: ServedFolder;
+
+beforeAll(async () => {
+  [browser, demo] = await Promise.all([openBrowser(), serveBuild('dist-demo')]);
+});
+afterAll(async () => {
+  await browser.close();
+  await demo.close();
+});
+
+/** What the page shows and its fields hold, without the site's own telephone in the footer. */
+const everything = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [
+      document.body.innerText.replace(document.querySelector('footer')?.innerText ?? '', ''),
+      ...Array.from(document.querySelectorAll('input'), ({ value }) => value),
+      ...Array.from(document.querySelectorAll('textarea'), ({ value }) => value),
+    ].join('\n'),
+  );
+
+async function expectNothingOfFirst(page: Page): Promise<void> {
+  const seen = await everything(page);
+  for (const text of [first.name, first.email, '+233']) expect(seen).not.toContain(text);
+}
+
+/** Opens that path as the first agent. */
+async function openAsFirst(page: Page, path: string): Promise<void> {
+  await page.goto(`${demo.url}${path}?as=${first.key}`);
+  await account(page, first.name).waitFor();
+}
+
+/** In a second tab of the same browser: the second agent logs in, without a log-out before. */
+async function logInThere(page: Page): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.goto(`${demo.url}agent/login`);
+  await logIn(tab, 'Sign In', second.email);
+  await account(tab, second.name).waitFor();
+  return tab;
+}
+
+/** Ends the renderer process of one tab: the other one goes on only if it has a process of its own. */
+async function expectOwnProcesses(page: Page, tab: Page): Promise<void> {
+  const hasCrashed = new Promise<void>((resolve) => tab.once('crash', () => resolve()));
+  const session = await page.context().newCDPSession(tab);
+  // It never answers.
+  session.send('Page.crash').catch(() => undefined);
+  await hasCrashed;
+  expect(await page.evaluate(() => document.readyState)).toBe('complete');
+}
+
+/** The requests of that page that change something, with their token. */
+function recordChanges(page: Page): { path: string; token: string | null }[] {
+  const changes: { path: string; token: string | null }[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.includes('/api/') || request.method() === 'GET') return;
+    changes.push({ path: pathname, token: request.headers()['authorization'] ?? null });
+  });
+  return changes;
+}
+
+const notice = (scope: Page | Locator) => scope.getByText(/^Another account is signed in now\./);
+const refusal = (scope: Page | Locator) => scope.getByText(/Nothing was sent\./).first();
+
+it('F7: a private page that the back/forward cache restores after a log-out in another tab shows nothing of the account', async () => {
+  const executablePath = findChromium();
+  const withCache = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--disable-background-networking', '--disable-component-update'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const { page } = await visit(withCache);
+    await page.addInitScript(() => {
+      window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+    });
+    await openAsFirst(page, 'agent/dashboard');
+    await main(page).getByText(first.email).waitFor();
+    await main(page).getByRole('article').first().waitFor();
+    await page.goto(`${demo.url}checkout.html`);
+    const tab = await page.context().newPage();
+    await tab.goto(`${demo.url}about`);
+    await logOut(tab, first.name);
+    await heading(tab, 'Find the door that’s yours.').waitFor();
+
+    await page.evaluate(() => window.history.back());
+    // A restored page is not loaded again.
+    await page.waitForURL('**/agent/dashboard*', { waitUntil: 'commit' });
+    await heading(page, 'You are signed out').waitFor();
+    expect(await page.evaluate(() => 'persisted' in window && window.persisted)).toBe(true);
+    await expectNothingOfFirst(page);
+  } finally {
+    await withCache.close();
+  }
+});
+
+it('F7: a log-out in another tab leaves nothing of the dashboard', async () => {
+  const { page } = await visit(browser);
+  await openAsFirst(page, 'agent/dashboard');
+  await main(page).getByText(first.email).waitFor();
+  const tab = await page.context().newPage();
+  await tab.goto(`${demo.url}about`);
+  await logOut(tab, first.name);
+  await heading(page, 'You are signed out').waitFor();
+  await expectNothingOfFirst(page);
+});
+
+describe('a second agent logs in in another tab', () => {
+  it.each([
+    ['after the page has noticed', true],
+    ['before the page has noticed', false],
+  ])('F8: edit profile, saved %s: the input stays, and nothing is sent', async (_when, hasNoticed) => {
+    const { page } = await visit(browser);
+    if (!hasNoticed) {
+      await page.addInitScript(() => {
+        window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
+      });
+    }
+    await openAsFirst(page, 'agent/edit-profile');
+    await fill(page, { Bio: 'Homes in Osu.' });
+    const changes = recordChanges(page);
+    const tab = await logInThere(page);
+    if (hasNoticed) {
+      await notice(page).waitFor();
+      await account(page, second.name).waitFor();
+      await expectNothingOfFirst(page);
+    }
+    await main(page).getByRole('button', { name: 'Save Changes' }).click();
+    await refusal(main(page)).waitFor();
+    expect(await field(page, 'Bio').inputValue()).toBe('Homes in Osu.');
+    expect(changes).toEqual([]);
+    await tab.goto(`${demo.url}agent/edit-profile`);
+    expect(await field(tab, 'Bio').inputValue()).not.toBe('Homes in Osu.');
+    await expectOwnProcesses(page, tab);
+  });
+
+  it('F8: list property: the input and the photos stay, and nothing is sent', async () => {
+    const { page } = await visit(browser);
+    await openAsFirst(page, 'agent/list-property');
+    await heading(page, 'List Property').waitFor();
+    const typed = {
+      Title: 'Two-bedroom flat behind the polyclinic',
+      Description: 'Second floor, cross-ventilated, own meter, a balcony off the living room.',
+      'Property Type': 'apartment',
+      'Monthly Rent': '2800',
+      Bedrooms: '2',
+      Bathrooms: '1',
+      Region: 'Greater Accra',
+      District: 'Tema',
+      'Specific location': 'Spintex Road',
+    };
+    await fill(page, typed);
+    await main(page)
+      .locator('input[type="file"]')
+      .setInputFiles(await phonePhotos(page, ['front.jpg', 'living.jpg', 'kitchen.jpg']));
+    await main(page).getByText('3 of 10 photos').waitFor();
+    const changes = recordChanges(page);
+    await logInThere(page);
+    await notice(page).waitFor();
+    await main(page).getByRole('button', { name: 'List Property' }).click();
+    await refusal(main(page)).waitFor();
+    expect(await field(page, 'Title').inputValue()).toBe(typed.Title);
+    expect(await field(page, 'Specific location').inputValue()).toBe(typed['Specific location']);
+    await main(page).getByText('3 of 10 photos').waitFor();
+    expect(changes).toEqual([]);
+  });
+
+  it('F8: edit listing: the dialog says it, the input stays, and nothing is sent', async () => {
+    const { page } = await visit(browser);
+    await openAsFirst(page, 'agent/dashboard');
+    await main(page).getByRole('article').first().getByRole('button', { name: 'Edit' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Property' });
+    const title = dialog.getByLabel(/^Title/);
+    await title.fill('Flat in Osu');
+    const changes = recordChanges(page);
+    await logInThere(page);
+    await notice(dialog).waitFor();
+    await expectNothingOfFirst(page);
+    expect(await main(page).getByRole('article').count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Update Property' }).click();
+    await refusal(dialog).waitFor();
+    expect(await title.inputValue()).toBe('Flat in Osu');
+    expect(changes).toEqual([]);
+  });
+
+  it('F8: report: the input stays, and the report carries nobody’s token', async () => {
+    const { page } = await visit(browser);
+    await openAsFirst(page, 'listings');
+    await main(page).getByRole('article').first().getByRole('link', { name: 'View Details' }).click();
+    await main(page).getByRole('button', { name: 'Report Issue' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Report Issue' });
+    const message = dialog.getByLabel(/^Message/);
+    await dialog.getByLabel(/^Name/).fill('Ama Boateng');
+    await dialog.getByLabel(/^Email/).fill('ama@example.com');
+    await dialog.getByRole('radio', { name: 'Incorrect Information' }).check();
+    await message.fill('It has 4 bedrooms.');
+    const changes = recordChanges(page);
+    await logInThere(page);
+    // The open dialog hides the header from assistive technology.
+    await page.getByRole('button', { name: `Account, ${second.name}`, includeHidden: true }).waitFor();
+    expect(await message.inputValue()).toBe('It has 4 bedrooms.');
+    await dialog.getByRole('button', { name: 'Submit Report' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(changes).toEqual([{ path: '/api/report-property', token: null }]);
+  });
+});

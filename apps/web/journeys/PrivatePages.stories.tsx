@@ -128,7 +128,6 @@ export const UntouchedFormInAnotherTab: Story = {
 
 /** Unsaved input stays with its form, and nothing else of the account: until the agent is back. */
 export const UnsavedInputInAnotherTab: Story = {
-  tags: ['visual'],
   parameters: { route: '/agent/edit-profile', proves: ['F7'] },
   play: onDesktop(async () => {
     await editProfile();
@@ -156,6 +155,24 @@ export const UnsavedInputInAnotherTab: Story = {
   }),
 };
 
+/** On a phone the form is much shorter than before: the notice is in view all the same. */
+export const UnsavedInputOnPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { route: '/agent/edit-profile', proves: ['F7'] },
+  play: async () => {
+    await heading('Edit Profile');
+    await typeBio();
+    const tab = openOtherTab();
+    logOutThere(tab.storage);
+    const notice = await main().findByText(/^You are signed out\./, {}, PATIENCE);
+    await waitFor(() => expect(notice.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    await expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(await bio()).toHaveFocus();
+    await expectNothingPrivate();
+    tab.close();
+  },
+};
+
 /** The same on a new listing: how much of the plan is used is not shown any more. */
 export const NewListingInAnotherTab: Story = {
   parameters: { route: '/agent/list-property', session: 'agent-free', proves: ['F7'] },
@@ -177,7 +194,6 @@ export const NewListingInAnotherTab: Story = {
 
 /** An edit dialog is open: the notice is in it, nothing is left behind it, and closing it leaves nothing. */
 export const UnsavedInputInDialog: Story = {
-  tags: ['visual'],
   parameters: { proves: ['F7'] },
   play: onDesktop(async () => {
     await dashboard();

@@ -1,5 +1,5 @@
 import { FormikProvider, type FormikValues } from 'formik';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useWithheldNotice } from '../../hooks/withheldData';
 import { Alert, Button, Text, type ButtonProps } from '../../primitives';
@@ -29,6 +29,20 @@ const Others = styled.ul`
   padding-inline-start: 1.25rem;
   list-style: disc;
 `;
+
+/** The fields around it have just gone: it comes into view, and takes the focus if theirs is lost. */
+function WithheldNotice({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+    if (document.activeElement === document.body) place.current?.focus();
+  }, []);
+  return (
+    <Summary ref={place} tabIndex={-1}>
+      {children}
+    </Summary>
+  );
+}
 
 export interface ServerFormProps<Values extends FormikValues> {
   form: Form<Values>;
@@ -76,7 +90,7 @@ export function ServerForm<Values extends FormikValues>({
         }}
       >
         {top}
-        {!isNoticeElsewhere && withheldNotice}
+        {!isNoticeElsewhere && withheldNotice !== null && <WithheldNotice>{withheldNotice}</WithheldNotice>}
         {hasRequiredNote && (
           <Text variant="small" tone="hint">
             Fields marked * are required.

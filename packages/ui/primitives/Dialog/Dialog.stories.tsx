@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HeartOff, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Alert } from '../Alert';
 import { Button } from '../Button';
 import { RadioGroup } from '../RadioGroup';
 import { TextArea } from '../TextInput';
@@ -186,6 +187,34 @@ export const Form: Story = {
     ),
   },
   render: ({ icon: _icon, ...args }, { viewMode }) => <Opened {...args} isInDocs={viewMode === 'docs'} />,
+};
+
+/** A notice about the whole form: it stays in sight while the body scrolls. */
+export const WithNotice: Story = {
+  args: {
+    kind: 'form',
+    size: 'large',
+    title: 'Edit Property',
+    hasCloseButton: true,
+    notice: <Alert kind="warning">You are signed out.</Alert>,
+    mainAction: <Button size="large">Update Property</Button>,
+    children: (
+      <div style={{ display: 'grid', gap: 20 }}>
+        <TextArea label="Description" rows={40} />
+        <TextArea label="Directions" rows={12} />
+      </div>
+    ),
+  },
+  render: ({ icon: _icon, description: _description, ...args }, { viewMode }) => (
+    <Opened {...args} isInDocs={viewMode === 'docs'} />
+  ),
+  play: async () => {
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit Property' }));
+    const notice = dialog.getByText('You are signed out.');
+    const { top } = notice.getBoundingClientRect();
+    dialog.getByRole('textbox', { name: 'Directions' }).scrollIntoView();
+    await expect(notice.getBoundingClientRect().top).toBe(top);
+  },
 };
 
 /** Long words everywhere. */

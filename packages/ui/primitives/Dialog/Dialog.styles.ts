@@ -186,7 +186,7 @@ export const Subtitle = styled(Base.Description)`
 
 export const Notice = styled.div`
   flex: none;
-  padding: ${space[2]} var(--pad);
+  padding: ${space[4]} var(--pad) 0;
 `;
 
 /* Where head and footer alone fill a short screen with large text, the whole dialog scrolls instead. */

@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reloadOnce } from './lazyReload';
 
-const unsaved = vi.hoisted(() => ({ has: false }));
-vi.mock('@efie/ui', () => ({ hasUnsavedInput: () => unsaved.has }));
-
 const reload = vi.fn();
 let stored: Map<string, string>;
 
@@ -31,34 +28,32 @@ afterEach(() => {
 describe('the reload for a missing file', () => {
   it('F28: is done once for each file and URL', () => {
     open(HERE);
-    expect(reloadOnce(missing('a.js'))).toBe(true);
-    expect(reloadOnce(missing('a.js'))).toBe(false);
-    expect(reloadOnce(missing('b.js'))).toBe(true);
+    expect(reloadOnce(missing('a.js'), false)).toBe(true);
+    expect(reloadOnce(missing('a.js'), false)).toBe(false);
+    expect(reloadOnce(missing('b.js'), false)).toBe(true);
     open('https://efie.example/plans');
-    expect(reloadOnce(missing('a.js'))).toBe(true);
+    expect(reloadOnce(missing('a.js'), false)).toBe(true);
     expect(reload).toHaveBeenCalledTimes(3);
   });
 
   it('remembers at most 20', () => {
     open(HERE);
-    for (let file = 0; file < 30; file += 1) reloadOnce(missing(`${file}.js`));
+    for (let file = 0; file < 30; file += 1) reloadOnce(missing(`${file}.js`), false);
     expect([...stored.values()].join('\n').split('\n').filter(Boolean)).toHaveLength(20);
-    expect(reloadOnce(missing('29.js'))).toBe(false);
+    expect(reloadOnce(missing('29.js'), false)).toBe(false);
   });
 
   it('is not done while offline', () => {
     open(HERE, { onLine: false });
-    expect(reloadOnce(missing('a.js'))).toBe(false);
+    expect(reloadOnce(missing('a.js'), false)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('F28: is not done while a form holds unsaved input', () => {
     open(HERE);
-    unsaved.has = true;
-    expect(reloadOnce(missing('a.js'))).toBe(false);
+    expect(reloadOnce(missing('a.js'), true)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
-    unsaved.has = false;
-    expect(reloadOnce(missing('a.js'))).toBe(true);
+    expect(reloadOnce(missing('a.js'), false)).toBe(true);
   });
 
   it.each(['getItem', 'setItem'])('is not done where %s throws', (method) => {
@@ -66,7 +61,7 @@ describe('the reload for a missing file', () => {
       throw new Error('damaged');
     };
     open(HERE, { storage: { [method]: damaged } });
-    expect(reloadOnce(missing('a.js'))).toBe(false);
+    expect(reloadOnce(missing('a.js'), false)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -77,6 +72,6 @@ describe('the reload for a missing file', () => {
         throw new Error('denied');
       },
     });
-    expect(reloadOnce(missing('a.js'))).toBe(false);
+    expect(reloadOnce(missing('a.js'), false)).toBe(false);
   });
 });

@@ -1,5 +1,3 @@
-import { hasUnsavedInput } from '@efie/ui';
-
 const KEY = 'efie-reloaded-for-file';
 /** As many failures are remembered; an older one may reload again. */
 const REMEMBERED = 20;
@@ -10,8 +8,8 @@ const REMEMBERED = 20;
  * holds unsaved input.
  * @returns whether the page is reloading
  */
-export function reloadOnce(error: unknown): boolean {
-  if (!navigator.onLine || hasUnsavedInput()) return false;
+export function reloadOnce(error: unknown, hasUnsavedInput: boolean): boolean {
+  if (!navigator.onLine || hasUnsavedInput) return false;
   try {
     const failure = `${window.location.href} ${String(error)}`;
     const reloaded = (window.sessionStorage.getItem(KEY) ?? '').split('\n');

@@ -1,4 +1,4 @@
-import { useRetry, type LoadFailureProps } from '@efie/ui';
+import { hasUnsavedInput, useRetry, type LoadFailureProps } from '@efie/ui';
 import { useEffect, useState } from 'react';
 import { reloadOnce } from '../lazyReload';
 import { BrokenPanel } from './BrokenPanel';
@@ -7,6 +7,6 @@ import { BrokenPanel } from './BrokenPanel';
 export function ScreenLoadFailure({ error, onRetry }: LoadFailureProps) {
   const { isRetrying, retry } = useRetry(onRetry);
   const [isReloading, setReloading] = useState(true);
-  useEffect(() => queueMicrotask(() => setReloading(reloadOnce(error))), [error]);
+  useEffect(() => queueMicrotask(() => setReloading(reloadOnce(error, hasUnsavedInput()))), [error]);
   return isReloading ? null : <BrokenPanel onRetry={retry} isRetrying={isRetrying} />;
 }

@@ -62,11 +62,10 @@ it.each(MODES)(
     const errorPages = ends.filter(({ errorPage }) => errorPage !== null);
     const failed = ends.filter(({ failures }) => failures.length > 0);
     const skipped = ends.filter(({ isSkipped }) => isSkipped);
-    console.log(
-      `static build: screens and journeys, ${mode.name}: ${ends.length} stories, error pages ${errorPages.length}, failed ${failed.length}, skipped ${skipped.length}`,
-    );
-    expect(errorPages.map(({ id, errorPage }) => `${id}: ${errorPage}`)).toEqual([]);
     const reasons = failed.map(({ id, failures }) => `${id}: ${failures.join(' ').slice(0, 400)}`);
+    const counts = `${ends.length} stories, error pages ${errorPages.length}, failed ${failed.length}, skipped ${skipped.length}`;
+    console.log([`static build: screens and journeys, ${mode.name}: ${counts}`, ...reasons].join('\n'));
+    expect(errorPages.map(({ id, errorPage }) => `${id}: ${errorPage}`)).toEqual([]);
     expect(reasons).toEqual([]);
     expect(ends).toHaveLength(stories.length);
   },

@@ -15,4 +15,6 @@ interface ImportMetaEnv {
   readonly VITE_STORYBOOK_URL?: string;
   /** The only hosts that a payment may lead to, between commas; default any. */
   readonly VITE_PAYMENT_HOSTS?: string;
+  /** '1' sends each new listing with an `Idempotency-Key`; default no such header. */
+  readonly VITE_IDEMPOTENCY_KEY?: string;
 }

@@ -1,5 +1,6 @@
 export { ApiError, isConnectionError, isNotFound, messageOr } from './client/ApiError';
 export type { ApiErrorKind, FieldErrors } from './client/ApiError';
+export { isResponseLost } from './client/isResponseLost';
 export { failureReason } from './client/failureReason';
 export { retryDelay, retryText } from './client/retryText';
 export { useOneCall } from './client/useOneCall';

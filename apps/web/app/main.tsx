@@ -32,6 +32,7 @@ async function start(container: HTMLElement): Promise<void> {
   configureApi({
     baseUrl: import.meta.env.VITE_API_BASE_URL,
     storageBaseUrl: import.meta.env.VITE_STORAGE_BASE_URL,
+    hasIdempotencyKeys: import.meta.env.VITE_IDEMPOTENCY_KEY === '1',
   });
   const { origin, pathname } = window.location;
   configureSite(origin + basename);

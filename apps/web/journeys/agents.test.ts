@@ -186,7 +186,7 @@ it('C502 F104 F105 F106: a lost connection, refused fields, the end of the sessi
 
   await setFault(page, 'offline');
   await press(page, 'List Property');
-  await said(page, 'The property may be listed all the same');
+  await said(page, 'The property is not among your listings');
   await expectKept(page, ROOMS);
 
   await setFault(page, 'status-422');
@@ -241,7 +241,7 @@ it('F104 F108: after a lost connection one press sends the same photos again, in
 
   await setFault(page, 'offline');
   await press(page, 'List Property');
-  await said(page, 'The property may be listed all the same');
+  await said(page, 'The property is not among your listings');
   expect(sent).toHaveLength(1);
   await setFault(page, 'ok');
   await expectKept(page, queue);
@@ -268,4 +268,42 @@ it('F104 F108: after a lost connection one press sends the same photos again, in
   );
   expect(places).toEqual([0, 1, 2, 3, 4]);
   expect(await card.count()).toBe(1);
+}, 120_000);
+
+it('F108: a connection that is cut after the server has stored the listing leaves one listing, which the page finds', async () => {
+  const { page } = await visit(browser);
+  const { name } = demoAccount('agent-free');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && OWN_LISTINGS.test(request.url())) sent.push(request.url());
+  });
+  // The mock backend answers inside the page, so the response is lost there too.
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = async (input, init) => {
+      const response = await fetch(input, init);
+      const isCreate =
+        input instanceof Request && input.method === 'POST' && input.url.endsWith('/api/agent/properties');
+      if (isCreate) throw new TypeError('Failed to fetch');
+      return response;
+    };
+  });
+  await page.goto(`${demo.url}agent/list-property?as=agent-free`);
+  await account(page, name).waitFor();
+  await fill(page, FLAT);
+  await addPhotos(page, ROOMS);
+  await press(page, 'List Property');
+  await said(page, "Your property was listed. Only the server's response was lost.");
+  expect(sent).toHaveLength(1);
+  await expect.poll(() => field(page, 'Title').inputValue()).toBe('');
+  await main(page).getByRole('link', { name: 'Open your dashboard' }).click();
+  await dashboard(page);
+  const card = cardOf(page, FLAT.Title);
+  await card.getByText('5 photos').waitFor();
+  expect(await card.count()).toBe(1);
+  await said(page, '3 of 3 listings used');
+  await page.goto(`${demo.url}agent/list-property`);
+  await heading(page, 'List Property').waitFor();
+  expect(await field(page, 'Title').inputValue()).toBe('');
+  expect(sent).toHaveLength(1);
 }, 120_000);

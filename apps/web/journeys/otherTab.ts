@@ -26,3 +26,15 @@ export function logInAsAgentThere(storage: Storage, token: string, record: objec
   storage.removeItem('userToken');
   storage.removeItem('user');
 }
+
+/** Logs in as a user there. */
+export function logInAsUserThere(storage: Storage): void {
+  storage.setItem('userToken', 'user-token');
+  storage.setItem('userType', 'user');
+  storage.setItem(
+    'user',
+    JSON.stringify({ id: '9001', fullName: 'Efua Sarpong', email: 'efua@example.com' }),
+  );
+  storage.removeItem('agentToken');
+  storage.removeItem('agent');
+}

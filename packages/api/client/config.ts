@@ -3,9 +3,11 @@ interface ApiConfig {
   baseUrl: string;
   /** Address before stored picture paths, without a trailing slash (ruling 127). */
   storageBaseUrl: string;
+  /** Whether a new listing is sent with an `Idempotency-Key` (docs/guides/real-backend.md). */
+  hasIdempotencyKeys: boolean;
 }
 
-const config: ApiConfig = { baseUrl: '', storageBaseUrl: '/storage' };
+const config: ApiConfig = { baseUrl: '', storageBaseUrl: '/storage', hasIdempotencyKeys: false };
 
 const withoutTrailingSlash = (address: string): string => address.replace(/\/+$/, '');
 
@@ -16,10 +18,12 @@ const withoutTrailingSlash = (address: string): string => address.replace(/\/+$/
 export function configureApi(options: {
   baseUrl?: string | undefined;
   storageBaseUrl?: string | undefined;
+  hasIdempotencyKeys?: boolean;
 }): void {
   const baseUrl = withoutTrailingSlash(options.baseUrl ?? '');
   config.baseUrl = baseUrl;
   config.storageBaseUrl = withoutTrailingSlash(options.storageBaseUrl || `${baseUrl}/storage`);
+  config.hasIdempotencyKeys = options.hasIdempotencyKeys ?? false;
 }
 
 export function apiConfig(): Readonly<ApiConfig> {

@@ -26,12 +26,20 @@ function readPagination(...holders: readonly (WireRecord | null)[]): ServerPagin
   return null;
 }
 
+function findList(body: object): unknown {
+  const root = asRecord(body);
+  const data = asRecord(root?.['data']);
+  return [data?.['properties'], root?.['properties'], root?.['data'], body].find((value) =>
+    Array.isArray(value),
+  );
+}
+
+/** Whether a response holds a list of listings, also an empty one. */
+export const hasListings = (body: object): boolean => findList(body) !== undefined;
+
 /** Listings at data.properties, properties, data or the root (fault 45); a missing list is an empty one. Never throws. */
 export function readListingsBody(body: object): ListingsAnswer {
   const root = asRecord(body);
   const data = asRecord(root?.['data']);
-  const list = [data?.['properties'], root?.['properties'], root?.['data'], body].find((value) =>
-    Array.isArray(value),
-  );
-  return { listings: readListings(list), pagination: readPagination(data, root) };
+  return { listings: readListings(findList(body)), pagination: readPagination(data, root) };
 }

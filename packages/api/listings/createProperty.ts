@@ -4,6 +4,7 @@ import { clientFor } from '../client/client';
 import { AMENITIES_FIELD, IMAGES_FIELD, multipartBody } from '../client/multipart';
 import { send } from '../client/send';
 import { getSession } from '../session/session';
+import { idempotencyHeaders, settleKey, type IdempotencyKey } from './idempotencyKey';
 
 /** A new listing as its form holds it; numbers are texts, and empty ones are left out (ruling 117). */
 export interface NewListing {
@@ -39,9 +40,11 @@ export async function createProperty(
   listing: NewListing,
   signal?: AbortSignal,
   session = getSession(),
+  key: IdempotencyKey = { value: '' },
 ): Promise<void> {
   const form = toMultipart(listing);
-  await send(
+  const { headers } = authorizedAs(session);
+  const call = send(
     clientFor('agent').POST('/api/agent/properties', {
       // The contract types each part; the form data that is sent was built from them above.
       body: {
@@ -51,8 +54,15 @@ export async function createProperty(
         images: [...listing.images],
       },
       bodySerializer: () => form,
-      ...authorizedAs(session),
+      headers: { ...headers, ...idempotencyHeaders(key) },
       ...(signal && { signal }),
     }),
+  );
+  await call.then(
+    () => settleKey(key, null),
+    (error: unknown) => {
+      settleKey(key, error);
+      throw error;
+    },
   );
 }

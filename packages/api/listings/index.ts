@@ -1,6 +1,7 @@
 export { addPropertyImage } from './addPropertyImage';
 export { createProperty } from './createProperty';
-export { useCreateProperty } from './useCreateProperty';
+export { refreshListings, useCreateProperty } from './useCreateProperty';
+export { listPropertiesOf } from './listPropertiesOf';
 export type { NewListing } from './createProperty';
 export { deleteProperty, useDeleteProperty } from './deleteProperty';
 export { deletePropertyImage } from './deletePropertyImage';

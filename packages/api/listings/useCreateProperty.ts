@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { refreshOwnAgent } from '../agents/getOwnAgentProfile';
 import { getSession } from '../session/session';
@@ -8,22 +8,26 @@ import { listPropertiesQuery } from './listProperties';
 
 const load = () => import('./createProperty');
 
-/** `createProperty` that lets every list and count of listings be asked for again (ruling 24). */
+/** After a listing was made: lets every list and count of listings be asked for again (ruling 24). */
+export function refreshListings(queryClient: QueryClient): void {
+  void refreshOwnAgent(queryClient);
+  void queryClient.invalidateQueries({ queryKey: listOwnPropertiesQuery().queryKey, exact: true });
+  void queryClient.invalidateQueries({ queryKey: listPropertiesQuery().queryKey });
+}
+
+/** `createProperty` for one form. */
 export function useCreateProperty() {
   const queryClient = useQueryClient();
   // Of the person who fills in the form.
   const [session] = useState(getSession);
+  const [key] = useState({ value: '' });
   useEffect(() => {
     // Before it is needed: the connection may be lost by then.
     load().catch(() => undefined);
   }, []);
   return useMutation({
     mutationFn: async ({ listing, signal }: { listing: NewListing; signal: AbortSignal }) =>
-      (await load()).createProperty(listing, signal, session),
-    onSuccess: () => {
-      void refreshOwnAgent(queryClient);
-      void queryClient.invalidateQueries({ queryKey: listOwnPropertiesQuery().queryKey, exact: true });
-      void queryClient.invalidateQueries({ queryKey: listPropertiesQuery().queryKey });
-    },
+      (await load()).createProperty(listing, signal, session, key),
+    onSuccess: () => refreshListings(queryClient),
   });
 }

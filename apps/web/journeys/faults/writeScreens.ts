@@ -34,8 +34,7 @@ const PROFILE = { ...HELD, Bio: 'New words.' };
 
 const CODE = '48K2Q9';
 const LISTING_FAILED = 'Failed to list property. Please try again.';
-const MAY_BE_LISTED =
-  'The property may be listed all the same: look at your dashboard before you send it again.';
+const NOT_LISTED = 'The property is not among your listings, and nothing you entered is lost.';
 const TOO_LARGE = 'The photos are too large together: remove one, or choose smaller ones.';
 const SESSION_EXPIRED = {
   words: ['Session expired', 'Log in again. Your draft is kept.'],
@@ -218,7 +217,7 @@ export const WRITE_SCREENS = {
         : {
             words: [
               reasonOf(failure, LISTING_FAILED),
-              ...(failure.isUnanswered || failure.status === null ? [MAY_BE_LISTED] : []),
+              ...(failure.isUnanswered || failure.status === null ? [NOT_LISTED] : []),
               ...(failure.status === 413 ? [TOO_LARGE] : []),
               ...(failure.status === 422 ? [REFUSED] : []),
               '3 of 10 photos',

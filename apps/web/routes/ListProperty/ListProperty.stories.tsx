@@ -6,12 +6,14 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { addressNow, goTo } from '../../../../.storybook/history';
 import { drag, photoFile, photoFiles, transferWith } from '@efie/ui/fields/storyPhotos';
+import { logInAsUserThere, openOtherTab } from '../../journeys/otherTab';
 import { control, expectHeld, write } from '../parts/storyForm';
 import { hasteSlowNotice } from '../parts/storyHaste';
 import { expectToast, fillIn, heading, main, timesSaid } from '../parts/storyLogin';
 import { Screen } from './ListProperty';
 import {
   addPhotos,
+  asked,
   choose,
   drafted,
   expectPhotos,
@@ -19,6 +21,7 @@ import {
   FLAT,
   FLAT_SHOWN,
   list,
+  loseResponses,
   note,
   opened,
   order,
@@ -34,6 +37,7 @@ const meta = {
   parameters: { route: '/agent/list-property', session: 'agent-free' },
   beforeEach: () => {
     posted.mockClear();
+    asked.mockClear();
   },
 } satisfies Meta<typeof Screen>;
 export default meta;
@@ -56,7 +60,11 @@ const pressList = () => userEvent.click(list());
 /** What stands above the fields. */
 const summary = (words: string) => screen.findByRole('group', { name: words }, SLOW);
 const FAILED = 'Failed to list property. Please try again.';
+const CUT = `${FAILED} Check your connection.`;
+const LISTED = "Your property was listed. Only the server's response was lost.";
+const ABSENT = 'The property is not among your listings, and nothing you entered is lost.';
 const DOUBT = 'The property may be listed all the same: look at your dashboard before you send it again.';
+const UNCHECKED = `Your listings could not be checked. ${DOUBT}`;
 
 /** An agent comes to list a home: nothing is filled in but the two usual choices. */
 export const Default: Story = {
@@ -401,42 +409,242 @@ export const ServerFault: Story = {
 };
 
 let isCut = false;
+let failsChecks = false;
 
-/** The connection is cut on the way: fields and ten photos stay in their order, nothing is sent again by itself. */
-export const ConnectionCut: Story = {
-  parameters: {
-    ...answering(
-      http.post(PROPERTIES, async ({ request }) => {
+/** A create and a check that can fail. */
+const cuttable = {
+  msw: {
+    handlers: {
+      createProperty: http.post(PROPERTIES, async ({ request }) => {
         await note(request);
         return isCut ? HttpResponse.error() : undefined;
       }),
-    ),
-    proves: ['C489', 'C502', 'F104', 'F108'],
+      listOwnProperties: http.get(PROPERTIES, () => {
+        asked();
+        return failsChecks ? new HttpResponse(null, { status: 500 }) : undefined;
+      }),
+    },
   },
-  beforeEach: () => {
-    drafted();
-    isCut = true;
-  },
+};
+const cutOff = () => {
+  drafted();
+  isCut = true;
+  failsChecks = false;
+};
+const losing = () => {
+  drafted();
+  isCut = false;
+  failsChecks = false;
+  return loseResponses();
+};
+
+/** The connection is cut on the way: the listing is not there, fields and ten photos stay in their order, and can be sent again. */
+export const LostAndNotListed: Story = {
+  parameters: { ...cuttable, proves: ['C489', 'C499', 'C502', 'F104', 'F108'] },
+  beforeEach: cutOff,
   play: async () => {
     await withPhotos(10);
     await userEvent.click(main().getByRole('button', { name: 'Move photo 2, living.jpg earlier' }));
     const before = order();
     await expect(before.slice(0, 2)).toEqual(['living.jpg', 'front.jpg']);
     await pressList();
-    await summary(`${FAILED} Check your connection. ${DOUBT}`);
-    await expectToast(`${FAILED} Check your connection.`);
-    const way = main().getByRole('link', { name: /^Open your dashboard in a new tab/ });
-    await expect(way).toHaveAttribute('href', '/agent/dashboard');
-    await expect(way).toHaveAttribute('target', '_blank');
+    const notice = await summary(`${CUT} ${ABSENT}`);
+    await expect(notice).toHaveFocus();
+    await expectToast(CUT);
+    await expect(asked).toHaveBeenCalledOnce();
     await expectHeld(FLAT_SHOWN);
     await expect(order()).toEqual(before);
     await expect(posted).toHaveBeenCalledOnce();
     isCut = false;
-    await pressList();
+    await userEvent.click(within(notice).getByRole('button', { name: 'List again' }));
     await dashboard();
     const [[first], [second]] = posted.mock.calls as [[unknown], [unknown]];
     await expect(posted).toHaveBeenCalledTimes(2);
     await expect(second).toEqual(first);
+  },
+};
+
+/** Only the response was lost: the page finds the listing, empties the form and offers nothing to send again. */
+export const LostAndListed: Story = {
+  parameters: { ...cuttable, proves: ['F108'] },
+  beforeEach: losing,
+  play: async () => {
+    await withPhotos(3);
+    await pressList();
+    const notice = await summary(LISTED);
+    await expect(notice).toHaveFocus();
+    await expect(posted).toHaveBeenCalledOnce();
+    await expect(within(notice).queryByRole('button')).toBeNull();
+    await expect(within(notice).getByRole('link', { name: 'Open your dashboard' })).toHaveAttribute(
+      'href',
+      '/agent/dashboard',
+    );
+    await expect(within(notice).getByRole('link', { name: 'View the listing' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/property\/.+/),
+    );
+    await expectHeld({ Title: '', Description: '', 'Monthly Rent': '' });
+    await expectPhotos(0);
+    await expect(localStorage.getItem('efie-drafts')).toBeNull();
+    await expect(await main().findByText('3 of 3')).toBeVisible();
+    await expect(screen.queryByText(FAILED)).toBeNull();
+  },
+};
+
+/** The check is on its way: the form cannot be sent. It takes long, is stopped, and the page says that it does not know. */
+export const CheckingListing: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        createProperty: http.post(PROPERTIES, async ({ request }) => {
+          await note(request);
+          return HttpResponse.error();
+        }),
+        listOwnProperties: outcomes.listOwnPropertiesForever(),
+      },
+    },
+    proves: ['F108'],
+  },
+  beforeEach: () => {
+    drafted();
+    return hasteSlowNotice();
+  },
+  play: async () => {
+    await withPhotos(3);
+    await pressList();
+    const notice = await summary('No response was received. Checking whether your property was listed.');
+    await expect(notice).toHaveFocus();
+    await waitFor(() => expect(list()).toHaveAttribute('aria-disabled', 'true'));
+    await expect(list()).not.toHaveAttribute('aria-busy');
+    await userEvent.click(list());
+    await expect(within(notice).queryByRole('button')).toBeNull();
+    await expect(await main().findByText('This is taking long.', {}, SLOW)).toBeVisible();
+    await userEvent.click(main().getByRole('button', { name: 'Cancel' }));
+    await summary(`${CUT} ${UNCHECKED}`);
+    await expectHeld(FLAT_SHOWN);
+    await expect(posted).toHaveBeenCalledOnce();
+  },
+};
+
+/** The check fails: the page says that the property may be listed. Only after a second failure it can be sent again, with a warning. */
+export const CouldNotCheck: Story = {
+  parameters: { ...cuttable, proves: ['C502', 'F108'] },
+  beforeEach: () => {
+    cutOff();
+    failsChecks = true;
+  },
+  play: async () => {
+    await withPhotos(3);
+    await pressList();
+    const notice = await summary(`${CUT} ${UNCHECKED}`);
+    await expectToast(CUT);
+    const dashboardLink = within(notice).getByRole('link', { name: /^Open your dashboard in a new tab/ });
+    await expect(dashboardLink).toHaveAttribute('href', '/agent/dashboard');
+    await expect(dashboardLink).toHaveAttribute('target', '_blank');
+    await waitFor(() => expect(list()).toHaveAttribute('aria-disabled', 'true'));
+    await expect(within(notice).queryByRole('button', { name: 'List again' })).toBeNull();
+    await userEvent.click(within(notice).getByRole('button', { name: 'Check again' }));
+    await summary(`${CUT} ${UNCHECKED} If you list it again now, it may be listed twice.`);
+    await expect(asked).toHaveBeenCalledTimes(2);
+    await expect(notice).toHaveFocus();
+    await waitFor(() => expect(list()).not.toHaveAttribute('aria-disabled'));
+    await expectHeld(FLAT_SHOWN);
+    await expect(order()).toHaveLength(3);
+    await expect(within(notice).getByRole('button', { name: 'List again' })).toBeVisible();
+    await expect(posted).toHaveBeenCalledOnce();
+  },
+};
+
+/** The listing is found when the browser is online again; what was typed since it was sent stays in the form. */
+export const FoundLater: Story = {
+  parameters: { ...cuttable, proves: ['C502', 'F108'] },
+  beforeEach: () => {
+    const restore = losing();
+    failsChecks = true;
+    return restore;
+  },
+  play: async () => {
+    await withPhotos(3);
+    await pressList();
+    await summary(`${CUT} ${UNCHECKED}`);
+    await userEvent.type(control('Title'), ', next door');
+    failsChecks = false;
+    window.dispatchEvent(new Event('online'));
+    await summary(`${LISTED} What you changed since then is still in the form, and is not part of it.`);
+    await expect(control('Title')).toHaveFocus();
+    await expectHeld({ ...FLAT_SHOWN, Title: `${FLAT.Title}, next door` });
+    await expect(order()).toHaveLength(3);
+    await waitFor(() => expect(list()).not.toHaveAttribute('aria-disabled'));
+  },
+};
+
+let isListedLate = false;
+
+/** A slow server lists the property after the check: List again finds it, and sends nothing. */
+export const ListedAfterTheCheck: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        createProperty: http.post(PROPERTIES, async ({ request }) => {
+          await note(request);
+          return HttpResponse.error();
+        }),
+        listOwnProperties: http.get(PROPERTIES, () =>
+          isListedLate
+            ? HttpResponse.json({
+                data: {
+                  properties: [
+                    { id: 'late', title: FLAT.Title, images: ['1.jpg'], createdAt: '2026-11-21T10:00:00Z' },
+                  ],
+                },
+              })
+            : undefined,
+        ),
+      },
+    },
+    proves: ['F108'],
+  },
+  beforeEach: () => {
+    drafted();
+    isListedLate = false;
+  },
+  play: async () => {
+    await withPhotos(3);
+    await pressList();
+    const notice = await summary(`${CUT} ${ABSENT}`);
+    isListedLate = true;
+    await userEvent.click(within(notice).getByRole('button', { name: 'List again' }));
+    await summary(`${LISTED} It has 1 of 3 photos: add the others on your dashboard.`);
+    await expect(posted).toHaveBeenCalledOnce();
+    await expectHeld({ Title: '' });
+    await expectPhotos(0);
+  },
+};
+
+/** Another account has signed in by then: nothing is asked, and what was typed stays. */
+export const AnotherAccount: Story = {
+  parameters: {
+    ...answering(
+      http.post(PROPERTIES, async ({ request }) => {
+        await note(request);
+        logInAsUserThere(openOtherTab().storage);
+        return HttpResponse.error();
+      }),
+    ),
+    proves: ['C502', 'F8', 'F108'],
+  },
+  beforeEach: drafted,
+  play: async () => {
+    await withPhotos(3);
+    await pressList();
+    const words = `${CUT} ${DOUBT} This account is no longer signed in: log in to it in a new tab, then check again.`;
+    const notice = await summary(words);
+    await waitFor(() => expect(list()).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(within(notice).getByRole('button', { name: 'Check again' }));
+    await summary(words);
+    await expectHeld(FLAT_SHOWN);
+    await expect(order()).toHaveLength(3);
+    await expect(posted).toHaveBeenCalledOnce();
   },
 };
 
@@ -468,8 +676,7 @@ export const Submitting: Story = {
     await waitFor(() => expect(posted).toHaveBeenCalledOnce(), SLOW);
     await expect(await main().findByText('This is taking long.', {}, SLOW)).toBeVisible();
     await userEvent.click(main().getByRole('button', { name: 'Cancel' }));
-    await summary(`You stopped the sending. ${DOUBT}`);
-    await expect(main().getByRole('link', { name: /^Open your dashboard/ })).toBeVisible();
+    await summary(`You stopped the sending. ${ABSENT}`);
     await expect(order()).toHaveLength(4);
     await expectHeld(FLAT_SHOWN);
     await expect(posted).toHaveBeenCalledOnce();

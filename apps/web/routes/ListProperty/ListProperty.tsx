@@ -1,12 +1,25 @@
-import { Alert, Button, Heading, Link, SlowNotice, Text, useWithheldNotice, VisuallyHidden } from '@efie/ui';
+import { Alert, Button, Heading, SlowNotice, Text, useWithheldNotice, VisuallyHidden } from '@efie/ui';
 import { ListPropertyForm } from '@efie/ui/forms/ListPropertyForm';
 import { useState } from 'react';
 import { paths } from '../../app/paths';
 import { pageTitle } from '../../app/title';
 import { useHeadingFocus } from '../parts/useHeadingFocus';
 import { HeadingLine, Notes, Page, Star, Title, UsageText } from './ListProperty.styles';
-import { useNewListing } from './useNewListing';
+import type { LostResponseProps } from './lostResponse';
+import { MAY_BE_LISTED } from './mayBeListed';
+import { LostResponse, useNewListing } from './useNewListing';
 import { PROFILE_FAILED, useOwnUsage } from './useOwnUsage';
+
+/** Without the code that checks the agent's listings it says only that the property may be listed. */
+function LostResponseSlot(props: LostResponseProps) {
+  const Loaded = LostResponse.useLoaded();
+  if (Loaded) return <Loaded {...props} />;
+  return (
+    <Alert kind="danger" role="alert">
+      {props.reason} {MAY_BE_LISTED}
+    </Alert>
+  );
+}
 
 /**
  * Where an agent lists a property (specification section 2 "List property", checklist 472 to 502). The form is there at once
@@ -14,7 +27,7 @@ import { PROFILE_FAILED, useOwnUsage } from './useOwnUsage';
  */
 export function Screen() {
   const { usage, isFull, profile } = useOwnUsage();
-  const { form, isDoubtful, cancel } = useNewListing();
+  const { form, lost, waitReason, cancel } = useNewListing();
   const isWithheld = useWithheldNotice() !== null;
   const [hasRetried, setRetried] = useState(false);
   useHeadingFocus(hasRetried && profile.kind === 'ready');
@@ -76,13 +89,8 @@ export function Screen() {
             )}
           </Notes>
         }
-        failureAction={
-          isDoubtful ? (
-            <Link href={paths.agentDashboard} target="_blank">
-              Open your dashboard in a new tab
-            </Link>
-          ) : undefined
-        }
+        lostResponse={(values) => lost && <LostResponseSlot {...lost} {...values} />}
+        waitReason={waitReason}
         slowNotice={<SlowNotice onCancel={cancel} />}
         cancelHref={paths.agentDashboard}
       />

@@ -55,6 +55,24 @@ export const PROPERTIES = '*/api/agent/properties';
 /** Looks at what is sent, and lets the mock server answer. */
 export const watched = http.post(PROPERTIES, async ({ request }) => note(request));
 
+/** Looks at each request for the agent's own listings. */
+export const asked = fn();
+
+/** From now on the server lists the property and its response is lost. */
+export function loseResponses(): () => void {
+  const { fetch } = window;
+  window.fetch = async (input, init) => {
+    const response = await fetch(input, init);
+    const isCreate =
+      input instanceof Request && input.method === 'POST' && input.url.endsWith('/api/agent/properties');
+    if (isCreate) throw new TypeError('Failed to fetch');
+    return response;
+  };
+  return () => {
+    window.fetch = fetch;
+  };
+}
+
 export const list = () => main().getByRole('button', { name: 'List Property' });
 
 /** The form is there, and what comes late of its fields. */

@@ -56,8 +56,6 @@ export interface ServerFormProps<Values extends FormikValues> {
   top?: ReactNode;
   /** The dialog around it shows why account data is withheld. */
   isNoticeElsewhere?: boolean;
-  /** A ghost button or link at the end of what is wrong. */
-  troubleAction?: ReactNode;
   children: ReactNode;
 }
 
@@ -69,7 +67,6 @@ export function ServerForm<Values extends FormikValues>({
   hasRequiredNote = false,
   top,
   isNoticeElsewhere = false,
-  troubleAction,
   children,
 }: ServerFormProps<Values>) {
   const { formik, formRef, summaryRef, trouble, submit } = form;
@@ -102,7 +99,6 @@ export function ServerForm<Values extends FormikValues>({
             <Alert
               kind={trouble.kind === 'invalid' ? 'warning' : 'danger'}
               {...(trouble.kind === 'refused' && !trouble.hasFocus && { role: 'alert' as const })}
-              {...(trouble.kind === 'refused' && { action: troubleAction })}
             >
               <div id={summaryId}>
                 {trouble.text}

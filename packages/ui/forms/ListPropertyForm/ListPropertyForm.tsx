@@ -45,16 +45,21 @@ export interface ListPropertyFormProps {
   notes?: ReactNode;
   /** One call for preparing and sending; an abort gives it up and leaves everything as it was. */
   nextSignal: () => AbortSignal;
-  /** Sends a listing; a rejection is told in the form, and every field and photo stays (checklist 502). */
-  send: (listing: NewListing, signal: AbortSignal) => Promise<void>;
+  /**
+   * Sends a listing, with what the form holds; a rejection is told in the form, and every field and photo stays
+   * (checklist 502).
+   */
+  send: (listing: NewListing, signal: AbortSignal, values: ListPropertyValues) => Promise<void>;
   /** The listing is there and the draft is gone: lead on. */
   onDone: () => void;
   /** What is said of a rejection; '' where the photos say it. */
   describeFailure: (error: unknown) => string;
   /** Our own rules refused, and nothing was sent: the sentence for a toast. */
   onInvalid: (sentence: string) => void;
-  /** At the end of what is said of a rejection: a way to see what became of it. */
-  failureAction?: ReactNode;
+  /** After the notes: what became of a listing whose response was lost. `clear` empties the form. */
+  lostResponse?: (form: { values: ListPropertyValues; clear: () => void }) => ReactNode;
+  /** Why it cannot be sent yet. */
+  waitReason?: string | undefined;
   /** While it is on its way: that it takes long, with a way to stop. */
   slowNotice: ReactNode;
   cancelHref: string;
@@ -75,7 +80,8 @@ export function ListPropertyForm({
   onDone,
   describeFailure,
   onInvalid,
-  failureAction,
+  lostResponse,
+  waitReason,
   slowNotice,
   cancelHref,
   onLeave,
@@ -106,7 +112,7 @@ export function ListPropertyForm({
     try {
       const files = await prepare(values, signal);
       setStep('sending');
-      await send(newListingOf(values, files), signal);
+      await send(newListingOf(values, files), signal, form.formik.values);
       signal.throwIfAborted();
     } catch (error) {
       if (!(error instanceof UnreadablePhotos)) setPhotos(asWaiting(values.images));
@@ -143,9 +149,9 @@ export function ListPropertyForm({
             <SegmentedField name="listingType" label="Listing type" isLabelHidden options={LISTING_TYPES} />
           </Top>
           {notes}
+          {lostResponse?.({ values, clear: form.draft.clear })}
         </>
       }
-      troubleAction={failureAction}
     >
       <DraftRestored draft={form.draft}>
         {missing.length > 0 && (
@@ -195,7 +201,7 @@ export function ListPropertyForm({
         </FormSection>
         <FormEnd>
           <Buttons>
-            <SubmitButton isSubmitting={form.isSubmitting} waitReason={form.waitReason}>
+            <SubmitButton isSubmitting={form.isSubmitting} waitReason={waitReason ?? form.waitReason}>
               List Property
             </SubmitButton>
             <Button

@@ -52,6 +52,8 @@ export interface DraftedForm<Values extends Record<string, FormValue>> extends S
     /** Keeps what is typed at once, for a form that closes without being unmounted. */
     keepNow: () => void;
     /** Forgets the draft and empties the fields. */
+    clear: () => void;
+    /** `clear`, then focus moves to the first field. */
     discard: () => void;
   };
 }
@@ -147,15 +149,18 @@ export function useDraftedForm<Values extends Record<string, FormValue>, Answer>
     };
   }, [keep, typist]);
 
-  const discard = () => {
+  const clear = () => {
     reset();
     latest.current = { values: saved, saved, isDirty: false };
     settled.current = saved;
     dropDraft(key, typist);
     setFrom(null);
     setRemembered(undefined);
+  };
+  const discard = () => {
+    clear();
     formRef.current?.querySelector<HTMLElement>('input:not([type="file"]), textarea, select')?.focus();
   };
 
-  return { ...form, draft: { from, missing, keepNow: () => keep(), discard } };
+  return { ...form, draft: { from, missing, keepNow: () => keep(), clear, discard } };
 }

@@ -1,0 +1,43 @@
+import { Alert, color, LiveRegion, radius, type AlertKind } from '@efie/ui';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Box = styled.div`
+  border-radius: ${radius.controlLarge};
+  overflow-wrap: anywhere;
+  &:focus-visible {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+`;
+
+export interface FailureNoticeProps {
+  kind: AlertKind;
+  text: string;
+  children?: ReactNode;
+}
+
+/** What became of a request, with its buttons as children. Focus moves to it; later texts are announced. */
+export function FailureNotice({ kind, text, children }: FailureNoticeProps) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [first] = useState(text);
+  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    // A pressed button is gone with the former text.
+    if (document.activeElement === document.body) box.current?.focus();
+  }, [text]);
+  return (
+    <Box ref={box} tabIndex={-1} role="group" aria-labelledby={id}>
+      <Alert kind={kind} {...(children && { action: <Actions>{children}</Actions> })}>
+        <div id={id}>{text}</div>
+      </Alert>
+      <LiveRegion>{text === first ? '' : text}</LiveRegion>
+    </Box>
+  );
+}

@@ -1,0 +1,96 @@
+import { readListing, type NewListing } from '@efie/api';
+import type { Listing } from '@efie/domain';
+import { describe, expect, it } from 'vitest';
+import { findLostListing, type Attempt } from './lostListing';
+
+const SENT_AT = Date.parse('2026-11-21T10:00:00Z');
+const sent: NewListing = {
+  title: 'Two-bedroom flat',
+  description: 'Second floor.',
+  price: '2800.50',
+  bedrooms: '2',
+  bathrooms: '',
+  parking: '',
+  area: '',
+  region: 'Greater Accra',
+  district: 'Tema',
+  specificLocation: 'Spintex Road',
+  propertyType: 'apartment',
+  listingType: 'rent',
+  amenities: [],
+  images: [],
+};
+const WIRE = {
+  id: '9',
+  title: 'Two-bedroom flat',
+  price: '2800.50',
+  region: 'Greater Accra',
+  town: 'Tema',
+  specific_location: 'Spintex Road',
+  property_type: 'Apartment',
+  listing_type: 'rent',
+  created_at: '2026-11-21T10:00:02Z',
+};
+
+const stored = (changes: Partial<Record<keyof typeof WIRE, unknown>> = {}): Listing => {
+  const listing = readListing({ ...WIRE, ...changes });
+  if (!listing) throw new Error('not readable');
+  return listing;
+};
+const attempt = (changes: Partial<Attempt> = {}): Attempt => ({
+  listing: sent,
+  sentAt: SENT_AT,
+  known: undefined,
+  ...changes,
+});
+const find = (listings: readonly Listing[], changes: Partial<Attempt> = {}, pages = 0) => {
+  const pagination = pages > 0 ? { currentPage: 1, lastPage: pages, total: 40 } : null;
+  return findLostListing(attempt(changes), { listings, pagination });
+};
+const kindOf = (...input: Parameters<typeof find>) => find(...input).kind;
+
+describe('F108: the listing of a lost response', () => {
+  it('is the one made after it was sent, among others', () => {
+    const made = stored();
+    expect(find([stored({ id: '1', title: 'Villa' }), made])).toEqual({ kind: 'found', listing: made });
+    expect(kindOf([])).toBe('absent');
+  });
+
+  it.each([
+    ['another case and more spaces', { title: ' two-bedroom  FLAT ', town: 'TEMA' }],
+    ['whole cedis', { price: 2800 }],
+    ['only a title', { price: null, region: null, town: '', specific_location: '', listing_type: undefined }],
+    ['the other spelling of its type', { property_type: 'APARTMENT' }],
+    ['a clock a minute behind', { created_at: '2026-11-21T09:59:00Z' }],
+  ])('is found with %s', (_what, changes) => {
+    expect(kindOf([stored(changes)])).toBe('found');
+  });
+
+  it.each([
+    ['title', { title: 'Two-bedroom flat, block B' }],
+    ['price', { price: 2900 }],
+    ['listing type', { listing_type: 'sale' }],
+    ['property type', { property_type: 'house' }],
+    ['region', { region: 'Ashanti' }],
+    ['district', { town: 'Accra' }],
+    ['location', { specific_location: 'Community 9' }],
+    ['date, an hour earlier', { created_at: '2026-11-21T09:00:00Z' }],
+  ])('is not one with another %s', (_what, changes) => {
+    expect(kindOf([stored(changes)])).toBe('absent');
+  });
+
+  it('is one that was not there before, whatever its date; and none that was', () => {
+    for (const created_at of [null, '2026-11-20T10:00:00Z', '2026-11-21'])
+      expect(kindOf([stored({ created_at })], { known: [{ id: '1' }] })).toBe('found');
+    expect(kindOf([stored()], { known: [{ id: '9' }] })).toBe('absent');
+  });
+
+  it('is not certain without a date, with the day only, or while there are more pages', () => {
+    for (const created_at of [null, 'soon', '2026-11-21'])
+      expect(kindOf([stored({ created_at })])).toBe('unsure');
+    expect(kindOf([stored({ created_at: '2026-11-20' })])).toBe('absent');
+    expect(kindOf([], {}, 3)).toBe('unsure');
+    expect(kindOf([], {}, 1)).toBe('absent');
+    expect(kindOf([stored()], {}, 3)).toBe('found');
+  });
+});

@@ -1,0 +1,97 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ApiError, createProperty, getSession, resetStorageMemory, startSession, type NewListing } from '..';
+import { configureApi } from '../client/config';
+import { idempotencyHeaders, settleKey } from './idempotencyKey';
+
+const BASE = 'http://api.test';
+const LISTING: NewListing = {
+  title: 'Flat',
+  description: 'Second floor.',
+  price: '2800',
+  bedrooms: '',
+  bathrooms: '',
+  parking: '',
+  area: '',
+  region: 'Greater Accra',
+  district: 'Tema',
+  specificLocation: 'Spintex Road',
+  propertyType: 'apartment',
+  listingType: 'rent',
+  amenities: [],
+  images: [],
+};
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const lost = new ApiError({ kind: 'network' });
+const server = setupServer();
+let sent: (string | null)[];
+let isLost = false;
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  sent = [];
+  resetStorageMemory();
+  startSession('agent', 'token-1', { id: '7' });
+  server.use(
+    http.post(`${BASE}/api/agent/properties`, ({ request }) => {
+      sent.push(request.headers.get('Idempotency-Key'));
+      return isLost ? HttpResponse.error() : HttpResponse.json({ success: true }, { status: 201 });
+    }),
+  );
+});
+afterEach(() => {
+  server.resetHandlers();
+  configureApi({ baseUrl: BASE });
+});
+afterAll(() => server.close());
+
+const sendTwice = async (hasIdempotencyKeys?: boolean) => {
+  configureApi({ baseUrl: BASE, ...(hasIdempotencyKeys !== undefined && { hasIdempotencyKeys }) });
+  const key = { value: '' };
+  isLost = true;
+  await expect(createProperty(LISTING, undefined, getSession(), key)).rejects.toThrow('network');
+  isLost = false;
+  await createProperty(LISTING, undefined, getSession(), key);
+};
+
+describe('F108: Idempotency-Key', () => {
+  it('is not sent by default: a server that does not allow it would reject the preflight', async () => {
+    await sendTwice();
+    await sendTwice(false);
+    expect(sent).toEqual([null, null, null, null]);
+  });
+
+  it('is a UUID behind the setting, the same after a lost response', async () => {
+    await sendTwice(true);
+    expect(sent[0]).toMatch(UUID);
+    expect(sent[1]).toBe(sent[0]);
+  });
+
+  it('stays until the server has responded, and differs between forms', () => {
+    configureApi({ baseUrl: BASE, hasIdempotencyKeys: true });
+    const key = { value: '' };
+    const now = () => idempotencyHeaders(key)['Idempotency-Key'];
+    const first = now();
+    const unanswered = [
+      lost,
+      new ApiError({ kind: 'offline' }),
+      new ApiError({ kind: 'parse' }),
+      new ApiError({ kind: 'http', status: 504 }),
+      new ApiError({ kind: 'session' }),
+      new DOMException('', 'AbortError'),
+      new Error('chunk'),
+    ];
+    for (const error of unanswered) {
+      settleKey(key, error);
+      expect(now()).toBe(first);
+    }
+    const keys = [null, new ApiError({ kind: 'http', status: 422 }), new ApiError({ kind: 'app' })].map(
+      (error) => {
+        settleKey(key, error);
+        return now();
+      },
+    );
+    expect(new Set([first, ...keys, idempotencyHeaders({ value: '' })['Idempotency-Key']]).size).toBe(5);
+  });
+});

@@ -22,8 +22,8 @@ export interface FirstScreen {
   sharesOn?: 'first';
 }
 
-/** Whole parts of screens: a page that does not show them need not bring them. */
-const PART = /\/(?:routes|panels)\//;
+/** Parts of screens, which a page that does not show them need not load. Hooks and SlowNotice are small and used by most. */
+const PART = /\/(?:routes|panels)\/(?!.*\/(?:use[A-Z]\w*|SlowNotice)\.tsx?$)/;
 
 /** Names the file that a module belongs into, or null where the bundler may choose. */
 export type FileOf = (moduleId: string) => string | null;

@@ -137,6 +137,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   VerifyUserEmail: at('verify-email?email=ama@example.com'),
   ViewCalls: dashboard(),
   agentSignupSchema: at('agent/signup', { typed: { 'Full name': 'Ama Owusu' } }),
+  createProperty: newListing({ act: sendNewListing, isLeft: true }),
   districtOptions: at('listings?region=Ashanti'),
   editProfileSchema: at('agent/edit-profile', {
     as: 'agent-premium',
@@ -150,6 +151,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     typed: { Email: 'ama@example.com' },
     act: (page) => main(page).getByRole('button', { name: 'Login', exact: true }).click(),
   }),
+  lostResponse: newListing({ act: sendNewListing, isLeft: true }),
   photos: newListing({ act: sendNewListing }),
   redrawPhoto: newListing({ init: withoutWorker, act: sendNewListing, isLeft: true }),
   searchIndex: at('listings?region=Ashanti'),

@@ -15,7 +15,15 @@ function LostResponseSlot(props: LostResponseProps) {
   const Loaded = LostResponse.useLoaded();
   if (Loaded) return <Loaded {...props} />;
   return (
-    <Alert kind="danger" role="alert">
+    <Alert
+      kind="danger"
+      role="alert"
+      action={
+        <Button kind="ghost" href={paths.agentDashboard} target="_blank">
+          Open your dashboard in a new tab
+        </Button>
+      }
+    >
       {props.reason} {MAY_BE_LISTED}
     </Alert>
   );

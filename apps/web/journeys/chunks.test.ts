@@ -132,7 +132,7 @@ describe('idle prefetch', () => {
     );
     await page.goto(`${product.url}listings`);
     await expect
-      .poll(() => asked)
+      .poll(() => asked, { timeout: 15_000 })
       .toEqual(
         expect.arrayContaining(
           ['Toaster', 'MobileMenu', 'LoginRequired', 'FilterSheet'].map((name) => chunkOf(name).file),

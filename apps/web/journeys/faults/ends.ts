@@ -11,6 +11,8 @@ export interface Failure {
   retry: string;
   /** Null without an answer, and for one that only could not be read. */
   status: number | null;
+  /** The server has done what was asked, and only its response is lost. */
+  isServed: boolean;
 }
 
 /** How a call ends under a fault. */
@@ -27,11 +29,13 @@ const failed = (status: number | null, said = '', retry = ''): Failure => ({
   said,
   retry,
   status,
+  isServed: false,
 });
 
 const ARRIVED: End = { kind: 'arrived' };
 const WAITING: End = { kind: 'waiting' };
 const UNANSWERED: End = { ...failed(null), isUnanswered: true };
+const UNCONFIRMED: End = { ...failed(null), isUnanswered: true, isServed: true };
 const UNREADABLE: End = failed(null);
 const EMPTY = { read: UNREADABLE, write: ARRIVED, upload: ARRIVED };
 const CONFLICT: End = failed(409, 'This was changed elsewhere. Please reload the latest version.');
@@ -45,7 +49,7 @@ export type CallKind = 'read' | 'write' | 'upload';
  */
 const ENDS: Readonly<Record<FaultId, End | Record<CallKind, End>>> = {
   offline: UNANSWERED,
-  abort: UNANSWERED,
+  abort: UNCONFIRMED,
   hang: WAITING,
   slow: ARRIVED,
   stall: WAITING,

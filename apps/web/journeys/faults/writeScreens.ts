@@ -35,6 +35,11 @@ const PROFILE = { ...HELD, Bio: 'New words.' };
 const CODE = '48K2Q9';
 const LISTING_FAILED = 'Failed to list property. Please try again.';
 const NOT_LISTED = 'The property is not among your listings, and nothing you entered is lost.';
+const LISTED_AFTER_ALL = {
+  words: ["Your property was listed. Only the server's response was lost.", '0 of 10 photos'],
+  way: link('Open your dashboard'),
+  isDone: true,
+} as const;
 const TOO_LARGE = 'The photos are too large together: remove one, or choose smaller ones.';
 const SESSION_EXPIRED = {
   words: ['Session expired', 'Log in again. Your draft is kept.'],
@@ -211,19 +216,20 @@ export const WRITE_SCREENS = {
     kept: FLAT_SHOWN,
     arrived: { words: ['Property Listed!'], way: button('Add Listing'), isDone: true },
     waiting: SLOW,
-    failed: (failure) =>
-      failure.status === 401
-        ? SESSION_EXPIRED
-        : {
-            words: [
-              reasonOf(failure, LISTING_FAILED),
-              ...(failure.isUnanswered || failure.status === null ? [NOT_LISTED] : []),
-              ...(failure.status === 413 ? [TOO_LARGE] : []),
-              ...(failure.status === 422 ? [REFUSED] : []),
-              '3 of 10 photos',
-            ],
-            way: button('List Property'),
-          },
+    failed: (failure) => {
+      if (failure.status === 401) return SESSION_EXPIRED;
+      if (failure.isServed) return LISTED_AFTER_ALL;
+      return {
+        words: [
+          reasonOf(failure, LISTING_FAILED),
+          ...(failure.isUnanswered || failure.status === null ? [NOT_LISTED] : []),
+          ...(failure.status === 413 ? [TOO_LARGE] : []),
+          ...(failure.status === 422 ? [REFUSED] : []),
+          '3 of 10 photos',
+        ],
+        way: button('List Property'),
+      };
+    },
   },
   editProfile: {
     at: '/agent/edit-profile',

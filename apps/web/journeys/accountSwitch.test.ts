@@ -90,6 +90,8 @@ it('F7: a private page that the back/forward cache restores after a log-out in a
     await openAsFirst(page, 'agent/dashboard');
     await main(page).getByText(first.email).waitFor();
     await main(page).getByRole('article').first().waitFor();
+    // Chromium does not cache a page that is still loading.
+    await page.waitForLoadState('networkidle');
     await page.goto(`${demo.url}checkout.html`);
     const tab = await page.context().newPage();
     await tab.goto(`${demo.url}about`);

@@ -1,4 +1,5 @@
 import { demoAccount } from '@efie/mocks';
+import { startMockServer } from '@efie/mocks/server';
 import { chromium, type Browser, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../../../.ci/chromium.mjs';
@@ -77,24 +78,36 @@ const refusal = (scope: Page | Locator) => scope.getByText(/Nothing was sent\./)
 
 it('F7: a private page that the back/forward cache restores after a log-out in another tab shows nothing of the account', async () => {
   const executablePath = findChromium();
-  const withCache = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--disable-background-networking', '--disable-component-update'],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
+  const [withCache, product, mocks] = await Promise.all([
+    chromium.launch({
+      ...(executablePath && { executablePath }),
+      args: ['--disable-background-networking', '--disable-component-update'],
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
+    // A message of the demo's service worker evicts a page from the cache.
+    serveBuild('dist'),
+    startMockServer({ port: 0 }),
+  ]);
   try {
     const { page } = await visit(withCache);
+    await page.context().route(/\/(api|storage)\//, async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      const url = `http://127.0.0.1:${mocks.port}${pathname}${search}`;
+      await route.fulfill({ response: await route.fetch({ url }) });
+    });
     await page.addInitScript(() => {
       window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
     });
-    await openAsFirst(page, 'agent/dashboard');
+    await page.goto(`${product.url}agent/login`);
+    await logIn(page, 'Sign In', first.email);
+    await page.waitForURL('**/agent/dashboard');
     await main(page).getByText(first.email).waitFor();
     await main(page).getByRole('article').first().waitFor();
     // Chromium does not cache a page that is still loading.
     await page.waitForLoadState('networkidle');
-    await page.goto(`${demo.url}checkout.html`);
+    await page.goto(`${product.url}about`);
     const tab = await page.context().newPage();
-    await tab.goto(`${demo.url}about`);
+    await tab.goto(`${product.url}about`);
     await logOut(tab, first.name);
     await heading(tab, 'Find the door that’s yours.').waitFor();
 
@@ -106,6 +119,7 @@ it('F7: a private page that the back/forward cache restores after a log-out in a
     await expectNothingOfFirst(page);
   } finally {
     await withCache.close();
+    await Promise.all([product.close(), mocks.close()]);
   }
 });
 

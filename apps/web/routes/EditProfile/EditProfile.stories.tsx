@@ -535,6 +535,8 @@ export const ImageFailed: Story = {
     await choosePicture(await pictureFile());
     await expectToast('Upload Failed');
     await expectToast('Failed to upload image. Please try again.');
+    // In the field too: the next photo would race with a late message.
+    await within(screen.getByRole('main')).findByText('Failed to upload image. Please try again.');
     await expectSavedPicture();
     await expectHeld({ ...HELD, Bio: 'Not saved yet' });
     await expect(updated).not.toHaveBeenCalled();

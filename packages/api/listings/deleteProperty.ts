@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { clientFor } from '../client/client';
 import { send } from '../client/send';
 import { headersOf } from '../client/headersOf';
+import { useSessionAtMount } from '../session/hooks';
 import { getSession } from '../session/session';
 
 /** Deletes one of the agent's own listings (checklist 406). */
@@ -12,7 +12,6 @@ export async function deleteProperty(id: string, session = getSession()): Promis
 }
 
 export function useDeleteProperty() {
-  // Of the person who fills in the form.
-  const [session] = useState(getSession);
+  const session = useSessionAtMount();
   return useMutation({ mutationFn: (id: string) => deleteProperty(id, session) });
 }

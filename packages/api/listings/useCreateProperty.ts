@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { refreshOwnAgent } from '../agents/getOwnAgentProfile';
-import { getSession } from '../session/session';
+import { useSessionAtMount } from '../session/hooks';
 import type { NewListing } from './createProperty';
 import { listOwnPropertiesQuery } from './listOwnProperties';
 import { listPropertiesQuery } from './listProperties';
@@ -18,8 +18,7 @@ export function refreshListings(queryClient: QueryClient): void {
 /** `createProperty` for one form. */
 export function useCreateProperty() {
   const queryClient = useQueryClient();
-  // Of the person who fills in the form.
-  const [session] = useState(getSession);
+  const session = useSessionAtMount();
   const [key] = useState({ value: '' });
   useEffect(() => {
     // Before it is needed: the connection may be lost by then.

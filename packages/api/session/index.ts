@@ -5,7 +5,7 @@ export {
   subscribeToGuestFavorites,
   toggleGuestFavorite,
 } from './guestFavorites';
-export { useGuestFavorites, useIsStorageKeeping, useSession } from './hooks';
+export { useGuestFavorites, useIsStorageKeeping, useSession, useSessionAtMount } from './hooks';
 export { raiseProfileUpdated, subscribeToProfileUpdated } from './profileUpdated';
 export { clearRecentlyViewed, recordRecentlyViewed } from './recentlyViewed';
 export { useRecentlyViewed } from './useRecentlyViewed';

@@ -1,15 +1,15 @@
 import {
   failureReason,
   getOwnAgentProfileQuery,
-  getSession,
   raiseProfileUpdated,
   sameSession,
   uploadAgentProfileImage,
+  useSessionAtMount,
 } from '@efie/api';
 import { shortFileName, type ImageRefusal } from '@efie/domain';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { isSignedOut } from '../parts/refusals';
 
 /** The file was deleted or changed on the disk since it was chosen (fault 117). */
@@ -40,7 +40,7 @@ export function useProfilePicture() {
   const queryClient = useQueryClient();
   /** Whether the session still is the one in which the picture was chosen. */
   const chosenIn = useRef<() => boolean>(() => false);
-  const [session] = useState(getSession);
+  const session = useSessionAtMount();
 
   /** Runs a step of the upload, and raises a toast when it fails while the same session lasts. */
   async function reporting<Value>(isSame: () => boolean, step: () => Promise<Value>): Promise<Value> {

@@ -6,6 +6,7 @@ import {
   updateAgentProfile,
   sameSession,
   useOneCall,
+  useSessionAtMount,
   type AgentProfileChanges,
 } from '@efie/api';
 import { notify, notifySilently } from '@efie/ui/primitives/Toast';
@@ -31,7 +32,7 @@ export function useSaveProfile() {
   const queryClient = useQueryClient();
   const { nextSignal, cancel } = useOneCall();
   const [isSending, setSending] = useState(false);
-  const [session] = useState(getSession);
+  const session = useSessionAtMount();
   const { queryKey } = getOwnAgentProfileQuery();
 
   const send = async (changes: AgentProfileChanges) => {

@@ -1,10 +1,10 @@
 import {
-  getSession,
   listOwnPropertiesQuery,
   refreshListings,
   serverNow,
   useCreateProperty,
   useOneCall,
+  useSessionAtMount,
   type NewListing,
 } from '@efie/api';
 import { lazyComponent } from '@efie/ui';
@@ -34,15 +34,14 @@ export interface Lost {
 /**
  * Listing a property from its screen: the words for every way it can end (checklist 487, 488, 493, 498, 499, 501; specification
  * section 8 "List property"). Leaving the screen aborts it. Nothing is sent again by itself, and after a lost response only
- * when the agent's listings do not show the property (fault 108; ruling 142).
+ * when the agent's listings do not show the property (ruling 142).
  */
 export function useNewListing() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { mutateAsync } = useCreateProperty();
   const { nextSignal, cancel } = useOneCall();
-  // Of the person who fills in the form.
-  const [session] = useState(getSession);
+  const session = useSessionAtMount();
   const isLost = useRef(false);
   const earlier = useRef<Lost>(undefined);
   const [lost, setLost] = useState<Lost>();

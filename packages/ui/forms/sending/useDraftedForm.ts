@@ -4,6 +4,7 @@ import {
   isSameAccount,
   readDraft,
   subscribeToUnauthorized,
+  useSessionAtMount,
   writeDraft,
 } from '@efie/api';
 import type { QueuedPhoto } from '@efie/domain';
@@ -73,8 +74,8 @@ export function useDraftedForm<Values extends Record<string, FormValue>, Answer>
   ...options
 }: DraftedFormOptions<Values, Answer>): DraftedForm<Values> {
   const [secretNames] = useState(secrets);
-  const [typist] = useState(getSession);
-  const [found] = useState(() => readDraft(key, typist));
+  const draftOwner = useSessionAtMount();
+  const [found] = useState(() => readDraft(key, draftOwner));
   const [photos] = useState(queue);
   const [remembered, setRemembered] = useState(photos && found?.values[photos.name]);
   const [startValues] = useState(() => ({
@@ -111,7 +112,7 @@ export function useDraftedForm<Values extends Record<string, FormValue>, Answer>
 
   function forget() {
     settled.current = latest.current.values;
-    dropDraft(key, typist);
+    dropDraft(key, draftOwner);
   }
 
   const keep = useCallback(
@@ -119,15 +120,15 @@ export function useDraftedForm<Values extends Record<string, FormValue>, Answer>
       const { values: now, saved: before, isDirty: isWanted } = latest.current;
       if (now === settled.current) return;
       // Logged out on purpose, here or in another tab, or somebody else came: nothing of this account is written any more.
-      if (!isSessionOver && !isSameAccount(typist, getSession())) return;
+      if (!isSessionOver && !isSameAccount(draftOwner, getSession())) return;
       if (isWanted) {
         const names = photos && { [photos.name]: rememberedPhotos(remembered, photos.of(now)) };
-        writeDraft(key, { ...keptValues(touchedOnly(before, now), secretNames), ...names }, typist);
+        writeDraft(key, { ...keptValues(touchedOnly(before, now), secretNames), ...names }, draftOwner);
       } else {
-        dropDraft(key, typist);
+        dropDraft(key, draftOwner);
       }
     },
-    [key, photos, remembered, secretNames, typist],
+    [key, photos, remembered, secretNames, draftOwner],
   );
 
   useEffect(() => {
@@ -139,7 +140,7 @@ export function useDraftedForm<Values extends Record<string, FormValue>, Answer>
   useEffect(() => {
     const keepNow = () => keep();
     const stop = subscribeToUnauthorized((role) => {
-      if (role === typist.role) keep(true);
+      if (role === draftOwner.role) keep(true);
     });
     window.addEventListener('pagehide', keepNow);
     return () => {
@@ -147,13 +148,13 @@ export function useDraftedForm<Values extends Record<string, FormValue>, Answer>
       window.removeEventListener('pagehide', keepNow);
       keepNow();
     };
-  }, [keep, typist]);
+  }, [keep, draftOwner]);
 
   const clear = () => {
     reset();
     latest.current = { values: saved, saved, isDirty: false };
     settled.current = saved;
-    dropDraft(key, typist);
+    dropDraft(key, draftOwner);
     setFrom(null);
     setRemembered(undefined);
   };

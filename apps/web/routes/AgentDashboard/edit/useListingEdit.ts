@@ -3,12 +3,12 @@ import {
   deletePropertyImage,
   failureReason,
   getAgentProfileQuery,
-  getSession,
   listOwnPropertiesQuery,
   listPropertiesQuery,
   refreshOwnAgent,
   updateProperty,
   useOneCall,
+  useSessionAtMount,
 } from '@efie/api';
 import type { Listing } from '@efie/domain';
 import {
@@ -66,7 +66,7 @@ export function useListingEdit(given: Listing, onClose: () => void): ListingEdit
   const own = useQuery({ ...listOwnPropertiesQuery(), enabled: false });
   const listing = own.data?.listings.find(({ id }) => id === given.id) ?? given;
   const { nextSignal, cancel } = useOneCall();
-  const [session] = useState(getSession);
+  const session = useSessionAtMount();
   const [progress, setProgress] = useState('');
   const [isReloading, setReloading] = useState(false);
 

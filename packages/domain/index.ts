@@ -24,6 +24,7 @@ export * from './listing/featured';
 export * from './listing/labels';
 export * from './listing/listingStats';
 export * from './listing/locationLine';
+export * from './listing/lostListing';
 export * from './listing/pictureAlt';
 export * from './listing/similarListings';
 export * from './listing/statuses';

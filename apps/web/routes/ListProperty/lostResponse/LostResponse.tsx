@@ -4,10 +4,9 @@ import { isSameInput, type ListPropertyValues } from '@efie/ui/forms/ListPropert
 import { notifySilently } from '@efie/ui/primitives/Toast';
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import { paths, propertyPath } from '../../../app/paths';
-import { checkListing, type CheckResult } from './checkListing';
+import { checkListing, type Attempt, type CheckResult } from './checkListing';
 import { describeStep, waitReasonOf, type Step } from './describeStep';
 import { FailureNotice } from './FailureNotice';
-import type { Attempt } from './lostListing';
 
 export interface LostResponseProps {
   attempt: Attempt;
@@ -34,8 +33,8 @@ function sendForm({ currentTarget }: MouseEvent<HTMLButtonElement>) {
 }
 
 /**
- * After a lost response: looks whether the listing is among the agent's own before it offers to send it again
- * (rulings 142, 143; fault 108). Checking again is offered after a failure and repeated when the browser is online again.
+ * After a lost response: checks whether the listing is among the agent's own before it offers to send it again (ruling 142).
+ * A failed check can be repeated, and repeats by itself when the browser is online again.
  */
 export function LostResponse({
   attempt,

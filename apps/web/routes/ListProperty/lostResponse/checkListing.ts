@@ -1,11 +1,16 @@
-import { ApiError, listPropertiesOf, type Session } from '@efie/api';
-import { findLostListing, type Attempt, type Finding } from './lostListing';
+import { ApiError, listPropertiesOf, type NewListing, type Session } from '@efie/api';
+import { findLostListing, type LostAttempt, type LostListing } from '@efie/domain';
+
+/** A listing that was sent, and whose response was lost. */
+export interface Attempt extends LostAttempt {
+  listing: NewListing;
+}
 
 export type CheckResult =
-  | Finding
+  | LostListing
   /** The agent's listings could not be loaded. */
   | { kind: 'unchecked' }
-  /** Nothing was asked: the account that sent it is no longer signed in. */
+  /** Nothing was requested: the account that sent it is no longer signed in. */
   | { kind: 'signedOut' };
 
 /** Asks the server whether a listing exists whose response was lost. Null when it was aborted; never rejects. */

@@ -1,7 +1,7 @@
 import { readListing, type NewListing } from '@efie/api';
-import type { Listing } from '@efie/domain';
+import { findLostListing, type Listing } from '@efie/domain';
 import { describe, expect, it } from 'vitest';
-import { findLostListing, type Attempt } from './lostListing';
+import type { Attempt } from './checkListing';
 
 const SENT_AT = Date.parse('2026-11-21T10:00:00Z');
 const sent: NewListing = {

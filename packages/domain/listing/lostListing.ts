@@ -1,16 +1,30 @@
-import type { ListingsAnswer, NewListing } from '@efie/api';
-import { foldText, readPropertyType, type Listing } from '@efie/domain';
+import { foldText } from '../text/foldText';
+import { readPropertyType } from './labels';
+import type { Listing, ListingType } from './Listing';
 
-/** A listing whose response was lost, as it was sent. */
-export interface Attempt {
-  listing: NewListing;
+/** What identifies a new listing, as its form sends it. */
+export interface SentListing {
+  title: string;
+  /** GHS. */
+  price: string;
+  listingType: ListingType;
+  propertyType: string;
+  region: string;
+  district: string;
+  specificLocation: string;
+}
+
+/** A listing that was sent, and whose response was lost. */
+export interface LostAttempt {
+  listing: SentListing;
   /** When it was sent, by the server's clock, in ms since 1970. */
   sentAt: number;
   /** The agent's listings before it was sent; undefined when they were not loaded. */
   known: readonly Pick<Listing, 'id'>[] | undefined;
 }
 
-export type Finding =
+/** Whether a listing exists whose response was lost. */
+export type LostListing =
   | { kind: 'found'; listing: Listing }
   | { kind: 'absent' }
   /** One is alike, but may be older; or the response holds only a part of the listings. */
@@ -30,7 +44,7 @@ const isAlikePrice = (sent: string, stored: number | null): boolean =>
   // A server may keep whole cedis only.
   stored === null || Math.abs(Number(sent) - stored) < 1;
 
-const isAlike = (sent: NewListing, stored: Listing): boolean =>
+const isAlike = (sent: SentListing, stored: Listing): boolean =>
   comparable(sent.title) === comparable(stored.title) &&
   isAlikePrice(sent.price, stored.price) &&
   (stored.listingType === null || sent.listingType === stored.listingType) &&
@@ -40,7 +54,7 @@ const isAlike = (sent: NewListing, stored: Listing): boolean =>
   isAlikeText(sent.specificLocation, stored.specificLocation);
 
 /** Whether a listing that is alike was made by the request. */
-function ageOf({ sentAt, known }: Attempt, { id, createdAt }: Listing): 'new' | 'old' | 'unknown' {
+function ageOf({ sentAt, known }: LostAttempt, { id, createdAt }: Listing): 'new' | 'old' | 'unknown' {
   if (known) return known.some((listing) => listing.id === id) ? 'old' : 'new';
   if (createdAt === null) return 'unknown';
   if (createdAt >= sentAt - TOLERANCE) return 'new';
@@ -48,8 +62,14 @@ function ageOf({ sentAt, known }: Attempt, { id, createdAt }: Listing): 'new' | 
   return createdAt % DAY === 0 && sentAt - createdAt < DAY ? 'unknown' : 'old';
 }
 
+/** The agent's own listings; without `pagination` all of them. */
+export interface OwnListings {
+  listings: readonly Listing[];
+  pagination: { lastPage: number } | null;
+}
+
 /** Looks for the listing that was sent among the agent's own (ruling 142). */
-export function findLostListing(attempt: Attempt, { listings, pagination }: ListingsAnswer): Finding {
+export function findLostListing(attempt: LostAttempt, { listings, pagination }: OwnListings): LostListing {
   const alike = listings
     .filter((listing) => isAlike(attempt.listing, listing))
     .map((listing) => ({ listing, age: ageOf(attempt, listing) }));

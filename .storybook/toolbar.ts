@@ -127,7 +127,7 @@ const menuValues = (name: string): string[] =>
     typeof item === 'string' ? item : (item.value ?? []),
   );
 
-/** What a value from the URL stands for; an unknown value stops the story, rather than showing another state. */
+/** Parses a value from the URL; an unknown value stops the story rather than showing another state. */
 function known<Value>(name: string, text: unknown, read: (text: string) => Value | null): Value {
   const value = typeof text === 'string' ? read(text) : null;
   if (value !== null) return value;

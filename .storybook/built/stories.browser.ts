@@ -32,7 +32,7 @@ function sizeOf(story: WrittenStory, mode: Mode): { width: number; height: numbe
   return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
 }
 
-/** Opens every story once. With the mode of its own each is opened by its URL, before any lazy chunk is loaded. */
+/** Opens every story once. In its own display mode each is opened by its URL, before any lazy chunk is loaded. */
 async function sweep(mode: Mode): Promise<StoryEnd[]> {
   const queue = [...stories];
   const ends: StoryEnd[] = [];

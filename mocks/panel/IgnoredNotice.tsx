@@ -17,7 +17,7 @@ export interface IgnoredNoticeProps {
   onForget: () => void;
 }
 
-/** Names each switch of the URL whose value is not valid, what is on instead, and the valid values (fault 56). */
+/** Names each switch of the URL whose value is not valid, what is on instead, and the valid values. */
 export function IgnoredNotice({ state, onForget }: IgnoredNoticeProps) {
   const current = describeState(state, useSession());
   if (state.ignored.length === 0) return null;

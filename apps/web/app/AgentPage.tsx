@@ -13,7 +13,7 @@ import { Navigate } from 'react-router-dom';
 import { paths } from './paths';
 import { SignedOut } from './SignedOut';
 
-/** What the way to the login says of the session that the server has ended. */
+/** Navigation state for the login screen after the server has ended the session. */
 interface Expiry {
   isSessionExpired: true;
   hasDraft: boolean;
@@ -27,7 +27,7 @@ const logInAgain = (
   </Link>
 );
 
-/** Above the unsaved input of an account that is no longer signed in. */
+/** Shown above the unsaved input of an account that has been signed out. */
 const notices = {
   signedOut: (
     <Alert kind="warning" role="alert">
@@ -44,9 +44,9 @@ const notices = {
 };
 
 /**
- * The guard of each page that is for agents only. Opened without an agent's token it leads to the agent login (checklist 23
- * to 27); so does a refused token, with the reason (ruling 88, fault 11). When its account is signed out or replaced in
- * another tab, the page goes too; with unsaved input its forms stay, without the account's other data (ruling 145).
+ * Guards each page that is for agents only. Without an agent's token it redirects to the agent login; so does a rejected
+ * token, with the reason. When its account is signed out or replaced in another tab, the page is replaced; with unsaved input
+ * its forms stay, without the account's other data (ruling 145).
  */
 function AgentPage({ children }: { children: ReactNode }) {
   const session = useSession();

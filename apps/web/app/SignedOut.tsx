@@ -27,10 +27,10 @@ export interface SignedOutProps {
   isUser: boolean;
 }
 
-/** Replaces an agent's page whose account is no longer signed in: nothing of the account is left on the screen. */
+/** Replaces an agent's page after its account was signed out elsewhere: it shows no account data. */
 export function SignedOut({ isUser }: SignedOutProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  // What had the focus is gone; so is this heading once the account is back.
+  // The focused control was removed with the page; this heading is removed when the account signs in again.
   useEffect(() => {
     title.current?.focus();
     return () => {

@@ -15,7 +15,7 @@ export interface SubscriptionStart {
   session?: Session;
 }
 
-/** Starts a subscription (checklist 353); the URLs are read at the root or in data, and are not checked yet (fault 128). */
+/** Starts a subscription. Reads the URLs at the root or in data; the caller must check them before it follows one. */
 export async function initializeSubscription({
   planCode,
   email,

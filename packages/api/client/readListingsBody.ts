@@ -37,7 +37,7 @@ function findList(body: object): unknown {
 /** Whether a response holds a list of listings, also an empty one. */
 export const hasListings = (body: object): boolean => findList(body) !== undefined;
 
-/** Listings at data.properties, properties, data or the root (fault 45); a missing list is an empty one. Never throws. */
+/** Listings at data.properties, properties, data or the root; a missing list is an empty one. Never throws. */
 export function readListingsBody(body: object): ListingsAnswer {
   const root = asRecord(body);
   const data = asRecord(root?.['data']);

@@ -56,7 +56,7 @@ function readRole(role: Role): Session | null {
   try {
     stored = asRecord(JSON.parse(readStored(role) ?? ''));
   } catch {
-    // Signed out (fault 3).
+    // A record that is not JSON counts as signed out.
   }
   if (!token || !stored) return GUEST;
   const { efieTokenHash = tokenHash(token), ...record } = stored;
@@ -138,7 +138,7 @@ function onStorage({ key }: StorageEvent): void {
   if (key === null || SESSION_KEYS.includes(key as StorageKey)) announceElsewhere();
 }
 
-/** Notifies of every change of the session, also one made in another tab (fault 7). */
+/** Notifies of every change of the session, also one made in another tab. */
 export function subscribeToSession(listener: SessionListener): () => void {
   if (listeners.size === 0) window.addEventListener('storage', onStorage);
   listeners.add(listener);

@@ -7,7 +7,7 @@ import { toStored } from './writeSession';
 const USABLE_TOKEN = /^[\x20-\x7e]{1,8000}$/;
 
 /**
- * Signs in as one role and ends the other (specification section 4; checklist 34 to 37).
+ * Signs in as one role and ends the other.
  * @throws ApiError when no request could carry the token
  */
 export function startSession(role: Role, token: string, record: Readonly<Record<string, unknown>>): void {

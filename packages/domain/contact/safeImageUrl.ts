@@ -19,7 +19,7 @@ export function safeImageUrl(value: unknown, base: string): string | null {
  */
 const LEAVES_FOLDER = /%(?:2[ef]|5c)|(?:^|[/\\])\.\.(?:$|[/\\?])/i;
 
-/** A stored path is a file name, not an address: '#' and a lone '%' belong to the name (fault 49), '..' to nobody. */
+/** A stored path is a file name, not a URL: '#' and a lone '%' belong to the name, and '..' is rejected. */
 function storedPath(path: string, base: string): string | null {
   if (LEAVES_FOLDER.test(path)) return null;
   const folder = base.replace(/\/+$/, '');

@@ -1,7 +1,7 @@
 import { parseUrl, urlText, webUrl } from './webUrl';
 
 export interface SafeRedirectOptions {
-  /** Origin of the app itself: on a loopback host it may be redirected to plain http on loopback (fault 128). */
+  /** Origin of the app itself: on a loopback host it may be redirected to plain http on loopback. */
   appOrigin?: string;
   /** When given, the only hosts to redirect to. */
   hosts?: readonly string[];

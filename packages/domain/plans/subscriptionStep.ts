@@ -25,9 +25,9 @@ export interface SubscriptionSite {
 }
 
 /**
- * What the server's answer asks for (checklist 354 to 357). The status alone is no payment: many servers write 'success' into
- * every answer. It counts only beside a redirect to a page of this site for those who have paid (ruling 101), never beside a
- * payment page, a rejected URL (fault 128) or none.
+ * The next step after the server's response. A status of 'success' alone does not confirm a payment, because many servers
+ * send it in every response: it counts only with a redirect to one of this site's `paidPaths` (ruling 101), never with a
+ * payment page, a rejected URL or no URL.
  */
 export function subscriptionStep(
   { authorizationUrl, redirectUrl, status }: SubscriptionAnswer,

@@ -1,7 +1,7 @@
 import { PROFILE_IMAGE_REFUSALS, sentFileName, type ImageRefusal } from '@efie/domain';
 import { openPhotoDesk, type DeskOptions } from './photoDesk';
 
-/** A profile picture that may be sent and shown, why it may not, or one that the device no longer gives (fault 117). */
+/** A profile picture to send and show, why it was rejected, or one whose file can no longer be read. */
 export type PreparedProfileImage =
   { state: 'ready'; file: File } | { state: 'refused'; refusal: ImageRefusal } | { state: 'unreadable' };
 

@@ -8,7 +8,7 @@ export interface BrokenPanelProps {
   isRetrying?: boolean;
 }
 
-/** Replaces a screen that could not be shown: what happened, and a reload that keeps drafts (fault 29). */
+/** Replaces a screen that could not be shown: says what happened and offers a reload, which keeps drafts. */
 export function BrokenPanel({ onRetry, isRetrying = false }: BrokenPanelProps) {
   return (
     <Container>

@@ -12,7 +12,7 @@ interface RouteBoundaryState {
   hasFailed: boolean;
 }
 
-/** Catches what a screen throws; header and footer stay (fault 29). */
+/** Catches what a screen throws; header and footer stay. */
 export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundaryState> {
   override state: RouteBoundaryState = { path: this.props.path, hasFailed: false };
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { reloadOnce } from '../lazyReload';
 import { BrokenPanel } from './BrokenPanel';
 
-/** Replaces a screen whose code could not be loaded, after one reload that was of no help (fault 28). */
+/** Replaces a screen whose code could not be loaded, after one reload that did not help. */
 export function ScreenLoadFailure({ error, onRetry }: LoadFailureProps) {
   const { isRetrying, retry } = useRetry(onRetry);
   const [isReloading, setReloading] = useState(true);

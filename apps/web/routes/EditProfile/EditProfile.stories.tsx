@@ -535,7 +535,7 @@ export const ImageFailed: Story = {
     await choosePicture(await pictureFile());
     await expectToast('Upload Failed');
     await expectToast('Failed to upload image. Please try again.');
-    // In the field too: the next photo would race with a late message.
+    // The button is busy until the upload has failed; the toast of an earlier story may have the same text.
     await within(screen.getByRole('main')).findByText('Failed to upload image. Please try again.');
     await expectSavedPicture();
     await expectHeld({ ...HELD, Bio: 'Not saved yet' });

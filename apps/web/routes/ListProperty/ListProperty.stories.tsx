@@ -491,7 +491,7 @@ export const LostAndListed: Story = {
   },
 };
 
-/** The check is on its way: the form cannot be sent. It takes long, is stopped, and the page says that it does not know. */
+/** While the check is in flight the form cannot be sent. A slow check is aborted, and the page says that it is not certain. */
 export const CheckingListing: Story = {
   parameters: {
     msw: {

@@ -4,10 +4,10 @@ import { isGivenUp } from '../parts/isGivenUp';
 
 const FAILED = 'Failed to list property. Please try again.';
 
-/** Said by a proxy, which names no photo: the same photos would be refused again (fault 16). */
+/** A 413 comes from a proxy, which names no photo: the same photos would be rejected again. */
 const TOO_LARGE = 'The photos are too large together: remove one, or choose smaller ones.';
 
-/** The server's words or the specification's, the connection, when to try again (checklist 499; ruling 90); '' where the photos say it. */
+/** Why it failed and when to try again (ruling 90): the server's message or the specification's; '' where the photos field shows it. */
 export function reasonOf(error: unknown): string {
   if (error instanceof UnreadablePhotos) return '';
   if (isGivenUp(error)) return 'You stopped the sending.';
@@ -16,7 +16,7 @@ export function reasonOf(error: unknown): string {
 }
 
 /**
- * What a failed request means: `lost` when the listing may have been made although no response says so (fault 108).
+ * What a failed request means: `lost` when the listing may have been created although no response confirms it.
  * @param wasSent whether the request can have left the device
  */
 export const settleFailure = (error: unknown, wasSent: boolean): 'lost' | 'certain' =>

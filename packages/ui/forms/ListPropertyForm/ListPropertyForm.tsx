@@ -46,8 +46,8 @@ export interface ListPropertyFormProps {
   /** One call for preparing and sending; an abort gives it up and leaves everything as it was. */
   nextSignal: () => AbortSignal;
   /**
-   * Sends a listing, with what the form holds; a rejection is told in the form, and every field and photo stays
-   * (checklist 502).
+   * Sends the listing; `values` are the form's current values. A failure is shown in the form, and every field and photo
+   * stays.
    */
   send: (listing: NewListing, signal: AbortSignal, values: ListPropertyValues) => Promise<void>;
   /** The listing is there and the draft is gone: lead on. */

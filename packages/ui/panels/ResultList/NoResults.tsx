@@ -8,8 +8,7 @@ export interface NoResultsProps {
 }
 
 /**
- * Shown where no listing fits, in the specification's words (checklist 202 to 204). Without a filter nothing is listed at
- * all, and advice about filters would mislead.
+ * Shown when no listing matches. Without a filter nothing is listed at all, and advice about filters would mislead.
  */
 export function NoResults({ onClearAll }: NoResultsProps) {
   if (onClearAll === undefined)

@@ -3,7 +3,7 @@ import { paths } from '../../app/paths';
 import { pageTitle } from '../../app/title';
 import { Digits, Page, Words } from './NotFound.styles';
 
-/** What every unknown address shows (checklist 21, 22; fault 30). */
+/** The 404 screen, shown for every unknown path. */
 export function Screen() {
   return (
     <Page>

@@ -4,7 +4,7 @@ import { paths } from '../../app/paths';
 import { pageTitle } from '../../app/title';
 import { Tile, Ways, Words } from './PaymentCallback.styles';
 
-/** The address names no payment: there is nothing to ask about (checklist 523). */
+/** The URL has no payment reference, so no request is sent. */
 export function NoReference() {
   return (
     <>

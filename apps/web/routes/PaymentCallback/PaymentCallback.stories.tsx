@@ -9,16 +9,16 @@ import { heading, main } from '../parts/storyLogin';
 import { holdTimer, watchTimer } from '../parts/storyTimer';
 import { Screen } from './PaymentCallback';
 
-/** The references that were asked about, call by call. */
-const asked = fn<(reference: string | null) => void>();
+/** Called with the reference of each request. */
+const verifiedReferences = fn<(reference: string | null) => void>();
 
-/** What the payment server answers, call by call; the last one for ever. */
-function answers(...given: readonly (JsonBodyType | Response)[]) {
+/** A handler that sends these responses in order and repeats the last one. */
+function respondWith(...responses: readonly (JsonBodyType | Response)[]) {
   return {
     verifyPayment: http.get('*/api/subscription/callback', ({ request }) => {
-      asked(new URL(request.url).searchParams.get('reference'));
-      const answer = given[Math.min(asked.mock.calls.length, given.length) - 1];
-      return answer instanceof Response ? answer.clone() : HttpResponse.json(answer);
+      verifiedReferences(new URL(request.url).searchParams.get('reference'));
+      const response = responses[Math.min(verifiedReferences.mock.calls.length, responses.length) - 1];
+      return response instanceof Response ? response.clone() : HttpResponse.json(response);
     }),
   };
 }
@@ -30,7 +30,7 @@ const meta = {
   component: Screen,
   parameters: { route: '/payment/callback?reference=EF-7K2Q91B', session: 'agent-free' },
   beforeEach: () => {
-    asked.mockClear();
+    verifiedReferences.mockClear();
   },
 } satisfies Meta<typeof Screen>;
 export default meta;
@@ -39,22 +39,22 @@ type Story = StoryObj<typeof meta>;
 
 const SUCCESS = 'Payment successful! Redirecting to dashboard...';
 const FAILED = 'Payment verification failed.';
-const DOUBT = 'Your payment could not be verified yet.';
-const THROWN = 'An error occurred while verifying payment.';
+const NOT_VERIFIED = 'Your payment could not be verified yet.';
+const REQUEST_FAILED = 'An error occurred while verifying payment.';
 
-const tryAgain = () => main().getByRole('button', { name: 'Try again' });
-const backToPlans = () => main().getByRole('link', { name: 'Back to Plans' });
-const timesAsked = (times: number) => expect(asked).toHaveBeenCalledTimes(times);
-const isNoSuccess = () => expect(screen.queryByText(/Payment successful/)).toBeNull();
+const tryAgainButton = () => main().getByRole('button', { name: 'Try again' });
+const backToPlansLink = () => main().getByRole('link', { name: 'Back to Plans' });
+const expectRequests = (times: number) => expect(verifiedReferences).toHaveBeenCalledTimes(times);
+const expectNoSuccess = () => expect(screen.queryByText(/Payment successful/)).toBeNull();
 
-async function expectDoubt(...words: readonly string[]) {
-  const title = await heading(DOUBT);
-  await waitFor(() => expect(title).toHaveAccessibleDescription(words.join(' ')));
-  await waitFor(() => expect(tryAgain()).not.toHaveAttribute('aria-busy'));
-  await isNoSuccess();
+async function expectNotVerified(...messages: readonly string[]) {
+  const title = await heading(NOT_VERIFIED);
+  await waitFor(() => expect(title).toHaveAccessibleDescription(messages.join(' ')));
+  await waitFor(() => expect(tryAgainButton()).not.toHaveAttribute('aria-busy'));
+  await expectNoSuccess();
 }
 
-/** Back from the payment page: what became of the payment is asked. */
+/** While the payment is being verified, after the return from the payment page. */
 export const Verifying: Story = {
   tags: ['visual'],
   parameters: {
@@ -69,62 +69,62 @@ export const Verifying: Story = {
   },
 };
 
-/** Paid: said in one heading, and after two seconds, no sooner, the dashboard in this page’s place. */
+/** Paid: a confirmation, and after 2 s, not earlier, a redirect that replaces this history entry with the dashboard. */
 export const Paid: Story = {
   parameters: {
-    msw: { handlers: answers(PAID) },
+    msw: { handlers: respondWith(PAID) },
     proves: ['C524', 'C527', 'C528', 'F132'],
   },
   play: async () => {
-    const wait = watchTimer(2000);
-    const since = performance.now();
-    const done = await heading(SUCCESS);
-    await expect(done).toHaveFocus();
-    await expect(done).toHaveTextContent(SUCCESS);
+    const redirectTimer = watchTimer(2000);
+    const startedAt = performance.now();
+    const success = await heading(SUCCESS);
+    await expect(success).toHaveFocus();
+    await expect(success).toHaveTextContent(SUCCESS);
     await expect(document.title).toBe('Payment Successful | Efie');
     await expect(main().getByRole('progressbar', { name: 'Going to the dashboard' })).toBeVisible();
-    await expect(wait.isWaiting()).toBe(true);
-    await expect(asked.mock.calls).toEqual([['EF-7K2Q91B']]);
+    await expect(redirectTimer.isSet()).toBe(true);
+    await expect(verifiedReferences.mock.calls).toEqual([['EF-7K2Q91B']]);
     await waitFor(() => expect(addressNow()).toBe('/agent/dashboard'), { timeout: 8000 });
-    // Counted from before the answer, so that a busy machine can only lengthen it.
-    await expect(performance.now() - since).toBeGreaterThan(1990);
+    // Measured from before the response, so a slow machine can only lengthen the time.
+    await expect(performance.now() - startedAt).toBeGreaterThan(1990);
     await pressBack();
     await expect(addressNow()).toBe('/agent/dashboard');
-    await timesAsked(1);
+    await expectRequests(1);
   },
 };
 
-/** The panel of success, standing still. */
+/** The success panel, without the redirect. */
 export const PaidPanel: Story = {
   tags: ['visual'],
-  parameters: { msw: { handlers: answers(PAID) } },
+  parameters: { msw: { handlers: respondWith(PAID) } },
   beforeEach: () => holdTimer(2000),
   play: async () => {
     await expect(await heading(SUCCESS)).toBeVisible();
   },
 };
 
-/** Paid without a word on where to go, under React’s double mounting: asked once, the dashboard follows. */
+/** Paid, without a redirect URL in the response and in StrictMode: one request, then the dashboard. */
 export const PaidOnce: Story = {
   parameters: {
     isStrict: true,
-    msw: { handlers: answers({ status: 'success' }) },
+    msw: { handlers: respondWith({ status: 'success' }) },
     proves: ['C526', 'C530'],
   },
   play: async () => {
     await heading(SUCCESS);
     await waitFor(() => expect(addressNow()).toBe('/agent/dashboard'), { timeout: 8000 });
-    await timesAsked(1);
+    await expectRequests(1);
   },
 };
 
-/** The server sends the payer to another site: only the path of it is followed. The plan that was bought is shown there. */
+/** A redirect URL on another site: only its path is followed. The plans then show the new plan. */
 export const LedElsewhere: Story = {
   parameters: {
     route: '/plans',
     msw: {
       handlers: {
-        ...answers({ ...PAID, redirect_url: 'https://evil.example//plans?x=1#y' }),
+        ...respondWith({ ...PAID, redirect_url: 'https://evil.example//plans?x=1#y' }),
         getOwnAgentProfile: http.get('*/api/agent/profile', () =>
           HttpResponse.json({
             success: true,
@@ -133,7 +133,7 @@ export const LedElsewhere: Story = {
                 id: '103',
                 fullName: 'Esi Quansah',
                 email: 'agent.free@example.com',
-                subscriptionType: asked.mock.calls.length === 0 ? 'free' : 'Pro',
+                subscriptionType: verifiedReferences.mock.calls.length === 0 ? 'free' : 'Pro',
                 subscriptions: [{ plan_code: 'PLN_pro', name: 'Pro', expires_at: '2026-12-21T10:00:00Z' }],
               },
             },
@@ -155,27 +155,27 @@ export const LedElsewhere: Story = {
   },
 };
 
-/** Paid, and left before the two seconds are over: nobody is pulled away, and coming back asks nothing again. */
+/** Leaving within the 2 s after the payment cancels the redirect; coming back sends no second request. */
 export const LeftAfterPaying: Story = {
-  parameters: { msw: { handlers: answers(PAID) }, proves: ['C526', 'F132'] },
+  parameters: { msw: { handlers: respondWith(PAID) }, proves: ['C526', 'F132'] },
   play: async () => {
-    const wait = watchTimer(2000);
+    const redirectTimer = watchTimer(2000);
     await heading(SUCCESS);
-    await expect(wait.isOver()).toBe(false);
+    await expect(redirectTimer.isCleared()).toBe(false);
     await followHeader('About');
     await waitFor(() => expect(addressNow()).toBe('/about'));
-    await waitFor(() => expect(wait.isOver()).toBe(true));
+    await waitFor(() => expect(redirectTimer.isCleared()).toBe(true));
     await pressBack();
     await heading(SUCCESS);
     await waitFor(() => expect(addressNow()).toBe('/agent/dashboard'), { timeout: 8000 });
-    await timesAsked(1);
+    await expectRequests(1);
   },
 };
 
-/** Refused by the bank: said, with what to quote, and the way back to the plans. */
+/** The payment failed: the message, the reference to quote, and a link back to the plans. */
 export const Failed: Story = {
   parameters: {
-    msw: { handlers: answers({ success: false, status: 'failed' }) },
+    msw: { handlers: respondWith({ success: false, status: 'failed' }) },
     proves: ['C531', 'C533'],
   },
   play: async () => {
@@ -186,18 +186,18 @@ export const Failed: Story = {
     );
     await expect(main().getByText('EF-7K2Q91B')).toHaveStyle({ 'user-select': 'all' });
     await expect(main().queryByRole('button', { name: 'Try again' })).toBeNull();
-    await isNoSuccess();
-    await userEvent.click(backToPlans());
+    await expectNoSuccess();
+    await userEvent.click(backToPlansLink());
     await waitFor(() => expect(addressNow()).toBe('/plans'));
-    await timesAsked(1);
+    await expectRequests(1);
   },
 };
 
-/** Refused in the server’s own words. */
+/** The payment failed with the server's message. */
 export const FailedWithMessage: Story = {
   tags: ['visual'],
   parameters: {
-    msw: { handlers: answers({ success: false, message: 'The payment was cancelled.' }) },
+    msw: { handlers: respondWith({ success: false, message: 'The payment was cancelled.' }) },
     proves: ['C531'],
   },
   play: async () => {
@@ -206,45 +206,45 @@ export const FailedWithMessage: Story = {
   },
 };
 
-/** An address without a reference: nothing is asked. */
+/** Without a reference in the URL no request is sent. */
 export const NoReference: Story = {
   tags: ['visual'],
   parameters: {
     route: '/payment/callback?reference=&trxref=%20',
-    msw: { handlers: answers(PAID) },
+    msw: { handlers: respondWith(PAID) },
     proves: ['C523', 'F130'],
   },
   play: async () => {
     await expect(await heading('No payment reference found.')).toBeVisible();
     await expect(main().queryByText(/contact us/)).toBeNull();
-    await expect(backToPlans()).toHaveAttribute('href', '/plans');
-    await timesAsked(0);
+    await expect(backToPlansLink()).toHaveAttribute('href', '/plans');
+    await expectRequests(0);
   },
 };
 
-/** No network: not verified yet. Asked again with the same reference once it is back, it turns out to be paid. */
+/** Offline: not verified yet. A retry with the same reference succeeds. */
 export const Offline: Story = {
-  parameters: { msw: { handlers: answers(HttpResponse.error(), PAID) }, proves: ['C532', 'F131'] },
+  parameters: { msw: { handlers: respondWith(HttpResponse.error(), PAID) }, proves: ['C532', 'F131'] },
   play: async () => {
-    await expectDoubt(THROWN, 'Check your connection.');
+    await expectNotVerified(REQUEST_FAILED, 'Check your connection.');
     await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect(main().getByText('EF-7K2Q91B')).toHaveStyle({ 'user-select': 'all' });
-    await expect(backToPlans()).toHaveAttribute('href', '/plans');
+    await expect(backToPlansLink()).toHaveAttribute('href', '/plans');
     await expect(main().getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
       'href',
       'mailto:hello@efie.example?subject=Payment%20EF-7K2Q91B',
     );
-    await userEvent.click(tryAgain());
+    await userEvent.click(tryAgainButton());
     await heading(SUCCESS);
-    await expect(asked.mock.calls).toEqual([['EF-7K2Q91B'], ['EF-7K2Q91B']]);
+    await expect(verifiedReferences.mock.calls).toEqual([['EF-7K2Q91B'], ['EF-7K2Q91B']]);
   },
 };
 
-/** Whatever leaves it open is no success, however often it is asked: a broken server, an unknown payment, contradictions. */
+/** No unclear response counts as success: server errors, an unknown payment, a pending one, contradictory fields. */
 export const Doubtful: Story = {
   parameters: {
     msw: {
-      handlers: answers(
+      handlers: respondWith(
         new HttpResponse('<h1>Bad gateway</h1>', { status: 500 }),
         HttpResponse.json({ success: true, status: 'success' }, { status: 404 }),
         { success: false, status: 'pending', message: 'The payment is not settled yet.' },
@@ -256,25 +256,32 @@ export const Doubtful: Story = {
     proves: ['C532', 'F131'],
   },
   play: async () => {
-    const ends = [THROWN, THROWN, 'The payment is not settled yet.', FAILED, FAILED, THROWN];
-    for (const [at, words] of ends.entries()) {
-      if (at > 0) await userEvent.click(tryAgain());
-      await waitFor(() => timesAsked(at + 1));
-      await expectDoubt(words);
+    const messages = [
+      REQUEST_FAILED,
+      REQUEST_FAILED,
+      'The payment is not settled yet.',
+      FAILED,
+      FAILED,
+      REQUEST_FAILED,
+    ];
+    for (const [index, message] of messages.entries()) {
+      if (index > 0) await userEvent.click(tryAgainButton());
+      await waitFor(() => expectRequests(index + 1));
+      await expectNotVerified(message);
     }
-    await expect(tryAgain()).toHaveFocus();
-    await expect(new Set(asked.mock.calls.flat())).toEqual(new Set(['EF-7K2Q91B']));
+    await expect(tryAgainButton()).toHaveFocus();
+    await expect(new Set(verifiedReferences.mock.calls.flat())).toEqual(new Set(['EF-7K2Q91B']));
   },
 };
 
-/** Asking again takes its time: the button keeps its place and is pressed once. */
+/** During a retry the button is busy, keeps its width, and pressing it again does nothing. */
 export const AskingAgain: Story = {
   parameters: {
     msw: {
       handlers: {
         verifyPayment: http.get('*/api/subscription/callback', async ({ request }) => {
-          asked(new URL(request.url).searchParams.get('reference'));
-          if (asked.mock.calls.length > 1) await new Promise(() => undefined);
+          verifiedReferences(new URL(request.url).searchParams.get('reference'));
+          if (verifiedReferences.mock.calls.length > 1) await new Promise(() => undefined);
           return HttpResponse.error();
         }),
       },
@@ -282,17 +289,17 @@ export const AskingAgain: Story = {
     proves: ['F131'],
   },
   play: async () => {
-    await expectDoubt(THROWN, 'Check your connection.');
-    const { width } = tryAgain().getBoundingClientRect();
-    await userEvent.dblClick(tryAgain());
-    await waitFor(() => expect(tryAgain()).toHaveAttribute('aria-busy', 'true'));
-    await expect(tryAgain().getBoundingClientRect().width).toBe(width);
+    await expectNotVerified(REQUEST_FAILED, 'Check your connection.');
+    const { width } = tryAgainButton().getBoundingClientRect();
+    await userEvent.dblClick(tryAgainButton());
+    await waitFor(() => expect(tryAgainButton()).toHaveAttribute('aria-busy', 'true'));
+    await expect(tryAgainButton().getBoundingClientRect().width).toBe(width);
     await expect(main().getByText('Verifying your payment')).toHaveAttribute('role', 'status');
-    await waitFor(() => timesAsked(2));
+    await waitFor(() => expectRequests(2));
   },
 };
 
-/** No answer comes at all: after ten seconds the waiting can be given up, here and when asking again. */
+/** After 10 s without a response the request can be canceled, on the first attempt and on a retry. */
 export const TakesLong: Story = {
   parameters: {
     msw: { handlers: { verifyPayment: outcomes.verifyPaymentForever() } },
@@ -303,26 +310,26 @@ export const TakesLong: Story = {
     await heading('Verifying your payment');
     await expect(await main().findByText('This is taking long.')).toBeVisible();
     await userEvent.click(main().getByRole('button', { name: 'Cancel' }));
-    await expectDoubt('Verification cancelled.');
-    await userEvent.click(tryAgain());
+    await expectNotVerified('Verification cancelled.');
+    await userEvent.click(tryAgainButton());
     await userEvent.click(await main().findByRole('button', { name: 'Cancel' }));
-    await expectDoubt('Verification cancelled.');
+    await expectNotVerified('Verification cancelled.');
     await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
 
 const HOSTILE = `<script>alert(1)</script>&a=b#${'x'.repeat(5000)}`;
 
-/** Only the other name, and in it markup without end: sent as it is, shown as text that wraps. */
+/** Very long markup in `trxref`, the other parameter name: sent unchanged, and shown as text that wraps. */
 export const HostileReference: Story = {
   parameters: {
     route: `/payment/callback?trxref=${encodeURIComponent(HOSTILE)}`,
-    msw: { handlers: answers({ success: false, status: 'failed' }) },
+    msw: { handlers: respondWith({ success: false, status: 'failed' }) },
     proves: ['C18', 'C525', 'F130'],
   },
   play: async () => {
     await heading(FAILED);
-    await expect(asked.mock.calls).toEqual([[HOSTILE]]);
+    await expect(verifiedReferences.mock.calls).toEqual([[HOSTILE]]);
     await expect(main().getByText(HOSTILE)).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import { color, Container, media, space, type } from '@efie/ui';
 import { styled } from 'styled-components';
 
-/** One block in the middle of the page, the same page in every state (design.md section 5). */
+/** Centers the content; used in every state. */
 export const Page = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -12,7 +12,7 @@ export const Page = styled(Container)`
   text-align: center;
 `;
 
-/** 96 px with the gate corner; its tone is the outcome's. Decoration. */
+/** A decorative 96 px tile in the color of the outcome. */
 export const Tile = styled.span`
   display: grid;
   place-items: center;
@@ -39,7 +39,7 @@ export const Tile = styled.span`
   }
 `;
 
-/** In the tile's place, so that nothing moves but the tile when the answer comes. */
+/** The same size as the tile that replaces it, so the layout does not shift. */
 export const Ring = styled.span`
   display: grid;
   place-items: center;

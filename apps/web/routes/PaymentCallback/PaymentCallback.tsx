@@ -9,7 +9,7 @@ import { PaymentFailed } from './PaymentFailed';
 import { PaymentPaid } from './PaymentPaid';
 import { usePaymentCheck } from './usePaymentCheck';
 
-/** Where a payer comes back from the payment page (specification section 2 "Payment callback"; checklist 522 to 533). */
+/** The screen that the payment provider redirects to: it verifies the payment of the reference in the URL. */
 export function Screen() {
   const { search } = useLocation();
   const reference = paymentReference(search);

@@ -15,8 +15,8 @@ import type { PaymentState } from './usePaymentCheck';
 
 type Doubt = Extract<PaymentState, { kind: 'doubtful' } | { kind: 'unknown' }>;
 
-/** The specification's words (section 8) for an answer that is no success, or for none; then what helps. */
-function doubtText(doubt: Doubt): string {
+/** Why the payment is not verified, and what to do next. */
+function describeDoubt(doubt: Doubt): string {
   if (doubt.kind === 'doubtful') return doubt.message || VERIFICATION_FAILED;
   if (isGivenUp(doubt.error)) return 'Verification cancelled.';
   return ['An error occurred while verifying payment.', connectionHint(doubt.error), retryText(doubt.error)]
@@ -32,7 +32,7 @@ export interface PaymentDoubtfulProps {
   onGiveUp: () => void;
 }
 
-/** Neither paid nor refused as far as anyone knows: ask again, or ask us (fault 131; checklist 531 to 533). */
+/** The payment is neither confirmed nor rejected: offers a retry, the plans and the support. */
 export function PaymentDoubtful({
   reference,
   doubt,
@@ -43,7 +43,7 @@ export function PaymentDoubtful({
   const { props, sentenceId } = useArrivalHeading();
   const { ref } = props;
   useEffect(() => {
-    // Cancel, once pressed, is gone.
+    // The pressed Cancel button has been removed.
     if (document.activeElement === document.body) ref.current?.focus();
   }, [doubt, ref]);
   return (
@@ -57,7 +57,7 @@ export function PaymentDoubtful({
           Your payment could not be verified yet.
         </Heading>
         <p id={sentenceId} role="status">
-          {isAskingAgain ? 'Verifying your payment' : doubtText(doubt)}
+          {isAskingAgain ? 'Verifying your payment' : describeDoubt(doubt)}
         </p>
         <QuotedReference reference={reference} />
       </Words>

@@ -6,16 +6,16 @@ import { useArrivalHeading } from '../parts/useArrivalHeading';
 import { Tile, Ways, Words } from './PaymentCallback.styles';
 import { QuotedReference } from './QuotedReference';
 
-/** What is said of a payment that did not verify when the server says no more (specification section 8). */
+/** The message when the server sends none. */
 export const VERIFICATION_FAILED = 'Payment verification failed.';
 
 export interface PaymentFailedProps {
   reference: string;
-  /** The server's own words; empty when it sent none. */
+  /** The server's message; empty when it sent none. */
   message: string;
 }
 
-/** The payment was refused: why, and the way back (checklist 531, 533). */
+/** The payment was rejected: the reason, the reference to quote, and a link back to the plans. */
 export function PaymentFailed({ reference, message }: PaymentFailedProps) {
   const { props, sentenceId } = useArrivalHeading();
   return (

@@ -8,26 +8,26 @@ import { pageTitle } from '../../app/title';
 import { useArrivalHeading } from '../parts/useArrivalHeading';
 import { Tile, Wait, Words } from './PaymentCallback.styles';
 
-/** How long the panel stands before it leads on, in ms (specification section 9). */
-const LEAVES_AFTER = 2000;
+/** ms until the redirect. */
+const REDIRECT_AFTER = 2000;
 
-/** Inside this site only (ruling 105); an address that leads back here would never end. */
-function placeAfter(redirectUrl: string, base: string): string {
-  const place = reduceRedirect(redirectUrl, base) ?? paths.agentDashboard;
-  return parsePath(place).pathname === paths.paymentCallback ? paths.agentDashboard : place;
+/** The path to redirect to, on this site only (ruling 105). A URL of this screen would loop, so it becomes the dashboard. */
+function redirectPath(redirectUrl: string, base: string): string {
+  const path = reduceRedirect(redirectUrl, base) ?? paths.agentDashboard;
+  return parsePath(path).pathname === paths.paymentCallback ? paths.agentDashboard : path;
 }
 
-/** Paid: said, then on in this page's place, unless the person has left before (checklist 527 to 530; fault 132). */
+/** Confirms the payment and redirects, replacing the history entry; unmounting cancels the redirect. */
 export function PaymentPaid({ redirectUrl }: { redirectUrl: string }) {
   const navigate = useNavigate();
   const {
     props: { ref },
   } = useArrivalHeading();
-  const place = placeAfter(redirectUrl, useHref('/'));
+  const path = redirectPath(redirectUrl, useHref('/'));
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(place, { replace: true }), LEAVES_AFTER);
+    const timer = setTimeout(() => void navigate(path, { replace: true }), REDIRECT_AFTER);
     return () => clearTimeout(timer);
-  }, [navigate, place]);
+  }, [navigate, path]);
   return (
     <>
       <title>{pageTitle('Payment Successful')}</title>
@@ -40,7 +40,7 @@ export function PaymentPaid({ redirectUrl }: { redirectUrl: string }) {
         </Heading>
       </Words>
       <Wait>
-        <TimedBar label="Going to the dashboard" wait={LEAVES_AFTER} />
+        <TimedBar label="Going to the dashboard" wait={REDIRECT_AFTER} />
       </Wait>
     </>
   );

@@ -1,6 +1,6 @@
 import { PaymentReference } from '@efie/ui';
 
-/** What to quote when the money is gone and the plan has not come; one press selects the reference. */
+/** Asks the payer to quote the reference if they were charged; one press selects it. */
 export function QuotedReference({ id, reference }: { id?: string | undefined; reference: string }) {
   return (
     <p id={id}>

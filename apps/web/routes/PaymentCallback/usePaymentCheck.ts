@@ -2,7 +2,7 @@ import { getSession, listPaymentsQuery, refreshOwnAgent, verifyPayment } from '@
 import { paymentOutcome } from '@efie/domain';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 
-/** What is known of a payment: that it is being asked, what came of it, or that no answer came (`unknown`). */
+/** The state of a payment; `doubtful` is an unclear response, `unknown` a failed request. */
 export type PaymentState =
   | { kind: 'verifying' }
   | { kind: 'paid'; redirectUrl: string }
@@ -10,30 +10,30 @@ export type PaymentState =
   | { kind: 'doubtful'; message: string }
   | { kind: 'unknown'; error: unknown };
 
-type Answered = Exclude<PaymentState, { kind: 'verifying' }>;
+type CheckedState = Exclude<PaymentState, { kind: 'verifying' }>;
 
-/** The plan, the limit and the payments that were shown are those from before (fault 132). Silent: each page asks anyway. */
-function forgetOldPlan(queryClient: QueryClient): void {
+/** Refreshes the plan, the listing limit and the payments. Errors are ignored: each screen loads them itself. */
+function refreshPlan(queryClient: QueryClient): void {
   void queryClient.invalidateQueries(listPaymentsQuery());
   if (getSession().role === 'agent') void refreshOwnAgent(queryClient);
 }
 
-async function check(reference: string, queryClient: QueryClient): Promise<Answered> {
+async function check(reference: string, queryClient: QueryClient): Promise<CheckedState> {
   try {
-    const answer = await verifyPayment(reference);
-    const kind = paymentOutcome(answer);
-    if (kind !== 'paid') return { kind, message: answer.message };
-    forgetOldPlan(queryClient);
-    return { kind, redirectUrl: answer.redirectUrl };
+    const response = await verifyPayment(reference);
+    const kind = paymentOutcome(response);
+    if (kind !== 'paid') return { kind, message: response.message };
+    refreshPlan(queryClient);
+    return { kind, redirectUrl: response.redirectUrl };
   } catch (error) {
     return { kind: 'unknown', error };
   }
 }
 
-/** What came of asking is kept as long as the page lives: a screen that mounts again does not ask again (ruling 106). */
-const paymentCheck = (reference: string, queryClient: QueryClient) => ({
+/** Cached until the page is reloaded, so that mounting the screen again sends no second request (ruling 106). */
+const paymentCheckQuery = (reference: string, queryClient: QueryClient) => ({
   queryKey: ['payment-check', reference],
-  // No signal is taken: leaving must not give up the one call of this visit.
+  // Takes no signal: unmounting must not abort the only request of this visit.
   queryFn: () => check(reference, queryClient),
   staleTime: Infinity,
   gcTime: Infinity,
@@ -41,26 +41,26 @@ const paymentCheck = (reference: string, queryClient: QueryClient) => ({
 
 export interface PaymentCheck {
   state: PaymentState;
-  /** Asked again after an answer that left it open. */
+  /** A retry after an unclear response is in flight. */
   isAskingAgain: boolean;
   askAgain: () => void;
-  /** Gives up waiting; a late answer changes nothing. */
+  /** Stops waiting; a response that arrives later is ignored. */
   giveUp: () => void;
 }
 
 /**
- * Asks once per visit what became of a payment, and again only when the person wants it (checklist 524 to 526; faults 131, 132).
+ * Verifies a payment once per visit, and again only when the user asks for it.
  * @param reference not empty
  */
 export function usePaymentCheck(reference: string): PaymentCheck {
   const queryClient = useQueryClient();
-  const asked = paymentCheck(reference, queryClient);
-  const { data, isFetching, refetch } = useQuery(asked);
+  const query = paymentCheckQuery(reference, queryClient);
+  const { data, isFetching, refetch } = useQuery(query);
   const giveUp = async () => {
-    await queryClient.cancelQueries({ queryKey: asked.queryKey });
-    const error = new DOMException('Given up', 'AbortError');
-    const givenUp: Answered = { kind: 'unknown', error };
-    queryClient.setQueryData(asked.queryKey, givenUp);
+    await queryClient.cancelQueries({ queryKey: query.queryKey });
+    const error = new DOMException('Verification canceled', 'AbortError');
+    const canceled: CheckedState = { kind: 'unknown', error };
+    queryClient.setQueryData(query.queryKey, canceled);
   };
   return {
     state: data ?? { kind: 'verifying' },

@@ -15,16 +15,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The screen's code comes on its first visit. */
-const PATIENCE = { timeout: 5000 };
+/** Screens are lazy-loaded on their first visit. */
+const LONG_TIMEOUT = { timeout: 5000 };
 
-const heading = () => screen.findByRole('heading', { level: 1, name: 'Room for every listing' }, PATIENCE);
+const heading = () =>
+  screen.findByRole('heading', { level: 1, name: 'Room for every listing' }, LONG_TIMEOUT);
 const card = (name: 'Pro' | 'Premium') => within(screen.getByRole('region', { name }));
-const button = (name: string) => within(screen.getByRole('main')).findByRole('button', { name }, PATIENCE);
-const said = (text: string | RegExp) =>
+const button = (name: string) =>
+  within(screen.getByRole('main')).findByRole('button', { name }, LONG_TIMEOUT);
+const expectToast = (text: string | RegExp) =>
   waitFor(() => expect(document.querySelector('[data-toast-host]')?.parentElement).toHaveTextContent(text));
 
-/** A guest compares the plans: two cards, no badge, what agents ask, and a way to ask more. */
+/** A guest compares the plans: two cards without a badge, the questions, and a link to the support. */
 export const Default: Story = {
   tags: ['visual'],
   parameters: { proves: ['C4', 'C341', 'C342', 'C343', 'C344', 'C345', 'C346'] },
@@ -55,34 +57,34 @@ export const Default: Story = {
   },
 };
 
-/** The same on a phone: Pro first. */
+/** On a phone the cards are stacked, Pro first. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await heading();
-    const place = (name: 'Pro' | 'Premium') => screen.getByRole('region', { name }).getBoundingClientRect();
-    await expect(place('Pro').bottom).toBeLessThan(place('Premium').top);
+    const boxOf = (name: 'Pro' | 'Premium') => screen.getByRole('region', { name }).getBoundingClientRect();
+    await expect(boxOf('Pro').bottom).toBeLessThan(boxOf('Premium').top);
   },
 };
 
-/** A guest chooses a plan: a plan is an agent's, so they are led to the agent login. */
+/** A guest who chooses a plan is sent to the agent login. */
 export const GuestChooses: Story = {
   parameters: { proves: ['C351'] },
   play: async () => {
     await heading();
     await userEvent.click(await button('Upgrade to Pro'));
-    await said('Please log in as an agent to subscribe to a plan.');
+    await expectToast('Please log in as an agent to subscribe to a plan.');
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Room for every listing' })).toBeNull());
   },
 };
 
-/** A user is no agent either. */
+/** A user who chooses a plan is sent to the agent login too. */
 export const UserChooses: Story = {
   ...GuestChooses,
   parameters: { session: 'user', proves: ['C351'] },
 };
 
-/** An agent on Free may choose either. */
+/** An agent on Free can choose either plan. */
 export const FreeAgent: Story = {
   parameters: { session: 'agent-free' },
   play: async () => {
@@ -92,7 +94,7 @@ export const FreeAgent: Story = {
   },
 };
 
-/** An agent on Pro sees which plan is theirs. */
+/** An agent on Pro sees it marked as the current plan. */
 export const OnPro: Story = {
   parameters: { session: 'agent-pro-limit', proves: ['C347', 'C348', 'C349'] },
   play: async () => {
@@ -103,7 +105,7 @@ export const OnPro: Story = {
   },
 };
 
-/** An agent on Premium may go back to Pro. */
+/** An agent on Premium can switch to Pro. */
 export const OnPremium: Story = {
   parameters: { session: 'agent-premium', proves: ['C347', 'C348'] },
   play: async () => {
@@ -114,7 +116,7 @@ export const OnPremium: Story = {
   },
 };
 
-/** A plan that has run out is not current: it can be renewed. */
+/** An expired plan is not the current plan and can be renewed. */
 export const Expired: Story = {
   parameters: { session: 'agent-expired', proves: ['C350'] },
   play: async () => {
@@ -124,7 +126,7 @@ export const Expired: Story = {
   },
 };
 
-/** The profile does not come: the plan is as it was at the last login, and nothing is broken. */
+/** The profile fails to load: the plan stored at the last login is used. */
 export const ProfileFailed: Story = {
   parameters: {
     session: 'agent-free',
@@ -136,55 +138,55 @@ export const ProfileFailed: Story = {
   },
 };
 
-/** What the payment server was asked, call by call. */
-const asked: unknown[] = [];
+/** The request bodies, in order. */
+const requests: unknown[] = [];
 
-function answer(body: () => object | Promise<object>) {
+function respondWith(body: () => object | Promise<object>) {
   return {
     handlers: {
       initializeSubscription: http.post('*/api/subscribe/initialize', async ({ request }) => {
-        asked.push(await request.json());
+        requests.push(await request.json());
         return HttpResponse.json(await body());
       }),
     },
   };
 }
 
-const forget = () => {
-  asked.length = 0;
+const clearRequests = () => {
+  requests.length = 0;
 };
 
-/** An address that a story can be sent to without leaving: a fragment of its own page. */
-const payPage = () => `${window.location.href.split('#')[0] ?? ''}#pay`;
+/** A URL that a story can navigate to without unloading: a fragment of its own document. */
+const paymentUrl = () => `${window.location.href.split('#')[0] ?? ''}#pay`;
 
-const paysAt = (name: 'authorization_url' | 'redirect_url'): Story => ({
+const paysWithField = (name: 'authorization_url' | 'redirect_url'): Story => ({
   parameters: {
     session: 'agent-free',
-    msw: answer(() => ({ success: true, [name]: payPage() })),
+    msw: respondWith(() => ({ success: true, [name]: paymentUrl() })),
     proves: ['C353', name === 'authorization_url' ? 'C354' : 'C355', 'C359'],
   },
   beforeEach: () => {
-    forget();
+    clearRequests();
     return () => window.history.replaceState(null, '', window.location.href.split('#')[0] ?? '');
   },
   play: async () => {
     await heading();
     const pro = await button('Upgrade to Pro');
     await userEvent.dblClick(pro);
-    await said('Redirecting to payment gateway for Pro subscription...');
+    await expectToast('Redirecting to payment gateway for Pro subscription...');
     await waitFor(() => expect(window.location.hash).toBe('#pay'));
-    await expect(asked).toEqual([{ plan_code: 'PLN_pro', email: 'agent.free@example.com' }]);
+    await expect(requests).toEqual([{ plan_code: 'PLN_pro', email: 'agent.free@example.com' }]);
     await expect(pro).toHaveAttribute('aria-busy', 'true');
   },
 });
 
-/** An agent chooses Pro, twice by a nervous finger, and is led to the payment page once. */
-export const Pays: Story = paysAt('authorization_url');
+/** An agent presses Pro twice: one request, then the payment page. */
+export const Pays: Story = paysWithField('authorization_url');
 
-/** The same where the server names the address otherwise. */
-export const PaysAtRedirect: Story = paysAt('redirect_url');
+/** The payment URL comes in `redirect_url` instead of `authorization_url`. */
+export const PaysAtRedirect: Story = paysWithField('redirect_url');
 
-/** Back from the payment page: the buttons are alive again. */
+/** After Back from the payment page, which restores this one from the cache, the buttons work again. */
 export const BackFromPaying: Story = {
   ...Pays,
   parameters: { ...Pays.parameters, proves: ['F129'] },
@@ -194,39 +196,41 @@ export const BackFromPaying: Story = {
     const pro = await button('Upgrade to Pro');
     await waitFor(() => expect(pro).not.toHaveAttribute('aria-busy', 'true'));
     await userEvent.click(pro);
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(requests).toHaveLength(2));
   },
 };
 
-/** The server has no address yet. */
+/** The response has no payment URL yet. */
 export const LinkComesLater: Story = {
-  parameters: { session: 'agent-free', msw: answer(() => ({ success: true })), proves: ['C356'] },
+  parameters: { session: 'agent-free', msw: respondWith(() => ({ success: true })), proves: ['C356'] },
   play: async () => {
     await heading();
     await userEvent.click(await button('Upgrade to Premium'));
-    await said('Your Premium subscription is being processed. You will receive a payment link shortly.');
+    await expectToast(
+      'Your Premium subscription is being processed. You will receive a payment link shortly.',
+    );
     await waitFor(async () => expect(await button('Upgrade to Premium')).toBeEnabled());
   },
 };
 
-/** It was paid already, in another window: on to the dashboard. */
+/** Already paid, for example in another tab: the dashboard opens. */
 export const AlreadyPaid: Story = {
   parameters: {
     session: 'agent-free',
-    msw: answer(() => ({ success: true, status: 'success', redirect_url: '/agent/dashboard' })),
+    msw: respondWith(() => ({ success: true, status: 'success', redirect_url: '/agent/dashboard' })),
     proves: ['C357'],
   },
   play: async () => {
     await heading();
     await userEvent.click(await button('Upgrade to Pro'));
-    await said('Payment successful! Redirecting to your dashboard...');
+    await expectToast('Payment successful! Redirecting to your dashboard...');
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Room for every listing' })).toBeNull());
   },
 };
 
 const FAILED = 'Failed to initialize subscription. Please try again.';
 
-/** The server fails: the card says so, and the button can be pressed again. */
+/** The server fails: the card shows the error, and the button can be pressed again. */
 export const StartFailed: Story = {
   tags: ['visual'],
   parameters: {
@@ -238,7 +242,7 @@ export const StartFailed: Story = {
     await heading();
     const pro = await button('Upgrade to Pro');
     await userEvent.click(pro);
-    await said(FAILED);
+    await expectToast(FAILED);
     await expect(card('Pro').getByText(FAILED)).toBeVisible();
     await expect(pro).toHaveAccessibleDescription(new RegExp(FAILED));
     await expect(card('Premium').queryByText(FAILED)).toBeNull();
@@ -246,7 +250,7 @@ export const StartFailed: Story = {
   },
 };
 
-/** No network: the person is told what to look at. */
+/** Offline: the toast mentions the connection. */
 export const StartOffline: Story = {
   parameters: {
     session: 'agent-free',
@@ -256,26 +260,26 @@ export const StartOffline: Story = {
   play: async () => {
     await heading();
     await userEvent.click(await button('Upgrade to Pro'));
-    await said(FAILED);
-    await said('Check your connection.');
+    await expectToast(FAILED);
+    await expectToast('Check your connection.');
   },
 };
 
 const UNSAFE_LINK =
   'The payment link is not safe to open. Check your plan on your dashboard, or contact support.';
 
-const rejects = (url: string): Story => ({
+const rejectsUrl = (url: string): Story => ({
   parameters: {
     session: 'agent-free',
-    msw: answer(() => ({ success: true, status: 'success', data: { authorization_url: url } })),
+    msw: respondWith(() => ({ success: true, status: 'success', data: { authorization_url: url } })),
     proves: ['C358', 'F128'],
   },
   play: async () => {
     await heading();
     const pro = await button('Upgrade to Pro');
     await userEvent.click(pro);
-    await said(FAILED);
-    await said(UNSAFE_LINK);
+    await expectToast(FAILED);
+    await expectToast(UNSAFE_LINK);
     await expect(card('Pro').getByText(`${FAILED} ${UNSAFE_LINK}`)).toBeVisible();
     await expect(screen.queryByText(/Payment successful/)).toBeNull();
     await waitFor(() => expect(pro).not.toHaveAttribute('aria-busy', 'true'));
@@ -283,37 +287,37 @@ const rejects = (url: string): Story => ({
   },
 });
 
-/** A script in place of a payment page: an error, although the server writes 'success' into every response. */
-export const HostileAddress: Story = rejects('javascript:alert(1)');
+/** A `javascript:` URL as the payment URL is an error, although the response says 'success'. */
+export const HostileAddress: Story = rejectsUrl('javascript:alert(1)');
 
-/** The same with a payment page on plain http. */
+/** A payment URL with http instead of https is an error too. */
 export const InsecurePaymentPage: Story = {
-  ...rejects('http://checkout.example/1'),
+  ...rejectsUrl('http://checkout.example/1'),
   tags: ['visual'],
 };
 
-/** A status alone is no payment: many servers write 'success' into every response. */
+/** Status 'success' without a URL is not a payment, since many servers send it in every response. */
 export const SuccessWithoutUrl: Story = {
   parameters: {
     session: 'agent-free',
-    msw: answer(() => ({ success: true, status: 'success' })),
+    msw: respondWith(() => ({ success: true, status: 'success' })),
     proves: ['C356'],
   },
   play: async () => {
     await heading();
     await userEvent.click(await button('Upgrade to Pro'));
-    await said('Your Pro subscription is being processed. You will receive a payment link shortly.');
+    await expectToast('Your Pro subscription is being processed. You will receive a payment link shortly.');
     await expect(screen.queryByText(/Payment successful/)).toBeNull();
   },
 };
 
-/** The agent's record has no email address: nothing is sent. */
+/** The agent's profile has no email address: nothing is sent. */
 export const NoEmail: Story = {
   parameters: {
     session: 'agent-free',
     msw: {
       handlers: {
-        ...answer(() => ({ success: true })).handlers,
+        ...respondWith(() => ({ success: true })).handlers,
         getOwnAgentProfile: outcomes.getOwnAgentProfileSuccess({
           success: true,
           data: { agent: { id: '103', fullName: 'Esi Quansah', email: '', subscriptionType: 'free' } },
@@ -322,19 +326,19 @@ export const NoEmail: Story = {
     },
     proves: ['C352'],
   },
-  beforeEach: forget,
+  beforeEach: clearRequests,
   play: async () => {
     await heading();
-    const sentence = 'Agent email not found. Please update your profile.';
+    const message = 'Agent email not found. Please update your profile.';
     await waitFor(async () => {
       await userEvent.click(await button('Upgrade to Pro'));
-      await expect(card('Pro').getByText(sentence)).toBeVisible();
-    }, PATIENCE);
-    await said(sentence);
+      await expect(card('Pro').getByText(message)).toBeVisible();
+    }, LONG_TIMEOUT);
+    await expectToast(message);
   },
 };
 
-/** The payment server takes its time: the button says so, nothing else can be started, and it can be given up. */
+/** A slow response: the button is busy, the other plan cannot be chosen, and the request can be canceled. */
 export const Starting: Story = {
   parameters: {
     session: 'agent-free',
@@ -356,9 +360,9 @@ export const Starting: Story = {
   },
 };
 
-let answerLate: () => void = () => undefined;
+let respond: () => void = () => undefined;
 
-/** Who leaves while the payment is being started stays where they went, whatever the answer. */
+/** Leaving while the request is in flight: its response does not navigate. */
 export const LeftMeanwhile: Story = {
   parameters: {
     session: 'agent-free',
@@ -366,7 +370,7 @@ export const LeftMeanwhile: Story = {
       handlers: {
         initializeSubscription: http.post('*/api/subscribe/initialize', async () => {
           await new Promise<void>((resolve) => {
-            answerLate = resolve;
+            respond = resolve;
           });
           return HttpResponse.json({ success: true, status: 'success', redirect_url: '/agent/dashboard' });
         }),
@@ -379,9 +383,9 @@ export const LeftMeanwhile: Story = {
     await userEvent.click(pro);
     await waitFor(() => expect(pro).toHaveAttribute('aria-busy', 'true'));
     await goTo('/about');
-    await waitFor(() => expect(pro).not.toBeInTheDocument(), PATIENCE);
-    answerLate();
-    await screen.findByRole('heading', { level: 1, name: /./ }, PATIENCE);
+    await waitFor(() => expect(pro).not.toBeInTheDocument(), LONG_TIMEOUT);
+    respond();
+    await screen.findByRole('heading', { level: 1, name: /./ }, LONG_TIMEOUT);
     await expect(addressNow()).toBe('/about');
   },
 };

@@ -21,7 +21,7 @@ export const Lead = styled.p`
   }
 `;
 
-/** Two equal cards; under each other on phones, Pro first. */
+/** Two columns of equal width; stacked on phones. */
 export const Cards = styled.div`
   display: grid;
   gap: ${space[4]};

@@ -9,7 +9,7 @@ import { useKeptFocus } from '../parts/useKeptFocus';
 import { Cards, Help, Lead, Page, Questions, Title } from './Plans.styles';
 import { useSubscribe } from './useSubscribe';
 
-/** What agents ask (checklist 344, 345, ruling 136): the first two stand open. */
+/** The first two are open initially (ruling 136). */
 const QUESTIONS = [
   {
     question: 'Can I change plans later?',
@@ -29,7 +29,7 @@ const QUESTIONS = [
   },
 ] as const;
 
-/** The signed-in agent as the server knows them now, or as they were when they logged in; null for anyone else. */
+/** The signed-in agent: from the server, or until it responds from the stored session; null for anyone else. */
 function useAgent(): Agent | null {
   const session = useSession();
   const isAgent = session.role === 'agent';
@@ -37,12 +37,12 @@ function useAgent(): Agent | null {
   return isAgent ? (data ?? readAgent(session.record)) : null;
 }
 
-/** The plans, what agents ask about them, and a way to ask more (specification section 2 "Plans"; checklist 341 to 359). */
+/** The plans with their prices, frequent questions and a link to the support. */
 export function Screen() {
   const agent = useAgent();
   const { startingId, failure, onChoose, onCancel } = useSubscribe(agent);
   const title = useRef<HTMLHeadingElement>(null);
-  const keepFocus = useKeptFocus(title);
+  const handleFocus = useKeptFocus(title);
   return (
     <Page>
       <title>{pageTitle('Plans')}</title>
@@ -64,7 +64,7 @@ export function Screen() {
           />
         ))}
       </Cards>
-      <div onFocus={keepFocus}>{startingId !== null && <SlowNotice onCancel={onCancel} />}</div>
+      <div onFocus={handleFocus}>{startingId !== null && <SlowNotice onCancel={onCancel} />}</div>
       <Questions aria-labelledby="questions">
         <Help>
           <Heading level={2} id="questions">
@@ -76,8 +76,8 @@ export function Screen() {
           </Button>
         </Help>
         <DisclosureList>
-          {QUESTIONS.map(({ question, answer }, at) => (
-            <Disclosure key={question} kind="question" summary={question} isInitiallyOpen={at < 2}>
+          {QUESTIONS.map(({ question, answer }, index) => (
+            <Disclosure key={question} kind="question" summary={question} isInitiallyOpen={index < 2}>
               {answer}
             </Disclosure>
           ))}

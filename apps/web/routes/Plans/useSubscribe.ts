@@ -24,25 +24,25 @@ const UNSAFE_LINK =
 class UnsafePaymentUrl extends Error {}
 
 export interface Subscribe {
-  /** The plan whose payment is being started, until the browser has left for the payment page. */
+  /** The plan whose payment is being started, until the browser leaves for the payment page; otherwise null. */
   startingId: Plan['id'] | null;
-  /** Why the last try came to nothing, and at which plan. */
+  /** The error of the last attempt, and its plan. */
   failure: { planId: Plan['id']; text: string } | null;
   onChoose: (chosen: { plan: Plan }) => void;
-  /** Gives up the start that is on its way. */
+  /** Aborts the request in flight. */
   onCancel: () => void;
 }
 
-function whyItFailed(error: unknown): string | undefined {
+function describeCause(error: unknown): string | undefined {
   if (error instanceof UnsafePaymentUrl) return UNSAFE_LINK;
-  const said = error instanceof ApiError && error.serverMessage !== FAILED ? error.serverMessage : '';
-  return connectionHint(error) ?? (said || undefined);
+  const serverMessage =
+    error instanceof ApiError && error.serverMessage !== FAILED ? error.serverMessage : '';
+  return connectionHint(error) ?? (serverMessage || undefined);
 }
 
 /**
- * What the button of a plan does (checklist 351 to 359): who is no agent is asked to log in as one, an agent without an
- * email address is told so, anyone else is led to the payment page. One call at a time; who leaves the page before its
- * answer is not led away from where they went.
+ * Starts the payment of a plan. Anyone who is not an agent is sent to the agent login; an agent without an email address
+ * gets an error; other agents go to the payment page. One request at a time; unmounting prevents a later navigation.
  * @param agent the signed-in agent, or null
  */
 export function useSubscribe(agent: Agent | null): Subscribe {
@@ -57,14 +57,14 @@ export function useSubscribe(agent: Agent | null): Subscribe {
   const session = useSession();
 
   useEffect(() => {
-    // Back from the payment page brings this one as it was left: its buttons must be alive again (fault 129).
-    const revive = ({ persisted }: PageTransitionEvent) => {
+    // Back from the payment page can restore this one from the back/forward cache, with its buttons still busy.
+    const reset = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       isBusy.current = false;
       setStartingId(null);
     };
-    window.addEventListener('pageshow', revive);
-    return () => window.removeEventListener('pageshow', revive);
+    window.addEventListener('pageshow', reset);
+    return () => window.removeEventListener('pageshow', reset);
   }, []);
 
   const start = async (plan: Plan, email: string): Promise<boolean> => {
@@ -86,7 +86,7 @@ export function useSubscribe(agent: Agent | null): Subscribe {
         return true;
       case 'paid':
         notify({ kind: 'success', title: 'Payment successful! Redirecting to your dashboard...' });
-        // The plan and the payments that were shown are those from before.
+        // The cached plan and payments are out of date.
         void queryClient.invalidateQueries(getOwnAgentProfileQuery());
         void queryClient.invalidateQueries(listPaymentsQuery());
         void navigate(paths.agentDashboard);
@@ -124,7 +124,7 @@ export function useSubscribe(agent: Agent | null): Subscribe {
     try {
       isLeaving = await start(plan, agent.email);
     } catch (error) {
-      if (!isGivenUp(error)) fail(FAILED, whyItFailed(error));
+      if (!isGivenUp(error)) fail(FAILED, describeCause(error));
     } finally {
       if (!isLeaving) {
         isBusy.current = false;

@@ -32,12 +32,12 @@ const loginButton = () => main().getByRole('button', { name: 'Login' });
 
 const sent = fn<(body: unknown) => void>();
 
-/** Looks at what is sent, and lets the mock backend answer. */
-const watched = http.post('*/api/auth/user/login', async ({ request }) => {
+/** Records the request and passes it on to the mock backend. */
+const recordLogin = http.post('*/api/auth/user/login', async ({ request }) => {
   sent(await request.clone().json());
 });
 
-/** A visitor comes to log in: two fields, no box to be remembered, the ways to sign up and home. */
+/** Two fields, no Remember me checkbox, and links to the sign-up and Home. */
 export const Idle: Story = {
   tags: ['visual'],
   parameters: { proves: ['C14', 'C312', 'C313', 'C314'] },
@@ -56,7 +56,7 @@ export const Idle: Story = {
   },
 };
 
-/** The same on a phone. */
+/** The filled-in form on a phone. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
@@ -64,11 +64,11 @@ export const Phone: Story = {
   },
 };
 
-/** An agent logs in as a user, by keyboard: shows the password, hides it by sending it, is home, and is the user. */
+/** A signed-in agent logs in as a user, by keyboard. Submitting hides the shown password; Home opens with the user's session. */
 export const LoggedIn: Story = {
   parameters: {
     session: 'agent-free',
-    msw: { handlers: { logInUser: watched } },
+    msw: { handlers: { logInUser: recordLogin } },
     proves: ['C34', 'C35', 'C315', 'C316', 'C317', 'C318', 'F103'],
   },
   beforeEach: () => {
@@ -96,7 +96,7 @@ export const LoggedIn: Story = {
   },
 };
 
-/** The password is wrong: said once, nobody is led away, both fields stay. */
+/** A wrong password: announced once, no navigation, both fields keep their values. */
 export const WrongPassword: Story = {
   parameters: {
     msw: { handlers: { logInUser: outcomes.logInUserError(401, { message: 'Wrong email or password.' }) } },
@@ -110,7 +110,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** The server breaks down and sends a page of its own: the specification’s words, none of the server’s. */
+/** The server responds with 500 and HTML: the default message is shown, none of the server's text. */
 export const ServerFault: Story = {
   parameters: {
     msw: {
@@ -129,7 +129,7 @@ export const ServerFault: Story = {
   },
 };
 
-/** A user who is signed in tries another account, which is closed: the session stays. */
+/** A signed-in user tries a closed account: the session stays. */
 export const Forbidden: Story = {
   parameters: {
     session: 'user',
@@ -145,7 +145,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** The server says yes and forgets the token: a failure, and nothing is stored. */
+/** A successful response without a valid token counts as a failure; nothing is stored. */
 export const WithoutToken: Story = {
   parameters: {
     msw: {
@@ -165,16 +165,16 @@ export const WithoutToken: Story = {
   },
 };
 
-/** Sent empty: the server says what is missing, under each field; a message leaves with the first letter. */
+/** Submitted empty: each field shows the server's message, and typing clears it. */
 export const RefusedFields: Story = {
   tags: ['visual'],
   parameters: { proves: ['C322'] },
   play: async () => {
     await heading(TITLE);
     await userEvent.click(loginButton());
-    const words = 'Validation Failed. Please fix the errors below.';
-    await expect(await main().findByRole('alert')).toHaveTextContent(words);
-    await expectToast(words);
+    const message = 'Validation Failed. Please fix the errors below.';
+    await expect(await main().findByRole('alert')).toHaveTextContent(message);
+    await expectToast(message);
     await waitFor(() => expect(emailField()).toHaveFocus());
     await expect(emailField()).toHaveAccessibleDescription('Email field is required');
     await expect(passwordField()).toHaveAccessibleDescription('Password field is required');
@@ -184,7 +184,7 @@ export const RefusedFields: Story = {
   },
 };
 
-/** Tried too often: when to try again is said, and until then the button waits. */
+/** 429: the message says when to try again, and the button is disabled until then. */
 export const TooMany: Story = {
   parameters: {
     msw: { handlers: { logInUser: outcomes.logInUserError(429) } },
@@ -201,7 +201,7 @@ export const TooMany: Story = {
   },
 };
 
-/** Without network: where to look is said, both fields stay, the focus is on the sentence. */
+/** Offline: the message mentions the connection and has focus; both fields keep their values. */
 export const Offline: Story = {
   parameters: {
     msw: { handlers: { logInUser: outcomes.logInUserOffline() } },
@@ -210,13 +210,13 @@ export const Offline: Story = {
   play: async () => {
     await fillIn(TITLE, email);
     await userEvent.keyboard('{Enter}');
-    const words = 'Login Failed: Invalid credentials. Please try again. Check your connection.';
-    await expectFailure(words, email);
-    await expect(main().getByRole('group', { name: words })).toHaveFocus();
+    const message = 'Login Failed: Invalid credentials. Please try again. Check your connection.';
+    await expectFailure(message, email);
+    await expect(main().getByRole('group', { name: message })).toHaveFocus();
   },
 };
 
-/** On its way: the button shows it, and pressing again does nothing. */
+/** While the request is in flight the button is busy, and submitting again does nothing. */
 export const Submitting: Story = {
   parameters: {
     msw: {
@@ -243,7 +243,7 @@ export const Submitting: Story = {
   },
 };
 
-/** Ten seconds without an answer: it can be given up by keyboard, and tried again with what was typed. */
+/** After 10 s without a response the login can be canceled by keyboard; the fields keep their values. */
 export const Slow: Story = {
   parameters: {
     msw: { handlers: { logInUser: outcomes.logInUserForever() } },
@@ -268,7 +268,7 @@ export const Slow: Story = {
   },
 };
 
-/** The address was never verified: told so, led to the verification, and not signed in. */
+/** An unverified email address: a toast says so and the verification opens; the user is not signed in. */
 export const Unverified: Story = {
   parameters: { proves: ['C321', 'F89'] },
   play: async () => {
@@ -280,7 +280,7 @@ export const Unverified: Story = {
   },
 };
 
-/** A server that talks without end and an address that never stops: both wrap, nothing is pushed out. */
+/** A very long server message and email address wrap without overflow. */
 export const LongText: Story = {
   parameters: {
     msw: {

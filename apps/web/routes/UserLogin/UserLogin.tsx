@@ -5,7 +5,7 @@ import { paths } from '../../app/paths';
 import { pageTitle } from '../../app/title';
 import { useLogin } from '../parts/useLogin';
 
-/** Where a user logs in (specification section 2 "User login", checklist 312 to 322). */
+/** The login screen for users. */
 export function Screen() {
   const { send, describeFailure, isSending, cancel } = useLogin('user');
   return (

@@ -29,12 +29,12 @@ const KOFI = {
   Password: ODD_PASSWORD,
   'Confirm password': ODD_PASSWORD,
 } satisfies Typed;
-const create = () => main().getByRole('button', { name: 'Create Account' });
+const createButton = () => main().getByRole('button', { name: 'Create Account' });
 const signUpUser = (handler: ReturnType<typeof outcomes.signUpUserOffline>) => ({
   msw: { handlers: { signUpUser: handler } },
 });
 
-/** A visitor comes to make an account: four fields, the ways to log in and home. */
+/** Four fields, with links to the login and Home. */
 export const Idle: Story = {
   tags: ['visual'],
   parameters: { proves: ['C13', 'C300', 'C301', 'C302', 'C303'] },
@@ -55,13 +55,13 @@ export const Idle: Story = {
   },
 };
 
-/** The same on a phone, filled in. */
+/** The filled-in form on a phone. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: () => fillAll(TITLE, KOFI),
 };
 
-/** By keyboard: the account is made with the four values as they were typed, and its address is to be verified. */
+/** Submitted by keyboard: the values are sent unchanged except for the trimmed email, and the email verification opens. */
 export const Created: Story = {
   parameters: { ...signUpUser(watched('user')), proves: ['C306', 'C307', 'C308', 'F98', 'F103'] },
   play: async () => {
@@ -90,28 +90,28 @@ export const Created: Story = {
   },
 };
 
-/** The passwords differ: said at the second one, nothing is sent, both stay; the message leaves with the next letter. */
+/** The passwords differ: the second field shows an error and nothing is sent; typing clears the error. */
 export const Mismatch: Story = {
   parameters: { ...signUpUser(watched('user')), proves: ['C304', 'C305', 'C310', 'F93'] },
   play: async () => {
-    const typed = { ...KOFI, 'Confirm password': 'kenkey1' };
-    await fillAll(TITLE, typed);
-    await userEvent.click(create());
-    const repeated = control('Confirm password');
-    await waitFor(() => expect(repeated).toHaveFocus());
-    await expect(repeated).toHaveAccessibleDescription(
+    const values = { ...KOFI, 'Confirm password': 'kenkey1' };
+    await fillAll(TITLE, values);
+    await userEvent.click(createButton());
+    const confirmation = control('Confirm password');
+    await waitFor(() => expect(confirmation).toHaveFocus());
+    await expect(confirmation).toHaveAccessibleDescription(
       'Passwords do not match. Please ensure both passwords are identical.',
     );
-    await expectHeld(typed);
+    await expectHeld(values);
     await expect(sent).not.toHaveBeenCalled();
-    await userEvent.type(repeated, '2');
-    await expect(repeated).not.toBeInvalid();
-    await userEvent.type(repeated, '{Backspace}{Enter}');
-    await waitFor(() => expect(repeated).toBeInvalid());
+    await userEvent.type(confirmation, '2');
+    await expect(confirmation).not.toBeInvalid();
+    await userEvent.type(confirmation, '{Backspace}{Enter}');
+    await waitFor(() => expect(confirmation).toBeInvalid());
   },
 };
 
-/** The server refuses three fields: the first message of each stands under it; the one that is edited loses its own. */
+/** The server rejects three fields: each shows its first message, and editing a field clears only its own. */
 export const RefusedFields: Story = {
   parameters: {
     ...signUpUser(
@@ -127,7 +127,7 @@ export const RefusedFields: Story = {
   },
   play: async () => {
     await fillAll(TITLE, KOFI);
-    await userEvent.click(create());
+    await userEvent.click(createButton());
     await waitFor(() => expect(control('Full name')).toHaveFocus());
     await expect(await main().findByRole('alert')).toHaveTextContent(
       'Registration Failed: The given data was invalid.',
@@ -139,12 +139,12 @@ export const RefusedFields: Story = {
     await expect(control('Full name')).not.toBeInvalid();
     await expect(emailField()).toBeInvalid();
     await expect(control('Password')).toHaveAccessibleDescription('Password must be at least 6 characters');
-    await userEvent.click(create());
+    await userEvent.click(createButton());
     await waitFor(() => expect(control('Full name')).toBeInvalid());
   },
 };
 
-/** The account was made and the answer lost; sent again, the address is taken: on to its verification, or log in. */
+/** The first response is lost; on the second attempt the email is taken, and links lead to its verification or the login. */
 export const EmailTaken: Story = {
   parameters: {
     ...signUpUser(http.post('*/api/auth/user/signup', () => HttpResponse.error(), { once: true })),
@@ -152,29 +152,29 @@ export const EmailTaken: Story = {
   },
   play: async () => {
     const { email } = demoAccount('user');
-    const typed = { ...KOFI, Email: email };
-    await fillAll(TITLE, typed);
-    await userEvent.click(create());
-    await expectRefusal('Something went wrong. Please try again. Check your connection.', typed);
-    await userEvent.click(create());
+    const values = { ...KOFI, Email: email };
+    await fillAll(TITLE, values);
+    await userEvent.click(createButton());
+    await expectRefusal('Something went wrong. Please try again. Check your connection.', values);
+    await userEvent.click(createButton());
     await waitFor(() => expect(emailField()).toHaveFocus());
     await expect(emailField()).toHaveAccessibleDescription(
       'The email has already been taken. Is this your account? Verify this email Log in',
     );
     await expect(main().getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/user/login');
-    await expectHeld(typed);
-    const verify = main().getByRole('link', { name: 'Verify this email' });
-    await expect(verify).toHaveAttribute('href', `/verify-email?email=${encodeURIComponent(email)}`);
+    await expectHeld(values);
+    const verifyLink = main().getByRole('link', { name: 'Verify this email' });
+    await expect(verifyLink).toHaveAttribute('href', `/verify-email?email=${encodeURIComponent(email)}`);
     await userEvent.tab();
-    await expect(verify).toHaveFocus();
+    await expect(verifyLink).toHaveFocus();
     await userEvent.type(emailField(), 'x');
-    await expect(verify).not.toBeInTheDocument();
+    await expect(verifyLink).not.toBeInTheDocument();
     await userEvent.type(emailField(), '{Backspace}{Enter}');
     await main().findByRole('link', { name: 'Verify this email' });
   },
 };
 
-/** The server broke down and shows its insides: nothing of them is seen, and nothing typed is lost. */
+/** The server responds with 500 and a stack trace: the default message is shown, and the fields keep their values. */
 export const ServerFault: Story = {
   parameters: {
     ...signUpUser(
@@ -184,27 +184,27 @@ export const ServerFault: Story = {
   },
   play: async () => {
     await fillAll(TITLE, KOFI);
-    await userEvent.click(create());
+    await userEvent.click(createButton());
     await expectRefusal('Something went wrong. Please try again.', KOFI);
     await expect(screen.queryByText(/Stack trace/)).toBeNull();
   },
 };
 
-/** Sent too often: the server’s words, and when it can be sent again; until then the button waits. */
+/** 429: the server's message with the time to wait; the button is disabled until then. */
 export const TooMany: Story = {
   parameters: { ...signUpUser(outcomes.signUpUserError(429)), proves: ['F18', 'C311'] },
   play: async () => {
     await fillAll(TITLE, KOFI);
-    await userEvent.click(create());
+    await userEvent.click(createButton());
     await expectRefusal(
       'Too many requests. Please wait a moment and try again. You can send it again in 30 seconds.',
       KOFI,
     );
-    await expect(create()).toHaveAttribute('aria-disabled', 'true');
+    await expect(createButton()).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
-/** On its way: one account, however often it is pressed; who leaves is not pulled back, and what was typed is kept. */
+/** Repeated presses send one request. Leaving meanwhile stores the draft and does not navigate later. */
 export const Submitting: Story = {
   parameters: signUpUser(
     http.post('*/api/auth/user/signup', async ({ request }) => {
@@ -215,8 +215,8 @@ export const Submitting: Story = {
   play: async () => {
     await fillAll(TITLE, KOFI);
     await userEvent.keyboard('{Enter}{Enter}');
-    await userEvent.click(create());
-    await waitFor(() => expect(create()).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(createButton());
+    await waitFor(() => expect(createButton()).toHaveAttribute('aria-busy', 'true'));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     await goTo('/privacy-policy');
     await heading('Privacy Policy');
@@ -229,13 +229,13 @@ export const Submitting: Story = {
   },
 };
 
-/** Ten seconds without an answer: it can be given up by keyboard, and nothing typed is lost. */
+/** After 10 s without a response the sign-up can be canceled by keyboard; the fields keep their values. */
 export const Slow: Story = {
   parameters: { ...signUpUser(outcomes.signUpUserForever()), proves: ['F25'] },
   beforeEach: hasteSlowNotice,
   play: async () => {
     await fillAll(TITLE, KOFI);
-    create().focus();
+    createButton().focus();
     await userEvent.keyboard('{Enter}');
     await expect(await main().findByText('This is taking long.')).toBeVisible();
     await userEvent.tab();
@@ -243,21 +243,21 @@ export const Slow: Story = {
     await userEvent.keyboard('{Enter}');
     const summary = await main().findByRole('group', { name: 'Registration cancelled.' });
     await waitFor(() => expect(summary).toHaveFocus());
-    await expect(create()).not.toHaveAttribute('aria-disabled');
+    await expect(createButton()).not.toHaveAttribute('aria-disabled');
     await expectHeld(KOFI);
     await expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull();
   },
 };
 
-/** Come back another day: what was typed stands there, the passwords do not; or all of it is discarded. */
+/** A stored draft is restored without passwords, and can be discarded. */
 export const DraftRestored: Story = {
   beforeEach: () => {
     writeDraft('user-signup', { name: KOFI['Full name'], email: KOFI.Email, password: 'smuggled' });
   },
   play: async () => {
     await heading(TITLE);
-    const note = 'Your draft from 21 November 2026 is back. Passwords are not kept.';
-    await expect(main().getByText(note)).toBeVisible();
+    const notice = 'Your draft from 21 November 2026 is back. Passwords are not kept.';
+    await expect(main().getByText(notice)).toBeVisible();
     await expectHeld({ 'Full name': KOFI['Full name'], Email: KOFI.Email, Password: '' });
     await userEvent.click(main().getByRole('button', { name: 'Discard' }));
     await expectHeld({ 'Full name': '', Email: '' });
@@ -267,7 +267,7 @@ export const DraftRestored: Story = {
   },
 };
 
-/** A name and a refusal without end: both wrap, nothing is pushed out. */
+/** A very long name, email address and server message wrap without overflow. */
 export const LongText: Story = {
   parameters: signUpUser(
     outcomes.signUpUserError(422, {
@@ -281,7 +281,7 @@ export const LongText: Story = {
       'Full name': 'Nana'.repeat(80),
       Email: `${'a'.repeat(200)}@example.com`,
     });
-    await userEvent.click(create());
+    await userEvent.click(createButton());
     await expect(await main().findByText('A field that this form has not.')).toBeVisible();
   },
 };

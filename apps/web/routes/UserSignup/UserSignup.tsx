@@ -5,7 +5,7 @@ import { paths } from '../../app/paths';
 import { pageTitle } from '../../app/title';
 import { useSignup } from '../parts/useSignup';
 
-/** Where a user makes an account (specification section 2 "User signup", checklist 300 to 311). */
+/** The sign-up screen for users. */
 export function Screen() {
   const { form, isSending, cancel } = useSignup('user', signUpUser);
   return (

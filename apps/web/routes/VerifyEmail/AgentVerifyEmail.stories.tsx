@@ -29,12 +29,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const FAILED = 'Verification Failed';
-const SENTENCE = 'The verification code is invalid or has expired. Please request a new verification code.';
-const enterACode = () => main().getByRole('button', { name: 'Enter a code' });
-/** From the top of the page: a low window scrolls to the focus. */
-const top = () => (document.querySelector('main svg')?.getBoundingClientRect().top ?? 0) + window.scrollY;
+const DESCRIPTION =
+  'The verification code is invalid or has expired. Please request a new verification code.';
+const enterCodeButton = () => main().getByRole('button', { name: 'Enter a code' });
+/** Distance from the document's top, since a small viewport scrolls to the focused element. */
+const motifTop = () =>
+  (document.querySelector('main svg')?.getBoundingClientRect().top ?? 0) + window.scrollY;
 
-/** An agent has just registered, or logged in without having verified the address. */
+/** The verification form for an agent, with the email address that the code was sent to. */
 export const Idle: Story = {
   parameters: { proves: ['C16'] },
   play: async () => {
@@ -43,24 +45,24 @@ export const Idle: Story = {
   },
 };
 
-/** The code is wrong: the panel with both ways on, at the form’s own place; the code still stands in the form. */
+/** A wrong code: a panel replaces the form at the same position, with both actions. The form keeps the code. */
 export const Failed: Story = {
   tags: ['visual'],
   parameters: { proves: ['C334', 'C335'] },
   play: async () => {
     await heading(TITLE);
-    const before = top();
+    const before = motifTop();
     await enter('000000');
     const failed = await heading(FAILED);
     await expect(failed).toHaveFocus();
-    await expect(failed).toHaveAccessibleDescription(SENTENCE);
+    await expect(failed).toHaveAccessibleDescription(DESCRIPTION);
     await expect(document.title).toBe('Verification Failed | Efie');
     await expectNotice(FAILED, 'Invalid or expired verification code.');
     await expect(main().getByText(email)).toBeVisible();
     await expect(main().queryByText('Invalid or expired verification code.')).toBeNull();
     await expect(resendButton()).toBeVisible();
-    await expect(top()).toBe(before);
-    await userEvent.click(enterACode());
+    await expect(motifTop()).toBe(before);
+    await userEvent.click(enterCodeButton());
     await heading(TITLE);
     await expect(codeField()).toHaveFocus();
     await expect(codeField()).toHaveValue('000000');
@@ -71,7 +73,7 @@ export const Failed: Story = {
   },
 };
 
-/** The same on a phone. */
+/** The failure panel on a phone. */
 export const FailedPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
@@ -80,7 +82,7 @@ export const FailedPhone: Story = {
   },
 };
 
-/** It failed for a reason of its own, and asking for another code fails too: both are said, the panel stays. */
+/** Offline: verifying and resending both fail with a toast, and the panel stays. */
 export const FailedOffline: Story = {
   parameters: {
     msw: {
@@ -102,12 +104,12 @@ export const FailedOffline: Story = {
       'Something went wrong. Please try again. Check your connection.',
     );
     await expect(main().getByRole('heading', { level: 1, name: FAILED })).toBeVisible();
-    await userEvent.click(enterACode());
+    await userEvent.click(enterCodeButton());
     await expect(codeField()).toHaveValue('48K2Q9');
   },
 };
 
-/** Refused in the server’s own words, which the panel adds to its own. */
+/** The panel adds the server's message and the time to wait to its own text. */
 export const FailedInWords: Story = {
   parameters: {
     msw: { handlers: { verifyEmail: outcomes.verifyEmailError(429) } },
@@ -119,7 +121,7 @@ export const FailedInWords: Story = {
     await expect(
       main().getByText(/^Too many requests\. .* You can send it again in 30 seconds\.$/),
     ).toBeVisible();
-    await userEvent.click(enterACode());
+    await userEvent.click(enterCodeButton());
     await expect(main().getByRole('button', { name: 'Verify Email' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -127,7 +129,7 @@ export const FailedInWords: Story = {
   },
 };
 
-/** From the panel another code is asked for: back to the form, ready for it. */
+/** Resending from the panel returns to the form and focuses the code field. */
 export const Resent: Story = {
   parameters: {
     msw: { handlers: { ...taking, verifyEmail: outcomes.verifyEmailError(422) } },
@@ -144,7 +146,7 @@ export const Resent: Story = {
   },
 };
 
-/** From the panel of a page that was opened without an address. */
+/** Resending from the panel without an email address in the URL shows an error and sends nothing. */
 export const NoEmail: Story = {
   parameters: {
     route: '/agent/verify-email',
@@ -160,22 +162,22 @@ export const NoEmail: Story = {
   },
 };
 
-/** Verified: the agent’s words, and the agents’ login after three seconds. */
+/** Verified: the message for agents, then a redirect to the agent login after 3 s. */
 export const Verified: Story = {
   parameters: { msw: { handlers: taking }, proves: ['C327', 'C328', 'C330', 'C332', 'C333'] },
   play: async () => {
-    const leaving = watchLeaving();
+    const redirectTimer = watchLeaving();
     await enter('48K2Q9');
     const done = await heading('Email Verified Successfully!');
-    const words = 'Your agent account has been verified. You can now log in.';
-    await expectNotice('Email Verified Successfully!', words);
-    await expect(main().getByText(words)).toBeVisible();
+    const message = 'Your agent account has been verified. You can now log in.';
+    await expectNotice('Email Verified Successfully!', message);
+    await expect(main().getByText(message)).toBeVisible();
     await expect(verified.mock.calls).toEqual([[{ code: '48K2Q9', token: '48K2Q9' }]]);
     await expect(main().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/agent/login');
-    await waitFor(() => expect(leaving.isWaiting()).toBe(true));
-    await expect(leaving.isOver()).toBe(false);
+    await waitFor(() => expect(redirectTimer.isSet()).toBe(true));
+    await expect(redirectTimer.isCleared()).toBe(false);
     await expect(done).toBeVisible();
-    leaving.end();
+    redirectTimer.fire();
     await waitFor(() => expect(done).not.toBeInTheDocument());
     await heading('Agent Login');
   },

@@ -8,12 +8,12 @@ import { Tiles, Words } from './VerifyEmailPage.styles';
 
 export interface AskingForCodeProps {
   email: string;
-  /** Come back from a failure: the code is to be typed anew or mended. */
+  /** Shown again after a failure; focuses the field and selects the code. */
   isBack: boolean;
   verification: Verification;
 }
 
-/** The form, under whom the code was sent to. */
+/** The form for the code, with the email address that the code was sent to. */
 export function AskingForCode({ email, isBack, verification }: AskingForCodeProps) {
   const { form, cancel, resend, isResending } = verification;
   const { formRef } = form;
@@ -21,7 +21,6 @@ export function AskingForCode({ email, isBack, verification }: AskingForCodeProp
     if (!isBack) return;
     const field = formRef.current?.querySelector('input');
     field?.focus();
-    // What is typed next takes its place.
     field?.select();
   }, [isBack, formRef]);
   return (

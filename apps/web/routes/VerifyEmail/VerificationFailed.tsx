@@ -6,7 +6,8 @@ import { useArrivalHeading } from '../parts/useArrivalHeading';
 import { UNKNOWN_CODE, type Verification } from './useVerification';
 import { Tiles, Ways, Words } from './VerifyEmailPage.styles';
 
-const SENTENCE = 'The verification code is invalid or has expired. Please request a new verification code.';
+const DESCRIPTION =
+  'The verification code is invalid or has expired. Please request a new verification code.';
 
 export interface VerificationFailedProps {
   email: string;
@@ -14,13 +15,15 @@ export interface VerificationFailedProps {
   verification: Verification;
 }
 
-/** What an agent sees of a failure: why, whom a new code goes to, and the way back to the form (checklist 335). */
+/** The failure panel for agents: the reason, the email address that a new code is sent to, and a way back to the form. */
 export function VerificationFailed({ email, error, verification }: VerificationFailedProps) {
   const { resend, isResending, enterCode } = verification;
   const heading = useArrivalHeading();
-  const said = messageOr(error, '').trim();
-  // The usual words would only repeat the sentence.
-  const more = [said === UNKNOWN_CODE ? '' : said, retryText(error)].filter((part) => part !== '').join(' ');
+  const serverMessage = messageOr(error, '').trim();
+  // The default message would repeat the description.
+  const details = [serverMessage === UNKNOWN_CODE ? '' : serverMessage, retryText(error)]
+    .filter((text) => text !== '')
+    .join(' ');
   return (
     <>
       <title>{pageTitle('Verification Failed')}</title>
@@ -29,8 +32,8 @@ export function VerificationFailed({ email, error, verification }: VerificationF
         <Heading level={1} {...heading.props}>
           Verification Failed
         </Heading>
-        <p id={heading.sentenceId}>{SENTENCE}</p>
-        {more !== '' && <p>{more}</p>}
+        <p id={heading.sentenceId}>{DESCRIPTION}</p>
+        {details !== '' && <p>{details}</p>}
         {email !== '' && (
           <p>
             A new code goes to{' '}

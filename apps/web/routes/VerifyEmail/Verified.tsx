@@ -9,18 +9,18 @@ import { useArrivalHeading } from '../parts/useArrivalHeading';
 import { VERIFIED } from './useVerification';
 import { Done, Leaving, Words } from './VerifyEmailPage.styles';
 
-/** How long the page stands before it leads to the login, in ms (specification section 9). */
-const LEAVES_AFTER = 3000;
+/** ms until the redirect to the login. */
+const REDIRECT_AFTER = 3000;
 
-const login = { user: paths.userLogin, agent: paths.agentLogin };
+const loginPath = { user: paths.userLogin, agent: paths.agentLogin };
 
-/** The address is verified: said, then on to the login, unless the person has left before (checklist 328 to 333). */
+/** Confirms the verification and redirects to the login; unmounting cancels the redirect. */
 export function Verified({ whose }: { whose: Role }) {
   const navigate = useNavigate();
   const heading = useArrivalHeading();
-  const href = login[whose];
+  const href = loginPath[whose];
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(href, { replace: true }), LEAVES_AFTER);
+    const timer = setTimeout(() => void navigate(href, { replace: true }), REDIRECT_AFTER);
     return () => clearTimeout(timer);
   }, [navigate, href]);
   return (
@@ -36,7 +36,7 @@ export function Verified({ whose }: { whose: Role }) {
         <p id={heading.sentenceId}>{VERIFIED[whose]}</p>
       </Words>
       <Leaving>
-        <TimedBar label="Going to the login" wait={LEAVES_AFTER} />
+        <TimedBar label="Going to the login page" wait={REDIRECT_AFTER} />
         <Button size="large" isFullWidth href={href}>
           Login
         </Button>

@@ -1,6 +1,6 @@
 import { VerifyEmailPage } from './VerifyEmailPage';
 
-/** Where an agent's address is verified. */
+/** The email verification for agents. */
 export function Screen() {
   return <VerifyEmailPage whose="agent" />;
 }

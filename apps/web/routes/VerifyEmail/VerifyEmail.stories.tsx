@@ -34,10 +34,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const DEFAULT = 'Invalid or expired verification code.';
-const summaryOf = (words: string) => screen.findByRole('group', { name: `Verification Failed. ${words}` });
+const DEFAULT_MESSAGE = 'Invalid or expired verification code.';
+const findSummary = (message: string) =>
+  screen.findByRole('group', { name: `Verification Failed. ${message}` });
 
-/** Somebody has just signed up: one field, and whom the code was sent to. */
+/** One field for the code, with the email address that it was sent to. */
 export const Idle: Story = {
   tags: ['visual'],
   parameters: { proves: ['C15', 'C323', 'C324', 'C325'] },
@@ -54,7 +55,7 @@ export const Idle: Story = {
   },
 };
 
-/** The code is being typed, on a phone. */
+/** A partly typed code on a phone. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
@@ -64,7 +65,7 @@ export const Phone: Story = {
   },
 };
 
-/** Sent without a code: the specification’s words, nothing goes out, and the message leaves with the first key. */
+/** Submitted without a code: an error is shown and nothing is sent; typing clears the error. */
 export const EmptyCode: Story = {
   parameters: { msw: { handlers: taking }, proves: ['C326', 'F100'] },
   play: async () => {
@@ -85,35 +86,35 @@ export const EmptyCode: Story = {
   },
 };
 
-/** The server does not know the code: said at the field and in a toast; the code stays to be mended. */
+/** A wrong code: the error is shown at the field and in a toast, and the field keeps the code. */
 export const WrongCode: Story = {
   tags: ['visual'],
   parameters: { proves: ['C334'] },
   play: async () => {
     await enter('000000');
-    await expectNotice('Verification Failed', DEFAULT);
+    await expectNotice('Verification Failed', DEFAULT_MESSAGE);
     await expect(codeField()).toHaveFocus();
-    await expect(codeField()).toHaveAccessibleDescription(new RegExp(`^${DEFAULT}`));
+    await expect(codeField()).toHaveAccessibleDescription(new RegExp(`^${DEFAULT_MESSAGE}`));
     await expect(codeField()).toHaveValue('000000');
     await expect(main().queryByRole('group')).toBeNull();
     await expect(document.title).toBe('Verify Email | Efie');
   },
 };
 
-let answers: Response[] = [];
+let responses: Response[] = [];
 
-/** Refused in the server’s own words, then by a server that breaks down and sends a page: never that page. */
+/** The server's messages are shown; a 500 with HTML shows the default message instead. */
 export const Refused: Story = {
   parameters: {
     msw: {
       handlers: {
-        verifyEmail: http.post('*/api/auth/verify-email', () => answers.shift() ?? HttpResponse.error()),
+        verifyEmail: http.post('*/api/auth/verify-email', () => responses.shift() ?? HttpResponse.error()),
       },
     },
     proves: ['C334', 'F19', 'F21'],
   },
   beforeEach: () => {
-    answers = [
+    responses = [
       HttpResponse.json({ message: 'This code was used before.' }, { status: 401 }),
       HttpResponse.json({ success: false, message: 'Another code was sent since.' }),
       HttpResponse.html('<h1>Stack trace</h1>', { status: 500 }),
@@ -121,23 +122,23 @@ export const Refused: Story = {
   },
   play: async () => {
     await enter('48K2Q9');
-    for (const words of ['This code was used before.', 'Another code was sent since.', DEFAULT]) {
-      const summary = await summaryOf(words);
-      await expectNotice('Verification Failed', words);
+    for (const message of ['This code was used before.', 'Another code was sent since.', DEFAULT_MESSAGE]) {
+      const summary = await findSummary(message);
+      await expectNotice('Verification Failed', message);
       await expect(summary).toHaveFocus();
       await expect(codeField()).toHaveValue('48K2Q9');
-      if (answers.length > 0) await userEvent.click(verifyButton());
+      if (responses.length > 0) await userEvent.click(verifyButton());
     }
     await expect(screen.queryByText('Stack trace')).toBeNull();
   },
 };
 
-/** Tried too often: when to try again is said, and until then the button waits. */
+/** 429: the message says when to try again, and the button is disabled until then. */
 export const TooMany: Story = {
   parameters: { msw: { handlers: { verifyEmail: outcomes.verifyEmailError(429) } }, proves: ['F18'] },
   play: async () => {
     await enter('48K2Q9');
-    await summaryOf(
+    await findSummary(
       'Too many requests. Please wait a moment and try again. You can send it again in 30 seconds.',
     );
     await expect(verifyButton()).toHaveAttribute('aria-disabled', 'true');
@@ -145,20 +146,20 @@ export const TooMany: Story = {
   },
 };
 
-/** Without network: where to look is said, and the code stays. */
+/** Offline: the message mentions the connection, and the field keeps the code. */
 export const Offline: Story = {
   parameters: { msw: { handlers: { verifyEmail: outcomes.verifyEmailOffline() } }, proves: ['C334'] },
   play: async () => {
     await enter('48K2Q9');
-    await summaryOf(`${DEFAULT} Check your connection.`);
-    await expectNotice('Verification Failed', `${DEFAULT} Check your connection.`);
+    await findSummary(`${DEFAULT_MESSAGE} Check your connection.`);
+    await expectNotice('Verification Failed', `${DEFAULT_MESSAGE} Check your connection.`);
     await expect(codeField()).toHaveValue('48K2Q9');
   },
 };
 
-let open: () => void = () => undefined;
+let respond: () => void = () => undefined;
 
-/** On its way: each call goes out once however often it is pressed, and both results are seen in their order. */
+/** Repeated presses send each request once, and both results show a toast. */
 export const Submitting: Story = {
   parameters: {
     msw: {
@@ -166,7 +167,7 @@ export const Submitting: Story = {
         verifyEmail: http.post('*/api/auth/verify-email', async ({ request }) => {
           verified(await request.json());
           await new Promise<void>((resolve) => {
-            open = resolve;
+            respond = resolve;
           });
           return HttpResponse.json({ message: 'This code was used before.' }, { status: 401 });
         }),
@@ -184,7 +185,7 @@ export const Submitting: Story = {
     await expectToast('Verification Code Sent!');
     await expect(resent).toHaveBeenCalledOnce();
     await waitFor(() => expect(verified).toHaveBeenCalled());
-    open();
+    respond();
     await expectNotice('Verification Failed', 'This code was used before.');
     await settled();
     await expect(verified).toHaveBeenCalledOnce();
@@ -192,49 +193,49 @@ export const Submitting: Story = {
   },
 };
 
-/** Verified: said, and after three seconds, no sooner, the login. */
+/** Verified: a confirmation, and a redirect to the login after 3 s, not earlier. */
 export const Verified: Story = {
   parameters: { msw: { handlers: taking }, proves: ['C327', 'C328', 'C329', 'C331', 'C333', 'F100'] },
   play: async () => {
-    const leaving = watchLeaving();
+    const redirectTimer = watchLeaving();
     await typeCode(' 48 K2 Q9 ');
     const sentAt = performance.now();
     await userEvent.click(verifyButton());
-    const done = await heading('Email Verified Successfully!');
-    await waitFor(() => expect(leaving.isWaiting()).toBe(true));
+    const success = await heading('Email Verified Successfully!');
+    await waitFor(() => expect(redirectTimer.isSet()).toBe(true));
     await expect(verified.mock.calls).toEqual([[{ code: '48K2Q9', token: '48K2Q9' }]]);
-    await expect(done).toHaveFocus();
-    const words = 'Your account has been verified. You can now log in.';
-    await expect(done).toHaveAccessibleDescription(words);
-    await expect(main().getByText(words)).toBeVisible();
-    await expectNotice('Email Verified Successfully!', words);
+    await expect(success).toHaveFocus();
+    const message = 'Your account has been verified. You can now log in.';
+    await expect(success).toHaveAccessibleDescription(message);
+    await expect(main().getByText(message)).toBeVisible();
+    await expectNotice('Email Verified Successfully!', message);
     await expect(main().getByRole('progressbar')).toBeVisible();
     await expect(main().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/user/login');
-    await waitFor(() => expect(done).not.toBeInTheDocument(), { timeout: 8000 });
-    // Counted from before the code was sent, so that a busy machine can only lengthen it.
+    await waitFor(() => expect(success).not.toBeInTheDocument(), { timeout: 8000 });
+    // Measured from before the request, so a slow machine can only lengthen the time.
     await expect(performance.now() - sentAt).toBeGreaterThan(2990);
     await heading('Welcome Back');
   },
 };
 
-/** Verified, and left before the three seconds are over: nobody is pulled back to the login. */
+/** Leaving within the 3 s after the verification cancels the redirect to the login. */
 export const LeftAfterVerifying: Story = {
   parameters: { msw: { handlers: taking }, proves: ['F102'] },
   play: async () => {
-    const leaving = watchLeaving();
+    const redirectTimer = watchLeaving();
     await enter('48K2Q9');
     await heading('Email Verified Successfully!');
-    await waitFor(() => expect(leaving.isWaiting()).toBe(true));
-    await expect(leaving.isOver()).toBe(false);
+    await waitFor(() => expect(redirectTimer.isSet()).toBe(true));
+    await expect(redirectTimer.isCleared()).toBe(false);
     await followHeader('About');
     await waitFor(() =>
       expect(screen.queryByText('Email Verified Successfully!', { selector: 'h1' })).toBeNull(),
     );
-    await waitFor(() => expect(leaving.isOver()).toBe(true));
+    await waitFor(() => expect(redirectTimer.isCleared()).toBe(true));
   },
 };
 
-/** Another code is asked for: a plus in the address arrives as a plus, and what was typed stays. */
+/** Resending the code: a plus in the email address is sent as a plus, and the field keeps its value. */
 export const Resent: Story = {
   parameters: {
     route: '/verify-email?email=a+b@x.com',
@@ -251,21 +252,21 @@ export const Resent: Story = {
   },
 };
 
-/** Another code does not come: in the server’s words, then in the specification’s. */
+/** Resending fails: first with the server's message, then with the default message. */
 export const ResendFailed: Story = {
   parameters: {
     msw: {
       handlers: {
         resendVerification: http.post(
           '*/api/auth/resend-verification',
-          () => answers.shift() ?? HttpResponse.error(),
+          () => responses.shift() ?? HttpResponse.error(),
         ),
       },
     },
     proves: ['C339'],
   },
   beforeEach: () => {
-    answers = [
+    responses = [
       HttpResponse.json({ message: 'No account uses this email address.' }, { status: 404 }),
       new HttpResponse(null, { status: 503 }),
     ];
@@ -273,20 +274,20 @@ export const ResendFailed: Story = {
   play: async () => {
     await typeCode('48K');
     const fallback = 'Something went wrong. Please try again.';
-    for (const words of [
+    for (const message of [
       'No account uses this email address.',
       fallback,
       `${fallback} Check your connection.`,
     ]) {
       await userEvent.click(resendButton());
-      await expectNotice('Failed to Send Code', words);
+      await expectNotice('Failed to Send Code', message);
       await waitFor(() => expect(resendButton()).not.toHaveAttribute('aria-busy'));
     }
     await expect(codeField()).toHaveValue('48K');
   },
 };
 
-/** Opened without an address: asking for another code says so and sends nothing; the code can still be sent. */
+/** Without an email address in the URL, resending shows an error and sends nothing; the field keeps the code. */
 export const NoEmail: Story = {
   parameters: {
     route: '/verify-email',
@@ -303,7 +304,7 @@ export const NoEmail: Story = {
   },
 };
 
-/** The address is markup, and endless: shown as text that wraps, and no code is asked for. */
+/** Very long markup as the email address is shown as text that wraps; no code is requested. */
 export const HostileEmail: Story = {
   parameters: {
     route: `/verify-email?email=${encodeURIComponent(`<img src=x onerror=alert(1)>${'nkɔsoɔ'.repeat(60)}`)}`,

@@ -1,7 +1,7 @@
 import { color, container, Motif, space, type } from '@efie/ui';
 import { styled } from 'styled-components';
 
-/** One centred block of 440 px, its words on one edge (design.md section 5); the top is the same in every state. */
+/** A centered block 440 px wide. Its top position is the same in every state. */
 export const Block = styled.div`
   box-sizing: content-box;
   max-inline-size: ${container.narrow};
@@ -9,7 +9,7 @@ export const Block = styled.div`
   padding: ${space[14]} ${space.gutter} ${space.section};
 `;
 
-/** Three tiles of 48 px; each stands 6% in from its cell's edge, by which it is pulled to the edge of the text. */
+/** Three tiles of 48 px. A tile is inset by 6% of its cell, so the margin aligns it with the text. */
 export const Tiles = styled(Motif)`
   display: block;
   inline-size: 144px;
@@ -20,7 +20,7 @@ export const Tiles = styled(Motif)`
   }
 `;
 
-/** As high as the motif in whose place it stands. */
+/** As high as the motif that it replaces. */
 export const Done = styled.div`
   display: flex;
   align-items: end;
@@ -47,7 +47,6 @@ export const Ways = styled.div`
   gap: ${space[3]};
 `;
 
-/** The wait, then the way that does not wait. */
 export const Leaving = styled(Ways)`
   gap: ${space[6]};
 `;

@@ -8,15 +8,15 @@ import { Verified } from './Verified';
 import { Block } from './VerifyEmailPage.styles';
 
 export interface VerifyEmailPageProps {
-  /** Whose address it is: the words and the login that follow are theirs (ruling 81). */
+  /** The role of the account, which decides the messages and the login (ruling 81). */
   whose: Role;
 }
 
-/** Where an address is verified with the code of an email (specification section 2 "Email verification"). */
+/** Verifies the email address of the query string with a code sent by email. */
 export function VerifyEmailPage({ whose }: VerifyEmailPageProps) {
   const { search } = useLocation();
   const email = emailInQuery(search);
-  // Code and outcome belong to one address.
+  // A different email address resets the code and the result.
   return <Verification key={email} whose={whose} email={email} />;
 }
 

@@ -1,6 +1,6 @@
 import { VerifyEmailPage } from './VerifyEmailPage';
 
-/** Where a user's address is verified. */
+/** The email verification for users. */
 export function Screen() {
   return <VerifyEmailPage whose="user" />;
 }

@@ -1,2 +1,2 @@
-/** The tiles that the design draws. */
+/** Seed of the motif's tiles in the design. */
 export const SEED = 'verify-4518820';

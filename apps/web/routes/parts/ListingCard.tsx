@@ -7,18 +7,18 @@ import type { FavoriteToggle } from './useFavoriteToggle';
 export interface ListingCardProps {
   listing: Listing;
   favorites: FavoriteToggle;
-  /** The first card of a page: its picture is fetched first. */
+  /** Loads the photo eagerly; set for the first card of a page. */
   isEager?: boolean;
 }
 
-/** Once per property per page load, whichever card of it is seen (ruling 36, checklist 142). */
+/** The API module sends at most one view per listing and page load (ruling 36). */
 function recordView({ listingId }: { listingId: string }): void {
   recordPropertyView(listingId);
 }
 
-/** A property card as screens place it: with its addresses, its heart, its marks and the record of its being seen. */
+/** A listing's card, connected to its links, the favorites, the recently viewed list and view counting. */
 export function ListingCard({ listing, favorites, isEager = false }: ListingCardProps) {
-  const opened = useRecentlyViewed();
+  const recentlyViewedIds = useRecentlyViewed();
   return (
     <PropertyCard
       listing={listing}
@@ -30,7 +30,7 @@ export function ListingCard({ listing, favorites, isEager = false }: ListingCard
       onSeen={recordView}
       isEager={isEager}
       today={serverToday()}
-      isOpened={opened.includes(listing.id)}
+      isOpened={recentlyViewedIds.includes(listing.id)}
     />
   );
 }

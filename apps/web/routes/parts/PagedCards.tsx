@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** The focus comes here after a page was turned: the list itself shows where one is. */
+/** Receives focus after a page change; the list itself shows the position, so no outline is needed. */
 const Cards = styled(Grid)`
   scroll-margin-block-start: ${space[6]};
   &:focus-visible {
@@ -21,37 +21,37 @@ const Pages = styled.div`
 
 export interface PagedCardsProps<Item> {
   items: readonly Item[];
-  /** Of an item, unique in the list. */
+  /** The React key of an item. */
   keyOf: (item: Item) => string;
-  /** Draws one card; `isFirst` is the one whose picture is fetched first. */
+  /** `isFirst` marks the card whose photo loads eagerly. */
   renderCard: (item: Item, options: { isFirst: boolean }) => ReactNode;
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
   listRef?: RefObject<HTMLDivElement | null>;
 }
 
-/** The page that an address asks for; what is no page number asks for the first (fault 56). */
-function pageOf(params: URLSearchParams): number {
+/** The `page` parameter as a number; anything that is not a page number counts as 1. */
+function readPageNumber(params: URLSearchParams): number {
   const text = params.get('page') ?? '';
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
-/** The page that the address of this screen asks for, at least 1; it may lie beyond the last. */
+/** The page number in the URL, at least 1; it may exceed the last page. */
 export function useAskedPage(): number {
   const [params] = useSearchParams();
-  return pageOf(params);
+  return readPageNumber(params);
 }
 
 /**
- * Cards in pages of 24, the page in the address, so that a screen stays flat however many there are (ruling 35). A turned
- * page is read from its first card on; Back leaves the place as it was (ruling 18).
+ * A list of cards in pages of 24 (ruling 35), with the page number in the URL. Following a page link focuses the list and
+ * scrolls to its start; Back keeps the scroll position (ruling 18).
  */
 export function PagedCards<Item>({ items, keyOf, renderCard, label, listRef }: PagedCardsProps<Item>) {
   const { pathname } = useLocation();
   const navigationType = useNavigationType();
   const page = paginate(items, useAskedPage());
-  const ownRef = useRef<HTMLDivElement>(null);
-  const list = listRef ?? ownRef;
+  const localRef = useRef<HTMLDivElement>(null);
+  const list = listRef ?? localRef;
 
   const shownPage = useRef(page.page);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Container, space } from '@efie/ui';
 import { styled } from 'styled-components';
 
-/** On a page of its own width it keeps to the page's column; inside a column it fills that. */
+/** Aligns with the page's container; inside a section it fills the section's width. */
 export const Below = styled(Container)`
   padding-block-end: ${space.section};
   section & {

@@ -5,25 +5,25 @@ import { propertyPath } from '../../app/paths';
 import { Below } from './RecentlyViewedHere.styles';
 
 /**
- * What was opened on this device, as the server offers it now: what it no longer offers is left out, and so is the panel
- * when nothing remains. After Clear a note that is only heard keeps its place, and the focus with it.
+ * The listings last opened on this device, with the server's current data. Listings that the server no longer returns are
+ * left out; with none left, nothing renders. After Clear, a visually hidden confirmation takes the focus.
  */
 export function RecentlyViewedHere() {
   const ids = useRecentlyViewed();
   const { data } = useListProperties();
   const listings = useMemo(() => {
-    const offered = new Map(data?.listings.map((listing) => [listing.id, listing]));
-    return ids.flatMap((id) => offered.get(id) ?? []);
+    const byId = new Map(data?.listings.map((listing) => [listing.id, listing]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
   }, [ids, data]);
   const [isCleared, setCleared] = useState(false);
-  const note = useRef<HTMLParagraphElement>(null);
+  const confirmation = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (isCleared) note.current?.focus({ preventScroll: true });
+    if (isCleared) confirmation.current?.focus({ preventScroll: true });
   }, [isCleared]);
 
   if (listings.length === 0) {
     return isCleared ? (
-      <VisuallyHidden as="p" ref={note} tabIndex={-1}>
+      <VisuallyHidden as="p" ref={confirmation} tabIndex={-1}>
         Recently viewed cleared
       </VisuallyHidden>
     ) : null;

@@ -1,6 +1,6 @@
 import { isConnectionError } from '@efie/api';
 
-/** What a person can do about a call that nobody answered; the second line of its toast (ruling 90). */
+/** The hint that a toast adds to a connection error; undefined for any other error (ruling 90). */
 export function connectionHint(error: unknown): string | undefined {
   return isConnectionError(error) ? 'Check your connection.' : undefined;
 }

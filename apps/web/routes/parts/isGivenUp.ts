@@ -1,3 +1,3 @@
-/** The person, or leaving the page, gave a call up: nobody needs to be told. */
+/** Whether the user or unmounting aborted the request; such an error is not shown. */
 export const isGivenUp = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';

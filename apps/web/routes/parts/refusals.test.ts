@@ -2,14 +2,14 @@ import { ApiError } from '@efie/api';
 import { describe, expect, it } from 'vitest';
 import { isLimitReached } from './refusals';
 
-const refused = (serverMessage: string) => new ApiError({ kind: 'http', status: 403, serverMessage });
+const forbidden = (serverMessage: string) => new ApiError({ kind: 'http', status: 403, serverMessage });
 
-describe('a refusal', () => {
-  it('C439 C498 F109: only the exact sentence is the limit', () => {
+describe('isLimitReached', () => {
+  it('C439 C498 F109: only the exact server message counts as the listing limit', () => {
     const limit = 'Listing limit reached. Please upgrade your plan.';
-    expect(isLimitReached(refused(limit))).toBe(true);
+    expect(isLimitReached(forbidden(limit))).toBe(true);
     for (const other of [`${limit} `, ` ${limit}`, limit.toLowerCase(), limit.slice(0, -1), '']) {
-      expect(isLimitReached(refused(other)), other).toBe(false);
+      expect(isLimitReached(forbidden(other)), other).toBe(false);
     }
     expect(isLimitReached(new Error(limit))).toBe(false);
   });

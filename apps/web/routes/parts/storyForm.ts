@@ -4,11 +4,11 @@ import { main } from './storyLogin';
 type Scope = ReturnType<typeof main>;
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The control of that label, starred or not. */
+/** The form control with this label, with or without the asterisk of a required field. */
 export const control = (label: string, scope: Scope = main()) =>
   scope.getByLabelText<Control>(new RegExp(`^${label}(?: \\*)?$`), { selector: 'input, select, textarea' });
 
-/** Pastes it, or chooses it from a list. */
+/** Pastes text into a field, or selects an option of a select. */
 export async function write(label: string, text: string, scope?: Scope): Promise<void> {
   const target = control(label, scope);
   if (target instanceof HTMLSelectElement) {
@@ -18,24 +18,24 @@ export async function write(label: string, text: string, scope?: Scope): Promise
   await waitFor(() => expect(target).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(target);
   await userEvent.paste(text);
-  // A list of suggestions takes the one that was written.
+  // Enter accepts the matching suggestion.
   if (target.getAttribute('role') === 'combobox') await userEvent.keyboard('{Enter}');
 }
 
-/** What was typed, by label. */
+/** Field values by label. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** Every field holds what was typed. */
-export async function expectHeld(typed: Typed, scope?: Scope): Promise<void> {
-  for (const [label, text] of Object.entries(typed)) {
+/** Waits until every field has its value. */
+export async function expectHeld(values: Typed, scope?: Scope): Promise<void> {
+  for (const [label, text] of Object.entries(values)) {
     await waitFor(() => expect(control(label, scope)).toHaveValue(text));
   }
 }
 
-/** A file for the group of that label. */
+/** Chooses a file in the file field with this label and waits for its Remove button. */
 export async function chooseFile(label: RegExp, file: File): Promise<void> {
   const input = main().getByRole('group', { name: label }).querySelector('input');
-  if (!input) throw new Error('There is no file input.');
+  if (!input) throw new Error(`The group ${String(label)} has no file input.`);
   const transfer = new DataTransfer();
   transfer.items.add(file);
   Object.defineProperty(input, 'files', { configurable: true, value: transfer.files });

@@ -1,11 +1,12 @@
-/** Milliseconds after which a wait is called long (ruling 91). */
-const LONG = 10_000;
+/** ms until the 'This is taking long.' notice appears (ruling 91). */
+const SLOW_NOTICE_DELAY = 10_000;
 
-/** A story's `beforeEach`: the wait until 'This is taking long.' passes at once; every other timer keeps its time. */
+/** A story's `beforeEach`: shows the 'This is taking long.' notice immediately; other timers are unchanged. */
 export function hasteSlowNotice(): () => void {
   const real = window.setTimeout;
-  const hasted = (work: TimerHandler, wait?: number) => real(work, wait === LONG ? 0 : wait);
-  window.setTimeout = hasted as typeof window.setTimeout;
+  const setTimeoutWithoutDelay = (handler: TimerHandler, delay?: number) =>
+    real(handler, delay === SLOW_NOTICE_DELAY ? 0 : delay);
+  window.setTimeout = setTimeoutWithoutDelay as typeof window.setTimeout;
   return () => {
     window.setTimeout = real;
   };

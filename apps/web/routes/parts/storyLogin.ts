@@ -1,18 +1,19 @@
 import { DEMO_PASSWORD } from '@efie/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-/** The screen's code comes on its first visit. */
-const PATIENCE = { timeout: 5000 };
+/** Screens are lazy-loaded on their first visit. */
+const LONG_TIMEOUT = { timeout: 5000 };
 
 export const main = () => within(screen.getByRole('main'));
 
-/** The page of that heading is there. */
-export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, PATIENCE);
+/** Waits for the screen with this heading. */
+export const heading = (name: string | RegExp) =>
+  screen.findByRole('heading', { level: 1, name }, LONG_TIMEOUT);
 
 export const emailField = () => main().getByRole('textbox', { name: 'Email' });
 export const passwordField = () => main().getByLabelText<HTMLInputElement>('Password', { selector: 'input' });
 
-/** Types who it is into the form of the page of that heading. */
+/** Fills in the login form of the screen with this heading. */
 export async function fillIn(title: string, email: string): Promise<void> {
   await heading(title);
   await userEvent.click(emailField());
@@ -21,34 +22,30 @@ export async function fillIn(title: string, email: string): Promise<void> {
   await userEvent.paste(DEMO_PASSWORD);
 }
 
-/** A toast of those words is seen. */
-export async function expectToast(words: string): Promise<void> {
-  const notices = await screen.findByRole('region', { name: 'Notices' }, PATIENCE);
-  await waitFor(() => expect(within(notices).getByText(words)).toBeVisible());
+export async function expectToast(text: string): Promise<void> {
+  const notices = await screen.findByRole('region', { name: 'Notices' }, LONG_TIMEOUT);
+  await waitFor(() => expect(within(notices).getByText(text)).toBeVisible());
 }
 
-/** How often those words are said aloud: by live regions, and by the summary when it has the focus. */
-export const timesSaid = (words: string): number =>
+/** How often a screen reader announces the text: once per live region, and once if the focused element contains it. */
+export const timesSaid = (text: string): number =>
   [...document.querySelectorAll('[role=alert], [role=status]')].filter((region) =>
-    region.textContent.includes(words),
+    region.textContent.includes(text),
   ).length +
-  Number(document.activeElement?.textContent.includes(words) && document.activeElement !== document.body);
+  Number(document.activeElement?.textContent.includes(text) && document.activeElement !== document.body);
 
-/**
- * The login failed in those words: above the fields and as a toast, said once; the page, both fields and what is stored are
- * as they were (faults 12, 13, 92).
- */
-export async function expectFailure(words: string, email: string): Promise<void> {
-  const summary = await screen.findByRole('group', { name: words }, PATIENCE);
+/** The login failed with this message: shown above the form and in a toast, announced once; both fields keep their values. */
+export async function expectFailure(message: string, email: string): Promise<void> {
+  const summary = await screen.findByRole('group', { name: message }, LONG_TIMEOUT);
   await expect(main().getByRole('heading', { level: 1 })).toBeVisible();
-  await expectToast(words);
-  await expect(timesSaid(words)).toBe(1);
+  await expectToast(message);
+  await expect(timesSaid(message)).toBe(1);
   await expect(summary).toBeVisible();
   await expect(emailField()).toHaveValue(email);
   await expect(passwordField()).toHaveValue(DEMO_PASSWORD);
 }
 
-/** What this device keeps of a session. */
+/** The session data in localStorage. */
 export const kept = () =>
   Object.fromEntries(
     ['userToken', 'agentToken', 'refreshToken', 'userType', 'user', 'agent'].flatMap((key) => {

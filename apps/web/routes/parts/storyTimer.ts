@@ -1,25 +1,27 @@
 import { spyOn } from 'storybook/test';
 
-/** Watches for the wait, in ms, of a page that leaves by itself; `end` lets it pass, `isOver` says whether it was called off. */
+/** Watches the timer of `ms` that redirects a screen: whether it was set or cleared. `fire` runs its callback early. */
 export function watchTimer(ms: number) {
-  const set = spyOn(window, 'setTimeout');
-  const cleared = spyOn(window, 'clearTimeout');
-  const last = () => set.mock.calls.findLastIndex(([, wait]) => wait === ms);
+  const setTimeoutSpy = spyOn(window, 'setTimeout');
+  const clearTimeoutSpy = spyOn(window, 'clearTimeout');
+  const lastCall = () => setTimeoutSpy.mock.calls.findLastIndex(([, delay]) => delay === ms);
   return {
-    isWaiting: () => last() >= 0,
-    isOver: () => cleared.mock.calls.some(([id]) => id === set.mock.results[last()]?.value),
-    end: () => {
-      const run = set.mock.calls[last()]?.[0];
-      if (typeof run === 'function') run();
+    isSet: () => lastCall() >= 0,
+    isCleared: () =>
+      clearTimeoutSpy.mock.calls.some(([id]) => id === setTimeoutSpy.mock.results[lastCall()]?.value),
+    fire: () => {
+      const callback = setTimeoutSpy.mock.calls[lastCall()]?.[0];
+      if (typeof callback === 'function') callback();
     },
   };
 }
 
-/** A story's `beforeEach`: that wait never ends; every other timer keeps its time. */
+/** A story's `beforeEach`: timers of `ms` never fire; other timers are unchanged. */
 export function holdTimer(ms: number): () => void {
   const real = window.setTimeout;
-  const held = (work: TimerHandler, wait?: number) => real(work, wait === ms ? 2 ** 31 - 1 : wait);
-  window.setTimeout = held as typeof window.setTimeout;
+  const setTimeoutWithHold = (handler: TimerHandler, delay?: number) =>
+    real(handler, delay === ms ? 2 ** 31 - 1 : delay);
+  window.setTimeout = setTimeoutWithHold as typeof window.setTimeout;
   return () => {
     window.setTimeout = real;
   };

@@ -8,7 +8,7 @@ export const codeField = () => main().getByRole<HTMLInputElement>('textbox', { n
 export const verifyButton = () => main().getByRole('button', { name: 'Verify Email' });
 export const resendButton = () => main().getByRole('button', { name: 'Resend' });
 
-/** What went out: the bodies of the calls. */
+/** Called with the body of each request. */
 export const verified = fn<(body: unknown) => void>();
 export const resent = fn<(body: unknown) => void>();
 
@@ -17,7 +17,7 @@ export function forgetCalls(): void {
   resent.mockClear();
 }
 
-/** The server takes any code, and sends one to any address. */
+/** The server accepts any code and sends a new one to any email address. */
 export const taking = {
   verifyEmail: http.post('*/api/auth/verify-email', async ({ request }) => {
     verified(await request.json());
@@ -29,7 +29,7 @@ export const taking = {
   }),
 };
 
-/** Waits for the page and types a code into it. */
+/** Waits for the screen and enters a code without submitting it. */
 export async function typeCode(code: string): Promise<void> {
   await heading(TITLE);
   await userEvent.click(codeField());
@@ -41,15 +41,14 @@ export async function enter(code: string): Promise<void> {
   await userEvent.click(verifyButton());
 }
 
-/** A toast of that title and that sentence is seen. */
 export async function expectNotice(title: string, description: string): Promise<void> {
   await expectToast(title);
   await expectToast(description);
 }
 
-/** The button is there to be pressed again. */
+/** Waits until the request has finished and the button is enabled again. */
 export const settled = () =>
   waitFor(() => expect(verifyButton()).not.toHaveAttribute('aria-busy'), { timeout: 5000 });
 
-/** Watches for the three seconds before the login. */
+/** Watches the 3 s timer that redirects to the login. */
 export const watchLeaving = () => watchTimer(3000);

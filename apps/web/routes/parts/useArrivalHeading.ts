@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 
 /**
- * Gives the focus to the heading of what has just taken the page's place, so that it is heard with its sentence and the
- * next Tab goes on below it (fault 34).
+ * Moves focus on mount to the heading of a result that replaces the screen's content. Screen readers then announce it
+ * with the sentence that carries `sentenceId`, and the next Tab continues below it.
  */
 export function useArrivalHeading() {
   const ref = useRef<HTMLHeadingElement>(null);

@@ -17,38 +17,43 @@ import { useTell } from './useTell';
 
 const LoginRequired = lazyDialog(async () => (await import('@efie/ui/dialogs/LoginRequired')).LoginRequired);
 
-/** The toggles that wait for their answer, whichever screen began them. */
+/** Matches the toggles in flight, on any screen. */
 const pending = { mutationKey: toggleFavoriteKey, status: 'pending' } as const;
-const idOf = ({ state }: Mutation) => (state.variables as { listingId: string } | undefined)?.listingId;
+const listingIdOf = ({ state }: Mutation) =>
+  (state.variables as { listingId: string } | undefined)?.listingId;
 
-/** Everything the hearts of a screen need. */
+/** The favorites state and action that a screen passes to its cards. */
 export interface FavoriteToggle {
-  /** Saved by the signed-in person, or kept on this device by a guest. */
+  /** From the account, or for a guest from this device. */
   savedIds: ReadonlySet<string>;
   savingIds: ReadonlySet<string>;
   /** Stable between renders. */
   onToggleFavorite: (toggle: { listing: Listing; isSaved: boolean }) => void;
-  /** Place it once in the screen: the dialog that a guest's heart opens. */
+  /** The Login Required dialog, which a guest's press opens; render it once per screen. */
   loginRequired: ReactNode;
 }
 
 /**
- * What the heart of a card does, for every screen with cards: it saves or lets go for the signed-in person and says so
- * (checklist 132 to 138); a guest is asked to log in, nothing is sent and nothing kept (ruling 40, checklist 130, 131).
+ * Saving and removing favorites from cards. For a signed-in user or agent it sends the request and shows a toast; for a
+ * guest it opens the Login Required dialog and stores nothing (ruling 40).
  */
 export function useFavoriteToggle(): FavoriteToggle {
   const { role } = useSession();
-  const ownIds = useFavoriteIds();
+  const accountIds = useFavoriteIds();
   const guestIds = useGuestFavorites();
-  const savedIds = useMemo(() => (role === 'guest' ? new Set(guestIds) : ownIds), [role, guestIds, ownIds]);
+  const savedIds = useMemo(
+    () => (role === 'guest' ? new Set(guestIds) : accountIds),
+    [role, guestIds, accountIds],
+  );
   const { mutateAsync } = useToggleFavorite(role === 'agent' ? 'agent' : 'user');
 
-  const saving = useMutationState({ filters: pending, select: idOf }).join('\n');
-  const savingIds = useMemo(() => new Set(saving.split('\n')), [saving]);
+  // A joined string compares by value, so the set changes only when the ids do.
+  const savingKey = useMutationState({ filters: pending, select: listingIdOf }).join('\n');
+  const savingIds = useMemo(() => new Set(savingKey.split('\n')), [savingKey]);
 
   const queryClient = useQueryClient();
-  const tell = useTell();
-  const [dialog, setDialog] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  const notify = useTell();
+  const [dialog, setDialog] = useState<'unmounted' | 'open' | 'closed'>('unmounted');
   const close = useCallback(() => setDialog('closed'), []);
 
   const onToggleFavorite = useCallback<FavoriteToggle['onToggleFavorite']>(
@@ -57,20 +62,20 @@ export function useFavoriteToggle(): FavoriteToggle {
         setDialog('open');
         return;
       }
-      // Presses between two renders: one request at a time, the others are ignored (fault 63).
-      if (queryClient.isMutating({ ...pending, predicate: (other) => idOf(other) === listing.id }) > 0)
+      // Reads the cache, because a second press can come before the next render.
+      if (queryClient.isMutating({ ...pending, predicate: (other) => listingIdOf(other) === listing.id }) > 0)
         return;
       const isSame = sameSession();
       mutateAsync({ listingId: listing.id, isSaved, listing }).then(
-        (words) =>
-          // Nobody hears of what an earlier session saved (fault 8).
+        (serverMessage) =>
+          // No toast if another account has logged in meanwhile.
           isSame() &&
-          tell(
+          notify(
             isSaved
               ? {
                   kind: 'success',
                   title: 'Removed from favorites',
-                  description: words || 'Property removed from your saved listings.',
+                  description: serverMessage || 'Property removed from your saved listings.',
                 }
               : {
                   kind: 'success',
@@ -79,19 +84,19 @@ export function useFavoriteToggle(): FavoriteToggle {
                 },
           ),
         (error: unknown) =>
-          // The refusal that ends the session is still told (fault 67).
+          // A 401 ends the session; its error is still shown.
           (isSame() || getSession().role === 'guest') &&
-          tell({
+          notify({
             kind: 'error',
             title: 'Error',
             description: messageOr(error, 'Failed to update favorites.'),
           }),
       );
     },
-    [role, mutateAsync, queryClient, tell],
+    [role, mutateAsync, queryClient, notify],
   );
 
-  const loginRequired = dialog !== 'unasked' && (
+  const loginRequired = dialog !== 'unmounted' && (
     <Suspense fallback={null}>
       <LoginRequired
         isOpen={dialog === 'open'}

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 
-/** Back to where the person came from; to Browse for who came from outside (ruling 129). */
+/** Goes back in the history, or to Browse if the visit started on this screen (ruling 129). */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** Gives the focus to the page's heading, when what has it is about to leave. */
+/** Moves focus to the screen's heading, before the focused element is removed. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('[data-page-heading]')?.focus();
 }
 
-/** Where a screen comes after a pressed Try again, whose button is gone: the focus goes to the page's heading. */
-export function useHeadingFocus(takesFocus: boolean): void {
+/** Moves focus to the screen's heading if `isActive`: after Try again, for example, its button is gone. */
+export function useHeadingFocus(isActive: boolean): void {
   useEffect(() => {
-    if (takesFocus) focusHeading();
-  }, [takesFocus]);
+    if (isActive) focusHeading();
+  }, [isActive]);
 }

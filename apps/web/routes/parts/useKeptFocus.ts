@@ -1,18 +1,18 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /**
- * What was pressed in a place may leave with the state it stood in, as Try again and Cancel do: the place then takes the
- * focus, which would else be lost to the page's start. It needs a `tabIndex` of -1.
- * @returns the place's `onFocus`
+ * Moves focus to a container when the focused control inside it is removed, as Try again and Cancel are once pressed.
+ * @param container needs `tabIndex={-1}`
+ * @returns the container's `onFocus`
  */
-export function useKeptFocus(place: RefObject<HTMLElement | null>): (event: FocusEvent) => void {
-  const last = useRef<Element>(null);
+export function useKeptFocus(container: RefObject<HTMLElement | null>): (event: FocusEvent) => void {
+  const lastFocused = useRef<Element>(null);
   useEffect(() => {
-    if (last.current?.isConnected !== false) return;
-    last.current = null;
-    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    if (lastFocused.current?.isConnected !== false) return;
+    lastFocused.current = null;
+    if (document.activeElement === document.body) container.current?.focus({ preventScroll: true });
   });
   return ({ target }) => {
-    last.current = target;
+    lastFocused.current = target;
   };
 }

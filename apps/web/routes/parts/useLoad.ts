@@ -1,17 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** What a screen that stands on one answer has to show. */
+/** The state of a screen that depends on one query. */
 export type Load<Data> =
   | { kind: 'loading' }
   | { kind: 'failed'; error: unknown; isRetrying: boolean; onRetry: () => void }
   | { kind: 'ready'; data: Data };
 
 /**
- * The states of one query, with its data once it has some: a later failure does not take them away. While a failed one is
- * tried again its failure stays on the screen.
+ * The state of a query. Once there is data, a later failure keeps it; during a retry the failure stays on the screen.
  *
- * @param onFailed Called after each failure that leaves nothing to show; must be stable between renders.
+ * @param onFailed called after each failure without data; must be stable between renders
  */
 export function useLoad<Data>(query: UseQueryResult<Data>, onFailed: (error: unknown) => void): Load<Data> {
   const { data, error, errorUpdatedAt } = query;
@@ -21,7 +20,7 @@ export function useLoad<Data>(query: UseQueryResult<Data>, onFailed: (error: unk
     if (hasFailed) onFailed(error);
   }, [hasFailed, error, errorUpdatedAt, onFailed]);
 
-  // The query forgets its error as soon as it asks again; the words on the screen wait for the answer.
+  // The query clears its error when a retry starts; the screen shows it until the response arrives.
   const [lastError, setLastError] = useState<unknown>(null);
   if (error !== null && error !== lastError) setLastError(error);
 

@@ -8,62 +8,62 @@ import { isGivenUp } from './isGivenUp';
 import { useTell } from './useTell';
 import { verifyEmailPath } from './verifyEmailPath';
 
-/** What is said to each, and where each goes (specification sections 4 and 8 "Login"). */
+/** Messages and destination by role. */
 const LOGINS = {
   user: {
     welcome: `Login Successful! Welcome back to ${BRAND.name}.`,
-    goal: paths.home,
+    destination: paths.home,
     unverified: 'Email not verified. Please verify your email before logging in.',
-    failed: (reason: string) => `Login Failed: ${reason}`,
+    describeFailure: (reason: string) => `Login Failed: ${reason}`,
   },
   agent: {
     welcome: 'Welcome back to your dashboard.',
-    goal: paths.agentDashboard,
+    destination: paths.agentDashboard,
     unverified: 'Please verify your email before logging in.',
-    failed: (reason: string) => reason,
+    describeFailure: (reason: string) => reason,
   },
 } as const;
 
-/** Why a login failed: fields, the server's words or the specification's, the connection, how long to wait (rulings 89, 90). */
-function whyItFailed(role: Role, error: unknown): string {
+/** The error message: canceled, invalid fields, or the server's reason with what to do next (rulings 89, 90). */
+function loginErrorMessage(role: Role, error: unknown): string {
   if (isGivenUp(error)) return 'Login cancelled.';
   if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
     return 'Validation Failed. Please fix the errors below.';
   }
-  return LOGINS[role].failed(failureReason(error, 'Invalid credentials. Please try again.'));
+  return LOGINS[role].describeFailure(failureReason(error, 'Invalid credentials. Please try again.'));
 }
 
 export interface Login {
-  /** Logs in and leads on; rejects when it fails, with the reason also as a toast. */
+  /** Logs in and navigates on; on failure it shows a toast and rejects. */
   send: (credentials: Credentials) => Promise<void>;
   describeFailure: (error: unknown) => string;
   isSending: boolean;
-  /** Gives up what is on its way. */
+  /** Aborts the request in flight. */
   cancel: () => void;
 }
 
 /**
- * Logging in on a screen: in leads home or to the dashboard, an address that is not verified to its verification, a failure
- * stays (checklist 270 to 276, 316 to 322). The form says the failure aloud, so its toast is silent.
+ * Logs in and navigates: to Home or the dashboard, or to the verification if the email address is not verified. On failure
+ * it stays on the screen; the form announces the error, so the toast is silent.
  */
 export function useLogin(role: Role): Login {
   const navigate = useNavigate();
-  const tell = useTell();
+  const notify = useTell();
   const { signIn, cancel } = useSignIn(role);
   const [isSending, setSending] = useState(false);
-  const { welcome, goal, unverified } = LOGINS[role];
+  const { welcome, destination, unverified } = LOGINS[role];
 
-  const describeFailure = (error: unknown) => whyItFailed(role, error);
+  const describeFailure = (error: unknown) => loginErrorMessage(role, error);
 
   const send = async (credentials: Credentials) => {
     setSending(true);
     try {
       if ((await signIn(credentials)) === 'in') {
-        tell({ kind: 'success', title: welcome });
-        // Back leads to where the login was asked for, not to its empty form.
-        void navigate(goal, { replace: true });
+        notify({ kind: 'success', title: welcome });
+        // Back returns to the screen before the login, not to an empty form.
+        void navigate(destination, { replace: true });
       } else {
-        tell({ kind: 'warning', title: unverified });
+        notify({ kind: 'warning', title: unverified });
         void navigate(verifyEmailPath(role, credentials.email));
       }
     } catch (error) {

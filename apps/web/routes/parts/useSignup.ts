@@ -6,8 +6,8 @@ import { paths } from '../../app/paths';
 import { isGivenUp } from './isGivenUp';
 import { verifyEmailPath } from './verifyEmailPath';
 
-/** What is said to each when the account is there (specification section 8 "Registration"). */
-const WELCOMES = {
+/** The success toast by role. */
+const SUCCESS_TOASTS = {
   user: { title: 'Account Created Successfully!' },
   agent: { title: 'Registration Successful!', description: 'Please check your email for verification.' },
 } as const;
@@ -17,8 +17,8 @@ const FAILED = 'Registration Failed';
 const reasonOf = (error: unknown): string => failureReason(error, 'Something went wrong. Please try again.');
 
 /**
- * Signing up on a screen: who has an account now is led to the verification of the address, a failure stays (checklist 288
- * to 290, 307 to 311). The form says the failure aloud, so its toast is silent. Leaving the screen gives the call up.
+ * Signs up and navigates to the email verification. On failure it stays on the screen; the form announces the error, so the
+ * toast is silent. Unmounting aborts the request.
  */
 export function useSignup<Signup>(
   role: Role,
@@ -45,8 +45,8 @@ export function useSignup<Signup>(
   const form = {
     send,
     onDone: ({ email }: { email: string }) => {
-      notify({ kind: 'success', ...WELCOMES[role] });
-      // Back leads to where the sign-up was asked for, not to its empty form.
+      notify({ kind: 'success', ...SUCCESS_TOASTS[role] });
+      // Back returns to the screen before the sign-up, not to an empty form.
       void navigate(verifyEmailPath(role, email), { replace: true });
     },
     describeFailure: (error: unknown) =>

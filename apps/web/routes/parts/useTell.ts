@@ -1,16 +1,16 @@
 import { notify, type Notice } from '@efie/ui/primitives/Toast';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Raises a toast as long as the screen is there: nobody hears of a page that was left (fault 68). Stable between renders. */
+/** A function, stable between renders, that shows a toast only while the screen is mounted. */
 export function useTell(): (notice: Notice) => void {
-  const isHere = useRef(true);
+  const isMounted = useRef(true);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
   return useCallback((notice) => {
-    if (isHere.current) notify(notice);
+    if (isMounted.current) notify(notice);
   }, []);
 }

@@ -1,9 +1,9 @@
 import type { Role } from '@efie/api';
 import { paths } from '../../app/paths';
 
-const page = { user: paths.verifyUserEmail, agent: paths.verifyAgentEmail };
+const pathByRole = { user: paths.verifyUserEmail, agent: paths.verifyAgentEmail };
 
-/** Where an address is verified; the address stands in the query whatever signs it holds (checklist 271, 321; fault 90). */
+/** The path of the email verification, with the email address encoded in the query string. */
 export function verifyEmailPath(role: Role, email: string): string {
-  return `${page[role]}?email=${encodeURIComponent(email)}`;
+  return `${pathByRole[role]}?email=${encodeURIComponent(email)}`;
 }

@@ -2,7 +2,10 @@ import { readListing } from '@efie/api';
 import type { Listing } from '@efie/domain';
 import { createAgent, createListing, type AgentRecord, type ListingRecord } from '@efie/mocks';
 
-/** A listing as its stories want it: a seeded record of the mock backend, read as the client reads it. */
+/**
+ * Creates a listing for stories: a generated record of the mock backend, parsed as the API client parses it.
+ * @throws Error when the client rejects the record
+ */
 export function storyListing(
   seed: number | string = 1,
   overrides: Partial<ListingRecord> = {},
@@ -18,6 +21,6 @@ export function storyListing(
     agentBio: agent.bio,
     agentVerificationStatus: agent.verificationStatus,
   });
-  if (listing === null) throw new Error(`Listing ${seed} cannot be read.`);
+  if (listing === null) throw new Error(`readListing rejected the generated listing with seed ${seed}.`);
   return listing;
 }

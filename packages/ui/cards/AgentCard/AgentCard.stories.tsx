@@ -21,9 +21,9 @@ const meta = {
   component: AgentCard,
   parameters: {
     guide: {
-      use: 'Once on a property’s page, beside its text: what it costs, who offers it, and the two ways to speak to them.',
+      use: 'Once on a listing’s screen, beside its text: the price, the agent, and the two ways to contact them.',
       avoid:
-        'Not in lists, where the property card names the agent, and not on the agent’s own profile, which has ContactCard.',
+        'Not in lists, where PropertyCard names the agent, and not on the agent’s own profile, which has ContactCard.',
     },
   },
   args: { listing: home, agentHref: '/agent/profile/101' },
@@ -39,7 +39,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A visitor has read the listing and wants to speak to the agent. */
+/** A visitor has read the listing and wants to contact the agent. */
 export const Default: Story = {
   tags: ['visual'],
   parameters: { proves: ['C232', 'C236', 'C237', 'C238', 'C240'] },
@@ -65,7 +65,7 @@ export const Default: Story = {
   },
 };
 
-/** A visitor asks what the mark means, by keyboard: what it says and what it does not. */
+/** A visitor opens the tooltip of Verified Agent with the keyboard: it explains what verified means and what it does not. */
 export const WhatTheMarkMeans: Story = {
   parameters: { proves: ['C236'] },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const ForSale: Story = {
   },
 };
 
-/** The agent has given no photo: initials. */
+/** The agent has no profile image: initials. */
 export const Initials: Story = {
   tags: ['visual'],
   parameters: { proves: ['C235'] },
@@ -101,7 +101,7 @@ export const Initials: Story = {
   },
 };
 
-/** The agent's photo is gone from the store: initials. */
+/** The profile image fails to load: initials. */
 export const BrokenPhoto: Story = {
   args: { listing: { ...home, agent: { ...home.agent, photoUrl: '/storage/agents/gone.png' } } },
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const BrokenPhoto: Story = {
   },
 };
 
-/** The agent gave no phone number: both buttons say why they do nothing. */
+/** The agent has no usable phone number: both buttons are disabled and give the reason. */
 export const NoPhone: Story = {
   tags: ['visual'],
   parameters: { proves: ['C239', 'F74'] },
@@ -119,7 +119,7 @@ export const NoPhone: Story = {
       const link = canvas.getByRole('link', { name });
       await expect(link).toHaveAttribute('aria-disabled', 'true');
       await expect(link).not.toHaveAttribute('href');
-      // The sentence's code comes when a control first has something to say.
+      // The code of the description is lazy-loaded.
       await waitFor(() =>
         expect(link).toHaveAccessibleDescription('This agent has not added a phone number'),
       );
@@ -128,7 +128,7 @@ export const NoPhone: Story = {
   },
 };
 
-/** Nobody has verified this agent: the card says so, quietly, where the mark would be. */
+/** The agent is not verified: the card says so in muted text. */
 export const NotVerified: Story = {
   parameters: { proves: ['C57', 'C236'] },
   args: {
@@ -154,7 +154,7 @@ export const NotVerified: Story = {
   },
 };
 
-/** Nobody has verified this agent, who wrote nothing about themselves and names no business. */
+/** An unverified agent without a bio or a business name. */
 export const OnlyAName: Story = {
   args: { listing: { ...home, agent: { ...home.agent, isVerified: false, bio: '  ', businessName: '' } } },
   play: async ({ canvas }) => {
@@ -163,7 +163,7 @@ export const OnlyAName: Story = {
   },
 };
 
-/** The server named no agent: the card still stands, without a profile to lead to. */
+/** The response names no agent: the card renders without a profile link. */
 export const NobodyNamed: Story = {
   tags: ['visual'],
   args: {
@@ -181,7 +181,7 @@ export const NobodyNamed: Story = {
   },
 };
 
-/** A bio of a page: all of it is there, in lines that end where the agent ended them. */
+/** A very long bio is shown whole and keeps its line breaks. */
 export const LongBio: Story = {
   args: {
     listing: {
@@ -198,7 +198,7 @@ export const LongBio: Story = {
   },
 };
 
-/** A name in Arabic with a family of emoji: it keeps its own direction. */
+/** A name in Arabic with emoji keeps its direction. */
 export const RightToLeftName: Story = {
   parameters: { proves: ['F48'] },
   args: {
@@ -219,7 +219,7 @@ export const RightToLeftName: Story = {
   },
 };
 
-/** Endless words and markup: all of it is text and none of it leaves the card. */
+/** Very long words and markup render as text and do not overflow the card. */
 export const HostileText: Story = {
   args: {
     listing: {
@@ -240,7 +240,7 @@ export const HostileText: Story = {
   },
 };
 
-/** What stands in the place of the card until it comes: the same boxes, beside the card itself. */
+/** The skeleton and the loaded card have the same height. */
 export const Loading: Story = {
   tags: ['visual'],
   render: (args) => (

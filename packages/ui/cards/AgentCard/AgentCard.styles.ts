@@ -12,7 +12,7 @@ export const Card = styled.section`
   }
 `;
 
-/** On phones the price stands under the location instead. */
+/** Hidden on phones, where the screen shows the price under the location. */
 export const PriceRow = styled.p`
   display: none;
   flex-wrap: wrap;
@@ -52,7 +52,6 @@ export const Words = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/* Three lines at most, however long the name is. */
 export const Name = styled.h2`
   display: -webkit-box;
   overflow: hidden;
@@ -85,7 +84,7 @@ export const Actions = styled.div`
   & > [data-kind='ghost'] {
     color: ${color.link};
   }
-  /* Beside its glyph a long word has no room where letters are large: it goes below. */
+  /* With large text a long label wraps below its icon. */
   & > [data-size='large'] {
     --pad: 12px;
     flex-wrap: wrap;

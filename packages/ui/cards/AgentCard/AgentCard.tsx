@@ -7,17 +7,17 @@ import { Actions, Bio, Business, Card, Name, Person, PriceRow, Words } from './A
 
 export interface AgentCardProps {
   listing: Listing;
-  /** Address of the agent's public profile; without it, or without an agent's id, there is no such link. */
+  /** URL of the agent's public profile. Without it, or without an agent id, the card has no profile link. */
   agentHref?: string | undefined;
-  /** The box of the buttons, for whoever watches whether they are on screen. */
+  /** The element around the buttons, for observing whether they are in view. */
   actionsRef?: Ref<HTMLDivElement>;
-  /** A link below the price, where the card shows one. */
+  /** A link below the price. */
   underPrice?: ReactNode;
 }
 
 /**
- * The contact card of a listing's page: price, who offers it, Call Agent and WhatsApp (checklist 232, 235 to 240). Both
- * buttons are disabled, with the reason, when there is no usable phone number.
+ * The contact card of a listing's screen: price, agent, Call Agent and WhatsApp. Without a usable phone number both
+ * buttons are disabled and give the reason.
  */
 export function AgentCard({ listing, agentHref, actionsRef, underPrice }: AgentCardProps) {
   const nameId = useId();

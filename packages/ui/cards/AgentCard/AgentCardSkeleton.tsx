@@ -14,8 +14,8 @@ const Lines = styled(Words)`
 `;
 
 /**
- * A contact card that has not come: the card's own boxes, with a business name and a bio of two lines. Hidden from
- * assistive technology; the page says what is awaited.
+ * Skeleton of `AgentCard` with a business name and a bio of two lines. Hidden from assistive technology: the screen
+ * announces the loading state.
  */
 export function AgentCardSkeleton() {
   return (

@@ -27,7 +27,7 @@ const meta = {
     guide: {
       use: 'The two large buttons that reach an agent: on their card, on their profile, and in the bar of a listing on phones.',
       avoid:
-        'Not on a property card, where two icon buttons do it. Never a plain button with an address of its own.',
+        'Not on PropertyCard, which has two icon buttons. Do not build a plain button with your own tel: or WhatsApp URL.',
     },
   },
 } satisfies Meta<typeof CallButton>;
@@ -35,7 +35,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The agent gave a number: one press calls, the other opens a chat about this listing. */
+/** One button calls the agent, the other opens a chat about this listing. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** No listing is spoken of: the message asks for help only, and the labels are the page's own. */
+/** Without a listing: the message only asks for help, and the labels are custom. */
 export const WithoutListing: Story = {
   args: { children: 'Contact Agent' },
   render: (args) => (
@@ -69,7 +69,7 @@ export const WithoutListing: Story = {
   },
 };
 
-/** The agent gave no usable number: by keyboard both are reached, and each says why it does nothing. */
+/** The agent has no usable number: both buttons are focusable, disabled, and give the reason. */
 export const NoPhone: Story = {
   tags: ['visual'],
   parameters: { proves: ['C239'] },
@@ -87,7 +87,7 @@ export const NoPhone: Story = {
   },
 };
 
-/** Each across the whole width, as on a card. */
+/** Each button at full width, as on a card. */
 export const FullWidth: Story = {
   render: (args) => (
     <>

@@ -9,27 +9,27 @@ interface ContactButtonProps extends Pick<ButtonProps, 'isFullWidth' | 'aria-lab
 }
 
 export interface CallButtonProps extends ContactButtonProps {
-  /** 'Call Agent', or a shorter word where the agent's name stands beside it. */
+  /** 'Call Agent', or a shorter label beside the agent's name. */
   children: string;
 }
 
 export interface WhatsAppButtonProps extends ContactButtonProps {
-  /** The listing that the prefilled message asks about, or null. */
+  /** The listing named in the prefilled message, or null. */
   about: ListingInMessage | null;
   children?: string;
 }
 
-/** Without a usable number the button keeps its place, does nothing and says why (checklist 127, 239). */
-function addressOf(href: string | null) {
+/** Without a usable number the button stays visible, disabled, and gives the reason. */
+function linkProps(href: string | null) {
   return href === null ? { href: '#', disabledReason: NO_PHONE } : { href };
 }
 
-/** Calls the agent: a tel: link of digits (checklist 124). */
+/** A tel: link to the agent. */
 export function CallButton({ phone, ...rest }: CallButtonProps) {
-  return <Button size="large" icon={Phone} {...addressOf(telHref(phone))} {...rest} />;
+  return <Button size="large" icon={Phone} {...linkProps(telHref(phone))} {...rest} />;
 }
 
-/** Opens a chat with the agent in a tab of its own, the first message written (checklist 125, 126). */
+/** Opens a WhatsApp chat with the agent in a new tab, with a prefilled message. */
 export function WhatsAppButton({ phone, about, children = 'WhatsApp', ...rest }: WhatsAppButtonProps) {
   return (
     <Button
@@ -38,7 +38,7 @@ export function WhatsAppButton({ phone, about, children = 'WhatsApp', ...rest }:
       icon={WhatsAppGlyph}
       target="_blank"
       rel="noreferrer"
-      {...addressOf(whatsAppHref(phone, helpMessage(about)))}
+      {...linkProps(whatsAppHref(phone, helpMessage(about)))}
       {...rest}
     >
       {children}

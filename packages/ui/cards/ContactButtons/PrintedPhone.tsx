@@ -10,7 +10,7 @@ const OnPaper = styled.p`
   }
 `;
 
-/** Paper takes no presses: in the place of the buttons the number itself stands on it, where it is a usable one. */
+/** The phone number, shown only in print, where the buttons are hidden. Nothing for an unusable number. */
 export function PrintedPhone({ phone }: { phone: string }) {
   return telHref(phone) === null ? null : <OnPaper>{formatPhone(phone)}</OnPaper>;
 }

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { agentPlace, shortName, shownName } from './ContactCard.helpers';
 
-describe('the words of the contact card', () => {
-  it('takes the first name, and the word after a short form', () => {
+describe('texts of the contact card', () => {
+  it('uses the first name, and the second word too after an abbreviation', () => {
     expect(shortName(' Ama  Owusu-Mensah ')).toBe('Ama');
     expect(shortName('Dr. Kwame Boateng')).toBe('Dr. Kwame');
     expect(shortName('Dr.')).toBe('Dr.');
     expect(shortName(' ')).toBe('');
   });
 
-  it('an agent without a name is still somebody', () => {
+  it("shows 'Agent' for an agent without a name", () => {
     expect(shownName({ fullName: ' ' })).toBe('Agent');
     expect(shownName({ fullName: ' Efua ' })).toBe('Efua');
   });
 
-  it('C512: district and region, as far as they are known', () => {
+  it('C512: shows district and region, or the one that is given', () => {
     expect(agentPlace({ district: 'Accra Metropolitan', region: 'Greater Accra' })).toBe(
       'Accra Metropolitan, Greater Accra',
     );

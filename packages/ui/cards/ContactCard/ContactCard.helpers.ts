@@ -1,18 +1,18 @@
 import type { AgentProfile } from '@efie/domain';
 
-/** What people call the agent in a heading: the first word of the name; a short form such as 'Dr.' takes the next one too. */
+/** The agent's name in a heading: the first word, and the second too after an abbreviation such as 'Dr.'. */
 export function shortName(fullName: string): string {
   const words = fullName.trim().split(/\s+/);
   const [first = '', second = ''] = words;
   return first.endsWith('.') ? `${first} ${second}`.trim() : first;
 }
 
-/** The agent's name, or a word that stands for it. */
+/** The agent's name, or 'Agent' when it is empty. */
 export function shownName({ fullName }: Pick<AgentProfile, 'fullName'>): string {
   return fullName.trim() === '' ? 'Agent' : fullName.trim();
 }
 
-/** 'Accra Metropolitan, Greater Accra': what is known of it, small to large (checklist 512). */
+/** 'Accra Metropolitan, Greater Accra', without the empty ones. */
 export function agentPlace({ district, region }: Pick<AgentProfile, 'district' | 'region'>): string {
   return [district, region]
     .map((part) => part.trim())

@@ -29,8 +29,8 @@ const meta = {
   args: { agent },
   parameters: {
     guide: {
-      use: 'The band at the top of an agent’s public profile: who it is, whether they are verified, and how to reach them. ContactPanel repeats the way to reach them under the listings.',
-      avoid: 'Not beside a listing (AgentCard), and never twice on a page: the name is its h1.',
+      use: 'The banner at the top of an agent’s public profile: name, verification and contact buttons. ContactPanel repeats the contact buttons below the listings.',
+      avoid: 'Not beside a listing (AgentCard), and never twice on a screen: the name is its h1.',
     },
   },
 } satisfies Meta<typeof ContactCard>;
@@ -44,14 +44,14 @@ export const Default: Story = {
   parameters: { proves: ['C508', 'C509', 'C511', 'C512', 'C513', 'C514', 'C515', 'C516'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Ama Owusu-Mensah' })).toBeVisible();
-    for (const words of [
+    for (const text of [
       'Adom Keys',
       'Verified Agent',
       'Accra Metropolitan, Greater Accra',
       'Joined 12 March 2025',
       '7 listings',
     ])
-      await expect(canvas.getByText(words)).toBeVisible();
+      await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getByText(/^I look after family homes/)).toBeVisible();
     const call = canvas.getByRole('link', { name: 'Call' });
     await expect(call).toHaveAttribute('href', 'tel:+233245550142');
@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 };
 
-/** Nobody has verified this agent yet; the profile says so and is otherwise the same. */
+/** The agent is not verified: the profile says so and is otherwise the same. */
 export const NotVerified: Story = {
   parameters: { proves: ['C510'] },
   args: { agent: { ...agent, isVerified: false } },
@@ -72,7 +72,7 @@ export const NotVerified: Story = {
   },
 };
 
-/** The agent has given no picture: initials. */
+/** The agent has no profile image: initials. */
 export const Initials: Story = {
   parameters: { proves: ['C508'] },
   args: { agent: { ...agent, photoUrl: null } },
@@ -81,7 +81,7 @@ export const Initials: Story = {
   },
 };
 
-/** The picture is gone from the store: initials. */
+/** The profile image fails to load: initials. */
 export const BrokenPicture: Story = {
   parameters: { proves: ['C508', 'F39'] },
   args: { agent: { ...agent, photoUrl: '/storage/agents/gone.png' } },
@@ -90,7 +90,7 @@ export const BrokenPicture: Story = {
   },
 };
 
-/** No usable number: both buttons stay, can be reached, and say why they do nothing. */
+/** No usable number: both buttons are visible, focusable and disabled, and give the reason. */
 export const NoPhone: Story = {
   args: { agent: { ...agent, phone: '' } },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const NoPhone: Story = {
   },
 };
 
-/** A new agent: no bio, no business, no date, no place, one listing. */
+/** A new agent: one listing, no bio, business name, join date or location. */
 export const Sparse: Story = {
   args: {
     agent: {
@@ -129,7 +129,7 @@ export const Sparse: Story = {
   },
 };
 
-/** Names as long as the server allows: three lines of it, and nothing leaves the page. */
+/** Names of the maximum length wrap to at most three lines and do not overflow. */
 export const LongText: Story = {
   args: {
     agent: {
@@ -142,7 +142,7 @@ export const LongText: Story = {
   },
 };
 
-/** A name of ten thousand letters without a space. */
+/** A name of ten thousand characters without a space. */
 export const Endless: Story = {
   parameters: { proves: ['F38'] },
   args: {
@@ -154,7 +154,7 @@ export const Endless: Story = {
   },
 };
 
-/** A name in Arabic letters and a business in emoji, among words from left to right. */
+/** An Arabic name and a business name with emoji in left-to-right text. */
 export const OtherScripts: Story = {
   args: {
     agent: {
@@ -170,7 +170,7 @@ export const OtherScripts: Story = {
   },
 };
 
-/** The profile is on its way: the boxes of the band, no words. */
+/** The profile is loading: a skeleton without text. */
 export const Loading: Story = {
   tags: ['visual'],
   parameters: { proves: ['C504'] },
@@ -181,11 +181,11 @@ export const Loading: Story = {
   },
 };
 
-/** On a phone the business name stands before the badge, and the buttons fill the column. */
+/** On a phone the business name is above the badge, and the buttons fill the column. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const top = (words: string) => canvas.getByText(words).getBoundingClientRect().top;
+    const top = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
     await expect(top('Adom Keys')).toBeLessThan(top('Verified Agent'));
   },
 };

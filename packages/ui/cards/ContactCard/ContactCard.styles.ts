@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { Container, Motif } from '../../primitives';
 import { color, media, radius, space, type } from '../../theme/tokens';
 
-/** The forest banner from edge to edge, 120 px high, 192 from 641 px. */
 export const Banner = styled.div`
   block-size: 120px;
   overflow: hidden;
@@ -16,7 +15,7 @@ export const Banner = styled.div`
   }
 `;
 
-/* Tiles of 96 px, as drawn; what does not fit is cut by the edge of the banner. */
+/* A fixed tile size of 96 px; the banner clips the overflow. */
 export const Tiles = styled(Motif)`
   inline-size: 1920px;
   block-size: 192px;
@@ -39,7 +38,7 @@ export const Head = styled.div`
   }
 `;
 
-/* The ring of the page's own ground lies over the edge of the picture. */
+/* The border in the page's background color overlaps the edge of the image. */
 export const Portrait = styled.div`
   position: relative;
   flex: none;
@@ -55,7 +54,7 @@ export const Portrait = styled.div`
   }
   & > span {
     display: grid;
-    /* The avatar sets its own edge; here it follows the screen's width. */
+    /* Overrides the avatar's inline size, which must follow the viewport here. */
     --edge: 120px !important;
   }
   ${media.md} {
@@ -80,7 +79,7 @@ export const Names = styled.div`
   }
 `;
 
-/** Name and badge on one line; on phones the business name comes between them. */
+/** Name and badge share a row; on phones the business name is between them. */
 export const NameLine = styled.div`
   display: grid;
   grid-template-areas: 'name' 'business' 'badge';
@@ -93,7 +92,6 @@ export const NameLine = styled.div`
   }
 `;
 
-/* Three lines at most, however long the name is. */
 export const Name = styled.h1`
   grid-area: name;
   && {
@@ -151,7 +149,7 @@ export const Facts = styled.ul`
     gap: ${space[2]};
     min-inline-size: 0;
   }
-  /* Level with the first line, however large the letters are. */
+  /* Centers the icon on the first line at any text size. */
   & svg {
     margin-block-start: calc((1lh - 20px) / 2);
   }

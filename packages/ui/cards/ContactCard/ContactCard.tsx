@@ -25,7 +25,7 @@ export interface ContactCardProps {
   agent: AgentProfile;
 }
 
-function FactsOf({ agent }: ContactCardProps) {
+function AgentFacts({ agent }: ContactCardProps) {
   const place = agentPlace(agent);
   const joined = agent.joinedAt === null ? '' : formatDate(agent.joinedAt);
   return (
@@ -51,9 +51,8 @@ function FactsOf({ agent }: ContactCardProps) {
 }
 
 /**
- * The band that opens an agent's public profile: who it is, whether they are verified, where they work and how to reach
- * them (checklist 508 to 516). The name is the page's h1. Both buttons are disabled, with the reason, when there is no
- * usable phone number.
+ * The banner of an agent's public profile: name, verification, location and contact buttons. The name is the screen's
+ * h1. Without a usable phone number both buttons are disabled and give the reason.
  */
 export function ContactCard({ agent }: ContactCardProps) {
   const nameId = useId();
@@ -89,7 +88,7 @@ export function ContactCard({ agent }: ContactCardProps) {
           </Actions>
         </Head>
         <PrintedPhone phone={agent.phone} />
-        <FactsOf agent={agent} />
+        <AgentFacts agent={agent} />
         {agent.bio.trim() !== '' && <Bio dir="auto">{agent.bio.trim()}</Bio>}
       </Body>
     </section>

@@ -15,12 +15,12 @@ import {
   Tiles,
 } from './ContactCard.styles';
 
-const BusinessPlace = styled.div`
+const BusinessArea = styled.div`
   grid-area: business;
 `;
 
-/* As wide as the words in the two buttons make them. */
-const ButtonPlace = styled.div`
+/* The widths of the two buttons with their labels. */
+const ButtonBox = styled.div`
   ${media.md} {
     inline-size: 6.4375rem;
     & + & {
@@ -29,7 +29,7 @@ const ButtonPlace = styled.div`
   }
 `;
 
-/** The boxes of a contact card while the profile loads. Decoration: the page says in words what is awaited. */
+/** Skeleton of `ContactCard`. Hidden from assistive technology: the screen announces the loading state. */
 export function ContactCardSkeleton() {
   return (
     <div aria-hidden="true">
@@ -44,21 +44,21 @@ export function ContactCardSkeleton() {
           <Names>
             <NameLine>
               <SkeletonLine variant="h1" width="min(16rem, 70vw)" />
-              <BusinessPlace>
+              <BusinessArea>
                 <SkeletonLine width="min(8rem, 60vw)" />
-              </BusinessPlace>
+              </BusinessArea>
               <BadgePlace>
                 <SkeletonLine variant="small" width="min(6rem, 50vw)" />
               </BadgePlace>
             </NameLine>
           </Names>
           <Actions>
-            <ButtonPlace>
+            <ButtonBox>
               <Skeleton height="3.25rem" radius="12px" />
-            </ButtonPlace>
-            <ButtonPlace>
+            </ButtonBox>
+            <ButtonBox>
               <Skeleton height="3.25rem" radius="12px" />
-            </ButtonPlace>
+            </ButtonBox>
           </Actions>
         </Head>
         <Facts as="div">

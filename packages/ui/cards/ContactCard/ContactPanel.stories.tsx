@@ -17,7 +17,7 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'The contact section under an agent’s listings: Contact Agent calls, Request Property Info opens the chat.',
+      use: 'The contact section below an agent’s listings: Contact Agent calls, Request Property Info opens WhatsApp.',
       avoid: 'Not beside a listing (AgentCard): its message would not name the listing.',
     },
   },
@@ -26,7 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A visitor has seen the listings and wants to speak to the agent. */
+/** A visitor has seen the listings and wants to contact the agent. */
 export const Default: Story = {
   tags: ['visual'],
   parameters: { proves: ['C521'] },
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** No usable number: both buttons say why they do nothing. */
+/** No usable number: both buttons are disabled and give the reason. */
 export const NoPhone: Story = {
   args: { agent: { ...agent, phone: 'call me' } },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const NoPhone: Story = {
   },
 };
 
-/** The server sent no name. */
+/** The agent has no name: the heading uses a generic one. */
 export const NoName: Story = {
   args: { agent: { ...agent, fullName: ' ' } },
   play: async ({ canvas }) => {
@@ -63,11 +63,11 @@ export const NoName: Story = {
   },
 };
 
-/** A first name without an end breaks inside the panel. */
+/** A very long first name wraps inside the panel. */
 export const LongText: Story = {
   tags: ['visual'],
   args: { agent: { ...agent, fullName: 'Nkɔsoɔnefahodiɛ'.repeat(12) } },
 };
 
-/** On a phone the buttons stand under the words. */
+/** On a phone the buttons are below the text. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -9,10 +9,7 @@ export interface ContactPanelProps {
   agent: Pick<AgentProfile, 'fullName' | 'phone'>;
 }
 
-/**
- * The contact section under an agent's listings: Contact Agent calls, Request Property Info opens the chat (checklist
- * 521). The chat is soft, as WhatsApp is everywhere (corrections.md, Agent profile).
- */
+/** The contact section below an agent's listings: Contact Agent calls, Request Property Info opens WhatsApp. */
 export function ContactPanel({ agent }: ContactPanelProps) {
   const headingId = useId();
   const name = shortName(agent.fullName);

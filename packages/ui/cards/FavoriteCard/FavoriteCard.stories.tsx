@@ -18,9 +18,9 @@ const meta = {
   component: FavoriteCard,
   parameters: {
     guide: {
-      use: 'One saved property on My Favorites. It is the property card with a remove button in the corner.',
+      use: 'One favorite on My Favorites. It is the property card with a remove button in the corner.',
       avoid:
-        'Not in other lists: there PropertyCard carries a heart that saves and lets go without a question.',
+        'Not in other lists: there PropertyCard has a heart that adds and removes a favorite without confirmation.',
     },
   },
   args: {
@@ -41,7 +41,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Somebody looks through what they saved and lets one go. */
+/** A user looks through their favorites and removes one. */
 export const Default: Story = {
   tags: ['visual'],
   parameters: { proves: ['C210', 'C211'] },
@@ -57,7 +57,7 @@ export const Default: Story = {
   },
 };
 
-/** With the keyboard: the remove button comes first, and Enter presses it. */
+/** With the keyboard the remove button is the first stop, and Enter activates it. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -67,7 +67,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The visitor has said yes and the server has not answered: more presses do nothing. */
+/** The removal is confirmed and its request in flight: further presses do nothing. */
 export const Removing: Story = {
   tags: ['visual'],
   args: { isRemoving: true },
@@ -80,7 +80,7 @@ export const Removing: Story = {
   },
 };
 
-/** Somebody else has rented it since: the ribbon says so, and it stays until it is removed. */
+/** The home has been rented since: a ribbon says so, and the favorite stays until the user removes it. */
 export const Rented: Story = {
   tags: ['visual'],
   args: { favorite: { id: '5', listingId: '21', listing: { ...studio, status: 'rented' } } },
@@ -90,7 +90,7 @@ export const Rented: Story = {
   },
 };
 
-/** The server no longer has the property: the card says so and can be removed. */
+/** The listing no longer exists: the card says so and can be removed. */
 export const NoLongerAvailable: Story = {
   tags: ['visual'],
   parameters: { proves: ['F70'] },
@@ -104,7 +104,7 @@ export const NoLongerAvailable: Story = {
   },
 };
 
-/** One of a row is gone: it shares the height of its neighbour. */
+/** A missing favorite has the same height as the card beside it. */
 export const InARow: Story = {
   parameters: { cardWidth: 816 },
   render: (args) => (
@@ -129,7 +129,7 @@ export const InARow: Story = {
   },
 };
 
-/** An endless title, turned around: the card keeps its size and the button a name one can listen to. */
+/** A very long title with a direction override: the card keeps its size and the button a short accessible name. */
 export const HostileText: Story = {
   parameters: { proves: ['F48'] },
   args: {

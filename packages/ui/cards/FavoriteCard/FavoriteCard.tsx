@@ -11,17 +11,17 @@ export interface FavoriteCardProps extends Pick<
   'agentHref' | 'onSeen' | 'isEager' | 'today' | 'isOpened'
 > {
   favorite: Favorite;
-  /** Address of the listing's own page. */
+  /** URL of the listing. */
   href: string;
-  /** The visitor wants it off the list; the screen asks once more and sends the call (checklist 211, 212). */
+  /** The remove button was pressed; the screen confirms and sends the request. */
   onRemove: (removal: { listingId: string }) => void;
-  /** The call is under way: a spinner in the button, which ignores presses. */
+  /** The request is in flight: the button shows a spinner and ignores presses. */
   isRemoving?: boolean;
 }
 
 /**
- * A saved property on My Favorites: the property card with a remove button where the heart is (checklist 210, 211). A
- * favorite whose property the server no longer has says so and can still be removed (fault 70).
+ * A favorite on My Favorites: the property card with a remove button in place of the heart. A favorite whose listing no
+ * longer exists says so and can still be removed.
  */
 export const FavoriteCard = memo(function FavoriteCard({
   favorite: { listing, listingId },

@@ -4,14 +4,14 @@ import { Motif } from '../../primitives';
 import { color, space, type } from '../../theme/tokens';
 import { Body, Card, Corner, Photo, Title } from '../PropertyCard/PropertyCard.styles';
 
-const Quiet = styled(Photo)`
+const MotifPhoto = styled(Photo)`
   & > svg {
     inline-size: 100%;
     block-size: 100%;
   }
 `;
 
-const Words = styled(Title)`
+const MissingTitle = styled(Title)`
   margin-block-start: 0;
 `;
 
@@ -22,22 +22,22 @@ const Sentence = styled.p`
 `;
 
 export interface MissingFavoriteProps {
-  /** Seed of the motif, so that each looks like itself. */
+  /** Seeds the motif, so that each listing gets its own. */
   listingId: string;
   cornerAction: ReactNode;
 }
 
-/** What stands for a saved property that the server no longer has (fault 70). */
+/** A favorite whose listing no longer exists. */
 export function MissingFavorite({ listingId, cornerAction }: MissingFavoriteProps) {
   const titleId = useId();
   return (
     <Card aria-labelledby={titleId}>
-      <Quiet>
+      <MotifPhoto>
         <Motif seed={listingId} columns={6} rows={4} set="placeholder" fit="cover" />
         <Corner>{cornerAction}</Corner>
-      </Quiet>
+      </MotifPhoto>
       <Body>
-        <Words id={titleId}>No longer available</Words>
+        <MissingTitle id={titleId}>No longer available</MissingTitle>
         <Sentence>This property is no longer listed. You can remove it from your favorites.</Sentence>
       </Body>
     </Card>

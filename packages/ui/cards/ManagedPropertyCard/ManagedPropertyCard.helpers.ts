@@ -1,20 +1,17 @@
 import { countOf, groupThousands, type Listing } from '@efie/domain';
 
-/**
- * What is known of a listing's views: `hidden` for an agent who is not verified (checklist 389); `failed` falls back to
- * the count that came with the listing (ruling 109).
- */
+/** Views of a listing: `hidden` for an unverified agent; `failed` falls back to the count in the listing (ruling 109). */
 export type ListingViews =
   { kind: 'hidden' } | { kind: 'loading' } | { kind: 'known'; count: number } | { kind: 'failed' };
 
-/** What the views badge shows, and says to those who do not see it; null: no badge. */
+/** Visible text and accessible label of the views badge; null for no badge. */
 export function viewsBadge(
   views: ListingViews,
   { viewCount }: Pick<Listing, 'viewCount'>,
-): { shown: string; said: string } | null {
+): { text: string; label: string } | null {
   if (views.kind === 'hidden') return null;
-  if (views.kind === 'loading') return { shown: '…', said: 'Loading views' };
+  if (views.kind === 'loading') return { text: '…', label: 'Loading views' };
   const count = views.kind === 'known' ? views.count : viewCount;
-  if (count === null) return { shown: '–', said: 'Views could not be loaded' };
-  return { shown: groupThousands(String(count)), said: countOf(count, 'view', 'views') };
+  if (count === null) return { text: '–', label: 'Views could not be loaded' };
+  return { text: groupThousands(String(count)), label: countOf(count, 'view', 'views') };
 }

@@ -27,9 +27,9 @@ const meta = {
   component: ManagedPropertyCard,
   parameters: {
     guide: {
-      use: 'One of the agent’s own listings on the dashboard: what visitors see of it, its status and views, and the way to edit or delete it.',
+      use: 'One of the agent’s own listings on the dashboard: what visitors see of it, its status and views, and buttons to edit or delete it.',
       avoid:
-        'Not where visitors are: they get PropertyCard. Views are hidden for agents who are not verified.',
+        'Not on screens for visitors, who get PropertyCard. Views are hidden for agents who are not verified.',
     },
   },
   args: {
@@ -72,8 +72,8 @@ export const Default: Story = {
     await expect(description.getBoundingClientRect().height).toBeLessThanOrEqual(40);
     const facts = within(card.getByRole('list', { name: 'Type, rooms and size' }));
     await expect(facts.getByText('Villa')).toBeVisible();
-    for (const words of ['5 bedrooms', '5 bathrooms', '3 parking spaces', '4,200 sq ft'])
-      await expect(facts.getByText(words)).toBeInTheDocument();
+    for (const text of ['5 bedrooms', '5 bathrooms', '3 parking spaces', '4,200 sq ft'])
+      await expect(facts.getByText(text)).toBeInTheDocument();
     await expect(card.getByText('Listed 3 November 2026')).toBeVisible();
 
     await expect(card.getByRole('link', { name: 'View' })).toHaveAttribute('href', '/property/31');
@@ -88,7 +88,7 @@ export const Default: Story = {
   },
 };
 
-/** An agent whom nobody has verified sees no views. */
+/** An agent who is not verified sees no views. */
 export const NotVerified: Story = {
   parameters: { proves: ['C389'] },
   args: { views: { kind: 'hidden' } },
@@ -98,7 +98,7 @@ export const NotVerified: Story = {
   },
 };
 
-/** The views of this listing have been asked for and not come. */
+/** The request for the views is in flight. */
 export const ViewsLoading: Story = {
   tags: ['visual'],
   args: { views: { kind: 'loading' } },
@@ -107,7 +107,7 @@ export const ViewsLoading: Story = {
   },
 };
 
-/** The call for the views failed: the count that came with the listing stands in. */
+/** The request for the views failed: the card shows the count in the listing. */
 export const ViewsFailed: Story = {
   parameters: { proves: ['F125'] },
   args: { listing: { ...villa, viewCount: 1201 }, views: { kind: 'failed' } },
@@ -116,7 +116,7 @@ export const ViewsFailed: Story = {
   },
 };
 
-/** The call failed and the listing came without a count. */
+/** The request for the views failed, and the listing has no count. */
 export const ViewsUnknown: Story = {
   parameters: { proves: ['F125'] },
   args: { listing: { ...villa, viewCount: null }, views: { kind: 'failed' } },
@@ -125,7 +125,7 @@ export const ViewsUnknown: Story = {
   },
 };
 
-/** Someone has rented it. */
+/** A rented listing. */
 export const Rented: Story = {
   tags: ['visual'],
   parameters: { proves: ['C387'] },
@@ -135,7 +135,7 @@ export const Rented: Story = {
   },
 };
 
-/** The agent has taken it off the market for a while. */
+/** A listing that the agent has deactivated. */
 export const Inactive: Story = {
   parameters: { proves: ['C387'] },
   args: { listing: { ...villa, status: 'inactive' } },
@@ -144,7 +144,7 @@ export const Inactive: Story = {
   },
 };
 
-/** Sold, and without a picture: the motif fills the box and no photos are counted. */
+/** Sold and without photos: the motif fills the box, and there is no photo count. */
 export const NoImage: Story = {
   tags: ['visual'],
   parameters: { proves: ['C386', 'C387', 'C396'] },
@@ -164,7 +164,7 @@ export const NoImage: Story = {
   },
 };
 
-/** The picture is gone from the store. */
+/** The photo fails to load. */
 export const BrokenImage: Story = {
   parameters: { proves: ['C386', 'F49'] },
   args: {
@@ -197,7 +197,7 @@ export const Land: Story = {
   },
 };
 
-/** Edit was pressed and its dialog's code is on its way over a slow line: seen at once, and asked for once. */
+/** The edit dialog's code is loading: Edit shows a spinner and ignores presses. */
 export const Opening: Story = {
   tags: ['visual'],
   args: { opening: 'edit' },
@@ -210,7 +210,7 @@ export const Opening: Story = {
   },
 };
 
-/** Somebody walks through the card with Tab: title, View, Edit, Delete, each with a ring. */
+/** The Tab order is title, View, Edit, Delete, each with a focus ring. */
 export const KeyboardFocus: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -229,7 +229,7 @@ export const KeyboardFocus: Story = {
   },
 };
 
-/** Endless words, markup and half characters everywhere: all of it is text, and the card keeps its size. */
+/** Very long words, markup and lone surrogates render as text, and the card keeps its size. */
 export const HostileText: Story = {
   parameters: { proves: ['F48', 'F122'] },
   args: {
@@ -257,7 +257,7 @@ export const HostileText: Story = {
   },
 };
 
-/** Everything that may be missing is missing: the card still says what it is and can be edited. */
+/** All optional fields are missing: the card still has its title and can be edited. */
 export const AlmostNothing: Story = {
   parameters: { proves: ['F47', 'F51'] },
   args: {
@@ -289,7 +289,7 @@ export const AlmostNothing: Story = {
   },
 };
 
-/** What stands in the place of a card until it comes: the same boxes, beside the card itself. */
+/** The skeleton and the loaded card have the same height. */
 export const Loading: Story = {
   tags: ['visual'],
   render: (args) => (

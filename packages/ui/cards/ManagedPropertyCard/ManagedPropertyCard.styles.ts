@@ -6,7 +6,7 @@ export const Photo = styled(CardPhoto)`
   aspect-ratio: 16 / 10;
 `;
 
-/** Status at the head of the picture's start, views at the head of its end; a long status gives way. */
+/** Status and views over the top of the photo; a long status is truncated first. */
 export const Head = styled.div`
   position: absolute;
   z-index: ${z.cardAction};
@@ -51,7 +51,7 @@ export const Description = styled.p`
   color: ${color.text2};
 `;
 
-/** The space of a row of equal heights goes above it. */
+/** Pushed to the bottom, so that it lines up across a row of cards. */
 export const Listed = styled.p`
   min-block-size: calc(1.125rem + 0.75rem + 1px);
   margin-block-start: auto;
@@ -61,7 +61,7 @@ export const Listed = styled.p`
   color: ${color.text3};
 `;
 
-/* With large text each takes a line of its own. */
+/* With large text each button wraps to its own line. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -19,30 +19,27 @@ import { Actions, Description, Figure, Foot, Head, Listed, Photo } from './Manag
 
 export interface ManagedPropertyCardProps {
   listing: Listing;
-  /** Address of the listing's own page, where View leads (checklist 397). */
+  /** URL of the listing, which View opens. */
   href: string;
   views: ListingViews;
   onEdit: (edit: { listing: Listing }) => void;
-  /** Asks for the confirm dialog; nothing is deleted here. */
+  /** Opens the confirm dialog; the card deletes nothing. */
   onDelete: (deletion: { listing: Listing }) => void;
-  /** The button whose dialog is on its way: a spinner in it until the dialog stands. */
+  /** The button whose dialog is loading; it shows a spinner. */
   opening?: 'edit' | 'delete' | undefined;
 }
 
-/** A figure beside its icon, with its words for those who do not see the icon (corrections.md section 1). */
-function Counted({ shown, said }: { shown: string; said: string }) {
+/** A number beside an icon, with a text alternative for both. */
+function Count({ text, label }: { text: string; label: string }) {
   return (
     <>
-      <Figure aria-hidden="true">{shown}</Figure>
-      <VisuallyHidden>{said}</VisuallyHidden>
+      <Figure aria-hidden="true">{text}</Figure>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </>
   );
 }
 
-/**
- * One of the agent's own listings on the dashboard (checklist 386 to 397, design.md section 6 "Dashboard card"). It calls
- * nothing: views come in as they are known, and what a press means is decided by whoever places it.
- */
+/** One of the agent's own listings on the dashboard. It sends no requests: the screen passes the views and handlers. */
 export const ManagedPropertyCard = memo(function ManagedPropertyCard({
   listing,
   href,
@@ -54,7 +51,7 @@ export const ManagedPropertyCard = memo(function ManagedPropertyCard({
   const titleId = useId();
   const facts = listingFacts(listing);
   const type = propertyTypeLabel(listing.propertyType);
-  const seen = viewsBadge(views, listing);
+  const badge = viewsBadge(views, listing);
   const photos = listing.photos.length;
   const listed = listing.createdAt === null ? '' : formatDate(listing.createdAt);
 
@@ -71,16 +68,16 @@ export const ManagedPropertyCard = memo(function ManagedPropertyCard({
         />
         <Head>
           <StatusBadge status={listing.status} />
-          {seen !== null && (
+          {badge !== null && (
             <Badge tone="glass" icon={Eye}>
-              <Counted {...seen} />
+              <Count {...badge} />
             </Badge>
           )}
         </Head>
         {photos > 0 && (
           <Foot>
             <Badge tone="glass" icon={Images}>
-              <Counted shown={groupThousands(String(photos))} said={countOf(photos, 'photo', 'photos')} />
+              <Count text={groupThousands(String(photos))} label={countOf(photos, 'photo', 'photos')} />
             </Badge>
           </Foot>
         )}
@@ -102,7 +99,7 @@ export const ManagedPropertyCard = memo(function ManagedPropertyCard({
                   {kind === 'area' ? (
                     <bdi>{label}</bdi>
                   ) : (
-                    <Counted shown={groupThousands(String(value))} said={label} />
+                    <Count text={groupThousands(String(value))} label={label} />
                   )}
                 </li>
               ))}

@@ -4,7 +4,7 @@ import { Bars, ListingHeadSkeleton, WordsBar } from '../PropertyCard/ListingHead
 import { Card, Facts, FactsLine } from '../PropertyCard/PropertyCard.styles';
 import { Actions, Description, Listed, Photo } from './ManagedPropertyCard.styles';
 
-/* The two lines of the description are made by hand. */
+/* The fourth child is the description, with two bars. */
 const ManagedBars = styled(Bars)`
   & > :nth-child(4) {
     display: flex;
@@ -15,8 +15,8 @@ const ManagedBars = styled(Bars)`
 `;
 
 /**
- * A card of the dashboard that has not come: the card's own boxes, with a title of one line and a description of two.
- * Hidden from assistive technology; the list says what is awaited.
+ * Skeleton of `ManagedPropertyCard` with a title of one line and a description of two. Hidden from assistive technology:
+ * the list announces the loading state.
  */
 export function ManagedPropertyCardSkeleton() {
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/* One press selects the whole of it, to be quoted to support. */
+/* One click selects the whole reference, for quoting it to support. */
 const Code = styled.bdi`
   overflow-wrap: anywhere;
   user-select: all;
@@ -8,11 +8,11 @@ const Code = styled.bdi`
 
 export interface PaymentReferenceProps {
   reference: string;
-  /** Said when the server gave none. */
+  /** Shown for an empty reference. */
   missing: string;
 }
 
-/** A payment's reference: left to right in every language, and selected as one. */
+/** A payment's reference, always left to right. */
 export function PaymentReference({ reference, missing }: PaymentReferenceProps) {
   if (reference.trim() === '') return missing;
   return <Code dir="ltr">{reference.trim()}</Code>;

@@ -41,8 +41,8 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'One payment by itself. A history of several is a Table with paymentColumns, which makes the same blocks of its rows on phones.',
-      avoid: 'Not for a price that is asked (PlanCard).',
+      use: 'A single payment. A history of several is a Table with paymentColumns, which stacks its rows the same way on phones.',
+      avoid: 'Not for the price of a plan on sale (PlanCard).',
     },
   },
 } satisfies Meta<typeof PaymentRow>;
@@ -50,21 +50,21 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** An agent checks whether the payment for Pro came through. */
+/** An agent checks whether the payment for Pro succeeded. */
 export const Default: Story = {
   parameters: { proves: ['C399'] },
   play: async ({ canvas }) => {
-    for (const words of ['Pro', '14 November 2026', 'EF-7K2Q91', 'GH₵\u00a050.00', 'Successful'])
+    for (const text of ['Pro', '14 November 2026', 'EF-7K2Q91', 'GH₵\u00a050.00', 'Successful'])
       await expect(
-        canvas.getByText((_, element) => element?.textContent === words && element.children.length === 0),
+        canvas.getByText((_, element) => element?.textContent === text && element.children.length === 0),
       ).toBeVisible();
   },
 };
 
-/** The payment server has not answered yet. */
+/** The payment is pending. */
 export const Pending: Story = { args: { payment: { ...payment, status: 'pending' } } };
 
-/** The payment was refused. */
+/** The payment failed. */
 export const Failed: Story = {
   args: { payment: { ...payment, planName: 'PLN_premium', amount: 100, status: 'failed' } },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Failed: Story = {
   },
 };
 
-/** The whole history stands in a Table, whose columns are kept here: date, plan, amount, status, reference. */
+/** The payment history is a Table with `paymentColumns`: date, plan, amount, status, reference. */
 export const History: Story = {
   tags: ['visual'],
   parameters: { proves: ['C399'] },
@@ -105,10 +105,10 @@ export const History: Story = {
   },
 };
 
-/** The same history on a phone: each payment is a block. */
+/** On a phone each payment of the history is stacked. */
 export const HistoryOnPhone: Story = { ...History, globals: { viewport: { value: 'phone' } } };
 
-/** An agent who never paid. */
+/** An agent without payments. */
 export const NoPayments: Story = {
   tags: ['visual'],
   ...History,
@@ -126,22 +126,22 @@ export const NoPayments: Story = {
   },
 };
 
-/** The server left everything out: each field says so. */
+/** All fields are missing: each one says so. */
 export const NothingKnown: Story = {
   args: { payment: { id: '1', paidAt: null, planName: '', amount: null, status: '', reference: '' } },
   play: async ({ canvas }) => {
-    for (const words of [
+    for (const text of [
       'Plan not given',
       'Date not given',
       'Reference not given',
       'Amount not given',
       'Not given',
     ])
-      await expect(canvas.getByText(words)).toBeVisible();
+      await expect(canvas.getByText(text)).toBeVisible();
   },
 };
 
-/** A plan and a status of the server's own: shown as they came, never as success. */
+/** An unknown plan and status: the plan is shown as received, and the status does not look successful. */
 export const UnknownWords: Story = {
   args: { payment: { ...payment, planName: 'Agency Gold', status: 'charged_back' } },
   play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ export const UnknownWords: Story = {
   },
 };
 
-/** A long reference breaks, reads from left to right, and one press selects all of it. */
+/** A long reference wraps, reads from left to right, and one click selects all of it. */
 export const LongReference: Story = {
   tags: ['visual'],
   args: {

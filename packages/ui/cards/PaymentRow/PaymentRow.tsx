@@ -14,7 +14,7 @@ const Row = styled.div`
   border-block-start: 1px solid ${color.border};
 `;
 
-const Words = styled.div`
+const Details = styled.div`
   flex: 1 1 9rem;
   min-inline-size: 0;
   overflow-wrap: anywhere;
@@ -47,24 +47,23 @@ const Amount = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const said = (text: string, what: string) => (text === 'Not given' ? `${what} not given` : text);
+const spellOutMissing = (text: string, field: string) => (text === 'Not given' ? `${field} not given` : text);
 
 export interface PaymentRowProps {
   payment: Payment;
 }
 
 /**
- * One payment of the history as phones show it (ruling 107, checklist 399): plan, date and reference at the start, amount
- * and status at the end. Every field may be missing and says so. For a history of several use a Table with
- * `paymentColumns`.
+ * One payment as the history shows it on phones. Every field may be missing and then says so. For several payments use
+ * a Table with `paymentColumns`.
  */
 export function PaymentRow({ payment }: PaymentRowProps) {
   const date = payment.paidAt === null ? '' : formatDate(payment.paidAt);
   return (
     <Row>
-      <Words>
+      <Details>
         <Plan>
-          <bdi>{said(paymentPlan(payment.planName), 'Plan')}</bdi>
+          <bdi>{spellOutMissing(paymentPlan(payment.planName), 'Plan')}</bdi>
         </Plan>
         <Detail>
           <bdi>{date === '' ? 'Date not given' : date}</bdi>
@@ -73,9 +72,9 @@ export function PaymentRow({ payment }: PaymentRowProps) {
           {payment.reference.trim() !== '' && <VisuallyHidden>Reference </VisuallyHidden>}
           <PaymentReference reference={payment.reference} missing="Reference not given" />
         </Detail>
-      </Words>
+      </Details>
       <Money>
-        <Amount>{said(formatPaymentAmount(payment.amount), 'Amount')}</Amount>
+        <Amount>{spellOutMissing(formatPaymentAmount(payment.amount), 'Amount')}</Amount>
         <PaymentStatusBadge status={payment.status} />
       </Money>
     </Row>

@@ -3,10 +3,7 @@ import type { TableColumn } from '../../primitives';
 import { PaymentStatusBadge } from '../badges';
 import { PaymentReference } from './PaymentReference';
 
-/**
- * The payment history as columns of a Table: date, plan, amount, status, reference (ruling 107). Below 641 px the table
- * itself turns each row into the block that the design draws. A field that the server left out reads 'Not given'.
- */
+/** Table columns of the payment history. The Table stacks each row on phones; a missing field reads 'Not given'. */
 export const paymentColumns: readonly TableColumn<Payment>[] = [
   {
     key: 'date',

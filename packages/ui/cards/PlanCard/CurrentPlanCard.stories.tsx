@@ -37,9 +37,9 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'The agent’s own plan on the dashboard: its name, how much of it is used, until when it runs, and the way to the Plans page.',
+      use: 'The agent’s own plan on the dashboard: name, listings used, end date, and links to the Plans screen.',
       avoid:
-        'Not for choosing a plan (PlanCard), and not as the limit dialog. It is the one forest panel of its screen.',
+        'Not for choosing a plan (PlanCard), and not as the limit dialog. Use no other panel with the brand background on the same screen.',
     },
   },
 } satisfies Meta<typeof CurrentPlanCard>;
@@ -78,7 +78,7 @@ export const Default: Story = {
   },
 };
 
-/** Premium has no limit: words and no bar. */
+/** Premium has no limit: text without a progress bar. */
 export const Premium: Story = {
   tags: ['visual'],
   parameters: { proves: ['C378', 'C380'] },
@@ -91,7 +91,7 @@ export const Premium: Story = {
   },
 };
 
-/** Everybody begins on Free; the meter counts against the agent's own limit. */
+/** On Free the progress bar uses the agent's own limit. */
 export const Free: Story = {
   parameters: { proves: ['C381', 'C382'] },
   args: { agent: free },
@@ -101,19 +101,19 @@ export const Free: Story = {
   },
 };
 
-/** From four in five the words turn gold. */
+/** From 80 % of the limit the text is gold. */
 export const NearLimit: Story = {
   tags: ['visual'],
   args: { agent: { ...pro, currentListings: 8 } },
   play: async ({ canvas }) => {
     const used = canvas.getByText('8 of 10 listings used');
-    const plain = used.parentElement;
-    if (plain === null) throw new Error('The words stand in a line.');
-    await expect(getComputedStyle(used).color).not.toBe(getComputedStyle(plain).color);
+    const line = used.parentElement;
+    if (line === null) throw new Error('The usage text has no parent element.');
+    await expect(getComputedStyle(used).color).not.toBe(getComputedStyle(line).color);
   },
 };
 
-/** No more listings can be added: it says so in words. */
+/** The limit is reached: the text says so. */
 export const LimitReached: Story = {
   args: { agent: { ...pro, currentListings: 10 } },
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const LimitReached: Story = {
   },
 };
 
-/** After a change of plan more listings may stand than the plan allows: the bar is full and never over its end. */
+/** After a change of plan there may be more listings than the limit: the bar is full and does not overflow. */
 export const OverLimit: Story = {
   tags: ['visual'],
   args: { agent: { ...free, currentListings: 12 } },
@@ -132,7 +132,7 @@ export const OverLimit: Story = {
   },
 };
 
-/** A paid month is over and the agent is on Free again: one button. */
+/** The subscription has expired and the agent is on Free again: one button. */
 export const Expired: Story = {
   tags: ['visual'],
   parameters: { proves: ['C379', 'C383', 'F127'] },
@@ -152,7 +152,7 @@ export const Expired: Story = {
   },
 };
 
-/** The server still calls the agent Premium after the month is over: its rule stands, the date says the rest. */
+/** The server still reports Premium after the subscription expired: its plan is shown, with the date it expired. */
 export const ExpiredPremium: Story = {
   parameters: { proves: ['C380'] },
   args: {
@@ -167,7 +167,7 @@ export const ExpiredPremium: Story = {
   },
 };
 
-/** The server sent no limit, no count and no date: nothing is made up. */
+/** Limit, count and date are missing: none of them is shown. */
 export const NothingKnown: Story = {
   args: { agent: { ...pro, subscriptions: [], listingLimit: null, currentListings: null } },
   play: async ({ canvas }) => {
@@ -176,7 +176,7 @@ export const NothingKnown: Story = {
   },
 };
 
-/** A plan of another payment account: its long name breaks and stays off the motif. */
+/** An unknown plan with a long name: it wraps and does not overlap the motif. */
 export const UnknownPlan: Story = {
   parameters: { proves: ['F127'] },
   args: {
@@ -191,7 +191,7 @@ export const UnknownPlan: Story = {
   },
 };
 
-/** The profile is on its way. */
+/** The profile is loading. */
 export const Loading: Story = {
   tags: ['visual'],
   render: () => <CurrentPlanCardSkeleton />,
@@ -200,5 +200,5 @@ export const Loading: Story = {
   },
 };
 
-/** On a phone the card takes the column. */
+/** On a phone the card fills the column. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

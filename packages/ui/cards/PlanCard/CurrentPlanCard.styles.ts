@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Motif } from '../../primitives';
 import { color, media, space, type } from '../../theme/tokens';
 
-/** Forest with the gate corner; how wide it is decides whether the motif has room. */
+/** Its width decides, by container query, whether the motif fits. */
 export const Card = styled.div`
   container-type: inline-size;
   position: relative;
@@ -19,7 +19,7 @@ export const Card = styled.div`
   }
 `;
 
-/* Three tiles about the corner, which cuts none (corrections.md section 1); none where large words need the room. */
+/* Three tiles around the corner, which must not clip them; hidden where large text needs the space. */
 export const Tiles = styled(Motif)`
   position: absolute;
   inset-block-start: 0;
@@ -38,11 +38,10 @@ export const Tiles = styled(Motif)`
   }
 `;
 
-/** Leaves the motif its room: never words over tiles. */
+/** Leaves room for the motif, so that no text overlaps it. */
 export const Head = styled.div`
   display: grid;
   gap: 2px;
-  /* Three lines at most, whatever a plan is called. */
   & > h2 {
     display: -webkit-box;
     overflow: hidden;
@@ -80,7 +79,7 @@ export const Note = styled.p`
   }
 `;
 
-/* Goes to the next line as a whole, where there is one for it. */
+/* Wraps to the next line as a whole. */
 export const Term = styled.span`
   display: inline-block;
 `;

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Button, Heading, Icon, ProgressBar, type ButtonKind } from '../../primitives';
 import { Actions, Bar, Card, Expired, Head, Label, Note, Term, Tiles } from './CurrentPlanCard.styles';
 
-/** One gold button a card; the other upgrade is outlined, the way to all plans is plain. */
+/** At most one gold button per card. */
 const kinds: Readonly<Record<PlanAction, ButtonKind>> = {
   'Renew Plan': 'gold',
   'Upgrade to Premium': 'gold',
@@ -14,18 +14,15 @@ const kinds: Readonly<Record<PlanAction, ButtonKind>> = {
 
 export interface CurrentPlanCardProps {
   agent: Pick<Agent, 'subscriptionType' | 'subscriptions' | 'listingLimit' | 'currentListings'>;
-  /** Milliseconds since 1970: whether the subscription has run out. */
+  /** Current time in ms since 1970, to tell whether the subscription has expired. */
   now: number;
-  /** The plans with the codes of this payment account, when they are not the default ones (ruling 95). */
+  /** The plans with this payment account's codes, when they are not the default ones. */
   plans?: readonly Plan[];
-  /** Address of the Plans page, where every button leads (checklist 382). */
+  /** URL of the Plans screen, which every button opens. */
   plansHref: string;
 }
 
-/**
- * The agent's plan on the dashboard (checklist 378 to 383): its name, how much of it is used, until when it runs, and what
- * can be done about it.
- */
+/** The agent's plan on the dashboard: name, listings used, end date, and buttons to upgrade or renew it. */
 export function CurrentPlanCard({ agent, now, plans, plansHref }: CurrentPlanCardProps) {
   const nameId = useId();
   const labelId = useId();

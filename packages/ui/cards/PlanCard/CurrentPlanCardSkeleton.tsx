@@ -2,14 +2,14 @@ import { Skeleton, SkeletonLine } from '../../primitives';
 import { Actions, Bar, Card, Head, Label, Note } from './CurrentPlanCard.styles';
 
 export interface CurrentPlanCardSkeletonProps {
-  /** How many buttons are expected. */
+  /** Number of buttons. */
   actions?: number;
   hasMeter?: boolean;
-  /** Lines of words under the plan's name. */
+  /** Lines of text below the plan's name. */
   lines?: number;
 }
 
-/** The box of the plan card while the profile loads. Decoration: the page says in words what is awaited. */
+/** Skeleton of `CurrentPlanCard`. Hidden from assistive technology: the screen announces the loading state. */
 export function CurrentPlanCardSkeleton({
   actions = 1,
   hasMeter = false,
@@ -27,13 +27,13 @@ export function CurrentPlanCardSkeleton({
         </Bar>
       )}
       <Note>
-        {Array.from({ length: lines }, (_, at) => (
-          <SkeletonLine key={at} variant="small" width={at === 0 ? '12rem' : '5rem'} />
+        {Array.from({ length: lines }, (_, index) => (
+          <SkeletonLine key={index} variant="small" width={index === 0 ? '12rem' : '5rem'} />
         ))}
       </Note>
       <Actions>
-        {Array.from({ length: actions }, (_, at) => (
-          <Skeleton key={at} height="2.75rem" radius="10px" />
+        {Array.from({ length: actions }, (_, index) => (
+          <Skeleton key={index} height="2.75rem" radius="10px" />
         ))}
       </Actions>
     </Card>

@@ -7,8 +7,8 @@ const NOW = Date.parse('2026-11-21T10:00:00Z');
 const DAY = 86_400_000;
 
 function planNamed(name: Plan['name']): Plan {
-  const plan = PLANS.find((one) => one.name === name);
-  if (plan === undefined) throw new Error(`No plan ${name}.`);
+  const plan = PLANS.find((candidate) => candidate.name === name);
+  if (plan === undefined) throw new Error(`PLANS has no plan named ${name}.`);
   return plan;
 }
 
@@ -43,9 +43,9 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'One plan that can be bought, on the Plans page: name, price, limit, what it holds, and a button whose words follow who looks.',
+      use: 'One plan on sale, on the Plans screen: name, price, limit, features, and a button whose label depends on the agent’s plan.',
       avoid:
-        'Not for the plan an agent has (CurrentPlanCard), and not with a promise that the product does not keep.',
+        'Not for the plan an agent has (CurrentPlanCard), and not with a feature that the product does not have.',
     },
   },
 } satisfies Meta<typeof PlanCard>;
@@ -53,7 +53,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A guest or a user looks at Pro: no badge, and an upgrade. */
+/** A guest or a user sees Pro: no badge, and Upgrade to Pro. */
 export const Default: Story = {
   tags: ['visual'],
   parameters: { proves: ['C342'] },
@@ -69,7 +69,7 @@ export const Default: Story = {
   },
 };
 
-/** Premium stands on forest with the motif about its corner. */
+/** Premium has the brand background with the motif in its corner. */
 export const Premium: Story = {
   tags: ['visual'],
   parameters: { proves: ['C343'] },
@@ -88,7 +88,7 @@ const Both = (args: Story['args'] & React.ComponentProps<typeof PlanCard>) => (
   </>
 );
 
-/** An agent on Free looks at both. */
+/** An agent on Free sees both plans. */
 export const FreeAgent: Story = {
   parameters: { proves: ['C341'] },
   args: { agent: free },
@@ -102,7 +102,7 @@ export const FreeAgent: Story = {
   },
 };
 
-/** An agent on Pro: the badge, a button that is idle, and the way up. */
+/** An agent on Pro: a badge and a disabled button on Pro, and Upgrade to Premium. */
 export const OnPro: Story = {
   tags: ['visual'],
   parameters: { proves: ['C347', 'C348', 'C349'] },
@@ -117,7 +117,7 @@ export const OnPro: Story = {
   },
 };
 
-/** An agent on Premium may go back to Pro. */
+/** An agent on Premium can switch to Pro. */
 export const OnPremium: Story = {
   parameters: { proves: ['C347', 'C348', 'C349'] },
   args: { agent: onPlan('PLN_premium', 23, 'Premium') },
@@ -130,7 +130,7 @@ export const OnPremium: Story = {
   },
 };
 
-/** The paid month is over: the same plan can be had again. */
+/** The subscription has expired: the same plan can be renewed. */
 export const Expired: Story = {
   parameters: { proves: ['C350', 'F127'] },
   args: { agent: onPlan('PLN_pro', -38, 'free') },
@@ -142,7 +142,7 @@ export const Expired: Story = {
   },
 };
 
-/** The payment is being started: the button keeps its width and a second press does nothing. */
+/** The payment is being started: a second press does nothing. */
 export const Starting: Story = {
   args: { isStarting: true },
   play: async ({ canvas, args }) => {
@@ -153,7 +153,7 @@ export const Starting: Story = {
   },
 };
 
-/** The payment could not be started: the card says why and can be tried again. */
+/** The payment could not be started: the card says why, and the button can be pressed again. */
 export const Failed: Story = {
   parameters: { proves: ['C358'] },
   args: { error: 'Failed to initialize subscription. Please try again.' },
@@ -165,7 +165,7 @@ export const Failed: Story = {
   },
 };
 
-/** On a phone Premium keeps its corner and goes without the motif. */
+/** On a phone Premium has no motif. */
 export const Phone: Story = {
   args: { agent: onPlan('PLN_pro', 23) },
   render: Both,

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Motif } from '../../primitives';
 import { color, media, space, type } from '../../theme/tokens';
 
-/** White for Pro; the dearest plan stands on forest with the gate corner. */
+/** The best plan has the brand background and a large corner radius. */
 export const Card = styled.section`
   position: relative;
   display: flex;
@@ -34,7 +34,7 @@ export const Card = styled.section`
   }
 `;
 
-/* Three rows that step down along the corner: no tile is cut (corrections.md section 1). None on phones. */
+/* Three rows stepped along the corner, which must not clip a tile. */
 export const Tiles = styled(Motif)`
   display: none;
   ${media.lg} {
@@ -106,13 +106,13 @@ export const Points = styled.ul`
   }
 `;
 
-/** The buttons of cards in a row stand on one line: the space goes above them. */
+/** Pushed to the bottom, so that the buttons of a row of cards line up. */
 export const Foot = styled.div`
   display: grid;
   gap: ${space[3]};
   margin-block-start: auto;
   padding-block-start: ${space[8]};
-  /* Information, not an idle control: it has to be read (corrections.md section 1). */
+  /* 'Current Plan' is information, so its text keeps a readable contrast although the button is disabled. */
   && > :disabled {
     color: ${color.text3};
   }

@@ -7,23 +7,20 @@ import { Card, Failure, Foot, Head, Limit, Points, Price, Tiles } from './PlanCa
 
 export interface PlanCardProps {
   plan: Plan;
-  /** Who looks: the signed-in agent, or null for a guest or a user. */
+  /** The signed-in agent, or null for a guest or a user. */
   agent: Pick<Agent, 'subscriptionType' | 'subscriptions'> | null;
-  /** Milliseconds since 1970: whether a subscription has run out. */
+  /** Current time in ms since 1970, to tell whether a subscription has expired. */
   now: number;
-  /** The plans with the codes of this payment account, when they are not the default ones (ruling 95). */
+  /** The plans with this payment account's codes, when they are not the default ones. */
   plans?: readonly Plan[];
-  /** The payment is being started: the button keeps its width and ignores presses. */
+  /** The payment is being started: the button shows a spinner and ignores presses. */
   isStarting?: boolean;
-  /** Why it could not be started, in one sentence. */
+  /** Why the payment could not be started, in one sentence. */
   error?: string | undefined;
   onChoose: (chosen: { plan: Plan }) => void;
 }
 
-/**
- * A plan on the Plans page (checklist 341 to 343, 347, 348): price, limit, what it holds, and a button whose words follow
- * who looks. It starts nothing itself.
- */
+/** A plan on the Plans screen: price, limit, features, and a button whose label depends on the agent's current plan. */
 export function PlanCard({ plan, agent, now, plans, isStarting = false, error, onChoose }: PlanCardProps) {
   const nameId = useId();
   const errorId = useId();

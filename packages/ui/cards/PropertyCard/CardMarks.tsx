@@ -5,16 +5,13 @@ import { Marks } from './PropertyCard.styles';
 
 export interface CardMarksProps {
   listing: Pick<Listing, 'createdAt'>;
-  /** Any time of today, in ms since 1970; without it nothing is said of the age. */
+  /** Any time of today, in ms since 1970; without it the age is not shown. */
   today?: number | undefined;
-  /** It was opened on this device. */
+  /** Whether the listing was opened on this device. */
   isOpened?: boolean | undefined;
 }
 
-/**
- * 'Seen', and how long the listing has stood, with a clock when that is over 60 days (corrections.md section 4, Freshness
- * and Recently viewed). Of a date that cannot be read nothing is said (fault 51).
- */
+/** 'Seen', and the listing's age, with a clock when it is over 60 days. An unreadable date shows no age. */
 export function CardMarks({ listing: { createdAt }, today, isOpened }: CardMarksProps) {
   const listed = listedAgo(createdAt, today ?? Number.NaN);
   const isOld = isStale(createdAt, today ?? Number.NaN);

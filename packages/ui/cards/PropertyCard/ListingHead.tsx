@@ -6,13 +6,13 @@ import { Place, Price, PriceLine, Title } from './PropertyCard.styles';
 
 export interface ListingHeadProps {
   listing: Listing;
-  /** Address that the title leads to. */
+  /** URL that the title links to. */
   href: string;
-  /** Id of the title, which names the card. */
+  /** Id of the title, which labels the card. */
   titleId: string;
 }
 
-/** How every card of a listing begins, for visitors and for its agent: price and purpose, title, place (checklist 112, 116 to 118). */
+/** The top of the body of every listing card, for visitors and agents: price, rent or sale, title and location. */
 export function ListingHead({ listing, href, titleId }: ListingHeadProps) {
   const { amount, period } = formatPriceFor(listing);
   const place = locationLine(listing);
@@ -20,7 +20,7 @@ export function ListingHead({ listing, href, titleId }: ListingHeadProps) {
     <>
       <PriceLine>
         <Price>
-          {/* Where large letters leave no room for both, the figures go below the currency. */}
+          {/* A breaking space, so that with large text the amount can wrap below the currency. */}
           {amount.replace('\u00a0', ' ')} {period !== null && <small>{period}</small>}
         </Price>
         <ListingTypeBadge listingType={listing.listingType} />

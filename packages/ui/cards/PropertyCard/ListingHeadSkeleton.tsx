@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../../primitives';
 import { Body, Place, PriceLine, Title } from './PropertyCard.styles';
 
-/** A card's body with bars in the middle of the lines they stand for; the title's has no words to make it. */
+/** A card's body with each bar centered in its line. The title's line needs a height because it has no text. */
 export const Bars = styled(Body)`
   & > * {
     display: flex;
@@ -13,12 +13,12 @@ export const Bars = styled(Body)`
   }
 `;
 
-/** A bar in the place of words. */
+/** A bar in place of text. */
 export function WordsBar({ width }: { width: string }) {
   return <Skeleton width={width} height="14px" radius="6px" />;
 }
 
-/** In the place of `ListingHead`, first in `Bars`. */
+/** Skeleton of `ListingHead`, to be placed first in `Bars`. */
 export function ListingHeadSkeleton() {
   return (
     <>

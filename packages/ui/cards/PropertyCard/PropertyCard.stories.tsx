@@ -24,9 +24,9 @@ const meta = {
   component: PropertyCard,
   parameters: {
     guide: {
-      use: 'One listing among others: home, browse, a public profile, similar properties. A row of them shares one height.',
+      use: 'One listing among others: home, browse, a public profile, similar properties. The cards of a row have the same height.',
       avoid:
-        'Not for the visitor’s own list (FavoriteCard), for the agent’s own listings (ManagedPropertyCard), or for one property alone on its page. The card is no link: its title and View Details are.',
+        'Not for favorites (FavoriteCard), for the agent’s own listings (ManagedPropertyCard), or on the listing’s own screen. The card is not a link: its title and View Details are.',
     },
   },
   args: {
@@ -48,7 +48,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A visitor meets a listing for rent in a grid. */
+/** A listing for rent in a grid. */
 export const Default: Story = {
   tags: ['visual'],
   parameters: {
@@ -102,7 +102,7 @@ export const Default: Story = {
   },
 };
 
-/** A visitor meets a home for sale: no period follows the price. */
+/** A listing for sale: no period follows the price. */
 export const ForSale: Story = {
   parameters: { proves: ['C117'] },
   args: {
@@ -114,7 +114,7 @@ export const ForSale: Story = {
   },
 };
 
-/** The agent's listing was put forward. */
+/** A featured listing. */
 export const Featured: Story = {
   parameters: { proves: ['C109'] },
   args: { listing: { ...home, isFeatured: true } },
@@ -123,7 +123,7 @@ export const Featured: Story = {
   },
 };
 
-/** The visitor has this home on the list of favorites; another press lets it go. */
+/** The listing is a favorite; pressing the heart again removes it. */
 export const Saved: Story = {
   tags: ['visual'],
   parameters: { proves: ['C121'] },
@@ -136,7 +136,7 @@ export const Saved: Story = {
   },
 };
 
-/** A pointer rests on the card: the shadow lifts and View Details fills, the photo does not zoom. */
+/** On hover the card gets a shadow and View Details is filled; the photo does not zoom. */
 export const Hover: Story = {
   decorators: [withState('hover', 'article')],
   play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ export const Hover: Story = {
   },
 };
 
-/** Somebody walks through the card with Tab: picture button, title, agent, then the three actions, each with a ring. */
+/** The Tab order is heart, title, agent, then the three actions, each with a focus ring. */
 export const KeyboardFocus: Story = {
   play: async ({ canvas }) => {
     const order = [
@@ -173,7 +173,7 @@ export const KeyboardFocus: Story = {
   },
 };
 
-/** The heart was pressed and the server has not answered; more presses do nothing. */
+/** The heart was pressed and the request is in flight; further presses do nothing. */
 export const Saving: Story = {
   parameters: { proves: ['C122', 'C123'] },
   args: { isSaving: true },
@@ -186,7 +186,7 @@ export const Saving: Story = {
   },
 };
 
-/** The agent gave no phone number: the reason appears on hover and on focus. */
+/** The agent has no usable phone number: the reason appears on hover and on focus. */
 export const NoPhone: Story = {
   tags: ['visual'],
   parameters: { proves: ['C127', 'F74'] },
@@ -220,7 +220,7 @@ export const LocalPhone: Story = {
   },
 };
 
-/** The listing came without any picture. */
+/** The listing has no photos. */
 export const NoImage: Story = {
   tags: ['visual'],
   parameters: { proves: ['C108'] },
@@ -230,7 +230,7 @@ export const NoImage: Story = {
   },
 };
 
-/** The picture is gone from the store. */
+/** The photo fails to load. */
 export const BrokenImage: Story = {
   parameters: { proves: ['C108', 'F49'] },
   args: {
@@ -247,12 +247,12 @@ export const BrokenImage: Story = {
   },
 };
 
-/** The connection is slow: the box of the picture stands before the picture does. */
+/** On a slow connection the photo's box has its size before the photo loads. */
 export const SlowImage: Story = {
-  // In a frame of its own, or no other picture on the docs page would come either.
+  // In its own iframe, because the stubbed decode() would affect every image of the docs page.
   parameters: { docs: { story: { inline: false, height: '36rem' } } },
   beforeEach: () => {
-    // A picture that never finishes decoding is one that is still on its way.
+    // An image that never finishes decoding stays in its loading state.
     const { decode } = HTMLImageElement.prototype;
     HTMLImageElement.prototype.decode = () => new Promise<void>(() => undefined);
     return () => {
@@ -265,7 +265,7 @@ export const SlowImage: Story = {
   },
 };
 
-/** The server sent a price that cannot be read. */
+/** The price is unreadable. */
 export const NoPrice: Story = {
   parameters: { proves: ['F47'] },
   args: { listing: { ...home, price: null } },
@@ -285,7 +285,7 @@ export const HugePrice: Story = {
   },
 };
 
-/** A type and a status that we do not know: the type reads as words, the status says nothing here. */
+/** An unknown type and status: the type is shown as words, the status not at all. */
 export const UnknownWords: Story = {
   parameters: { proves: ['F122'] },
   args: {
@@ -307,7 +307,7 @@ export const UnknownWords: Story = {
   },
 };
 
-/** A plot: its area stands where the rooms of a home stand. */
+/** Land shows its area in place of rooms. */
 export const Land: Story = {
   tags: ['visual'],
   args: {
@@ -329,7 +329,7 @@ export const Land: Story = {
 const today = Date.UTC(2026, 10, 21);
 const daysBefore = (days: number) => today - days * 86_400_000 + 3_600_000;
 
-/** It was listed a few days ago, which stands at the end of the facts. */
+/** Listed a few days ago: the age is at the end of the facts. */
 export const Fresh: Story = {
   args: { listing: { ...home, createdAt: daysBefore(3) }, today },
   play: async ({ canvas }) => {
@@ -343,7 +343,7 @@ export const Fresh: Story = {
   },
 };
 
-/** It has stood for more than sixty days: a clock and another colour say so, from the sixty-first day on. */
+/** From the sixty-first day on the age has a clock and another color. */
 export const Old: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
@@ -360,7 +360,7 @@ export const Old: Story = {
   },
 };
 
-/** The server sent a date that is none: nothing is said of the age. */
+/** An invalid date: the age is not shown. */
 export const BadDate: Story = {
   parameters: { proves: ['F51'] },
   args: { listing: storyListing(7, { id: '7', createdAt: '0001-01-01' }), today },
@@ -369,7 +369,7 @@ export const BadDate: Story = {
   },
 };
 
-/** It was opened on this device before. */
+/** The listing was opened on this device before. */
 export const Opened: Story = {
   args: { listing: { ...home, createdAt: daysBefore(0) }, today, isOpened: true },
   play: async ({ canvas }) => {
@@ -378,7 +378,7 @@ export const Opened: Story = {
   },
 };
 
-/** It was opened, and has stood long; on a narrow card both go below the facts. */
+/** Opened before and old; on a narrow card both marks wrap below the facts. */
 export const OpenedAndOld: Story = {
   parameters: { cardWidth: 352 },
   args: { listing: { ...home, createdAt: daysBefore(412) }, today, isOpened: true },
@@ -394,7 +394,7 @@ export const OpenedAndOld: Story = {
   },
 };
 
-/** Someone has rented it: a ribbon says so, and the agent can still be asked for similar homes. */
+/** A rented listing has a ribbon, and the prefilled message asks for similar homes. */
 export const Rented: Story = {
   tags: ['visual'],
   args: { listing: { ...home, status: 'rented' } },
@@ -405,7 +405,7 @@ export const Rented: Story = {
   },
 };
 
-/** Someone has bought it. */
+/** A sold listing. */
 export const Sold: Story = {
   args: { listing: { ...home, listingType: 'sale', price: 950_000, status: 'sold' } },
   play: async ({ canvas }) => {
@@ -413,7 +413,7 @@ export const Sold: Story = {
   },
 };
 
-/** The agent has not been verified. */
+/** The agent is not verified. */
 export const NotVerified: Story = {
   parameters: { proves: ['C119'] },
   args: { listing: { ...home, agent: { ...home.agent, isVerified: false, photoUrl: null } } },
@@ -424,7 +424,7 @@ export const NotVerified: Story = {
 
 const longWord = 'Apartment'.repeat(1112).slice(0, 10_000);
 
-/** Ten thousand characters without a space, and an agent's name to match: the card keeps its size. */
+/** A title of ten thousand characters without a space and a very long agent name: the card keeps its size. */
 export const LongText: Story = {
   parameters: { proves: ['F48'] },
   args: {
@@ -449,7 +449,7 @@ export const RightToLeftTitle: Story = {
   },
 };
 
-/** Pictographs, markup, a direction override and half characters: all of it is text. */
+/** Emoji, markup, a direction override and lone surrogates render as text. */
 export const HostileText: Story = {
   tags: ['visual'],
   parameters: { proves: ['F48'] },
@@ -468,7 +468,7 @@ export const HostileText: Story = {
   },
 };
 
-/** Everything that may be missing is missing: the card still says what it is and leads on. */
+/** All optional fields are missing: the card still has its title and links to the listing. */
 export const AlmostNothing: Story = {
   tags: ['visual'],
   parameters: { proves: ['F47', 'F49'] },
@@ -492,7 +492,7 @@ export const AlmostNothing: Story = {
   },
 };
 
-/** Three in a row, one of them with everything and one with nothing: one height, and the actions on one line. */
+/** Three cards of a row, with much and little content, have the same height and aligned actions. */
 export const Row: Story = {
   parameters: { cardWidth: 1128 },
   render: (args) => (
@@ -526,7 +526,7 @@ export const Row: Story = {
   },
 };
 
-/** What stands in the place of a card until it comes: the same boxes, beside the card itself. */
+/** The skeleton and the loaded card have the same height. */
 export const Loading: Story = {
   tags: ['visual'],
   render: (args) => (
@@ -545,8 +545,8 @@ export const Loading: Story = {
   },
 };
 
-/** Resolves when at least `share` of the card shows: the browser has then reported to everyone who watches it. */
-function shown(card: Element, share: number): Promise<void> {
+/** Resolves when at least `share` of the card is in view, which is when the card's own observer has been notified too. */
+function untilVisible(card: Element, share: number): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -560,7 +560,7 @@ function shown(card: Element, share: number): Promise<void> {
   });
 }
 
-/** A visitor scrolls: a glimpse of the card counts as nothing, half of it counts once, however often it comes back. */
+/** While scrolling, less than half of the card does not count as seen, and half of it counts only once. */
 export const Seen: Story = {
   parameters: { proves: ['C139', 'C140', 'C141'] },
   render: (args) => (
@@ -583,7 +583,7 @@ export const Seen: Story = {
     const show = (share: number) => list.scrollTo({ top: 1000 - 500 + height * share, behavior: 'instant' });
 
     show(0.4);
-    await shown(card, 0.35);
+    await untilVisible(card, 0.35);
     await expect(args.onSeen).not.toHaveBeenCalled();
 
     show(0.6);
@@ -592,12 +592,12 @@ export const Seen: Story = {
 
     list.scrollTo({ top: 0, behavior: 'instant' });
     show(0.7);
-    await shown(card, 0.65);
+    await untilVisible(card, 0.65);
     await expect(args.onSeen).toHaveBeenCalledOnce();
   },
 };
 
-/** With large text on a small screen a card is taller than the window: what fills half of the window counts as seen. */
+/** A card taller than the window counts as seen when it fills half of the window. */
 export const SeenTallerThanTheWindow: Story = {
   render: (args) => (
     <div
@@ -619,7 +619,7 @@ export const SeenTallerThanTheWindow: Story = {
     const show = (share: number) => list.scrollTo({ top: window.innerHeight * share, behavior: 'instant' });
 
     show(0.4);
-    await shown(card, 0.1);
+    await untilVisible(card, 0.1);
     await expect(args.onSeen).not.toHaveBeenCalled();
     show(0.65);
     await waitFor(() => expect(args.onSeen).toHaveBeenCalledOnce());

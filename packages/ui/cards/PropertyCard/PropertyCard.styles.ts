@@ -30,7 +30,7 @@ export const Photo = styled.div`
   background: ${color.tint};
 `;
 
-/** Badges over the head of the picture; the second of two lies over its foot. */
+/** Badges over the top of the photo; a second group is placed over its bottom. */
 export const OnPhoto = styled.div`
   position: absolute;
   z-index: ${z.cardAction};
@@ -45,7 +45,7 @@ export const OnPhoto = styled.div`
   }
 `;
 
-/** Where the heart lies, or what stands in its place. */
+/** Holds the heart or another corner action. */
 export const Corner = styled.div`
   position: absolute;
   z-index: ${z.cardAction};
@@ -95,7 +95,7 @@ export const Price = styled.p`
   }
 `;
 
-/* Both measures: two lines, and no taller than two, whatever the characters. */
+/* The line clamp and the maximum height: tall scripts would exceed two lines with the clamp alone. */
 export const Title = styled.h3`
   display: -webkit-box;
   max-block-size: 2.75rem;
@@ -146,7 +146,7 @@ export const Place = styled.p`
   }
 `;
 
-/** Facts at its start, marks at its end; what has no room beside the facts goes below them. */
+/** Facts at the start, marks at the end; the marks wrap below when there is no room. */
 export const FactsLine = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -192,7 +192,7 @@ export const Marks = styled.p`
   }
 `;
 
-/** The space of a row of equal heights goes above it. */
+/** Pushed to the bottom, so that it lines up across a row of cards. */
 export const AgentLine = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -204,7 +204,7 @@ export const AgentLine = styled.div`
   border-block-start: 1px solid ${color.border};
 `;
 
-/* As a link it is as tall as a finger; the line keeps its height. */
+/* As a link it has a 44 px target; negative margins keep the line's height. */
 export const AgentName = styled.span`
   flex: 1 1 4rem;
   max-inline-size: max-content;
@@ -227,7 +227,7 @@ export const AgentName = styled.span`
   }
 `;
 
-/* With large text View Details takes a line of its own. */
+/* With large text View Details wraps to its own line. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

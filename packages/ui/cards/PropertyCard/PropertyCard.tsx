@@ -30,24 +30,24 @@ import { useOnSeen } from './useOnSeen';
 
 export interface PropertyCardProps extends Pick<CardMarksProps, 'today' | 'isOpened'> {
   listing: Listing;
-  /** Address of the listing's own page. */
+  /** URL of the listing. */
   href: string;
-  /** Address of the agent's public profile; without it the name is no link. */
+  /** URL of the agent's public profile; without it the name is not a link. */
   agentHref?: string | undefined;
   isSaved?: boolean;
-  /** The heart turns into a spinner and ignores presses (checklist 122, 123). */
+  /** The heart shows a spinner and ignores presses. */
   isSaving?: boolean;
   /** Without it the card has no heart. `isSaved` is the state at the time of the press. */
   onToggleFavorite?: ((toggle: { listing: Listing; isSaved: boolean }) => void) | undefined;
-  /** Stands in the picture's top corner in place of the heart: a 44 px glass button. */
+  /** A 44 px glass button in place of the heart. */
   cornerAction?: ReactNode;
-  /** Called once, when half of the card has come into view (checklist 139 to 141). */
+  /** Called once, when half of the card is in view. */
   onSeen?: ((seen: { listingId: string }) => void) | undefined;
-  /** The first picture of a page: fetched at once and first. */
+  /** Loads the photo eagerly with high priority, for the first card of a screen. */
   isEager?: boolean;
 }
 
-function AgentOf({ listing, agentHref }: Pick<PropertyCardProps, 'listing' | 'agentHref'>) {
+function ListingAgent({ listing, agentHref }: Pick<PropertyCardProps, 'listing' | 'agentHref'>) {
   const { agent } = listing;
   const name = agent.name.trim() === '' ? 'Agent' : agent.name;
   return (
@@ -61,10 +61,7 @@ function AgentOf({ listing, agentHref }: Pick<PropertyCardProps, 'listing' | 'ag
   );
 }
 
-/**
- * One listing in a grid (specification section 2 "Property card", design.md section 6, checklist 107 to 127).
- * It calls nothing: what a press or a look means is decided by whoever places it.
- */
+/** One listing in a grid. It sends no requests: the screen passes the handlers. */
 export const PropertyCard = memo(function PropertyCard({
   listing,
   href,
@@ -133,7 +130,7 @@ export const PropertyCard = memo(function PropertyCard({
           )}
           <CardMarks listing={listing} today={today} isOpened={isOpened} />
         </FactsLine>
-        <AgentOf listing={listing} agentHref={agentHref} />
+        <ListingAgent listing={listing} agentHref={agentHref} />
         <Actions>
           <Button kind="secondary" href={href} aria-describedby={titleId}>
             View Details

@@ -3,8 +3,8 @@ import { Bars, ListingHeadSkeleton, WordsBar } from './ListingHeadSkeleton';
 import { Actions, AgentLine, Card, Facts, FactsLine, Marks, Photo } from './PropertyCard.styles';
 
 /**
- * A property card that has not come: the card's own boxes with bars in them, so that nothing moves when it does.
- * Hidden from assistive technology; the list says what is awaited.
+ * Skeleton of `PropertyCard`, built from the same styled elements so that nothing shifts. Hidden from assistive
+ * technology: the list announces the loading state.
  */
 export function PropertyCardSkeleton() {
   return (

@@ -1,31 +1,31 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
-/** How much of an element must be in view for it to count as seen, as a share of the element or of the window. */
-const SHARE = 0.5;
+/** Share of the element, or of the window's height, that must be in view for the element to count as seen. */
+const MIN_VISIBLE_SHARE = 0.5;
 
 const isSeen = ({ intersectionRatio, intersectionRect }: IntersectionObserverEntry) =>
-  intersectionRatio >= SHARE || intersectionRect.height >= SHARE * window.innerHeight;
+  intersectionRatio >= MIN_VISIBLE_SHARE || intersectionRect.height >= MIN_VISIBLE_SHARE * window.innerHeight;
 
 /**
- * Calls back once, when half of an element has come into view, or as much of a taller one as fills half of the window.
- * @returns the ref of the element
+ * Calls `onSeen` once, when half of the element is in view, or when a taller element fills half of the window.
+ * @returns ref for the element
  */
 export function useOnSeen(onSeen: (() => void) | undefined): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null);
-  const isWatched = onSeen !== undefined;
-  const callBack = useEffectEvent(() => onSeen?.());
+  const isObserved = onSeen !== undefined;
+  const notifySeen = useEffectEvent(() => onSeen?.());
   useEffect(() => {
-    if (!isWatched || !element.current) return undefined;
+    if (!isObserved || !element.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(isSeen)) return;
         observer.disconnect();
-        callBack();
+        notifySeen();
       },
-      { threshold: [0.1, 0.2, 0.3, 0.4, SHARE] },
+      { threshold: [0.1, 0.2, 0.3, 0.4, MIN_VISIBLE_SHARE] },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [isWatched]);
+  }, [isObserved]);
   return element;
 }

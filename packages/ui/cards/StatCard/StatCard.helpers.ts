@@ -2,7 +2,6 @@ import type { ListingStats } from '@efie/domain';
 import { Eye, Handshake, House, KeyRound } from 'lucide-react';
 import type { IconType } from '../../primitives';
 
-/** The glyph of each of the four figures. */
 export const statIcons: Readonly<Record<keyof ListingStats, IconType>> = {
   active: House,
   views: Eye,

@@ -26,9 +26,9 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'One number with its name, in a row of such cards: the four figures of a verified agent’s dashboard.',
+      use: 'One number with its label, in a row of such cards: the four statistics of a verified agent’s dashboard.',
       avoid:
-        'Not for a number that can be pressed, and not for a sentence. For how much of a plan is used take CurrentPlanCard.',
+        'Not for an interactive number, and not for a sentence. For how much of a plan is used take CurrentPlanCard.',
     },
   },
 } satisfies Meta<typeof StatCard>;
@@ -36,7 +36,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A verified agent sees how often the listings were looked at. */
+/** A verified agent sees how often their listings were viewed. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('8,412')).toBeVisible();
@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** The four figures, counted from the agent's listings. */
+/** The four statistics, computed from the agent's listings. */
 export const Four: Story = {
   tags: ['visual'],
   parameters: { proves: ['C370'] },
@@ -70,7 +70,7 @@ export const Four: Story = {
   },
 };
 
-/** A new agent has nothing yet: 0 is a figure too. */
+/** A new agent: 0 is shown as a number. */
 export const Zero: Story = {
   args: { value: 0 },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Zero: Story = {
   },
 };
 
-/** A busy agency: commas between the thousands. */
+/** A large number has thousands separators. */
 export const Large: Story = {
   args: { value: 1_234_567 },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const Large: Story = {
   },
 };
 
-/** The figure is on its way: the card has its size already. */
+/** While loading the card already has its final size. */
 export const Loading: Story = {
   tags: ['visual'],
   args: { value: 'loading' },
@@ -97,13 +97,13 @@ export const Loading: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const [waiting, ready] = canvas.getAllByText(/^Total views/);
-    await expect(waiting).toHaveTextContent('Total views, loading');
-    await expect(waiting?.offsetTop).toBe(ready?.offsetTop);
+    const [loading, loaded] = canvas.getAllByText(/^Total views/);
+    await expect(loading).toHaveTextContent('Total views, loading');
+    await expect(loading?.offsetTop).toBe(loaded?.offsetTop);
   },
 };
 
-/** The figure did not come: a dash with its words, never 0. */
+/** The request failed: a dash and a message, never 0. */
 export const Failed: Story = {
   tags: ['visual'],
   args: { value: 'failed' },
@@ -113,7 +113,7 @@ export const Failed: Story = {
   },
 };
 
-/** A long label breaks and pushes nothing out of the card. */
+/** A long label wraps and does not overflow. */
 export const LongText: Story = {
   args: { label: 'Listings that were looked at by people in other regions', value: 123_456_789_012 },
 };

@@ -30,7 +30,6 @@ export const Figure = styled.p`
   }
 `;
 
-/** The gate corner at the size of the tile. */
 export const Tile = styled.span`
   display: grid;
   place-items: center;

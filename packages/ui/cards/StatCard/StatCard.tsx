@@ -3,29 +3,26 @@ import { Icon, SkeletonLine, VisuallyHidden, type IconType } from '../../primiti
 import { Card, Failure, Figure, Label, Tile } from './StatCard.styles';
 
 export interface StatCardProps {
-  /** 'Active listings': what is counted. */
+  /** What is counted, such as 'Active listings'. */
   label: string;
-  /** A whole number of 0 or more; 'loading' and 'failed' while there is none. */
+  /** A whole number of 0 or more, or the state of its request. */
   value: number | 'loading' | 'failed';
-  /** Decoration: the label says the same. */
+  /** Decorative. */
   icon: IconType;
 }
 
-function FigureOf({ value }: Pick<StatCardProps, 'value'>) {
+function StatValue({ value }: Pick<StatCardProps, 'value'>) {
   if (value === 'loading') return <SkeletonLine variant="stat" width="3.5rem" />;
   if (value === 'failed') return <span aria-hidden="true">–</span>;
   return groupThousands(String(value));
 }
 
-/**
- * One figure of the dashboard (ruling 108, checklist 370). While it loads the label stands already and only the number is
- * awaited; a figure that did not come is a dash with its words, never 0.
- */
+/** One statistic of the dashboard. A failed one shows a dash and a message, never 0 (ruling 108). */
 export function StatCard({ label, value, icon }: StatCardProps) {
   return (
     <Card>
       <Figure as={value === 'loading' ? 'div' : 'p'}>
-        <FigureOf value={value} />
+        <StatValue value={value} />
       </Figure>
       <Tile aria-hidden="true">
         <Icon icon={icon} />

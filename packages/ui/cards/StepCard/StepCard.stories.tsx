@@ -16,9 +16,9 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'One step of something done in order, in a numbered list of such cards: How It Works.',
+      use: 'One step of an ordered process, in a numbered list of such cards: How It Works.',
       avoid:
-        'Not for values or features, which have no order (ValueCard). The list around the cards tells the order to screen readers.',
+        'Not for values or features, which have no order (ValueCard). Never without the list, which gives screen readers the order.',
     },
   },
 } satisfies Meta<typeof StepCard>;
@@ -39,7 +39,7 @@ export const Search: Story = {
   },
 };
 
-/** The second step: the tail of the bubble starts at its left edge. */
+/** The second step. */
 export const Contact: Story = {
   args: {
     step: 2,
@@ -59,13 +59,13 @@ export const Secure: Story = {
   },
 };
 
-/** On phones the picture is a 96 px tile beside the words, with the whole key in it. */
+/** On phones the illustration is a 96 px tile beside the text and shows the whole key. */
 export const Phone: Story = {
   ...Secure,
   globals: { viewport: { value: 'phone' } },
 };
 
-/** All three, in the list that gives them their order. */
+/** All three steps in an ordered list. */
 export const Steps: Story = {
   tags: ['visual'],
   ...Search,
@@ -113,7 +113,7 @@ export const Steps: Story = {
   },
 };
 
-/** Long words break beside the picture, and the picture keeps its size. */
+/** Long words wrap beside the illustration, which keeps its size. */
 export const LongText: Story = {
   args: {
     step: 3,

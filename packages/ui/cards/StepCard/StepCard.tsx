@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Heading, Text } from '../../primitives';
 import { color, media, space, type } from '../../theme/tokens';
 
-/* The picture fills a line of its own from 641 px; on phones with large letters the words go under it. */
+/* The illustration has its own line from 641 px; on phones with large text the text wraps below it. */
 const Card = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -14,7 +14,7 @@ const Card = styled.div`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   flex: 1 1 9rem;
   min-inline-size: 0;
   max-inline-size: 20.5rem;
@@ -31,12 +31,12 @@ const Step = styled.p`
   }
 `;
 
-const Sentence = styled.div`
+const Description = styled.div`
   margin-block-start: 0.375rem;
 `;
 
 export interface StepCardProps {
-  /** The step's place, from 1. The list around the cards tells it to screen readers. */
+  /** The step's number, from 1. Hidden from screen readers, which take it from the surrounding list. */
   step: number;
   title: string;
   /** One sentence. */
@@ -44,18 +44,18 @@ export interface StepCardProps {
   picture: ReactNode;
 }
 
-/** One step of How It Works: a picture above its words, beside them on phones (checklist 104). */
+/** One step of How It Works: an illustration above its text, or beside it on phones. */
 export function StepCard({ step, title, children, picture }: StepCardProps) {
   return (
     <Card>
       {picture}
-      <Words>
+      <TextBlock>
         <Step aria-hidden="true">{step}</Step>
         <Heading level={3}>{title}</Heading>
-        <Sentence>
+        <Description>
           <Text tone="secondary">{children}</Text>
-        </Sentence>
-      </Words>
+        </Description>
+      </TextBlock>
     </Card>
   );
 }

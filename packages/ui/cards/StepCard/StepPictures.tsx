@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { inDark } from '../../theme/inDark';
 import { media, radius } from '../../theme/tokens';
 
-/* Drawn for 384 x 256; the phone's square tile shows the middle 256. */
-const Picture = styled.svg`
+/* Drawn at 384 x 256; on phones the square tile shows the middle 256. */
+const Illustration = styled.svg`
   --leaf: #17523a;
   --clay: #bb5530;
   --gold: #edb53b;
@@ -33,20 +33,20 @@ const Picture = styled.svg`
   }
 `;
 
-const Search = styled(Picture)`
+const Search = styled(Illustration)`
   --ground: #c2ddcb;
   ${inDark('--ground: #293830;')}
 `;
 
-const Contact = styled(Picture)`
+const Contact = styled(Illustration)`
   --ground: var(--color-gold-soft);
 `;
 
-const Key = styled(Picture)`
+const Key = styled(Illustration)`
   --ground: var(--color-clay-soft);
 `;
 
-/* In the square tile the whole key is shown: 72 of 96 px (corrections.md, Home). */
+/* Scaled down so that the square tile shows the whole key. */
 const KeyShape = styled.path`
   transform: translate(192px, 128px) scale(0.68) translate(-205px, -128px);
   ${media.md} {
@@ -54,17 +54,17 @@ const KeyShape = styled.path`
   }
 `;
 
-const frame = {
+const svgProps = {
   viewBox: '0 0 384 256',
   preserveAspectRatio: 'xMidYMid slice',
   'aria-hidden': true,
   focusable: false,
 } as const;
 
-/** A magnifying glass over the house of the mark. Decoration. */
+/** A magnifying glass over the house of the logo. Decorative. */
 export function SearchPicture() {
   return (
-    <Search {...frame}>
+    <Search {...svgProps}>
       <path d="M262 198l86 86" stroke="var(--white)" strokeWidth="19" />
       <circle cx="192" cy="128" r="98" fill="var(--lens)" stroke="var(--white)" strokeWidth="13" />
       <path d="M128 128a64 64 0 0 1 128 0h-64v64h-64z" fill="var(--leaf)" />
@@ -73,10 +73,10 @@ export function SearchPicture() {
   );
 }
 
-/** Two speech bubbles. Decoration. */
+/** Two speech bubbles. Decorative. */
 export function ContactPicture() {
   return (
-    <Contact {...frame}>
+    <Contact {...svgProps}>
       <path
         d="M218 64V57.5A32 32 0 0 1 250 25.5H320V147L281.5 121.5V108A44 44 0 0 0 237.5 64z"
         fill="var(--clay)"
@@ -93,10 +93,10 @@ export function ContactPicture() {
   );
 }
 
-/** A key between block tiles. Decoration. */
+/** A key between tiles. Decorative. */
 export function KeyPicture() {
   return (
-    <Key {...frame}>
+    <Key {...svgProps}>
       <path d="M0 0H64A64 64 0 0 1 0 64zM320 0H384V64A64 64 0 0 1 320 0z" fill="var(--leaf)" />
       <path d="M0 192A64 64 0 0 1 64 256H0z" fill="var(--clay)" />
       <KeyShape

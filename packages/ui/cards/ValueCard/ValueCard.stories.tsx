@@ -47,7 +47,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A visitor reads what Efie holds to. */
+/** A visitor reads one of Efie's values. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Trust' })).toBeVisible();
@@ -79,7 +79,7 @@ export const Four: Story = {
   },
 };
 
-/** Long words break, and the cards of a row keep one height. */
+/** Long words wrap, and the cards of a row have the same height. */
 export const LongText: Story = {
   render: (args) => (
     <>

@@ -18,33 +18,33 @@ const Card = styled.div`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: grid;
   gap: 0.375rem;
   margin-block-start: ${space[5]};
 `;
 
 export interface ValueCardProps {
-  /** Decoration: the title says the same. */
+  /** Decorative. */
   icon: IconType;
   title: string;
-  /** The title's level in the page's outline. */
+  /** Heading level of the title. */
   level?: 2 | 3;
-  /** One sentence, and only what is known to be so. */
+  /** One sentence. */
   children: ReactNode;
 }
 
-/** One of the four values on the About page (checklist 534): an icon tile over a title and a sentence. */
+/** One of the four values on the About screen: an icon above a title and a sentence. */
 export function ValueCard({ icon, title, level = 3, children }: ValueCardProps) {
   return (
     <Card>
       <IconTile icon={icon} />
-      <Words>
+      <TextBlock>
         <Heading level={level} variant="panelTitle">
           {title}
         </Heading>
         <Text tone="secondary">{children}</Text>
-      </Words>
+      </TextBlock>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../theme/tokens';
 
-/** Words with an icon that say whether an agent is verified. */
+/** Text with an icon that says whether an agent is verified. */
 export const AgentMark = styled.span`
   display: flex;
   flex: none;

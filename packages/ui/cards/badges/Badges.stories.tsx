@@ -14,7 +14,7 @@ import {
 } from '.';
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, padding: 16 } as const;
-const picture = { ...row, background: 'var(--motif-on-forest-6)' } as const;
+const photo = { ...row, background: 'var(--motif-on-forest-6)' } as const;
 
 const meta = {
   title: 'Cards/Badges',
@@ -32,9 +32,9 @@ const meta = {
   args: { status: 'active' },
   parameters: {
     guide: {
-      use: 'One badge for one fact of a listing, a payment, a plan or an agent. Each owns its word, its colour and its dot, so that a fact reads the same on every screen.',
+      use: 'One badge for one fact of a listing, a payment, a plan or an agent. Each sets its own label, color and dot, so that a fact looks the same on every screen.',
       avoid:
-        'Do not write such a word into a plain Badge, stack more than two on a picture, or use one as a button. For words of no listing take the Badge primitive; for a number, CountBadge.',
+        'Do not put such a label into a plain Badge, stack more than two on a photo, or use one as a button. For other labels use the Badge primitive; for a number, CountBadge.',
     },
   },
 } satisfies Meta<typeof StatusBadge>;
@@ -42,7 +42,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** An agent sees what state a listing is in. */
+/** An agent sees the status of a listing. */
 export const Default: Story = {
   render: (args) => (
     <div style={row}>
@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 };
 
-/** The four states of a listing, and a word that only the server knows: each has a dot. */
+/** The four statuses of a listing and an unknown one: each has a dot. */
 export const Status: Story = {
   tags: ['visual'],
   parameters: { proves: ['C387'] },
@@ -73,15 +73,15 @@ export const Status: Story = {
       Sold: 'clay',
       'Under Offer': 'neutral',
     };
-    for (const [word, tone] of Object.entries(tones)) {
-      const badge = canvas.getByText(word).parentElement;
+    for (const [label, tone] of Object.entries(tones)) {
+      const badge = canvas.getByText(label).parentElement;
       await expect(badge).toHaveAttribute('data-tone', tone);
       await expect(badge?.firstElementChild).toBeEmptyDOMElement();
     }
   },
 };
 
-/** The server gave no status: no empty badge stands there. */
+/** Missing values render no badge. */
 export const NoStatus: Story = {
   render: () => (
     <div style={row} data-testid="row">
@@ -97,7 +97,7 @@ export const NoStatus: Story = {
   },
 };
 
-/** A visitor tells homes to rent from homes to buy. */
+/** Rent and sale have different labels and colors. */
 export const ListingTypes: Story = {
   parameters: { proves: ['C116', 'C117'] },
   render: () => (
@@ -112,7 +112,7 @@ export const ListingTypes: Story = {
   },
 };
 
-/** The kinds of property on a page, and one that we do not know. */
+/** All property types and an unknown one. */
 export const PropertyTypes: Story = {
   parameters: { proves: ['C110'] },
   render: () => (
@@ -123,17 +123,17 @@ export const PropertyTypes: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    for (const word of ['Shared Room', 'Land', 'Commercial', 'Guest House'])
-      await expect(canvas.getByText(word)).toBeVisible();
+    for (const label of ['Shared Room', 'Land', 'Commercial', 'Guest House'])
+      await expect(canvas.getByText(label)).toBeVisible();
   },
 };
 
-/** What lies on a picture: gold and glass at the top, the opaque ribbon at the foot. */
+/** The badges that are placed on a photo. */
 export const OnPicture: Story = {
   tags: ['visual'],
   parameters: { proves: ['C109', 'C110'] },
   render: () => (
-    <div style={picture}>
+    <div style={photo}>
       <FeaturedBadge />
       <PropertyTypeBadge propertyType="townhouse" isOnPicture />
       <Ribbon listing={{ status: 'rented' }} />
@@ -148,7 +148,7 @@ export const OnPicture: Story = {
   },
 };
 
-/** An agent reads the payment history: known words, one of the server's own, and none at all. */
+/** The known payment statuses, an unknown one and a missing one. */
 export const PaymentStatuses: Story = {
   tags: ['visual'],
   render: () => (
@@ -166,15 +166,15 @@ export const PaymentStatuses: Story = {
       'Charged Back': 'neutral',
       'Not given': 'neutral',
     };
-    for (const [word, tone] of Object.entries(tones)) {
-      const badge = canvas.getByText(word).parentElement;
+    for (const [label, tone] of Object.entries(tones)) {
+      const badge = canvas.getByText(label).parentElement;
       await expect(badge).toHaveAttribute('data-tone', tone);
       await expect(badge?.firstElementChild).toBeEmptyDOMElement();
     }
   },
 };
 
-/** An agent finds their own plan among the plans. */
+/** Marks the agent's current plan. */
 export const Subscribed: Story = {
   render: () => (
     <div style={row}>
@@ -186,7 +186,7 @@ export const Subscribed: Story = {
   },
 };
 
-/** A visitor learns whether an agent is verified: words with an icon, so that they can stand beside a name. */
+/** Verified and not verified agents: text with an icon, to be placed beside a name. */
 export const Agents: Story = {
   tags: ['visual'],
   parameters: { proves: ['C57'] },
@@ -202,16 +202,16 @@ export const Agents: Story = {
   },
 };
 
-const endless = 'Maisonette'.repeat(1000);
+const veryLongWord = 'Maisonette'.repeat(1000);
 
-/** The server's own words are endless, turned around or broken: one line each, inside the column. */
+/** Unknown values that are very long, reversed or malformed stay on one line inside the column. */
 export const HostileWords: Story = {
   tags: ['visual'],
   parameters: { proves: ['F48'] },
   render: () => (
     <div style={{ ...row, inlineSize: 220 }} data-testid="row">
-      <PropertyTypeBadge propertyType={endless} />
-      <StatusBadge status={endless} />
+      <PropertyTypeBadge propertyType={veryLongWord} />
+      <StatusBadge status={veryLongWord} />
       <PaymentStatusBadge status={'\u202Edliaf \uD800 <b>paid</b>'} />
       <StatusBadge status="شاغر" />
     </div>

@@ -4,16 +4,16 @@ import { Icon } from '../../primitives';
 import { color } from '../../theme/tokens';
 import { AgentMark } from './AgentMark';
 
-const Quiet = styled(AgentMark)`
+const MutedMark = styled(AgentMark)`
   color: ${color.text3};
 `;
 
-/** Where an agent is shown in person and nobody has verified them (checklist 510). It accuses nobody. */
+/** For an agent who is not verified. Muted, so that it does not read as a warning. */
 export function NotVerified() {
   return (
-    <Quiet>
+    <MutedMark>
       <Icon icon={CircleAlert} size="s" />
       Not Verified
-    </Quiet>
+    </MutedMark>
   );
 }

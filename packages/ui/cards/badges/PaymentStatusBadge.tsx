@@ -9,11 +9,11 @@ const tones: Readonly<Record<PaymentStatus['kind'], BadgeTone>> = {
 };
 
 export interface PaymentStatusBadgeProps {
-  /** As the server wrote it; empty when it wrote none. */
+  /** The status as received; may be empty. */
   status: string;
 }
 
-/** What became of a payment: a dot and its word (ruling 107, corrections.md section 2 "Dashboard"). */
+/** The status of a payment. */
 export function PaymentStatusBadge({ status }: PaymentStatusBadgeProps) {
   const { kind, label } = paymentStatus(status);
   return (

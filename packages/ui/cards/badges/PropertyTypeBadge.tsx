@@ -2,13 +2,13 @@ import { propertyTypeLabel } from '@efie/domain';
 import { Badge } from '../../primitives';
 
 export interface PropertyTypeBadgeProps {
-  /** A code such as 'shared_room', or the server's own word (rulings 49, 50). Empty: no badge. */
+  /** A code such as 'shared_room', or an unknown word from the server. Empty renders no badge. */
   propertyType: string;
-  /** Glass, for pictures; neutral everywhere else. */
+  /** Uses the glass tone instead of neutral. */
   isOnPicture?: boolean;
 }
 
-/** 'Apartment', 'Shared Room': what kind of property it is (checklist 110). */
+/** The property type, such as 'Apartment'. */
 export function PropertyTypeBadge({ propertyType, isOnPicture = false }: PropertyTypeBadgeProps) {
   const label = propertyTypeLabel(propertyType);
   return label === '' ? null : (

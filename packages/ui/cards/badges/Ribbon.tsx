@@ -5,7 +5,7 @@ export interface RibbonProps {
   listing: Pick<Listing, 'status'>;
 }
 
-/** 'Rented' or 'Sold' at the foot of the picture of a listing that is gone; nothing on all others (ruling 59). */
+/** 'Rented' or 'Sold' over the bottom of the photo; nothing for any other status (ruling 59). */
 export function Ribbon({ listing }: RibbonProps) {
   const ribbon = publicRibbon(listing);
   return ribbon === null ? null : (

@@ -8,18 +8,18 @@ const tones: Readonly<Record<ListingStatus, BadgeTone>> = {
   sold: 'clay',
 };
 
-const toneOf: ReadonlyMap<string, BadgeTone> = new Map(Object.entries(tones));
+const toneByStatus: ReadonlyMap<string, BadgeTone> = new Map(Object.entries(tones));
 
 export interface StatusBadgeProps {
-  /** One of the four, or the server's own word, which reads as words on neutral. Null or empty: no badge. */
+  /** One of the four, or an unknown one, which is shown in neutral. Null or empty renders no badge. */
   status: string | null;
 }
 
-/** The status of a listing: a dot and its word, so that colour never stands alone (checklist 387, design.md section 4). */
+/** The status of a listing: a dot and a label, so that color is not the only cue. */
 export function StatusBadge({ status }: StatusBadgeProps) {
   const label = statusLabel(status);
   return label === '' ? null : (
-    <Badge tone={toneOf.get(status ?? '') ?? 'neutral'} hasDot>
+    <Badge tone={toneByStatus.get(status ?? '') ?? 'neutral'} hasDot>
       <bdi>{label}</bdi>
     </Badge>
   );

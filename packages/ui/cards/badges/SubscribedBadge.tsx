@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Badge } from '../../primitives';
 
-/** Beside the name of the plan that the agent is on (checklist 347). */
+/** Beside the name of the agent's current plan. */
 export function SubscribedBadge() {
   return (
     <Badge tone="green" icon={Check}>

@@ -2,7 +2,7 @@ import { BadgeCheck } from 'lucide-react';
 import { Icon } from '../../primitives';
 import { AgentMark } from './AgentMark';
 
-/** Beside or under the name of a verified agent: words with an icon, not a filled badge (checklist 119, 57). */
+/** Beside or under the name of a verified agent. */
 export function VerifiedAgent() {
   return (
     <AgentMark>

@@ -3,8 +3,8 @@ import { LazyTooltip } from '../../primitives';
 import { color, radius } from '../../theme/tokens';
 import { VerifiedAgent } from './VerifiedAgent';
 
-/* 44 px high round words of 18 px: the room above and below is taken from the words beside it. */
-const Mark = styled.button`
+/* A 44 px target around 18 px text; negative margins keep the line's height. */
+const MarkButton = styled.button`
   justify-self: start;
   min-block-size: 2.75rem;
   margin-block: -0.8125rem;
@@ -19,14 +19,14 @@ const Mark = styled.button`
   }
 `;
 
-/** 'Verified Agent' where one decides whom to call: says what the mark means and what it does not (corrections.md section 4). */
+/** 'Verified Agent' with a tooltip that explains what verified means and what it does not. */
 export function VerifiedMeaning() {
   return (
     <LazyTooltip text="This agent’s account is verified. It does not mean that anyone has checked this property.">
       {(description) => (
-        <Mark type="button" {...description}>
+        <MarkButton type="button" {...description}>
           <VerifiedAgent />
-        </Mark>
+        </MarkButton>
       )}
     </LazyTooltip>
   );

@@ -3,14 +3,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Screen } from './Listings';
 
-/** The screen with its address in sight, and the browser's Back beside it. */
-function WithAddress() {
+/** The screen with its query string and a Back button above it. */
+function WithQueryString() {
   const { search } = useLocation();
   const navigate = useNavigate();
   return (
     <>
       <p>
-        Address: <output data-testid="address">{search}</output>{' '}
+        Query string: <output data-testid="query-string">{search}</output>{' '}
         <button type="button" onClick={() => void navigate(-1)}>
           Back
         </button>
@@ -22,96 +22,97 @@ function WithAddress() {
 
 const meta = {
   title: 'Panels/AddressOfListings',
-  component: WithAddress,
+  component: WithQueryString,
   parameters: { route: '/listings', scenario: 'small' },
-} satisfies Meta<typeof WithAddress>;
+} satisfies Meta<typeof WithQueryString>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 8000 };
-const address = () => screen.getByTestId('address');
-const box = () => screen.getByLabelText('Search properties');
-const region = () => screen.getByLabelText('Region');
-const becomes = (search: string) => waitFor(() => expect(address()).toHaveTextContent(search), patience);
+const LONG_TIMEOUT = { timeout: 8000 };
+const queryString = () => screen.getByTestId('query-string');
+const searchBox = () => screen.getByLabelText('Search properties');
+const regionSelect = () => screen.getByLabelText('Region');
+const expectQuery = (search: string) =>
+  waitFor(() => expect(queryString()).toHaveTextContent(search), LONG_TIMEOUT);
 
 async function typeSlowly(...parts: readonly string[]): Promise<void> {
-  await userEvent.click(box());
+  await userEvent.click(searchBox());
   for (const part of parts) await userEvent.paste(part);
 }
 
-/** A spell of typing is one entry of the history, a choice is its own: Back undoes them one after the other. */
+/** Continuous typing makes one history entry, each choice its own; Back undoes them one at a time. */
 export const History: Story = {
   parameters: { proves: ['F54', 'F57'] },
   play: async () => {
-    await screen.findByText(/^\d+ propert(?:y|ies) found$/, {}, patience);
+    await screen.findByText(/^\d+ propert(?:y|ies) found$/, {}, LONG_TIMEOUT);
     await typeSlowly('ka', 'nt');
-    await becomes('?q=kant');
+    await expectQuery('?q=kant');
     await typeSlowly('amanto');
-    await becomes('?q=kantamanto');
-    await userEvent.selectOptions(region(), 'Greater Accra');
-    await becomes('?q=kantamanto&region=Greater+Accra');
+    await expectQuery('?q=kantamanto');
+    await userEvent.selectOptions(regionSelect(), 'Greater Accra');
+    await expectQuery('?q=kantamanto&region=Greater+Accra');
 
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    await becomes('?q=kantamanto');
-    await expect(region()).toHaveValue('');
+    await expectQuery('?q=kantamanto');
+    await expect(regionSelect()).toHaveValue('');
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    await waitFor(() => expect(address()).toHaveTextContent(/^$/));
-    await expect(box()).toHaveValue('');
+    await waitFor(() => expect(queryString()).toHaveTextContent(/^$/));
+    await expect(searchBox()).toHaveValue('');
   },
 };
 
-/** A space between two words stays in the field while the address leaves it out. */
+/** A trailing space stays in the field, but not in the URL. */
 export const SpaceWhileTyping: Story = {
   play: async () => {
-    await screen.findByText(/^\d+ propert(?:y|ies) found$/, {}, patience);
+    await screen.findByText(/^\d+ propert(?:y|ies) found$/, {}, LONG_TIMEOUT);
     await typeSlowly('east ');
-    await becomes('?q=east');
-    await expect(box()).toHaveValue('east ');
+    await expectQuery('?q=east');
+    await expect(searchBox()).toHaveValue('east ');
     await typeSlowly('legon');
-    await becomes('?q=east+legon');
+    await expectQuery('?q=east+legon');
   },
 };
 
-/** Several choices at once are one search; the last word wins. */
+/** Several changes in quick succession make one search with the last values. */
 export const QuickChoices: Story = {
   parameters: { proves: ['F54', 'F55'] },
   play: async () => {
-    await screen.findByText(/^\d+ propert(?:y|ies) found$/, {}, patience);
-    await userEvent.selectOptions(region(), 'Ashanti');
-    await userEvent.selectOptions(region(), 'Volta');
+    await screen.findByText(/^\d+ propert(?:y|ies) found$/, {}, LONG_TIMEOUT);
+    await userEvent.selectOptions(regionSelect(), 'Ashanti');
+    await userEvent.selectOptions(regionSelect(), 'Volta');
     await typeSlowly('ho');
-    await becomes('?q=ho&region=Volta');
+    await expectQuery('?q=ho&region=Volta');
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    await waitFor(() => expect(address()).not.toHaveTextContent('q=ho'));
+    await waitFor(() => expect(queryString()).not.toHaveTextContent('q=ho'));
   },
 };
 
-/** A choice is searched 300 ms after it, a text 500 ms after its last key. */
+/** The search follows 300 ms after a choice, and 500 ms after the last key. */
 export const Waits: Story = {
   parameters: { scenario: 'small', proves: ['C199', 'C200'] },
   play: async () => {
-    await screen.findByText(/^\d+ propert(?:y|ies) found$/, {}, patience);
-    const untilSearched = async (search: string, since: number) => {
-      await waitFor(() => expect(address()).toHaveTextContent(search), { ...patience, interval: 10 });
+    await screen.findByText(/^\d+ propert(?:y|ies) found$/, {}, LONG_TIMEOUT);
+    const timeUntilQuery = async (search: string, since: number) => {
+      await waitFor(() => expect(queryString()).toHaveTextContent(search), { ...LONG_TIMEOUT, interval: 10 });
       return performance.now() - since;
     };
-    const chosen = performance.now();
-    await userEvent.selectOptions(region(), 'Ashanti');
-    await expect(await untilSearched('?region=Ashanti', chosen)).toBeGreaterThanOrEqual(300);
+    const chosenAt = performance.now();
+    await userEvent.selectOptions(regionSelect(), 'Ashanti');
+    await expect(await timeUntilQuery('?region=Ashanti', chosenAt)).toBeGreaterThanOrEqual(300);
     await typeSlowly('ka');
-    const lastKey = performance.now();
+    const lastKeyAt = performance.now();
     await typeSlowly('nt');
-    await expect(await untilSearched('?q=kant&region=Ashanti', lastKey)).toBeGreaterThanOrEqual(500);
+    await expect(await timeUntilQuery('?q=kant&region=Ashanti', lastKeyAt)).toBeGreaterThanOrEqual(500);
   },
 };
 
-/** Nonsense in the address is tidied away, what makes sense stays. */
+/** Invalid parameters are removed from the URL; valid ones stay. */
 export const Tidied: Story = {
   parameters: { route: '/listings?region=Atlantis&price=zzz&beds=2&page=1e9&q=', proves: ['F56'] },
   play: async () => {
-    await screen.findByText(/^\d+ propert(?:y|ies) found$/, {}, patience);
-    await becomes('?beds=2');
-    await expect(address().textContent).toBe('?beds=2');
+    await screen.findByText(/^\d+ propert(?:y|ies) found$/, {}, LONG_TIMEOUT);
+    await expectQuery('?beds=2');
+    await expect(queryString().textContent).toBe('?beds=2');
   },
 };

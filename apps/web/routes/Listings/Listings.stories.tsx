@@ -16,36 +16,36 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The first screen of a run is compiled while it is waited for; asking without visibility is quicker among 24 cards. */
-const patience = { timeout: 8000 };
-const anywhere = { hidden: true };
+/** The first screen of a run is compiled on demand. */
+const LONG_TIMEOUT = { timeout: 8000 };
+/** Skips the visibility check of role queries, which is slow with 24 cards. */
+const includingHidden = { hidden: true };
 
 const sidebar = () => within(screen.getByLabelText('Filters', { selector: 'section' }));
 const resultList = () => screen.getByLabelText('Results', { selector: 'section' });
 const results = () => within(resultList());
 const cards = async () => {
-  await screen.findByLabelText('Results', { selector: 'section' }, patience);
-  return results().findAllByRole('article', anywhere, patience);
+  await screen.findByLabelText('Results', { selector: 'section' }, LONG_TIMEOUT);
+  return results().findAllByRole('article', includingHidden, LONG_TIMEOUT);
 };
-const count = () => screen.findByText(/^[\d,]+ propert(?:y|ies) found$/, {}, patience);
-const searchBox = () => screen.findByLabelText<HTMLInputElement>('Search properties', {}, patience);
+const countLine = () => screen.findByText(/^[\d,]+ propert(?:y|ies) found$/, {}, LONG_TIMEOUT);
+const searchBox = () => screen.findByLabelText<HTMLInputElement>('Search properties', {}, LONG_TIMEOUT);
 
-async function counted(): Promise<number> {
-  return Number((await count()).textContent.replace(/\D/g, ''));
+async function resultCount(): Promise<number> {
+  return Number((await countLine()).textContent.replace(/\D/g, ''));
 }
 
-/** Waits until the search is over and says how many it left. */
-async function settled(): Promise<number> {
+/** Waits until the search has finished; returns the number of results. */
+async function countAfterSearch(): Promise<number> {
   await waitFor(() => expect(screen.getByText('Searching...')).toBeVisible());
-  return counted();
+  return resultCount();
 }
 
-/** Nothing that a program says to itself may reach the screen. */
-async function expectCleanWords(): Promise<void> {
+async function expectNoRawValues(): Promise<void> {
   await expect(document.body).not.toHaveTextContent(/undefined|\bNaN\b|\[object |Invalid Date/);
 }
 
-/** A visitor opens Browse: all listings, the filters beside them. */
+/** All listings, with the filters beside them. */
 export const Default: Story = {
   tags: ['visual'],
   parameters: {
@@ -74,13 +74,13 @@ export const Default: Story = {
   },
   play: onDesktop(async () => {
     await expect(
-      await screen.findByRole('heading', { level: 1, name: 'Rental Properties' }, patience),
+      await screen.findByRole('heading', { level: 1, name: 'Rental Properties' }, LONG_TIMEOUT),
     ).toBeVisible();
-    const total = await counted();
+    const total = await resultCount();
     await expect(await cards()).toHaveLength(24);
     const pages = Math.ceil(total / 24);
     await expect(
-      await screen.findByText(`Page 1 of ${pages}, showing ${total} properties`, {}, patience),
+      await screen.findByText(`Page 1 of ${pages}, showing ${total} properties`, {}, LONG_TIMEOUT),
     ).toBeVisible();
     const grid = results()
       .getAllByRole('list')
@@ -129,7 +129,7 @@ export const Default: Story = {
   }),
 };
 
-/** The listings are on their way: six cards' places are held. */
+/** Six skeleton cards while the request is in flight. */
 export const Loading: Story = {
   tags: ['visual'],
   parameters: {
@@ -143,67 +143,67 @@ export const Loading: Story = {
   },
 };
 
-/** Someone types: the list follows when they pause, with every word met somewhere. */
+/** Typed text filters the list after a pause; every word must match. */
 export const Searching: Story = {
   parameters: { proves: ['C146', 'C147'] },
   play: async () => {
-    const all = await counted();
+    const all = await resultCount();
     await userEvent.click(await searchBox());
     await userEvent.paste('apartment accra');
-    const left = await settled();
-    await expect(left).toBeLessThan(all);
+    const remaining = await countAfterSearch();
+    await expect(remaining).toBeLessThan(all);
     for (const card of await cards()) await expect(card).toHaveTextContent(/accra/i);
     await expect(screen.getByRole('button', { name: 'Remove “apartment accra”' })).toBeVisible();
   },
 };
 
-/** Someone looks in one district, then in another region: the district is anyone's again. */
+/** Filters by region and district; changing the region clears the district. */
 export const Places: Story = {
   parameters: { proves: ['C166', 'C167', 'C168', 'C169', 'F55'] },
   play: onDesktop(async () => {
-    await counted();
+    await resultCount();
     await userEvent.selectOptions(sidebar().getByRole('combobox', { name: 'Region' }), 'Ashanti');
-    await settled();
+    await countAfterSearch();
     for (const card of await cards()) await expect(card).toHaveTextContent('Ashanti');
 
     const district = sidebar().getByRole('combobox', { name: 'District' });
     await waitFor(() => expect(district).toHaveAttribute('placeholder', 'All districts'));
     await userEvent.click(district);
     await userEvent.type(district, 'Kumasi');
-    await userEvent.click(await screen.findByRole('option', { name: /^Kumasi ?\(\d+\)$/ }, patience));
-    await settled();
+    await userEvent.click(await screen.findByRole('option', { name: /^Kumasi ?\(\d+\)$/ }, LONG_TIMEOUT));
+    await countAfterSearch();
     for (const card of await cards()) await expect(card).toHaveTextContent('Kumasi, Ashanti');
 
     await userEvent.selectOptions(sidebar().getByRole('combobox', { name: 'Region' }), 'Greater Accra');
     await expect(sidebar().getByRole('combobox', { name: 'District' })).toHaveValue('');
-    await settled();
+    await countAfterSearch();
     for (const card of await cards()) await expect(card).toHaveTextContent('Greater Accra');
   }),
 };
 
-/** Someone wants a house to rent with water and a gate. */
+/** Filters by listing type, property type and features. */
 export const KindsAndFeatures: Story = {
   parameters: { proves: ['C170', 'C171', 'C174'] },
   play: onDesktop(async () => {
-    await counted();
+    await resultCount();
     await userEvent.click(sidebar().getByRole('radio', { name: /^For Rent/ }));
     await userEvent.selectOptions(sidebar().getByRole('combobox', { name: 'Property Type' }), 'house');
-    const oneFeature = await settled();
+    const oneFeature = await countAfterSearch();
     for (const card of await cards()) {
       await expect(within(card).getByText('For Rent')).toBeVisible();
       await expect(within(card).getByText('House')).toBeVisible();
     }
     await userEvent.click(sidebar().getByRole('checkbox', { name: /^Running Water/ }));
     await userEvent.click(sidebar().getByRole('checkbox', { name: /^Gated Compound/ }));
-    await expect(await settled()).toBeLessThan(oneFeature);
+    await expect(await countAfterSearch()).toBeLessThan(oneFeature);
   }),
 };
 
-/** Chips say what is set: taking one away moves the focus to the next. */
+/** A chip per filter; removing one focuses the next, or the results after the last. */
 export const Chips: Story = {
   parameters: { scenario: 'small', route: '/listings?q=house&region=Ashanti&type=rent' },
   play: async () => {
-    await counted();
+    await resultCount();
     const chip = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
     await expect(chip('“house”')).toBeVisible();
     await userEvent.click(chip('Ashanti'));
@@ -212,11 +212,11 @@ export const Chips: Story = {
     await expect(chip('“house”')).toHaveFocus();
     await userEvent.click(chip('“house”'));
     await expect(resultList()).toHaveFocus();
-    await settled();
+    await countAfterSearch();
   },
 };
 
-/** No listing fits: what was looked at lately stands below, and one press clears everything, the search box too. */
+/** No results: recently viewed listings appear below, and Clear All Filters also clears the search text. */
 export const Empty: Story = {
   parameters: {
     scenario: 'small',
@@ -227,12 +227,16 @@ export const Empty: Story = {
     window.localStorage.setItem('efie-recently-viewed', '["1001"]');
   },
   play: onDesktop(async () => {
-    await expect(await screen.findByRole('heading', { name: 'No properties found' }, patience)).toBeVisible();
-    await expect(await results().findByRole('region', { name: 'Recently viewed' }, patience)).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: 'No properties found' }, LONG_TIMEOUT),
+    ).toBeVisible();
+    await expect(
+      await results().findByRole('region', { name: 'Recently viewed' }, LONG_TIMEOUT),
+    ).toBeVisible();
     await expect(
       screen.getByText('Try adjusting your search criteria or filters to find more properties.'),
     ).toBeVisible();
-    await expect(await count()).toHaveTextContent('0 properties found');
+    await expect(await countLine()).toHaveTextContent('0 properties found');
     const clear = results().getAllByRole('button', { name: 'Clear All Filters' }).at(-1);
     await userEvent.click(clear ?? document.body);
     await expect(await searchBox()).toHaveValue('');
@@ -242,11 +246,13 @@ export const Empty: Story = {
   }),
 };
 
-/** The market is empty. */
+/** The server has no listings. */
 export const NothingListed: Story = {
   parameters: { scenario: 'empty' },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'No properties found' }, patience)).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: 'No properties found' }, LONG_TIMEOUT),
+    ).toBeVisible();
     await expect(screen.getByText('0 properties found')).toBeVisible();
     await expect(screen.getByText('Nothing is listed yet. Come back soon.')).toBeVisible();
     await expect(screen.queryByText(/search criteria or filters/)).toBeNull();
@@ -254,11 +260,13 @@ export const NothingListed: Story = {
   },
 };
 
-/** The market is empty and a filter is set: it can be cleared, and then nothing is left to clear. */
+/** The server has no listings and a filter is set: the filter can be cleared, then the button disappears. */
 export const NothingListedFiltered: Story = {
   parameters: { scenario: 'empty', route: '/listings?region=Ashanti' },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'No properties found' }, patience)).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: 'No properties found' }, LONG_TIMEOUT),
+    ).toBeVisible();
     await expect(screen.getByText(/^Try adjusting your search criteria or filters/)).toBeVisible();
     await userEvent.click(results().getByRole('button', { name: 'Clear All Filters' }));
     await expect(await screen.findByText('Nothing is listed yet. Come back soon.')).toBeVisible();
@@ -267,22 +275,22 @@ export const NothingListedFiltered: Story = {
   },
 };
 
-async function expectFailure(sentence: RegExp): Promise<void> {
+async function expectFailure(message: RegExp): Promise<void> {
   await expect(
-    await screen.findByRole('heading', { name: 'Properties could not be loaded' }, patience),
+    await screen.findByRole('heading', { name: 'Properties could not be loaded' }, LONG_TIMEOUT),
   ).toBeVisible();
-  await expect(screen.getByText(sentence)).toBeVisible();
+  await expect(screen.getByText(message)).toBeVisible();
   await expect(screen.getByText('0 properties found')).toBeVisible();
   await expect(screen.queryByText('No properties found')).toBeNull();
-  await expectCleanWords();
+  await expectNoRawValues();
 }
 
-/** Someone wants the cheapest first: the address keeps the order, clearing the filters does not touch it. */
+/** Sorting by price; clearing the filters keeps the sort order. */
 export const Sorted: Story = {
   parameters: { route: '/listings?region=Ashanti', proves: ['C163', 'F47', 'F57'] },
   play: onDesktop(async () => {
-    await counted();
-    const sort = await screen.findByRole('combobox', { name: 'Sort' }, patience);
+    await resultCount();
+    const sort = await screen.findByRole('combobox', { name: 'Sort' }, LONG_TIMEOUT);
     await expect(sort).toHaveDisplayValue('Newest first');
     const prices = async () =>
       (await cards()).flatMap((card) => {
@@ -293,11 +301,11 @@ export const Sorted: Story = {
     await waitFor(async () => {
       const shown = await prices();
       await expect(shown).toEqual([...shown].sort((a, b) => a - b));
-    }, patience);
+    }, LONG_TIMEOUT);
     await expect(sort).toHaveFocus();
     const shown = await prices();
     await userEvent.selectOptions(sort, 'Price: high to low');
-    await waitFor(async () => expect((await prices())[0]).toBeGreaterThan(shown.at(-1) ?? 0), patience);
+    await waitFor(async () => expect((await prices())[0]).toBeGreaterThan(shown.at(-1) ?? 0), LONG_TIMEOUT);
     await expect(screen.queryByRole('button', { name: /Remove .*Price/ })).toBeNull();
     await userEvent.click(sidebar().getByRole('button', { name: 'Clear All Filters' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Ashanti' })).toBeNull());
@@ -305,37 +313,37 @@ export const Sorted: Story = {
   }),
 };
 
-/** A link that asks for an order; one that nobody knows opens with the newest first. */
+/** The URL sets the sort order. */
 export const SortedByTheAddress: Story = {
   parameters: { scenario: 'small', route: '/listings?sort=views', proves: ['F56', 'F57'] },
   play: async () => {
-    const sort = await screen.findByRole('combobox', { name: 'Sort' }, patience);
+    const sort = await screen.findByRole('combobox', { name: 'Sort' }, LONG_TIMEOUT);
     await expect(sort).toHaveDisplayValue('Most viewed');
     await expect(await cards()).toHaveLength(5);
   },
 };
 
-/** Before choosing, a person sees what each choice would leave; the list then holds that many. */
+/** Filter options show how many results they would leave; after a choice the list has that many. */
 export const Counts: Story = {
   parameters: { scenario: 'small', route: '/listings?type=rent', proves: ['F60', 'C201'] },
   play: onDesktop(async () => {
-    await counted();
+    await resultCount();
     const region = sidebar().getByRole('combobox', { name: 'Region' });
-    const ashanti = await within(region).findByRole('option', { name: /^Ashanti \(\d+\)$/ }, patience);
+    const ashanti = await within(region).findByRole('option', { name: /^Ashanti \(\d+\)$/ }, LONG_TIMEOUT);
     const promised = Number(/\((\d+)\)/.exec(ashanti.textContent)?.[1]);
     await userEvent.selectOptions(region, ashanti);
-    await expect(await settled()).toBe(promised);
-    const line = screen.getByText(`${promised} ${promised === 1 ? 'property' : 'properties'} found`);
-    await expect(line).toHaveRole('status');
+    await expect(await countAfterSearch()).toBe(promised);
+    const status = screen.getByText(`${promised} ${promised === 1 ? 'property' : 'properties'} found`);
+    await expect(status).toHaveRole('status');
 
     const water = sidebar().getByRole('checkbox', { name: /^Running Water \d+$/ });
     const withWater = Number(/\d+$/.exec(water.closest('label')?.textContent ?? '')?.[0]);
     await userEvent.click(water);
-    await expect(await settled()).toBe(withWater);
+    await expect(await countAfterSearch()).toBe(withWater);
   }),
 };
 
-/** The server breaks: the filters keep their values and Try again asks once more. */
+/** The request fails: the filters keep their values, and Try again repeats it. */
 export const LoadFailed: Story = {
   parameters: {
     route: '/listings?region=Ashanti',
@@ -350,9 +358,9 @@ export const LoadFailed: Story = {
   }),
 };
 
-let isBroken = true;
+let isFailing = true;
 
-/** The first answer is an error, the second is not. */
+/** The first request fails; Try again loads the listings. */
 export const Recovered: Story = {
   parameters: {
     scenario: 'small',
@@ -360,15 +368,15 @@ export const Recovered: Story = {
     msw: {
       handlers: {
         listProperties: http.get('*/api/properties', () => {
-          const answer = isBroken ? new Response('', { status: 503 }) : undefined;
-          isBroken = false;
-          return answer;
+          const response = isFailing ? new Response('', { status: 503 }) : undefined;
+          isFailing = false;
+          return response;
         }),
       },
     },
   },
   beforeEach: () => {
-    isBroken = true;
+    isFailing = true;
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -377,26 +385,26 @@ export const Recovered: Story = {
   },
 };
 
-/** Nobody answers: the sentence speaks of the connection. */
+/** Offline: the error mentions the connection. */
 export const Offline: Story = {
   parameters: { proves: ['F23'], msw: { handlers: { listProperties: outcomes.listPropertiesOffline() } } },
   play: () => expectFailure(/^Check your connection, then try again\.$/),
 };
 
-/** A proxy answers 200 with a page of HTML. */
+/** A proxy responds with 200 and HTML. */
 export const HtmlInsteadOfJson: Story = {
   parameters: { network: 'html-200', proves: ['F20'] },
   play: () => expectFailure(/^Try again in a moment\.$/),
 };
 
-/** A link from a friend: every filter of the address is set. */
+/** A shared link: every filter of the URL is set. */
 export const FilteredFromTheAddress: Story = {
   parameters: {
     route: '/listings?region=Greater+Accra&type=rent&price=1000-2000&beds=2&features=running_water',
     proves: ['F57'],
   },
   play: onDesktop(async () => {
-    await counted();
+    await resultCount();
     await expect(sidebar().getByRole('combobox', { name: 'Region' })).toHaveValue('Greater Accra');
     await expect(sidebar().getByRole('radio', { name: /^For Rent/ })).toBeChecked();
     await expect(sidebar().getByRole('combobox', { name: 'Price Range' })).toHaveValue('1000-2000');
@@ -410,61 +418,65 @@ export const FilteredFromTheAddress: Story = {
   }),
 };
 
-/** An address full of nonsense with one thing that makes sense. */
+/** Invalid filters in the URL are ignored; the valid one applies. */
 export const BrokenAddress: Story = {
   parameters: {
     route: `/listings?region=Atlantis&price=zzz&beds=-1&page=1e9&type=sale&q=${'%20'.repeat(2000)}`,
     proves: ['F56'],
   },
   play: onDesktop(async () => {
-    await expect(await counted()).toBeGreaterThan(0);
+    await expect(await resultCount()).toBeGreaterThan(0);
     await expect(sidebar().getByRole('combobox', { name: 'Region' })).toHaveValue('');
     await expect(sidebar().getByRole('radio', { name: /^For Sale/ })).toBeChecked();
     for (const card of await cards()) await expect(within(card).getByText('For Sale')).toBeVisible();
-    await expect(await screen.findByRole('link', { name: 'Page 2' }, patience)).toHaveAttribute(
+    await expect(await screen.findByRole('link', { name: 'Page 2' }, LONG_TIMEOUT)).toHaveAttribute(
       'href',
       '/listings?type=sale&page=2',
     );
   }),
 };
 
-/** Signs that mean something to programs are letters here. */
+/** Special characters and very long text are searched literally. */
 export const StrangeSearch: Story = {
   parameters: { scenario: 'small', proves: ['F58'] },
   play: async () => {
-    await counted();
+    await resultCount();
     const box = await searchBox();
     await userEvent.click(box);
     await userEvent.paste('.*+?^${}()[]\\|%\'"');
-    await settled();
-    await expect(await screen.findByRole('heading', { name: 'No properties found' }, patience)).toBeVisible();
+    await countAfterSearch();
+    await expect(
+      await screen.findByRole('heading', { name: 'No properties found' }, LONG_TIMEOUT),
+    ).toBeVisible();
     await expect(box).toHaveValue('.*+?^${}()[]\\|%\'"');
     await userEvent.clear(box);
     await userEvent.paste('x'.repeat(5000));
-    await settled();
-    await expect(await screen.findByRole('heading', { name: 'No properties found' }, patience)).toBeVisible();
+    await countAfterSearch();
+    await expect(
+      await screen.findByRole('heading', { name: 'No properties found' }, LONG_TIMEOUT),
+    ).toBeVisible();
   },
 };
 
-/** Records spoilt in every way a server can spoil them. */
+/** Listings with every kind of invalid data. */
 export const HostileData: Story = {
   parameters: { scenario: 'hostile', proves: ['F46', 'F47', 'F48', 'F49'] },
   play: async () => {
-    await expect(await counted()).toBeGreaterThan(20);
+    await expect(await resultCount()).toBeGreaterThan(20);
     for (const card of await cards()) {
       await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
       await expect(card.getBoundingClientRect().height).toBeLessThan(640 * textScale());
     }
     await expect(document.querySelector('img[src="x"], main script')).toBeNull();
-    await expectCleanWords();
+    await expectNoRawValues();
   },
 };
 
-/** Ten thousand listings: the page holds 24 of them, and keys are answered at once. */
+/** 10,000 listings: the screen renders 24 of them, and typing stays responsive. */
 export const TenThousand: Story = {
   parameters: { scenario: 'large-10000', proves: ['F53'] },
   play: async () => {
-    await expect(await counted()).toBeGreaterThan(9000);
+    await expect(await resultCount()).toBeGreaterThan(9000);
     await expect(await cards()).toHaveLength(24);
     await expect(document.querySelectorAll('main *').length).toBeLessThan(2000);
     const box = await searchBox();
@@ -473,18 +485,18 @@ export const TenThousand: Story = {
       fireEvent.change(box, { target: { value } });
       await expect(box).toHaveValue(value);
     }
-    // No key has searched: the same card stands until typing rests.
+    // No search has run yet: the same card is rendered until typing pauses.
     await expect(first).toBeInTheDocument();
-    await expect(await settled()).toBeGreaterThan(0);
+    await expect(await countAfterSearch()).toBeGreaterThan(0);
   },
 };
 
-/** The last page, and back to the first card of another by its link. */
+/** A page number beyond the last shows the last page; a page link focuses the results. */
 export const LastPage: Story = {
   parameters: { route: '/listings?page=9999', proves: ['C128'] },
   play: async () => {
     await expect(
-      await screen.findByText(/^Page (\d+) of \1, showing \d+ properties$/, {}, patience),
+      await screen.findByText(/^Page (\d+) of \1, showing \d+ properties$/, {}, LONG_TIMEOUT),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Page 1' }));
     await expect(await screen.findByText(/^Page 1 of \d+, showing/)).toBeVisible();
@@ -492,11 +504,11 @@ export const LastPage: Story = {
   },
 };
 
-/** One result, and no pages: no text about pages. */
+/** Results that fit one page show no pagination. */
 export const FewResults: Story = {
   parameters: { scenario: 'small', proves: ['C129'] },
   play: async () => {
-    await expect(await counted()).toBeLessThanOrEqual(24);
+    await expect(await resultCount()).toBeLessThanOrEqual(24);
     await expect(screen.queryByText(/^Page \d/)).toBeNull();
     await expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   },
@@ -509,8 +521,8 @@ async function firstHeart(): Promise<HTMLElement> {
 
 const calls: string[] = [];
 
-/** Writes down what is sent and lets the usual answer follow. */
-const watch = {
+/** Records the requests and passes them on to the mock backend. */
+const recordCalls = {
   watchFavorites: http.all('*/api/:role/favorites*', async ({ request }) => {
     if (request.method !== 'GET') {
       calls.push(`${request.method} ${new URL(request.url).pathname} ${await request.clone().text()}`.trim());
@@ -521,18 +533,18 @@ const watch = {
   }),
 };
 
-const forgetCalls = () => {
+const clearCalls = () => {
   calls.length = 0;
 };
 
-/** A guest presses a heart: asked to log in, nothing is sent and nothing kept. */
+/** A guest presses a heart: a dialog asks to log in; nothing is sent or stored. */
 export const GuestSaves: Story = {
-  parameters: { scenario: 'small', proves: ['C130', 'C131'], msw: { handlers: watch } },
-  beforeEach: forgetCalls,
+  parameters: { scenario: 'small', proves: ['C130', 'C131'], msw: { handlers: recordCalls } },
+  beforeEach: clearCalls,
   play: async () => {
     const heart = await firstHeart();
     await userEvent.click(heart);
-    const dialog = await screen.findByRole('dialog', {}, patience);
+    const dialog = await screen.findByRole('dialog', {}, LONG_TIMEOUT);
     await expect(dialog).toHaveAccessibleName(/login required/i);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -542,18 +554,20 @@ export const GuestSaves: Story = {
   },
 };
 
-async function saveAndLetGo(role: 'user' | 'agent'): Promise<void> {
+async function saveAndRemove(role: 'user' | 'agent'): Promise<void> {
   const heart = await firstHeart();
   await waitFor(() => expect(heart).not.toHaveAttribute('aria-busy'));
   const wasSaved = heart.getAttribute('aria-pressed') === 'true';
-  const words = {
+  const messages = {
     save: ['Added to favorites', 'Property saved to your favorites list.'],
-    letGo: ['Removed from favorites', 'Property removed from your saved listings.'],
+    remove: ['Removed from favorites', 'Property removed from your saved listings.'],
   };
-  for (const [title, sentence] of wasSaved ? [words.letGo, words.save] : [words.save, words.letGo]) {
+  for (const [title, description] of wasSaved
+    ? [messages.remove, messages.save]
+    : [messages.save, messages.remove]) {
     await userEvent.click(heart);
-    await screen.findAllByText(title ?? '', {}, patience);
-    await expect(screen.getAllByText(sentence ?? '')[0]).toBeInTheDocument();
+    await screen.findAllByText(title ?? '', {}, LONG_TIMEOUT);
+    await expect(screen.getAllByText(description ?? '')[0]).toBeInTheDocument();
     await waitFor(() => expect(heart).not.toHaveAttribute('aria-busy'));
   }
   await expect(
@@ -562,33 +576,33 @@ async function saveAndLetGo(role: 'user' | 'agent'): Promise<void> {
   await expect(calls.filter((call) => call.startsWith(`DELETE /api/${role}/favorites/`))).toHaveLength(1);
 }
 
-/** A user saves a home and lets it go again. */
+/** A user saves a listing and removes it again. */
 export const UserSaves: Story = {
   parameters: {
     scenario: 'small',
     session: 'user',
     proves: ['C132', 'C133', 'C136', 'C137'],
-    msw: { handlers: watch },
+    msw: { handlers: recordCalls },
   },
-  beforeEach: forgetCalls,
-  play: () => saveAndLetGo('user'),
+  beforeEach: clearCalls,
+  play: () => saveAndRemove('user'),
 };
 
-/** An agent saves a home and lets it go again. */
+/** An agent saves a listing and removes it again. */
 export const AgentSaves: Story = {
   parameters: {
     scenario: 'small',
     session: 'agent-free',
     proves: ['C134', 'C135'],
-    msw: { handlers: watch },
+    msw: { handlers: recordCalls },
   },
-  beforeEach: forgetCalls,
-  play: () => saveAndLetGo('agent'),
+  beforeEach: clearCalls,
+  play: () => saveAndRemove('agent'),
 };
 
-let refuse: (answer: Response) => void = () => undefined;
+let respond: (response: Response) => void = () => undefined;
 
-/** The server breaks down, then cannot be reached: the heart, filled at once, goes back and a notice says so; the focus stays. */
+/** Saving fails with 500, then offline: the heart fills at once, reverts, and a toast says why; focus stays on it. */
 export const SaveFails: Story = {
   parameters: {
     scenario: 'small',
@@ -598,29 +612,29 @@ export const SaveFails: Story = {
       handlers: {
         addAgentFavorite: http.post('*/api/agent/favorites', () => {
           return new Promise<Response>((resolve) => {
-            refuse = resolve;
+            respond = resolve;
           });
         }),
       },
     },
   },
   play: async () => {
-    refuse = () => undefined;
+    respond = () => undefined;
     const heart = await firstHeart();
     await waitFor(() => expect(heart).not.toHaveAttribute('aria-busy'));
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    for (const [answer, words] of [
+    for (const [response, message] of [
       [new HttpResponse(null, { status: 500 }), 'Failed to update favorites.'],
       [HttpResponse.error(), 'Failed to update favorites. Check your connection.'],
     ] as const) {
-      const notHeld = refuse;
+      const previousRespond = respond;
       await userEvent.click(heart);
-      await waitFor(() => expect(refuse).not.toBe(notHeld), patience);
+      await waitFor(() => expect(respond).not.toBe(previousRespond), LONG_TIMEOUT);
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
-      await expect(screen.queryByText(words)).toBeNull();
-      refuse(answer);
-      const notices = within(await screen.findByRole('region', { name: 'Notices' }, patience));
-      await waitFor(() => expect(notices.getByText(words)).toBeVisible());
+      await expect(screen.queryByText(message)).toBeNull();
+      respond(response);
+      const notices = within(await screen.findByRole('region', { name: 'Notices' }, LONG_TIMEOUT));
+      await waitFor(() => expect(notices.getByText(message)).toBeVisible());
       await expect(notices.getByText('Error')).toBeVisible();
       await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
       await expect(heart).toHaveFocus();
@@ -628,7 +642,7 @@ export const SaveFails: Story = {
   },
 };
 
-/** Someone opens a home and comes back: it is told from those still to look at. The advice on paying stands once, after the last row. */
+/** An opened listing is marked as seen on return. The payment advice appears once, after the last row. */
 export const SeenOnReturn: Story = {
   parameters: { scenario: 'small' },
   play: async () => {
@@ -641,7 +655,7 @@ export const SeenOnReturn: Story = {
     const [, second] = await cards();
     const title = within(second ?? document.body).getByRole('heading', { level: 3 }).textContent;
     await userEvent.click(screen.getByRole('link', { name: title }));
-    await screen.findByRole('heading', { level: 1, name: title }, patience);
+    await screen.findByRole('heading', { level: 1, name: title }, LONG_TIMEOUT);
     await followHeader('Browse');
     await expect((await marks()).map(({ isSeen }) => isSeen)).toEqual([false, true, false, false, false]);
 
@@ -654,21 +668,21 @@ export const SeenOnReturn: Story = {
   },
 };
 
-/** The record of views breaks: nobody notices, and every card in view was reported once. */
+/** Counting views fails silently, and each visible card is resultCount once. */
 export const ViewsFail: Story = {
   parameters: {
     proves: ['C139', 'C142', 'C143', 'F72'],
-    msw: { handlers: { ...watch, recordPropertyView: outcomes.recordPropertyViewError(500) } },
+    msw: { handlers: { ...recordCalls, recordPropertyView: outcomes.recordPropertyViewError(500) } },
   },
-  beforeEach: forgetCalls,
+  beforeEach: clearCalls,
   play: async () => {
     const [first] = await cards();
-    // A view is counted when the card is on the screen.
+    // A view counts when the card is in the viewport.
     first?.scrollIntoView();
     const views = () => calls.filter((call) => call.endsWith('/view'));
     await waitFor(() => expect(views().length).toBeGreaterThan(0));
-    // The same listings come again as new cards: they were counted in this page load.
-    await userEvent.click(await screen.findByRole('link', { name: 'Next page' }, patience));
+    // The same listings render as new cards, but were already resultCount in this page load.
+    await userEvent.click(await screen.findByRole('link', { name: 'Next page' }, LONG_TIMEOUT));
     await screen.findByText(/^Page 2 of/);
     await userEvent.click(screen.getByRole('link', { name: 'Previous page' }));
     await screen.findByText(/^Page 1 of/);
@@ -677,25 +691,25 @@ export const ViewsFail: Story = {
   },
 };
 
-/** On a phone the filters are a sheet; they apply behind it while one chooses. */
+/** On a phone the filters are in a sheet and apply to the list behind it immediately. */
 export const PhoneWithSheet: Story = {
   tags: ['visual'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: { route: '/listings?type=rent' },
   play: async () => {
-    const before = await counted();
-    const open = await screen.findByRole('button', { name: 'Filters, 1 filter set' });
-    await userEvent.click(open);
-    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }, patience));
+    const before = await resultCount();
+    const filtersButton = await screen.findByRole('button', { name: 'Filters, 1 filter set' });
+    await userEvent.click(filtersButton);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }, LONG_TIMEOUT));
     await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Region' }), 'Ashanti');
-    const show = await waitFor(() => {
+    const showButton = await waitFor(() => {
       const button = sheet.getByRole('button', { name: /^Show \d+ propert/ });
       expect(button).not.toHaveTextContent(`Show ${before} properties`);
       return button;
     });
-    await userEvent.click(show);
+    await userEvent.click(showButton);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(screen.getByRole('button', { name: 'Filters, 2 filters set' })).toHaveFocus();
-    await expect(await counted()).toBeLessThan(before);
+    await expect(await resultCount()).toBeLessThan(before);
   },
 };

@@ -28,7 +28,7 @@ export const CountRow = styled.div`
   justify-content: space-between;
 `;
 
-/** The line keeps its height while the words change. */
+/** Keeps its height while the text changes. */
 export const Count = styled.p`
   min-block-size: 1.5rem;
   ${type.body}
@@ -36,7 +36,7 @@ export const Count = styled.p`
   color: ${color.text2};
 `;
 
-/** With large letters the field has the line to itself. */
+/** With large text the field takes the full row. */
 export const SearchRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -46,7 +46,7 @@ export const SearchRow = styled.div`
   }
 `;
 
-/** Phones and tablets only: from 1024 px the filters stand beside the list. */
+/** Phones and tablets only; on wide screens the filters are beside the list. */
 export const FilterButton = styled.button`
   position: relative;
   display: grid;
@@ -90,7 +90,7 @@ export const Sidebar = styled.section`
 export const Results = styled.section`
   min-inline-size: 0;
   scroll-margin-block-start: ${space[6]};
-  /* The focus is put here after a page was turned or everything cleared: the list itself shows where one is. */
+  /* Receives focus after a page change or Clear All; the list itself shows the position, so no outline is needed. */
   &:focus-visible {
     outline: none;
   }
@@ -101,12 +101,12 @@ export const ChipRow = styled.div`
   &:empty {
     display: none;
   }
-  /* Until the pre-rendered page has read its query, the room its chips will take. */
+  /* Reserves the space of the chips until the pre-rendered page has read its query string. */
   :root[data-query] &:empty {
     display: block;
     block-size: 36px;
   }
-  /* The order stands at the end of the row, and its room is kept from the start. */
+  /* Reserves the space of the sort menu at the end of the row. */
   ${media.lg} {
     &,
     &:empty {

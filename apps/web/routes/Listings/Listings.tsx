@@ -38,7 +38,7 @@ import {
 import { useAddressFilters } from './useAddressFilters';
 import { useSearchResults } from './useSearchResults';
 
-/** Browse: every listing, searched and filtered, with all of it in the address (specification section 2 "Listings"). */
+/** Browse: all listings with search, filters and sorting, whose state is in the URL. */
 export function Screen() {
   const { filters, applied, isPending, change, changeNow } = useAddressFilters();
   const { listings, state, page, countLine, summary } = useSearchResults(applied, isPending);
@@ -49,12 +49,12 @@ export function Screen() {
   const results = useRef<HTMLElement>(null);
   const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), []);
   const clearAll = () => changeNow({ ...NO_FILTERS, sort: filters.sort });
-  const clearAllHere = () => {
+  const clearAllAndFocus = () => {
     clearAll();
     focusResults();
   };
 
-  // A turned page is read from its first card on; Back leaves the place as it was (ruling 18).
+  // Following a page link scrolls to the first card; Back keeps the scroll position (ruling 18).
   const navigationType = useNavigationType();
   const shownPage = useRef(page.page);
   useEffect(() => {
@@ -65,8 +65,8 @@ export function Screen() {
     results.current?.scrollIntoView({ block: 'start' });
   }, [page.page, navigationType, isPending, focusResults]);
 
-  /** Beside the count on narrow screens, at the end of the chips on wide ones. Without listings there is no order. */
-  const sortFor = (isWide: boolean) =>
+  /** Rendered beside the count on narrow screens and after the chips on wide ones. */
+  const renderSort = (isWide: boolean) =>
     listings.length > 0 && (
       <LazySortSelect
         isWide={isWide}
@@ -75,7 +75,7 @@ export function Screen() {
       />
     );
 
-  const active = countActive(filters);
+  const activeCount = countActive(filters);
   const hrefFor = (number: number) => {
     const query = writeSearch({ ...applied, page: number }).toString();
     return query === '' ? paths.listings : `${paths.listings}?${query}`;
@@ -91,7 +91,7 @@ export function Screen() {
           </Title>
           <CountRow>
             <Count role="status">{countLine}</Count>
-            {sortFor(false)}
+            {renderSort(false)}
           </CountRow>
         </div>
         <SearchRow role="search">
@@ -104,12 +104,14 @@ export function Screen() {
           <FilterButton
             type="button"
             aria-haspopup="dialog"
-            aria-label={active === 0 ? 'Filters' : `Filters, ${countOf(active, 'filter', 'filters')} set`}
+            aria-label={
+              activeCount === 0 ? 'Filters' : `Filters, ${countOf(activeCount, 'filter', 'filters')} set`
+            }
             onClick={() => setSheetOpen(true)}
           >
             <Icon icon={SlidersHorizontal} />
             <span>
-              <CountBadge count={active} />
+              <CountBadge count={activeCount} />
             </span>
           </FilterButton>
         </SearchRow>
@@ -134,17 +136,17 @@ export function Screen() {
             <LazyFilterChips
               value={filters}
               onChange={change}
-              onClearAll={clearAllHere}
+              onClearAll={clearAllAndFocus}
               onLastRemoved={focusResults}
             />
-            {sortFor(true)}
+            {renderSort(true)}
           </ChipRow>
           <ResultList
             state={state}
             renderCard={(listing, { isFirst }) => (
               <ListingCard listing={listing} favorites={favorites} isEager={isFirst} />
             )}
-            onClearAll={isUnfiltered(applied) ? undefined : clearAllHere}
+            onClearAll={isUnfiltered(applied) ? undefined : clearAllAndFocus}
           />
           {state.kind === 'ready' && (page.total === 0 ? recentlyViewed : <LazySafetyDisclosure />)}
           {state.kind === 'ready' && summary !== undefined && (

@@ -15,13 +15,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 8000 };
+const LONG_TIMEOUT = { timeout: 8000 };
 
 const sidebar = () => within(screen.getByLabelText('Filters', { selector: 'section' }));
 const resultList = () => screen.getByLabelText('Results', { selector: 'section' });
 const cards = async () => {
-  await screen.findByLabelText('Results', { selector: 'section' }, patience);
-  return within(resultList()).findAllByRole('article', { hidden: true }, patience);
+  await screen.findByLabelText('Results', { selector: 'section' }, LONG_TIMEOUT);
+  return within(resultList()).findAllByRole('article', { hidden: true }, LONG_TIMEOUT);
 };
 const skeletons = () => resultList().querySelectorAll('[data-skeleton]');
 const firstHeart = async () => {
@@ -29,106 +29,108 @@ const firstHeart = async () => {
   return within(card ?? document.body).getByLabelText(/^Save /);
 };
 const header = () => within(screen.getByRole('banner'));
-/** What the toasts say, to the eye and to the ear. */
-const said = (words: string) => screen.queryAllByText(words, { exact: false });
+/** The toasts with this text, both visible and in live regions. */
+const toasts = (text: string) => screen.queryAllByText(text, { exact: false });
 
-/** An answer that comes when the play lets it: a wait that costs no time. */
-let letGo: () => void = () => undefined;
-let held: Promise<void> = Promise.resolve();
+/** Releases the responses that wait for `hold`, so that a story decides when they arrive. */
+let release: () => void = () => undefined;
+let hold: Promise<void> = Promise.resolve();
 const calls: string[] = [];
 
-const holdAnswers = () => {
-  held = new Promise((resolve) => (letGo = resolve));
+const holdResponses = () => {
+  hold = new Promise((resolve) => (release = resolve));
   calls.length = 0;
 };
 
-const heldAnswers = {
+const heldListings = {
   msw: {
     handlers: {
       listProperties: http.get('*/api/properties', async () => {
         calls.push('GET');
-        await held;
+        await hold;
       }),
     },
   },
 };
 
-/** The answer is slow, and two filters are set before it comes: six places are held, where the cards then stand. */
+/** Two filters are set before the response arrives: six skeletons until then, and cards at the same positions afterwards. */
 export const FilteredMeanwhile: Story = {
-  parameters: { proves: ['F59'], ...heldAnswers },
-  beforeEach: holdAnswers,
+  parameters: { proves: ['F59'], ...heldListings },
+  beforeEach: holdResponses,
   play: onDesktop(async () => {
-    const region = await screen.findByRole('combobox', { name: 'Region' }, patience);
+    const region = await screen.findByRole('combobox', { name: 'Region' }, LONG_TIMEOUT);
     await expect(skeletons()).toHaveLength(6);
     await userEvent.selectOptions(region, 'Ashanti');
     await userEvent.click(sidebar().getByRole('radio', { name: /^For Rent/ }));
-    const chosen = performance.now();
-    await screen.findByRole('button', { name: 'Remove Ashanti' }, patience);
-    await screen.findByRole('button', { name: 'Remove For Rent' }, patience);
-    // Both are applied 300 ms after the last choice, and nothing tells while no listing is there.
-    await waitFor(() => expect(performance.now() - chosen).toBeGreaterThan(600));
+    const chosenAt = performance.now();
+    await screen.findByRole('button', { name: 'Remove Ashanti' }, LONG_TIMEOUT);
+    await screen.findByRole('button', { name: 'Remove For Rent' }, LONG_TIMEOUT);
+    // Both apply 300 ms after the last choice; without listings nothing on the screen shows it.
+    await waitFor(() => expect(performance.now() - chosenAt).toBeGreaterThan(600));
     await expect(skeletons()).toHaveLength(6);
     await expect(screen.getByText('Searching...')).toBeVisible();
-    const place = skeletons()[0]?.getBoundingClientRect();
+    const skeletonBox = skeletons()[0]?.getBoundingClientRect();
 
-    // Every number of cards that was ever on the screen after the answer.
-    const seen = new Set<number>();
+    // Every number of cards rendered after the response.
+    const cardCounts = new Set<number>();
     const watcher = new MutationObserver(() => {
-      seen.add(resultList().querySelectorAll('article').length);
+      cardCounts.add(resultList().querySelectorAll('article').length);
     });
     watcher.observe(document.body, { childList: true, subtree: true });
-    letGo();
+    release();
     const [first, ...others] = await cards();
-    const line = await screen.findByText(/^\d+ propert(?:y|ies) found$/, {}, patience);
+    const countLine = await screen.findByText(/^\d+ propert(?:y|ies) found$/, {}, LONG_TIMEOUT);
     watcher.disconnect();
 
-    const card = first?.getBoundingClientRect();
+    const cardBox = first?.getBoundingClientRect();
     for (const side of ['left', 'top', 'width'] as const)
-      await expect(Math.abs((card?.[side] ?? 0) - (place?.[side] ?? Infinity))).toBeLessThan(1);
-    // In the columns of a page below the widest breakpoint a card may take one line more.
-    const allowed = window.innerWidth < breakpoint.xl ? 24 : 8;
-    // Larger text wraps to lines that a skeleton cannot foresee.
+      await expect(Math.abs((cardBox?.[side] ?? 0) - (skeletonBox?.[side] ?? Infinity))).toBeLessThan(1);
+    // Below the widest breakpoint a card may be one line taller.
+    const tolerance = window.innerWidth < breakpoint.xl ? 24 : 8;
+    // Larger text wraps, which a skeleton cannot predict.
     if (getComputedStyle(document.documentElement).fontSize === '16px')
-      await expect(Math.abs((card?.height ?? 0) - (place?.height ?? Infinity))).toBeLessThan(allowed);
-    for (const one of [first, ...others]) {
-      await expect(one).toHaveTextContent('Ashanti');
-      await expect(one).toHaveTextContent('For Rent');
+      await expect(Math.abs((cardBox?.height ?? 0) - (skeletonBox?.height ?? Infinity))).toBeLessThan(
+        tolerance,
+      );
+    for (const card of [first, ...others]) {
+      await expect(card).toHaveTextContent('Ashanti');
+      await expect(card).toHaveTextContent('For Rent');
     }
-    await expect(Number(line.textContent.replace(/\D/g, ''))).toBeGreaterThanOrEqual(others.length + 1);
-    seen.delete(0);
-    await expect([...seen]).toEqual([others.length + 1]);
+    await expect(Number(countLine.textContent.replace(/\D/g, ''))).toBeGreaterThanOrEqual(others.length + 1);
+    cardCounts.delete(0);
+    await expect([...cardCounts]).toEqual([others.length + 1]);
     await expect(calls).toEqual(['GET']);
   }),
 };
 
-/** The answer comes between a choice and its search: not even then does the whole list stand there first. */
+/** The response arrives between a choice and its search: the unfiltered list is never shown. */
 export const FilteredAtTheLastMoment: Story = {
-  parameters: { proves: ['F59'], ...heldAnswers },
-  beforeEach: holdAnswers,
+  parameters: { proves: ['F59'], ...heldListings },
+  beforeEach: holdResponses,
   play: onDesktop(async () => {
-    const region = await screen.findByRole('combobox', { name: 'Region' }, patience);
-    // Every number of cards that was ever on the screen.
-    const seen = new Set<number>();
+    const region = await screen.findByRole('combobox', { name: 'Region' }, LONG_TIMEOUT);
+    // Every number of cards rendered.
+    const cardCounts = new Set<number>();
     const watcher = new MutationObserver(() => {
-      seen.add(resultList().querySelectorAll('article').length);
+      cardCounts.add(resultList().querySelectorAll('article').length);
     });
     watcher.observe(document.body, { childList: true, subtree: true });
     await userEvent.selectOptions(region, 'Ashanti');
-    letGo();
+    release();
     const found = await cards();
-    await screen.findByText(/^\d+ propert(?:y|ies) found$/, {}, patience);
+    await screen.findByText(/^\d+ propert(?:y|ies) found$/, {}, LONG_TIMEOUT);
     watcher.disconnect();
     for (const card of found) await expect(card).toHaveTextContent('Ashanti');
-    seen.delete(0);
-    await expect([...seen]).toEqual([found.length]);
+    cardCounts.delete(0);
+    await expect([...cardCounts]).toEqual([found.length]);
   }),
 };
 
 const agent = createAgent(101);
 
-/** Homes whose pictures no other story asks for: a browser shows those it knows without asking. */
-const unseen = [7, 8, 11, 12].map((seed) => {
-  const { images: _drawn, ...fields } = createListing(seed, { propertyType: 'house' });
+/** Listings with photos that no other story loads, so the browser has none of them cached. */
+const uncachedListings = [7, 8, 11, 12].map((seed) => {
+  const { images: _images, ...fields } = createListing(seed, { propertyType: 'house' });
   return {
     ...fields,
     images: [{ id: `${seed}`, url: `/storage/listings/down-${seed}/front.jpg` }],
@@ -137,14 +139,14 @@ const unseen = [7, 8, 11, 12].map((seed) => {
   };
 });
 
-/** The host of the pictures is down: each card keeps its picture's place and words, and each picture is asked for once. */
+/** All photos fail to load: each card keeps the photo's space and alt text, and requests the photo once. */
 export const PicturesDown: Story = {
   parameters: {
     proves: ['F62'],
     msw: {
       handlers: {
         listProperties: http.get('*/api/properties', () =>
-          HttpResponse.json({ success: true, data: { properties: unseen } }),
+          HttpResponse.json({ success: true, data: { properties: uncachedListings } }),
         ),
         getStoredPicture: http.get(/\/storage\/./, ({ request }) => {
           calls.push(request.url);
@@ -153,25 +155,25 @@ export const PicturesDown: Story = {
       },
     },
   },
-  beforeEach: holdAnswers,
+  beforeEach: holdResponses,
   play: onDesktop(async () => {
     const all = await cards();
     const heights = () => all.map((card) => Math.round(card.getBoundingClientRect().height));
     const before = heights();
-    const picture = (card: HTMLElement) =>
+    const photo = (card: HTMLElement) =>
       within(card).getByRole('img', { name: /^House in .+, picture 1 of 1$/, hidden: true });
     for (const card of all) {
       card.scrollIntoView();
-      await waitFor(() => expect(picture(card).tagName).toBe('DIV'), patience);
-      const { width, height } = picture(card).getBoundingClientRect();
+      await waitFor(() => expect(photo(card).tagName).toBe('DIV'), LONG_TIMEOUT);
+      const { width, height } = photo(card).getBoundingClientRect();
       await expect(Math.abs(width / height - 3 / 2)).toBeLessThan(0.02);
     }
     await expect(heights()).toEqual(before);
-    // Drawn anew by another search, the cards do not ask again for what failed.
+    // Rendered again by another search, the cards do not request the failed photos again.
     const type = screen.getByRole('combobox', { name: 'Property Type' });
     await userEvent.selectOptions(type, 'house');
     await waitFor(() => expect(screen.getByText('Searching...')).toBeVisible());
-    await screen.findByText('4 properties found', {}, patience);
+    await screen.findByText('4 properties found', {}, LONG_TIMEOUT);
     await expect(await cards()).toHaveLength(4);
     await expect(calls).toHaveLength(4);
     await expect(new Set(calls).size).toBe(4);
@@ -181,8 +183,8 @@ export const PicturesDown: Story = {
 const SAVED = 'Added to favorites';
 
 /**
- * An impatient user presses the heart ten times and leaves: one request, no word about a page that was left, and on return
- * the heart says what the server holds.
+ * The user presses the heart ten times and leaves: one request, no toast on the next screen, and on return the heart shows
+ * the server's state.
  */
 export const ImpatientSave: Story = {
   parameters: {
@@ -196,7 +198,7 @@ export const ImpatientSave: Story = {
         }),
         addUserFavorite: http.post('*/api/user/favorites', async () => {
           calls.push('POST');
-          await held;
+          await hold;
         }),
         removeUserFavorite: http.delete('*/api/user/favorites/:id', () => {
           calls.push('DELETE');
@@ -205,7 +207,7 @@ export const ImpatientSave: Story = {
       },
     },
   },
-  beforeEach: holdAnswers,
+  beforeEach: holdResponses,
   play: onDesktop(async () => {
     const heart = await firstHeart();
     await waitFor(() => expect(calls).toEqual(['GET']));
@@ -216,26 +218,26 @@ export const ImpatientSave: Story = {
     await userEvent.click(heart);
     await waitFor(() => expect(calls).toEqual(['GET', 'POST']));
 
-    // The guest's header stands in until the member's has come.
-    await waitFor(() => expect(header().queryByRole('link', { name: 'Login' })).toBeNull(), patience);
+    // The guest header is shown until the lazy member header has loaded.
+    await waitFor(() => expect(header().queryByRole('link', { name: 'Login' })).toBeNull(), LONG_TIMEOUT);
     await userEvent.click(header().getByRole('link', { name: 'About' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Rental Properties' })).toBeNull());
-    letGo();
-    // The list is asked for after the answer: the word about it would have been said by now.
-    await waitFor(() => expect(calls).toEqual(['GET', 'POST', 'GET']), patience);
-    await header().findByRole('link', { name: /^Favorites, [1-9]/ }, patience);
-    await expect(said(SAVED)).toEqual([]);
+    release();
+    // The favorites load after the response, so a toast would have appeared by now.
+    await waitFor(() => expect(calls).toEqual(['GET', 'POST', 'GET']), LONG_TIMEOUT);
+    await header().findByRole('link', { name: /^Favorites, [1-9]/ }, LONG_TIMEOUT);
+    await expect(toasts(SAVED)).toEqual([]);
 
     await userEvent.click(header().getByRole('link', { name: 'Browse' }));
-    const again = await firstHeart();
-    await waitFor(() => expect(again).toHaveAttribute('aria-pressed', 'true'));
-    await expect(again).not.toHaveAttribute('aria-busy');
-    await expect(said(SAVED)).toEqual([]);
+    const heartAgain = await firstHeart();
+    await waitFor(() => expect(heartAgain).toHaveAttribute('aria-pressed', 'true'));
+    await expect(heartAgain).not.toHaveAttribute('aria-busy');
+    await expect(toasts(SAVED)).toEqual([]);
     await expect(calls.filter((call) => call !== 'GET')).toEqual(['POST']);
 
-    // On the page that is still there, the server's own words.
-    await userEvent.click(again);
-    await screen.findAllByText(/^Removed from favorites/, {}, patience);
-    await expect(said('This home has left your list.')[0]).toBeInTheDocument();
+    // On a mounted screen the toast shows the server's message.
+    await userEvent.click(heartAgain);
+    await screen.findAllByText(/^Removed from favorites/, {}, LONG_TIMEOUT);
+    await expect(toasts('This home has left your list.')[0]).toBeInTheDocument();
   }),
 };

@@ -2,18 +2,18 @@ import { readSearch, writeSearch, type SearchFilters } from '@efie/domain';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Milliseconds between a choice and the search (specification section 4). */
-const REFILTER_AFTER = 300;
-/** Milliseconds between the last key and the search. */
-const SEARCH_AFTER = 500;
+/** ms between a choice and the search. */
+const CHOICE_DELAY = 300;
+/** ms between the last key and the search. */
+const TYPING_DELAY = 500;
 
 const NO_PARAMS = new URLSearchParams();
-const neverChanges = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** False while the pre-rendered page is hydrated: that page was written without a query. */
+/** False during hydration, because the page was pre-rendered without a query string. */
 function useIsHydrated(): boolean {
   return useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => true,
     () => false,
   );
@@ -21,26 +21,26 @@ function useIsHydrated(): boolean {
 
 interface Draft {
   filters: SearchFilters;
-  /** Only the text differs from the address. */
+  /** Only the text differs from the URL. */
   isTyping: boolean;
 }
 
 export interface AddressFilters {
-  /** What the controls show: the address and what was just chosen. */
+  /** The controls' values: the URL's filters with changes that are not applied yet. */
   filters: SearchFilters;
-  /** What the list shows: the filters of the address. */
+  /** The list's filters, from the URL. */
   applied: SearchFilters;
-  /** A choice waits for its moment. */
+  /** A change is not applied yet. */
   isPending: boolean;
   change: (next: SearchFilters) => void;
-  /** Applies at once, without a wait: turning a page, clearing all. */
+  /** Applies without a delay, for sorting and Clear All. */
   changeNow: (next: SearchFilters) => void;
 }
 
 /**
- * The filters of the listings page, kept in the address (fault 57). Controls change at once; the address, and with it the
- * list, follows 300 ms after a choice and 500 ms after a key. A spell of typing makes one entry of the history, every
- * choice its own. Unknown parts of an address are ignored and tidied away (fault 56); Back and links always win.
+ * The search filters, stored in the URL. Controls change immediately; the URL and the list follow 300 ms after a choice
+ * and 500 ms after a key. Continuous typing makes one history entry, each choice its own. Unknown parameters are ignored
+ * and removed. Back, Forward and links discard changes that are not applied yet.
  */
 export function useAddressFilters(): AddressFilters {
   const [routerParams, setParams] = useSearchParams();
@@ -48,34 +48,34 @@ export function useAddressFilters(): AddressFilters {
   const params = isHydrated ? routerParams : NO_PARAMS;
   const query = params.toString();
   const applied = useMemo(() => readSearch(new URLSearchParams(query)), [query]);
-  const address = useMemo(() => writeSearch(applied).toString(), [applied]);
+  const appliedQuery = useMemo(() => writeSearch(applied).toString(), [applied]);
 
   const [draft, setDraft] = useState<Draft | null>(null);
-  const [sent, setSent] = useState<string | null>(null);
-  const [seen, setSeen] = useState(address);
-  if (seen !== address) {
-    setSeen(address);
-    // Back, Forward or a link: what was being chosen belonged to the address before.
-    if (address !== sent) setDraft(null);
+  const [ownQuery, setOwnQuery] = useState<string | null>(null);
+  const [lastQuery, setLastQuery] = useState(appliedQuery);
+  if (lastQuery !== appliedQuery) {
+    setLastQuery(appliedQuery);
+    // The URL changed by Back, Forward or a link, so the unapplied changes are obsolete.
+    if (appliedQuery !== ownQuery) setDraft(null);
   }
-  const isPending = draft !== null && writeSearch(draft.filters).toString() !== address;
-  /** The address that the present spell of typing has made. */
-  const typedAddress = useRef<string | null>(null);
+  const isPending = draft !== null && writeSearch(draft.filters).toString() !== appliedQuery;
+  /** The query of the current typing, which the next key replaces instead of adding a history entry. */
+  const typedQuery = useRef<string | null>(null);
 
   const apply = useCallback(
     ({ filters, isTyping }: Draft) => {
-      const to = writeSearch(filters).toString();
-      const replace = isTyping && typedAddress.current === address;
-      typedAddress.current = isTyping ? to : null;
-      setSent(to);
-      setParams(to, { replace, preventScrollReset: true });
+      const nextQuery = writeSearch(filters).toString();
+      const replace = isTyping && typedQuery.current === appliedQuery;
+      typedQuery.current = isTyping ? nextQuery : null;
+      setOwnQuery(nextQuery);
+      setParams(nextQuery, { replace, preventScrollReset: true });
     },
-    [address, setParams],
+    [appliedQuery, setParams],
   );
 
   useEffect(() => {
     if (!isPending) return undefined;
-    const timer = setTimeout(() => apply(draft), draft.isTyping ? SEARCH_AFTER : REFILTER_AFTER);
+    const timer = setTimeout(() => apply(draft), draft.isTyping ? TYPING_DELAY : CHOICE_DELAY);
     return () => clearTimeout(timer);
   }, [isPending, draft, apply]);
 
@@ -84,24 +84,26 @@ export function useAddressFilters(): AddressFilters {
   }, [isHydrated]);
 
   useEffect(() => {
-    if (isHydrated && query !== address) setParams(address, { replace: true, preventScrollReset: true });
-  }, [isHydrated, query, address, setParams]);
+    if (isHydrated && query !== appliedQuery)
+      setParams(appliedQuery, { replace: true, preventScrollReset: true });
+  }, [isHydrated, query, appliedQuery, setParams]);
 
-  const draftOf = useCallback(
+  const createDraft = useCallback(
     (filters: SearchFilters): Draft => ({
       filters,
-      isTyping: writeSearch({ ...filters, text: applied.text, page: applied.page }).toString() === address,
+      isTyping:
+        writeSearch({ ...filters, text: applied.text, page: applied.page }).toString() === appliedQuery,
     }),
-    [address, applied],
+    [appliedQuery, applied],
   );
-  const change = useCallback((filters: SearchFilters) => setDraft(draftOf(filters)), [draftOf]);
+  const change = useCallback((filters: SearchFilters) => setDraft(createDraft(filters)), [createDraft]);
   const changeNow = useCallback(
     (filters: SearchFilters) => {
-      const next = draftOf(filters);
+      const next = createDraft(filters);
       setDraft(next);
       apply(next);
     },
-    [apply, draftOf],
+    [apply, createDraft],
   );
 
   return { filters: draft?.filters ?? applied, applied, isPending, change, changeNow };

@@ -3,35 +3,35 @@ import { useEffect, useMemo, useState } from 'react';
 
 type SearchIndexOf = typeof import('@efie/domain/search').searchIndexOf;
 
-let loaded: SearchIndexOf | null = null;
+let loadedSearch: SearchIndexOf | null = null;
 
-async function load(): Promise<SearchIndexOf> {
-  loaded ??= (await import('@efie/domain/search')).searchIndexOf;
-  return loaded;
+async function loadSearch(): Promise<SearchIndexOf> {
+  loadedSearch ??= (await import('@efie/domain/search')).searchIndexOf;
+  return loadedSearch;
 }
 
 export interface Found {
-  /** Null while the search itself is on its way. */
+  /** Null until the search code has loaded. */
   listings: readonly Listing[] | null;
-  /** The search could not be loaded. */
+  /** The search code could not be loaded. */
   isError: boolean;
   onRetry: () => void;
 }
 
 /**
- * The listings that filters leave, in the order asked for. Where nothing is set that is all of them, newest first and at
- * once; the search comes after the listings, for until then there is nothing to search in.
+ * The listings that match the filters, in the chosen order. Without filters it returns all of them, newest first, without
+ * the lazy-loaded search code; that code loads once there are listings.
  */
 export function useFound(listings: readonly Listing[], applied: SearchFilters): Found {
-  const [searchIndexOf, setSearchIndexOf] = useState<SearchIndexOf | null>(() => loaded);
+  const [searchIndexOf, setSearchIndexOf] = useState<SearchIndexOf | null>(() => loadedSearch);
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailedAttempt] = useState<number | null>(null);
   const hasListings = listings.length > 0;
 
   useEffect(() => {
     if (!hasListings || searchIndexOf !== null) return;
-    load().then(
-      (searcher) => setSearchIndexOf(() => searcher),
+    loadSearch().then(
+      (search) => setSearchIndexOf(() => search),
       () => setFailedAttempt(attempt),
     );
   }, [hasListings, searchIndexOf, attempt]);

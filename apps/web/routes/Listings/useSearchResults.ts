@@ -16,19 +16,19 @@ import { useFound } from './useFound';
 const NO_LISTINGS: readonly Listing[] = [];
 
 export interface SearchResults {
-  /** Everything the server offers. */
+  /** All listings of the server. */
   listings: readonly Listing[];
   state: ResultListState;
   page: Page<Listing>;
-  /** 'Searching...', then '24 properties found' (ruling 60, checklist 146, 147). */
+  /** 'Searching...' (ruling 60), then '24 properties found'. */
   countLine: string;
-  /** 'Page 1 of 4, showing 96 properties', where it has something to say (ruling 35). */
+  /** 'Page 1 of 4, showing 96 properties' (ruling 35); undefined for a single page. */
   summary: string | undefined;
 }
 
 /**
- * The listings that filters leave: one answer of the server, searched here (ruling 48). The index is built once for an
- * answer; a page holds 24 of its listings, whatever their number.
+ * The results of a search. The server sends all listings in one response, and the browser filters them (ruling 48) and
+ * splits them into pages of 24.
  */
 export function useSearchResults(applied: SearchFilters, isPending: boolean): SearchResults {
   const query = useListProperties();
@@ -51,7 +51,7 @@ export function useSearchResults(applied: SearchFilters, isPending: boolean): Se
     void queryClient.cancelQueries({ queryKey: listPropertiesQuery().queryKey });
   };
 
-  // What is chosen before the answer comes holds for the answer: nothing else is shown first.
+  // Filters set before the response arrives apply first, so the unfiltered list is never shown.
   const [hasShown, setShown] = useState(false);
   const isReady = query.data !== undefined && found.listings !== null && (hasShown || !isPending);
   if (isReady && !hasShown) setShown(true);
@@ -79,11 +79,13 @@ export function useSearchResults(applied: SearchFilters, isPending: boolean): Se
 function summaryOf(
   page: Page<Listing>,
   applied: SearchFilters,
-  sent: { currentPage: number; lastPage: number; total: number } | null,
+  pagination: { currentPage: number; lastPage: number; total: number } | null,
 ): string | undefined {
   if (page.pages > 1) return pageText(page);
-  if (sent === null || page.total === 0) return undefined;
+  if (pagination === null || page.total === 0) return undefined;
   return pageText(
-    isUnfiltered(applied) ? { page: sent.currentPage, pages: sent.lastPage, total: sent.total } : page,
+    isUnfiltered(applied)
+      ? { page: pagination.currentPage, pages: pagination.lastPage, total: pagination.total }
+      : page,
   );
 }

@@ -4,21 +4,21 @@ import { useEffect, useRef } from 'react';
 import { pageTitle } from '../../app/title';
 
 export interface DetailFailedProps {
-  /** Null when the visitor gave up waiting. */
+  /** Null when the visitor canceled the request. */
   error: unknown;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
-/** The listing could not be loaded: the server's words or ours, and another try (rulings 89, 90, checklist 255). */
+/** The listing could not be loaded: the server's message or a default one, and a retry (rulings 89, 90). */
 export function DetailFailed({ error, isRetrying, onRetry }: DetailFailedProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The Cancel that was pressed has left; Try again stands in its stead.
-    if (error === null) place.current?.querySelector('button')?.focus();
+    // Try again has replaced the pressed Cancel button.
+    if (error === null) container.current?.querySelector('button')?.focus();
   }, [error]);
   return (
-    <Container ref={place}>
+    <Container ref={container}>
       <title>{pageTitle('Property could not be loaded')}</title>
       <ErrorState
         title="Property could not be loaded"

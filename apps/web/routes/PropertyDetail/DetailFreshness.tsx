@@ -4,7 +4,7 @@ import { Badge, Icon } from '@efie/ui';
 import { Calendar, Eye } from 'lucide-react';
 import { Freshness } from './PropertyDetail.styles';
 
-/** 'Listed 3 November 2026, 3 days ago' and '1,284 views', and a word of caution on an old listing; what is unknown is left out (checklist 230, 231, fault 87). */
+/** The listing's date, a badge if it is old, and its number of views; unknown values are left out. */
 export function DetailFreshness({ listing: { createdAt, viewCount } }: { listing: Listing }) {
   const date = createdAt === null ? '' : formatDate(createdAt);
   if (date === '' && viewCount === null) return null;

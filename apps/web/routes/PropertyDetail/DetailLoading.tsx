@@ -2,7 +2,7 @@ import { LiveRegion, Skeleton, SkeletonLine, SlowNotice } from '@efie/ui';
 import { pageTitle } from '../../app/title';
 import { Aside, Bars, Columns, GalleryBox, Page, Story, TopRow } from './PropertyDetail.styles';
 
-/** The listing is on its way: gallery box, five bars, aside box, in the places of the real ones. */
+/** Skeletons for the gallery, the text and the aside, at their final positions. */
 export function DetailLoading({ onCancel }: { onCancel: () => void }) {
   return (
     <Page>

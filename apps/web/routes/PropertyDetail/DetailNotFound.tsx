@@ -2,7 +2,7 @@ import { Button, Container, EmptyState } from '@efie/ui';
 import { paths } from '../../app/paths';
 import { pageTitle } from '../../app/title';
 
-/** There is no listing with this id, or it is there no longer (ruling 21, checklist 254). */
+/** Shown in place of a listing that does not exist or has been removed (ruling 21). */
 export function DetailNotFound() {
   return (
     <Container>

@@ -6,11 +6,11 @@ import { useFavoriteToggle } from '../parts/useFavoriteToggle';
 
 export interface DetailSimilarProps {
   listing: Listing;
-  /** What browsing has loaded. */
+  /** The listings in the query cache. */
   loaded: readonly Listing[];
 }
 
-/** Homes like this one, from what is loaded: no call is made for them, and without any nothing stands there. */
+/** Similar listings among those already loaded; sends no request, and renders no section if there are none. */
 export function DetailSimilar({ listing, loaded }: DetailSimilarProps) {
   const favorites = useFavoriteToggle();
   const similar = useMemo(() => similarListings(listing, loaded), [listing, loaded]);

@@ -53,7 +53,7 @@ function DetailBadges({ listing }: { listing: Listing }) {
   );
 }
 
-/** What the listing tells: badges, title, place, freshness, facts, description and amenities (checklist 227 to 234). */
+/** The main column: badges, title, location, date and views, price, facts, description and amenities. */
 export function DetailStory({ listing }: { listing: Listing }) {
   const place = locationLine(listing);
   const { amount, period } = formatPriceFor(listing);

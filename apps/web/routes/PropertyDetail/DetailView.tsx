@@ -29,16 +29,16 @@ import { useReport } from './useReport';
 import { useSave } from './useSave';
 import { useShare } from './useShare';
 
-// Who has browsed has the cards already; who came by a link from outside needs none.
+// Rendered only when listings are loaded, so a visit that starts here does not need the code.
 const DetailSimilar = lazyComponent(async () => (await import('./DetailSimilar')).DetailSimilar, LoadFailure);
 
-/** On a link to Browse: back to where the person came from, with its filters and its place; from outside it stays a link. */
-function useBackPress() {
+/** Handles the link to Browse: goes back if possible, which restores filters and scroll position; else follows the link. */
+function useBackClick() {
   const navigate = useNavigate();
   const { key } = useLocation();
   return (event: MouseEvent) => {
-    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
-    if (key === 'default' || !isPlain) return;
+    const isPlainClick = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
+    if (key === 'default' || !isPlainClick) return;
     event.preventDefault();
     void navigate(-1);
   };
@@ -46,11 +46,11 @@ function useBackPress() {
 
 export interface DetailViewProps {
   listing: Listing;
-  /** It comes after a pressed Try again, whose button is gone: the focus goes to the title. */
+  /** Whether to focus the title: after Try again, whose button has been removed. */
   takesFocus: boolean;
 }
 
-/** A listing that is there. */
+/** A loaded listing: photos, details, contact, report and similar listings. */
 export function DetailView({ listing, takesFocus }: DetailViewProps) {
   const { onShare, dialog } = useShare(listing);
   const { onOpenPhoto, lightbox } = useLightbox(listing);
@@ -58,17 +58,17 @@ export function DetailView({ listing, takesFocus }: DetailViewProps) {
   const save = useSave(listing);
   useRecordView(listing);
   useHeadingFocus(takesFocus);
-  const goBack = useBackPress();
+  const handleBackClick = useBackClick();
   const isWide = useIsWide();
   const loaded = useQueryClient().getQueryData(listPropertiesQuery().queryKey)?.listings;
-  const [actions, setActions] = useState<HTMLDivElement | null>(null);
-  const saving = {
+  const [contactActions, setContactActions] = useState<HTMLDivElement | null>(null);
+  const saveButtonProps = {
     icon: Heart,
     'aria-pressed': save.isSaved,
     isLoading: save.isSaving,
     onClick: save.onToggle,
   };
-  // On phones the advice is read before the buttons, on a wide screen it stands below them.
+  // Before the contact buttons on phones, below them on wide screens.
   const advice = <SafetyAdvice onReportScam={() => onReport('Fraud or Scam')} />;
   return (
     <>
@@ -83,7 +83,7 @@ export function DetailView({ listing, takesFocus }: DetailViewProps) {
             <Button kind="ghost" icon={Share2} onClick={onShare}>
               Share
             </Button>
-            <Button kind="ghost" edge="end" {...saving}>
+            <Button kind="ghost" edge="end" {...saveButtonProps}>
               Save
             </Button>
           </Acts>
@@ -93,10 +93,16 @@ export function DetailView({ listing, takesFocus }: DetailViewProps) {
           onOpenPhoto={onOpenPhoto}
           controls={
             <>
-              <IconButton kind="glass" icon={ArrowLeft} label="Back" href={paths.listings} onClick={goBack} />
+              <IconButton
+                kind="glass"
+                icon={ArrowLeft}
+                label="Back"
+                href={paths.listings}
+                onClick={handleBackClick}
+              />
               <Acts>
                 <IconButton kind="glass" icon={Share2} label="Share" onClick={onShare} />
-                <IconButton kind="glass" label="Save" {...saving} />
+                <IconButton kind="glass" label="Save" {...saveButtonProps} />
               </Acts>
             </>
           }
@@ -108,7 +114,7 @@ export function DetailView({ listing, takesFocus }: DetailViewProps) {
             <AgentCard
               listing={listing}
               agentHref={agentProfilePath(listing.agent.id)}
-              actionsRef={setActions}
+              actionsRef={setContactActions}
               underPrice={hasMoveInCost(listing) && <MoveInLink />}
             />
             {isWide && advice}
@@ -119,7 +125,7 @@ export function DetailView({ listing, takesFocus }: DetailViewProps) {
             </ReportRow>
           </Aside>
         </Columns>
-        <ContactBar listing={listing} standsInFor={actions} />
+        <ContactBar listing={listing} standsInFor={contactActions} />
         {lightbox}
         {dialog}
         {report}

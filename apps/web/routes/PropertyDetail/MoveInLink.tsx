@@ -2,10 +2,10 @@ import { Link } from '@efie/ui';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
-/** The panel that the link jumps to. */
+/** Element id of the panel that the link scrolls to. */
 export const MOVE_IN_ID = 'move-in-cost';
 
-const Jump = styled(Link)`
+const PanelLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-block-size: 2.75rem;
@@ -14,8 +14,8 @@ const Jump = styled(Link)`
   letter-spacing: normal;
 `;
 
-/** Down to the panel, without an entry of its own in the history: Back still leaves the page. */
-function jump(event: MouseEvent): void {
+/** Scrolls to the panel without a history entry, so that Back still leaves the screen. */
+function scrollToPanel(event: MouseEvent): void {
   const panel = document.getElementById(MOVE_IN_ID);
   if (panel === null) return;
   event.preventDefault();
@@ -23,11 +23,11 @@ function jump(event: MouseEvent): void {
   panel.focus({ preventScroll: true });
 }
 
-/** Under the price of a home for rent: what it takes to move in. */
+/** Under the price of a home for rent: a link to its move-in cost. */
 export function MoveInLink() {
   return (
-    <Jump href={`#${MOVE_IN_ID}`} onClick={jump}>
+    <PanelLink href={`#${MOVE_IN_ID}`} onClick={scrollToPanel}>
       Move-in cost
-    </Jump>
+    </PanelLink>
   );
 }

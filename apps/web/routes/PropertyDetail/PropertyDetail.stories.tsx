@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const TITLE = 'Villa with a shaded front terrace';
 
-/** The listing of the design's pictures, on the wire. */
+/** The listing of the design mockups, in the wire format. */
 function wireListing(overrides: Partial<ListingRecord> = {}, agentOverrides: Partial<AgentRecord> = {}) {
   const agent = createAgent(101, {
     fullName: 'Ama Owusu-Mensah',
@@ -61,20 +61,20 @@ function wireListing(overrides: Partial<ListingRecord> = {}, agentOverrides: Par
   };
 }
 
-/** Answers the one call of this screen with anything at all, also outside the contract. */
-function answer(body: unknown): { handlers: { getProperty: HttpHandler } } {
+/** Responds to the screen's request with any body, also one that breaks the contract. */
+function respondWith(body: unknown): { handlers: { getProperty: HttpHandler } } {
   return {
     handlers: { getProperty: http.get('*/api/properties/:id', () => HttpResponse.json(body as object)) },
   };
 }
 
-const answerWith = (...parts: Parameters<typeof wireListing>) =>
-  answer({ success: true, data: { property: wireListing(...parts) } });
+const respondWithListing = (...overrides: Parameters<typeof wireListing>) =>
+  respondWith({ success: true, data: { property: wireListing(...overrides) } });
 
 const heading = (name: string | RegExp = TITLE) => screen.findByRole('heading', { level: 1, name });
 const main = () => within(screen.getByRole('main'));
 
-async function expectNoJunk(): Promise<void> {
+async function expectNoRawValues(): Promise<void> {
   await expect(screen.getByRole('main')).not.toHaveTextContent(
     /undefined|\bnull\b|NaN|\[object|Invalid Date/,
   );
@@ -85,14 +85,14 @@ async function expectNotFound(): Promise<void> {
   await expect(main().getByRole('link', { name: 'Browse Properties' })).toHaveAttribute('href', '/listings');
 }
 
-async function expectFailed(sentence: string | RegExp): Promise<void> {
+async function expectFailed(message: string | RegExp): Promise<void> {
   await heading('Property could not be loaded');
-  await expect(main().getByText(sentence)).toBeVisible();
+  await expect(main().getByText(message)).toBeVisible();
   await expect(main().getByRole('button', { name: 'Try again' })).toBeEnabled();
-  await expectNoJunk();
+  await expectNoRawValues();
 }
 
-/** A visitor opens a listing for rent. */
+/** A listing for rent, with all of its data. */
 export const Default: Story = {
   tags: ['visual'],
   parameters: {
@@ -115,7 +115,7 @@ export const Default: Story = {
       'C238',
       'C240',
     ],
-    msw: answerWith(),
+    msw: respondWithListing(),
   },
   play: async () => {
     await heading();
@@ -160,19 +160,19 @@ export const Default: Story = {
     );
     await expect(page.getByRole('button', { name: 'Save', pressed: false })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
-    // On a phone the way back lies over the photo.
+    // On phones the link is over the photo and named Back.
     await expect(page.getByRole('link', { name: /^(?:Browse|Back)$/ })).toHaveAttribute('href', '/listings');
     await expect(page.queryByText('Over 60 days old')).toBeNull();
     await expect(page.queryByRole('heading', { name: 'Similar Properties' })).toBeNull();
-    await expectNoJunk();
+    await expectNoRawValues();
   },
 };
 
-/** A home for sale: the price stands alone. */
+/** A home for sale: the price without a period, and no move-in cost. */
 export const Sale: Story = {
   parameters: {
     proves: ['C232'],
-    msw: answerWith({ listingType: 'sale', price: 1_250_000, bedrooms: 1, parking: 1 }),
+    msw: respondWithListing({ listingType: 'sale', price: 1_250_000, bedrooms: 1, parking: 1 }),
   },
   play: async () => {
     await heading();
@@ -185,9 +185,9 @@ export const Sale: Story = {
   },
 };
 
-/** Nobody has touched the listing for months: a word of caution beside its date. */
+/** A listing more than 60 days old has a warning badge beside its date. */
 export const OldListing: Story = {
-  parameters: { msw: answerWith({ createdAt: '2026-09-21T08:00:00Z' }) },
+  parameters: { msw: respondWithListing({ createdAt: '2026-09-21T08:00:00Z' }) },
   play: async () => {
     await heading();
     await expect(main().getByText('Listed 21 September 2026, 61 days ago')).toBeVisible();
@@ -195,9 +195,9 @@ export const OldListing: Story = {
   },
 };
 
-/** What it takes to move in: the link under the price leads to the panel, without a step in the history. */
+/** The move-in cost: the link under the price focuses the panel without a history entry. */
 export const MoveInCost: Story = {
-  parameters: { msw: answerWith({ price: 1500 }) },
+  parameters: { msw: respondWithListing({ price: 1500 }) },
   play: async () => {
     await heading();
     const before = window.history.length;
@@ -211,13 +211,13 @@ export const MoveInCost: Story = {
   },
 };
 
-/** A visitor tells us that the listing is wrong: thanked, and back on the page. */
+/** A report is sent: a toast confirms it, and focus returns to the button. */
 export const Reported: Story = {
   parameters: {
     proves: ['C241', 'C259', 'C260', 'C261'],
     msw: {
       handlers: {
-        ...answerWith().handlers,
+        ...respondWithListing().handlers,
         reportProperty: outcomes.reportPropertySuccess({ success: true, message: 'Received.' }),
       },
     },
@@ -237,13 +237,13 @@ export const Reported: Story = {
   },
 };
 
-/** The advice beside the agent leads to a report with the reason chosen; the server refuses, and nothing typed is lost. */
+/** Report a scam opens the report with its reason chosen; the request fails, and the form keeps its values. */
 export const ScamReported: Story = {
   parameters: {
     proves: ['C263', 'C264'],
     msw: {
       handlers: {
-        ...answerWith().handlers,
+        ...respondWithListing().handlers,
         reportProperty: http.post('*/api/report-property', () => new HttpResponse(null, { status: 500 })),
       },
     },
@@ -261,7 +261,7 @@ export const ScamReported: Story = {
   },
 };
 
-/** Opened from the listings: homes like it stand below, from what was loaded, and one press away. */
+/** Opened from the listings: up to three similar listings, which link to their own screens. */
 export const Similar: Story = {
   parameters: { route: '/listings' },
   play: async () => {
@@ -278,10 +278,10 @@ export const Similar: Story = {
   },
 };
 
-/** A plot: its area, no rooms. */
+/** Land: the area, without rooms. */
 export const Land: Story = {
   parameters: {
-    msw: answerWith({
+    msw: respondWithListing({
       title: 'Walled plot at Dodowa',
       propertyType: 'land',
       listingType: 'sale',
@@ -298,9 +298,9 @@ export const Land: Story = {
   },
 };
 
-/** Someone has rented it: the page says so, and the agent can be asked for similar homes. */
+/** A rented listing: a badge says so, and the WhatsApp message asks for similar homes. */
 export const Rented: Story = {
-  parameters: { msw: answerWith({ status: 'rented' }) },
+  parameters: { msw: respondWithListing({ status: 'rented' }) },
   play: async () => {
     await heading();
     await expect(main().getByText('Rented')).toBeVisible();
@@ -310,15 +310,15 @@ export const Rented: Story = {
   },
 };
 
-/** A server that sends the property itself, without an envelope. */
+/** The response is the listing itself, without an envelope. */
 export const AtTheRoot: Story = {
-  parameters: { proves: ['C225'], msw: answer(wireListing()) },
+  parameters: { proves: ['C225'], msw: respondWith(wireListing()) },
   play: async () => {
     await expect(await heading()).toBeVisible();
   },
 };
 
-/** The answer is on its way: boxes hold the places of what comes. */
+/** Skeletons while the request is in flight. */
 export const Loading: Story = {
   tags: ['visual'],
   parameters: { msw: { handlers: { getProperty: outcomes.getPropertyForever() } } },
@@ -329,7 +329,7 @@ export const Loading: Story = {
   },
 };
 
-/** The server takes more than ten seconds: the visitor is told and may stop waiting. */
+/** After 10 s without a response a notice appears, and the request can be canceled. */
 export const SlowAnswer: Story = {
   parameters: { msw: { handlers: { getProperty: outcomes.getPropertyForever() } } },
   beforeEach: hasteSlowNotice,
@@ -340,7 +340,7 @@ export const SlowAnswer: Story = {
   },
 };
 
-/** There is no such listing, or there is none any longer. */
+/** The listing does not exist. */
 export const NotFound: Story = {
   tags: ['visual'],
   parameters: {
@@ -350,24 +350,24 @@ export const NotFound: Story = {
   play: expectNotFound,
 };
 
-/** An answer that holds no property. */
+/** A successful response without a listing. */
 export const NothingInside: Story = {
-  parameters: { proves: ['F75'], msw: answer({ success: true, data: {} }) },
+  parameters: { proves: ['F75'], msw: respondWith({ success: true, data: {} }) },
   play: expectNotFound,
 };
 
-const asked = fn<(path: string) => void>();
+const requestedPath = fn<(path: string) => void>();
 
 const noSuchListing = {
   handlers: {
     getProperty: http.get('*/api/properties/*', ({ request }) => {
-      asked(new URL(request.url).pathname);
+      requestedPath(new URL(request.url).pathname);
       return HttpResponse.json({ success: false, message: 'Property not found.' }, { status: 404 });
     }),
   },
 };
 
-/** An id made to lead elsewhere: it is sent as one piece of the path, encoded once. */
+/** A path traversal as the id is sent as one path segment, encoded once. */
 export const OddId: Story = {
   parameters: {
     route: '/property/..%2Fagent%3F%F0%9F%8F%A0',
@@ -376,35 +376,35 @@ export const OddId: Story = {
   },
   play: async () => {
     await expectNotFound();
-    await expect(asked).toHaveBeenLastCalledWith('/api/properties/..%2Fagent%3F%F0%9F%8F%A0');
+    await expect(requestedPath).toHaveBeenLastCalledWith('/api/properties/..%2Fagent%3F%F0%9F%8F%A0');
   },
 };
 
-/** A path as the id. */
+/** A slash in the id is sent encoded. */
 export const SlashInId: Story = {
   parameters: { route: '/property/1%2F2', proves: ['F76'], msw: noSuchListing },
   play: async () => {
     await expectNotFound();
-    await expect(asked).toHaveBeenLastCalledWith('/api/properties/1%2F2');
+    await expect(requestedPath).toHaveBeenLastCalledWith('/api/properties/1%2F2');
   },
 };
 
-/** Two thousand characters as the id. */
+/** An id of 2,000 characters is not found. */
 export const LongId: Story = {
   parameters: { route: `/property/${'x'.repeat(2000)}`, proves: ['F76'] },
   play: expectNotFound,
 };
 
-let isBack = false;
+let hasRecovered = false;
 
-/** The server failed; another try brings the listing, and the focus goes to its title. */
+/** The server fails; a retry loads the listing and focuses its title. */
 export const LoadFailed: Story = {
   parameters: {
     proves: ['C255', 'F19'],
     msw: {
       handlers: {
         getProperty: http.get('*/api/properties/:id', () =>
-          isBack
+          hasRecovered
             ? HttpResponse.json({ success: true, data: { property: wireListing() } })
             : new HttpResponse('<h1>Stack trace</h1>', {
                 status: 500,
@@ -415,18 +415,18 @@ export const LoadFailed: Story = {
     },
   },
   beforeEach: () => {
-    isBack = false;
+    hasRecovered = false;
   },
   play: async () => {
     await expectFailed('Try again in a moment.');
     await expect(screen.queryByText(/Stack trace/)).toBeNull();
-    isBack = true;
+    hasRecovered = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(async () => expect(await heading()).toHaveFocus());
   },
 };
 
-/** A proxy answers with a page of its own. */
+/** A proxy responds with 200 and HTML. */
 export const HtmlInsteadOfJson: Story = {
   parameters: { proves: ['F20'], network: 'html-200' },
   play: async () => {
@@ -435,16 +435,16 @@ export const HtmlInsteadOfJson: Story = {
   },
 };
 
-/** Nobody answers. */
+/** Offline: the error mentions the connection. */
 export const Offline: Story = {
   parameters: { proves: ['C255'], network: 'offline' },
   play: async () => expectFailed('Check your connection, then try again.'),
 };
 
-/** The server left out all it may leave out. */
+/** A listing with nothing but its id. */
 export const MissingFields: Story = {
   tags: ['visual'],
-  parameters: { msw: answer({ success: true, data: { property: { id: 7 } } }) },
+  parameters: { msw: respondWith({ success: true, data: { property: { id: 7 } } }) },
   play: async () => {
     await heading('Untitled property');
     await expect(main().getByRole('img', { name: 'Property, no picture' })).toBeVisible();
@@ -453,20 +453,20 @@ export const MissingFields: Story = {
     await expect(main().queryByRole('heading', { name: 'Amenities' })).toBeNull();
     await expect(main().queryByText(/Listed|views/)).toBeNull();
     await expect(main().queryByRole('link', { name: 'View Agent Profile' })).toBeNull();
-    await expectNoJunk();
+    await expectNoRawValues();
   },
 };
 
-/** Every field is of another kind than promised. */
+/** Every field has the wrong type. */
 export const WrongTypes: Story = {
   parameters: { scenario: 'hostile', route: '/property/bad-wrong-types' },
   play: async () => {
     await heading(/./);
-    await expectNoJunk();
+    await expectNoRawValues();
   },
 };
 
-/** Markup, links of bad schemes and line breaks in the description: text, every character of it. */
+/** Markup and `javascript:` links in the description are shown as plain text, with its line breaks. */
 export const HostileText: Story = {
   parameters: { scenario: 'hostile', route: '/property/bad-script', proves: ['F81'] },
   play: async () => {
@@ -479,7 +479,7 @@ export const HostileText: Story = {
   },
 };
 
-/** Ten thousand characters of description. */
+/** A description of 10,000 characters does not overflow. */
 export const LongDescription: Story = {
   parameters: { scenario: 'hostile', route: '/property/bad-long-text', proves: ['F81'] },
   play: async () => {
@@ -489,7 +489,7 @@ export const LongDescription: Story = {
   },
 };
 
-/** A title of ten thousand letters without a space, by an agent with a name to match. */
+/** A title and an agent's name of 10,000 letters without a space. */
 export const LongTitle: Story = {
   parameters: { scenario: 'hostile', route: '/property/bad-long-word', proves: ['F48'] },
   play: async () => {
@@ -500,7 +500,7 @@ export const LongTitle: Story = {
   },
 };
 
-/** Two hundred photos. */
+/** A listing with 200 photos. */
 export const ManyPhotos: Story = {
   parameters: { scenario: 'hostile', route: '/property/bad-many-photos', proves: ['F78'] },
   play: async () => {
@@ -509,7 +509,7 @@ export const ManyPhotos: Story = {
   },
 };
 
-/** No view count is known. */
+/** The view count is null: not shown. */
 export const ViewsUnknown: Story = {
   parameters: { scenario: 'hostile', route: '/property/bad-views-null', proves: ['F87'] },
   play: async () => {
@@ -518,7 +518,7 @@ export const ViewsUnknown: Story = {
   },
 };
 
-/** The view count came as text. */
+/** The view count is a string: read as a number. */
 export const ViewsAsText: Story = {
   parameters: { scenario: 'hostile', route: '/property/bad-views-text', proves: ['F87'] },
   play: async () => {
@@ -526,7 +526,7 @@ export const ViewsAsText: Story = {
   },
 };
 
-/** The view count is below nothing. */
+/** The view count is negative: not shown. */
 export const ViewsNegative: Story = {
   parameters: { scenario: 'hostile', route: '/property/bad-views-negative', proves: ['F87'] },
   play: async () => {
@@ -535,7 +535,7 @@ export const ViewsNegative: Story = {
   },
 };
 
-/** A thousand million views. */
+/** A billion views. */
 export const ViewsHuge: Story = {
   parameters: { scenario: 'hostile', route: '/property/bad-views-huge', proves: ['F87'] },
   play: async () => {
@@ -543,13 +543,13 @@ export const ViewsHuge: Story = {
   },
 };
 
-/** The agent gave no phone number. */
+/** Without a phone number the contact links are disabled and say why. */
 export const NoPhone: Story = {
-  parameters: { proves: ['C239'], msw: answerWith({}, { phone: '' }) },
+  parameters: { proves: ['C239'], msw: respondWithListing({}, { phone: '' }) },
   play: async () => {
     await heading();
     for (const name of ['Call Agent', 'WhatsApp']) {
-      // A phone has them in its bar too.
+      // On phones the contact bar repeats them.
       for (const link of main().getAllByRole('link', { name })) {
         await expect(link).toHaveAttribute('aria-disabled', 'true');
         await waitFor(() =>
@@ -560,9 +560,9 @@ export const NoPhone: Story = {
   },
 };
 
-/** A guest keeps the listing on this device, and lets it go again. No call is made. */
+/** A guest saves the listing on this device and removes it again; no request is sent. */
 export const GuestSaves: Story = {
-  parameters: { proves: ['C253'], msw: answerWith() },
+  parameters: { proves: ['C253'], msw: respondWithListing() },
   play: async () => {
     await heading();
     await userEvent.click(main().getByRole('button', { name: 'Save', pressed: false }));
@@ -575,9 +575,9 @@ export const GuestSaves: Story = {
   },
 };
 
-/** A guest comes back to a listing kept before. */
+/** A listing that a guest has saved before. */
 export const Saved: Story = {
-  parameters: { msw: answerWith() },
+  parameters: { msw: respondWithListing() },
   beforeEach: () => {
     window.localStorage.setItem('gh-rental-favorites', '["7"]');
   },
@@ -589,13 +589,13 @@ export const Saved: Story = {
 
 const sent = fn<(body: unknown) => void>();
 
-const addTo = (role: 'user' | 'agent') =>
+const addHandler = (role: 'user' | 'agent') =>
   http.post(`*/api/${role}/favorites`, async ({ request }) => {
     sent(await request.json());
     return HttpResponse.json({ success: true, data: { favorites: [{ id: '1', property: wireListing() }] } });
   });
 
-const listOf = (role: 'user' | 'agent') =>
+const listHandler = (role: 'user' | 'agent') =>
   http.get(`*/api/${role}/favorites`, () =>
     HttpResponse.json({
       success: true,
@@ -612,16 +612,16 @@ async function expectSaveIsSent(): Promise<void> {
   await expect(main().getByRole('button', { name: 'Save', pressed: true })).toBeVisible();
 }
 
-/** A signed-in user saves: the user's call is made. */
+/** A user saves the listing with the endpoint for users. */
 export const SignedInUserSaves: Story = {
   parameters: {
     proves: ['C252'],
     session: 'user',
     msw: {
       handlers: {
-        ...answerWith().handlers,
-        addUserFavorite: addTo('user'),
-        listUserFavorites: listOf('user'),
+        ...respondWithListing().handlers,
+        addUserFavorite: addHandler('user'),
+        listUserFavorites: listHandler('user'),
       },
     },
   },
@@ -631,16 +631,16 @@ export const SignedInUserSaves: Story = {
   play: expectSaveIsSent,
 };
 
-/** A signed-in agent saves: the agent's call is made. */
+/** An agent saves the listing with the endpoint for agents. */
 export const SignedInAgentSaves: Story = {
   parameters: {
     proves: ['C252'],
     session: 'agent-free',
     msw: {
       handlers: {
-        ...answerWith().handlers,
-        addAgentFavorite: addTo('agent'),
-        listAgentFavorites: listOf('agent'),
+        ...respondWithListing().handlers,
+        addAgentFavorite: addHandler('agent'),
+        listAgentFavorites: listHandler('agent'),
       },
     },
   },
@@ -650,13 +650,13 @@ export const SignedInAgentSaves: Story = {
   play: expectSaveIsSent,
 };
 
-/** The server refuses: the heart is as before, and the visitor is told. */
+/** Saving fails: a toast says so, and the button returns to its previous state. */
 export const SaveFails: Story = {
   parameters: {
     session: 'user',
     msw: {
       handlers: {
-        ...answerWith().handlers,
+        ...respondWithListing().handlers,
         addUserFavorite: http.post('*/api/user/favorites', () => new HttpResponse(null, { status: 500 })),
       },
     },
@@ -672,18 +672,18 @@ export const SaveFails: Story = {
 const share = fn<(data?: ShareData) => Promise<void>>();
 const writeText = fn<(text: string) => Promise<void>>();
 
-/** Puts the device's ways of sharing in place for one story. */
-function device(ways: { canShare: boolean; canCopy: boolean }): () => () => void {
+/** A `beforeEach` that replaces the browser's share and clipboard APIs. */
+function mockSharing(support: { canShare: boolean; canCopy: boolean }): () => () => void {
   return () => {
     share.mockReset();
     writeText.mockReset();
     Object.defineProperty(navigator, 'share', {
       configurable: true,
-      value: ways.canShare ? share : undefined,
+      value: support.canShare ? share : undefined,
     });
     Object.defineProperty(navigator, 'clipboard', {
       configurable: true,
-      value: ways.canCopy ? { writeText } : undefined,
+      value: support.canCopy ? { writeText } : undefined,
     });
     return () => {
       Reflect.deleteProperty(navigator, 'share');
@@ -699,10 +699,10 @@ async function pressShare(): Promise<void> {
   await userEvent.click(main().getByRole('button', { name: 'Share' }));
 }
 
-/** The device has a share sheet of its own. */
+/** The Web Share API is available and is used. */
 export const SharedNatively: Story = {
-  parameters: { proves: ['C248'], msw: answerWith() },
-  beforeEach: device({ canShare: true, canCopy: true }),
+  parameters: { proves: ['C248'], msw: respondWithListing() },
+  beforeEach: mockSharing({ canShare: true, canCopy: true }),
   play: async () => {
     await pressShare();
     await waitFor(() => expect(share).toHaveBeenCalledWith({ title: TITLE, url: link() }));
@@ -710,10 +710,10 @@ export const SharedNatively: Story = {
   },
 };
 
-/** The visitor closes the share sheet: silence, and nothing is copied. */
+/** The visitor closes the share sheet: no message, and nothing is copied. */
 export const ShareCancelled: Story = {
-  parameters: { proves: ['C251', 'F82'], msw: answerWith() },
-  beforeEach: device({ canShare: true, canCopy: true }),
+  parameters: { proves: ['C251', 'F82'], msw: respondWithListing() },
+  beforeEach: mockSharing({ canShare: true, canCopy: true }),
   play: async () => {
     share.mockRejectedValue(new DOMException('Cancelled', 'AbortError'));
     await pressShare();
@@ -724,10 +724,10 @@ export const ShareCancelled: Story = {
   },
 };
 
-/** The browser does not let this page share: the link is copied instead. */
+/** The browser rejects sharing: the link is copied instead. */
 export const ShareNotAllowed: Story = {
-  parameters: { proves: ['F82'], msw: answerWith() },
-  beforeEach: device({ canShare: true, canCopy: true }),
+  parameters: { proves: ['F82'], msw: respondWithListing() },
+  beforeEach: mockSharing({ canShare: true, canCopy: true }),
   play: async () => {
     share.mockRejectedValue(new DOMException('Refused', 'NotAllowedError'));
     await pressShare();
@@ -735,10 +735,10 @@ export const ShareNotAllowed: Story = {
   },
 };
 
-/** A device without a share sheet copies the link and says so. */
+/** Without the Web Share API the link is copied, and a toast says so. */
 export const SharedByCopy: Story = {
-  parameters: { proves: ['C249', 'C250'], msw: answerWith() },
-  beforeEach: device({ canShare: false, canCopy: true }),
+  parameters: { proves: ['C249', 'C250'], msw: respondWithListing() },
+  beforeEach: mockSharing({ canShare: false, canCopy: true }),
   play: async () => {
     await pressShare();
     await waitFor(() => expect(screen.getByText('Property link copied to clipboard.')).toBeVisible());
@@ -747,11 +747,11 @@ export const SharedByCopy: Story = {
   },
 };
 
-/** Copying is refused: the link itself is shown, selected. */
+/** Copying fails: a dialog shows the link. */
 export const CopyRefused: Story = {
   tags: ['visual'],
-  parameters: { proves: ['F82'], msw: answerWith() },
-  beforeEach: device({ canShare: false, canCopy: true }),
+  parameters: { proves: ['F82'], msw: respondWithListing() },
+  beforeEach: mockSharing({ canShare: false, canCopy: true }),
   play: async () => {
     writeText.mockRejectedValue(new DOMException('Refused', 'NotAllowedError'));
     await pressShare();
@@ -760,10 +760,10 @@ export const CopyRefused: Story = {
   },
 };
 
-/** A browser without a clipboard for pages: the link is shown. */
+/** Without the Clipboard API a dialog shows the link. */
 export const NoClipboard: Story = {
-  parameters: { proves: ['F82'], msw: answerWith() },
-  beforeEach: device({ canShare: false, canCopy: false }),
+  parameters: { proves: ['F82'], msw: respondWithListing() },
+  beforeEach: mockSharing({ canShare: false, canCopy: false }),
   play: async () => {
     await pressShare();
     const dialog = within(await screen.findByRole('dialog', { name: 'Share this property' }));
@@ -771,12 +771,12 @@ export const NoClipboard: Story = {
   },
 };
 
-const count = (text: string) =>
+const expectPhotoCount = (text: string) =>
   waitFor(() => expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent(text));
 
-/** Through the photos without a pointer: in by Enter, on by arrows, out by Escape and by Back; the page stays where it was. */
+/** The lightbox by keyboard: Enter opens it, arrows change the photo, Escape and Back close it; the page does not scroll. */
 export const LightboxByKeyboard: Story = {
-  parameters: { proves: ['C244', 'C245', 'F80'], msw: answerWith() },
+  parameters: { proves: ['C244', 'C245', 'F80'], msw: respondWithListing() },
   play: async () => {
     await heading();
     const second = main().getByRole('button', { name: /picture 2 of \d+$/ });
@@ -785,25 +785,25 @@ export const LightboxByKeyboard: Story = {
     const { scrollY } = window;
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'Photos' });
-    await count(`2 of ${total}`);
+    await expectPhotoCount(`2 of ${total}`);
     await expect(second.closest('[inert]')).not.toBeNull();
     const isRtl = document.documentElement.dir === 'rtl';
     const next = isRtl ? '{ArrowLeft}' : '{ArrowRight}';
     const previous = isRtl ? '{ArrowRight}' : '{ArrowLeft}';
     await userEvent.keyboard(next);
-    await count(`3 of ${total}`);
+    await expectPhotoCount(`3 of ${total}`);
     await userEvent.keyboard(previous);
-    await count(`2 of ${total}`);
+    await expectPhotoCount(`2 of ${total}`);
     await userEvent.keyboard(previous);
-    await count(`1 of ${total}`);
+    await expectPhotoCount(`1 of ${total}`);
     await userEvent.keyboard(previous);
-    await count(`${total} of ${total}`);
+    await expectPhotoCount(`${total} of ${total}`);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(second).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'Photos' });
-    await count(`2 of ${total}`);
+    await expectPhotoCount(`2 of ${total}`);
     window.history.back();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await heading()).toBeVisible();
@@ -812,9 +812,9 @@ export const LightboxByKeyboard: Story = {
   },
 };
 
-/** On a phone: price under the place, the agent one press away, and the footer clear of the bar. */
+/** On a phone: the price under the location, a contact bar, and space for it below the footer. */
 export const PhoneLayout: Story = {
-  parameters: { msw: answerWith() },
+  parameters: { msw: respondWithListing() },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await heading();

@@ -7,14 +7,14 @@ export const Page = styled(Container)`
   ${media.lg} {
     padding-block-start: ${space[6]};
   }
-  /* One sheet of A4 holds it all, the phone number with it (fault 36). */
+  /* Fits the listing with the phone number on one A4 sheet. */
   ${media.print} {
     padding-block: 0;
     zoom: 0.7;
   }
 `;
 
-/** Back, Share and Save over the pictures of a wide screen; on phones they lie on the picture. */
+/** Back, Share and Save above the gallery on wide screens; on phones they are over the photo. */
 export const TopRow = styled.div`
   display: none;
   align-items: center;
@@ -57,7 +57,7 @@ export const Acts = styled.div`
   }
 `;
 
-/** As tall as the pictures that come: 4:3 and a row of 16:9 on phones, 520 px on a wide screen. */
+/** As tall as the loaded gallery: a 4:3 photo and a row of 16:9 on phones, 520 px on wide screens. */
 export const GalleryBox = styled.div`
   margin-inline: calc(-1 * ${space.gutter});
   aspect-ratio: 390 / 401;
@@ -90,7 +90,7 @@ export const Story = styled.div`
   min-inline-size: 0;
 `;
 
-/** Stays in sight while the story scrolls, where the window is tall enough for all of it. */
+/** Sticky if the viewport is tall enough to show all of it. */
 export const Aside = styled.aside`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -146,13 +146,13 @@ export const Badges = styled.div`
   }
 `;
 
-/* A title of ten thousand letters must not push the agent off the page (fault 48). */
+/* Limits very long titles to six lines. */
 export const Title = styled(Heading)`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 6;
-  /* Room for the descenders of the last line. */
+  /* Space for the descenders of the last line. */
   margin-block-end: -0.125em;
   padding-block-end: 0.125em;
   overflow-wrap: anywhere;
@@ -188,7 +188,7 @@ export const Freshness = styled.div`
   }
 `;
 
-/** On a wide screen the price stands in the agent's card. */
+/** On wide screens the agent's card shows the price. */
 export const PhonePrice = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -207,7 +207,7 @@ export const PhonePrice = styled.p`
   }
 `;
 
-/** Two columns on phones, four on a wide screen, hairlines between; one where large letters would break a word. */
+/** Two columns on phones, four on wide screens; one where larger text would break words. */
 export const Facts = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -7,13 +7,13 @@ import { DetailLoading } from './DetailLoading';
 import { DetailView } from './DetailView';
 import { useListing } from './useListing';
 
-// Few visitors meet it.
+// Lazy, because few visitors need it.
 const DetailNotFound = lazyComponent(
   async () => (await import('./DetailNotFound')).DetailNotFound,
   ScreenLoadFailure,
 );
 
-/** One listing (specification section 2 "Property detail"; checklist 223 to 255). It records no view (ruling 36). */
+/** The screen of one listing. It does not count a view; only cards do (ruling 36). */
 export function Screen() {
   const { id = '' } = useParams();
   return <Detail key={id} id={id} />;

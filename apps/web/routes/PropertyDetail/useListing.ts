@@ -3,7 +3,7 @@ import type { Listing } from '@efie/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** What the page has to show. */
+/** The state of the screen. */
 export type ListingState =
   | { kind: 'loading'; onCancel: () => void }
   | { kind: 'not-found' }
@@ -16,19 +16,19 @@ export type ListingState =
   | { kind: 'ready'; listing: Listing };
 
 /**
- * The listing with this id. One that browsing has already brought stands at once, and stays when its own call fails; only
- * the server's 'there is no such listing' takes it away (fault 77).
+ * Loads the listing with this id. A listing from the cached list is shown immediately and stays if the request fails,
+ * unless the server says that it does not exist.
  */
 export function useListing(id: string): ListingState {
   const queryClient = useQueryClient();
   const [isCancelled, setCancelled] = useState(false);
-  const known = queryClient
+  const cached = queryClient
     .getQueryData(listPropertiesQuery().queryKey)
     ?.listings.find((listing) => listing.id === id);
-  const query = useQuery({ ...getPropertyQuery(id), placeholderData: () => known });
+  const query = useQuery({ ...getPropertyQuery(id), placeholderData: () => cached });
 
   if (isNotFound(query.error)) return { kind: 'not-found' };
-  const listing = query.data ?? known;
+  const listing = query.data ?? cached;
   if (listing !== undefined) return { kind: 'ready', listing };
   if (query.isError || isCancelled) {
     return {

@@ -5,14 +5,14 @@ import { Suspense, useState, type ReactNode } from 'react';
 
 const Report = lazyDialog(async () => (await import('@efie/ui/dialogs/Report')).Report);
 
-interface Opening {
-  /** A new one each time, so that the form reads its draft again. */
+interface DialogState {
+  /** The dialog's React key, increased with each opening so that the form restores its draft. */
   count: number;
   isOpen: boolean;
   reason: ReportReason | undefined;
 }
 
-function thank(): void {
+function notifySuccess(): void {
   notify({
     kind: 'success',
     title: 'Report submitted!',
@@ -20,33 +20,33 @@ function thank(): void {
   });
 }
 
-function tellFailure({ message }: { message: string }): void {
-  notify({ kind: 'error', title: message, description: 'Your words are kept on this device.' });
+function notifyFailure({ message }: { message: string }): void {
+  notify({ kind: 'error', title: message, description: 'Your draft is saved on this device.' });
 }
 
-/** The report of a listing; the dialog's code comes with the first press (checklist 241, 260). */
+/** The lazy-loaded dialog to report a listing. */
 export function useReport(listing: Listing): {
-  /** Opens it, with a reason where the way to it names one. */
+  /** Opens the dialog, optionally with a reason chosen. */
   onReport: (reason?: ReportReason) => void;
-  /** Place it once in the screen. */
+  /** Render it once in the screen. */
   report: ReactNode;
 } {
-  const [opening, setOpening] = useState<Opening>({ count: 0, isOpen: false, reason: undefined });
-  const report = opening.count > 0 && (
+  const [dialogState, setDialogState] = useState<DialogState>({ count: 0, isOpen: false, reason: undefined });
+  const report = dialogState.count > 0 && (
     <Suspense fallback={null}>
       <Report
-        key={opening.count}
+        key={dialogState.count}
         listing={listing}
-        isOpen={opening.isOpen}
-        reason={opening.reason}
-        onClose={() => setOpening((last) => ({ ...last, isOpen: false }))}
-        onReported={thank}
-        onFailed={tellFailure}
+        isOpen={dialogState.isOpen}
+        reason={dialogState.reason}
+        onClose={() => setDialogState((current) => ({ ...current, isOpen: false }))}
+        onReported={notifySuccess}
+        onFailed={notifyFailure}
       />
     </Suspense>
   );
   return {
-    onReport: (reason) => setOpening(({ count }) => ({ count: count + 1, isOpen: true, reason })),
+    onReport: (reason) => setDialogState(({ count }) => ({ count: count + 1, isOpen: true, reason })),
     report,
   };
 }

@@ -10,8 +10,8 @@ export interface Save {
 }
 
 /**
- * What Save does on a listing's page: for the signed-in person what a heart does anywhere; a guest keeps the listing on
- * this device (ruling 40, checklist 252, 253).
+ * The state and action of the Save button. A signed-in user or agent saves to the account; a guest saves on this device
+ * (ruling 40).
  */
 export function useSave(listing: Listing): Save {
   const { role } = useSession();
@@ -22,9 +22,9 @@ export function useSave(listing: Listing): Save {
       onToggleFavorite({ listing, isSaved });
       return;
     }
-    const isKept = toggleGuestFavorite(listing.id);
+    const isNowSaved = toggleGuestFavorite(listing.id);
     notify(
-      isKept
+      isNowSaved
         ? {
             kind: 'success',
             title: 'Added to favorites',

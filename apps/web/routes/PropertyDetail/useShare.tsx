@@ -7,7 +7,7 @@ import { propertyPath } from '../../app/paths';
 
 const ShareLink = lazyDialog(async () => (await import('@efie/ui/dialogs/ShareLink')).ShareLink);
 
-/** Copies and says so; false when the browser has no clipboard for us or refuses it. */
+/** Copies the link and shows a toast; false if the clipboard is missing or rejects it. */
 async function copyLink(url: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(url);
@@ -18,7 +18,7 @@ async function copyLink(url: string): Promise<boolean> {
   return true;
 }
 
-/** Whether the device's own share sheet took the link, or the person closed it; false when it could not be used. */
+/** Opens the browser's share sheet; true also when the user closes it, false if it is missing or fails. */
 async function shareNatively(data: { title: string; url: string }): Promise<boolean> {
   if (typeof navigator.share !== 'function') return false;
   try {
@@ -30,12 +30,12 @@ async function shareNatively(data: { title: string; url: string }): Promise<bool
 }
 
 /**
- * Shares a listing's address: natively where the device can, else by copying; where both are refused the link is shown
- * (checklist 248 to 251, ruling 68, fault 82). A cancelled share is silent.
+ * Shares a listing's URL with the share sheet, or copies it, or else shows it in a dialog (ruling 68). Closing the share
+ * sheet shows no message.
  */
 export function useShare({ id, title }: Pick<Listing, 'id' | 'title'>): {
   onShare: () => void;
-  /** Place it once in the screen. */
+  /** Render it once in the screen. */
   dialog: ReactNode;
 } {
   const href = useHref(propertyPath(id));

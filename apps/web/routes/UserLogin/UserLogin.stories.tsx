@@ -64,7 +64,7 @@ export const Phone: Story = {
   },
 };
 
-/** A signed-in agent logs in as a user, by keyboard. Submitting hides the shown password; Home opens with the user's session. */
+/** A signed-in agent logs in as a user, by keyboard. Submitting hides the password; Home opens as the user. */
 export const LoggedIn: Story = {
   parameters: {
     session: 'agent-free',

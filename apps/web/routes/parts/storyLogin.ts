@@ -34,7 +34,7 @@ export const timesSaid = (text: string): number =>
   ).length +
   Number(document.activeElement?.textContent.includes(text) && document.activeElement !== document.body);
 
-/** The login failed with this message: shown above the form and in a toast, announced once; both fields keep their values. */
+/** The login failed: the message is above the form and in a toast, announced once; both fields keep their values. */
 export async function expectFailure(message: string, email: string): Promise<void> {
   const summary = await screen.findByRole('group', { name: message }, LONG_TIMEOUT);
   await expect(main().getByRole('heading', { level: 1 })).toBeVisible();

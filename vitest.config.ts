@@ -2,8 +2,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
-import { findChromium } from './.ci/chromium.mjs';
-import { EvenShards } from './.ci/evenShards.ts';
+import { findChromium } from './testing/chromium.mjs';
+import { EvenShards } from './tools/evenShards.ts';
 
 /** Lets a test see its page in the operating system's own colours. */
 const useForcedColors: BrowserCommand<[isForced: boolean]> = async ({ page }, isForced) => {
@@ -12,7 +12,7 @@ const useForcedColors: BrowserCommand<[isForced: boolean]> = async ({ page }, is
 
 const executablePath = findChromium() ?? undefined;
 
-/** What the page is to who does not see it, as text (.storybook/keptTree.ts). */
+/** What the page is to who does not see it, as text (testing/checks/keptTree.ts). */
 const readTree: BrowserCommand<[]> = ({ iframe }) => iframe.locator('body').ariaSnapshot();
 
 /**
@@ -81,7 +81,7 @@ const isSharded = process.argv.some((word) => word.startsWith('--shard'));
 /** Layers: rules and contract in node, every story in a real browser, every fault on every screen, a few journeys on the built app. */
 export default defineConfig({
   test: {
-    // Only then: it would stand in the way of vitest's own, which takes files in a random order (.ci/order.mjs).
+    // Only then: it would stand in the way of vitest's own, which takes files in a random order (tools/order.mjs).
     ...(isSharded && { sequence: { sequencer: EvenShards } }),
     projects: [
       {
@@ -96,16 +96,17 @@ export default defineConfig({
           include: [
             'packages/**/*.test.{ts,tsx}',
             'mocks/**/*.test.ts',
-            '.ci/**/*.test.ts',
-            '.storybook/**/*.test.ts',
-            'apps/web/app/**/*.test.{ts,tsx}',
-            'apps/web/routes/**/*.test.{ts,tsx}',
+            'tools/**/*.test.ts',
+            'workbench/**/*.test.ts',
+            'testing/**/*.test.ts',
+            'apps/web/{app,routing}/**/*.test.{ts,tsx}',
+            'apps/web/screens/**/*.test.{ts,tsx}',
           ],
         },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        // Shards that run at once each name a folder of their own (.ci/test.mjs).
+        // Shards that run at once each name a folder of their own (tools/test.mjs).
         ...(process.env['VITE_CACHE'] && { cacheDir: process.env['VITE_CACHE'] }),
         optimizeDeps,
         test: {
@@ -124,7 +125,11 @@ export default defineConfig({
           name: 'browser',
           // `npm test` asks for some (apps/web/journeys/faults/grid.test.tsx).
           env: { CELLS: process.env['CELLS'] ?? 'all' },
-          include: ['apps/web/journeys/faults/*.test.tsx', '.storybook/{checks,decorators}/*.test.tsx'],
+          include: [
+            'apps/web/journeys/faults/*.test.tsx',
+            'testing/**/*.test.tsx',
+            'workbench/**/*.test.tsx',
+          ],
           ...inBrowser(),
         },
       },
@@ -153,8 +158,8 @@ export default defineConfig({
           // Storybook itself, as it is built: a part of `npm run test:all`.
           name: 'workbench',
           environment: 'node',
-          include: ['.storybook/built/*.browser.ts'],
-          globalSetup: ['.storybook/built/build.ts'],
+          include: ['workbench/built/*.browser.ts'],
+          globalSetup: ['workbench/built/build.ts'],
           fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 600_000,

@@ -2,16 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { workbench } from './workbench/plugin.ts';
+import { workbench } from '../workbench/pages/plugin.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const baselines = path.join(root, 'visual/baselines');
+const baselines = path.join(root, 'tools/visual/baselines');
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    './workbench/*.mdx',
-    './guides/*.mdx',
+    '../workbench/**/*.mdx',
+    '../workbench/**/*.stories.tsx',
     '../packages/ui/**/*.mdx',
     '../packages/ui/**/*.stories.tsx',
     '../apps/web/**/*.stories.tsx',

@@ -1,7 +1,7 @@
 import { addons, types } from 'storybook/manager-api';
-import { windowThemes } from './docs/storybookTheme';
-import { CopyLink } from './manager/CopyLink';
-import { OpenInApp } from './manager/OpenInApp';
+import { windowThemes } from '../workbench/docs/storybookTheme';
+import { CopyLink } from '../workbench/manager/CopyLink';
+import { OpenInApp } from '../workbench/manager/OpenInApp';
 
 const ID = 'efie/state';
 

@@ -1,19 +1,19 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { axeOptions } from './axe';
-import { beginChecks, judgeStory } from './checks';
-import { showFaults, watchPlay } from './checks/showFaults';
-import { stopClock } from './clock';
-import { withQueryClient } from './decorators/queryClient';
-import { withRoute } from './decorators/route';
-import { loadFonts, withTheme } from './decorators/theme';
-import { isWholeApp } from './isWholeApp';
+import { axeOptions } from '../testing/checks/axe';
+import { beginChecks, judgeStory } from '../testing/checks';
+import { showFaults, watchPlay } from '../testing/checks/showFaults';
+import { stopClock } from '../testing/clock';
+import { withQueryClient } from '../testing/decorators/queryClient';
+import { withRoute } from '../testing/decorators/route';
+import { loadFonts, withTheme } from '../testing/decorators/theme';
+import { isWholeApp } from '../testing/isWholeApp';
 import { chromaticModes, viewports } from './modes';
-import { isStoryFrame, takeOwnDevice } from './ownDevice';
-import { showAtOwnViewport } from './ownViewport';
-import { choosePictures } from './pictures';
-import { readWishes, toolbarTypes } from './toolbar';
-import { isChosen, toolbarGlobals } from './toolbarGlobals';
+import { isStoryFrame, takeOwnDevice } from '../testing/ownDevice';
+import { showAtOwnViewport } from '../testing/ownViewport';
+import { choosePictures } from '../testing/pictures';
+import { readWishes, toolbarTypes } from '../workbench/toolbar/toolbar';
+import { isChosen, toolbarGlobals } from '../workbench/toolbar/toolbarGlobals';
 
 stopClock();
 // What a person waits for may take seconds on a busy machine; a state that never comes still fails. Pictures judge no speed.
@@ -21,7 +21,7 @@ configure({ asyncUtilTimeout: window.efieFlatPictures ? 30_000 : 5_000 });
 takeOwnDevice();
 
 /** Comes with the first story: the list of stories waits for neither the mocks nor what draws pages of words. */
-const backend = () => import('./backend');
+const backend = () => import('../testing/backend');
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -38,7 +38,7 @@ const preview: Preview = {
   globalTypes: toolbarTypes,
   parameters: {
     layout: 'fullscreen',
-    docs: { renderer: async () => (await import('./docs/renderer')).docsRenderer() },
+    docs: { renderer: async () => (await import('../workbench/docs/renderer')).docsRenderer() },
     a11y: { test: 'error', options: axeOptions },
     viewport: { options: viewports },
     chromatic: {

@@ -1,10 +1,10 @@
 import { expect, TestRunner } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
-import { axeViolations, describe } from './axeViolations';
-import { isWholeApp } from './isWholeApp';
-import { expectKeptTree } from './keptTree';
-import { pressWith } from './keys';
-import { tooWide } from './narrow';
+import { axeViolations, describe } from '../testing/checks/axeViolations';
+import { isWholeApp } from '../testing/isWholeApp';
+import { expectKeptTree } from '../testing/checks/keptTree';
+import { pressWith } from '../testing/keys';
+import { tooWide } from '../testing/narrow';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {

@@ -20,9 +20,9 @@ const root = import.meta.dirname;
 
 /** The screens whose shells are pre-rendered. */
 const firstScreens: Readonly<Record<string, FirstScreen>> = {
-  home: { file: 'routes/Home/Home.tsx' },
+  home: { file: 'screens/Home/Home.tsx' },
   // It has no room for a file more; the home page has, for what little other routes share with this one.
-  listings: { file: 'routes/Listings/Listings.tsx', sharesOn: 'first' },
+  listings: { file: 'screens/Listings/Listings.tsx', sharesOn: 'first' },
 };
 
 /**

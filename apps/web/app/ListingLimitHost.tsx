@@ -1,8 +1,8 @@
 import { lazyDialog } from '@efie/ui';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { listingLimit } from './listingLimit';
-import { paths } from './paths';
+import { listingLimit } from '../routing/listingLimit';
+import { paths } from '../routing/paths';
 
 const ListingLimit = lazyDialog(async () => (await import('@efie/ui/dialogs/ListingLimit')).ListingLimit);
 

@@ -14,9 +14,9 @@ import { AppHeader, type HeaderSession } from '@efie/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from './paths';
-import { sectionOf } from './sectionOf';
-import { useListProperty } from './useListProperty';
+import { paths } from '../routing/paths';
+import { sectionOf } from '../routing/sectionOf';
+import { useListProperty } from '../routing/useListProperty';
 
 function headerSession(session: Session): HeaderSession {
   if (session.role === 'user') return { role: 'user', ...readUser(session.record) };

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 
 import { RouteBoundary } from './boundaries/RouteBoundary';
-import { footer } from './lazyParts';
+import { footer } from './LazyFooter';
 import { ShellHeader } from './ShellHeader';
 import { routes } from './routes';
 import { Waiting } from './Shell.styles';

@@ -1,9 +1,9 @@
 import { useSession } from '@efie/api';
 import { AppFooter } from '@efie/ui';
 import { ListingLimitHost } from './ListingLimitHost';
-import { paths } from './paths';
+import { paths } from '../routing/paths';
 import { SessionHost } from './SessionHost';
-import { useListProperty } from './useListProperty';
+import { useListProperty } from '../routing/useListProperty';
 import { useYear } from './useYear';
 
 /**

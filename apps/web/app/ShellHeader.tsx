@@ -2,8 +2,8 @@ import { useGuestFavorites, useSession } from '@efie/api';
 import { AppHeader, lazyComponent } from '@efie/ui';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from './paths';
-import { sectionOf } from './sectionOf';
+import { paths } from '../routing/paths';
+import { sectionOf } from '../routing/sectionOf';
 
 // What only the signed-in need is no part of the first page.
 const MemberHeader = lazyComponent(async () => (await import('./MemberHeader')).MemberHeader);

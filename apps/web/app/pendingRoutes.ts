@@ -1,4 +1,4 @@
-import { paths } from './paths';
+import { paths } from '../routing/paths';
 import { routes } from './routes';
 
 /** Addresses of the specification that no screen answers yet: there must be none. */

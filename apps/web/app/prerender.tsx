@@ -3,8 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './App';
-import { Footer, RecentlyViewed } from './lazyParts';
-import { paths } from './paths';
+import { LazyFooter } from './LazyFooter';
+import { LazyRecentlyViewed } from '../screens/shared/LazyRecentlyViewed';
+import { paths } from '../routing/paths';
 import { createQueryClient } from './queryClient';
 import { loadRouteFor } from './routes';
 
@@ -21,13 +22,13 @@ const street = [
  * `pictures` what the first paint needs.
  */
 export const pages = [
-  { path: paths.home, source: 'routes/Home/Home.tsx', usesListings: true, pictures: street },
-  { path: paths.listings, source: 'routes/Listings/Listings.tsx', usesListings: true, pictures: [] },
+  { path: paths.home, source: 'screens/Home/Home.tsx', usesListings: true, pictures: street },
+  { path: paths.listings, source: 'screens/Listings/Listings.tsx', usesListings: true, pictures: [] },
 ];
 
 /** Markup and styles of one page for a guest whose listings have not come yet. */
 export async function renderPage(path: string, basename: string): Promise<{ html: string; styles: string }> {
-  await Promise.all([loadRouteFor(path), Footer.load(), RecentlyViewed.load()]);
+  await Promise.all([loadRouteFor(path), LazyFooter.load(), LazyRecentlyViewed.load()]);
   const sheet = new ServerStyleSheet();
   try {
     const html = renderToString(

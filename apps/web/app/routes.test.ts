@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { agentProfilePath, paths, propertyPath } from './paths';
+import { agentProfilePath, paths, propertyPath } from '../routing/paths';
 import { renderPage } from './prerender';
 import { pendingRoutes } from './pendingRoutes';
 import { routeFor, routes } from './routes';

@@ -1,8 +1,8 @@
 import { lazyComponent, type LazyComponent } from '@efie/ui';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { ScreenLoadFailure } from './boundaries/ScreenLoadFailure';
-import { paths } from './paths';
+import { ScreenLoadFailure } from '../routing/boundaries/ScreenLoadFailure';
+import { paths } from '../routing/paths';
 
 type ImportScreen = () => Promise<{ Screen: ComponentType }>;
 
@@ -15,7 +15,7 @@ export interface AppRoute {
 
 /** The screen of a page for agents comes with its guard. */
 async function importGuarded(importScreen: ImportScreen): Promise<ComponentType> {
-  const [{ Screen }, { guarded }] = await Promise.all([importScreen(), import('./AgentPage')]);
+  const [{ Screen }, { guarded }] = await Promise.all([importScreen(), import('../routing/AgentPage')]);
   return guarded(Screen);
 }
 
@@ -30,26 +30,28 @@ const route = (path: string, importScreen: ImportScreen, { isForAgents = false }
 
 /** Every route as data (specification section 2): the router, the preloading and the tests all read it. */
 export const routes: readonly AppRoute[] = [
-  route(paths.home, () => import('../routes/Home/Home')),
-  route(paths.listings, () => import('../routes/Listings/Listings')),
-  route(paths.property, () => import('../routes/PropertyDetail/PropertyDetail')),
-  route(paths.favorites, () => import('../routes/Favorites/Favorites')),
-  route(paths.agentProfile, () => import('../routes/AgentProfile/AgentProfile')),
-  route(paths.about, () => import('../routes/About/About')),
-  route(paths.plans, () => import('../routes/Plans/Plans')),
-  route(paths.privacyPolicy, () => import('../routes/Legal/PrivacyPolicy')),
-  route(paths.termsOfService, () => import('../routes/Legal/TermsOfService')),
-  route(paths.userLogin, () => import('../routes/UserLogin/UserLogin')),
-  route(paths.agentLogin, () => import('../routes/AgentLogin/AgentLogin')),
-  route(paths.verifyUserEmail, () => import('../routes/VerifyEmail/VerifyUserEmail')),
-  route(paths.verifyAgentEmail, () => import('../routes/VerifyEmail/VerifyAgentEmail')),
-  route(paths.userSignup, () => import('../routes/UserSignup/UserSignup')),
-  route(paths.agentSignup, () => import('../routes/AgentSignup/AgentSignup')),
-  route(paths.agentDashboard, () => import('../routes/AgentDashboard/AgentDashboard'), { isForAgents: true }),
-  route(paths.listProperty, () => import('../routes/ListProperty/ListProperty'), { isForAgents: true }),
-  route(paths.editProfile, () => import('../routes/EditProfile/EditProfile'), { isForAgents: true }),
-  route(paths.paymentCallback, () => import('../routes/PaymentCallback/PaymentCallback')),
-  route('*', () => import('../routes/NotFound/NotFound')),
+  route(paths.home, () => import('../screens/Home/Home')),
+  route(paths.listings, () => import('../screens/Listings/Listings')),
+  route(paths.property, () => import('../screens/PropertyDetail/PropertyDetail')),
+  route(paths.favorites, () => import('../screens/Favorites/Favorites')),
+  route(paths.agentProfile, () => import('../screens/AgentProfile/AgentProfile')),
+  route(paths.about, () => import('../screens/About/About')),
+  route(paths.plans, () => import('../screens/Plans/Plans')),
+  route(paths.privacyPolicy, () => import('../screens/Legal/PrivacyPolicy')),
+  route(paths.termsOfService, () => import('../screens/Legal/TermsOfService')),
+  route(paths.userLogin, () => import('../screens/UserLogin/UserLogin')),
+  route(paths.agentLogin, () => import('../screens/AgentLogin/AgentLogin')),
+  route(paths.verifyUserEmail, () => import('../screens/VerifyEmail/VerifyUserEmail')),
+  route(paths.verifyAgentEmail, () => import('../screens/VerifyEmail/VerifyAgentEmail')),
+  route(paths.userSignup, () => import('../screens/UserSignup/UserSignup')),
+  route(paths.agentSignup, () => import('../screens/AgentSignup/AgentSignup')),
+  route(paths.agentDashboard, () => import('../screens/AgentDashboard/AgentDashboard'), {
+    isForAgents: true,
+  }),
+  route(paths.listProperty, () => import('../screens/ListProperty/ListProperty'), { isForAgents: true }),
+  route(paths.editProfile, () => import('../screens/EditProfile/EditProfile'), { isForAgents: true }),
+  route(paths.paymentCallback, () => import('../screens/PaymentCallback/PaymentCallback')),
+  route('*', () => import('../screens/NotFound/NotFound')),
 ];
 
 /** The route that answers a path; broken percent signs end at the 404 page rather than in a throw (fault 30). */

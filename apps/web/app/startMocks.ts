@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { verifyEmailPath } from '../routes/parts/verifyEmailPath';
+import { verifyEmailPath } from '../routing/verifyEmailPath';
 
 /**
  * Starts the mock backend in the browser, and its panel; false when this browser does not allow it (fault 27). Never rejects.

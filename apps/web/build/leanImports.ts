@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const ID = '\0vite/preload-helper.js';
 
 /**
- * A link that stays away fails in the words that Vite's own would use: app/lazyReload.ts knows a lost chunk by them. The
+ * A link that stays away fails in the words that Vite's own would use: routing/lazyReload.ts knows a lost chunk by them. The
  * next visit asks again.
  */
 const codeFor = (base: string) => `

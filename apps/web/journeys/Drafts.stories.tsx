@@ -2,8 +2,8 @@ import { resetStorageMemory } from '@efie/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { goTo, pressBack } from '../../../.storybook/history';
-import { chooseFile, control, expectHeld, write, type Typed } from '../routes/parts/storyForm';
+import { goTo, pressBack } from '../../../testing/history';
+import { chooseFile, control, expectHeld, write, type Typed } from '../screens/shared/storyForm';
 
 const meta = {
   title: 'Journeys/Drafts',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { pressBack } from '../../../.storybook/history';
-import { onDesktop } from '../../../.storybook/onDesktop';
+import { pressBack } from '../../../testing/history';
+import { onDesktop } from '../../../testing/onDesktop';
 
 const meta = {
   title: 'Journeys/ListProperty',

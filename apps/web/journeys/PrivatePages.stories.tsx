@@ -2,9 +2,9 @@ import { demoAccount } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { onDesktop } from '../../../.storybook/onDesktop';
-import { expectToast, heading, main } from '../routes/parts/storyLogin';
-import { logInAsAgentThere, logOutThere, openOtherTab } from './otherTab';
+import { onDesktop } from '../../../testing/onDesktop';
+import { expectToast, heading, main } from '../screens/shared/storyLogin';
+import { logInAsAgentThere, logOutThere, openOtherTab } from '../../../testing/journeys/otherTab';
 
 const meta = {
   title: 'Journeys/Private pages',

@@ -3,11 +3,11 @@ import { demoAccount, outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { goTo, pressBack } from '../../../.storybook/history';
-import { onDesktop } from '../../../.storybook/onDesktop';
-import { expectToast, heading } from '../routes/parts/storyLogin';
-import { codeField, typeCode } from '../routes/parts/storyVerify';
-import { logInAsAgentThere, logOutThere, openOtherTab } from './otherTab';
+import { goTo, pressBack } from '../../../testing/history';
+import { onDesktop } from '../../../testing/onDesktop';
+import { expectToast, heading } from '../screens/shared/storyLogin';
+import { codeField, typeCode } from '../screens/shared/storyVerify';
+import { logInAsAgentThere, logOutThere, openOtherTab } from '../../../testing/journeys/otherTab';
 
 const meta = {
   title: 'Journeys/Session',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { animationsEnd } from '../../../.storybook/animationsEnd';
-import { addressNow, goTo } from '../../../.storybook/history';
-import { press } from '../../../.storybook/keys';
-import { expectOrderAsSeen, focused, walkLayer, walkPage } from './keyboard';
+import { animationsEnd } from '../../../testing/animationsEnd';
+import { addressNow, goTo } from '../../../testing/history';
+import { press } from '../../../testing/keys';
+import { expectOrderAsSeen, focused, walkLayer, walkPage } from '../../../testing/journeys/keyboard';
 
 const meta = {
   title: 'Journeys/TabOrder',

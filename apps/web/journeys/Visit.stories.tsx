@@ -1,10 +1,10 @@
 import { REGIONS } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { axeViolations } from '../../../.storybook/axeViolations';
-import { pressBack } from '../../../.storybook/history';
+import { axeViolations } from '../../../testing/checks/axeViolations';
+import { pressBack } from '../../../testing/history';
 import { keys, pointer, type Hand } from './hands';
-import { expectFocusOn } from './keyboard';
+import { expectFocusOn } from '../../../testing/journeys/keyboard';
 import { lackOfRoom, spaceText } from './narrow';
 
 const meta = {

@@ -2,11 +2,11 @@ import { demoAccount } from '@efie/mocks';
 import { startMockServer } from '@efie/mocks/server';
 import { chromium, type Browser, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findChromium } from '../../../.ci/chromium.mjs';
-import type { ServedFolder } from '../../../bench/lib/static-server.mjs';
-import { account, field, fill, heading, logIn, logOut, main } from './forms';
-import { phonePhotos } from './photos';
-import { openBrowser, serveBuild, visit } from './support';
+import { findChromium } from '../../../testing/chromium.mjs';
+import type { ServedFolder } from '../../../testing/static-server.mjs';
+import { account, field, fill, heading, logIn, logOut, main } from '../../../testing/journeys/forms';
+import { phonePhotos } from '../../../testing/journeys/photos';
+import { openBrowser, serveBuild, visit } from '../../../testing/journeys/support';
 
 const first = demoAccount('agent-premium');
 const second = demoAccount('agent-free');

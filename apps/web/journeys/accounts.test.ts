@@ -1,9 +1,19 @@
 import { demoAccount } from '@efie/mocks';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ServedFolder } from '../../../bench/lib/static-server.mjs';
-import { account, field, fill, header, heading, logIn, logOut, main, verify } from './forms';
-import { openBrowser, serveBuild, SPILLED, visit } from './support';
+import type { ServedFolder } from '../../../testing/static-server.mjs';
+import {
+  account,
+  field,
+  fill,
+  header,
+  heading,
+  logIn,
+  logOut,
+  main,
+  verify,
+} from '../../../testing/journeys/forms';
+import { openBrowser, serveBuild, SPILLED, visit } from '../../../testing/journeys/support';
 
 let browser: Browser;
 let demo: ServedFolder;

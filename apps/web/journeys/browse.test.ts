@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ServedFolder } from '../../../bench/lib/static-server.mjs';
-import { openBrowser, serveBuild, SPILLED, visit } from './support';
+import type { ServedFolder } from '../../../testing/static-server.mjs';
+import { openBrowser, serveBuild, SPILLED, visit } from '../../../testing/journeys/support';
 
 let browser: Browser;
 let demo: ServedFolder;

@@ -1,11 +1,11 @@
 import { startMockServer, type MockHttpServer } from '@efie/mocks/server';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ServedFolder } from '../../../bench/lib/static-server.mjs';
+import type { ServedFolder } from '../../../testing/static-server.mjs';
 import { failChunk, type Failure } from './chunks/failChunk';
 import { lazyChunks } from './chunks/lazyChunks';
 import { scenarios } from './chunks/scenarios';
-import { openBrowser, serveBuild, visit, wireListing } from './support';
+import { openBrowser, serveBuild, visit, wireListing } from '../../../testing/journeys/support';
 
 let browser: Browser;
 let product: ServedFolder;

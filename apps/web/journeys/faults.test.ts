@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ServedFolder } from '../../../bench/lib/static-server.mjs';
-import { openBrowser, serveBuild, SPILLED, visit, wireListing } from './support';
+import type { ServedFolder } from '../../../testing/static-server.mjs';
+import { openBrowser, serveBuild, SPILLED, visit, wireListing } from '../../../testing/journeys/support';
 
 let browser: Browser;
 let product: ServedFolder;

@@ -1,6 +1,6 @@
 import { userEvent, waitFor, within } from 'storybook/test';
-import { press } from '../../../.storybook/keys';
-import { expectFocusOn, tabTo } from './keyboard';
+import { press } from '../../../testing/keys';
+import { expectFocusOn, tabTo } from '../../../testing/journeys/keyboard';
 
 /** One way of using the site; the visit is the same with each. */
 export interface Hand {

@@ -1,8 +1,8 @@
 import { DEMO_PASSWORD, demoAccount } from '@efie/mocks';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ServedFolder } from '../../../bench/lib/static-server.mjs';
-import { openBrowser, serveBuild, visit } from './support';
+import type { ServedFolder } from '../../../testing/static-server.mjs';
+import { openBrowser, serveBuild, visit } from '../../../testing/journeys/support';
 
 let browser: Browser;
 let demo: ServedFolder;

@@ -1,9 +1,9 @@
 import { demoAccount } from '@efie/mocks';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ServedFolder } from '../../../bench/lib/static-server.mjs';
-import { closeMockPanel, openMockPanel, readCode } from './panel';
-import { openBrowser, serveBuild, visit } from './support';
+import type { ServedFolder } from '../../../testing/static-server.mjs';
+import { closeMockPanel, openMockPanel, readCode } from '../../../testing/journeys/panel';
+import { openBrowser, serveBuild, visit } from '../../../testing/journeys/support';
 
 let browser: Browser;
 let demo: ServedFolder;

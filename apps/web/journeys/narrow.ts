@@ -1,5 +1,5 @@
-import { describe } from '../../../.storybook/axeViolations';
-import { tooWide } from '../../../.storybook/narrow';
+import { describe } from '../../../testing/checks/axeViolations';
+import { tooWide } from '../../../testing/narrow';
 
 /** The user's own text spacing (WCAG 1.4.12). */
 const SPACING =

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ServedFolder } from '../../../bench/lib/static-server.mjs';
-import { openMockPanel } from './panel';
-import { openBrowser, serveBuild, SPILLED, visit } from './support';
+import type { ServedFolder } from '../../../testing/static-server.mjs';
+import { openMockPanel } from '../../../testing/journeys/panel';
+import { openBrowser, serveBuild, SPILLED, visit } from '../../../testing/journeys/support';
 
 let browser: Browser;
 let demo: ServedFolder;

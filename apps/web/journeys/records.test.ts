@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ServedFolder } from '../../../bench/lib/static-server.mjs';
-import { closeMockPanel, openMockPanel } from './panel';
-import { openBrowser, serveBuild, visit } from './support';
+import type { ServedFolder } from '../../../testing/static-server.mjs';
+import { closeMockPanel, openMockPanel } from '../../../testing/journeys/panel';
+import { openBrowser, serveBuild, visit } from '../../../testing/journeys/support';
 
 let browser: Browser;
 let demo: ServedFolder;

@@ -1,4 +1,4 @@
-// Generated from data/ghana-regions.json by .ci/generate-places.mjs. Do not edit.
+// Generated from data/ghana-regions.json by tools/generate-places.mjs. Do not edit.
 import type { Region } from './regions';
 
 /** The official districts of every region, in order, joined by a bar. */

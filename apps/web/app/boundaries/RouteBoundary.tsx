@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { BrokenPanel } from './BrokenPanel';
+import { BrokenPanel } from '../../routing/boundaries/BrokenPanel';
 
 interface RouteBoundaryProps {
   /** The present path: a new one gives the next screen its chance. */

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { BrokenPanel } from './BrokenPanel';
+import { BrokenPanel } from '../../routing/boundaries/BrokenPanel';
 
 interface ShellBoundaryState {
   hasFailed: boolean;

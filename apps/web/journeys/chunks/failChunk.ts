@@ -1,7 +1,7 @@
 import { demoAccount } from '@efie/mocks';
 import type { Browser } from 'playwright';
-import { field } from '../forms';
-import { visit } from '../support';
+import { field } from '../../../../testing/journeys/forms';
+import { visit } from '../../../../testing/journeys/support';
 import type { LazyChunk } from './lazyChunks';
 import type { Scenario } from './scenarios';
 

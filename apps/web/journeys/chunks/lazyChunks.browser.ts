@@ -1,8 +1,8 @@
 import { startMockServer, type MockHttpServer } from '@efie/mocks/server';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ServedFolder } from '../../../../bench/lib/static-server.mjs';
-import { openBrowser, serveBuild } from '../support';
+import type { ServedFolder } from '../../../../testing/static-server.mjs';
+import { openBrowser, serveBuild } from '../../../../testing/journeys/support';
 import { failChunk, FAILURES } from './failChunk';
 import { lazyChunks } from './lazyChunks';
 import { scenarios } from './scenarios';

@@ -1,7 +1,7 @@
 import type { DemoAccountKey } from '@efie/mocks';
 import type { Page } from 'playwright';
-import { fill, main } from '../forms';
-import { phonePhotos } from '../photos';
+import { fill, main } from '../../../../testing/journeys/forms';
+import { phonePhotos } from '../../../../testing/journeys/photos';
 
 /** Where a chunk is used, and what loads it. */
 export interface Scenario {

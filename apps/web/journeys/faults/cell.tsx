@@ -2,11 +2,11 @@ import { FIXED_NOW, SLOW_MS, type FaultId } from '@efie/mocks';
 import { http, HttpResponse } from 'msw';
 import { createRoot } from 'react-dom/client';
 import { waitFor, within } from 'storybook/test';
-import { freshBackend, startWorker } from '../../../../.storybook/backend';
-import { beginChecks, judgeStory } from '../../../../.storybook/checks';
-import { WholeApp } from '../../../../.storybook/decorators/route';
-import { expectHeld } from '../../routes/parts/storyForm';
-import { hasteSlowNotice } from '../../routes/parts/storyHaste';
+import { freshBackend, startWorker } from '../../../../testing/backend';
+import { beginChecks, judgeStory } from '../../../../testing/checks';
+import { WholeApp } from '../../../../testing/decorators/route';
+import { expectHeld } from '../../screens/shared/storyForm';
+import { hasteSlowNotice } from '../../screens/shared/storyHaste';
 import { endOf } from './ends';
 import { faceOf, type Face, type FaultScreen } from './screen';
 

@@ -2,8 +2,8 @@ import { FAULT_IDS } from '@efie/mocks';
 import { configure } from 'storybook/test';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { showTheme } from '../../../../.storybook/decorators/theme';
-import { Footer } from '../../app/lazyParts';
+import { showTheme } from '../../../../testing/decorators/theme';
+import { LazyFooter } from '../../app/LazyFooter';
 import { routes } from '../../app/routes';
 import { tryCell } from './cell';
 import { FAULT_SCREENS, pathOf, SCREEN_NAMES } from './screens';
@@ -16,13 +16,13 @@ const isSome = import.meta.env['CELLS'] === 'some';
 
 showTheme({});
 // A state that never comes still fails; a machine that is busy with other work must not fail one that comes.
-// Not ten seconds: the cells of `hang` and `stall` let every wait of that length pass at once (routes/parts/storyHaste.ts).
+// Not ten seconds: the cells of `hang` and `stall` let every wait of that length pass at once (screens/shared/storyHaste.ts).
 configure({ asyncUtilTimeout: 12_000 });
 
 // The code of all screens, once: the first cell of a screen has no more to wait for than the others.
 beforeAll(async () => {
   await page.viewport(1280, 900);
-  await Promise.all([Footer, ...routes.map(({ Screen }) => Screen)].map(({ load }) => load()));
+  await Promise.all([LazyFooter, ...routes.map(({ Screen }) => Screen)].map(({ load }) => load()));
 }, 120_000);
 
 it('knows every screen of the routes', () => {

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths';
+import { paths } from '../../routing/paths';
 import { READ_SCREENS } from './readScreens';
 import type { FaultScreen } from './screen';
 import { STILL_SCREENS } from './stillScreens';

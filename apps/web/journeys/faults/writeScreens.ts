@@ -1,11 +1,11 @@
 import { DEMO_PASSWORD, demoAccount } from '@efie/mocks';
 import { http, HttpResponse } from 'msw';
 import { screen, userEvent } from 'storybook/test';
-import { opened as profileOpened, retype, HELD } from '../../routes/EditProfile/storyProfile';
-import { drafted, FLAT_SHOWN, list, withPhotos } from '../../routes/ListProperty/storyListProperty';
-import { fillIn } from '../../routes/parts/storyLogin';
-import { fillAll } from '../../routes/parts/storySignup';
-import { resendButton, typeCode, verifyButton } from '../../routes/parts/storyVerify';
+import { opened as profileOpened, retype, HELD } from '../../screens/EditProfile/storyProfile';
+import { drafted, FLAT_SHOWN, list, withPhotos } from '../../screens/ListProperty/storyListProperty';
+import { fillIn } from '../../screens/shared/storyLogin';
+import { fillAll } from '../../screens/shared/storySignup';
+import { resendButton, typeCode, verifyButton } from '../../screens/shared/storyVerify';
 import { reasonOf } from './ends';
 import { button, link, SLOW, type FaultScreen } from './screen';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
-import { colourRoles, contrastPairs, palettes, type ContrastPair } from '../../docs/colourRoles';
-import { LEAST_CONTRAST, contrastRatio, ratioText } from '../../docs/contrast';
+import { colourRoles, contrastPairs, palettes, type ContrastPair } from './colourRoles';
+import { LEAST_CONTRAST, contrastRatio, ratioText } from './contrast';
 import source from '../tokens.json';
 import { Grid, Ground, Note, Pair, Sheet } from './storySheet';
 

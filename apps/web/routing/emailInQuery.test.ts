@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { verifyEmailPath } from './verifyEmailPath';
+import { emailInQuery, isAddress } from './emailInQuery';
+
+const queryOf = (path: string) => path.slice(path.indexOf('?'));
+
+describe('the address of a verification page', () => {
+  it.each(['?email=a+b@x.com', '?email=a%2Bb@x.com', '?email=a%2Bb%40x.com&from=mail'])(
+    'C340 F90: keeps the plus of %s',
+    (query) => {
+      expect(emailInQuery(query)).toBe('a+b@x.com');
+    },
+  );
+
+  it('F90: is what the way to the page put there, whatever signs it holds', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.constantFrom('user' as const, 'agent'),
+        (email, role) => {
+          expect(emailInQuery(queryOf(verifyEmailPath(role, email)))).toBe(email.trim());
+        },
+      ),
+    );
+  });
+
+  it('F31: is markup as text, and nothing makes it throw', () => {
+    expect(emailInQuery('?email=%3Cimg%20onerror%3E')).toBe('<img onerror>');
+    expect(emailInQuery('?email=%E0%A4%A')).not.toBe('');
+    fc.assert(fc.property(fc.string(), (search) => typeof emailInQuery(search) === 'string'));
+  });
+
+  it.each([
+    ['', false],
+    ['x', false],
+    ['<img onerror>', false],
+    ['@x.com', false],
+    ['a@', false],
+    ['a@b@c', false],
+    ['a+b@x.com', true],
+  ])('F99: "%s" is an address: %s', (text, isOne) => {
+    expect(emailInQuery('')).toBe('');
+    expect(isAddress(text)).toBe(isOne);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { textScale } from '../../../../testing/textScale';
+import { Screen } from './About';
+
+const meta = {
+  title: 'Screens/About',
+  component: Screen,
+  parameters: { route: '/about' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The screen's code comes on its first visit. */
+const PATIENCE = { timeout: 5000 };
+
+const heading = () =>
+  screen.findByRole('heading', { level: 1, name: 'A fair way to find a home.' }, PATIENCE);
+
+/** A visitor wants to know who stands behind the listings. */
+export const Default: Story = {
+  tags: ['visual'],
+  parameters: { proves: ['C3', 'C534', 'C535'] },
+  play: async () => {
+    await expect(await heading()).toBeVisible();
+    await expect(document.title).toBe('About | Efie');
+    const main = within(screen.getByRole('main'));
+    const figures = within(main.getByRole('region', { name: 'Efie in figures' })).getAllByRole('listitem');
+    await expect(figures.map((figure) => figure.textContent)).toEqual([
+      '500+ properties',
+      '100+ agents',
+      '10 regions',
+      '1000+ tenants',
+    ]);
+    await expect(main.getByRole('region', { name: 'Our mission' })).toHaveTextContent(
+      'To make renting or buying in Ghana as plain as knocking on a door',
+    );
+    const values = within(main.getByRole('region', { name: 'What we hold to' }));
+    await expect(values.getAllByRole('heading', { level: 3 }).map((value) => value.textContent)).toEqual([
+      'Trust',
+      'Openness',
+      'People first',
+      'Everywhere',
+    ]);
+  },
+};
+
+/** The same on a phone: the picture under the words, figures two by two. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const title = await heading();
+    const picture = screen.getByRole('main').querySelector('img');
+    await waitFor(() => expect(picture?.naturalWidth).toBeGreaterThan(0));
+    await expect(picture?.getBoundingClientRect().top).toBeGreaterThan(title.getBoundingClientRect().bottom);
+    const tops = within(screen.getByRole('region', { name: 'Efie in figures' }))
+      .getAllByRole('listitem')
+      .map((figure) => figure.getBoundingClientRect().top);
+    // With text at 200% each figure has a row of its own.
+    await expect(new Set(tops).size).toBe(2 * textScale());
+  },
+};
+
+/** By night the picture stays as it is. */
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,98 @@
+import { BRAND } from '@efie/domain';
+import { Container, Heading, Section, ValueCard, type ValueCardProps } from '@efie/ui';
+import { BadgeCheck, Eye, Map, Users } from 'lucide-react';
+import { pageTitle } from '../../routing/title';
+import {
+  Band,
+  Figure,
+  Figures,
+  Lead,
+  Mission,
+  MissionText,
+  Opening,
+  Picture,
+  Room,
+  Sunken,
+  Title,
+  Values,
+} from './About.styles';
+
+/** The impact figures, literally as the specification gives them (section 1, ruling 13). */
+const FIGURES = [
+  { figure: '500+', of: 'properties' },
+  { figure: '100+', of: 'agents' },
+  { figure: '10', of: 'regions' },
+  { figure: '1000+', of: 'tenants' },
+] as const;
+
+/** Only what is known to be so (corrections.md, About). */
+const VALUES: readonly Pick<ValueCardProps, 'icon' | 'title' | 'children'>[] = [
+  {
+    icon: BadgeCheck,
+    title: 'Trust',
+    children: 'The Verified Agent mark shows which agents are verified.',
+  },
+  { icon: Eye, title: 'Openness', children: 'The price on the page is the price the agent asks.' },
+  { icon: Users, title: 'People first', children: 'You speak to a person, by call or WhatsApp.' },
+  { icon: Map, title: 'Everywhere', children: 'From Axim to Bawku, search by region and district.' },
+];
+
+/** About: opening, impact figures, mission and four values (specification section 1; checklist 534, 535). */
+export function Screen() {
+  return (
+    <>
+      <title>{pageTitle('About')}</title>
+      <Opening>
+        <div>
+          <Title level={1} tabIndex={-1} data-page-heading>
+            A fair way to find a home.
+          </Title>
+          <Lead>
+            {BRAND.name} means home in Twi. We put people who need a place in direct contact with agents
+            across Ghana, and we stay out of the way.
+          </Lead>
+        </div>
+        <Picture src={`${import.meta.env.BASE_URL}veranda.svg`} alt="" width={800} height={600} />
+      </Opening>
+      <Band data-ground="brand" aria-label={`${BRAND.name} in figures`}>
+        <Room>
+          <Figures role="list">
+            {FIGURES.map(({ figure, of }) => (
+              <Figure key={of}>
+                <strong>
+                  <bdi dir="ltr">{figure}</bdi>
+                </strong>{' '}
+                <span>{of}</span>
+              </Figure>
+            ))}
+          </Figures>
+        </Room>
+      </Band>
+      <Section aria-labelledby="our-mission">
+        <Mission>
+          <Heading level={2} id="our-mission">
+            Our mission
+          </Heading>
+          <MissionText>
+            To make renting or buying in Ghana as plain as knocking on a door: see the place, know the price,
+            speak to the person who holds the key.
+          </MissionText>
+        </Mission>
+      </Section>
+      <Sunken aria-labelledby="what-we-hold-to">
+        <Container>
+          <Heading level={2} id="what-we-hold-to">
+            What we hold to
+          </Heading>
+          <Values role="list">
+            {VALUES.map((value) => (
+              <li key={value.title}>
+                <ValueCard {...value} />
+              </li>
+            ))}
+          </Values>
+        </Container>
+      </Sunken>
+    </>
+  );
+}

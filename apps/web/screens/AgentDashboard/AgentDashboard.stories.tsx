@@ -1,0 +1,782 @@
+import { outcomes } from '@efie/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { goTo, pressBack } from '../../../../testing/history';
+import { hasteSlowNotice } from '../shared/storyHaste';
+import { Screen } from './AgentDashboard';
+import {
+  askToDelete,
+  button,
+  callsTo,
+  card,
+  cards,
+  expectToast,
+  figure,
+  heading,
+  holds,
+  listingsTitle,
+  main,
+  noDialog,
+  openedDialog,
+  page,
+  server,
+  seven,
+  villa,
+  wireAgent,
+  wireListing,
+  wirePayment,
+  world,
+} from './storyDashboard';
+
+const meta = {
+  title: 'Screens/AgentDashboard',
+  component: Screen,
+  parameters: { route: '/agent/dashboard', session: 'agent-premium' },
+  beforeEach: holds(),
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const QUESTION = `Are you sure you want to delete "${villa.title}"? This action cannot be undone.`;
+const [, block, modern] = seven;
+
+/** The actions of the plan card, by their words; all lead to the plans. */
+async function expectPlan(name: string, ...actions: readonly string[]): Promise<void> {
+  const plan = within(await (await page()).findByRole('group', { name: `Current plan ${name}` }));
+  const links = plan.getAllByRole('link');
+  await expect(links.map((link) => link.textContent)).toEqual(actions);
+  for (const link of links) await expect(link).toHaveAttribute('href', '/plans');
+}
+
+/** A verified agent on Pro opens the dashboard. */
+export const Default: Story = {
+  tags: ['visual'],
+  parameters: {
+    msw: server(),
+    proves: [
+      'C9',
+      'C361',
+      'C362',
+      'C363',
+      'C364',
+      'C365',
+      'C366',
+      'C367',
+      'C370',
+      'C372',
+      'C373',
+      'C374',
+      'C375',
+      'C376',
+      'C378',
+      'C380',
+      'C382',
+      'C384',
+      'C386',
+      'C387',
+      'C388',
+      'C389',
+      'C390',
+      'C391',
+      'C392',
+      'C393',
+      'C394',
+      'C395',
+      'C396',
+      'C397',
+      'C399',
+    ],
+  },
+  play: async () => {
+    await heading();
+    await expect(document.title).toBe('Dashboard | Efie');
+    await listingsTitle(7);
+    await expect(main().getByText('Verified Agent')).toBeVisible();
+    for (const link of main().getAllByRole('link', { name: 'Edit Profile' }))
+      await expect(link).toHaveAttribute('href', '/agent/edit-profile');
+    await expect(main().getByRole('button', { name: 'Add Listing' })).toBeVisible();
+
+    await waitFor(() => expect(figure('Total views')).toHaveTextContent('8,496'));
+    await expect(figure('Active listings')).toHaveTextContent('4');
+    await expect(figure('Rented')).toHaveTextContent('1');
+    await expect(figure('Sold')).toHaveTextContent('1');
+
+    await expectPlan('Pro', 'View All Plans');
+    await expect(main().getByText(/^7 of 10 listings used/)).toBeVisible();
+    const profile = within(main().getByRole('region', { name: 'Ama Owusu-Mensah' }));
+    for (const words of [
+      'Adom Keys',
+      'Accra Metropolitan, Greater Accra',
+      'ama@adomkeys.example',
+      '+233 24 555 0142',
+    ])
+      await expect(profile.getByText(words)).toBeVisible();
+    await expect(profile.getByText(/^I look after family homes/)).toBeVisible();
+    const actions = within(main().getByRole('region', { name: 'Quick Actions' }));
+    await expect(actions.getByRole('button', { name: 'Add New Listing' })).toBeVisible();
+    await expect(actions.getByRole('link', { name: 'Edit Profile' })).toBeVisible();
+    await expect(actions.getByRole('link', { name: 'View Public Profile' })).toHaveAttribute(
+      'href',
+      '/agent/profile/101',
+    );
+
+    await expect(cards()).toHaveLength(7);
+    const first = await card(villa.title);
+    await expect(first.getByRole('img', { name: /^Villa in Accra, picture 1 of/ })).toBeInTheDocument();
+    for (const words of [
+      'Active',
+      'Villa',
+      'Lagos Avenue, East Legon, Accra, Greater Accra',
+      'Listed 3 November 2026',
+    ])
+      await expect(first.getByText(words)).toBeVisible();
+    for (const words of [
+      '1,284 views',
+      `${villa.images.length} photos`,
+      '5 bedrooms',
+      '5 bathrooms',
+      '3 parking spaces',
+    ])
+      await expect(first.getByText(words)).toBeInTheDocument();
+    await expect(first.getByText('4,200 sq ft')).toBeVisible();
+    await expect(first.getByText(/^Five bedrooms behind a planted wall/)).toBeVisible();
+    await expect(first.getByText(/GH₵ 9,500/)).toHaveTextContent('GH₵ 9,500 per month');
+    await expect(first.getByRole('link', { name: 'View' })).toHaveAttribute('href', '/property/31');
+    await expect(first.getByRole('button', { name: 'Edit' })).toBeVisible();
+    for (const status of ['Rented', 'Inactive', 'Sold', 'Land'])
+      await expect(main().getAllByText(status).length).toBeGreaterThan(0);
+    await expect(callsTo('/views')).toHaveLength(7);
+
+    const history = within(await main().findByRole('table', { name: 'Payment history' }));
+    await expect(history.getAllByRole('row')).toHaveLength(4);
+    await expect(history.getByText('EF-7K2Q91')).toBeVisible();
+    await expect(history.getByText('Failed')).toBeVisible();
+  },
+};
+
+/** Everything is on its way: the boxes of what comes, and one line for those who listen. */
+export const Loading: Story = {
+  tags: ['visual'],
+  parameters: {
+    proves: ['C360', 'C385'],
+    msw: {
+      handlers: {
+        getOwnAgentProfile: outcomes.getOwnAgentProfileForever(),
+        listOwnProperties: outcomes.listOwnPropertiesForever(),
+        listPayments: outcomes.listPaymentsForever(),
+      },
+    },
+  },
+  play: async () => {
+    await heading('Hello, Akosua Frimpong');
+    await expect(await main().findByText('Loading your dashboard')).toBeInTheDocument();
+    const listings = main().getByRole('region', { name: 'Property Listings' });
+    await expect(listings.querySelectorAll('[data-skeleton]')).toHaveLength(3);
+    for (const label of ['Active listings', 'Total views', 'Rented', 'Sold'])
+      await expect(figure(label)).toHaveTextContent(`${label}, loading`);
+    await expect(main().queryByRole('article')).toBeNull();
+    await expect(await main().findByRole('table', { name: 'Payment history' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+/** The server takes long: the agent gives up the listings, then the profile, and asks for both again. */
+export const SlowAnswer: Story = {
+  parameters: {
+    proves: ['F25'],
+    msw: server({
+      getOwnAgentProfile: outcomes.getOwnAgentProfileForever(),
+      listOwnProperties: outcomes.listOwnPropertiesForever(),
+    }),
+  },
+  beforeEach: hasteSlowNotice,
+  play: async () => {
+    await expect(await (await page()).findByText('This is taking long.')).toBeVisible();
+    await userEvent.click(main().getByRole('button', { name: 'Cancel' }));
+    await expect(await main().findByRole('heading', { name: 'Properties were not loaded' })).toBeVisible();
+    await userEvent.click(await button('Cancel'));
+    await expect(await main().findByText('Your profile and plan were not loaded.')).toBeVisible();
+    await expect(await heading('Hello, Akosua Frimpong')).toHaveFocus();
+    const [again] = main().getAllByRole('button', { name: 'Try again' });
+    if (again) await userEvent.click(again);
+    await expect(await main().findByText('Loading your dashboard')).toBeInTheDocument();
+    await expect(main().queryByText('Your profile and plan were not loaded.')).toBeNull();
+  },
+};
+
+/** Nobody has verified this agent: no figures, no badge, no views, and none asked for. */
+export const NotVerified: Story = {
+  parameters: { msw: server(), proves: ['C365', 'C371', 'C389'], session: 'agent-not-verified' },
+  beforeEach: holds({
+    agent: wireAgent({ id: '106', verificationStatus: 'pending' }),
+    listings: seven.slice(0, 2),
+  }),
+  play: async () => {
+    await listingsTitle(2);
+    await heading();
+    await expect(main().queryByText('Verified Agent')).toBeNull();
+    await expect(main().queryByRole('region', { name: 'Your figures' })).toBeNull();
+    await expect(main().queryByText(/views$/)).toBeNull();
+    await expect(callsTo('/views')).toEqual([]);
+    await expect(main().getByRole('link', { name: 'View Public Profile' })).toHaveAttribute(
+      'href',
+      '/agent/profile/106',
+    );
+  },
+};
+
+/** An agent on Free with room for one more presses Add Listing twice: to the form, once. */
+export const FreeNearLimit: Story = {
+  parameters: { msw: server(), proves: ['C369', 'C377', 'C381', 'C382', 'F41'] },
+  beforeEach: holds({
+    agent: wireAgent({
+      subscriptionType: 'free',
+      subscriptions: [],
+      listingLimit: 3,
+      currentListings: 2,
+      bio: null,
+      profileImage: null,
+    }),
+    listings: seven.slice(0, 2),
+    payments: [],
+  }),
+  play: async () => {
+    await listingsTitle(2);
+    await expectPlan('Free', 'Upgrade to Premium', 'Upgrade to Pro', 'View All Plans');
+    await expect(main().getByText('2 of 3 listings used')).toBeVisible();
+    const profile = within(main().getByRole('region', { name: 'Ama Owusu-Mensah' }));
+    await expect(profile.getByText('AO')).toBeVisible();
+    await expect(profile.queryByText(/^I look after/)).toBeNull();
+    for (const name of ['Add Listing', 'Add New Listing']) {
+      const add = await button(name);
+      add.click();
+      add.click();
+      await waitFor(() => expect(screen.queryByText('Quick Actions')).toBeNull());
+      await expect(screen.queryByRole('dialog')).toBeNull();
+      await pressBack();
+      await heading();
+    }
+  },
+};
+
+/** At the limit every way to a new listing opens the dialog. */
+export const AtLimit: Story = {
+  parameters: { msw: server(), proves: ['C368', 'C377'] },
+  beforeEach: holds({ agent: wireAgent({ currentListings: 10 }), listings: seven.slice(0, 1) }),
+  play: async () => {
+    await heading();
+    await expect(await main().findByText(/^10 of 10 listings used. Limit reached/)).toBeVisible();
+    for (const name of ['Add Listing', 'Add New Listing']) {
+      const add = await button(name);
+      await userEvent.click(add);
+      const dialog = within(await openedDialog('Listing Limit Reached'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      await noDialog('dialog');
+      await waitFor(() => expect(add).toHaveFocus());
+    }
+  },
+};
+
+/** A paid month is over and the agent is on Free again; of several records the latest counts. */
+export const ExpiredPlan: Story = {
+  parameters: { msw: server(), proves: ['C379', 'C382', 'C383', 'F127'] },
+  beforeEach: holds({
+    listings: seven.slice(0, 1),
+    agent: wireAgent({
+      subscriptionType: 'free',
+      listingLimit: 3,
+      subscriptions: [
+        { plan_code: 'PLN_pro', name: 'Pro', expires_at: '2026-03-01T09:00:00Z' },
+        { plan_code: 'PLN_premium', name: 'Premium', expires_at: '2026-10-14T09:00:00Z' },
+        { plan_code: 'PLN_pro', name: 'Pro', expires_at: 'soon' },
+      ],
+    }),
+  }),
+  play: async () => {
+    await expectPlan('Free', 'Renew Plan');
+    await expect(main().getByText('Premium expired 14 October 2026')).toBeVisible();
+  },
+};
+
+/** A plan that this build does not know keeps the name of its record. */
+export const UnknownPlan: Story = {
+  parameters: { msw: server(), proves: ['C381', 'F127'] },
+  beforeEach: holds({
+    listings: seven.slice(0, 1),
+    agent: wireAgent({
+      subscriptionType: 'PLN_gold',
+      subscriptions: [{ plan_code: 'PLN_gold', name: 'Agency Gold', expires_at: '2027-01-02T09:00:00Z' }],
+    }),
+  }),
+  play: async () => {
+    await expectPlan('Agency Gold', 'Upgrade to Premium', 'Upgrade to Pro', 'View All Plans');
+  },
+};
+
+/** Somebody with 60 listings on Premium and a long history: 24 at a time, and views for those that are shown only. */
+export const Many: Story = {
+  parameters: { msw: server(), proves: ['C380', 'C390'] },
+  beforeEach: holds({
+    agent: wireAgent({
+      subscriptionType: 'PLN_premium',
+      listingLimit: null,
+      currentListings: 60,
+      subscriptions: [{ plan_code: 'PLN_premium', name: 'Premium', expires_at: '2026-12-14T09:00:00Z' }],
+    }),
+    listings: Array.from({ length: 60 }, (_, at) =>
+      wireListing(at + 1, { title: `Home ${at + 1}`, status: 'active', viewCount: 10 }),
+    ),
+    payments: Array.from({ length: 30 }, (_, at) => wirePayment(at + 1)),
+    views: () => 20,
+  }),
+  play: async () => {
+    await listingsTitle(60);
+    await expectPlan('Premium', 'View All Plans');
+    await expect(main().getByText(/^Unlimited listings/)).toBeVisible();
+    await waitFor(() => expect(cards()).toHaveLength(24));
+    await waitFor(() => expect(figure('Total views')).toHaveTextContent('840'));
+    await expect(callsTo('/views')).toHaveLength(24);
+    await expect(await main().findByText('Page 1 of 3, showing 60 properties')).toBeVisible();
+    await userEvent.click(main().getByRole('link', { name: 'Page 3' }));
+    await waitFor(() => expect(cards()).toHaveLength(12));
+    await expect((await card('Home 49')).getByRole('link', { name: 'View' })).toBeVisible();
+    await waitFor(() => expect(figure('Total views')).toHaveTextContent('960'));
+    await expect(callsTo('/views')).toHaveLength(36);
+
+    const history = await main().findByRole('table', { name: 'Payment history' });
+    await expect(within(history).getAllByRole('row')).toHaveLength(25);
+    await userEvent.click(main().getByRole('button', { name: 'Show older payments' }));
+    await expect(within(history).getAllByRole('row')).toHaveLength(31);
+  },
+};
+
+/** A new agent: nothing listed, nothing paid; the way in follows the limit too. */
+export const Empty: Story = {
+  tags: ['visual'],
+  parameters: { msw: server(), proves: ['C377', 'C384', 'C398', 'C399'] },
+  beforeEach: holds({
+    agent: wireAgent({
+      fullName: 'Efua Asante',
+      businessName: 'Coastline Lettings',
+      verificationStatus: 'pending',
+      subscriptionType: 'free',
+      subscriptions: [],
+      listingLimit: 0,
+      currentListings: 0,
+      bio: '',
+      profileImage: null,
+    }),
+    listings: [],
+    payments: [],
+  }),
+  play: async () => {
+    await listingsTitle(0);
+    await expect(main().getByRole('heading', { level: 3, name: 'No Properties Listed Yet' })).toBeVisible();
+    await expect(await main().findByText('No payments yet')).toBeVisible();
+    await heading('Hello, Efua Asante');
+    await userEvent.click(main().getByRole('button', { name: 'Add Your First Property' }));
+    const dialog = within(await openedDialog('Listing Limit Reached'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await noDialog('dialog');
+  },
+};
+
+/** The first listing of an agent, without a picture and with little said. */
+export const OneListing: Story = {
+  parameters: { msw: server(), proves: ['C386'] },
+  beforeEach: holds({
+    listings: [
+      { ...wireListing(40, { title: 'Studio in Osu', propertyType: 'studio' }), images: [], description: '' },
+    ],
+  }),
+  play: async () => {
+    await listingsTitle(1);
+    const only = await card('Studio in Osu');
+    await expect(only.getByRole('img', { name: /no picture$/ })).toBeVisible();
+    await expect(only.queryByText(/photo/)).toBeNull();
+  },
+};
+
+let isBroken = true;
+const breaks = (path: string, body: () => object) =>
+  http.get(`*${path}`, () =>
+    isBroken ? new HttpResponse('<h1>Stack trace</h1>', { status: 500 }) : HttpResponse.json(body()),
+  );
+const broken =
+  (given: Parameters<typeof holds>[0] = {}) =>
+  () => {
+    holds(given)();
+    isBroken = true;
+  };
+
+/** The profile does not come: told, and the listings stand with their views; a second try brings it. */
+export const ProfileFailed: Story = {
+  parameters: {
+    proves: ['C400', 'F125'],
+    msw: server({
+      getOwnAgentProfile: breaks('/api/agent/profile', () => ({ data: { agent: world.agent } })),
+    }),
+  },
+  beforeEach: broken({ listings: seven.slice(0, 2) }),
+  play: async () => {
+    await expectToast('Failed to load agent profile data');
+    await heading('Hello, Akosua Frimpong');
+    await expect(screen.queryByText(/Stack trace/)).toBeNull();
+    await expect(await main().findByText('Your profile and plan could not be loaded.')).toBeVisible();
+    await listingsTitle(2);
+    await expect(await (await card(villa.title)).findByText('1,284 views')).toBeInTheDocument();
+    await expect(main().getByRole('link', { name: 'View Public Profile' })).toHaveAttribute(
+      'href',
+      '/agent/profile/101',
+    );
+    isBroken = false;
+    await userEvent.click(main().getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect(await heading()).toHaveFocus());
+    await expectPlan('Pro', 'View All Plans');
+  },
+};
+
+/** The listings do not come: told, the figures say so, profile and payments stand; a second try brings them. */
+export const ListingsFailed: Story = {
+  parameters: {
+    proves: ['C401', 'F125'],
+    msw: server({
+      listOwnProperties: breaks('/api/agent/properties', () => ({ data: { properties: world.listings } })),
+    }),
+  },
+  beforeEach: broken(),
+  play: async () => {
+    await expectToast('Failed to load property listings');
+    await heading();
+    await expect(
+      await main().findByRole('heading', { name: 'Properties could not be loaded' }),
+    ).toBeVisible();
+    await expect(figure('Active listings')).toHaveTextContent('Could not be loaded');
+    await expectPlan('Pro', 'View All Plans');
+    await expect(await main().findByText('EF-7K2Q91')).toBeVisible();
+    isBroken = false;
+    await userEvent.click(main().getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect(await listingsTitle(7)).toHaveFocus());
+  },
+};
+
+/** The payments do not come: an empty list, no toast, and a way to ask again. */
+export const PaymentsFailed: Story = {
+  parameters: {
+    proves: ['C402', 'F125'],
+    msw: server({ listPayments: breaks('/api/agent/payments', () => ({ payments: world.payments })) }),
+  },
+  beforeEach: broken({ listings: seven.slice(0, 1) }),
+  play: async () => {
+    await listingsTitle(1);
+    const history = await main().findByRole('table', { name: 'Payment history' });
+    await waitFor(() => expect(history).toHaveTextContent('No payments to show'));
+    await expect(main().getByText('Payments could not be loaded.')).toBeVisible();
+    await expect(screen.queryByRole('region', { name: 'Notices' })?.textContent ?? '').toBe('');
+    isBroken = false;
+    await userEvent.click(main().getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(within(history).getAllByRole('row')).toHaveLength(4));
+    await waitFor(() => expect(main().getByRole('heading', { name: 'Payment history' })).toHaveFocus());
+  },
+};
+
+/** One call for views of twenty fails: that card shows the count it came with, the sum too. */
+export const OneViewsCallFailed: Story = {
+  parameters: { msw: server(), proves: ['F125', 'C390'] },
+  beforeEach: holds({
+    listings: Array.from({ length: 20 }, (_, at) =>
+      wireListing(at + 1, { title: `Home ${at + 1}`, viewCount: 10 }),
+    ),
+    views: (id) => (id === '3' ? new Response(null, { status: 500 }) : 20),
+  }),
+  play: async () => {
+    await listingsTitle(20);
+    await expect(await (await card('Home 2')).findByText('20 views')).toBeInTheDocument();
+    await expect(await (await card('Home 3')).findByText('10 views')).toBeInTheDocument();
+    await waitFor(() => expect(figure('Total views')).toHaveTextContent('390'));
+    await expect(cards()).toHaveLength(20);
+  },
+};
+
+/** Nobody answers: the agent is greeted all the same, and each part says what to do. */
+export const Offline: Story = {
+  parameters: { proves: ['C400', 'C401', 'C402', 'F125', 'F23'], network: 'offline' },
+  play: async () => {
+    await heading('Hello, Akosua Frimpong');
+    await expect(
+      await main().findByText('Check your connection, then try again.', {}, { timeout: 5000 }),
+    ).toBeVisible();
+    await expect(
+      await main().findByText('Your profile and plan could not be loaded. Check your connection.'),
+    ).toBeVisible();
+    await expect(await main().findByText('No payments to show')).toBeVisible();
+    await expectToast('Check your connection.');
+    await expect(main().getByRole('button', { name: 'Add Listing' })).toBeVisible();
+  },
+};
+
+/** Words without end, markup and turned text everywhere: all of it is text, and nothing leaves the page. */
+export const HostileText: Story = {
+  parameters: { msw: server(), proves: ['F48'] },
+  beforeEach: holds({
+    agent: wireAgent({
+      fullName: 'Kwabena'.repeat(1430),
+      businessName: '"><svg onload=alert(1)>'.repeat(40),
+      email: `${'a'.repeat(240)}@example.com`,
+      phone: '0'.repeat(400),
+      district: 'Sekyere '.repeat(100),
+      bio: '\u202E<b>شقة</b> '.repeat(400),
+      subscriptionType: 'Gold'.repeat(100),
+    }),
+    listings: [
+      { ...villa, title: '<script>alert(1)</script> \u202Eemoh', description: 'x'.repeat(9000) },
+      { ...wireListing(50), title: 'Maisonette'.repeat(1000), price: Number.MAX_SAFE_INTEGER },
+    ],
+    payments: [
+      null,
+      'x',
+      {},
+      { ...wirePayment(1), reference: 'EF-'.repeat(300), plan_name: 'Gold '.repeat(80) },
+    ],
+    views: () => Number.MAX_SAFE_INTEGER,
+  }),
+  play: async () => {
+    await heading(/^Hello, KwabenaKwabena/);
+    await listingsTitle(2);
+    const root = document.documentElement;
+    await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+    const titles = main().getAllByRole('heading');
+    for (const title of titles) await expect(title.getBoundingClientRect().height).toBeLessThan(300);
+    await expect(document.querySelector('main b, main script')).toBeNull();
+  },
+};
+
+/** A server that leaves the contract: what can be read is shown. */
+export const HostileWorld: Story = {
+  parameters: { scenario: 'hostile' },
+  play: async () => {
+    await heading('Hello, Akosua Frimpong');
+    await expect(
+      await (await page()).findByRole('heading', { level: 2, name: /^Property Listings \(\d/ }),
+    ).toBeVisible();
+  },
+};
+
+/** Edit opens its dialog over the page; closed, the focus is back on the button. */
+export const Editing: Story = {
+  parameters: { msw: server(), proves: ['C388'] },
+  beforeEach: holds({ listings: seven.slice(0, 2) }),
+  play: async () => {
+    await listingsTitle(2);
+    const edit = (await card(villa.title)).getByRole('button', { name: 'Edit' });
+    await userEvent.click(edit);
+    await openedDialog('Edit Property');
+    await userEvent.keyboard('{Escape}');
+    await noDialog('dialog');
+    await waitFor(() => expect(edit).toHaveFocus());
+  },
+};
+
+/** The question before a listing goes, as it lies over the page; a changed mind leaves everything as it was. */
+export const DeleteDialog: Story = {
+  tags: ['visual'],
+  parameters: { msw: server(), proves: ['C403', 'C404'] },
+  beforeEach: holds({ listings: seven.slice(0, 2) }),
+  play: async () => {
+    await listingsTitle(2);
+    const dialog = await askToDelete(villa.title);
+    await expect(dialog.getByText(QUESTION)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await noDialog();
+    await waitFor(async () => expect(await button(`Delete ${villa.title}`)).toHaveFocus());
+    await expect(callsTo('DELETE')).toEqual([]);
+    await expect(cards()).toHaveLength(2);
+    await askToDelete(villa.title);
+  },
+};
+
+let answer: () => void = () => undefined;
+
+/** Yes, twice in a hurry: 'Deleting...', one call, the card goes, the counts fall, and the focus is on the next card. */
+export const Deleting: Story = {
+  parameters: {
+    proves: ['C404', 'C405', 'C406', 'C407', 'F123'],
+    msw: server({
+      deleteProperty: http.delete('*/api/agent/properties/:id', async ({ params }) => {
+        world.calls.push(`DELETE ${String(params['id'])}`);
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        world.agent = wireAgent({ currentListings: 6 });
+        return HttpResponse.json({ success: true });
+      }),
+    }),
+  },
+  play: async () => {
+    await listingsTitle(7);
+    await waitFor(() => expect(figure('Total views')).toHaveTextContent('8,496'));
+    const dialog = await askToDelete(villa.title);
+    const yes = dialog.getByRole('button', { name: 'Delete Property' });
+    yes.click();
+    yes.click();
+    await waitFor(() => expect(yes).toHaveTextContent('Deleting...'));
+    await waitFor(() => expect(callsTo('DELETE')).toEqual(['DELETE 31']));
+    answer();
+    await noDialog();
+    await expectToast('Property has been successfully deleted.');
+    await listingsTitle(6);
+    await expect(cards()).toHaveLength(6);
+    await expect(main().queryByText(villa.title)).toBeNull();
+    const next = await (await page()).findByRole('link', { name: block?.title ?? '' });
+    await waitFor(() => expect(next).toHaveFocus());
+    await expect(figure('Active listings')).toHaveTextContent('3');
+    await expect(figure('Total views')).toHaveTextContent('7,212');
+    // The profile is asked for anew (ruling 24).
+    await expect(await main().findByText(/^6 of 10 listings used/)).toBeVisible();
+    await expect(callsTo('DELETE')).toHaveLength(1);
+    await expect(callsTo('/views')).toHaveLength(7);
+  },
+};
+
+/** The public list was seen just before: it asks again, and shows the deleted listing no more. */
+export const DeletedForAll: Story = {
+  parameters: {
+    route: '/listings',
+    // As long as in the app: only what was made old is asked for again.
+    freshFor: 60_000,
+    proves: ['C407'],
+    msw: server({
+      listProperties: http.get('*/api/properties', () =>
+        HttpResponse.json({ success: true, data: { properties: world.listings } }),
+      ),
+    }),
+  },
+  beforeEach: holds({ listings: seven.slice(0, 2) }),
+  play: async () => {
+    await card(villa.title);
+    await goTo('/agent/dashboard');
+    await listingsTitle(2);
+    const dialog = await askToDelete(villa.title);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete Property' }));
+    await noDialog();
+    await listingsTitle(1);
+    await goTo('/listings');
+    // The dashboard, which has forgotten the listing, stands until then.
+    await screen.findByRole('heading', { level: 1, name: 'Rental Properties' });
+    await card(block?.title ?? '');
+    await waitFor(() => expect(main().queryByRole('article', { name: villa.title })).toBeNull());
+    await expect(main().getAllByRole('article')).toHaveLength(1);
+  },
+};
+
+/** The last one goes: the empty state, with the focus on the heading. */
+export const DeletingTheLast: Story = {
+  parameters: { msw: server(), proves: ['C398', 'C407', 'F123'] },
+  beforeEach: holds({ listings: [villa] }),
+  play: async () => {
+    await listingsTitle(1);
+    const dialog = await askToDelete(villa.title);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete Property' }));
+    await noDialog();
+    await waitFor(async () => expect(await listingsTitle(0)).toHaveFocus());
+    await expect(main().getByRole('heading', { name: 'No Properties Listed Yet' })).toBeVisible();
+  },
+};
+
+/** The server refuses: told, the card stays, the focus is on its button. */
+export const DeleteFailed: Story = {
+  parameters: {
+    proves: ['C408', 'F123'],
+    msw: server({ deleteProperty: outcomes.deletePropertyError(500) }),
+  },
+  beforeEach: holds({ listings: seven.slice(0, 2) }),
+  play: async () => {
+    await listingsTitle(2);
+    const dialog = await askToDelete(villa.title);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete Property' }));
+    await noDialog();
+    await expectToast('Failed to delete property');
+    await listingsTitle(2);
+    await waitFor(async () => expect(await button(`Delete ${villa.title}`)).toHaveFocus());
+  },
+};
+
+/** It is gone already, from another device: the card goes too. */
+export const DeletedElsewhere: Story = {
+  parameters: {
+    proves: ['F123'],
+    msw: server({ deleteProperty: outcomes.deletePropertyError(404) }),
+  },
+  beforeEach: holds({ listings: seven.slice(0, 3) }),
+  play: async () => {
+    await listingsTitle(3);
+    const title = modern?.title ?? '';
+    const dialog = await askToDelete(title);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete Property' }));
+    await noDialog();
+    await expectToast('Property has been successfully deleted.');
+    await listingsTitle(2);
+    await expect(main().queryByRole('article', { name: title })).toBeNull();
+  },
+};
+
+/** Nobody is signed in: to the agent login. */
+export const SignedOut: Story = {
+  parameters: { msw: server(), proves: ['C23'], session: 'guest' },
+  play: async () => {
+    await heading('Agent Login');
+    await expect(world.calls).toEqual([]);
+  },
+};
+
+/** The server no longer knows the token: to the login, which says so; the page's own failures stay unsaid. */
+export const SessionExpired: Story = {
+  parameters: {
+    proves: ['F11'],
+    msw: server({
+      getOwnAgentProfile: outcomes.getOwnAgentProfileError(401),
+      listOwnProperties: outcomes.listOwnPropertiesError(401),
+    }),
+  },
+  play: async () => {
+    await heading('Agent Login');
+    await expectToast('Session expired');
+    await expect(screen.queryByText(/^Failed to load/)).toBeNull();
+    await expect(localStorage.getItem('agentToken')).toBeNull();
+  },
+};
+
+/** The same while a listing is being deleted. */
+export const SessionExpiredAtDelete: Story = {
+  parameters: {
+    proves: ['F11'],
+    msw: server({ deleteProperty: outcomes.deletePropertyError(401) }),
+  },
+  beforeEach: holds({ listings: seven.slice(0, 1) }),
+  play: async () => {
+    await listingsTitle(1);
+    const dialog = await askToDelete(villa.title);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete Property' }));
+    await heading('Agent Login');
+    await expectToast('Session expired');
+    await expect(screen.queryByText('Failed to delete property')).toBeNull();
+  },
+};
+
+/** The dashboard on a phone: one column, payments as blocks. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { msw: server(), proves: ['C399'] },
+  play: async () => {
+    await listingsTitle(7);
+    const lefts = cards().map((each) => each.getBoundingClientRect().left);
+    await expect(new Set(lefts).size).toBe(1);
+    const history = within(await main().findByRole('table', { name: 'Payment history' }));
+    await expect(history.getAllByRole('row')).toHaveLength(4);
+    await expect(history.getByText('EF-5M8D40')).toBeVisible();
+  },
+};

@@ -1,0 +1,57 @@
+import { isConnectionError, serverNow } from '@efie/api';
+import { currentPlan, listingUsage, planTerm, type Agent } from '@efie/domain';
+import { CurrentPlanCard, CurrentPlanCardSkeleton, ErrorLine, SlowNotice } from '@efie/ui';
+import { paths } from '../../routing/paths';
+import { plans } from '../shared/plans';
+import { FailedPanel, Side } from './AgentDashboard.styles';
+import { AgentPanel, AgentPanelSkeleton } from './AgentPanel';
+import { QuickActions } from './QuickActions';
+import type { Part } from './usePart';
+
+export interface DashboardSideProps {
+  profile: Part<Agent>;
+  /** The agent as last known, which tells how large the boxes will be. */
+  known: Agent;
+  /** The profile alone keeps the agent waiting: it may be given up here. */
+  isWaitedForAlone: boolean;
+}
+
+function whyMissing(isCancelled: boolean, error: unknown): string {
+  if (isCancelled) return 'Your profile and plan were not loaded.';
+  return isConnectionError(error)
+    ? 'Your profile and plan could not be loaded. Check your connection.'
+    : 'Your profile and plan could not be loaded.';
+}
+
+/** Plan, profile and Quick Actions; without the profile the actions still work (checklist 372 to 383, fault 125). */
+export function DashboardSide({ profile, known, isWaitedForAlone }: DashboardSideProps) {
+  return (
+    <Side>
+      {profile.kind === 'ready' && (
+        <>
+          <CurrentPlanCard agent={profile.data} now={serverNow()} plans={plans} plansHref={paths.plans} />
+          <AgentPanel agent={profile.data} />
+        </>
+      )}
+      {profile.kind === 'loading' && (
+        <>
+          <CurrentPlanCardSkeleton
+            actions={currentPlan(known, serverNow(), plans).actions.length}
+            hasMeter={typeof listingUsage(known)?.limit === 'number'}
+            lines={planTerm(known, serverNow(), plans) === null ? 1 : 2}
+          />
+          <AgentPanelSkeleton hasBio={known.bio.trim() !== ''} />
+          {isWaitedForAlone && <SlowNotice onCancel={profile.onCancel} />}
+        </>
+      )}
+      {profile.kind === 'failed' && (
+        <FailedPanel aria-label="Profile and plan">
+          <ErrorLine onRetry={profile.onRetry} isRetrying={profile.isRetrying}>
+            {whyMissing(profile.isCancelled, profile.error)}
+          </ErrorLine>
+        </FailedPanel>
+      )}
+      <QuickActions agentId={known.id} />
+    </Side>
+  );
+}

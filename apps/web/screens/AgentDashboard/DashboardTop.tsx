@@ -1,0 +1,42 @@
+import type { Agent } from '@efie/domain';
+import { Button, VerifiedAgent } from '@efie/ui';
+import { Pencil, Plus } from 'lucide-react';
+import type { RefObject } from 'react';
+import { paths } from '../../routing/paths';
+import { useListProperty } from '../../routing/useListProperty';
+import { Greeting, Title, Top, TopActions } from './AgentDashboard.styles';
+
+export interface DashboardTopProps {
+  agent: Pick<Agent, 'fullName' | 'isVerified'>;
+  titleRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Who is greeted, and the two things done most (checklist 364 to 369). */
+export function DashboardTop({ agent, titleRef }: DashboardTopProps) {
+  const onAdd = useListProperty();
+  const name = agent.fullName.trim();
+  return (
+    <Top>
+      <Greeting>
+        <Title ref={titleRef} level={1} tabIndex={-1} data-page-heading>
+          {name === '' ? (
+            'Hello'
+          ) : (
+            <bdi>
+              Hello, <bdi>{name}</bdi>
+            </bdi>
+          )}
+        </Title>
+        {agent.isVerified && <VerifiedAgent />}
+      </Greeting>
+      <TopActions>
+        <Button kind="secondary" size="large" icon={Pencil} href={paths.editProfile}>
+          Edit Profile
+        </Button>
+        <Button size="large" icon={Plus} onClick={onAdd}>
+          Add Listing
+        </Button>
+      </TopActions>
+    </Top>
+  );
+}

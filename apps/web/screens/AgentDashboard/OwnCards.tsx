@@ -1,0 +1,38 @@
+import type { Listing } from '@efie/domain';
+import { ManagedPropertyCard, type ManagedPropertyCardProps } from '@efie/ui/cards/ManagedPropertyCard';
+import type { RefObject } from 'react';
+import { propertyPath } from '../../routing/paths';
+import { PagedCards } from '../shared/PagedCards';
+import type { Views } from './useViews';
+
+const keyOf = ({ id }: Listing) => id;
+
+export interface OwnCardsProps extends Pick<ManagedPropertyCardProps, 'onEdit' | 'onDelete'> {
+  listings: readonly Listing[];
+  listRef: RefObject<HTMLDivElement | null>;
+  views: Views['of'];
+  /** Which dialog of a listing is loading its code. */
+  openingOf: (listingId: string) => ManagedPropertyCardProps['opening'];
+}
+
+/** The agent's listings as cards, in pages of 24. */
+export function OwnCards({ listings, listRef, views, openingOf, onEdit, onDelete }: OwnCardsProps) {
+  return (
+    <PagedCards
+      items={listings}
+      keyOf={keyOf}
+      label="Property listings"
+      listRef={listRef}
+      renderCard={(listing) => (
+        <ManagedPropertyCard
+          listing={listing}
+          href={propertyPath(listing.id)}
+          views={views(listing.id)}
+          opening={openingOf(listing.id)}
+          onEdit={onEdit}
+          onDelete={onDelete}
+        />
+      )}
+    />
+  );
+}

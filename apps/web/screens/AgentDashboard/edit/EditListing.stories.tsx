@@ -1,0 +1,733 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { photoFile } from '@efie/ui/fields/storyPhotos';
+import { addressNow } from '../../../../../testing/history';
+import { hasteSlowNotice } from '../../shared/storyHaste';
+import { expectToastAbove } from '../../shared/storyToast';
+import { card, expectToast, wireListing, world } from '../storyDashboard';
+import { Screen } from '../AgentDashboard';
+import {
+  arrived,
+  changeElsewhere,
+  choose,
+  dialog,
+  edited,
+  editServer,
+  expectTotal,
+  field,
+  gate,
+  holdsVilla,
+  isClosed,
+  onServer,
+  open,
+  opener,
+  patched,
+  photos,
+  press,
+  refusal,
+  rewrite,
+  tiles,
+  update,
+  type Answers,
+} from './storyEdit';
+
+const meta = {
+  title: 'Screens/AgentDashboard/Edit',
+  component: Screen,
+  parameters: { route: '/agent/dashboard', session: 'agent-premium', msw: editServer() },
+  beforeEach: holdsVilla(),
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const UPDATED = 'Property updated successfully!';
+const FAILED = 'Failed to update property';
+const drafts = () => localStorage.getItem('efie-drafts') ?? '';
+const optionsOf = (label: string) =>
+  within(field(label))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+const summary = (name: string | RegExp) => dialog().findByRole('group', { name }, { timeout: 9000 });
+
+const AS_SAVED = {
+  Title: 'Villa with a shaded front terrace',
+  Price: '9,500',
+  Bedrooms: '5',
+  Bathrooms: '5',
+  'Parking spaces': '3',
+  Area: '4,200',
+  Region: 'Greater Accra',
+  Town: 'Accra',
+  'Specific location': 'Lagos Avenue, East Legon',
+  'Property type': 'villa',
+  'Listing type': 'rent',
+  Status: 'active',
+};
+
+async function expectFields(fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) {
+    await waitFor(() => expect(field(label)).toHaveValue(value), { timeout: 9000 });
+  }
+}
+
+/** Opened with the keyboard: all that the listing has stands in the fields. Nothing is sent by Cancel. */
+export const Default: Story = {
+  tags: ['visual'],
+  parameters: { proves: ['C409', 'C410', 'C411', 'C412', 'C413', 'C415', 'C416', 'C417', 'C419', 'C424'] },
+  play: async () => {
+    const editButton = await opener();
+    editButton.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Edit Property' }, { timeout: 15_000 });
+    await dialog().findByRole('button', { name: /^Add images/ }, { timeout: 15_000 });
+    await expectFields({ ...AS_SAVED, Description: edited.description });
+    await expect(optionsOf('Property type')).toEqual([
+      'Apartment',
+      'House',
+      'Studio',
+      'Shared Room',
+      'Townhouse',
+      'Villa',
+      'Land',
+      'Commercial',
+    ]);
+    await expect(optionsOf('Listing type')).toEqual(['For Rent', 'For Sale']);
+    await expect(optionsOf('Status')).toEqual(['Active', 'Inactive', 'Sold', 'Rented']);
+    const free = ['Bedrooms', 'Bathrooms', 'Parking spaces', 'Area'];
+    for (const label of [...Object.keys(AS_SAVED), 'Description']) {
+      await expect(field(label)).toHaveProperty('required', !free.includes(label));
+    }
+    await expect(dialog().getByText('Fields marked * are required.')).toBeVisible();
+    const chips = (name: string) =>
+      within(dialog().getByRole('list', { name }))
+        .getAllByRole('button')
+        .map((chip) => chip.getAttribute('aria-label') ?? chip.textContent);
+    await expect(chips('Chosen')).toHaveLength(4);
+    await expect(chips('To add')).toHaveLength(13);
+    await expect(tiles('Current images')).toHaveLength(4);
+    await expectTotal(4);
+    const panel = screen.getByRole('dialog').getBoundingClientRect();
+    await expect(panel.width).toBe(Math.min(760, window.innerWidth));
+    await expect(panel.height).toBeLessThanOrEqual(window.innerHeight - 48);
+    await expect(update()).toBeVisible();
+    await press('Cancel');
+    await isClosed();
+    await waitFor(() => expect(editButton).toHaveFocus());
+    await expect(arrived).toEqual([]);
+  },
+};
+
+const waiting = { patch: gate() };
+
+/** Seven fields are changed and sent, no other; the card shows them once it is saved. */
+export const Saved: Story = {
+  parameters: {
+    msw: editServer({ patch: () => [waiting.patch.answer] }),
+    proves: ['C412', 'C417', 'C429', 'C430', 'C431', 'C432', 'C438', 'F16'],
+  },
+  beforeEach: () => {
+    holdsVilla()();
+    waiting.patch = gate();
+  },
+  play: async () => {
+    await open();
+    await rewrite('Price', '10250.5');
+    await rewrite('Status', 'Rented');
+    await rewrite('Listing type', 'For Sale');
+    await rewrite('Property type', 'Townhouse');
+    await rewrite('Region', 'Volta');
+    await expect(field('Town')).toHaveValue('');
+    await rewrite('Town', 'Keta');
+    await rewrite('Specific location', 'By the lagoon');
+    await press(/Air Conditioner/);
+    await press(/Tiled Floor/);
+    await userEvent.dblClick(update());
+    await waitFor(() => expect(update()).toHaveTextContent('Updating...'));
+    await expect(update()).toHaveAttribute('aria-busy', 'true');
+    waiting.patch.open();
+    await expectToast(UPDATED);
+    await isClosed();
+    await expect(arrived).toEqual(['PATCH 31']);
+    const [parts, raw] = patched.mock.lastCall ?? [[], ''];
+    await expect([...parts].toSorted(([one], [other]) => one.localeCompare(other))).toEqual([
+      ['amenities[]', 'running_water'],
+      ['amenities[]', 'borehole_water'],
+      ['amenities[]', 'walled_and_gated'],
+      ['amenities[]', 'tiled_floor'],
+      ['listing_type', 'sale'],
+      ['price', '10250.5'],
+      ['property_type', 'townhouse'],
+      ['region', 'Volta'],
+      ['specific_location', 'By the lagoon'],
+      ['status', 'rented'],
+      ['town', 'Keta'],
+    ]);
+    await expect(raw).toMatch(/^--\S+\r\nContent-Disposition: form-data; name="/);
+    await expect(raw).toContain('name="price"\r\n\r\n10250.5\r\n--');
+    const shown = await card(edited.title);
+    await expect(await shown.findByText(/10,250\.50/)).toBeVisible();
+    await expect(shown.getByText('Rented')).toBeVisible();
+    await expect(drafts()).toBe('');
+  },
+};
+
+/** Numbers and all amenities are taken away: empty numbers are not sent, the emptied list is. */
+export const Emptied: Story = {
+  parameters: { proves: ['C433'] },
+  play: async () => {
+    await open();
+    for (const label of ['Bedrooms', 'Bathrooms', 'Parking spaces', 'Area']) await rewrite(label, '');
+    const chosen = () => dialog().queryByRole('list', { name: 'Chosen' })?.querySelector('button');
+    for (let chip = chosen(); chip; chip = chosen()) await userEvent.click(chip);
+    await userEvent.click(update());
+    await expectToast(UPDATED);
+    await expectToast('An empty number stays as it was.');
+    await expect(patched.mock.lastCall?.[0]).toEqual([['amenities[]', '']]);
+    await expect(onServer()?.bedrooms).toBe(5);
+  },
+};
+
+/** Changed and changed back, a chip taken away and added again, a photo marked and unmarked: nothing is sent. */
+export const NothingChanged: Story = {
+  parameters: { proves: ['C432'] },
+  play: async () => {
+    await open();
+    await rewrite('Title', 'Another one');
+    await rewrite('Title', AS_SAVED.Title);
+    await rewrite('Price', '9500.00');
+    await press(/(?<!No )Running Water/);
+    await press(/(?<!No )Running Water/);
+    await press('Mark photo 2 for deletion');
+    await press('Undo deletion of photo 2');
+    await userEvent.click(update());
+    await expectToast('No Changes');
+    await expectToast('No changes were made to the property.');
+    await expect(arrived).toEqual([]);
+    await expect(update()).toBeVisible();
+  },
+};
+
+/** What is starred was emptied: each says so, the first has the focus, nothing is sent. */
+export const Invalid: Story = {
+  parameters: { proves: ['C416'] },
+  play: async () => {
+    await open();
+    for (const label of ['Title', 'Description', 'Price', 'Specific location']) await rewrite(label, '');
+    await rewrite('Region', 'Ashanti');
+    await userEvent.click(update());
+    await expect(
+      await dialog().findByText(
+        'Please fix the errors in the following fields: Title, Description, Price, Town, Specific Location',
+      ),
+    ).toBeVisible();
+    await waitFor(() => expect(field('Title')).toHaveFocus());
+    for (const label of ['Title', 'Description', 'Price', 'Town', 'Specific location']) {
+      await expect(field(label)).toHaveAccessibleDescription(
+        expect.stringContaining(`${label} field is required`),
+      );
+    }
+    await expect(arrived).toEqual([]);
+    await userEvent.type(field('Title'), 'V');
+    await expect(field('Title')).not.toBeInvalid();
+  },
+};
+
+/** The server refuses fields, the town among them: its words stand at each, what was typed stays. */
+export const RefusedFields: Story = {
+  parameters: {
+    msw: editServer({
+      patch: () => [
+        refusal(422, 'The given data was invalid.', {
+          title: ['Title is taken.', 'More.'],
+          specific_location: 'Say where it is.',
+          town: ['District field is required'],
+        }),
+      ],
+    }),
+  },
+  play: async () => {
+    await open();
+    await rewrite('Title', 'Villa');
+    await choose(...(await photos(0)));
+    await expectTotal(5);
+    await userEvent.click(update());
+    await waitFor(() => expect(field('Title')).toHaveAccessibleDescription('Title is taken.'), {
+      timeout: 9000,
+    });
+    await waitFor(() => expect(field('Title')).toHaveFocus());
+    await expect(field('Specific location')).toHaveAccessibleDescription('Say where it is.');
+    await expect(field('Town')).toHaveAccessibleDescription('District field is required');
+    await expectToast('The given data was invalid.');
+    await expect(field('Title')).toHaveValue('Villa');
+    await expectTotal(5);
+    await expect(arrived).toEqual(['PATCH 31']);
+  },
+};
+
+/** The server broke down, then the connection, then it is saved: nothing typed is lost on the way. */
+export const TriedAgain: Story = {
+  parameters: {
+    msw: editServer({
+      patch: () => [new HttpResponse('<h1>Trace</h1>', { status: 500 }), HttpResponse.error(), undefined],
+    }),
+  },
+  play: async () => {
+    await open();
+    await rewrite('Title', 'Villa on a quiet road');
+    await userEvent.click(update());
+    await waitFor(async () => expect(await summary(FAILED)).toHaveFocus());
+    await expectToast(FAILED);
+    await userEvent.click(update());
+    await summary(`${FAILED} Check your connection.`);
+    await expect(field('Title')).toHaveValue('Villa on a quiet road');
+    await userEvent.click(update());
+    await expectToast(UPDATED);
+    await isClosed();
+    await expect(await card('Villa on a quiet road')).toBeDefined();
+    await expect(patched.mock.lastCall?.[0]).toEqual([['title', 'Villa on a quiet road']]);
+  },
+};
+
+/** It was changed elsewhere, says the server: the latest can be loaded, and what was typed here stays. */
+export const Conflict: Story = {
+  parameters: {
+    msw: editServer({ patch: () => [refusal(409, 'This was changed elsewhere.'), undefined] }),
+    proves: ['F15'],
+  },
+  play: async () => {
+    await open();
+    await rewrite('Description', 'Shade until late afternoon.');
+    await press('Mark photo 3 for deletion');
+    changeElsewhere({ title: 'Villa by the lagoon', price: 12_000 });
+    await userEvent.click(update());
+    await summary('This was changed elsewhere.');
+    await press('Reload latest');
+    await waitFor(() => expect(field('Title')).toHaveValue('Villa by the lagoon'));
+    await expect(field('Price')).toHaveValue('12,000');
+    await expect(field('Description')).toHaveValue('Shade until late afternoon.');
+    await expect(dialog().getByText('Marked for deletion')).toBeVisible();
+    await expect(dialog().queryByRole('button', { name: 'Reload latest' })).toBeNull();
+    await userEvent.click(update());
+    await expectToast(UPDATED);
+    await expect(patched.mock.lastCall?.[0]).toEqual([['description', 'Shade until late afternoon.']]);
+    await expect(onServer()?.price).toBe(12_000);
+  },
+};
+
+const LIMIT = 'Listing limit reached. Please upgrade your plan.';
+
+/** A sold listing is made active again, one too many: this dialog closes, the upgrade dialog opens, the draft stays. */
+export const LimitReached: Story = {
+  parameters: { msw: editServer({ patch: () => [refusal(403, LIMIT)] }), proves: ['C439'] },
+  beforeEach: holdsVilla({ status: 'sold' }),
+  play: async () => {
+    await open();
+    await rewrite('Status', 'Active');
+    await userEvent.click(update());
+    await isClosed();
+    const limit = await screen.findByRole('dialog', { name: 'Listing Limit Reached' }, { timeout: 9000 });
+    await waitFor(() => expect(limit).toBeVisible());
+    await expectToastAbove(LIMIT);
+    await expect(drafts()).toContain('active');
+  },
+};
+
+/** Nearly those words are an ordinary refusal. */
+export const NearlyTheLimit: Story = {
+  parameters: { msw: editServer({ patch: () => [refusal(403, `${LIMIT} `)] }), proves: ['C439'] },
+  play: async () => {
+    await open();
+    await rewrite('Status', 'Inactive');
+    await userEvent.click(update());
+    await summary(/^Listing limit reached/);
+    await expect(screen.queryByRole('dialog', { name: 'Listing Limit Reached' })).toBeNull();
+  },
+};
+
+/** A photo is marked, the next mark would leave two; undone, marked again, and given up with Cancel. */
+export const Marked: Story = {
+  parameters: { proves: ['C419', 'C420', 'C421', 'C424', 'C427', 'C428'] },
+  play: async () => {
+    await open();
+    await press('Mark photo 3 for deletion');
+    await expectToast('Image marked for deletion...');
+    await expectTotal(3);
+    await waitFor(() =>
+      expect(dialog().getByRole('button', { name: 'Undo deletion of photo 3' })).toHaveFocus(),
+    );
+    await press('Mark photo 2 for deletion');
+    const tooFew = 'You must have at least 3 images. Please upload more images before deleting this one.';
+    await expectToast(tooFew);
+    await expect(dialog().getByText(tooFew)).toBeVisible();
+    await expectTotal(3);
+    await press('Undo deletion of photo 3');
+    await expectToast('Image deletion cancelled');
+    await expectTotal(4);
+    await press('Mark photo 1 for deletion');
+    await choose(...(await photos(4)));
+    await expectTotal(4);
+    await press('Cancel');
+    await isClosed();
+    await open();
+    await expectTotal(4);
+    await expect(dialog().queryByText('Marked for deletion')).toBeNull();
+    await expect(dialog().queryByRole('list', { name: 'Pending uploads' })).toBeNull();
+    await expect(arrived).toEqual([]);
+    await expect(drafts()).toBe('');
+  },
+};
+
+const [front, living, kitchen, garden] = edited.images;
+if (!front || !living || !kitchen || !garden) throw new Error('The villa has four photos.');
+
+/**
+ * The server sends photos as texts and as objects with a URL only: these cannot be marked, so that no photo of another
+ * listing is deleted by an invented id. A photo with an id is deleted by it.
+ */
+export const PhotosWithoutIds: Story = {
+  beforeEach: holdsVilla({ images: [front.url, { url: living.url }, kitchen, garden] }),
+  play: async () => {
+    await open();
+    const [first, second, third] = tiles('Current images');
+    for (const tile of [first, second]) {
+      await expect(tile).toHaveTextContent('Cannot be deleted');
+      await expect(tile?.querySelector('button')).toBeNull();
+    }
+    await expect(third).not.toHaveTextContent('Cannot be deleted');
+    // The dialog fades in.
+    await waitFor(() => expect(dialog().getByText(/^Some photos cannot be deleted here\./)).toBeVisible());
+    await press('Mark photo 3 for deletion');
+    await userEvent.click(update());
+    await expectToast(UPDATED);
+    await isClosed();
+    await expect(arrived).toEqual(['DELETE p3']);
+  },
+};
+
+/** Photos join the queue, one leaves it; files of another type and over 5 MB are named. Nothing is sent yet. */
+export const Queued: Story = {
+  parameters: { proves: ['C422', 'C423', 'C424', 'C425', 'C426'] },
+  play: async () => {
+    await open();
+    await choose(...(await photos(2, 4)));
+    await expectToast('2 image(s) added to upload queue');
+    await expectTotal(6);
+    await press(/^Remove photo 5/);
+    await expectToast('Image removed from upload queue');
+    await expectTotal(5);
+    await choose(
+      new File(['%PDF-1.7'], 'plan.pdf', { type: 'application/pdf' }),
+      new File([await photoFile(5), new Uint8Array(5 * 1024 * 1024)], 'huge.jpg', { type: 'image/jpeg' }),
+    );
+    const said = await dialog().findByText('Invalid file type. Only JPEG, PNG, JPG, GIF allowed.');
+    await expect(said).toHaveTextContent('plan.pdf');
+    await expect(dialog().getByText('File too large. Maximum size is 5MB.')).toHaveTextContent('huge.jpg');
+    await expectToast(
+      'Invalid file type. Only JPEG, PNG, JPG, GIF allowed. plan.pdf File too large. Maximum size is 5MB. huge.jpg',
+    );
+    await expectTotal(5);
+    await expect(arrived).toEqual([]);
+  },
+};
+
+const uploads = { first: gate(), second: gate() };
+
+/** Saved with a new price, two photos more and one less: fields, then photos one at a time, then the deletion. */
+export const PhotosSaved: Story = {
+  parameters: {
+    msw: editServer({ upload: () => [uploads.first.answer, uploads.second.answer] }),
+    proves: ['C432', 'C434', 'C435', 'C438'],
+  },
+  beforeEach: () => {
+    holdsVilla()();
+    Object.assign(uploads, { first: gate(), second: gate() });
+  },
+  play: async () => {
+    await open();
+    await rewrite('Price', '9900');
+    await press('Mark photo 2 for deletion');
+    await choose(...(await photos(4, 5)));
+    await expectTotal(5);
+    await expect(arrived).toEqual([]);
+    await userEvent.click(update());
+    await waitFor(() => expect(arrived).toEqual(['PATCH 31', 'POST 31 bedroom.jpg']), { timeout: 9000 });
+    await expect(dialog().getByText('photo 1 of 2')).toBeVisible();
+    await expect(dialog().getByText('Sending photo 1 of 2')).toBeInTheDocument();
+    uploads.first.open();
+    await waitFor(() => expect(dialog().getByText('photo 2 of 2')).toBeVisible(), { timeout: 9000 });
+    await expect(dialog().getByText('Sent')).toBeVisible();
+    await waitFor(() => expect(arrived).toHaveLength(3), { timeout: 9000 });
+    uploads.second.open();
+    await expectToast(UPDATED);
+    await isClosed();
+    await expect(arrived).toEqual(['PATCH 31', 'POST 31 bedroom.jpg', 'POST 31 bathroom.jpg', 'DELETE p2']);
+    await expect(patched.mock.lastCall?.[0]).toEqual([['price', '9900']]);
+    const shown = await card(edited.title);
+    await expect(await shown.findByText(/9,900/)).toBeVisible();
+    await open();
+    await expect(tiles('Current images')).toHaveLength(5);
+    await expect(drafts()).toBe('');
+  },
+};
+
+const tooLargeForProxy = () => new HttpResponse('<html><h1>413</h1></html>', { status: 413 });
+
+/** Of three photos the second and third fail, and so does a deletion: each is named, the rest is done and not sent again. */
+export const PartlySaved: Story = {
+  parameters: {
+    msw: editServer({
+      upload: () => [undefined, refusal(500), tooLargeForProxy(), undefined],
+      remove: () => [refusal(500), undefined],
+    }),
+    proves: ['C434', 'C435', 'C436', 'C437', 'F16', 'F119'],
+  },
+  play: async () => {
+    await open();
+    await rewrite('Price', '9900');
+    await press('Mark photo 2 for deletion');
+    await choose(...(await photos(4, 5, 6)));
+    await expectTotal(6);
+    await userEvent.click(update());
+    const left = await summary(/^Failed to upload/);
+    await waitFor(() => expect(left).toHaveFocus());
+    await expect(
+      within(left)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Failed to upload bathroom.jpg',
+      'Failed to upload block.jpg. File too large. Maximum size is 5MB.',
+      'Failed to delete image. Photo 2.',
+    ]);
+    await expectToast('Failed to upload bathroom.jpg');
+    await waitFor(() => expect(tiles('Current images')).toHaveLength(5));
+    await expect(tiles('Pending uploads')).toHaveLength(2);
+    await expect(dialog().getByText('Marked for deletion')).toBeVisible();
+    await press(/^Remove photo 7/);
+    await press(/^Try again/);
+    await expectToast(UPDATED);
+    await isClosed();
+    await expect(arrived).toEqual([
+      'PATCH 31',
+      'POST 31 bedroom.jpg',
+      'POST 31 bathroom.jpg',
+      'POST 31 block.jpg',
+      'DELETE p2',
+      'POST 31 bathroom.jpg',
+      'DELETE p2',
+    ]);
+    await open();
+    await expect(tiles('Current images')).toHaveLength(5);
+    await expect(field('Price')).toHaveValue('9,900');
+  },
+};
+
+/** A deletion that counted on a photo which did not arrive waits, and says so; three stay on the server. */
+export const DeletionWaits: Story = {
+  parameters: { msw: editServer({ upload: () => [HttpResponse.error()] }), proves: ['C427', 'F119'] },
+  beforeEach: holdsVilla({ images: edited.images.slice(0, 3) }),
+  play: async () => {
+    await open();
+    await choose(...(await photos(4)));
+    await expectTotal(4);
+    await press('Mark photo 1 for deletion');
+    await expectTotal(3);
+    await userEvent.click(update());
+    const left = await summary(/^Failed to upload/);
+    await expect(
+      within(left)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Failed to upload bedroom.jpg. Check your connection.',
+      'Failed to delete image. Photo 1. You must have at least 3 images. Please upload more images before deleting this one.',
+    ]);
+    await expect(arrived).toEqual(['POST 31 bedroom.jpg']);
+    await expect(dialog().getByText('Marked for deletion')).toBeVisible();
+  },
+};
+
+/** Another tab has deleted a photo meanwhile: the server refuses one more, in its words, and the mark stays. */
+export const DeletionRefused: Story = {
+  parameters: { proves: ['C437', 'F120'] },
+  play: async () => {
+    await open();
+    await press('Mark photo 2 for deletion');
+    changeElsewhere({ images: edited.images.slice(0, 3) });
+    await userEvent.click(update());
+    await summary(/^Failed to delete image\. Photo 2\. This property has only 3 images\./);
+    await waitFor(() => expect(tiles('Current images')).toHaveLength(3));
+    await expect(dialog().getByText('Marked for deletion')).toBeVisible();
+    await expect(onServer()?.images).toHaveLength(3);
+  },
+};
+
+/** The listing was changed in another tab while it was edited here: only what was edited here is sent. */
+export const TwoTabs: Story = {
+  parameters: { proves: ['C432', 'F121'] },
+  play: async () => {
+    await open();
+    await rewrite('Specific location', 'Behind the market');
+    changeElsewhere({
+      title: 'Villa by the lagoon',
+      price: 12_000,
+      amenities: ['tiled_floor'],
+      town: 'Tema',
+    });
+    await userEvent.click(update());
+    await expectToast(UPDATED);
+    await expect(patched.mock.lastCall?.[0]).toEqual([['specific_location', 'Behind the market']]);
+    await expect(onServer()).toMatchObject({
+      title: 'Villa by the lagoon',
+      price: 12_000,
+      town: 'Tema',
+      specificLocation: 'Behind the market',
+    });
+  },
+};
+
+/** A listing of an older time: what nobody knows is shown in words, and stays as it was when something else is saved. */
+export const UnknownValues: Story = {
+  parameters: { proves: ['C414', 'C418', 'F122'] },
+  beforeEach: holdsVilla({
+    propertyType: 'beach_chalet',
+    listingType: 'lease',
+    status: 'on_hold',
+    town: 'Old Quarter',
+    amenities: ['running_water', 'sea_view'],
+  }),
+  play: async () => {
+    await open();
+    const label = (name: string) => field(name).querySelector('option:checked')?.textContent;
+    await expect(label('Property type')).toBe('Beach Chalet');
+    await expect(label('Status')).toBe('On Hold');
+    await expect(label('Listing type')).toBe('Select listing type');
+    await expect(field('Town')).toHaveValue('Old Quarter');
+    await expect(dialog().getByRole('button', { name: /Sea View/ })).toBeVisible();
+    await rewrite('Price', '9600');
+    await userEvent.click(update());
+    await expectToast(UPDATED);
+    await expect(patched.mock.lastCall?.[0]).toEqual([['price', '9600']]);
+    await expect(onServer()).toMatchObject({ propertyType: 'beach_chalet', town: 'Old Quarter' });
+  },
+};
+
+/** Land and commercial keep their type too. */
+export const Land: Story = {
+  parameters: { proves: ['C413', 'C414'] },
+  beforeEach: holdsVilla({ propertyType: 'land' }),
+  play: async () => {
+    await open();
+    await expect(field('Property type')).toHaveValue('land');
+    await rewrite('Status', 'Sold');
+    await userEvent.click(update());
+    await expectToast(UPDATED);
+    await expect(patched.mock.lastCall?.[0]).toEqual([['status', 'sold']]);
+  },
+};
+
+/** Escape leaves with words in it: they are back when it opens again, photos are named; Cancel gives all up. */
+export const DraftKept: Story = {
+  play: async () => {
+    await open();
+    await rewrite('Title', 'Villa with a new roof');
+    await choose(...(await photos(4)));
+    await expectTotal(5);
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await expect(drafts()).toContain('Villa with a new roof');
+    await expect(drafts()).not.toContain('Lagos Avenue');
+    changeElsewhere({ price: 12_000 });
+    await open();
+    await expect(dialog().getByText(/Your draft from 21 November 2026 is back\./)).toHaveTextContent(
+      'Add these photos again: bedroom.jpg',
+    );
+    await expect(field('Title')).toHaveValue('Villa with a new roof');
+    await press('Cancel');
+    await isClosed();
+    await expect(drafts()).toBe('');
+    await open();
+    await expect(field('Title')).toHaveValue(AS_SAVED.Title);
+    await expect(dialog().queryByText(/Your draft/)).toBeNull();
+    await expect(arrived).toEqual([]);
+  },
+};
+
+/** The session ended meanwhile: off to the login, with the draft kept. */
+export const SessionExpired: Story = {
+  parameters: { msw: editServer({ patch: () => [refusal(401, 'Unauthenticated.')] }) },
+  play: async () => {
+    await open();
+    await rewrite('Title', 'Villa with a new roof');
+    await userEvent.click(update());
+    await waitFor(() => expect(addressNow()).toBe('/agent/login'), { timeout: 9000 });
+    await expectToast('Session expired');
+    await expect(drafts()).toContain('Villa with a new roof');
+  },
+};
+
+const endless: { answers: Answers } = { answers: [new Promise<undefined>(() => undefined)] };
+
+/** It takes long: nothing can be edited or closed by Escape meanwhile; given up, all of it is still there. */
+export const TakesLong: Story = {
+  parameters: { msw: editServer({ patch: () => endless.answers }) },
+  beforeEach: () => {
+    holdsVilla()();
+    return hasteSlowNotice();
+  },
+  play: async () => {
+    await open();
+    await rewrite('Title', 'Villa with a new roof');
+    // As Enter in a field does; the button stands outside the form's element.
+    field('Title').form?.requestSubmit();
+    await expect(await dialog().findByText('This is taking long.')).toBeVisible();
+    await expect(update()).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect(update()).toHaveTextContent('Updating...');
+    await waitFor(() => expect(arrived).toEqual(['PATCH 31']), { timeout: 9000 });
+    await expect(field('Title').closest('[inert]')).not.toBeNull();
+    const [, givesUp] = dialog().getAllByRole('button', { name: 'Cancel' }).toReversed();
+    await userEvent.click(givesUp ?? update());
+    await summary('Update cancelled. What was not sent yet is still here.');
+    await expect(field('Title')).toHaveValue('Villa with a new roof');
+    await expect(update()).toHaveTextContent('Update Property');
+  },
+};
+
+/** On a phone: a sheet with the fields in one column, whose buttons stay at its foot. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await open();
+    await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBe(window.innerWidth);
+    await waitFor(() =>
+      expect(update().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
+    await expect(field('Bedrooms').getBoundingClientRect().left).toBe(
+      field('Bathrooms').getBoundingClientRect().left,
+    );
+    await expect(field('Description')).toBeInTheDocument();
+  },
+};
+
+/** A listing whose every text is long, without a photo. */
+export const LongText: Story = {
+  beforeEach: () => {
+    holdsVilla({
+      title: 'Townhouse'.repeat(40),
+      description: 'A long description. '.repeat(100),
+      specificLocation: 'x'.repeat(280),
+      town: 'Old Quarter by the Lagoon and the Market '.repeat(4).trim(),
+      amenities: ['a'.repeat(200), 'sea_view'],
+      price: 999_999_999_999,
+      images: [],
+    })();
+    world.listings = [...world.listings, wireListing(33)];
+  },
+  play: async () => {
+    await open('Townhouse'.repeat(40));
+    await expectTotal(0);
+  },
+};

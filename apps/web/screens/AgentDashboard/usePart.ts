@@ -1,0 +1,46 @@
+import { useQueryClient, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLoad } from '../shared/useLoad';
+
+/** A part of the page that stands on one answer and fails by itself (fault 125). */
+export type Part<Data> =
+  | { kind: 'loading'; onCancel: () => void }
+  | { kind: 'failed'; isCancelled: boolean; error: unknown; isRetrying: boolean; onRetry: () => void }
+  | { kind: 'ready'; data: Data };
+
+/**
+ * The states of a part, whose slow answer can be given up and asked for again (ruling 91).
+ *
+ * @param onFailed Called after each failure that leaves nothing to show; must be stable between renders.
+ */
+export function usePart<Data>(
+  query: UseQueryResult<Data>,
+  queryKey: QueryKey,
+  onFailed: (error: unknown) => void,
+): Part<Data> {
+  const queryClient = useQueryClient();
+  const load = useLoad(query, onFailed);
+  const [isCancelled, setCancelled] = useState(false);
+
+  if (load.kind === 'ready') return load;
+  if (isCancelled) {
+    return {
+      kind: 'failed',
+      isCancelled,
+      error: null,
+      isRetrying: false,
+      onRetry: () => {
+        setCancelled(false);
+        void query.refetch();
+      },
+    };
+  }
+  if (load.kind === 'failed') return { ...load, isCancelled };
+  return {
+    kind: 'loading',
+    onCancel: () => {
+      setCancelled(true);
+      void queryClient.cancelQueries({ queryKey, exact: true });
+    },
+  };
+}

@@ -1,0 +1,213 @@
+import { DEMO_PASSWORD, demoAccount, outcomes } from '@efie/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { addressNow } from '../../../../testing/history';
+import { openAccount } from '../shared/storyHeader';
+import {
+  emailField,
+  expectFailure,
+  expectToast,
+  fillIn,
+  heading,
+  kept,
+  main,
+  passwordField,
+} from '../shared/storyLogin';
+import { Screen } from './AgentLogin';
+
+const meta = {
+  title: 'Screens/AgentLogin',
+  component: Screen,
+  parameters: { route: '/agent/login' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const TITLE = 'Agent Login';
+const { email, name } = demoAccount('agent-free');
+const signInButton = () => main().getByRole('button', { name: 'Sign In' });
+
+const sent = fn<(body: unknown) => void>();
+
+/** Looks at what is sent, and lets the mock backend answer. */
+const watched = http.post('*/api/auth/agent/login', async ({ request }) => {
+  sent(await request.clone().json());
+});
+
+/** An agent comes to log in: two fields, no box to be remembered, the way to an account. */
+export const Idle: Story = {
+  tags: ['visual'],
+  parameters: { proves: ['C7', 'C265', 'C266', 'C267', 'C268'] },
+  play: async () => {
+    await heading(TITLE);
+    await expect(document.title).toBe('Agent Login | Efie');
+    await expect(main().getByText('For agents')).toBeVisible();
+    await expect(emailField()).toHaveAttribute('type', 'email');
+    await expect(passwordField()).toHaveAttribute('type', 'password');
+    await expect(signInButton()).toBeVisible();
+    await expect(main().getByRole('link', { name: 'Create an agent account' })).toHaveAttribute(
+      'href',
+      '/agent/signup',
+    );
+    await expect(main().queryByRole('checkbox')).toBeNull();
+    await expect(main().queryByText(/remember/i)).toBeNull();
+    await expect(main().queryByText(/Session expired/)).toBeNull();
+    await userEvent.click(main().getByRole('button', { name: 'Show password' }));
+    await expect(passwordField()).toHaveAttribute('type', 'text');
+    await userEvent.click(main().getByRole('button', { name: 'Hide password' }));
+    await expect(passwordField()).toHaveAttribute('type', 'password');
+  },
+};
+
+/** The session ended on one of the agent’s pages: said above the fields, in gold. */
+export const SessionExpired: Story = {
+  tags: ['visual'],
+  parameters: { routeState: { isSessionExpired: true, hasDraft: true } },
+  play: async () => {
+    await fillIn(TITLE, email);
+    await expect(main().getByText('Session expired')).toBeVisible();
+    await expect(main().getByText(/Log in again\. Your draft is kept\./)).toBeVisible();
+  },
+};
+
+/** The same where nothing was typed: no draft is named. */
+export const SessionExpiredWithoutDraft: Story = {
+  parameters: { routeState: { isSessionExpired: true, hasDraft: false } },
+  play: async () => {
+    await heading(TITLE);
+    await expect(main().getByText('Session expired').parentElement).toHaveTextContent(/Log in again\.$/);
+  },
+};
+
+/** The same on a phone. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { routeState: { isSessionExpired: true, hasDraft: true } },
+  play: async () => {
+    await heading(TITLE);
+  },
+};
+
+/** A user logs in as an agent: the dashboard, and nothing of the user is left. */
+export const LoggedIn: Story = {
+  parameters: {
+    session: 'user',
+    msw: { handlers: { logInAgent: watched } },
+    proves: ['C36', 'C37', 'C269', 'C270'],
+  },
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  play: async () => {
+    await fillIn(TITLE, email);
+    await userEvent.keyboard('{Enter}');
+    await expectToast('Welcome back to your dashboard.');
+    await waitFor(() => expect(addressNow()).toBe('/agent/dashboard'));
+    await expect(sent.mock.calls).toEqual([[{ email, password: DEMO_PASSWORD, rememberMe: false }]]);
+    await openAccount(name);
+    await expect(await screen.findByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    const { agentToken, userType, agent, ...rest } = kept();
+    await expect(agentToken).toBeTruthy();
+    await expect(userType).toBe('agent');
+    await expect(JSON.parse(agent ?? '')).toMatchObject({ fullName: name, email });
+    await expect(rest).toEqual({});
+  },
+};
+
+/** The address was never verified: told so, led to the verification, and no token is kept although one came. */
+export const Unverified: Story = {
+  parameters: { proves: ['C271', 'C274', 'F89'] },
+  play: async () => {
+    await fillIn(TITLE, demoAccount('agent-unverified-email').email);
+    await userEvent.click(signInButton());
+    await expectToast('Please verify your email before logging in.');
+    await waitFor(() =>
+      expect(addressNow()).toBe('/agent/verify-email?email=agent.unverified%40example.com'),
+    );
+    await expect(kept()).toEqual({});
+  },
+};
+
+/** The server refuses in words that speak of it: the same, whatever signs the address holds. */
+export const UnverifiedInWords: Story = {
+  parameters: {
+    msw: { handlers: { logInAgent: outcomes.logInAgentError(403, { message: 'Account is NOT VERIFIED.' }) } },
+    proves: ['C272', 'F89'],
+  },
+  play: async () => {
+    await fillIn(TITLE, 'ama+rent&sale@example.com');
+    await userEvent.click(signInButton());
+    await expectToast('Please verify your email before logging in.');
+    await waitFor(() =>
+      expect(addressNow()).toBe('/agent/verify-email?email=ama%2Brent%26sale%40example.com'),
+    );
+    await expect(kept()).toEqual({});
+  },
+};
+
+let refusals = 0;
+
+/** Refused, once with the server’s words and once without any: said once each time, both fields stay. */
+export const Refused: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        logInAgent: http.post('*/api/auth/agent/login', () => {
+          refusals += 1;
+          return refusals === 1
+            ? Response.json({ message: 'Wrong email or password.' }, { status: 401 })
+            : new Response(null, { status: 401 });
+        }),
+      },
+    },
+    proves: ['C275', 'F12'],
+  },
+  beforeEach: () => {
+    refusals = 0;
+  },
+  play: async () => {
+    await fillIn(TITLE, email);
+    await userEvent.click(signInButton());
+    await expectFailure('Wrong email or password.', email);
+    await userEvent.click(signInButton());
+    await expectFailure('Invalid credentials. Please try again.', email);
+    await expect(kept()).toEqual({});
+  },
+};
+
+/** Only the email is refused: its message stands under it and it has the focus. */
+export const RefusedField: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        logInAgent: outcomes.logInAgentError(422, { errors: { email: ['No agent has this address.'] } }),
+      },
+    },
+    proves: ['C276'],
+  },
+  play: async () => {
+    await fillIn(TITLE, email);
+    await userEvent.click(signInButton());
+    await expect(await main().findByRole('alert')).toHaveTextContent(
+      'Validation Failed. Please fix the errors below.',
+    );
+    await waitFor(() => expect(emailField()).toHaveFocus());
+    await expect(emailField()).toHaveAccessibleDescription('No agent has this address.');
+    await expect(passwordField()).toHaveValue(DEMO_PASSWORD);
+  },
+};
+
+/** Without network. */
+export const Offline: Story = {
+  parameters: { msw: { handlers: { logInAgent: outcomes.logInAgentOffline() } }, proves: ['F92'] },
+  play: async () => {
+    await fillIn(TITLE, email);
+    await userEvent.click(signInButton());
+    await expectFailure('Invalid credentials. Please try again. Check your connection.', email);
+  },
+};

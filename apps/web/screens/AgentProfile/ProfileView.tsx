@@ -1,0 +1,53 @@
+import { groupThousands, type AgentProfile } from '@efie/domain';
+import { ContactCard, ContactPanel, EmptyState, SafetyAdvice } from '@efie/ui';
+import { AgentTags } from '../../routing/headTags';
+import { ListingCard } from '../shared/ListingCard';
+import { PagedCards } from '../shared/PagedCards';
+import { useFavoriteToggle } from '../shared/useFavoriteToggle';
+import { useHeadingFocus } from '../../routing/useHeadingFocus';
+import { Contact, Count, Listings, ListingsHeading, Page } from './AgentProfile.styles';
+
+export interface ProfileViewProps {
+  agent: AgentProfile;
+  /** It comes after a pressed Try again, whose button is gone: the focus goes to the name. */
+  takesFocus: boolean;
+}
+
+/** An agent who is there: who it is, their listings, and how to reach them (checklist 508 to 521). */
+export function ProfileView({ agent, takesFocus }: ProfileViewProps) {
+  const favorites = useFavoriteToggle();
+  const name = agent.fullName === '' ? 'Agent' : agent.fullName;
+  const isEmpty = agent.listings.length === 0;
+  useHeadingFocus(takesFocus);
+
+  return (
+    <Page>
+      <AgentTags agent={agent} />
+      <ContactCard agent={agent} />
+      <Listings as="section" aria-labelledby="listings-heading">
+        <ListingsHeading id="listings-heading">
+          Properties by <bdi>{name}</bdi> <Count>({groupThousands(String(agent.listings.length))})</Count>
+        </ListingsHeading>
+        {isEmpty ? (
+          <EmptyState title="No properties listed" headingLevel={3} seed="no properties">
+            This agent hasn&apos;t listed any properties yet.
+          </EmptyState>
+        ) : (
+          <PagedCards
+            items={agent.listings}
+            keyOf={(listing) => listing.id}
+            label="Properties"
+            renderCard={(listing, { isFirst }) => (
+              <ListingCard listing={listing} favorites={favorites} isEager={isFirst} />
+            )}
+          />
+        )}
+      </Listings>
+      <Contact data-after={isEmpty ? 'empty' : 'cards'}>
+        <SafetyAdvice />
+        <ContactPanel agent={agent} />
+      </Contact>
+      {favorites.loginRequired}
+    </Page>
+  );
+}

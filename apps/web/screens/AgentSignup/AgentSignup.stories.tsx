@@ -1,0 +1,353 @@
+import { writeDraft } from '@efie/api';
+import { demoAccount, outcomes } from '@efie/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { addressNow } from '../../../../testing/history';
+import { emailField, expectToast, heading, main } from '../shared/storyLogin';
+import { chooseFile, control, expectHeld, type Typed } from '../shared/storyForm';
+import { expectRefusal, fillAll, ODD_PASSWORD, sent, watched } from '../shared/storySignup';
+import { Screen } from './AgentSignup';
+
+const meta = {
+  title: 'Screens/AgentSignup',
+  component: Screen,
+  parameters: { route: '/agent/signup' },
+  beforeEach: () => {
+    sent.mockClear();
+  },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const TITLE = 'Become an Efie agent';
+const ESI = {
+  'Full name': 'Esi Owusu-Mensah',
+  Email: 'esi+keys@example.com',
+  Phone: '+233 24 555 0199',
+  'Business name': 'Adom Keys',
+  Region: 'Ashanti',
+  District: 'Kumasi',
+  Password: ODD_PASSWORD,
+  'Confirm password': ODD_PASSWORD,
+  Bio: 'Family homes in Kumasi.',
+} satisfies Typed;
+/** What of it is kept on the device, as it is sent. */
+const KEPT = {
+  fullName: ESI['Full name'],
+  email: ESI.Email,
+  phone: ESI.Phone,
+  businessName: ESI['Business name'],
+  region: ESI.Region,
+  district: ESI.District,
+  bio: ESI.Bio,
+};
+const create = () => main().getByRole('button', { name: 'Create Agent Account' });
+const terms = () =>
+  main().getByRole('checkbox', { name: 'I agree to the Terms of Service and Privacy Policy' });
+const signUpAgent = (handler: ReturnType<typeof outcomes.signUpAgentOffline>) => ({
+  msw: { handlers: { signUpAgent: handler } },
+});
+
+const chooseDocument = (file: File) => chooseFile(/^ID document/, file);
+
+/** A visitor comes to register as an agent: four sections, what is optional says so, nothing is ticked. */
+export const Idle: Story = {
+  tags: ['visual'],
+  parameters: { proves: ['C8', 'C277', 'C278', 'C281', 'C282'] },
+  play: async () => {
+    await heading(TITLE);
+    await expect(document.title).toBe('Become an Efie agent | Efie');
+    const form = within(main().getByRole('form', { name: 'Agent signup' }));
+    await expect(form.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Personal Information',
+      'Location',
+      'Account Security',
+      'Professional Information',
+    ]);
+    await expect(main().getByText('Fields marked * are required.')).toBeVisible();
+    const optional = ['Business name', 'Bio'];
+    for (const label of Object.keys(ESI)) {
+      await expect(control(label)).toHaveProperty('required', !optional.includes(label));
+    }
+    const document_ = within(main().getByRole('group', { name: /^ID document/ }));
+    await expect(document_.getByText('Optional')).toBeVisible();
+    await expect(document_.getByText('PNG, JPG, PDF up to 10MB')).toBeVisible();
+    await document_.findByRole('button', { name: /^Choose a file/ });
+    await expect(terms()).not.toBeChecked();
+    await expect(main().getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(
+      'href',
+      '/terms-of-service',
+    );
+    await expect(main().getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    );
+    await expect(main().getByRole('link', { name: 'Agent Login' })).toHaveAttribute('href', '/agent/login');
+  },
+};
+
+/** The same on a phone, filled in, with a document and the terms ticked. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await fillAll(TITLE, ESI);
+    await chooseDocument(new File(['%PDF'], 'ghana-card.pdf', { type: 'application/pdf' }));
+    await userEvent.click(terms());
+    await expect(terms()).toBeChecked();
+  },
+};
+
+/** Registered with a program of 11 MB for a document and the terms not ticked: nine values go out, the file stays. */
+export const Registered: Story = {
+  parameters: {
+    ...signUpAgent(watched('agent')),
+    proves: ['C283', 'C284', 'C287', 'C288', 'C289', 'F97', 'F98', 'F103'],
+  },
+  play: async () => {
+    await fillAll(TITLE, { ...ESI, Email: ` ${ESI.Email} ` });
+    await chooseDocument(new File([new Uint8Array(11 * 1024 * 1024)], 'setup.exe'));
+    await expect(main().getByText('This file is not sent with your registration.')).toBeVisible();
+    await userEvent.click(main().getByRole('button', { name: 'Show password' }));
+    await expect(control('Password')).toHaveAttribute('type', 'text');
+    await userEvent.type(control('Password'), '{Enter}');
+    await expect(control('Password')).toHaveAttribute('type', 'password');
+    await expectToast('Registration Successful!');
+    await expectToast('Please check your email for verification.');
+    await waitFor(() => expect(addressNow()).toBe('/agent/verify-email?email=esi%2Bkeys%40example.com'));
+    await expect(sent.mock.calls).toEqual([
+      [{ ...KEPT, password: ODD_PASSWORD, confirmPassword: ODD_PASSWORD }, null],
+    ]);
+    await expect(localStorage.getItem('efie-drafts')).toBeNull();
+  },
+};
+
+/** Only what is required: no business, no bio, no document. Another region has other districts. */
+export const RegisteredWithLess: Story = {
+  parameters: { ...signUpAgent(watched('agent')), proves: ['C279', 'C280'] },
+  play: async () => {
+    const { 'Business name': _business, Bio: _bio, ...less } = ESI;
+    await fillAll(TITLE, less);
+    await userEvent.selectOptions(control('Region'), 'Volta');
+    await expectHeld({ District: '' });
+    await fillAll(TITLE, { District: 'Keta' });
+    await userEvent.click(create());
+    await expectToast('Registration Successful!');
+    await expect(sent.mock.lastCall?.[0]).toEqual({
+      ...KEPT,
+      businessName: '',
+      region: 'Volta',
+      district: 'Keta',
+      password: ODD_PASSWORD,
+      confirmPassword: ODD_PASSWORD,
+      bio: '',
+    });
+  },
+};
+
+/** The phone's format is wrong and the passwords differ: nothing is sent, both passwords stay, each message leaves on edit. */
+export const Mismatch: Story = {
+  tags: ['visual'],
+  parameters: { ...signUpAgent(watched('agent')), proves: ['C285', 'C286', 'C298', 'C299', 'F93'] },
+  play: async () => {
+    const typed = { ...ESI, Phone: '+233 24 55 01', 'Confirm password': 'kenkey1' };
+    await fillAll(TITLE, typed);
+    await userEvent.click(create());
+    await expectToast('Password Mismatch');
+    await expectToast('Please ensure both passwords match.');
+    const phone = control('Phone');
+    await waitFor(() => expect(phone).toHaveFocus());
+    await expect(phone).toHaveAccessibleDescription('Phone number must be in the format +233 XX XXX XXXX');
+    await expect(
+      main().getByText('Please fix the errors in the following fields: Phone, Confirm Password'),
+    ).toBeVisible();
+    await expectHeld(typed);
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.type(control('Confirm password'), '2');
+    await expect(control('Confirm password')).not.toBeInvalid();
+    await expect(phone).toBeInvalid();
+    await userEvent.type(phone, '9');
+    await expect(phone).not.toBeInvalid();
+    await userEvent.click(create());
+    await waitFor(() => expect(phone).toBeInvalid());
+  },
+};
+
+const REFUSALS = {
+  fullName: 'Full name field is required',
+  email: 'Please enter a valid email address',
+  phone: 'Phone number must be in the format +233 XX XXX XXXX',
+  region: 'The selected region is invalid.',
+  district: 'District field is required',
+  password: 'Password must be at least 6 characters',
+  confirmPassword: 'Passwords do not match. Please ensure both passwords are identical.',
+};
+const LABELS = {
+  fullName: 'Full name',
+  email: 'Email',
+  phone: 'Phone',
+  region: 'Region',
+  district: 'District',
+  password: 'Password',
+  confirmPassword: 'Confirm password',
+} as const;
+
+/** The server refuses seven fields: each message stands under its own, and leaves when that field is edited. */
+export const RefusedFields: Story = {
+  parameters: {
+    ...signUpAgent(
+      outcomes.signUpAgentError(422, {
+        errors: Object.fromEntries(Object.entries(REFUSALS).map(([name, said]) => [name, [said, 'More.']])),
+      }),
+    ),
+    proves: ['C291', 'C292', 'C293', 'C294', 'C295', 'C296', 'C297', 'C298', 'F94'],
+  },
+  play: async () => {
+    await fillAll(TITLE, ESI);
+    await userEvent.click(create());
+    await waitFor(() => expect(control('Full name')).toHaveFocus());
+    await expect(await main().findByRole('alert')).toHaveTextContent(
+      'Registration Failed: The given data was invalid.',
+    );
+    const names = Object.keys(LABELS) as (keyof typeof LABELS)[];
+    for (const name of names) {
+      await expect(control(LABELS[name])).toBeInvalid();
+      await expect(main().getByText(REFUSALS[name])).toBeVisible();
+    }
+    await expectHeld(ESI);
+    const wrong = () => names.filter((name) => control(LABELS[name]).getAttribute('aria-invalid') === 'true');
+    // A region takes its district along, so it comes last.
+    for (const name of ['fullName', 'email', 'phone', 'district', 'password', 'confirmPassword'] as const) {
+      const before = wrong();
+      if (name === 'district') {
+        await userEvent.clear(control('District'));
+        await userEvent.keyboard('Obuasi{Enter}');
+      } else {
+        await userEvent.type(control(LABELS[name]), '{Backspace}1');
+      }
+      await expect(wrong()).toEqual(before.filter((other) => other !== name));
+    }
+    await userEvent.selectOptions(control('Region'), 'Volta');
+    await expect(wrong()).toEqual([]);
+    await expect(main().queryByRole('alert')).toBeNull();
+    await userEvent.click(create());
+    await waitFor(() => expect(wrong()).toHaveLength(7));
+  },
+};
+
+/** The account was made and the answer lost; sent again, the address is taken: on to its verification, or log in. */
+export const EmailTaken: Story = {
+  parameters: {
+    ...signUpAgent(http.post('*/api/auth/agent/signup', () => HttpResponse.error(), { once: true })),
+    proves: ['F96', 'C290'],
+  },
+  play: async () => {
+    const { email } = demoAccount('agent-free');
+    const typed = { ...ESI, Email: email };
+    await fillAll(TITLE, typed);
+    await userEvent.click(create());
+    await expectRefusal('Something went wrong. Please try again. Check your connection.', typed);
+    await userEvent.click(create());
+    await waitFor(() => expect(emailField()).toHaveFocus());
+    await expect(emailField()).toHaveAccessibleDescription(
+      'The email has already been taken. Is this your account? Verify this email Log in',
+    );
+    await expect(main().getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/agent/login');
+    await expect(main().getByRole('link', { name: 'Verify this email' })).toHaveAttribute(
+      'href',
+      `/agent/verify-email?email=${encodeURIComponent(email)}`,
+    );
+    await expectHeld(typed);
+  },
+};
+
+/** The server broke down: said once, nothing typed is lost, not even the file and the tick. */
+export const ServerFault: Story = {
+  parameters: {
+    ...signUpAgent(
+      http.post('*/api/auth/agent/signup', () => new HttpResponse('<h1>Trace</h1>', { status: 500 })),
+    ),
+    proves: ['C290'],
+  },
+  play: async () => {
+    await fillAll(TITLE, ESI);
+    await chooseDocument(new File(['%PDF'], 'ghana-card.pdf'));
+    await userEvent.click(terms());
+    await userEvent.click(create());
+    await expectRefusal('Something went wrong. Please try again.', ESI);
+    await expect(main().getByText('ghana-card.pdf')).toBeVisible();
+    await expect(terms()).toBeChecked();
+    await expect(screen.queryByText(/Trace/)).toBeNull();
+  },
+};
+
+/** Sent too often: the server’s words, and when it can be sent again; until then the button waits. */
+export const TooMany: Story = {
+  parameters: { ...signUpAgent(outcomes.signUpAgentError(429)), proves: ['F18', 'C290'] },
+  play: async () => {
+    await fillAll(TITLE, ESI);
+    await userEvent.click(create());
+    await expectRefusal(
+      'Too many requests. Please wait a moment and try again. You can send it again in 30 seconds.',
+      ESI,
+    );
+    await expect(create()).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** On its way: one account, however often it is pressed. */
+export const Submitting: Story = {
+  parameters: signUpAgent(
+    http.post('*/api/auth/agent/signup', async ({ request }) => {
+      sent(await request.clone().json(), null);
+      return new Promise<never>(() => undefined);
+    }),
+  ),
+  play: async () => {
+    await fillAll(TITLE, ESI);
+    const width = create().offsetWidth;
+    await userEvent.dblClick(create());
+    await waitFor(() => expect(create()).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.type(control('Full name'), '{Enter}');
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(create().offsetWidth).toBe(width);
+  },
+};
+
+/** Come back another day: what was typed and ticked stands there, the passwords do not. */
+export const DraftRestored: Story = {
+  beforeEach: () => {
+    writeDraft('agent-signup', { ...KEPT, terms: true, password: 'smuggled' });
+  },
+  play: async () => {
+    await heading(TITLE);
+    const { 'Confirm password': _repeated, ...typed } = ESI;
+    await expectHeld({ ...typed, Password: '' });
+    await expect(terms()).toBeChecked();
+    const note = 'Your draft from 21 November 2026 is back. Passwords are not kept.';
+    await expect(main().getByText(note)).toBeVisible();
+    await expect(main().getByRole('button', { name: 'Discard' })).toBeVisible();
+  },
+};
+
+/** Names, a file and a refusal without end: all wrap, nothing is pushed out. */
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: signUpAgent(
+    outcomes.signUpAgentError(422, {
+      message: `No. ${'nkɔsoɔ'.repeat(40)}`,
+      errors: { email: [`${'y'.repeat(200)} already`], business_name: ['z'.repeat(200)] },
+    }),
+  ),
+  play: async () => {
+    const long = 'Nana'.repeat(80);
+    await fillAll(TITLE, { ...ESI, 'Full name': long, 'Business name': long, Bio: long.repeat(10) });
+    await chooseDocument(new File(['%PDF'], `identity-card.${'jpg'.repeat(60)}`));
+    await userEvent.click(create());
+    await expect(await main().findByText('z'.repeat(200))).toBeVisible();
+    const toast = await screen.findByRole('region', { name: 'Notices' });
+    const close = await within(toast).findByRole('button');
+    await expect(close.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

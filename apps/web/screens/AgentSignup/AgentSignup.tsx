@@ -1,0 +1,71 @@
+import { signUpAgent } from '@efie/api';
+import { BRAND } from '@efie/domain';
+import { color, Container, Heading, Link, SlowNotice, space, Text } from '@efie/ui';
+import { AgentSignupForm } from '@efie/ui/forms/AgentSignupForm';
+import { notifySilently } from '@efie/ui/primitives/Toast';
+import { styled } from 'styled-components';
+import { paths } from '../../routing/paths';
+import { pageTitle } from '../../routing/title';
+import { useSignup } from '../shared/useSignup';
+
+const Page = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  padding-block: ${space[12]} ${space.section};
+`;
+
+const Top = styled.header`
+  display: grid;
+  gap: ${space[2]};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Login = styled.p`
+  color: ${color.text2};
+  margin-block-start: ${space[2]};
+  & > a {
+    font-weight: 600;
+  }
+`;
+
+/** The field says it too, and has the focus: heard once. */
+const tellMismatch = () =>
+  notifySilently({
+    kind: 'error',
+    title: 'Password Mismatch',
+    description: 'Please ensure both passwords match.',
+  });
+
+/** Where an agent registers (specification section 2 "Agent signup", checklist 277 to 299). */
+export function Screen() {
+  const { form, isSending, cancel } = useSignup('agent', signUpAgent);
+  return (
+    <Page>
+      <title>{pageTitle(`Become an ${BRAND.name} agent`)}</title>
+      <Top>
+        <Heading level={1} tabIndex={-1} data-page-heading>
+          Become an {BRAND.name} agent
+        </Heading>
+        <Text variant="lead" tone="secondary">
+          List homes to rent or sell, and let people call you directly.
+        </Text>
+      </Top>
+      <AgentSignupForm
+        {...form}
+        onMismatch={tellMismatch}
+        termsHref={paths.termsOfService}
+        privacyHref={paths.privacyPolicy}
+        more={
+          <>
+            {isSending && <SlowNotice onCancel={cancel} />}
+            <Login>
+              Already an agent? <Link href={paths.agentLogin}>Agent Login</Link>
+            </Login>
+          </>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,82 @@
+import {
+  failureReason,
+  getOwnAgentProfileQuery,
+  getSession,
+  raiseProfileUpdated,
+  updateAgentProfile,
+  sameSession,
+  useOneCall,
+  useSessionAtMount,
+  type AgentProfileChanges,
+} from '@efie/api';
+import { notify, notifySilently } from '@efie/ui/primitives/Toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../routing/paths';
+import { isGivenUp } from '../shared/isGivenUp';
+import { isSignedOut } from '../shared/refusals';
+
+const FAILED = 'Update Failed';
+
+const reasonOf = (error: unknown): string =>
+  failureReason(error, 'Failed to update profile. Please try again.');
+
+/**
+ * Saving the profile's fields (checklist 457 to 461, 470): only what was changed goes out, header and dashboard show it at
+ * once, and the way leads to the dashboard. The form says a failure aloud, so its toast is silent. Leaving the page gives
+ * the call up.
+ */
+export function useSaveProfile() {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { nextSignal, cancel } = useOneCall();
+  const [isSending, setSending] = useState(false);
+  const session = useSessionAtMount();
+  const { queryKey } = getOwnAgentProfileQuery();
+
+  const send = async (changes: AgentProfileChanges) => {
+    setSending(true);
+    const signal = nextSignal();
+    const sender = getSession();
+    const isSame = sameSession();
+    try {
+      await updateAgentProfile(changes, signal, session);
+      signal.throwIfAborted();
+      // An answer that was asked for before knows nothing of the change.
+      await queryClient.cancelQueries({ queryKey });
+      if (!isSame()) return;
+      queryClient.setQueryData(queryKey, (agent) => agent && { ...agent, ...changes });
+      raiseProfileUpdated({ ...changes }, sender);
+    } catch (error) {
+      if (!isGivenUp(error) && !isSignedOut(error)) {
+        notifySilently({ kind: 'error', title: FAILED, description: reasonOf(error) });
+      }
+      throw error;
+    } finally {
+      setSending(false);
+      // Whatever became of it, the dashboard asks the server.
+      void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+    }
+  };
+
+  const form = {
+    send,
+    onSaved: () => {
+      notify({
+        kind: 'success',
+        title: 'Profile Updated!',
+        description: 'Your profile has been successfully updated.',
+      });
+      void navigate(paths.agentDashboard);
+    },
+    onUnchanged: () =>
+      notify({ kind: 'info', title: 'No Changes', description: 'No changes were made to the profile.' }),
+    onInvalid: (text: string) =>
+      notifySilently({ kind: 'error', title: 'Validation Error', description: text }),
+    describeFailure: (error: unknown) =>
+      isGivenUp(error) ? 'Saving cancelled.' : `${FAILED}: ${reasonOf(error)}`,
+    onCancel: () => void navigate(paths.agentDashboard),
+  };
+  return { form, isSending, cancel };
+}

@@ -1,0 +1,56 @@
+import { useListProperties } from '@efie/api';
+import { featuredListings } from '@efie/domain';
+import { Heading, Icon, PropertyCardSkeleton, VisuallyHidden } from '@efie/ui';
+import { ArrowRight } from 'lucide-react';
+import { useMemo } from 'react';
+import { paths } from '../../routing/paths';
+import { ListingCard } from '../shared/ListingCard';
+import { useFavoriteToggle } from '../shared/useFavoriteToggle';
+import { BrowseBelow, BrowseBeside, Grid, Section, Top, WithArrow } from './FeaturedProperties.styles';
+
+const PLACES = ['1', '2', '3', '4', '5', '6'];
+
+/**
+ * The first six featured listings (ruling 7, checklist 99 to 103). Six skeletons hold their place while they load; with
+ * fewer than three, or after a failure, the section is absent and the rest of Home stands (ruling 9, checklist 105).
+ */
+export function FeaturedProperties() {
+  const { data, isPending } = useListProperties();
+  const favorites = useFavoriteToggle();
+  const featured = useMemo(() => featuredListings(data?.listings ?? []), [data]);
+  if (!isPending && featured.length === 0) return null;
+
+  return (
+    <Section aria-labelledby="featured-properties" aria-busy={isPending}>
+      <Top>
+        <Heading level={2} id="featured-properties">
+          Featured Properties
+        </Heading>
+        <BrowseBeside kind="ghost" edge="end" href={paths.listings}>
+          <WithArrow>
+            Browse Properties
+            <Icon icon={ArrowRight} size="s" />
+          </WithArrow>
+        </BrowseBeside>
+      </Top>
+      {isPending && <VisuallyHidden role="status">Loading properties</VisuallyHidden>}
+      <Grid role="list">
+        {isPending
+          ? PLACES.map((place) => (
+              <li key={place}>
+                <PropertyCardSkeleton />
+              </li>
+            ))
+          : featured.map((listing) => (
+              <li key={listing.id}>
+                <ListingCard listing={listing} favorites={favorites} />
+              </li>
+            ))}
+      </Grid>
+      <BrowseBelow kind="secondary" size="large" isFullWidth href={paths.listings}>
+        Browse Properties
+      </BrowseBelow>
+      {favorites.loginRequired}
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { BRAND } from '@efie/domain';
+import { Button } from '@efie/ui';
+import { paths } from '../../routing/paths';
+import { Actions, GlassButton, Ground, Lead, Title, Words } from './Hero.styles';
+import { useListPropertyAction } from './useListPropertyAction';
+
+/** The tagline over the street, and the two ways in (checklist 97, 98). */
+export function Hero() {
+  const listProperty = useListPropertyAction();
+  return (
+    <Ground>
+      <Words>
+        <Title tabIndex={-1} data-page-heading>
+          {BRAND.tagline}
+        </Title>
+        <Lead>Homes to rent and buy across Ghana. Speak to the agent directly, by call or WhatsApp.</Lead>
+        <Actions>
+          <Button size="large" href={paths.listings}>
+            Find a Place to Rent
+          </Button>
+          <GlassButton size="large" kind="secondary" {...listProperty}>
+            List Your Property
+          </GlassButton>
+        </Actions>
+      </Words>
+    </Ground>
+  );
+}

@@ -1,0 +1,20 @@
+import { recentlyViewed } from '../shared/LazyRecentlyViewed';
+import { pageTitle } from '../../routing/title';
+import { AgentBand } from './AgentBand';
+import { FeaturedProperties } from './FeaturedProperties';
+import { Hero } from './Hero';
+import { HowItWorks } from './HowItWorks';
+
+/** Home (specification section 1; checklist 97 to 106). */
+export function Screen() {
+  return (
+    <>
+      <title>{pageTitle('Homes to rent and buy in Ghana')}</title>
+      <Hero />
+      <FeaturedProperties />
+      {recentlyViewed}
+      <HowItWorks />
+      <AgentBand />
+    </>
+  );
+}

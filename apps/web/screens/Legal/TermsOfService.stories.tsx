@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { textScale } from '../../../../testing/textScale';
+import { Screen } from './TermsOfService';
+
+const meta = {
+  title: 'Screens/TermsOfService',
+  component: Screen,
+  parameters: { route: '/terms-of-service' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The screen's code comes on its first visit. */
+const PATIENCE = { timeout: 5000 };
+
+/** Someone reads what they agree to: age, payments, and whom to write to. */
+export const Default: Story = {
+  tags: ['visual'],
+  parameters: { proves: ['C20', 'C536', 'C537', 'C538', 'C539'] },
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: 'Terms of Service' }, PATIENCE),
+    ).toBeVisible();
+    await expect(document.title).toBe('Terms of Service | Efie');
+    const main = screen.getByRole('main');
+    await expect(main).toHaveTextContent('You must be at least 18 years old.');
+    await expect(main).toHaveTextContent(
+      'Payments are final unless stated otherwise. The Plans page states a 30-day guarantee.',
+    );
+    await expect(main).toHaveTextContent('We do not store payment information.');
+    await expect(main).toHaveTextContent('Pro: GHS 50 per month, up to 10 listings.');
+    await expect(main).toHaveTextContent('Premium: GHS 100 per month, unlimited listings.');
+    await expect(within(main).getByRole('link', { name: 'The Plans page' })).toHaveAttribute(
+      'href',
+      '/plans',
+    );
+    await expect(within(main).getByRole('link', { name: 'hello@efie.example' })).toBeVisible();
+    await expect(main).not.toHaveTextContent(/[{}]/);
+  },
+};
+
+/** One column of 62 letters, its parts 40 px apart. */
+export const Column: Story = {
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Terms of Service' }, PATIENCE);
+    const [first, second] = screen.getByRole('article').querySelectorAll('section');
+    if (!first || !second) throw new Error('The terms have no parts.');
+    const gap = second.getBoundingClientRect().top - first.getBoundingClientRect().bottom;
+    await expect(Math.round(gap)).toBe(40 * textScale());
+    await expect(getComputedStyle(within(first).getByRole('heading')).fontSize).toBe('28px');
+    await expect(first.offsetWidth).toBeLessThan(600);
+  },
+};
+
+/** The same on a phone. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,883 @@
+import { getSession, writeDraft } from '@efie/api';
+import { AMENITIES } from '@efie/domain';
+import { demoAccount, outcomes } from '@efie/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { addressNow, goTo } from '../../../../testing/history';
+import { drag, photoFile, photoFiles, transferWith } from '@efie/ui/fields/storyPhotos';
+import { logInAsUserThere, openOtherTab } from '../../../../testing/journeys/otherTab';
+import { control, expectHeld, write } from '../shared/storyForm';
+import { hasteSlowNotice } from '../shared/storyHaste';
+import { expectToast, fillIn, heading, main, timesSaid } from '../shared/storyLogin';
+import { Screen } from './ListProperty';
+import {
+  addPhotos,
+  asked,
+  choose,
+  drafted,
+  expectPhotos,
+  fill,
+  FLAT,
+  FLAT_SHOWN,
+  list,
+  loseResponses,
+  note,
+  opened,
+  order,
+  posted,
+  PROPERTIES,
+  watched,
+  withPhotos,
+} from './storyListProperty';
+
+const meta = {
+  title: 'Screens/ListProperty',
+  component: Screen,
+  parameters: { route: '/agent/list-property', session: 'agent-free' },
+  beforeEach: () => {
+    posted.mockClear();
+    asked.mockClear();
+  },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const TITLE = 'List Property';
+/** Photos are prepared in a worker, whose code comes with the first of them. */
+const SLOW = { timeout: 15_000 };
+const agent = demoAccount('agent-free');
+const answering = (handler: ReturnType<typeof outcomes.createPropertyOffline>) => ({
+  msw: { handlers: { createProperty: handler } },
+});
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+const toggle = (name: 'For Rent' | 'For Sale') => main().getByRole<HTMLInputElement>('radio', { name });
+const amenity = (name: string) => main().getByRole('checkbox', { name });
+const dashboard = () => waitFor(() => expect(addressNow()).toBe('/agent/dashboard'), SLOW);
+const pressList = () => userEvent.click(list());
+/** What stands above the fields. */
+const summary = (words: string) => screen.findByRole('group', { name: words }, SLOW);
+const FAILED = 'Failed to list property. Please try again.';
+const CUT = `${FAILED} Check your connection.`;
+const LISTED = "Your property was listed. Only the server's response was lost.";
+const ABSENT = 'The property is not among your listings, and nothing you entered is lost.';
+const DOUBT = 'The property may be listed all the same: look at your dashboard before you send it again.';
+const UNCHECKED = `Your listings could not be checked. ${DOUBT}`;
+
+/** An agent comes to list a home: nothing is filled in but the two usual choices. */
+export const Default: Story = {
+  tags: ['visual'],
+  parameters: { proves: ['C10', 'C472', 'C474', 'C476', 'C479', 'C480', 'C481', 'C484'] },
+  play: async () => {
+    await opened();
+    await expect(document.title).toBe('List Property | Efie');
+    await expect(await main().findByText('2 of 3')).toBeVisible();
+    await expect(toggle('For Rent')).toBeChecked();
+    await expect(toggle('For Sale')).not.toBeChecked();
+    const required = ['Title', 'Description', 'Monthly Rent', 'Region', 'District', 'Specific location'];
+    for (const label of Object.keys(FLAT)) {
+      await expect(control(label)).toHaveValue('');
+      await expect(control(label)).toHaveProperty('required', required.includes(label));
+    }
+    await expect(control('Monthly Rent')).toHaveAccessibleDescription('GH₵');
+    await expect(control('Area')).toHaveAccessibleDescription('sq ft');
+    const type = control('Property Type');
+    await expect(type).toHaveValue('apartment');
+    await expect(
+      within(type)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Apartment', 'House', 'Studio', 'Shared Room', 'Townhouse', 'Villa', 'Land', 'Commercial']);
+    await waitFor(() => expect(main().getAllByRole('checkbox')).toHaveLength(17));
+    for (const { label } of AMENITIES) await expect(amenity(label)).not.toBeChecked();
+    await expect(list()).toBeEnabled();
+    await expect(main().getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/agent/dashboard');
+    await expect(await main().findByText('0 of 7 done')).toBeVisible();
+    await expectPhotos(0);
+  },
+};
+
+/** The same on a phone, for rent, filled in, with four photos: everything below each other. */
+export const Phone: Story = {
+  globals: phone,
+  play: async () => {
+    await fill(FLAT);
+    await addPhotos(4);
+    await userEvent.click(amenity('Prepaid Meter'));
+    await expectHeld(FLAT_SHOWN);
+  },
+};
+
+/** For rent, with everything: another region has other districts, the payload is what the contract asks for. */
+export const Listed: Story = {
+  parameters: {
+    ...answering(watched),
+    proves: ['C478', 'C482', 'C483', 'C493', 'C494', 'C495', 'C496', 'C501'],
+  },
+  play: async () => {
+    await fill({ ...FLAT, 'Monthly Rent': '1' });
+    await userEvent.clear(control('Monthly Rent'));
+    await userEvent.type(control('Monthly Rent'), '28');
+    await userEvent.type(control('Monthly Rent'), '00.50');
+    await expect(control('Monthly Rent')).toHaveValue('2,800.50');
+    await userEvent.selectOptions(control('Region'), 'Volta');
+    await expectHeld({ District: '' });
+    await write('District', 'Keta');
+    await userEvent.click(amenity('Running Water'));
+    await userEvent.click(amenity('Prepaid Meter'));
+    await addPhotos(3);
+    await pressList();
+    await expectToast('Property Listed!');
+    await expectToast('Your property has been successfully listed.');
+    await dashboard();
+    await expect(posted).toHaveBeenCalledOnce();
+    const parts = posted.mock.lastCall?.[0] ?? [];
+    await expect(parts.toSorted(([one], [next]) => one.localeCompare(next, 'en'))).toEqual([
+      ['amenities[]', 'running_water'],
+      ['amenities[]', 'prepaid_meter'],
+      ['area', FLAT.Area],
+      ['bathrooms', '2'],
+      ['bedrooms', '2'],
+      ['description', FLAT.Description],
+      ['images[]', 'front.jpg image/jpeg'],
+      ['images[]', 'living.jpg image/jpeg'],
+      ['images[]', 'kitchen.jpg image/jpeg'],
+      ['listingType', 'rent'],
+      ['parking', '1'],
+      ['price', '2800.50'],
+      ['propertyType', 'apartment'],
+      ['region', 'Volta'],
+      ['specificLocation', FLAT['Specific location']],
+      ['title', FLAT.Title],
+      ['town', 'Keta'],
+    ]);
+    // The device's own count follows, and nothing of the draft is left.
+    await waitFor(() => {
+      const session = getSession();
+      return expect(session.role === 'agent' && session.record['currentListings']).toBe(3);
+    });
+    await expect(localStorage.getItem('efie-drafts')).toBeNull();
+  },
+};
+
+const PRICES = [
+  ['1.2.3', '1.23'],
+  ['-5', '5'],
+  ['١٢٣', '123'],
+  ['1e9', '19'],
+  ['GH₵ 1,200', '1,200'],
+  ['123456789012345678901234567890', '123,456,789,012,345,678,901,234,567,890'],
+  ['450000.', '450,000.'],
+] as const;
+
+/** For sale, with only what is required and hostile prices on the way: empty numbers are not sent. */
+export const SaleWithLess: Story = {
+  parameters: { ...answering(watched), proves: ['C473', 'C475', 'C477', 'F118'] },
+  play: async () => {
+    await opened();
+    await userEvent.click(toggle('For Sale'));
+    const price = await main().findByLabelText('Sale Price *');
+    await expect(main().queryByText('Monthly Rent')).toBeNull();
+    for (const [pasted, shown] of PRICES) {
+      await userEvent.clear(price);
+      await userEvent.paste(pasted);
+      await expect(price).toHaveValue(shown);
+    }
+    const { Title, Description, Region, District, 'Specific location': place } = FLAT;
+    await fill({ Title, Description, Region, District, 'Specific location': place });
+    await userEvent.selectOptions(control('Property Type'), 'Shared Room');
+    await addPhotos(3);
+    await pressList();
+    await dashboard();
+    const parts = posted.mock.lastCall?.[0].filter(([name]) => name !== 'images[]') ?? [];
+    await expect(Object.fromEntries(parts)).toEqual({
+      listingType: 'sale',
+      title: Title,
+      description: Description,
+      propertyType: 'shared_room',
+      price: '450000',
+      region: Region,
+      town: District,
+      specificLocation: place,
+    });
+  },
+};
+
+const MISSING = {
+  Title: 'Title field is required',
+  Description: 'Description field is required',
+  'Monthly Rent': 'GH₵ Price field is required',
+  Region: 'Region field is required',
+  District: 'District field is required',
+  'Specific location': 'Specific Location field is required',
+};
+const FIX = 'Please fix the errors in the following fields: ';
+
+/** Sent with nothing in it: each field says so, the toast names them, the focus is on the first; each leaves on edit. */
+export const Missing: Story = {
+  tags: ['visual'],
+  parameters: { ...answering(watched), proves: ['C485', 'C486', 'C487', 'C488'] },
+  play: async () => {
+    await opened();
+    await expectPhotos(0);
+    await pressList();
+    const all = `${FIX}Title, Description, Price, Region, District, Specific Location`;
+    await expectToast(all);
+    await waitFor(() => expect(control('Title')).toHaveFocus());
+    await expect(await summary(all)).toBeVisible();
+    await expect(timesSaid(all)).toBe(1);
+    for (const [label, words] of Object.entries(MISSING)) {
+      await expect(control(label)).toBeInvalid();
+      await expect(control(label)).toHaveAccessibleDescription(words);
+    }
+    await expect(main().getByText('Please upload at least 3 images')).toBeVisible();
+    await write('Title', 'Flat');
+    await expect(control('Title')).not.toBeInvalid();
+    await write('Monthly Rent', '.');
+    await write('Region', 'Ashanti');
+    await waitFor(() => expect(control('District')).toHaveAttribute('aria-invalid', 'false'));
+    await pressList();
+    await expectToast(`${FIX}Description, Price, District, Specific Location`);
+    await waitFor(() => expect(control('Description')).toHaveFocus());
+    await expect(posted).not.toHaveBeenCalled();
+  },
+};
+
+/** Everything but photos: too few, one taken away again, too many, too large; nothing is sent. */
+export const TooFewPhotos: Story = {
+  parameters: { ...answering(watched), proves: ['C488', 'C489', 'C490', 'C492', 'F110'] },
+  beforeEach: drafted,
+  play: async () => {
+    const few = 'Please upload at least 3 images';
+    await withPhotos(2);
+    await pressList();
+    await expectToast(few);
+    await expect(timesSaid(few)).toBe(1);
+    await expect(main().getByText(few)).toBeVisible();
+    await expect(main().queryByText(new RegExp(FIX))).toBeNull();
+    await addPhotos(1, 2);
+    await expect(main().queryByText(few)).toBeNull();
+    await userEvent.click(main().getByRole('button', { name: 'Remove photo 3, kitchen.jpg' }));
+    await expect(await main().findByText(few)).toBeVisible();
+    await choose([
+      new File([await photoFile(3), new Uint8Array(5 * 1024 * 1024)], 'huge.jpg', { type: 'image/jpeg' }),
+    ]);
+    await expect((await main().findAllByText(/File too large. Maximum size is 5MB./))[0]).toBeVisible();
+    await choose(await photoFiles(9));
+    await expectPhotos(10);
+    await expect((await main().findAllByText(/You can upload up to 10 images/))[0]).toBeVisible();
+    await expect(posted).not.toHaveBeenCalled();
+    await expectHeld(FLAT_SHOWN);
+  },
+};
+
+/** A PDF among five: none of that selection is added, the earlier photos stay. A folder, words, a miss: nothing happens. */
+export const WrongFiles: Story = {
+  parameters: { proves: ['C491', 'F111', 'F116'] },
+  play: async () => {
+    await fill({ Title: FLAT.Title });
+    await addPhotos(3);
+    const five = await Promise.all([3, 4, 5, 6].map((index) => photoFile(index)));
+    await choose([...five, new File(['%PDF-1.7'], 'plan.jpg', { type: 'image/jpeg' })]);
+    const refusal = /^Invalid file type\(s\)\. Only JPEG, PNG, JPG, and GIF files are allowed\./;
+    await expect((await main().findAllByText(refusal))[0]).toBeVisible();
+    await expect(main().getByText('plan.jpg')).toBeVisible();
+    await waitFor(() => expect(order()).toEqual(['front.jpg', 'living.jpg', 'kitchen.jpg']));
+    const zone = main().getByRole('button', { name: /^Add photos/ });
+    const folder = { kind: 'file', webkitGetAsEntry: () => ({ isDirectory: true }), getAsFile: () => null };
+    drag(zone, 'drop', { types: ['Files'], items: [folder], files: [] } as unknown as DataTransfer);
+    const said = async (words: string) => expect((await main().findAllByText(words))[0]).toBeVisible();
+    await said('A folder cannot be added. Open it and choose the photos in it.');
+    const words = new DataTransfer();
+    words.setData('text/plain', 'a sentence');
+    await expect(drag(zone, 'drop', words)).toBe(false);
+    await said('Only photo files can be added here.');
+    await expect(drag(document.body, 'drop', transferWith([await photoFile(9)]))).toBe(false);
+    await said('Drop photos on the field to add them.');
+    await expectPhotos(3);
+    await expectHeld({ Title: FLAT.Title });
+  },
+};
+
+const REFUSED = {
+  title: 'This title is taken.',
+  price: 'The price is too high.',
+  town: 'District field is required',
+  specific_location: 'Say where it is.',
+  'images.1': 'Photo 2 is too dark.',
+  captcha: 'Tick the box.',
+};
+
+/** The server refuses fields: the first message of each stands at it, one that no field shows stands above. */
+export const RefusedFields: Story = {
+  parameters: {
+    ...answering(
+      outcomes.createPropertyError(422, {
+        errors: Object.fromEntries(Object.entries(REFUSED).map(([name, said]) => [name, [said, 'More.']])),
+      }),
+    ),
+    proves: ['C497', 'C502'],
+  },
+  beforeEach: drafted,
+  play: async () => {
+    await withPhotos(3);
+    await pressList();
+    await waitFor(() => expect(control('Title')).toHaveFocus(), SLOW);
+    await expect(control('Title')).toHaveAccessibleDescription(REFUSED.title);
+    await expect(control('Monthly Rent')).toHaveAccessibleDescription(`GH₵ ${REFUSED.price}`);
+    await expect(control('District')).toHaveAccessibleDescription(REFUSED.town);
+    await expect(control('Specific location')).toHaveAccessibleDescription(REFUSED.specific_location);
+    await expect(main().getByText(REFUSED['images.1'])).toBeVisible();
+    await expect(main().getByRole('alert')).toHaveTextContent(
+      /^The given data was invalid\.\s*Tick the box\.$/,
+    );
+    await expect(main().queryByText('More.')).toBeNull();
+    await expectHeld(FLAT_SHOWN);
+    await expect(order()).toHaveLength(3);
+    await userEvent.type(control('Title'), '!');
+    await expect(control('Title')).not.toBeInvalid();
+    await expect(control('Specific location')).toBeInvalid();
+  },
+};
+
+const LIMIT = 'Listing limit reached. Please upgrade your plan.';
+const limitDialog = () => screen.findByRole('dialog', { name: 'Listing Limit Reached' }, SLOW);
+
+/** The plan is full by now: a toast and the dialog; closed, everything is as it was. */
+export const LimitReached: Story = {
+  parameters: {
+    ...answering(outcomes.createPropertyError(403, { message: LIMIT })),
+    proves: ['C498', 'C502', 'F109'],
+  },
+  beforeEach: drafted,
+  play: async () => {
+    await withPhotos(3);
+    await pressList();
+    const dialog = within(await limitDialog());
+    // The dialog hides the page and its toasts from readers; the toast is seen above it.
+    await waitFor(() =>
+      expect(
+        screen.getAllByText(LIMIT).filter((element) => element.closest('main') === null)[0],
+      ).toBeVisible(),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectHeld(FLAT_SHOWN);
+    await expect(order()).toHaveLength(3);
+    await expect(await summary(LIMIT)).toBeVisible();
+  },
+};
+
+/** The same sentence with a space behind it is not the sentence: a toast and no dialog. */
+export const LimitWithSpace: Story = {
+  parameters: {
+    ...answering(outcomes.createPropertyError(403, { message: `${LIMIT} ` })),
+    proves: ['F109'],
+  },
+  beforeEach: drafted,
+  play: async () => {
+    await withPhotos(3);
+    await pressList();
+    await summary(LIMIT);
+    await expectToast(LIMIT);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(main().queryByText(/may be listed/)).toBeNull();
+  },
+};
+
+/** The server broke down: the specification’s words, heard once; every field and photo stays. */
+export const ServerFault: Story = {
+  parameters: {
+    ...answering(http.post(PROPERTIES, () => new HttpResponse('<h1>Trace</h1>', { status: 500 }))),
+    proves: ['C499', 'C502'],
+  },
+  beforeEach: drafted,
+  play: async () => {
+    await withPhotos(3);
+    await userEvent.click(amenity('Borehole Water'));
+    await pressList();
+    await waitFor(async () => expect(await summary(FAILED)).toHaveFocus());
+    await expectToast(FAILED);
+    await expect(timesSaid(FAILED)).toBe(1);
+    await expectHeld(FLAT_SHOWN);
+    await expect(amenity('Borehole Water')).toBeChecked();
+    await expect(order()).toEqual(['front.jpg', 'living.jpg', 'kitchen.jpg']);
+    await expect(screen.queryByText(/Trace/)).toBeNull();
+  },
+};
+
+let isCut = false;
+let failsChecks = false;
+
+/** A create and a check that can fail. */
+const cuttable = {
+  msw: {
+    handlers: {
+      createProperty: http.post(PROPERTIES, async ({ request }) => {
+        await note(request);
+        return isCut ? HttpResponse.error() : undefined;
+      }),
+      listOwnProperties: http.get(PROPERTIES, () => {
+        asked();
+        return failsChecks ? new HttpResponse(null, { status: 500 }) : undefined;
+      }),
+    },
+  },
+};
+const cutOff = () => {
+  drafted();
+  isCut = true;
+  failsChecks = false;
+};
+const losing = () => {
+  drafted();
+  isCut = false;
+  failsChecks = false;
+  return loseResponses();
+};
+
+/** The connection is cut on the way: the listing is not there, fields and ten photos stay in their order, and can be sent again. */
+export const LostAndNotListed: Story = {
+  parameters: { ...cuttable, proves: ['C489', 'C499', 'C502', 'F104', 'F108'] },
+  beforeEach: cutOff,
+  play: async () => {
+    await withPhotos(10);
+    await userEvent.click(main().getByRole('button', { name: 'Move photo 2, living.jpg earlier' }));
+    const before = order();
+    await expect(before.slice(0, 2)).toEqual(['living.jpg', 'front.jpg']);
+    await pressList();
+    const notice = await summary(`${CUT} ${ABSENT}`);
+    await expect(notice).toHaveFocus();
+    await expectToast(CUT);
+    await expect(asked).toHaveBeenCalledOnce();
+    await expectHeld(FLAT_SHOWN);
+    await expect(order()).toEqual(before);
+    await expect(posted).toHaveBeenCalledOnce();
+    isCut = false;
+    await userEvent.click(within(notice).getByRole('button', { name: 'List again' }));
+    await dashboard();
+    const [[first], [second]] = posted.mock.calls as [[unknown], [unknown]];
+    await expect(posted).toHaveBeenCalledTimes(2);
+    await expect(second).toEqual(first);
+  },
+};
+
+/** Only the response was lost: the page finds the listing, empties the form and offers nothing to send again. */
+export const LostAndListed: Story = {
+  parameters: { ...cuttable, proves: ['F108'] },
+  beforeEach: losing,
+  play: async () => {
+    await withPhotos(3);
+    await pressList();
+    const notice = await summary(LISTED);
+    await expect(notice).toHaveFocus();
+    await expect(posted).toHaveBeenCalledOnce();
+    await expect(within(notice).queryByRole('button')).toBeNull();
+    await expect(within(notice).getByRole('link', { name: 'Open your dashboard' })).toHaveAttribute(
+      'href',
+      '/agent/dashboard',
+    );
+    await expect(within(notice).getByRole('link', { name: 'View the listing' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/property\/.+/),
+    );
+    await expectHeld({ Title: '', Description: '', 'Monthly Rent': '' });
+    await expectPhotos(0);
+    await expect(localStorage.getItem('efie-drafts')).toBeNull();
+    await expect(await main().findByText('3 of 3')).toBeVisible();
+    await expect(screen.queryByText(FAILED)).toBeNull();
+  },
+};
+
+/** While the check is in flight the form cannot be sent. A slow check is aborted, and the page says that it is not certain. */
+export const CheckingListing: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        createProperty: http.post(PROPERTIES, async ({ request }) => {
+          await note(request);
+          return HttpResponse.error();
+        }),
+        listOwnProperties: outcomes.listOwnPropertiesForever(),
+      },
+    },
+    proves: ['F108'],
+  },
+  beforeEach: () => {
+    drafted();
+    return hasteSlowNotice();
+  },
+  play: async () => {
+    await withPhotos(3);
+    await pressList();
+    const notice = await summary('No response was received. Checking whether your property was listed.');
+    await expect(notice).toHaveFocus();
+    await waitFor(() => expect(list()).toHaveAttribute('aria-disabled', 'true'));
+    await expect(list()).not.toHaveAttribute('aria-busy');
+    await userEvent.click(list());
+    await expect(within(notice).queryByRole('button')).toBeNull();
+    await expect(await main().findByText('This is taking long.', {}, SLOW)).toBeVisible();
+    await userEvent.click(main().getByRole('button', { name: 'Cancel' }));
+    await summary(`${CUT} ${UNCHECKED}`);
+    await expectHeld(FLAT_SHOWN);
+    await expect(posted).toHaveBeenCalledOnce();
+  },
+};
+
+/** The check fails: the page says that the property may be listed. Only after a second failure it can be sent again, with a warning. */
+export const CouldNotCheck: Story = {
+  parameters: { ...cuttable, proves: ['C502', 'F108'] },
+  beforeEach: () => {
+    cutOff();
+    failsChecks = true;
+  },
+  play: async () => {
+    await withPhotos(3);
+    await pressList();
+    const notice = await summary(`${CUT} ${UNCHECKED}`);
+    await expectToast(CUT);
+    const dashboardLink = within(notice).getByRole('link', { name: /^Open your dashboard in a new tab/ });
+    await expect(dashboardLink).toHaveAttribute('href', '/agent/dashboard');
+    await expect(dashboardLink).toHaveAttribute('target', '_blank');
+    await waitFor(() => expect(list()).toHaveAttribute('aria-disabled', 'true'));
+    await expect(within(notice).queryByRole('button', { name: 'List again' })).toBeNull();
+    await userEvent.click(within(notice).getByRole('button', { name: 'Check again' }));
+    await summary(`${CUT} ${UNCHECKED} If you list it again now, it may be listed twice.`);
+    await expect(asked).toHaveBeenCalledTimes(2);
+    await expect(notice).toHaveFocus();
+    await waitFor(() => expect(list()).not.toHaveAttribute('aria-disabled'));
+    await expectHeld(FLAT_SHOWN);
+    await expect(order()).toHaveLength(3);
+    await expect(within(notice).getByRole('button', { name: 'List again' })).toBeVisible();
+    await expect(posted).toHaveBeenCalledOnce();
+  },
+};
+
+/** The listing is found when the browser is online again; what was typed since it was sent stays in the form. */
+export const FoundLater: Story = {
+  parameters: { ...cuttable, proves: ['C502', 'F108'] },
+  beforeEach: () => {
+    const restore = losing();
+    failsChecks = true;
+    return restore;
+  },
+  play: async () => {
+    await withPhotos(3);
+    await pressList();
+    await summary(`${CUT} ${UNCHECKED}`);
+    await userEvent.type(control('Title'), ', next door');
+    failsChecks = false;
+    window.dispatchEvent(new Event('online'));
+    await summary(`${LISTED} What you changed since then is still in the form, and is not part of it.`);
+    await expect(control('Title')).toHaveFocus();
+    await expectHeld({ ...FLAT_SHOWN, Title: `${FLAT.Title}, next door` });
+    await expect(order()).toHaveLength(3);
+    await waitFor(() => expect(list()).not.toHaveAttribute('aria-disabled'));
+  },
+};
+
+let isListedLate = false;
+
+/** A slow server lists the property after the check: List again finds it, and sends nothing. */
+export const ListedAfterTheCheck: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        createProperty: http.post(PROPERTIES, async ({ request }) => {
+          await note(request);
+          return HttpResponse.error();
+        }),
+        listOwnProperties: http.get(PROPERTIES, () =>
+          isListedLate
+            ? HttpResponse.json({
+                data: {
+                  properties: [
+                    { id: 'late', title: FLAT.Title, images: ['1.jpg'], createdAt: '2026-11-21T10:00:00Z' },
+                  ],
+                },
+              })
+            : undefined,
+        ),
+      },
+    },
+    proves: ['F108'],
+  },
+  beforeEach: () => {
+    drafted();
+    isListedLate = false;
+  },
+  play: async () => {
+    await withPhotos(3);
+    await pressList();
+    const notice = await summary(`${CUT} ${ABSENT}`);
+    isListedLate = true;
+    await userEvent.click(within(notice).getByRole('button', { name: 'List again' }));
+    await summary(`${LISTED} It has 1 of 3 photos: add the others on your dashboard.`);
+    await expect(posted).toHaveBeenCalledOnce();
+    await expectHeld({ Title: '' });
+    await expectPhotos(0);
+  },
+};
+
+/** Another account has signed in by then: nothing is asked, and what was typed stays. */
+export const AnotherAccount: Story = {
+  parameters: {
+    ...answering(
+      http.post(PROPERTIES, async ({ request }) => {
+        await note(request);
+        logInAsUserThere(openOtherTab().storage);
+        return HttpResponse.error();
+      }),
+    ),
+    proves: ['C502', 'F8', 'F108'],
+  },
+  beforeEach: drafted,
+  play: async () => {
+    await withPhotos(3);
+    await pressList();
+    const words = `${CUT} ${DOUBT} This account is no longer signed in: log in to it in a new tab, then check again.`;
+    const notice = await summary(words);
+    await waitFor(() => expect(list()).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(within(notice).getByRole('button', { name: 'Check again' }));
+    await summary(words);
+    await expectHeld(FLAT_SHOWN);
+    await expect(order()).toHaveLength(3);
+    await expect(posted).toHaveBeenCalledOnce();
+  },
+};
+
+/** On its way: one listing however often it is pressed, each photo with its bar. It takes long, and is stopped. */
+export const Submitting: Story = {
+  parameters: {
+    ...answering(
+      http.post(PROPERTIES, async ({ request }) => {
+        await note(request);
+        return new Promise<never>(() => undefined);
+      }),
+    ),
+    proves: ['F107'],
+  },
+  beforeEach: () => {
+    drafted();
+    return hasteSlowNotice();
+  },
+  play: async () => {
+    await withPhotos(4);
+    const width = list().offsetWidth;
+    await userEvent.dblClick(list());
+    await waitFor(() => expect(list()).toHaveAttribute('aria-busy', 'true'));
+    await expect(list().offsetWidth).toBe(width);
+    await userEvent.type(control('Title'), '{Enter}');
+    await expect(await main().findByRole('progressbar', { name: 'photo 3 of 4' })).toBeVisible();
+    await expect(await main().findByText('Sending the property and 4 photos', {}, SLOW)).toBeVisible();
+    await expect(main().queryByRole('button', { name: /^(Remove|Move) photo/ })).toBeNull();
+    await waitFor(() => expect(posted).toHaveBeenCalledOnce(), SLOW);
+    await expect(await main().findByText('This is taking long.', {}, SLOW)).toBeVisible();
+    await userEvent.click(main().getByRole('button', { name: 'Cancel' }));
+    await summary(`You stopped the sending. ${ABSENT}`);
+    await expect(order()).toHaveLength(4);
+    await expectHeld(FLAT_SHOWN);
+    await expect(posted).toHaveBeenCalledOnce();
+  },
+};
+
+/** The token ends at the worst moment: to the login, and back to every word; the photos are named. */
+export const SessionExpired: Story = {
+  parameters: { ...answering(outcomes.createPropertyError(401)), proves: ['F105', 'F106'] },
+  beforeEach: drafted,
+  play: async () => {
+    await withPhotos(3);
+    await userEvent.click(amenity('Borehole Water'));
+    await pressList();
+    await heading('Agent Login');
+    await expectToast('Session expired');
+    await expectToast('Log in again. Your draft is kept.');
+    await fillIn('Agent Login', agent.email);
+    await userEvent.click(main().getByRole('button', { name: 'Sign In' }));
+    await dashboard();
+    await goTo('/agent/list-property');
+    await opened();
+    await expectHeld(FLAT_SHOWN);
+    await expect(amenity('Borehole Water')).toBeChecked();
+    await expect(
+      await main().findByText('Photos are not kept. Add them again: front.jpg, living.jpg, kitchen.jpg.'),
+    ).toBeVisible();
+    await expectPhotos(0);
+  },
+};
+
+/** After a reload: the fields are back, the photos to add again are named until they are; Discard forgets all. */
+export const DraftRestored: Story = {
+  parameters: { proves: ['F105'] },
+  beforeEach: () => {
+    writeDraft('list-property', {
+      title: FLAT.Title,
+      listingType: 'sale',
+      price: '450000',
+      amenities: ['borehole_water'],
+      images: ['front.jpg', '../kitchen.jpg', `${'a'.repeat(200)}.png`],
+    });
+  },
+  play: async () => {
+    await opened();
+    await expect(main().getByText(/^Your draft from 21 November 2026 is back\./)).toBeVisible();
+    await expect(toggle('For Sale')).toBeChecked();
+    await expectHeld({ Title: FLAT.Title, 'Sale Price': '450,000' });
+    await expect(amenity('Borehole Water')).toBeChecked();
+    await expect(main().getByText(/Add them again: front\.jpg, kitchen\.jpg, a+…a+\.png\./)).toBeVisible();
+    await addPhotos(1);
+    await expect(main().getByText(/Add them again: kitchen\.jpg, a+/)).toBeVisible();
+    await userEvent.click(main().getByRole('button', { name: 'Discard' }));
+    await expectHeld({ Title: '', 'Monthly Rent': '' });
+    await expect(main().queryByText(/draft from/)).toBeNull();
+    await waitFor(() => expect(localStorage.getItem('efie-drafts')).toBeNull());
+  },
+};
+
+/** Cancel leads to the dashboard and loses nothing: it says that the draft is kept, and what it cannot keep. */
+export const Cancelled: Story = {
+  play: async () => {
+    await fill({ Title: FLAT.Title });
+    await addPhotos(1);
+    await userEvent.click(main().getByRole('link', { name: 'Cancel' }));
+    await dashboard();
+    await expectToast('Your draft is kept.');
+    await expectToast('Add the photos again when you come back.');
+    await goTo('/agent/list-property');
+    await opened();
+    await expectHeld({ Title: FLAT.Title });
+    await expect(main().getByText('Photos are not kept. Add them again: front.jpg.')).toBeVisible();
+  },
+};
+
+/** A photo was deleted from the device after it was chosen: it is named, the others stay, and nothing was sent. */
+export const UnreadablePhoto: Story = {
+  parameters: { ...answering(watched), proves: ['F117'] },
+  beforeEach: drafted,
+  play: async () => {
+    await withPhotos(4);
+    const { arrayBuffer } = Blob.prototype;
+    const reading = spyOn(Blob.prototype, 'arrayBuffer').mockImplementation(function read(this: Blob) {
+      const isGone = this instanceof File && this.name === 'kitchen.jpg';
+      return isGone ? Promise.reject(new DOMException('', 'NotFoundError')) : arrayBuffer.call(this);
+    });
+    await pressList();
+    const words = 'kitchen.jpg cannot be read. Remove it or choose again.';
+    await expectToast(words);
+    await expect(timesSaid(words)).toBe(1);
+    await expect(
+      await main().findByRole('button', { name: 'Try again, photo 3, kitchen.jpg' }),
+    ).toBeVisible();
+    await expectPhotos(4);
+    await expect(posted).not.toHaveBeenCalled();
+    reading.mockRestore();
+    await userEvent.click(main().getByRole('button', { name: 'Remove photo 3, kitchen.jpg' }));
+    await pressList();
+    await dashboard();
+    const photos = posted.mock.lastCall?.[0].filter(([name]) => name === 'images[]') ?? [];
+    await expect(photos.map(([, file]) => file)).toEqual(
+      ['front.jpg', 'living.jpg', 'veranda.jpg'].map((name) => `${name} image/jpeg`),
+    );
+  },
+};
+
+let isDown = false;
+
+/** The agent’s own record cannot be loaded: it is said, and the form goes on; another try brings it. */
+export const ProfileFailed: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        getOwnAgentProfile: http.get('*/api/agent/profile', () =>
+          isDown ? new HttpResponse(null, { status: 500 }) : undefined,
+        ),
+      },
+    },
+    proves: ['C500'],
+  },
+  beforeEach: () => {
+    isDown = true;
+  },
+  play: async () => {
+    await opened();
+    const words = 'Failed to load agent data. Please try again.';
+    await expectToast(words);
+    await expect(await main().findByText(words)).toBeVisible();
+    await expect(timesSaid(words)).toBe(1);
+    await fill({ Title: FLAT.Title });
+    isDown = false;
+    await userEvent.click(main().getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(main().queryByText(words)).toBeNull());
+    await waitFor(async () => expect(await heading(TITLE)).toHaveFocus());
+    await expectHeld({ Title: FLAT.Title });
+  },
+};
+
+/** By its address, with a full plan and a draft: the page says so, the dialog stands over it, and no word is lost. */
+export const AtTheLimit: Story = {
+  parameters: { session: 'agent-pro-limit' },
+  beforeEach: () => {
+    writeDraft('list-property', { title: FLAT.Title });
+  },
+  play: async () => {
+    const dialog = within(await limitDialog());
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(async () => expect(await heading(TITLE)).toHaveFocus());
+    await expect(main().getByText('10 of 10')).toBeVisible();
+    await expect(main().getByText(/^Limit reached: /)).toBeVisible();
+    await expect(main().getByRole('link', { name: 'View Plans' })).toHaveAttribute('href', '/plans');
+    await expectHeld({ Title: FLAT.Title });
+  },
+};
+
+/** The checklist before publishing follows what is written; it never keeps anybody from sending. */
+export const Coach: Story = {
+  beforeEach: drafted,
+  play: async () => {
+    await opened();
+    const line = (text: string | RegExp) => main().getByText(text, { selector: 'li span' });
+    await expect(await main().findByText('3 of 7 done')).toBeVisible();
+    await expect(line(/^The price/)).toHaveTextContent('The price, done');
+    await expect(line(/^Water/)).toHaveTextContent('Water: tick where it comes from, to do');
+    await userEvent.click(amenity('Polytank Available'));
+    await userEvent.click(amenity('Prepaid Meter'));
+    await addPhotos(6);
+    await expect(main().getByText('7 of 7 done')).toBeVisible();
+    await userEvent.selectOptions(control('Property Type'), 'Land');
+    await expect(main().getByText('5 of 5 done')).toBeVisible();
+    await waitFor(
+      () =>
+        expect(
+          main()
+            .getAllByRole('status')
+            .filter(({ textContent }) => textContent === 'Before you publish: 5 of 5 done'),
+        ).toHaveLength(1),
+      { timeout: 4000 },
+    );
+  },
+};
+
+/** Words, names and a refusal without end on a phone: all wrap, nothing is pushed out. */
+export const LongText: Story = {
+  globals: phone,
+  parameters: answering(
+    outcomes.createPropertyError(422, {
+      message: `No. ${'nkɔsoɔ'.repeat(40)}`,
+      errors: { title: [`${'y'.repeat(200)} already`], captcha: ['z'.repeat(200)] },
+    }),
+  ),
+  play: async () => {
+    const long = 'Nana'.repeat(80);
+    await fill({ ...FLAT, Title: long, 'Specific location': long, Bedrooms: '9'.repeat(60) });
+    await choose(
+      await Promise.all([0, 1, 2].map((index) => photoFile(index, { name: `${'room'.repeat(70)}${index}` }))),
+    );
+    await expectPhotos(3);
+    await pressList();
+    await expect(await main().findByText('z'.repeat(200), {}, SLOW)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

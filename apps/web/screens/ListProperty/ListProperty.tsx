@@ -1,0 +1,107 @@
+import { Alert, Button, Heading, SlowNotice, Text, useWithheldNotice, VisuallyHidden } from '@efie/ui';
+import { ListPropertyForm } from '@efie/ui/forms/ListPropertyForm';
+import { useState } from 'react';
+import { paths } from '../../routing/paths';
+import { pageTitle } from '../../routing/title';
+import { useHeadingFocus } from '../../routing/useHeadingFocus';
+import { HeadingLine, Notes, Page, Star, Title, UsageText } from './ListProperty.styles';
+import type { LostResponseProps } from './lostResponse';
+import { MAY_BE_LISTED } from './mayBeListed';
+import { LostResponse, useNewListing } from './useNewListing';
+import { PROFILE_FAILED, useOwnUsage } from './useOwnUsage';
+
+/** Without the code that checks the agent's listings it says only that the property may be listed. */
+function LostResponseSlot(props: LostResponseProps) {
+  const Loaded = LostResponse.useLoaded();
+  if (Loaded) return <Loaded {...props} />;
+  return (
+    <Alert
+      kind="danger"
+      role="alert"
+      action={
+        <Button kind="ghost" href={paths.agentDashboard} target="_blank">
+          Open your dashboard in a new tab
+        </Button>
+      }
+    >
+      {props.reason} {MAY_BE_LISTED}
+    </Alert>
+  );
+}
+
+/**
+ * Where an agent lists a property (specification section 2 "List property", checklist 472 to 502). The form is there at once
+ * and stays whatever becomes of the profile: the server has the last word on the limit.
+ */
+export function Screen() {
+  const { usage, isFull, profile } = useOwnUsage();
+  const { form, lost, waitReason, cancel } = useNewListing();
+  const isWithheld = useWithheldNotice() !== null;
+  const [hasRetried, setRetried] = useState(false);
+  useHeadingFocus(hasRetried && profile.kind === 'ready');
+  return (
+    <Page>
+      <title>{pageTitle('List Property')}</title>
+      <ListPropertyForm
+        {...form}
+        heading={
+          <Title>
+            <HeadingLine>
+              <Heading level={1} tabIndex={-1} data-page-heading>
+                List Property
+              </Heading>
+              {!isWithheld && usage !== null && usage.limit !== null && (
+                <UsageText>
+                  {usage.used} of {usage.limit}
+                  <VisuallyHidden> listings used</VisuallyHidden>
+                </UsageText>
+              )}
+            </HeadingLine>
+            <Text tone="secondary">
+              Fields marked <Star>*</Star> are required.
+            </Text>
+          </Title>
+        }
+        notes={
+          <Notes>
+            {!isWithheld && isFull && (
+              <Alert
+                kind="warning"
+                action={
+                  <Button kind="ghost" href={paths.plans}>
+                    View Plans
+                  </Button>
+                }
+              >
+                Limit reached: your plan has no listing left. What you write here is kept until you upgrade.
+              </Alert>
+            )}
+            {!isWithheld && profile.kind === 'failed' && (
+              <Alert
+                kind="danger"
+                action={
+                  <Button
+                    kind="ghost"
+                    isLoading={profile.isRetrying}
+                    onClick={() => {
+                      setRetried(true);
+                      profile.onRetry();
+                    }}
+                  >
+                    Try again
+                  </Button>
+                }
+              >
+                {PROFILE_FAILED}
+              </Alert>
+            )}
+          </Notes>
+        }
+        lostResponse={(values) => lost && <LostResponseSlot {...lost} {...values} />}
+        waitReason={waitReason}
+        slowNotice={<SlowNotice onCancel={cancel} />}
+        cancelHref={paths.agentDashboard}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,129 @@
+import { writeDraft } from '@efie/api';
+import { http } from 'msw';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { photoFile, transferWith } from '@efie/ui/fields/storyPhotos';
+import { expectHeld, write, type Typed } from '../shared/storyForm';
+import { heading, main } from '../shared/storyLogin';
+
+export const FLAT = {
+  Title: 'Two-bedroom apartment with a balcony',
+  Description:
+    'Second floor, cross-ventilated, with a balcony off the living room. Five minutes to the Spintex road and ten to the Accra Mall.',
+  'Monthly Rent': '2800',
+  Area: '980',
+  Bedrooms: '2',
+  Bathrooms: '2',
+  Parking: '1',
+  Region: 'Greater Accra',
+  District: 'Tema',
+  'Specific location': 'Near Coca-Cola roundabout, Spintex Road',
+} satisfies Typed;
+
+/** As the fields show it. */
+export const FLAT_SHOWN = { ...FLAT, 'Monthly Rent': '2,800' } satisfies Typed;
+
+/** A story's `beforeEach`: all of it stands in the form from the start, as a draft, but for the photos. */
+export function drafted(): void {
+  writeDraft('list-property', {
+    title: FLAT.Title,
+    description: FLAT.Description,
+    price: FLAT['Monthly Rent'],
+    area: FLAT.Area,
+    bedrooms: FLAT.Bedrooms,
+    bathrooms: FLAT.Bathrooms,
+    parking: FLAT.Parking,
+    region: FLAT.Region,
+    district: FLAT.District,
+    specificLocation: FLAT['Specific location'],
+  });
+}
+
+/** What went out: each part of the body by its name, a file by its name and type. */
+export const posted = fn<(parts: readonly (readonly [string, string])[]) => void>();
+
+/** Writes down what is sent. */
+export async function note(request: Request): Promise<void> {
+  await expect(request.headers.get('Content-Type')).toMatch(/^multipart\/form-data; ?boundary=.+/);
+  const form = await request.clone().formData();
+  posted(
+    [...form].map(([name, part]) => [name, typeof part === 'string' ? part : `${part.name} ${part.type}`]),
+  );
+}
+
+export const PROPERTIES = '*/api/agent/properties';
+
+/** Looks at what is sent, and lets the mock server answer. */
+export const watched = http.post(PROPERTIES, async ({ request }) => note(request));
+
+/** Looks at each request for the agent's own listings. */
+export const asked = fn();
+
+/** From now on the server lists the property and its response is lost. */
+export function loseResponses(): () => void {
+  const { fetch } = window;
+  window.fetch = async (input, init) => {
+    const response = await fetch(input, init);
+    const isCreate =
+      input instanceof Request && input.method === 'POST' && input.url.endsWith('/api/agent/properties');
+    if (isCreate) throw new TypeError('Failed to fetch');
+    return response;
+  };
+  return () => {
+    window.fetch = fetch;
+  };
+}
+
+export const list = () => main().getByRole('button', { name: 'List Property' });
+
+/** The form is there, and what comes late of its fields. */
+export async function opened(): Promise<void> {
+  await heading('List Property');
+  await waitFor(() => expect(document.querySelector('main [readonly]:not([name="district"])')).toBeNull(), {
+    timeout: 5000,
+  });
+}
+
+/** Fills in the form once it is there. */
+export async function fill(typed: Typed): Promise<void> {
+  await opened();
+  for (const [label, text] of Object.entries(typed)) await write(label, text);
+}
+
+const photoInput = () =>
+  waitFor(
+    () => {
+      const input = document.querySelector('[data-field="images"] input[type="file"]');
+      if (!input) throw new Error('The photo field has not come yet.');
+      return input;
+    },
+    { timeout: 5000 },
+  );
+
+/** Chooses files for the photos, as the device's chooser hands them over. */
+export async function choose(files: readonly File[]): Promise<void> {
+  const input = await photoInput();
+  Object.defineProperty(input, 'files', { configurable: true, value: transferWith(files).files });
+  await fireEvent.change(input);
+}
+
+/** Adds so many photos, from the drawing of that number on, and waits until all are there. */
+export async function addPhotos(count: number, from = 0): Promise<void> {
+  await choose(await Promise.all(Array.from({ length: count }, (_, index) => photoFile(from + index))));
+  await expectPhotos(from + count);
+}
+
+export const expectPhotos = (count: number) =>
+  waitFor(() => expect(main().getByText(`${count} of 10 photos`)).toBeVisible(), { timeout: 5000 });
+
+/** The photos from first to last, as they are read out. */
+export const order = () =>
+  within(main().getByRole('list', { name: /^Photos in order/ }))
+    .getAllByRole('img')
+    .map((image) => image.getAttribute('alt')?.replace(/^.*, /, ''));
+
+/** The drafted form is there, and so many photos are added. */
+export async function withPhotos(count: number): Promise<void> {
+  await opened();
+  await expectHeld(FLAT_SHOWN);
+  await addPhotos(count);
+}

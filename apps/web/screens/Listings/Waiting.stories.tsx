@@ -1,0 +1,243 @@
+import { createAgent, createListing } from '@efie/mocks';
+import { breakpoint } from '@efie/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { onDesktop } from '../../../../testing/onDesktop';
+import { Screen } from './Listings';
+
+const meta = {
+  title: 'Screens/Listings/Waiting',
+  component: Screen,
+  parameters: { route: '/listings' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const LONG_TIMEOUT = { timeout: 8000 };
+
+const sidebar = () => within(screen.getByLabelText('Filters', { selector: 'section' }));
+const resultList = () => screen.getByLabelText('Results', { selector: 'section' });
+const cards = async () => {
+  await screen.findByLabelText('Results', { selector: 'section' }, LONG_TIMEOUT);
+  return within(resultList()).findAllByRole('article', { hidden: true }, LONG_TIMEOUT);
+};
+const skeletons = () => resultList().querySelectorAll('[data-skeleton]');
+const firstHeart = async () => {
+  const [card] = await cards();
+  return within(card ?? document.body).getByLabelText(/^Save /);
+};
+const header = () => within(screen.getByRole('banner'));
+/** The toasts with this text, both visible and in live regions. */
+const toasts = (text: string) => screen.queryAllByText(text, { exact: false });
+
+/** Releases the responses that wait for `hold`, so that a story decides when they arrive. */
+let release: () => void = () => undefined;
+let hold: Promise<void> = Promise.resolve();
+const calls: string[] = [];
+
+const holdResponses = () => {
+  hold = new Promise((resolve) => (release = resolve));
+  calls.length = 0;
+};
+
+const heldListings = {
+  msw: {
+    handlers: {
+      listProperties: http.get('*/api/properties', async () => {
+        calls.push('GET');
+        await hold;
+      }),
+    },
+  },
+};
+
+/** Two filters are set before the response arrives: six skeletons until then, and cards at the same positions afterwards. */
+export const FilteredMeanwhile: Story = {
+  parameters: { proves: ['F59'], ...heldListings },
+  beforeEach: holdResponses,
+  play: onDesktop(async () => {
+    const region = await screen.findByRole('combobox', { name: 'Region' }, LONG_TIMEOUT);
+    await expect(skeletons()).toHaveLength(6);
+    await userEvent.selectOptions(region, 'Ashanti');
+    await userEvent.click(sidebar().getByRole('radio', { name: /^For Rent/ }));
+    const chosenAt = performance.now();
+    await screen.findByRole('button', { name: 'Remove Ashanti' }, LONG_TIMEOUT);
+    await screen.findByRole('button', { name: 'Remove For Rent' }, LONG_TIMEOUT);
+    // Both apply 300 ms after the last choice; without listings nothing on the screen shows it.
+    await waitFor(() => expect(performance.now() - chosenAt).toBeGreaterThan(600));
+    await expect(skeletons()).toHaveLength(6);
+    await expect(screen.getByText('Searching...')).toBeVisible();
+    const skeletonBox = skeletons()[0]?.getBoundingClientRect();
+
+    // Every number of cards rendered after the response.
+    const cardCounts = new Set<number>();
+    const watcher = new MutationObserver(() => {
+      cardCounts.add(resultList().querySelectorAll('article').length);
+    });
+    watcher.observe(document.body, { childList: true, subtree: true });
+    release();
+    const [first, ...others] = await cards();
+    const countLine = await screen.findByText(/^\d+ propert(?:y|ies) found$/, {}, LONG_TIMEOUT);
+    watcher.disconnect();
+
+    const cardBox = first?.getBoundingClientRect();
+    for (const side of ['left', 'top', 'width'] as const)
+      await expect(Math.abs((cardBox?.[side] ?? 0) - (skeletonBox?.[side] ?? Infinity))).toBeLessThan(1);
+    // Below the widest breakpoint a card may be one line taller.
+    const tolerance = window.innerWidth < breakpoint.xl ? 24 : 8;
+    // Larger text wraps, which a skeleton cannot predict.
+    if (getComputedStyle(document.documentElement).fontSize === '16px')
+      await expect(Math.abs((cardBox?.height ?? 0) - (skeletonBox?.height ?? Infinity))).toBeLessThan(
+        tolerance,
+      );
+    for (const card of [first, ...others]) {
+      await expect(card).toHaveTextContent('Ashanti');
+      await expect(card).toHaveTextContent('For Rent');
+    }
+    await expect(Number(countLine.textContent.replace(/\D/g, ''))).toBeGreaterThanOrEqual(others.length + 1);
+    cardCounts.delete(0);
+    await expect([...cardCounts]).toEqual([others.length + 1]);
+    await expect(calls).toEqual(['GET']);
+  }),
+};
+
+/** The response arrives between a choice and its search: the unfiltered list is never shown. */
+export const FilteredAtTheLastMoment: Story = {
+  parameters: { proves: ['F59'], ...heldListings },
+  beforeEach: holdResponses,
+  play: onDesktop(async () => {
+    const region = await screen.findByRole('combobox', { name: 'Region' }, LONG_TIMEOUT);
+    // Every number of cards rendered.
+    const cardCounts = new Set<number>();
+    const watcher = new MutationObserver(() => {
+      cardCounts.add(resultList().querySelectorAll('article').length);
+    });
+    watcher.observe(document.body, { childList: true, subtree: true });
+    await userEvent.selectOptions(region, 'Ashanti');
+    release();
+    const found = await cards();
+    await screen.findByText(/^\d+ propert(?:y|ies) found$/, {}, LONG_TIMEOUT);
+    watcher.disconnect();
+    for (const card of found) await expect(card).toHaveTextContent('Ashanti');
+    cardCounts.delete(0);
+    await expect([...cardCounts]).toEqual([found.length]);
+  }),
+};
+
+const agent = createAgent(101);
+
+/** Listings with photos that no other story loads, so the browser has none of them cached. */
+const uncachedListings = [7, 8, 11, 12].map((seed) => {
+  const { images: _images, ...fields } = createListing(seed, { propertyType: 'house' });
+  return {
+    ...fields,
+    images: [{ id: `${seed}`, url: `/storage/listings/down-${seed}/front.jpg` }],
+    agentName: agent.fullName,
+    agentProfileImage: null,
+  };
+});
+
+/** All photos fail to load: each card keeps the photo's space and alt text, and requests the photo once. */
+export const PicturesDown: Story = {
+  parameters: {
+    proves: ['F62'],
+    msw: {
+      handlers: {
+        listProperties: http.get('*/api/properties', () =>
+          HttpResponse.json({ success: true, data: { properties: uncachedListings } }),
+        ),
+        getStoredPicture: http.get(/\/storage\/./, ({ request }) => {
+          calls.push(request.url);
+          return HttpResponse.error();
+        }),
+      },
+    },
+  },
+  beforeEach: holdResponses,
+  play: onDesktop(async () => {
+    const all = await cards();
+    const heights = () => all.map((card) => Math.round(card.getBoundingClientRect().height));
+    const before = heights();
+    const photo = (card: HTMLElement) =>
+      within(card).getByRole('img', { name: /^House in .+, picture 1 of 1$/, hidden: true });
+    for (const card of all) {
+      card.scrollIntoView();
+      await waitFor(() => expect(photo(card).tagName).toBe('DIV'), LONG_TIMEOUT);
+      const { width, height } = photo(card).getBoundingClientRect();
+      await expect(Math.abs(width / height - 3 / 2)).toBeLessThan(0.02);
+    }
+    await expect(heights()).toEqual(before);
+    // Rendered again by another search, the cards do not request the failed photos again.
+    const type = screen.getByRole('combobox', { name: 'Property Type' });
+    await userEvent.selectOptions(type, 'house');
+    await waitFor(() => expect(screen.getByText('Searching...')).toBeVisible());
+    await screen.findByText('4 properties found', {}, LONG_TIMEOUT);
+    await expect(await cards()).toHaveLength(4);
+    await expect(calls).toHaveLength(4);
+    await expect(new Set(calls).size).toBe(4);
+  }),
+};
+
+const SAVED = 'Added to favorites';
+
+/**
+ * The user presses the heart ten times and leaves: one request, no toast on the next screen, and on return the heart shows
+ * the server's state.
+ */
+export const ImpatientSave: Story = {
+  parameters: {
+    scenario: 'small',
+    session: 'user',
+    proves: ['C137', 'F63', 'F68'],
+    msw: {
+      handlers: {
+        listUserFavorites: http.get('*/api/user/favorites', () => {
+          calls.push('GET');
+        }),
+        addUserFavorite: http.post('*/api/user/favorites', async () => {
+          calls.push('POST');
+          await hold;
+        }),
+        removeUserFavorite: http.delete('*/api/user/favorites/:id', () => {
+          calls.push('DELETE');
+          return HttpResponse.json({ success: true, message: 'This home has left your list.' });
+        }),
+      },
+    },
+  },
+  beforeEach: holdResponses,
+  play: onDesktop(async () => {
+    const heart = await firstHeart();
+    await waitFor(() => expect(calls).toEqual(['GET']));
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    for (let press = 0; press < 10; press += 1) fireEvent.click(heart);
+    await waitFor(() => expect(heart).toHaveAttribute('aria-busy', 'true'));
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(heart);
+    await waitFor(() => expect(calls).toEqual(['GET', 'POST']));
+
+    // The guest header is shown until the lazy member header has loaded.
+    await waitFor(() => expect(header().queryByRole('link', { name: 'Login' })).toBeNull(), LONG_TIMEOUT);
+    await userEvent.click(header().getByRole('link', { name: 'About' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Rental Properties' })).toBeNull());
+    release();
+    // The favorites load after the response, so a toast would have appeared by now.
+    await waitFor(() => expect(calls).toEqual(['GET', 'POST', 'GET']), LONG_TIMEOUT);
+    await header().findByRole('link', { name: /^Favorites, [1-9]/ }, LONG_TIMEOUT);
+    await expect(toasts(SAVED)).toEqual([]);
+
+    await userEvent.click(header().getByRole('link', { name: 'Browse' }));
+    const heartAgain = await firstHeart();
+    await waitFor(() => expect(heartAgain).toHaveAttribute('aria-pressed', 'true'));
+    await expect(heartAgain).not.toHaveAttribute('aria-busy');
+    await expect(toasts(SAVED)).toEqual([]);
+    await expect(calls.filter((call) => call !== 'GET')).toEqual(['POST']);
+
+    // On a mounted screen the toast shows the server's message.
+    await userEvent.click(heartAgain);
+    await screen.findAllByText(/^Removed from favorites/, {}, LONG_TIMEOUT);
+    await expect(toasts('This home has left your list.')[0]).toBeInTheDocument();
+  }),
+};

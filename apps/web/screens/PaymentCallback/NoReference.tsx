@@ -1,0 +1,27 @@
+import { Button, Heading, Icon } from '@efie/ui';
+import { X } from 'lucide-react';
+import { paths } from '../../routing/paths';
+import { pageTitle } from '../../routing/title';
+import { Tile, Ways, Words } from './PaymentCallback.styles';
+
+/** The URL has no payment reference, so no request is sent. */
+export function NoReference() {
+  return (
+    <>
+      <title>{pageTitle('Payment Failed')}</title>
+      <Tile data-tone="danger" aria-hidden="true">
+        <Icon icon={X} size={44} />
+      </Tile>
+      <Words>
+        <Heading level={1} tabIndex={-1} data-page-heading>
+          No payment reference found.
+        </Heading>
+      </Words>
+      <Ways>
+        <Button size="large" href={paths.plans}>
+          Back to Plans
+        </Button>
+      </Ways>
+    </>
+  );
+}

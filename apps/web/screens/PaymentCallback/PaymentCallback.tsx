@@ -1,0 +1,60 @@
+import { paymentReference } from '@efie/domain';
+import { Heading, SlowNotice, Spinner } from '@efie/ui';
+import { useLocation } from 'react-router-dom';
+import { pageTitle } from '../../routing/title';
+import { NoReference } from './NoReference';
+import { Page, Ring, Words } from './PaymentCallback.styles';
+import { PaymentDoubtful } from './PaymentDoubtful';
+import { PaymentFailed } from './PaymentFailed';
+import { PaymentPaid } from './PaymentPaid';
+import { usePaymentCheck } from './usePaymentCheck';
+
+/** The screen that the payment provider redirects to: it verifies the payment of the reference in the URL. */
+export function Screen() {
+  const { search } = useLocation();
+  const reference = paymentReference(search);
+  return (
+    <Page>{reference === '' ? <NoReference /> : <Payment key={reference} reference={reference} />}</Page>
+  );
+}
+
+function Payment({ reference }: { reference: string }) {
+  const { state, isAskingAgain, askAgain, giveUp } = usePaymentCheck(reference);
+  switch (state.kind) {
+    case 'verifying':
+      return <Verifying onGiveUp={giveUp} />;
+    case 'paid':
+      return <PaymentPaid redirectUrl={state.redirectUrl} />;
+    case 'failed':
+      return <PaymentFailed reference={reference} message={state.message} />;
+    case 'doubtful':
+    case 'unknown':
+      return (
+        <PaymentDoubtful
+          reference={reference}
+          doubt={state}
+          isAskingAgain={isAskingAgain}
+          onAskAgain={askAgain}
+          onGiveUp={giveUp}
+        />
+      );
+  }
+}
+
+function Verifying({ onGiveUp }: { onGiveUp: () => void }) {
+  return (
+    <>
+      <title>{pageTitle('Verifying Payment')}</title>
+      <Ring>
+        <Spinner size={72} />
+      </Ring>
+      <Words>
+        <Heading level={1} tabIndex={-1} data-page-heading>
+          Verifying your payment
+        </Heading>
+        <p>Keep this page open. It usually takes a few seconds.</p>
+      </Words>
+      <SlowNotice onCancel={onGiveUp} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button, Heading, Icon } from '@efie/ui';
+import { X } from 'lucide-react';
+import { paths } from '../../routing/paths';
+import { pageTitle } from '../../routing/title';
+import { useArrivalHeading } from '../shared/useArrivalHeading';
+import { Tile, Ways, Words } from './PaymentCallback.styles';
+import { QuotedReference } from './QuotedReference';
+
+/** The message when the server sends none. */
+export const VERIFICATION_FAILED = 'Payment verification failed.';
+
+export interface PaymentFailedProps {
+  reference: string;
+  /** The server's message; empty when it sent none. */
+  message: string;
+}
+
+/** The payment was rejected: the reason, the reference to quote, and a link back to the plans. */
+export function PaymentFailed({ reference, message }: PaymentFailedProps) {
+  const { props, sentenceId } = useArrivalHeading();
+  return (
+    <>
+      <title>{pageTitle('Payment Failed')}</title>
+      <Tile data-tone="danger" aria-hidden="true">
+        <Icon icon={X} size={44} />
+      </Tile>
+      <Words>
+        <Heading level={1} {...props}>
+          {message || VERIFICATION_FAILED}
+        </Heading>
+        <QuotedReference id={sentenceId} reference={reference} />
+      </Words>
+      <Ways>
+        <Button size="large" href={paths.plans}>
+          Back to Plans
+        </Button>
+      </Ways>
+    </>
+  );
+}

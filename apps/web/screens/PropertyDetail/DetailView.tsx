@@ -1,0 +1,140 @@
+import { listPropertiesQuery } from '@efie/api';
+import type { Listing } from '@efie/domain';
+import {
+  AgentCard,
+  Button,
+  ContactBar,
+  Gallery,
+  hasMoveInCost,
+  Icon,
+  IconButton,
+  lazyComponent,
+  LoadFailure,
+  SafetyAdvice,
+  useIsWide,
+} from '@efie/ui';
+import { ArrowLeft, Flag, Heart, Share2 } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState, type MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ListingTags } from '../../routing/headTags';
+import { agentProfilePath, paths } from '../../routing/paths';
+import { useRecordView } from './useRecordView';
+import { useHeadingFocus } from '../../routing/useHeadingFocus';
+import { DetailStory } from './DetailStory';
+import { MoveInLink } from './MoveInLink';
+import { Acts, Aside, BackLink, Columns, Page, ReportRow, TopRow } from './PropertyDetail.styles';
+import { useLightbox } from './useLightbox';
+import { useReport } from './useReport';
+import { useSave } from './useSave';
+import { useShare } from './useShare';
+
+// Rendered only when listings are loaded, so a visit that starts here does not need the code.
+const DetailSimilar = lazyComponent(async () => (await import('./DetailSimilar')).DetailSimilar, LoadFailure);
+
+/** Handles the link to Browse: goes back if possible, which restores filters and scroll position; else follows the link. */
+function useBackClick() {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return (event: MouseEvent) => {
+    const isPlainClick = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
+    if (key === 'default' || !isPlainClick) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+}
+
+export interface DetailViewProps {
+  listing: Listing;
+  /** Whether to focus the title: after Try again, whose button has been removed. */
+  takesFocus: boolean;
+}
+
+/** A loaded listing: photos, details, contact, report and similar listings. */
+export function DetailView({ listing, takesFocus }: DetailViewProps) {
+  const { onShare, dialog } = useShare(listing);
+  const { onOpenPhoto, lightbox } = useLightbox(listing);
+  const { onReport, report } = useReport(listing);
+  const save = useSave(listing);
+  useRecordView(listing);
+  useHeadingFocus(takesFocus);
+  const handleBackClick = useBackClick();
+  const isWide = useIsWide();
+  const loaded = useQueryClient().getQueryData(listPropertiesQuery().queryKey)?.listings;
+  const [contactActions, setContactActions] = useState<HTMLDivElement | null>(null);
+  const saveButtonProps = {
+    icon: Heart,
+    'aria-pressed': save.isSaved,
+    isLoading: save.isSaving,
+    onClick: save.onToggle,
+  };
+  // Before the contact buttons on phones, below them on wide screens.
+  const advice = <SafetyAdvice onReportScam={() => onReport('Fraud or Scam')} />;
+  return (
+    <>
+      <Page>
+        <ListingTags listing={listing} />
+        <TopRow>
+          <BackLink href={paths.listings}>
+            <Icon icon={ArrowLeft} size="s" />
+            Browse
+          </BackLink>
+          <Acts>
+            <Button kind="ghost" icon={Share2} onClick={onShare}>
+              Share
+            </Button>
+            <Button kind="ghost" edge="end" {...saveButtonProps}>
+              Save
+            </Button>
+          </Acts>
+        </TopRow>
+        <Gallery
+          listing={listing}
+          onOpenPhoto={onOpenPhoto}
+          controls={
+            <>
+              <IconButton
+                kind="glass"
+                icon={ArrowLeft}
+                label="Back"
+                href={paths.listings}
+                onClick={handleBackClick}
+              />
+              <Acts>
+                <IconButton kind="glass" icon={Share2} label="Share" onClick={onShare} />
+                <IconButton kind="glass" label="Save" {...saveButtonProps} />
+              </Acts>
+            </>
+          }
+        />
+        <Columns>
+          <DetailStory listing={listing} />
+          <Aside aria-label="Contact the agent">
+            {!isWide && advice}
+            <AgentCard
+              listing={listing}
+              agentHref={agentProfilePath(listing.agent.id)}
+              actionsRef={setContactActions}
+              underPrice={hasMoveInCost(listing) && <MoveInLink />}
+            />
+            {isWide && advice}
+            <ReportRow>
+              <Button kind="ghost" icon={Flag} onClick={() => onReport()}>
+                Report Issue
+              </Button>
+            </ReportRow>
+          </Aside>
+        </Columns>
+        <ContactBar listing={listing} standsInFor={contactActions} />
+        {lightbox}
+        {dialog}
+        {report}
+      </Page>
+      {loaded !== undefined && (
+        <Suspense fallback={null}>
+          <DetailSimilar listing={listing} loaded={loaded} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,296 @@
+import { DEMO_PASSWORD, demoAccount, outcomes } from '@efie/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { addressNow } from '../../../../testing/history';
+import { expectAccount } from '../shared/storyHeader';
+import {
+  emailField,
+  expectFailure,
+  expectToast,
+  fillIn,
+  heading,
+  kept,
+  main,
+  passwordField,
+} from '../shared/storyLogin';
+import { hasteSlowNotice } from '../shared/storyHaste';
+import { Screen } from './UserLogin';
+
+const meta = {
+  title: 'Screens/UserLogin',
+  component: Screen,
+  parameters: { route: '/user/login' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const TITLE = 'Welcome Back';
+const { email, name } = demoAccount('user');
+const loginButton = () => main().getByRole('button', { name: 'Login' });
+
+const sent = fn<(body: unknown) => void>();
+
+/** Records the request and passes it on to the mock backend. */
+const recordLogin = http.post('*/api/auth/user/login', async ({ request }) => {
+  sent(await request.clone().json());
+});
+
+/** Two fields, no Remember me checkbox, and links to the sign-up and Home. */
+export const Idle: Story = {
+  tags: ['visual'],
+  parameters: { proves: ['C14', 'C312', 'C313', 'C314'] },
+  play: async () => {
+    await heading(TITLE);
+    await expect(document.title).toBe('Login | Efie');
+    await expect(emailField()).toHaveAttribute('autocomplete', 'username');
+    await expect(passwordField()).toHaveAttribute('type', 'password');
+    await expect(main().getByRole('button', { name: 'Show password' })).toBeVisible();
+    await expect(main().queryByRole('checkbox')).toBeNull();
+    await expect(main().getByRole('link', { name: 'Create Your Account' })).toHaveAttribute(
+      'href',
+      '/user/signup',
+    );
+    await expect(main().getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** The filled-in form on a phone. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await fillIn(TITLE, email);
+  },
+};
+
+/** A signed-in agent logs in as a user, by keyboard. Submitting hides the password; Home opens as the user. */
+export const LoggedIn: Story = {
+  parameters: {
+    session: 'agent-free',
+    msw: { handlers: { logInUser: recordLogin } },
+    proves: ['C34', 'C35', 'C315', 'C316', 'C317', 'C318', 'F103'],
+  },
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  play: async () => {
+    await fillIn(TITLE, ` ${email} `);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(passwordField()).toHaveAttribute('type', 'text');
+    await expect(main().getByText('Password is shown')).toBeInTheDocument();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(passwordField()).toHaveAttribute('type', 'password');
+    await expectToast('Login Successful! Welcome back to Efie.');
+    await heading('Find the door that’s yours.');
+    await waitFor(() => expect(addressNow()).toBe('/'));
+    await expect(sent.mock.calls).toEqual([[{ email, password: DEMO_PASSWORD, rememberMe: false }]]);
+    await expectAccount(name);
+    const { userToken, userType, user, ...rest } = kept();
+    await expect(userToken).toBeTruthy();
+    await expect(userType).toBe('user');
+    await expect(JSON.parse(user ?? '')).toMatchObject({ name, email });
+    await expect(rest).toEqual({});
+  },
+};
+
+/** A wrong password: announced once, no navigation, both fields keep their values. */
+export const WrongPassword: Story = {
+  parameters: {
+    msw: { handlers: { logInUser: outcomes.logInUserError(401, { message: 'Wrong email or password.' }) } },
+    proves: ['C319', 'F12'],
+  },
+  play: async () => {
+    await fillIn(TITLE, email);
+    await userEvent.click(loginButton());
+    await expectFailure('Login Failed: Wrong email or password.', email);
+    await expect(kept()).toEqual({});
+  },
+};
+
+/** The server responds with 500 and HTML: the default message is shown, none of the server's text. */
+export const ServerFault: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        logInUser: http.post('*/api/auth/user/login', () =>
+          HttpResponse.html('<h1>Stack trace</h1>', { status: 500 }),
+        ),
+      },
+    },
+    proves: ['C320', 'F19'],
+  },
+  play: async () => {
+    await fillIn(TITLE, email);
+    await userEvent.click(loginButton());
+    await expectFailure('Login Failed: Invalid credentials. Please try again.', email);
+  },
+};
+
+/** A signed-in user tries a closed account: the session stays. */
+export const Forbidden: Story = {
+  parameters: {
+    session: 'user',
+    msw: { handlers: { logInUser: outcomes.logInUserError(403, { message: 'This account is closed.' }) } },
+    proves: ['C319', 'F13'],
+  },
+  play: async () => {
+    const before = kept();
+    await fillIn(TITLE, 'closed@example.com');
+    await userEvent.click(loginButton());
+    await expectFailure('Login Failed: This account is closed.', 'closed@example.com');
+    await expect(kept()).toEqual(before);
+  },
+};
+
+/** A successful response without a valid token counts as a failure; nothing is stored. */
+export const WithoutToken: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        logInUser: http.post('*/api/auth/user/login', () =>
+          HttpResponse.json({ success: true, message: 'Logged in.', data: { token: 7, user: { name } } }),
+        ),
+      },
+    },
+    proves: ['F88'],
+  },
+  play: async () => {
+    await fillIn(TITLE, email);
+    await userEvent.click(loginButton());
+    await expectFailure('Login Failed: Invalid credentials. Please try again.', email);
+    await expect(kept()).toEqual({});
+  },
+};
+
+/** Submitted empty: each field shows the server's message, and typing clears it. */
+export const RefusedFields: Story = {
+  tags: ['visual'],
+  parameters: { proves: ['C322'] },
+  play: async () => {
+    await heading(TITLE);
+    await userEvent.click(loginButton());
+    const message = 'Validation Failed. Please fix the errors below.';
+    await expect(await main().findByRole('alert')).toHaveTextContent(message);
+    await expectToast(message);
+    await waitFor(() => expect(emailField()).toHaveFocus());
+    await expect(emailField()).toHaveAccessibleDescription('Email field is required');
+    await expect(passwordField()).toHaveAccessibleDescription('Password field is required');
+    await userEvent.type(emailField(), 'a');
+    await expect(main().queryByText('Email field is required')).toBeNull();
+    await expect(main().getByText('Password field is required')).toBeVisible();
+  },
+};
+
+/** 429: the message says when to try again, and the button is disabled until then. */
+export const TooMany: Story = {
+  parameters: {
+    msw: { handlers: { logInUser: outcomes.logInUserError(429) } },
+    proves: ['F18'],
+  },
+  play: async () => {
+    await fillIn(TITLE, email);
+    await userEvent.click(loginButton());
+    await expectFailure(
+      'Login Failed: Too many requests. Please wait a moment and try again. You can send it again in 30 seconds.',
+      email,
+    );
+    await expect(loginButton()).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Offline: the message mentions the connection and has focus; both fields keep their values. */
+export const Offline: Story = {
+  parameters: {
+    msw: { handlers: { logInUser: outcomes.logInUserOffline() } },
+    proves: ['F92'],
+  },
+  play: async () => {
+    await fillIn(TITLE, email);
+    await userEvent.keyboard('{Enter}');
+    const message = 'Login Failed: Invalid credentials. Please try again. Check your connection.';
+    await expectFailure(message, email);
+    await expect(main().getByRole('group', { name: message })).toHaveFocus();
+  },
+};
+
+/** While the request is in flight the button is busy, and submitting again does nothing. */
+export const Submitting: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        logInUser: http.post('*/api/auth/user/login', async ({ request }) => {
+          sent(await request.clone().json());
+          return new Promise<never>(() => undefined);
+        }),
+      },
+    },
+    proves: ['F91'],
+  },
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  play: async () => {
+    await fillIn(TITLE, email);
+    await userEvent.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(loginButton()).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(loginButton());
+    await userEvent.type(passwordField(), '{Enter}');
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+};
+
+/** After 10 s without a response the login can be canceled by keyboard; the fields keep their values. */
+export const Slow: Story = {
+  parameters: {
+    msw: { handlers: { logInUser: outcomes.logInUserForever() } },
+    proves: ['F25'],
+  },
+  beforeEach: hasteSlowNotice,
+  play: async () => {
+    await fillIn(TITLE, email);
+    loginButton().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await main().findByText('This is taking long.')).toBeVisible();
+    await userEvent.tab();
+    await expect(main().getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const summary = await main().findByRole('group', { name: 'Login cancelled.' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(main().queryByText('This is taking long.')).toBeNull();
+    await expect(loginButton()).not.toHaveAttribute('aria-disabled');
+    await expect(emailField()).toHaveValue(email);
+    await expect(passwordField()).toHaveValue(DEMO_PASSWORD);
+    await expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull();
+  },
+};
+
+/** An unverified email address: a toast says so and the verification opens; the user is not signed in. */
+export const Unverified: Story = {
+  parameters: { proves: ['C321', 'F89'] },
+  play: async () => {
+    await fillIn(TITLE, demoAccount('user-unverified-email').email);
+    await userEvent.click(loginButton());
+    await expectToast('Email not verified. Please verify your email before logging in.');
+    await waitFor(() => expect(addressNow()).toBe('/verify-email?email=user.unverified%40example.com'));
+    await expect(kept()).toEqual({});
+  },
+};
+
+/** A very long server message and email address wrap without overflow. */
+export const LongText: Story = {
+  parameters: {
+    msw: {
+      handlers: { logInUser: outcomes.logInUserError(401, { message: `No. ${'nkɔsoɔ'.repeat(40)}` }) },
+    },
+  },
+  play: async () => {
+    await fillIn(TITLE, `${'a'.repeat(200)}@example.com`);
+    await userEvent.click(loginButton());
+    const summary = await screen.findByRole('group', { name: /^Login Failed: No\. nkɔsoɔ/ });
+    await expect(within(summary).getByText(/^Login Failed/)).toBeVisible();
+  },
+};

@@ -1,0 +1,29 @@
+import { BRAND } from '@efie/domain';
+import { AuthLayout, Link, SlowNotice } from '@efie/ui';
+import { LoginForm } from '@efie/ui/forms/LoginForm';
+import { paths } from '../../routing/paths';
+import { pageTitle } from '../../routing/title';
+import { useLogin } from '../shared/useLogin';
+
+/** The login screen for users. */
+export function Screen() {
+  const { send, describeFailure, isSending, cancel } = useLogin('user');
+  return (
+    <AuthLayout
+      title="Welcome Back"
+      lead="Log in to see the homes you saved."
+      more={
+        <p>
+          New to {BRAND.name}? <Link href={paths.userSignup}>Create Your Account</Link>
+        </p>
+      }
+      sentence="Your saved homes, on every phone you use."
+      seed="user-login"
+      homeHref={paths.home}
+    >
+      <title>{pageTitle('Login')}</title>
+      <LoginForm label="Login" submitLabel="Login" send={send} describeFailure={describeFailure} />
+      {isSending && <SlowNotice onCancel={cancel} />}
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,29 @@
+import { signUpUser } from '@efie/api';
+import { AuthLayout, Link, SlowNotice } from '@efie/ui';
+import { UserSignupForm } from '@efie/ui/forms/UserSignupForm';
+import { paths } from '../../routing/paths';
+import { pageTitle } from '../../routing/title';
+import { useSignup } from '../shared/useSignup';
+
+/** The sign-up screen for users. */
+export function Screen() {
+  const { form, isSending, cancel } = useSignup('user', signUpUser);
+  return (
+    <AuthLayout
+      title="Create Your Account"
+      lead="Save homes and find them again on any phone."
+      more={
+        <p>
+          Already registered? <Link href={paths.userLogin}>Login</Link>
+        </p>
+      }
+      sentence="Free for everyone who is looking."
+      seed="user-signup"
+      homeHref={paths.home}
+    >
+      <title>{pageTitle('Create Your Account')}</title>
+      <UserSignupForm {...form} />
+      {isSending && <SlowNotice onCancel={cancel} />}
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,184 @@
+import { demoAccount, outcomes } from '@efie/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { heading, main } from '../shared/storyLogin';
+import {
+  codeField,
+  enter,
+  expectNotice,
+  forgetCalls,
+  resendButton,
+  resent,
+  taking,
+  TITLE,
+  verified,
+  watchLeaving,
+} from '../shared/storyVerify';
+import { Screen } from './VerifyAgentEmail';
+
+const { email } = demoAccount('agent-unverified-email');
+
+const meta = {
+  title: 'Screens/AgentVerifyEmail',
+  component: Screen,
+  parameters: { route: `/agent/verify-email?email=${email}` },
+  beforeEach: forgetCalls,
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const FAILED = 'Verification Failed';
+const DESCRIPTION =
+  'The verification code is invalid or has expired. Please request a new verification code.';
+const enterCodeButton = () => main().getByRole('button', { name: 'Enter a code' });
+/** Distance from the document's top, since a small viewport scrolls to the focused element. */
+const motifTop = () =>
+  (document.querySelector('main svg')?.getBoundingClientRect().top ?? 0) + window.scrollY;
+
+/** The verification form for an agent, with the email address that the code was sent to. */
+export const Idle: Story = {
+  parameters: { proves: ['C16'] },
+  play: async () => {
+    await heading(TITLE);
+    await expect(main().getByText(email)).toBeVisible();
+  },
+};
+
+/** A wrong code: a panel replaces the form at the same position, with both actions. The form keeps the code. */
+export const Failed: Story = {
+  tags: ['visual'],
+  parameters: { proves: ['C334', 'C335'] },
+  play: async () => {
+    await heading(TITLE);
+    const before = motifTop();
+    await enter('000000');
+    const failed = await heading(FAILED);
+    await expect(failed).toHaveFocus();
+    await expect(failed).toHaveAccessibleDescription(DESCRIPTION);
+    await expect(document.title).toBe('Verification Failed | Efie');
+    await expectNotice(FAILED, 'Invalid or expired verification code.');
+    await expect(main().getByText(email)).toBeVisible();
+    await expect(main().queryByText('Invalid or expired verification code.')).toBeNull();
+    await expect(resendButton()).toBeVisible();
+    await expect(motifTop()).toBe(before);
+    await userEvent.click(enterCodeButton());
+    await heading(TITLE);
+    await expect(codeField()).toHaveFocus();
+    await expect(codeField()).toHaveValue('000000');
+    await expect(codeField()).not.toBeInvalid();
+    await expect(main().queryByRole('group')).toBeNull();
+    await userEvent.keyboard('48K{Enter}');
+    await heading(FAILED);
+  },
+};
+
+/** The failure panel on a phone. */
+export const FailedPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await enter('000000');
+    await heading(FAILED);
+  },
+};
+
+/** Offline: verifying and resending both fail with a toast, and the panel stays. */
+export const FailedOffline: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        verifyEmail: outcomes.verifyEmailOffline(),
+        resendVerification: outcomes.resendVerificationOffline(),
+      },
+    },
+    proves: ['C335', 'C339'],
+  },
+  play: async () => {
+    await enter('48K2Q9');
+    await heading(FAILED);
+    await expect(main().getByText('Check your connection.')).toBeVisible();
+    await expectNotice(FAILED, 'Invalid or expired verification code. Check your connection.');
+    await userEvent.click(resendButton());
+    await expectNotice(
+      'Failed to Send Code',
+      'Something went wrong. Please try again. Check your connection.',
+    );
+    await expect(main().getByRole('heading', { level: 1, name: FAILED })).toBeVisible();
+    await userEvent.click(enterCodeButton());
+    await expect(codeField()).toHaveValue('48K2Q9');
+  },
+};
+
+/** The panel adds the server's message and the time to wait to its own text. */
+export const FailedInWords: Story = {
+  parameters: {
+    msw: { handlers: { verifyEmail: outcomes.verifyEmailError(429) } },
+    proves: ['F18'],
+  },
+  play: async () => {
+    await enter('48K2Q9');
+    await heading(FAILED);
+    await expect(
+      main().getByText(/^Too many requests\. .* You can send it again in 30 seconds\.$/),
+    ).toBeVisible();
+    await userEvent.click(enterCodeButton());
+    await expect(main().getByRole('button', { name: 'Verify Email' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** Resending from the panel returns to the form and focuses the code field. */
+export const Resent: Story = {
+  parameters: {
+    msw: { handlers: { ...taking, verifyEmail: outcomes.verifyEmailError(422) } },
+    proves: ['C335', 'C337', 'C338'],
+  },
+  play: async () => {
+    await enter('000000');
+    await heading(FAILED);
+    await userEvent.dblClick(resendButton());
+    await heading(TITLE);
+    await expectNotice('Verification Code Sent!', 'Please check your email for the verification code.');
+    await expect(resent.mock.calls).toEqual([[{ email }]]);
+    await expect(codeField()).toHaveFocus();
+  },
+};
+
+/** Resending from the panel without an email address in the URL shows an error and sends nothing. */
+export const NoEmail: Story = {
+  parameters: {
+    route: '/agent/verify-email',
+    msw: { handlers: { ...taking, verifyEmail: outcomes.verifyEmailError(422) } },
+    proves: ['C336', 'F99'],
+  },
+  play: async () => {
+    await enter('000000');
+    await heading(FAILED);
+    await userEvent.click(resendButton());
+    await expectNotice('Email Required', 'Email address not found. Please try signing up again.');
+    await expect(resent).not.toHaveBeenCalled();
+  },
+};
+
+/** Verified: the message for agents, then a redirect to the agent login after 3 s. */
+export const Verified: Story = {
+  parameters: { msw: { handlers: taking }, proves: ['C327', 'C328', 'C330', 'C332', 'C333'] },
+  play: async () => {
+    const redirectTimer = watchLeaving();
+    await enter('48K2Q9');
+    const done = await heading('Email Verified Successfully!');
+    const message = 'Your agent account has been verified. You can now log in.';
+    await expectNotice('Email Verified Successfully!', message);
+    await expect(main().getByText(message)).toBeVisible();
+    await expect(verified.mock.calls).toEqual([[{ code: '48K2Q9', token: '48K2Q9' }]]);
+    await expect(main().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/agent/login');
+    await waitFor(() => expect(redirectTimer.isSet()).toBe(true));
+    await expect(redirectTimer.isCleared()).toBe(false);
+    await expect(done).toBeVisible();
+    redirectTimer.fire();
+    await waitFor(() => expect(done).not.toBeInTheDocument());
+    await heading('Agent Login');
+  },
+};

@@ -1,0 +1,57 @@
+import { messageOr, retryText } from '@efie/api';
+import { Button, Heading } from '@efie/ui';
+import { pageTitle } from '../../routing/title';
+import { SEED } from './seed';
+import { useArrivalHeading } from '../shared/useArrivalHeading';
+import { UNKNOWN_CODE, type Verification } from './useVerification';
+import { Tiles, Ways, Words } from './VerifyEmailPage.styles';
+
+const DESCRIPTION =
+  'The verification code is invalid or has expired. Please request a new verification code.';
+
+export interface VerificationFailedProps {
+  email: string;
+  error: unknown;
+  verification: Verification;
+}
+
+/** The failure panel for agents: the reason, the email address that a new code is sent to, and a way back to the form. */
+export function VerificationFailed({ email, error, verification }: VerificationFailedProps) {
+  const { resend, isResending, enterCode } = verification;
+  const heading = useArrivalHeading();
+  const serverMessage = messageOr(error, '').trim();
+  // The default message would repeat the description.
+  const details = [serverMessage === UNKNOWN_CODE ? '' : serverMessage, retryText(error)]
+    .filter((text) => text !== '')
+    .join(' ');
+  return (
+    <>
+      <title>{pageTitle('Verification Failed')}</title>
+      <Tiles seed={SEED} columns={3} rows={2} set="empty" gate={1.5} />
+      <Words>
+        <Heading level={1} {...heading.props}>
+          Verification Failed
+        </Heading>
+        <p id={heading.sentenceId}>{DESCRIPTION}</p>
+        {details !== '' && <p>{details}</p>}
+        {email !== '' && (
+          <p>
+            A new code goes to{' '}
+            <b>
+              <bdi>{email}</bdi>
+            </b>
+            .
+          </p>
+        )}
+      </Words>
+      <Ways>
+        <Button size="large" isFullWidth isLoading={isResending} onClick={resend}>
+          Resend
+        </Button>
+        <Button kind="secondary" size="large" isFullWidth onClick={enterCode}>
+          Enter a code
+        </Button>
+      </Ways>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import {
+  ApiError,
+  failureReason,
+  useOneCall,
+  useResendVerification,
+  useVerifyEmail,
+  type Role,
+} from '@efie/api';
+import { useVerifyForm, type VerifyFormState } from '@efie/ui/forms/VerifyForm';
+import { notifySilently, type Notice } from '@efie/ui/primitives/Toast';
+import { useEffect, useRef, useState } from 'react';
+import { isAddress } from '../../routing/emailInQuery';
+import { isGivenUp } from '../shared/isGivenUp';
+import { useTell } from '../shared/useTell';
+
+/** The confirmation: title, and description by role. */
+export const VERIFIED = {
+  title: 'Email Verified Successfully!',
+  user: 'Your account has been verified. You can now log in.',
+  agent: 'Your agent account has been verified. You can now log in.',
+} as const;
+
+/** The error message when the server sends none. */
+export const UNKNOWN_CODE = 'Invalid or expired verification code.';
+
+const failureNotice = (error: unknown): Notice => ({
+  kind: 'error',
+  title: 'Verification Failed',
+  description: failureReason(error, UNKNOWN_CODE),
+});
+
+/** Whether the server reported the error for the code field. */
+const isCodeFieldError = (error: unknown): boolean => error instanceof ApiError && 'code' in error.fields;
+
+/** What the screen shows: the form, the failure panel (agents only), or the confirmation. */
+export type VerificationPhase =
+  { kind: 'asking'; isBack: boolean } | { kind: 'failed'; error: unknown } | { kind: 'verified' };
+
+const ASKING: VerificationPhase = { kind: 'asking', isBack: false };
+
+export interface Verification {
+  phase: VerificationPhase;
+  form: VerifyFormState;
+  /** Aborts the request in flight. */
+  cancel: () => void;
+  /** Returns from the failure panel to the form, which keeps the code. */
+  enterCode: () => void;
+  resend: () => void;
+  isResending: boolean;
+}
+
+/**
+ * Verifies an email address with a code and resends the code, for users and agents (rulings 78 to 82). Repeated presses
+ * send one request; the code stays in the field after a failure.
+ */
+export function useVerification(role: Role, email: string): Verification {
+  const notify = useTell();
+  const [phase, setPhase] = useState<VerificationPhase>(ASKING);
+  const { mutateAsync: verify } = useVerifyEmail();
+  const { mutateAsync: resendCode, isPending: isResending } = useResendVerification();
+  const { nextSignal, cancel } = useOneCall();
+  const isResendInFlight = useRef(false);
+
+  const form = useVerifyForm({
+    send: async ({ code }) => {
+      try {
+        await verify({ code, signal: nextSignal() });
+      } catch (error) {
+        if (!isGivenUp(error)) fail(error);
+        throw error;
+      }
+      // The toast is silent because the focused heading announces the success.
+      notifySilently({ kind: 'success', title: VERIFIED.title, description: VERIFIED[role] });
+      setPhase({ kind: 'verified' });
+    },
+    onEmpty: () =>
+      notify({
+        kind: 'error',
+        title: 'Verification Code Required',
+        description: 'Please enter the verification code sent to your email.',
+      }),
+    describeFailure: (error) => {
+      if (isGivenUp(error)) return 'Verification cancelled.';
+      const { title, description = '' } = failureNotice(error);
+      return isCodeFieldError(error) ? '' : `${title}. ${description}`;
+    },
+  });
+
+  const latest = useRef({ form, phase });
+  useEffect(() => {
+    latest.current = { form, phase };
+  });
+
+  /** The error is announced once: by the panel's heading, the message above the field, or the toast. */
+  function fail(error: unknown) {
+    if (role === 'user' && isCodeFieldError(error)) notify(failureNotice(error));
+    else notifySilently(failureNotice(error));
+    if (role === 'agent') setPhase({ kind: 'failed', error });
+  }
+
+  function enterCode() {
+    // Clears the errors but keeps the code.
+    const { reset, formik } = latest.current.form;
+    reset(formik.values);
+    setPhase({ kind: 'asking', isBack: true });
+  }
+
+  async function resend() {
+    if (isResendInFlight.current) return;
+    if (!isAddress(email)) {
+      const description = 'Email address not found. Please try signing up again.';
+      notify({ kind: 'error', title: 'Email Required', description });
+      return;
+    }
+    isResendInFlight.current = true;
+    try {
+      await resendCode(email);
+      const description = 'Please check your email for the verification code.';
+      notify({ kind: 'success', title: 'Verification Code Sent!', description });
+      if (latest.current.phase.kind === 'failed') enterCode();
+    } catch (error) {
+      const description = failureReason(error, 'Something went wrong. Please try again.');
+      notify({ kind: 'error', title: 'Failed to Send Code', description });
+    } finally {
+      isResendInFlight.current = false;
+    }
+  }
+
+  return {
+    phase,
+    form,
+    cancel,
+    enterCode,
+    resend: () => void resend(),
+    isResending,
+  };
+}

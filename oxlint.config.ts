@@ -1,0 +1,467 @@
+import { defineConfig } from 'oxlint';
+
+interface Refusal {
+  /** Matches the import specifier. */
+  regex: string;
+  /** Where the code belongs instead. */
+  message: string;
+}
+
+const refuse = (regex: string, message: string): Refusal => ({ regex, message });
+/** Relative imports of a folder beside or above the zone: `../cards`, `../../cards/PropertyCard`. */
+const folders = (names: string, message: string): Refusal => refuse(`^(\\.\\./)+(${names})(/|$)`, message);
+/** Relative imports that leave a package: at least `levels` steps up, then into another package's folder. */
+const escape = (levels: number, names: string): Refusal =>
+  refuse(
+    `^(\\.\\./){${levels},}(${names})(/|$)`,
+    'Import another package by its name (@efie/...), never by a path out of its folder.',
+  );
+
+const no = {
+  stories: refuse(
+    '/story[A-Z]\\w*$',
+    'A file whose name begins with story is for stories only. Move what the product needs out of it.',
+  ),
+  mocks: refuse(
+    '^@efie/mocks',
+    'Production code never imports the mocks. Only stories, tests, testing, workbench and tools do; the app starts them through its one dynamic import in apps/web/app.',
+  ),
+  illustrations: refuse(
+    '^@efie/illustrations',
+    'Illustrations reach the product as files or URLs. The generator is for the mocks and for build steps in tools.',
+  ),
+  web: refuse(
+    '^@efie/web',
+    'A package does not import the app. Put what both need into packages/domain, packages/api or packages/ui.',
+  ),
+  ui: refuse(
+    '^@efie/ui',
+    'This layer is below packages/ui. Render in packages/ui and pass data to it from here.',
+  ),
+  api: refuse(
+    '^@efie/api',
+    'This layer is below packages/api. Put rules that send no request into packages/domain; send requests in packages/api and pass their results in.',
+  ),
+  router: refuse(
+    '^react-router',
+    'packages/ui does not depend on the router: take an href for the Link that the provider supplies, or report through a callback such as onSaved({ listingId }). Navigation belongs in apps/web.',
+  ),
+  formik: refuse(
+    '^(formik|yup)(/|$)',
+    'formik and yup live in packages/ui/fields (adapters) and packages/ui/forms (forms). Use or write a field or a form there.',
+  ),
+  toast: refuse(
+    '^react-hot-toast',
+    'Toasts are shown by dialogs and screens. Return or throw here and let the caller show the message.',
+  ),
+  wire: refuse(
+    '^openapi-fetch',
+    'Requests belong in packages/api: one file per operation, named after its operationId.',
+  ),
+  react: refuse(
+    '^(react|react-dom|styled-components)(/|$)|^@tanstack/',
+    'packages/domain is plain rules: no React, no query cache. Components belong in packages/ui, hooks in packages/api.',
+  ),
+  drawing: refuse(
+    '^(react-dom|styled-components|radix-ui|lucide-react)(/|$)',
+    'packages/api renders nothing. Components belong in packages/ui.',
+  ),
+  radix: refuse(
+    '^(radix-ui|@radix-ui/)',
+    'radix-ui is wrapped once, in packages/ui/primitives. Use the wrapper, or write one there.',
+  ),
+  fetching: (what: string): Refusal =>
+    refuse(
+      '^@efie/api|^@tanstack/',
+      `${what} take domain types and do not fetch. Send requests in a screen, a dialog or a form, and pass values and callbacks.`,
+    ),
+  tooling: refuse(
+    '^(\\.\\./)+(testing|workbench|tools|\\.storybook)(/|$)',
+    'Product code and mocks never import testing, workbench, tools or .storybook. Move what both need into a package.',
+  ),
+  tools: refuse(
+    '^(\\.\\./)+(workbench|tools)(/|$)',
+    'Tools and workbench are programs and pages: only .storybook and package.json start them. Move a shared helper into testing.',
+  ),
+  workbench: refuse(
+    '^(\\.\\./)+workbench(/|$)',
+    'Only .storybook imports the workbench. Move what a tool needs into tools; the workbench may import it there.',
+  ),
+  modesOnly: refuse(
+    '^(\\.\\./)+\\.storybook/(main|preview|manager|vitest)',
+    'Only .storybook/modes is shared. Move anything else into testing or workbench.',
+  ),
+  toolsInStorybook: refuse(
+    '^(\\.\\./)+tools(/|$)',
+    'Storybook is configured from workbench and testing. Import a tool through the workbench.',
+  ),
+  journeys: refuse(
+    '^(\\.\\./)+(apps/web/)?journeys(/|$)',
+    'Journeys are tests of the app: nothing imports them. Move a shared helper into testing.',
+  ),
+  app: refuse(
+    '^(\\.\\./)+app(/|$)',
+    'apps/web/app is above screens and routing. Move what both need into apps/web/routing, or pass it as a prop.',
+  ),
+  screens: refuse(
+    '^(\\.\\./)+screens(/|$)',
+    'apps/web/routing is below screens. Move what both need into routing, or render it in the screen.',
+  ),
+  dependency: refuse(
+    '^[^.]',
+    'packages/illustrations is pure and has no dependencies. What needs one belongs in mocks (serving) or tools (build steps).',
+  ),
+};
+
+type Rules = Record<string, 'off' | 'error' | ['error', ...unknown[]]>;
+
+const imports = (...patterns: Refusal[]): Rules => ({ 'no-restricted-imports': ['error', { patterns }] });
+
+const calls = ['fetch', 'XMLHttpRequest'].map((name) => ({ name, message: no.wire.message }));
+const storage = ['localStorage', 'sessionStorage', 'indexedDB'].map((name) => ({
+  name,
+  message: 'Storage belongs in packages/api/session.',
+}));
+const browser = ['window', 'document', 'navigator', 'location'].map((name) => ({
+  name,
+  message: 'packages/domain is plain rules and runs anywhere: take the value as an argument.',
+}));
+interface RestrictedGlobal {
+  name: string;
+  message: string;
+}
+
+const globals = (...names: RestrictedGlobal[]): Rules => ({
+  'no-restricted-globals': ['error', ...names],
+  // The same names reached through the global object.
+  'no-restricted-properties': [
+    'error',
+    ...['window', 'globalThis', 'self'].flatMap((object) =>
+      names.map(({ name, message }) => ({ object, property: name, message })),
+    ),
+  ],
+});
+const anyGlobal: Rules = { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' };
+
+const inUi = [
+  no.stories,
+  no.tooling,
+  no.mocks,
+  no.illustrations,
+  no.web,
+  no.router,
+  no.wire,
+  escape(1, 'api|domain|illustrations|packages|mocks|apps'),
+];
+
+const inWeb = [
+  no.stories,
+  no.tooling,
+  no.journeys,
+  no.illustrations,
+  no.wire,
+  no.formik,
+  no.radix,
+  escape(2, 'packages|mocks'),
+];
+
+const zones: [files: string, rules: Rules][] = [
+  [
+    'packages/domain/**',
+    {
+      ...imports(
+        no.tooling,
+        no.react,
+        no.ui,
+        no.api,
+        no.mocks,
+        no.illustrations,
+        no.web,
+        no.router,
+        no.formik,
+        no.toast,
+        no.wire,
+        escape(1, 'api|ui|illustrations|packages|mocks|apps'),
+      ),
+      ...globals(...calls, ...storage, ...browser),
+    },
+  ],
+  [
+    'packages/illustrations/**',
+    imports(no.dependency, folders('api|ui|domain|packages|mocks|apps', no.dependency.message)),
+  ],
+  [
+    'packages/api/**',
+    {
+      ...imports(
+        no.tooling,
+        no.drawing,
+        no.ui,
+        no.mocks,
+        no.illustrations,
+        no.web,
+        no.router,
+        no.formik,
+        no.toast,
+        escape(1, 'ui|domain|illustrations|packages|mocks|apps'),
+      ),
+      ...globals(...calls, ...storage),
+    },
+  ],
+  ['packages/api/session/**', globals(...calls)],
+  ['packages/api/client/**', globals(...storage)],
+  ['packages/ui/**', { ...imports(...inUi, no.formik, no.radix), ...globals(...calls, ...storage) }],
+  [
+    'packages/ui/theme/**',
+    imports(
+      ...inUi,
+      no.formik,
+      no.radix,
+      refuse(
+        '^@efie/(api|domain)',
+        'The theme does not depend on the market. Put this into cards, forms, dialogs or panels.',
+      ),
+      folders(
+        'primitives|fields|photos|cards|forms|dialogs|panels',
+        'The theme is the lowest layer of packages/ui: move what needs a component up into primitives.',
+      ),
+    ),
+  ],
+  [
+    'packages/ui/primitives/**',
+    imports(
+      ...inUi,
+      no.formik,
+      refuse(
+        '^@efie/(api|domain)',
+        'Primitives depend on neither requests nor the market: take plain props, and put the market into cards, fields, forms, dialogs or panels.',
+      ),
+      folders(
+        'fields|photos|cards|forms|dialogs|panels',
+        'Primitives are below fields, photos, cards, forms, dialogs and panels: move this component up, or the shared part down.',
+      ),
+    ),
+  ],
+  [
+    'packages/ui/fields/**',
+    imports(
+      ...inUi,
+      no.radix,
+      no.fetching('Fields'),
+      folders(
+        'photos|cards|forms|dialogs|panels',
+        'Fields are below forms: move this part up into forms, or the shared part down into primitives.',
+      ),
+    ),
+  ],
+  [
+    'packages/ui/photos/**',
+    imports(
+      ...inUi,
+      no.formik,
+      no.radix,
+      no.toast,
+      no.fetching('Photos'),
+      refuse(
+        '^(react|react-dom|styled-components)(/|$)',
+        'photos processes bytes and pixels, also in a worker, and renders nothing. Components belong in fields.',
+      ),
+      folders(
+        'theme|primitives|fields|cards|forms|dialogs|panels|hooks',
+        'photos imports only packages/domain: pass values and callbacks.',
+      ),
+    ),
+  ],
+  [
+    'packages/ui/cards/**',
+    imports(
+      ...inUi,
+      no.formik,
+      no.radix,
+      no.toast,
+      no.fetching('Cards'),
+      folders(
+        'fields|photos|forms|dialogs|panels',
+        'Cards are made of primitives only: move this part into a panel, a dialog or a screen.',
+      ),
+    ),
+  ],
+  [
+    'packages/ui/forms/**',
+    imports(
+      ...inUi,
+      no.radix,
+      folders(
+        'cards|dialogs|panels',
+        'Forms are below dialogs: move this part up into a dialog, a panel or a screen.',
+      ),
+    ),
+  ],
+  [
+    'packages/ui/dialogs/**',
+    imports(
+      ...inUi,
+      no.formik,
+      no.radix,
+      folders(
+        'cards|panels',
+        'Dialogs are made of forms, fields and primitives. What shows cards or parts of a screen belongs in a panel or a screen.',
+      ),
+    ),
+  ],
+  [
+    'packages/ui/panels/**',
+    imports(
+      ...inUi,
+      no.formik,
+      no.radix,
+      no.toast,
+      no.fetching('Panels'),
+      folders(
+        'fields|photos|forms|dialogs',
+        'Panels are made of cards and primitives. Open dialogs and place forms from the screen, through a callback.',
+      ),
+    ),
+  ],
+  [
+    'mocks/**',
+    imports(
+      no.tooling,
+      no.ui,
+      no.web,
+      no.router,
+      no.formik,
+      no.toast,
+      no.wire,
+      refuse(
+        '^@efie/api$',
+        'The mocks implement the contract and send no requests: import types from @efie/api/schema.',
+      ),
+      escape(1, 'packages|apps'),
+    ),
+  ],
+  // The panel and the payment page are apps beside the product: they use its components, and the panel changes its session.
+  [
+    'mocks/{panel,checkout}/**',
+    imports(
+      no.tooling,
+      no.web,
+      no.router,
+      no.formik,
+      no.radix,
+      no.toast,
+      no.wire,
+      escape(1, 'packages|apps'),
+    ),
+  ],
+  [
+    'apps/web/**',
+    {
+      ...imports(no.mocks, ...inWeb),
+      // sessionStorage is allowed: flags of one tab, such as 'reloaded for a missing chunk', belong to the app.
+      ...globals(...calls, ...storage.filter(({ name }) => name !== 'sessionStorage')),
+    },
+  ],
+  ['apps/web/screens/**', imports(no.mocks, no.app, ...inWeb)],
+  ['apps/web/routing/**', imports(no.mocks, no.app, no.screens, ...inWeb)],
+  // The one product file that may import the mocks; main.tsx loads it with a dynamic import that a production build removes.
+  ['apps/web/app/startMocks.ts', imports(...inWeb)],
+  // The script of the mock payment page, which a production build does not contain.
+  ['apps/web/app/startCheckout.ts', imports(...inWeb)],
+  // Build plugins import single files of a package, because its entry would load React.
+  ['apps/web/build/**', imports(no.mocks, no.illustrations)],
+];
+
+const tests = ['**/*.test.ts', '**/*.test.tsx', 'apps/web/journeys/**'];
+/** A file whose name begins with story is a helper of stories only. */
+const stories = ['**/*.stories.tsx', '**/story[A-Z]*.ts', '**/story[A-Z]*.tsx'];
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'vitest'],
+  categories: { correctness: 'error' },
+  env: { builtin: true, browser: true, node: true },
+  // Generated code, the benchmarks' floor builds and reference data.
+  ignorePatterns: [
+    'node_modules',
+    'dist',
+    'dist-demo',
+    'storybook-static',
+    'packages/api/generated',
+    'mocks/worker',
+    'tools/bench/floors',
+    'data',
+  ],
+  rules: {
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'no-var': 'error',
+    'prefer-const': 'error',
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    // Link takes its component from a provider: it is chosen during render, not created.
+    'react/static-components': 'off',
+    // Live regions and disabled links need an explicit role: `output` and `a` without href mean something else.
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'react/jsx-no-target-blank': 'error',
+    'react/button-has-type': 'error',
+    'react/no-danger': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    // import() names the type of a lazy-loaded module.
+    'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+    'typescript/ban-ts-comment': 'error',
+    'unicorn/prefer-node-protocol': 'error',
+    // vitest documents expect(value, message).
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    // Tests that walk a table of operations or listings assert by row.
+    'vitest/no-conditional-expect': 'off',
+    // Misses assertions behind a condition of a row, and journeys whose assertion is a wait.
+    'vitest/expect-expect': 'off',
+    // Bare vi.fn() and toThrow() are meant where neither the type nor the message matters.
+    'vitest/require-mock-type-parameters': 'off',
+    'vitest/require-to-throw-message': 'off',
+    'vitest/no-focused-tests': 'error',
+    'vitest/no-disabled-tests': 'error',
+  },
+  overrides: [
+    { files: ['packages/**', 'apps/web/**', 'mocks/**'], rules: { 'no-console': 'error' } },
+    ...zones.map(([files, rules]) => ({ files: [files], rules })),
+    {
+      // Stories, their helpers and tests import packages by name, and helpers from testing.
+      files: [...tests, ...stories],
+      rules: { ...imports(no.tools, escape(2, 'packages|mocks')), ...anyGlobal },
+    },
+    {
+      files: ['testing/**'],
+      rules: { ...imports(no.tools, no.modesOnly, no.journeys, escape(1, 'packages|mocks')), ...anyGlobal },
+    },
+    {
+      files: ['tools/**'],
+      rules: { ...imports(no.workbench, no.modesOnly, no.journeys), ...anyGlobal },
+    },
+    {
+      files: ['workbench/**'],
+      rules: { ...imports(no.modesOnly, no.journeys), ...anyGlobal },
+    },
+    {
+      files: ['.storybook/**'],
+      rules: { ...imports(no.toolsInStorybook, no.journeys), ...anyGlobal },
+    },
+    {
+      // Set-up that holds for every story asserts outside of a test block.
+      files: ['.storybook/**', 'testing/**'],
+      rules: { 'vitest/no-standalone-expect': 'off' },
+    },
+    {
+      // Stories show what a caller may pass: a scrollable region is focusable.
+      files: stories,
+      rules: { 'jsx-a11y/no-noninteractive-tabindex': 'off' },
+    },
+    {
+      // The tools that read these files require a default export.
+      files: ['**/*.stories.tsx', '.storybook/*', '*.config.ts', '**/*.config.ts'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+  ],
+});

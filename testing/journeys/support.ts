@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { findChromium } from '../chromium.mjs';
+import { serveFolder, type ServedFolder } from '../static-server.mjs';
+
+const web = path.resolve(import.meta.dirname, '../../apps/web');
+
+/** A browser without calls of its own to the outside. */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath)
+    throw new Error('No Chromium: set CHROMIUM_PATH, or run npm test, which finds or installs one.');
+  return chromium.launch({
+    executablePath,
+    args: ['--disable-background-networking', '--disable-component-update'],
+  });
+}
+
+/** Serves what a build left, as a static host would: `dist` (the product) or `dist-demo` (with the mocks). */
+export function serveBuild(folder: 'dist' | 'dist-demo' | (string & {}), base = '/'): Promise<ServedFolder> {
+  const dir = path.resolve(web, folder);
+  if (!fs.existsSync(path.join(dir, 'index.html'))) {
+    throw new Error(
+      `${folder} is not built: run npm run ${folder === 'dist-demo' ? 'build:demo' : 'build'} first.`,
+    );
+  }
+  return serveFolder(dir, { base });
+}
+
+export interface Visit {
+  page: Page;
+  /** What the console said at warning or error level, and what was thrown, so far. */
+  complaints: readonly string[];
+}
+
+/** A new visitor on a desktop, or with the given options; closes itself when the browser does. */
+export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return { page, complaints };
+}
+
+/** Words that show a fault of ours rather than of the data. */
+export const SPILLED = /\bundefined\b|\bNaN\b|\[object Object\]|Invalid Date/;
+
+/** One listing in the documented shape. */
+export function wireListing(id: number, changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    id,
+    title: `Two Bedroom Apartment ${id}`,
+    description: 'Near the lorry station.',
+    propertyType: 'apartment',
+    listingType: 'rent',
+    price: '2800.00',
+    bedrooms: 2,
+    bathrooms: 1,
+    region: 'Greater Accra',
+    town: 'Tema West',
+    specificLocation: 'Spintex Road',
+    amenities: ['running_water'],
+    status: 'active',
+    images: [],
+    createdAt: '2026-11-03T08:00:00Z',
+    viewCount: 12,
+    featured: true,
+    agentId: 101,
+    agentName: 'Ama Owusu',
+    agentPhoneNumber: '+233 24 555 0142',
+    agentVerificationStatus: 'verified',
+    ...changes,
+  };
+}

@@ -1,0 +1,168 @@
+import {
+  EXTERIOR_KINDS,
+  exterior,
+  homeStreet,
+  interior,
+  INTERIOR_ROOMS,
+  portrait,
+  TIMES_OF_DAY,
+  type ExteriorKind,
+  type InteriorRoom,
+  type TimeOfDay,
+} from '@efie/illustrations';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Grid, Sheet } from '../../packages/ui/theme/stories/storySheet';
+import { Drawn } from './storyPictures';
+
+const words = (code: string) => code.replace('_', ' ');
+
+/** One picture, chosen by kind, seed and time. */
+function Chosen({ kind, seed, time }: { kind: ExteriorKind | InteriorRoom; seed: string; time: TimeOfDay }) {
+  const room = INTERIOR_ROOMS.find((one) => one === kind);
+  const building = EXTERIOR_KINDS.find((one) => one === kind);
+  const svg = room ? interior(room, seed, time) : exterior(building ?? 'house', seed, time);
+  return (
+    <Sheet>
+      <div style={{ maxInlineSize: '50rem' }}>
+        <Drawn svg={svg} caption={`${words(kind)}, seed ${seed}, ${time}`} width={800} height={600} />
+      </div>
+    </Sheet>
+  );
+}
+
+const meta = {
+  title: 'Theme/Illustrations',
+  component: Chosen,
+  args: { kind: 'villa', seed: '21', time: 'golden' },
+  argTypes: {
+    kind: { control: 'select', options: [...EXTERIOR_KINDS, ...INTERIOR_ROOMS] },
+    seed: { control: 'text' },
+    time: { control: 'select', options: [...TIMES_OF_DAY] },
+  },
+} satisfies Meta<typeof Chosen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Any picture of the generator: choose kind, seed and time in the controls. */
+export const Chooser: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName('Drawing: villa, seed 21, golden');
+  },
+};
+
+const gallery = (pictures: readonly { svg: string; caption: string }[]) => (
+  <Sheet>
+    <Grid $least={12}>
+      {pictures.map(({ svg, caption }) => (
+        <li key={caption}>
+          <Drawn svg={svg} caption={caption} width={800} height={600} />
+        </li>
+      ))}
+    </Grid>
+  </Sheet>
+);
+
+const throughTheDay = (kind: ExteriorKind, seed: string) =>
+  gallery(
+    TIMES_OF_DAY.map((time) => ({
+      svg: exterior(kind, seed, time),
+      caption: `${words(kind)}, seed ${seed}, ${time}`,
+    })),
+  );
+
+const dayOf = (kind: ExteriorKind): Story => ({
+  render: ({ seed }) => throughTheDay(kind, seed),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(TIMES_OF_DAY.length);
+  },
+});
+
+/** An apartment block at the eight times: the seed builds it, the time only lights it. */
+export const Apartment: Story = dayOf('apartment');
+
+/** A house at the eight times. */
+export const House: Story = dayOf('house');
+
+/** A villa at the eight times. */
+export const Villa: Story = dayOf('villa');
+
+/** A row of townhouses at the eight times. */
+export const Townhouse: Story = dayOf('townhouse');
+
+/** A studio at the eight times. */
+export const Studio: Story = dayOf('studio');
+
+/** A compound house of shared rooms at the eight times. */
+export const SharedRoom: Story = dayOf('shared_room');
+
+/** A plot of land at the eight times; listings never show it at night. */
+export const Land: Story = dayOf('land');
+
+/** A commercial building at the eight times. */
+export const Commercial: Story = dayOf('commercial');
+
+const SEEDS = ['2', '5', '7', '11', '14', '17', '19', '23'];
+
+/** Eight houses from eight seeds. */
+export const EightSeeds: Story = {
+  render: () =>
+    gallery(
+      SEEDS.map((seed, at) => {
+        const time = TIMES_OF_DAY[at % 4] ?? 'noon';
+        return { svg: exterior('house', seed, time), caption: `house, seed ${seed}, ${time}` };
+      }),
+    ),
+};
+
+/** The five rooms by day, and by lamp after dark. */
+export const Interiors: Story = {
+  render: () =>
+    gallery(
+      INTERIOR_ROOMS.flatMap((room) =>
+        (['morning', 'dusk'] as const).map((time) => ({
+          svg: interior(room, '4', time),
+          caption: `${room}, seed 4, ${time}`,
+        })),
+      ),
+    ),
+};
+
+/** Sixteen agents from sixteen seeds. */
+export const Portraits: Story = {
+  render: () => (
+    <Sheet>
+      <Grid $least={6}>
+        {Array.from({ length: 16 }, (_, at) => String(at + 1)).map((seed) => (
+          <li key={seed}>
+            <Drawn svg={portrait(seed)} caption={`portrait, seed ${seed}`} width={120} height={120} />
+          </li>
+        ))}
+      </Grid>
+    </Sheet>
+  ),
+};
+
+/** The street of the home page: golden in light, night in dark, its sky left to the page. */
+export const HomeStreet: Story = {
+  render: () => (
+    <Sheet>
+      {(['golden', 'night'] as const).map((time) => (
+        <div key={time} data-theme={time === 'golden' ? 'light' : 'dark'}>
+          <div
+            style={{ background: 'linear-gradient(var(--hero-sky))', borderRadius: 16, overflow: 'hidden' }}
+          >
+            <img
+              src={`data:image/svg+xml,${encodeURIComponent(homeStreet(time))}`}
+              alt={`Home street, ${time}`}
+              width={1600}
+              height={560}
+            />
+          </div>
+        </div>
+      ))}
+    </Sheet>
+  ),
+};

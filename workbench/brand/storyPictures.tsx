@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import { color, radius, space, type } from '../../packages/ui/theme/tokens';
+
+const Figure = styled.figure`
+  min-inline-size: 0;
+  & img {
+    inline-size: 100%;
+    border-radius: ${radius.control};
+    background: ${color.tint};
+  }
+  & figcaption {
+    margin-block-start: ${space[1]};
+    ${type.caption}
+    color: ${color.text2};
+  }
+`;
+
+export interface DrawnProps {
+  /** A complete SVG document of the generator. */
+  svg: string;
+  caption: string;
+  width: number;
+  height: number;
+}
+
+/** One drawing of the generator, as a picture of its own: nothing of it enters the page. */
+export function Drawn({ svg, caption, width, height }: DrawnProps) {
+  return (
+    <Figure>
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+        alt={`Drawing: ${caption}`}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+      />
+      <figcaption>{caption}</figcaption>
+    </Figure>
+  );
+}

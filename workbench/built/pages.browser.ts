@@ -1,0 +1,95 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { axeOptions } from '../../testing/checks/axe';
+import { openDocs, openStorybook } from './support';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Each with what its parts are made of; all of it takes axe minutes. */
+const PAGES = [
+  { id: 'start-catalogue--docs', part: '&layer=Dialogs&words=report' },
+  { id: 'start-coverage--docs', part: '&words=C358' },
+  { id: 'start-contract--docs', part: '&words=createProperty' },
+] as const;
+
+const LOOKS = [
+  { name: 'light', query: '&globals=theme:light', width: 1280 },
+  { name: 'dark', query: '&globals=theme:dark', width: 1280 },
+  { name: 'a phone, dark', query: '&globals=theme:dark', width: 390 },
+  { name: 'a phone, right to left', query: '&globals=direction:rtl', width: 390 },
+] as const;
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(
+    async (options) => {
+      const { axe } = window as unknown as {
+        axe: {
+          run: (
+            context: object,
+            options: object,
+          ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+        };
+      };
+      const { violations: found } = await axe.run({ include: '#storybook-docs' }, options);
+      return found.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes
+            .slice(0, 3)
+            .map(({ html }) => html.slice(0, 200))
+            .join(' | ')}`,
+      );
+    },
+    { ...axeOptions, rules: { ...axeOptions.rules, region: { enabled: false } } },
+  );
+}
+
+it.each(PAGES.flatMap((page) => LOOKS.map((look) => ({ ...page, ...look }))))(
+  '$id is accessible in $name and no wider than its window',
+  async ({ id, part, query, width }) => {
+    const page = await openDocs(id, { query: part + query, viewport: { width, height: 900 } });
+    expect(await violations(page)).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+    await page.context().close();
+  },
+);
+
+it('keeps what was chosen in the address, by keyboard alone, and opens a link to it', async () => {
+  const page = await openStorybook('start-catalogue--docs', '&kind=fault');
+  const inside = page.frameLocator('#storybook-preview-iframe');
+  const count = inside.getByRole('status').filter({ hasText: /states? of/ });
+  await count.waitFor();
+  expect(await inside.getByLabel('Kind').inputValue()).toBe('fault');
+  const before = await count.textContent();
+  await inside.getByRole('radio', { name: /^Screens/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => page.url()).toContain('layer=Journeys');
+  await expect.poll(() => count.textContent()).not.toBe(before);
+  await inside.getByLabel(/^Words/).focus();
+  await page.keyboard.type('tab');
+  await expect.poll(() => page.url()).toContain('words=tab');
+  expect(page.url()).toContain('path=/docs/start-catalogue--docs&kind=fault');
+
+  const sent = await openStorybook('start-catalogue--docs', new URL(page.url()).search.split('--docs')[1]);
+  const there = sent.frameLocator('#storybook-preview-iframe');
+  const same = there.getByRole('status').filter({ hasText: /states? of/ });
+  await same.waitFor();
+  expect(await same.textContent()).toBe(await count.textContent());
+  await sent.context().close();
+  await page.context().close();
+});
+
+it('leads from a state to its story in a mode', async () => {
+  const page = await openStorybook('start-catalogue--docs', '&words=C358');
+  const inside = page.frameLocator('#storybook-preview-iframe');
+  await inside.getByRole('link', { name: 'Open Start Failed, phone dark' }).click();
+  await page.waitForURL(/path=\/story\/screens-plans--start-failed/);
+  const story = page.frameLocator('#storybook-preview-iframe');
+  await story.getByRole('heading', { level: 1 }).waitFor();
+  expect(await story.locator('html').getAttribute('data-theme')).toBe('dark');
+  await page.context().close();
+});

@@ -1,0 +1,72 @@
+import process from 'node:process';
+import { expect, inject, it } from 'vitest';
+import { readStories, type WrittenStory } from '../../tools/stories/readStories';
+import { isWholeApp } from '../../testing/isWholeApp';
+import { viewports } from '../../.storybook/modes';
+import { StoryWindow, type StoryEnd } from './storyWindow';
+import { findBrowser } from './support';
+
+/** What Storybook's window of 1440 x 844 leaves for a story beside its sidebar, toolbar and addon panel, in CSS px. */
+const CANVAS = { width: 1140, height: 504 };
+
+const PAGES = 2;
+
+const MODES = [
+  { name: 'own viewport', globals: '', viewport: '' },
+  { name: '390 px', globals: '', viewport: 'phone' },
+  { name: 'dark', globals: 'theme:dark', viewport: '' },
+  { name: 'right to left', globals: 'direction:rtl', viewport: '' },
+  { name: 'text at 200%', globals: 'textSize:double', viewport: '' },
+] as const;
+
+type Mode = (typeof MODES)[number];
+
+const stories = readStories(process.cwd()).filter(({ title }) => isWholeApp(title));
+
+/** A viewport of the story's own wins over the one that is chosen, as in Storybook. */
+function sizeOf(story: WrittenStory, mode: Mode): { width: number; height: number } {
+  const name = story.viewport || mode.viewport;
+  const viewport = Object.entries(viewports).find(([each]) => each === name);
+  if (!viewport) return CANVAS;
+  const { width, height } = viewport[1].styles;
+  return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
+}
+
+/** Opens every story once. In its own display mode each is opened by its URL, before any lazy chunk is loaded. */
+async function sweep(mode: Mode): Promise<StoryEnd[]> {
+  const queue = [...stories];
+  const ends: StoryEnd[] = [];
+  const work = async () => {
+    let page: StoryWindow | null = null;
+    let before = '';
+    for (let story = queue.shift(); story; story = queue.shift()) {
+      const isNextTitle = story.title !== before;
+      before = story.title;
+      // A window keeps the memory of every page it has shown.
+      if (isNextTitle) await page?.close();
+      if (isNextTitle || !page) page = await StoryWindow.open(await findBrowser(), inject('storybook'));
+      const isFresh = mode.name === 'own viewport' || isNextTitle;
+      ends.push(await page.show(story.id, sizeOf(story, mode), mode.globals, isFresh));
+    }
+    await page?.close();
+  };
+  await Promise.all(Array.from({ length: PAGES }, work));
+  return ends;
+}
+
+it.each(MODES)(
+  'static build: every screen and journey in $name is shown',
+  { timeout: 3_600_000 },
+  async (mode) => {
+    const ends = await sweep(mode);
+    const errorPages = ends.filter(({ errorPage }) => errorPage !== null);
+    const failed = ends.filter(({ failures }) => failures.length > 0);
+    const skipped = ends.filter(({ isSkipped }) => isSkipped);
+    const reasons = failed.map(({ id, failures }) => `${id}: ${failures.join(' ').slice(0, 400)}`);
+    const counts = `${ends.length} stories, error pages ${errorPages.length}, failed ${failed.length}, skipped ${skipped.length}`;
+    console.log([`static build: screens and journeys, ${mode.name}: ${counts}`, ...reasons].join('\n'));
+    expect(errorPages.map(({ id, errorPage }) => `${id}: ${errorPage}`)).toEqual([]);
+    expect(reasons).toEqual([]);
+    expect(ends).toHaveLength(stories.length);
+  },
+);

@@ -1,0 +1,16 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useLayoutEffect, type PropsWithChildren } from 'react';
+import { showTheme } from '../../testing/decorators/theme';
+import { storybookThemes } from './storybookTheme';
+import { useToolbar } from './useToolbar';
+
+/** Every page of words follows the toolbar's theme, direction and text size, as stories do. */
+export function ThemedContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const toolbar = useToolbar(context);
+  useLayoutEffect(() => showTheme(toolbar), [toolbar]);
+  return (
+    <DocsContainer context={context} theme={storybookThemes[toolbar['theme'] === 'dark' ? 'dark' : 'light']}>
+      {children}
+    </DocsContainer>
+  );
+}

@@ -1,0 +1,112 @@
+import { Badge, type BadgeTone } from '@efie/ui';
+import type { CatalogueGroup, CatalogueState, StateKind } from './catalogue';
+import { coverageHref, docsHref, MODE_LINKS, storyHref, type ModeLink } from '../../tools/visual/modeLinks';
+import { Frame, Marks, LatePart, Sentence } from './Page.styles';
+import { Body, Cell, ColumnHead, Grid, Head, Row, RowHead, Sight } from './States.styles';
+
+const TONES: Readonly<Record<StateKind, BadgeTone>> = { fault: 'danger', message: 'info', payment: 'gold' };
+
+interface ModeCellProps {
+  state: CatalogueState;
+  mode: ModeLink;
+  hasPicture: boolean;
+}
+
+function ModeCell({ state, mode, hasPicture }: ModeCellProps) {
+  return (
+    <Cell>
+      <Sight
+        href={storyHref(state.id, mode)}
+        target="_top"
+        data-theme={mode.theme}
+        data-phone={mode.isPhone}
+        aria-label={`Open ${state.name}, ${mode.name}`}
+      >
+        {hasPicture ? (
+          <img src={`./baselines/${mode.folder}/${state.id}.png`} alt="" loading="lazy" decoding="async" />
+        ) : (
+          <span aria-hidden="true">Open</span>
+        )}
+      </Sight>
+    </Cell>
+  );
+}
+
+function StateWords({ state }: { state: CatalogueState }) {
+  const { name, doc, kinds, session, proves } = state;
+  return (
+    <>
+      {name}
+      <Sentence>{doc}</Sentence>
+      {(kinds.length > 0 || session !== '' || proves.length > 0) && (
+        <Marks>
+          {kinds.map((kind) => (
+            <Badge key={kind} tone={TONES[kind]}>
+              {kind}
+            </Badge>
+          ))}
+          {session !== '' && <Badge>{session}</Badge>}
+          {proves.map((mark) => (
+            <a key={mark} href={coverageHref(mark)} target="_top">
+              {mark}
+            </a>
+          ))}
+        </Marks>
+      )}
+    </>
+  );
+}
+
+export interface StateTableProps {
+  group: CatalogueGroup;
+  /** 'phone-light/cards-agentcard--default' */
+  pictures: ReadonlySet<string>;
+}
+
+/** The states of one component or screen in the four modes. */
+export function StateTable({ group: { title, states }, pictures }: StateTableProps) {
+  const [first] = states;
+  return (
+    <LatePart aria-label={title}>
+      <h3>
+        {first ? (
+          <a href={docsHref(first.id)} target="_top">
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+        <small>{states.length === 1 ? '1 state' : `${states.length} states`}</small>
+      </h3>
+      <Frame role="region" aria-label={`${title}, states`} tabIndex={0}>
+        <Grid>
+          <Head>
+            <Row>
+              <ColumnHead>State</ColumnHead>
+              {MODE_LINKS.map(({ name }) => (
+                <ColumnHead key={name}>{name}</ColumnHead>
+              ))}
+            </Row>
+          </Head>
+          <Body>
+            {states.map((state) => (
+              <Row key={state.id}>
+                <RowHead>
+                  <StateWords state={state} />
+                </RowHead>
+                {MODE_LINKS.map((mode) => (
+                  <ModeCell
+                    key={mode.name}
+                    state={state}
+                    mode={mode}
+                    hasPicture={pictures.has(`${mode.folder}/${state.id}`)}
+                  />
+                ))}
+              </Row>
+            ))}
+          </Body>
+        </Grid>
+      </Frame>
+    </LatePart>
+  );
+}

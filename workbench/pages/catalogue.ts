@@ -1,0 +1,129 @@
+import type { WrittenStory } from '../../tools/stories/readStories';
+import type { Demand } from '../../tools/coverage/readDemands';
+
+/** What a state is of, for the catalogue's filters. */
+export type StateKind = 'fault' | 'message' | 'payment';
+export type StateRole = 'guest' | 'user' | 'agent';
+
+export interface CatalogueState extends WrittenStory {
+  kinds: readonly StateKind[];
+  role: StateRole;
+}
+
+export interface CatalogueGroup {
+  title: string;
+  states: readonly CatalogueState[];
+}
+
+/** As the address of the page holds it; '' leaves everything in. */
+export interface CatalogueFilter {
+  /** 'fault', 'message', 'payment' */
+  kind: string;
+  /** 'guest', 'user', 'agent' */
+  role: string;
+  /** 'Screens', 'Dialogs' */
+  layer: string;
+  /** Words that must all stand in the title, the name, the sentence, the marks or the session. */
+  words: string;
+}
+
+/** Lines that ask for words: sections 5 and 8 of the specification quote them. */
+const QUOTED_MESSAGE = /'[^']+'.*\(S[0-9, S]*[58]/;
+
+/** Groups of the checklist that are about money. */
+const MONEY = /^(?:N|T)\. /;
+
+const roleOf = (session: string): StateRole =>
+  session.startsWith('agent') ? 'agent' : session.startsWith('user') ? 'user' : 'guest';
+
+/** Says of every story what kind of state it shows, from what it proves and asks for. */
+export function catalogueOf(
+  stories: readonly WrittenStory[],
+  demands: readonly Demand[],
+): readonly CatalogueGroup[] {
+  const byMark = new Map(demands.map((demand) => [demand.mark, demand]));
+  const kindsOf = ({ proves, network, failing, title }: WrittenStory): StateKind[] => {
+    const asked = proves.map((mark) => byMark.get(mark)).filter((demand) => demand !== undefined);
+    const isFault = network !== '' || failing.length > 0 || proves.some((mark) => mark.startsWith('F'));
+    const isMessage = asked.some(({ text }) => QUOTED_MESSAGE.test(text));
+    const isPayment = /(?:Plan|Payment|Checkout)/.test(title) || asked.some(({ group }) => MONEY.test(group));
+    return [
+      ...(isFault ? (['fault'] as const) : []),
+      ...(isMessage ? (['message'] as const) : []),
+      ...(isPayment ? (['payment'] as const) : []),
+    ];
+  };
+  const byTitle = new Map<string, CatalogueState[]>();
+  for (const story of stories) {
+    const group = byTitle.get(story.title) ?? [];
+    group.push({ ...story, kinds: kindsOf(story), role: roleOf(story.session) });
+    byTitle.set(story.title, group);
+  }
+  return [...byTitle].map(([title, states]) => ({ title, states }));
+}
+
+/** The layers in the order of the sidebar, screens first because people look for them. */
+const LAYERS = [
+  'Screens',
+  'Journeys',
+  'Dialogs',
+  'Panels',
+  'Cards',
+  'Fields',
+  'Primitives',
+  'Theme',
+  'Mocks',
+];
+
+const layerOf = (title: string): string => title.split('/')[0] ?? '';
+
+export interface CatalogueLayer {
+  name: string;
+  /** How many states it has. */
+  count: number;
+}
+
+/** The layers with what each holds: 'Screens' of 'Screens/Listings'. */
+export function layersOf(groups: readonly CatalogueGroup[]): readonly CatalogueLayer[] {
+  const counts = new Map<string, number>();
+  for (const { title, states } of groups) {
+    counts.set(layerOf(title), (counts.get(layerOf(title)) ?? 0) + states.length);
+  }
+  const place = (name: string) => (LAYERS.includes(name) ? LAYERS.indexOf(name) : LAYERS.length);
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .toSorted((one, other) => place(one.name) - place(other.name));
+}
+
+/** The states that a filter leaves; groups with none left go. */
+export function filterCatalogue(
+  groups: readonly CatalogueGroup[],
+  { kind, role, layer, words }: CatalogueFilter,
+): readonly CatalogueGroup[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const isIn = ({ title, name, doc, proves, session, kinds, role: own }: CatalogueState): boolean => {
+    const text = [title, name, doc, session, ...proves].join(' ').toLowerCase();
+    return (
+      (kind === '' || kinds.some((each) => each === kind)) &&
+      (role === '' || own === role) &&
+      wanted.every((word) => text.includes(word))
+    );
+  };
+  return groups
+    .filter(({ title }) => layer === '' || layerOf(title) === layer)
+    .map((group) => ({ ...group, states: group.states.filter(isIn) }))
+    .filter(({ states }) => states.length > 0);
+}
+
+/** The messages and faults that no story shows: a journey or a unit test proves them. */
+export function withoutStory(
+  stories: readonly WrittenStory[],
+  demands: readonly Demand[],
+): { messages: readonly Demand[]; faults: readonly Demand[] } {
+  const shown = new Set(stories.flatMap(({ proves }) => proves));
+  const open = demands.filter(({ mark }) => !shown.has(mark));
+  return {
+    messages: open.filter(({ mark, text }) => mark.startsWith('C') && QUOTED_MESSAGE.test(text)),
+    faults: open.filter(({ mark }) => mark.startsWith('F')),
+  };
+}

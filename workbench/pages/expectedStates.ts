@@ -1,0 +1,47 @@
+import type { WrittenStory } from '../../tools/stories/readStories';
+import type { Named } from './named';
+import { NAMED_PARTS } from './namedParts';
+import { NAMED_SCREENS } from './namedScreens';
+
+/** Everything that section 2 names, with what sections 4, 5 and 8 add to it. */
+export const EXPECTED: readonly Named[] = [...NAMED_SCREENS, ...NAMED_PARTS];
+
+export interface ExpectedState {
+  subject: string;
+  state: string;
+  /** What shows it; null is a gap. */
+  story: Pick<WrittenStory, 'id' | 'title' | 'name'> | null;
+}
+
+function placeOf(named: Named, where: string): { title: string; name: string } {
+  const [title, name] = where.includes(': ') ? where.split(': ') : [named.title, where];
+  return { title: title ?? '', name: name ?? '' };
+}
+
+/** Every state that the specification names, beside the story that shows it. */
+export function findExpected(
+  stories: readonly Pick<WrittenStory, 'id' | 'title' | 'name'>[],
+): readonly ExpectedState[] {
+  const byPlace = new Map(stories.map((story) => [`${story.title}: ${story.name}`, story]));
+  return EXPECTED.flatMap((named) =>
+    Object.entries(named.states).map(([state, where]) => {
+      const { title, name } = placeOf(named, where);
+      return { subject: named.name, state, story: byPlace.get(`${title}: ${name}`) ?? null };
+    }),
+  );
+}
+
+/** What the specification names and no story shows. */
+export const findGaps = (
+  stories: readonly Pick<WrittenStory, 'id' | 'title' | 'name'>[],
+): readonly ExpectedState[] => findExpected(stories).filter(({ story }) => story === null);
+
+/** The addresses in the table of section 2: '/property/{id}'; 'any other path' for the last. */
+export function readRoutes(specification: string): string[] {
+  const [, section = ''] = specification.split('## 2. Screens and routes');
+  const [table = ''] = section.split('\n###');
+  return table
+    .split('\n')
+    .filter((row) => row.startsWith('| /') || row.startsWith('| any'))
+    .flatMap((row) => (row.split('|')[1] ?? '').trim().split(', '));
+}

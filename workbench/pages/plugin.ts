@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import type { Plugin } from 'vite';
+import { coverageOf, storyClaims } from '../../tools/coverage/coverage.ts';
+import { readSpecification } from '../../tools/coverage/specification.ts';
+import { readStories } from '../../tools/stories/readStories.ts';
+import { pictureNames } from '../../tools/visual/pictureNames.ts';
+import { describeContract } from './contract.ts';
+
+type Stories = ReturnType<typeof readStories>;
+
+/** What the last `npm test` proved, as `npm run coverage:spec` wrote it; before the first, what the stories claim. */
+function readCoverage(root: string, stories: () => Stories): unknown {
+  const file = path.join(root, '.cache/test/coverage.json');
+  if (!fs.existsSync(file))
+    return { takenAt: null, ...coverageOf(readSpecification(root), storyClaims(stories())) };
+  return {
+    takenAt: fs.statSync(file).mtime.toISOString(),
+    ...(JSON.parse(fs.readFileSync(file, 'utf8')) as object),
+  };
+}
+
+/** One module for each page, so that none waits for what another shows. */
+const MODULES: Readonly<
+  Record<string, (root: string, stories: () => Stories) => Readonly<Record<string, unknown>>>
+> = {
+  'virtual:workbench/catalogue': (root, stories) => ({
+    stories: stories(),
+    // What `npm run test:visual` compares with.
+    pictures: pictureNames(path.join(root, 'tools/visual/baselines')),
+    demands: Object.values(readSpecification(root)).flat(),
+  }),
+  'virtual:workbench/coverage': (root, stories) => ({ coverage: readCoverage(root, stories) }),
+  'virtual:workbench/contract': (root, stories) => ({
+    contract: describeContract(parse(fs.readFileSync(path.join(root, 'openapi.yaml'), 'utf8'))),
+    failures: stories()
+      .filter(({ failing }) => failing.length > 0)
+      .map(({ id, title, name, failing }) => ({ id, title, name, failing })),
+  }),
+};
+
+/** What each page is read from, beside the stories. */
+const WATCHED = [
+  'openapi.yaml',
+  '.cache/test/coverage.json',
+  'docs/spec/checklist.md',
+  'docs/spec/faults.md',
+];
+
+/**
+ * Gives the workbench's pages what is written in the repository: every story, what was proved last, the pictures and the
+ * contract. Read anew when one of these changes.
+ */
+export function workbench(root: string): Plugin {
+  const resolved = (id: string) => `\0${id}`;
+  const own = new Map(Object.entries(MODULES).map(([id, read]) => [resolved(id), read]));
+  // Read once for all pages: a build asks for two of them at once.
+  let held: Stories | null = null;
+  const stories = () => (held ??= readStories(root));
+  return {
+    name: 'efie-workbench',
+    buildStart() {
+      held = null;
+    },
+    resolveId: (id) => (Object.hasOwn(MODULES, id) ? resolved(id) : null),
+    load(id) {
+      const read = own.get(id);
+      if (!read) return null;
+      for (const file of WATCHED) {
+        if (fs.existsSync(path.join(root, file))) this.addWatchFile(path.join(root, file));
+      }
+      return Object.entries(read(root, stories))
+        .map(
+          ([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`,
+        )
+        .join('\n');
+    },
+    handleHotUpdate({ file, server }) {
+      if (!file.endsWith('.stories.tsx')) return;
+      held = null;
+      for (const id of own.keys()) {
+        const module = server.moduleGraph.getModuleById(id);
+        if (module) server.moduleGraph.invalidateModule(module);
+      }
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import fs from 'node:fs';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { Covered, CoverageState } from '../../tools/coverage/coverage';
+import { readChecklist } from '../../tools/coverage/readDemands';
+import { readStories, storiesOf } from '../../tools/stories/readStories';
+import { catalogueOf, filterCatalogue, layersOf, withoutStory } from './catalogue';
+import { describeContract } from './contract';
+import { filterCovered, groupsOf } from './covered';
+import { EXPECTED, findExpected, findGaps, readRoutes } from './expectedStates';
+import { filterContract } from './filterContract';
+import { readQuery, writeQuery } from './pageQuery';
+
+const stories = readStories(process.cwd());
+
+const FILE = `
+const meta = { title: 'Screens/Plans', parameters: { route: '/plans' } } satisfies Meta;
+export default meta;
+/** A payment cannot be
+ * started. */
+export const StartFailed: Story = {
+  parameters: { proves: ['C358', 'F129'], session: 'agent-free', msw: { handlers: { initializeSubscription: outcomes.initializeSubscriptionError(500) } } },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {},
+};
+export const helper = () => 1;
+`;
+
+it('reads a story as it is written', () => {
+  expect(storiesOf('a.stories.tsx', FILE)).toEqual([
+    {
+      id: 'screens-plans--start-failed',
+      title: 'Screens/Plans',
+      name: 'Start Failed',
+      file: 'a.stories.tsx',
+      doc: 'A payment cannot be started.',
+      tags: [],
+      proves: ['C358', 'F129'],
+      session: 'agent-free',
+      network: '',
+      scenario: '',
+      route: '/plans',
+      hasAnswers: true,
+      failing: ['initializeSubscription'],
+      isPlayed: true,
+      viewport: 'phone',
+    },
+  ]);
+});
+
+it('says what kind of state a story shows and filters by it', () => {
+  const lines = readChecklist(
+    "## N. Plans\n358. Failure: 'Failed to initialize subscription. Please try again.' (S8)\n",
+  );
+  const groups = catalogueOf(storiesOf('a.stories.tsx', FILE), lines);
+  expect(groups[0]?.states[0]).toMatchObject({ kinds: ['fault', 'message', 'payment'], role: 'agent' });
+  const everything = { kind: '', role: '', layer: '', words: '' } as const;
+  expect(filterCatalogue(groups, { ...everything, words: 'payment START' })).toHaveLength(1);
+  expect(filterCatalogue(groups, { ...everything, role: 'user' })).toHaveLength(0);
+  expect(filterCatalogue(groups, { ...everything, layer: 'Cards' })).toHaveLength(0);
+});
+
+it('gives every story a sentence that says when a person meets it, and an address of its own', () => {
+  expect(stories.length).toBeGreaterThan(1000);
+  expect(stories.filter(({ doc }) => doc === '').map(({ id }) => id)).toEqual([]);
+  const ids = stories.map(({ id }) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});
+
+it('puts screens first among the layers, and knows what no story shows', () => {
+  const layers = layersOf(catalogueOf(stories, []));
+  expect(layers[0]?.name).toBe('Screens');
+  expect(layers.reduce((sum, { count }) => sum + count, 0)).toBe(stories.length);
+  const demands = [
+    { mark: 'C1', group: 'A', text: "Says 'No' (S8)" },
+    { mark: 'C358', group: 'N', text: "Says 'Failed' (S8)" },
+    { mark: 'F1', group: 'Everywhere', text: 'Storage throws' },
+  ];
+  const open = withoutStory(storiesOf('a.stories.tsx', FILE), demands);
+  expect(open.messages.map(({ mark }) => mark)).toEqual(['C1']);
+  expect(open.faults.map(({ mark }) => mark)).toEqual(['F1']);
+});
+
+it('finds a story for every state that the specification names', () => {
+  expect(findGaps(stories).map(({ subject, state }) => `${subject}: ${state}`)).toEqual([]);
+  expect(findExpected(stories).length).toBeGreaterThan(300);
+  const gaps = findGaps(stories.filter(({ title }) => title !== 'Screens/About'));
+  expect(gaps.map(({ subject, state }) => `${subject}: ${state}`)).toEqual([
+    'About: the page',
+    'About: dark',
+    'About: phone',
+  ]);
+});
+
+it('expects states of every screen in the table of section 2, and of nothing twice', () => {
+  const routes = readRoutes(fs.readFileSync('docs/spec/specification.md', 'utf8'));
+  expect(routes.length).toBeGreaterThan(15);
+  expect(EXPECTED.flatMap((named) => named.routes ?? []).toSorted()).toEqual(routes.toSorted());
+  const names = EXPECTED.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it('keeps the filters of a page in its address and leaves the rest of it alone', () => {
+  const usual = { layer: 'Screens', kind: '' };
+  const search = '?path=/docs/start-catalogue--docs&globals=theme:dark;viewport:phone';
+  const address = writeQuery(search, { layer: 'Cards', kind: '' }, usual);
+  expect(address).toBe(`${search}&layer=Cards`);
+  expect(readQuery(address, usual)).toEqual({ layer: 'Cards', kind: '' });
+  expect(writeQuery(address, usual, usual)).toBe(search);
+});
+
+it('shows what is not proved first, and finds a line by its mark alone', () => {
+  const covered = (mark: string, group: string, state: CoverageState): Covered => ({
+    mark,
+    group,
+    text: `As ${mark} asks`,
+    state,
+    proofs: [],
+  });
+  const lines = [covered('C1', 'A', 'proved'), covered('C12', 'B', 'proved'), covered('C13', 'B', 'missing')];
+  const everything = { show: 'everything', group: '', words: '' };
+  const marksOf = (filter: typeof everything) =>
+    groupsOf(filterCovered({ lines, faults: [] }, filter)).map(({ demands }) =>
+      demands.map(({ mark }) => mark),
+    );
+  expect(marksOf(everything)).toEqual([['C13', 'C12'], ['C1']]);
+  expect(marksOf({ ...everything, words: 'c1' })).toEqual([['C1']]);
+  expect(marksOf({ ...everything, show: 'open' })).toEqual([['C13']]);
+});
+
+it('describes all 33 operations with their fields and errors', () => {
+  const contract = describeContract(parse(fs.readFileSync('openapi.yaml', 'utf8')));
+  const operations = contract.groups.flatMap((group) => group.operations);
+  expect(operations).toHaveLength(33);
+  const create = operations.find(({ id }) => id === 'createProperty');
+  expect(create).toMatchObject({ method: 'POST', caller: 'agent', bodyType: 'multipart/form-data' });
+  expect(create?.body.map(({ name }) => name)).toContain('images[]');
+  expect(create?.body.find(({ name }) => name === 'images')).toMatchObject({ limits: '3 to 10 of them' });
+  const refusal = create?.answers.find(({ status }) => status === '422');
+  expect(refusal?.words).toContain('Please upload at least 3 images');
+  expect(refusal?.examples.map(({ summary }) => summary)).toContain('One photo is a PDF');
+  const left = filterContract(contract.groups, 'POST createProp upload at least 3');
+  expect(left.flatMap((group) => group.operations.map(({ id }) => id))).toEqual(['createProperty']);
+  const own = operations.find(({ id }) => id === 'getOwnAgentProfile');
+  expect(own?.answers[0]?.fields.map(({ name }) => name)).toContain('data.agent.fullName');
+});

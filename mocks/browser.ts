@@ -17,14 +17,14 @@ import {
   writeKeptSettings,
 } from './panel';
 
-/** How long a service worker may take to come under control, ms; after that the page comes without it. */
-const LONGEST_START = 8000;
+/** Time for the service worker to take control of the page, ms; after that the app starts without it. */
+const START_TIMEOUT = 8000;
 
-/** How long the kept state may take to load, ms; a blocked database may never answer. */
-const LONGEST_LOAD = 2000;
+/** Time to load the stored state, ms; a blocked database may never respond. */
+const LOAD_TIMEOUT = 2000;
 
-/** True when the work succeeds in time; false when it fails or takes longer. Never rejects. */
-function within(ms: number, work: Promise<unknown>): Promise<boolean> {
+/** True when `work` resolves within `ms`, false when it rejects or takes longer. Never rejects. */
+function succeedsWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), ms);
     const settle = (isDone: boolean) => () => {
@@ -35,76 +35,74 @@ function within(ms: number, work: Promise<unknown>): Promise<boolean> {
   });
 }
 
-/** True for calls that only the backend can answer. */
-const isBackendCall = (address: string): boolean => /\/(?:api|storage)\//.test(new URL(address).pathname);
+const isBackendUrl = (url: string): boolean => /\/(?:api|storage)\//.test(new URL(url).pathname);
 
 export interface WorkerWaits {
-  /** What each answer waits for. */
+  /** Awaited before each response. */
   ready: () => Promise<void>;
-  /** What an answer waits for after which the page is left: what was done must be kept by then. */
+  /** Awaited before a response that makes the browser leave the page: the state must be stored by then. */
   kept: () => Promise<unknown>;
 }
 
 /**
- * A worker that answers from the given state; start it with `startWorker`.
- * @param waits default none
+ * A service worker that responds from the given mock database; start it with `startWorker`.
  */
 export function createMockWorker(db: MockDb, waits?: WorkerWaits): SetupWorker {
   const handlers = Object.values(createHandlers(db));
   if (!waits) return setupWorker(...handlers);
-  // Without an answer of its own the next handler gives it.
+  // A handler that returns nothing falls through to the next.
   return setupWorker(
     http.all('*/api/*', () => waits.ready()),
     http.post('*/api/subscribe/initialize', async ({ request }) => {
-      const answer = await getResponse(handlers, request);
+      const response = await getResponse(handlers, request);
       await waits.kept();
-      return answer;
+      return response;
     }),
     ...handlers,
   );
 }
 
 export interface StartOptions {
-  /** Where the app stands, with a trailing slash; the worker file lies there. Default '/'. */
+  /** Path of the app, with a trailing slash; the worker file is served from it. Default '/'. */
   baseUrl?: string;
 }
 
 /**
- * Starts a worker made with `createMockWorker`. False when this browser allows no service worker, blocks it, or does
- * not let it take control in time: the page must come all the same and say so (fault 27). Never rejects.
+ * Starts a worker made with `createMockWorker`. Resolves to false when service workers are unsupported, blocked or too
+ * slow; the app then starts without a backend and says so. Never rejects.
  */
 export async function startWorker(
   worker: SetupWorker,
   { baseUrl = '/' }: StartOptions = {},
 ): Promise<boolean> {
   if (typeof navigator === 'undefined' || !('serviceWorker' in navigator)) return false;
-  return within(
-    LONGEST_START,
+  return succeedsWithin(
+    START_TIMEOUT,
     worker.start({
       quiet: true,
       serviceWorker: { url: `${baseUrl}mockServiceWorker.js` },
       onUnhandledRequest(request, print) {
-        if (isBackendCall(request.url)) print.error();
+        if (isBackendUrl(request.url)) print.error();
       },
     }),
   );
 }
 
 export interface BackendOptions extends StartOptions {
-  /** What the app holds of an older world or session is no longer true: it must ask again. */
+  /** The data or the session was replaced: the app must reset its queries. */
   onWorldChanged: () => void;
-  /** Where an address is verified, for the accounts that never entered their code. */
+  /** URL of the email verification screen, for accounts with an unverified email. */
   verificationAddress: (role: Role, email: string) => string;
-  /** The server answers something else than before: what the app shows may stay until the new answer is there. */
+  /** A record changed: the app refetches, and may show the old data meanwhile. */
   onRecordChanged: () => void;
-  /** Where Storybook stands, with a trailing slash; '' where none is known. */
+  /** URL of Storybook with a trailing slash; '' when unknown. */
   storybookUrl: string;
 }
 
 /**
- * Starts the mock backend of the running app, and its panel: on the page's clock, its state kept over reloads and shared by
- * all tabs (ruling 132), with what the address asks for done before the first call. Resolves to false as `startWorker` does;
- * a browser that keeps nothing still gets its backend.
+ * Starts the mock backend of the running app and its panel. The state survives reloads and is shared by all tabs; the
+ * switches in the URL are applied before the first request. Resolves to false as `startWorker` does; without IndexedDB the
+ * state lasts until the page is closed.
  */
 export async function startMockBackend(options: BackendOptions): Promise<boolean> {
   const { wishes, ignored } = takeAddress();
@@ -118,8 +116,8 @@ export async function startMockBackend(options: BackendOptions): Promise<boolean
   });
   let isCurrent = () => Promise.resolve();
   let flush = () => Promise.resolve();
-  await within(
-    LONGEST_LOAD,
+  await succeedsWithin(
+    LOAD_TIMEOUT,
     attachBrowserPersistence(db).then((persistence) => {
       isCurrent = persistence.settled;
       flush = persistence.flush;
@@ -127,7 +125,7 @@ export async function startMockBackend(options: BackendOptions): Promise<boolean
   );
   const worker = createMockWorker(db, {
     ready: () => isCurrent(),
-    kept: () => within(LONGEST_LOAD, flush()),
+    kept: () => succeedsWithin(LOAD_TIMEOUT, flush()),
   });
   if (!(await startWorker(worker, options))) return false;
   const server = Object.values(createHandlers(db));
@@ -147,7 +145,7 @@ export async function startMockBackend(options: BackendOptions): Promise<boolean
   });
   controls.apply(wishes);
   followTabs(controls);
-  // Without its panel the app works on.
+  // The app works without the panel.
   void import('./panel/mountPanel').then(
     ({ mountPanel }) =>
       mountPanel(controls, { baseUrl: options.baseUrl ?? '/', storybookUrl: options.storybookUrl }),

@@ -3,7 +3,7 @@ import type { MockDb } from './db/types';
 import { createMockDb } from './db';
 import { createHandlers, type MockHandlers } from './handlers';
 
-/** A pretend backend for one test file in node. */
+/** A mock backend for one test file in Node. */
 export interface MockNodeBackend {
   db: MockDb;
   handlers: MockHandlers;
@@ -11,7 +11,7 @@ export interface MockNodeBackend {
   server: SetupServer;
 }
 
-/** Answers every fetch of a node test from a fresh state, or from the given one. */
+/** Responds to every fetch of a Node test from a fresh mock database, or from the given one. */
 export function createMockNodeBackend(db: MockDb = createMockDb()): MockNodeBackend {
   const handlers = createHandlers(db);
   return { db, handlers, server: setupServer(...Object.values(handlers)) };

@@ -11,22 +11,22 @@ const ORIGIN = 'http://localhost:5173';
 const agent = demoAccount('agent-free');
 
 let backend: MockHttpServer;
-let address: string;
+let baseUrl: string;
 
 beforeAll(async () => {
   backend = await startMockServer({ port: 0 });
-  address = `http://127.0.0.1:${backend.port}`;
+  baseUrl = `http://127.0.0.1:${backend.port}`;
 });
 afterAll(() => backend.close());
 
-it('answers over HTTP what the contract says, for a page of any origin', async () => {
-  const response = await fetch(`${address}/api/properties`, { headers: { Origin: ORIGIN } });
+it('responds over HTTP as the contract says, to any origin', async () => {
+  const response = await fetch(`${baseUrl}/api/properties`, { headers: { Origin: ORIGIN } });
   expect(response.headers.get('access-control-allow-origin')).toBe(ORIGIN);
   expect(validateResponse('listProperties', response.status, await response.json())).toEqual([]);
 });
 
-it('lets a page ask first whether it may send a token', async () => {
-  const response = await fetch(`${address}/api/agent/profile`, {
+it('answers the CORS preflight of a request with a token', async () => {
+  const response = await fetch(`${baseUrl}/api/agent/profile`, {
     method: 'OPTIONS',
     headers: {
       Origin: ORIGIN,
@@ -39,31 +39,31 @@ it('lets a page ask first whether it may send a token', async () => {
   expect(response.headers.get('access-control-allow-headers')).toBe('authorization,content-type');
 });
 
-it('takes uploads and serves them at the storage address', async () => {
-  const response = await fetch(`${address}/api/agent/properties`, {
+it('stores uploads and serves them under /storage', async () => {
+  const response = await fetch(`${baseUrl}/api/agent/properties`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${agent.token}` },
     body: form({ ...NEW_LISTING, images: [photo('ɔdan.jpg', 'image/jpeg', 5000), photo(), photo()] }),
   });
   const body = (await response.json()) as { data: { property: { images: { url: string }[] } } };
   expect(validateResponse('createProperty', response.status, body)).toEqual([]);
-  const stored = await fetch(`${address}/storage/${body.data.property.images[0]?.url}`);
+  const stored = await fetch(`${baseUrl}/storage/${body.data.property.images[0]?.url}`);
   expect(stored.headers.get('content-type')).toBe('image/jpeg');
   expect((await stored.arrayBuffer()).byteLength).toBe(5000);
 });
 
-it('answers a broken body and an unknown address with JSON', async () => {
-  const broken = await fetch(`${address}/api/auth/user/login`, { method: 'POST', body: '{' });
+it('responds with an error to a malformed body and to an unknown URL', async () => {
+  const broken = await fetch(`${baseUrl}/api/auth/user/login`, { method: 'POST', body: '{' });
   expect(broken.status).toBe(422);
   for (const path of ['/elsewhere', '/api/properties/%E0%A4%A', '/storage/none.png?a=%']) {
-    expect((await fetch(`${address}${path}`)).status, path).toBe(404);
+    expect((await fetch(`${baseUrl}${path}`)).status, path).toBe(404);
   }
 });
 
-it('shows the payment page, takes what the payer chose, and sends them back to the app they came from', async () => {
+it('serves the payment page, applies the chosen outcome and redirects to the app that linked to it', async () => {
   const token = { Authorization: `Bearer ${agent.token}`, 'Content-Type': 'application/json' };
-  const begin = async () => {
-    const started = await fetch(`${address}/api/subscribe/initialize`, {
+  const startPayment = async () => {
+    const started = await fetch(`${baseUrl}/api/subscribe/initialize`, {
       method: 'POST',
       headers: token,
       body: JSON.stringify({ plan_code: 'PLN_pro', email: agent.email }),
@@ -74,45 +74,40 @@ it('shows the payment page, takes what the payer chose, and sends them back to t
   };
   const pay = (url: string, outcome: string, app: string) =>
     fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ outcome, app }) });
-  const check = (reference: string) => fetch(`${address}/api/subscription/callback?reference=${reference}`);
+  const check = (reference: string) => fetch(`${baseUrl}/api/subscription/callback?reference=${reference}`);
 
-  const first = await begin();
+  const first = await startPayment();
   expect(first.url).toBe(`http://localhost:${backend.port}/pay/${first.reference}`);
   const page = await fetch(first.url, { headers: { Referer: 'http://localhost:5174/plans' } });
   const html = await page.text();
   expect(page.headers.get('content-type')).toContain('text/html');
-  for (const words of [
-    'GHS 50.00',
-    first.reference,
-    'Pay, but lose the connection',
-    'http://localhost:5174/',
-  ])
-    expect(html).toContain(words);
+  for (const text of ['GHS 50.00', first.reference, 'Pay, but lose the connection', 'http://localhost:5174/'])
+    expect(html).toContain(text);
   expect((await pay(first.url, 'nothing', '')).status).toBe(404);
   const declined = await pay(first.url, 'failed', 'javascript:alert(1)');
   expect([declined.status, declined.headers.get('location')]).toEqual([
     303,
     `http://localhost:5173/payment/callback?reference=${first.reference}`,
   ]);
-  expect(await (await fetch(first.url)).text()).toContain('This payment is settled already.');
-  expect((await fetch(`${address}/pay/%3Cscript%3E`)).status).toBe(404);
+  expect(await (await fetch(first.url)).text()).toContain('This payment is already settled.');
+  expect((await fetch(`${baseUrl}/pay/%3Cscript%3E`)).status).toBe(404);
 
-  const second = await begin();
+  const second = await startPayment();
   const paid = await pay(second.url, 'lost', 'http://localhost:5174/');
   expect(paid.headers.get('location')).toMatch(/^http:\/\/localhost:5174\/payment\/callback\?reference=EF-/);
   await expect(check(second.reference)).rejects.toThrow();
   expect(await (await check(second.reference)).json()).toMatchObject({ success: true, status: 'success' });
 });
 
-it('says that a port is taken and takes the next', async () => {
+it('reports a port in use and listens on the next', async () => {
   const blocker: Server = createServer();
   await new Promise<void>((resolve) => {
     blocker.listen(0, resolve);
   });
   const { port } = blocker.address() as AddressInfo;
-  const heard: [number, number][] = [];
-  const second = await startMockServer({ port, onPortTaken: (...ports) => heard.push(ports) });
-  expect(heard[0]).toEqual([port, port + 1]);
+  const reported: [number, number][] = [];
+  const second = await startMockServer({ port, onPortTaken: (...ports) => reported.push(ports) });
+  expect(reported[0]).toEqual([port, port + 1]);
   expect(second.port).toBeGreaterThan(port);
   await second.close();
   blocker.close();

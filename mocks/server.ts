@@ -9,17 +9,17 @@ import type { MockDb } from './db/types';
 import { createHandlers } from './handlers';
 import { SCENARIO_IDS, type ScenarioId } from './scenarios/scenarioIds';
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+const log = (line: string): void => void process.stdout.write(`${line}\n`);
+const logError = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const DEFAULT_PORT = 4010;
 
-/** How many ports after the wanted one are tried when it is taken. */
+/** How many ports are tried, counting from the requested one. */
 const PORT_TRIES = 20;
 
 export interface MockHttpServer {
   db: MockDb;
-  /** The port it really listens on. */
+  /** The port it listens on, which may differ from the requested one. */
   port: number;
   close: () => Promise<void>;
 }
@@ -27,15 +27,15 @@ export interface MockHttpServer {
 export interface MockHttpServerOptions {
   /** The first port to try; 0 lets the system choose. Default 4010. */
   port?: number;
-  /** What it answers from; default a world of `scenario`. */
+  /** Default: a new database with the seed data of `scenario`. */
   db?: MockDb;
   /** Default 'normal'. */
   scenario?: ScenarioId;
-  /** Hears of every port that was taken. */
+  /** Called for each port that is already in use. */
   onPortTaken?: (taken: number, next: number) => void;
 }
 
-/** Any page may call, with its token, whatever method and headers it asks for. */
+/** Allows every origin, method and header, with credentials in the Authorization header. */
 function corsHeaders(request: IncomingMessage): Record<string, string> {
   return {
     'Access-Control-Allow-Origin': request.headers.origin ?? '*',
@@ -62,17 +62,17 @@ function toFetchRequest(request: IncomingMessage): Request {
   });
 }
 
-/** False for an address with a broken escape such as %E0%A4%A, on which MSW throws. */
-function isReadable(address = '/'): boolean {
+/** False for a URL with an invalid escape such as %E0%A4%A, on which MSW throws. */
+function isDecodable(url = '/'): boolean {
   try {
-    decodeURIComponent(address.split('?')[0] ?? '');
+    decodeURIComponent(url.split('?')[0] ?? '');
     return true;
   } catch {
     return false;
   }
 }
 
-async function answer(
+async function respond(
   { db, handlers }: { db: MockDb; handlers: readonly HttpHandler[] },
   request: IncomingMessage,
   response: ServerResponse,
@@ -82,17 +82,18 @@ async function answer(
     response.writeHead(204, cors).end();
     return;
   }
-  const asked = isReadable(request.url) ? toFetchRequest(request) : null;
-  const found =
-    (asked && ((await answerCheckout(db, asked)) ?? (await getResponse([...handlers], asked)))) ??
-    Response.json({ success: false, message: 'This server has no such address.' }, { status: 404 });
-  // The connection breaks: no status line, nothing.
-  if (found.type === 'error') {
+  const fetchRequest = isDecodable(request.url) ? toFetchRequest(request) : null;
+  const result =
+    (fetchRequest &&
+      ((await answerCheckout(db, fetchRequest)) ?? (await getResponse([...handlers], fetchRequest)))) ??
+    Response.json({ success: false, message: 'Unknown URL.' }, { status: 404 });
+  // A simulated network error: close the connection without a status line.
+  if (result.type === 'error') {
     response.destroy();
     return;
   }
-  response.writeHead(found.status, { ...Object.fromEntries(found.headers), ...cors });
-  response.end(Buffer.from(await found.arrayBuffer()));
+  response.writeHead(result.status, { ...Object.fromEntries(result.headers), ...cors });
+  response.end(Buffer.from(await result.arrayBuffer()));
 }
 
 function listen(server: Server, port: number): Promise<number | 'taken'> {
@@ -111,34 +112,34 @@ function listen(server: Server, port: number): Promise<number | 'taken'> {
 }
 
 /**
- * The mock backend as a real HTTP server: the same answers as in the browser, uploads included, for any origin.
- * Takes the next port when the wanted one is taken. Rejects when no port is free.
+ * Starts the mock backend as an HTTP server: the same responses as in the browser, uploads included, for any origin.
+ * Listens on the next port when the requested one is in use. Rejects when all tried ports are in use.
  */
 export async function startMockServer(options: MockHttpServerOptions = {}): Promise<MockHttpServer> {
-  const { port: wanted = DEFAULT_PORT, onPortTaken } = options;
-  let address = '';
+  const { port: firstPort = DEFAULT_PORT, onPortTaken } = options;
+  let baseUrl = '';
   const db =
     options.db ??
     createMockDb({
       scenario: options.scenario ?? 'normal',
       now: () => new Date().toISOString(),
-      checkoutUrl: (reference) => address + checkoutPath(reference),
+      checkoutUrl: (reference) => baseUrl + checkoutPath(reference),
     });
   const handlers = Object.values(createHandlers(db));
   const server = createServer((request, response) => {
-    answer({ db, handlers }, request, response).catch((error: unknown) => {
+    respond({ db, handlers }, request, response).catch((error: unknown) => {
       response.writeHead(500, { 'Content-Type': 'application/json', ...corsHeaders(request) });
       response.end(JSON.stringify({ success: false, message: 'Server error.' }));
-      complain(String(error));
+      logError(String(error));
     });
   });
-  for (let port = wanted; port < wanted + PORT_TRIES; port += 1) {
-    const taken = await listen(server, port);
-    if (taken !== 'taken') {
-      address = `http://localhost:${taken}`;
+  for (let port = firstPort; port < firstPort + PORT_TRIES; port += 1) {
+    const bound = await listen(server, port);
+    if (bound !== 'taken') {
+      baseUrl = `http://localhost:${bound}`;
       return {
         db,
-        port: taken,
+        port: bound,
         close: () =>
           new Promise((resolve) => {
             server.close(() => resolve());
@@ -148,7 +149,9 @@ export async function startMockServer(options: MockHttpServerOptions = {}): Prom
     }
     onPortTaken?.(port, port + 1);
   }
-  throw new Error(`No free port between ${wanted} and ${wanted + PORT_TRIES - 1}.`);
+  throw new Error(
+    `Ports ${firstPort} to ${firstPort + PORT_TRIES - 1} are in use. Choose another with --port.`,
+  );
 }
 
 const USAGE = `npm run mock-server -- [--port 4010] [--scenario ${SCENARIO_IDS.join('|')}]`;
@@ -163,20 +166,20 @@ function readCommandLine(): { port: number; scenario: ScenarioId } {
 }
 
 async function main(): Promise<void> {
-  const { port: wanted, scenario } = readCommandLine();
+  const { port: firstPort, scenario } = readCommandLine();
   const { port, db } = await startMockServer({
-    port: wanted,
+    port: firstPort,
     scenario,
-    onPortTaken: (taken, next) => say(`Port ${taken} is taken: trying ${next}.`),
+    onPortTaken: (taken, next) => log(`Port ${taken} is in use, trying ${next}.`),
   });
-  say(`Efie mock backend: http://localhost:${port} (${db.listProperties().length} listings on the market)`);
-  say(`Point the app at it: VITE_API_BASE_URL=http://localhost:${port} npm start`);
+  log(`Efie mock backend: http://localhost:${port} (${db.listProperties().length} active listings)`);
+  log(`To use it: VITE_API_BASE_URL=http://localhost:${port} npm start`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   main().catch((error: unknown) => {
-    complain(error instanceof Error ? error.message : String(error));
-    complain(`Usage: ${USAGE}`);
+    logError(error instanceof Error ? error.message : String(error));
+    logError(`Usage: ${USAGE}`);
     process.exitCode = 1;
   });
 }

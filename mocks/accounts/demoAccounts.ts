@@ -1,20 +1,20 @@
 import type { Role } from '../factories/records';
 
-/** Everyone's password among the demo accounts. */
+/** Password of every demo account. */
 export const DEMO_PASSWORD = 'efie-demo-2026';
 
-/** An account that stands in every scenario, for demonstrations, stories and tests. */
+/** An account that exists in every scenario, for demonstrations, stories and tests. */
 export type DemoAccount = {
-  /** The name that toolbars, parameters and tests use. */
+  /** Name used by toolbars, URL parameters and tests. */
   key: DemoAccountKey;
   role: Role;
   id: string;
   name: string;
   email: string;
   password: string;
-  /** A token that is valid from the start, so that a story can begin signed in. */
+  /** A token that is valid from the start, so that a story can start signed in. */
   token: string;
-  /** What the account is for, in one sentence. */
+  /** One sentence, shown in menus. */
   purpose: string;
 };
 
@@ -39,7 +39,7 @@ function account(
   return { key, role, id, name, email, password: DEMO_PASSWORD, token: `demo-token-${key}`, purpose };
 }
 
-/** The demo accounts, in the order that menus show them. */
+/** The demo accounts, in menu order. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   account('user', 'user', '501', 'Abena Sarpong', 'user@example.com', 'A user with saved properties.'),
   account(
@@ -48,7 +48,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     '103',
     'Esi Quansah',
     'agent.free@example.com',
-    'A verified agent on Free with 2 of 3 listings: one more fits.',
+    'A verified agent on Free with 2 of 3 listings: can add one more.',
   ),
   account(
     'agent-pro-limit',
@@ -56,7 +56,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     '102',
     'Kojo Amponsah',
     'agent.pro@example.com',
-    'A verified agent on Pro with 10 of 10 listings: the limit dialog opens.',
+    'A verified agent on Pro with 10 of 10 listings: adding one opens the limit dialog.',
   ),
   account(
     'agent-premium',
@@ -72,7 +72,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     '104',
     'Selorm Agbeko',
     'agent.expired@example.com',
-    'A verified agent whose Pro plan has expired: 5 listings on a limit of 3, the plan card offers to renew.',
+    'A verified agent whose Pro plan has expired: 5 listings with a limit of 3, the plan card shows "Renew Plan".',
   ),
   account(
     'agent-unverified-email',
@@ -80,7 +80,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     '105',
     'Yaw Ofori',
     'agent.unverified@example.com',
-    'An agent who never entered the code: login leads to the email verification.',
+    'An agent with an unverified email: login leads to email verification.',
   ),
   account(
     'agent-not-verified',
@@ -88,7 +88,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     '106',
     'Zainab Fuseini',
     'agent.new@example.com',
-    'An agent on Free without the verified badge: no stat cards, Not Verified on the public profile.',
+    'An agent on Free who is not verified: no stat cards, "Not Verified" on the public profile.',
   ),
   account(
     'user-unverified-email',
@@ -96,16 +96,16 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     '502',
     'Kwame Darko',
     'user.unverified@example.com',
-    'A user who never entered the code: login leads to the email verification.',
+    'A user with an unverified email: login leads to email verification.',
   ),
 ];
 
-/** The demo account of a key from outside; null for anything else. */
+/** The demo account with an untrusted key; null for an unknown key. */
 export function findDemoAccount(key: string): DemoAccount | null {
   return DEMO_ACCOUNTS.find((candidate) => candidate.key === key) ?? null;
 }
 
-/** The demo account of a key. */
+/** The demo account with a key. */
 export function demoAccount(key: DemoAccountKey): DemoAccount {
   const found = findDemoAccount(key);
   if (!found) throw new RangeError(`No demo account '${key}'.`);

@@ -12,11 +12,11 @@ const meta = {
     onChoose: fn(),
   },
   parameters: {
-    // A tool: no baseline picture holds it.
+    // A development tool, so Chromatic takes no snapshot.
     chromatic: { disableSnapshot: true },
     guide: {
-      use: 'In `npm start` and the demo build: where the Plans page leads to, so that every end of a payment can be lived through.',
-      avoid: 'In the product: there the payment partner has a page of its own.',
+      use: 'In `npm start` and the demo build: the Plans screen leads here, so that every outcome of a payment can be tried.',
+      avoid: 'In the product, which uses the payment partner’s own page.',
     },
   },
 } satisfies Meta<typeof CheckoutPage>;
@@ -24,11 +24,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Come from the plans: what is paid for, and every way it can go. By keyboard, and once however often it is pressed. */
+/** A pending payment with a button for every outcome. It works by keyboard, and only the first choice counts. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Pretend payment page' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Mock payment page' })).toBeVisible();
     await expect(canvas.getByText('GHS 50.00')).toBeVisible();
     await expect(canvas.getByText('EF-7K2Q91B')).toBeVisible();
     await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -47,18 +47,18 @@ export const Default: Story = {
   },
 };
 
-/** Opened again after paying: nothing is left to do. */
+/** Opened again after paying: the only action left is to go back. */
 export const Settled: Story = {
   tags: ['visual'],
   args: { payment: createPayment('checkout', { reference: 'EF-7K2Q91B' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This payment is settled already.')).toBeVisible();
+    await expect(canvas.getByText('This payment is already settled.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Go back to the app' })).toBeVisible();
   },
 };
 
-/** An address that no payment has, as after the data were reset. */
+/** The reference in the URL belongs to no payment, as after a reset of the data. */
 export const Unknown: Story = {
   args: { payment: null },
   play: async ({ canvas }) => {

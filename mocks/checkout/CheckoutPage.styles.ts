@@ -2,7 +2,7 @@ import { color, media, radius, space, type } from '@efie/ui';
 import { styled } from 'styled-components';
 import { pillLook } from '../panel/pillLook';
 
-/** In the colours of the mock panel, which no part of the product wears. */
+/** The colors of the mock panel, so that nobody mistakes this page for the product. */
 export const Page = styled.main`
   box-sizing: border-box;
   min-block-size: 100dvh;

@@ -16,17 +16,17 @@ import {
 } from './words';
 
 export interface CheckoutPageProps {
-  /** The payment that is asked for; null when no payment has the reference. */
+  /** null when no payment has the reference. */
   payment: PaymentRecord | null;
-  /** Where the payer goes back to. */
+  /** URL of the payment callback in the app. */
   backTo: string;
-  /** Does what the payer chose and leaves the page. Called once. */
+  /** Completes the payment and leaves the page. Called once. */
   onChoose: (outcome: CheckoutOutcome) => void;
 }
 
 /**
- * The page of a payment partner that is none: what is paid for, and a button for everything that can become of a payment. It
- * leaves the product and comes back to it, as a hosted payment page does.
+ * Mock payment page: the payment's details and a button for each outcome. The browser leaves the app and returns to it, as
+ * with a hosted payment page.
  */
 export function CheckoutPage({ payment, backTo, onChoose }: CheckoutPageProps) {
   return (
@@ -42,7 +42,7 @@ export function CheckoutPage({ payment, backTo, onChoose }: CheckoutPageProps) {
         </Top>
         {payment === null ? <p>{UNKNOWN_NOTE}</p> : <PaymentFacts payment={payment} />}
         {payment?.status === 'pending' ? (
-          <Ways payment={payment} onChoose={onChoose} />
+          <OutcomeList payment={payment} onChoose={onChoose} />
         ) : (
           <>
             {payment && <p>{SETTLED_NOTE}</p>}
@@ -72,11 +72,17 @@ function PaymentFacts({ payment }: { payment: PaymentRecord }) {
   );
 }
 
-function Ways({ payment, onChoose }: { payment: PaymentRecord; onChoose: CheckoutPageProps['onChoose'] }) {
+function OutcomeList({
+  payment,
+  onChoose,
+}: {
+  payment: PaymentRecord;
+  onChoose: CheckoutPageProps['onChoose'];
+}) {
   const isChosen = useRef(false);
   const [chosen, setChosen] = useState<CheckoutOutcome | null>(null);
   const choose = (outcome: CheckoutOutcome) => {
-    // Until the browser has left, a second press must not do something else.
+    // A second press before the browser has left the page must not choose another outcome.
     if (isChosen.current) return;
     isChosen.current = true;
     setChosen(outcome);
@@ -85,10 +91,10 @@ function Ways({ payment, onChoose }: { payment: PaymentRecord; onChoose: Checkou
   return (
     <Choices>
       {checkoutChoices(payment).map((choice) => (
-        <Way
+        <OutcomeButton
           key={choice.outcome}
           choice={choice}
-          isIdle={chosen !== null}
+          isDisabled={chosen !== null}
           onPress={() => choose(choice.outcome)}
         />
       ))}
@@ -96,11 +102,24 @@ function Ways({ payment, onChoose }: { payment: PaymentRecord; onChoose: Checkou
   );
 }
 
-function Way({ choice, isIdle, onPress }: { choice: CheckoutChoice; isIdle: boolean; onPress: () => void }) {
+function OutcomeButton({
+  choice,
+  isDisabled,
+  onPress,
+}: {
+  choice: CheckoutChoice;
+  isDisabled: boolean;
+  onPress: () => void;
+}) {
   const hintId = useId();
   return (
     <li>
-      <Choice type="button" aria-describedby={hintId} aria-disabled={isIdle || undefined} onClick={onPress}>
+      <Choice
+        type="button"
+        aria-describedby={hintId}
+        aria-disabled={isDisabled || undefined}
+        onClick={onPress}
+      >
         {choice.label}
       </Choice>
       <p id={hintId}>{choice.hint}</p>

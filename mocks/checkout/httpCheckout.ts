@@ -3,24 +3,24 @@ import { callbackAddress } from './addresses';
 import { checkoutHtml } from './checkoutHtml';
 import { CHECKOUT_OUTCOMES } from './words';
 
-/** Where an app is looked for when the payer's browser does not say where it comes from. */
-const USUAL_APP = 'http://localhost:5173/';
+/** URL of the app when the request has no usable Referer. */
+const DEFAULT_APP_URL = 'http://localhost:5173/';
 
 export const checkoutPath = (reference: string): string => `/pay/${encodeURIComponent(reference)}`;
 
-/** The site that sent the payer here, with a trailing slash. */
-function appUrlOf(sentFrom: string | null): string {
-  const url = URL.canParse(sentFrom ?? '') ? new URL(sentFrom ?? '') : null;
-  return url !== null && /^https?:$/.test(url.protocol) ? `${url.origin}/` : USUAL_APP;
+/** The origin of the app that linked here, with a trailing slash. */
+function appUrlOf(referrer: string | null): string {
+  const url = URL.canParse(referrer ?? '') ? new URL(referrer ?? '') : null;
+  return url !== null && /^https?:$/.test(url.protocol) ? `${url.origin}/` : DEFAULT_APP_URL;
 }
 
 const isOutcome = (value: string | null): value is CheckoutOutcome =>
   CHECKOUT_OUTCOMES.some((outcome) => outcome === value);
 
 /**
- * The payment page of the mock backend over HTTP: GET /pay/{reference} shows a form, POST does what was chosen and sends the
- * payer back to the app that sent them.
- * @returns null for every other address
+ * The mock payment page over HTTP: GET /pay/{reference} responds with a form, POST completes the payment and redirects to the
+ * app that linked here.
+ * @returns null for every other URL
  */
 export async function answerCheckout(db: MockDb, request: Request): Promise<Response | null> {
   const reference = /^\/pay\/([^/]+)$/.exec(new URL(request.url).pathname)?.[1];
@@ -37,7 +37,8 @@ export async function answerCheckout(db: MockDb, request: Request): Promise<Resp
   if (request.method !== 'POST') return null;
   const form = new URLSearchParams(await request.text());
   const outcome = form.get('outcome');
-  if (!found.ok || !isOutcome(outcome)) return new Response('Nothing to pay.', { status: 404, headers });
+  if (!found.ok || !isOutcome(outcome))
+    return new Response('Unknown payment or outcome.', { status: 404, headers });
   db.completeCheckout(found.payment.reference, outcome);
   const Location = callbackAddress(appUrlOf(form.get('app')), found.payment.reference);
   return new Response(null, { status: 303, headers: { Location } });

@@ -6,9 +6,9 @@ import { callbackAddress } from './addresses';
 import { CheckoutPage } from './CheckoutPage';
 
 /**
- * Shows the payment that the address names, from the state that the app keeps in this browser and on its clock, and takes the
- * payer back once what they did is kept. Never rejects.
- * @param appUrl where the app stands, with a trailing slash
+ * Renders the payment named in the URL from the state that the app stores in this browser, and redirects to the app once the
+ * outcome is stored. Never rejects.
+ * @param appUrl URL of the app with a trailing slash
  */
 export async function startCheckout(container: HTMLElement, appUrl: string): Promise<void> {
   setPageClock(readKeptSettings().clock);
@@ -16,14 +16,14 @@ export async function startCheckout(container: HTMLElement, appUrl: string): Pro
   const persistence = await attachBrowserPersistence(db).catch(() => null);
   const reference = new URLSearchParams(window.location.search).get('reference') ?? '';
   const found = db.getCheckout(reference);
-  const backTo = callbackAddress(appUrl, reference);
+  const callbackUrl = callbackAddress(appUrl, reference);
   createRoot(container).render(
     <CheckoutPage
       payment={found.ok ? found.payment : null}
-      backTo={backTo}
+      backTo={callbackUrl}
       onChoose={(outcome) => {
         db.completeCheckout(reference, outcome);
-        void persistence?.flush().then(() => window.location.assign(backTo));
+        void persistence?.flush().then(() => window.location.assign(callbackUrl));
       }}
     />,
   );

@@ -4,7 +4,7 @@ import type { PaymentRecord } from '../factories/records';
 export interface CheckoutChoice {
   outcome: CheckoutOutcome;
   label: string;
-  /** What comes of it. */
+  /** The consequence of the choice. */
   hint: string;
 }
 
@@ -16,16 +16,16 @@ export const CHECKOUT_OUTCOMES = [
   'later',
 ] as const satisfies readonly CheckoutOutcome[];
 
-/** What a payer can do on the pretend payment page, in the browser and over HTTP alike. */
+/** The choices of the mock payment page, in the browser and over HTTP. */
 export function checkoutChoices(payment: PaymentRecord): readonly CheckoutChoice[] {
   return [
     { outcome: 'success', label: `Pay ${amountWords(payment)}`, hint: 'The payment succeeds.' },
     {
       outcome: 'lost',
       label: 'Pay, but lose the connection',
-      hint: 'The payment succeeds. The first answer about it gets lost on the way back.',
+      hint: 'The payment succeeds. The first response about it is lost.',
     },
-    { outcome: 'failed', label: 'Decline', hint: 'The bank refuses the payment.' },
+    { outcome: 'failed', label: 'Decline', hint: 'The bank declines the payment.' },
     { outcome: 'cancelled', label: 'Cancel', hint: 'You leave without paying.' },
     { outcome: 'later', label: 'Pay later', hint: 'The payment stays pending.' },
   ];
@@ -34,11 +34,10 @@ export function checkoutChoices(payment: PaymentRecord): readonly CheckoutChoice
 /** 'GHS 50.00'. */
 export const amountWords = ({ amount }: PaymentRecord): string => `GHS ${amount.toFixed(2)}`;
 
-export const CHECKOUT_TITLE = 'Pretend payment page';
+export const CHECKOUT_TITLE = 'Mock payment page';
 
-export const CHECKOUT_NOTE =
-  'This page stands in for the page of a payment partner. No money moves and nothing is asked of you.';
+export const CHECKOUT_NOTE = 'This page replaces the page of a payment partner. No money is charged.';
 
-export const SETTLED_NOTE = 'This payment is settled already.';
+export const SETTLED_NOTE = 'This payment is already settled.';
 
 export const UNKNOWN_NOTE = 'No payment has this reference.';

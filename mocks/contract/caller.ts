@@ -5,22 +5,22 @@ import { OPERATIONS, type OperationId } from '../faults/operations';
 import { createHandlers } from '../handlers';
 import { validateResponse } from './contract';
 
-/** What a call carries; values of `params` stand for the {names} of the path. */
+/** Input of a call; `params` fill the `{name}` segments of the path. */
 export interface Call {
   params?: Record<string, string>;
   token?: string;
   json?: unknown;
   form?: FormData;
   query?: string;
-  /** A raw body with its content type, for what no client would send. */
+  /** A raw body with its content type, for requests that no client would send. */
   raw?: { body: string; type: string };
 }
 
 export interface Answer {
   status: number;
-  /** What answers and refusals have in common; `errors` holds a list per field (ruling 87). */
+  /** The fields that success and error responses share; `errors` maps a field to its messages. */
   body: { success?: boolean; message: string; errors?: Record<string, string[]> };
-  /** What stands at a dotted path of the body. */
+  /** The value at a dotted path of the body. */
   at: (path: string) => unknown;
 }
 
@@ -31,23 +31,23 @@ function bodyOf({ json, form, raw }: Call): { body?: BodyInit; type?: string } {
 }
 
 /**
- * Calls operations of the pretend server as a client would, without a network. Every answer is held against
- * openapi.yaml; `called` collects the operations with their statuses.
+ * Calls operations of the mock backend as a client would, without a network. Every response is validated against
+ * openapi.yaml; `called` collects the statuses per operation.
  */
 export function createCaller(db: MockDb) {
   const handlers = Object.values(createHandlers(db));
   const called = new Map<OperationId, Set<number>>();
 
-  async function call(operationId: OperationId, sent: Call = {}): Promise<Answer> {
+  async function call(operationId: OperationId, input: Call = {}): Promise<Answer> {
     const { method, path: pattern } = OPERATIONS[operationId];
     const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) =>
-      encodeURIComponent(sent.params?.[name] ?? 'none'),
+      encodeURIComponent(input.params?.[name] ?? 'none'),
     );
-    const { body, type } = bodyOf(sent);
+    const { body, type } = bodyOf(input);
     const headers = new Headers();
     if (type) headers.set('Content-Type', type);
-    if (sent.token) headers.set('Authorization', `Bearer ${sent.token}`);
-    const request = new Request(`http://backend.test${path}${sent.query ?? ''}`, {
+    if (input.token) headers.set('Authorization', `Bearer ${input.token}`);
+    const request = new Request(`http://backend.test${path}${input.query ?? ''}`, {
       method: method.toUpperCase(),
       headers,
       ...(body !== undefined && { body }),
@@ -55,33 +55,33 @@ export function createCaller(db: MockDb) {
     const response = await getResponse(handlers, request);
     expect(response, `${operationId} has a handler`).toBeDefined();
     const status = response?.status ?? 0;
-    const answer: unknown = await response?.json();
-    expect(validateResponse(operationId, status, answer), `${operationId} ${status}`).toEqual([]);
+    const responseBody: unknown = await response?.json();
+    expect(validateResponse(operationId, status, responseBody), `${operationId} ${status}`).toEqual([]);
     called.set(operationId, (called.get(operationId) ?? new Set()).add(status));
     return {
       status,
-      body: answer as Answer['body'],
+      body: responseBody as Answer['body'],
       at: (keys) =>
         keys
           .split('.')
-          .reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], answer),
+          .reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], responseBody),
     };
   }
 
   return { call, called };
 }
 
-/** A small picture of a type; `bytes` sets its size. */
+/** A photo file with the given MIME type and size in bytes. */
 export function photo(name = 'front.jpg', type = 'image/jpeg', bytes = 64): File {
   return new File([new Uint8Array(bytes).fill(7)], name, { type });
 }
 
-/** A form of texts, lists and files; lists go under `name[]`. */
+/** Multipart form data; lists are sent as `name[]`. */
 export function form(fields: Record<string, string | File | readonly (string | File)[]>): FormData {
-  const made = new FormData();
+  const data = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    if (typeof value === 'string' || value instanceof File) made.append(name, value);
-    else for (const entry of value) made.append(`${name}[]`, entry);
+    if (typeof value === 'string' || value instanceof File) data.append(name, value);
+    else for (const entry of value) data.append(`${name}[]`, entry);
   }
-  return made;
+  return data;
 }

@@ -4,26 +4,25 @@ import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 import type { operations as Operations } from '@efie/api/schema';
 
-/** The name of one of the 33 calls of specification section 7. */
 export type OperationId = keyof Operations;
 
-/** One call of the contract. */
+/** One operation of openapi.yaml. */
 export interface Operation {
   id: OperationId;
   /** Lower case, as in openapi.yaml. */
   method: string;
-  /** With `{names}` in place of values. */
+  /** With `{name}` segments. */
   path: string;
-  /** Whose token it needs; null for public calls. */
+  /** Role of the required token; null for public operations. */
   role: 'user' | 'agent' | null;
-  /** Every documented status, as numbers. */
+  /** Every documented status. */
   statuses: readonly number[];
 }
 
-/** One named example of the contract, of a request or an answer. */
+/** One named example of a request or a response in openapi.yaml. */
 export interface ContractExample {
   operationId: OperationId;
-  /** The documented status; null for the example of a request. */
+  /** null for an example of a request. */
   status: number | null;
   name: string;
   value: unknown;
@@ -42,7 +41,7 @@ const contract: unknown = parse(readFileSync(new URL('../../openapi.yaml', impor
 const pointer = (...keys: readonly string[]): string =>
   `#/${keys.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 
-/** What stands at a `$ref`, and where; any other value stands where it is. */
+/** Follows a `$ref` and returns its target with the target's JSON pointer. */
 function resolve(value: unknown, at: string): { value: unknown; at: string } {
   const reference = child(value, '$ref');
   if (typeof reference !== 'string') return { value, at };
@@ -50,11 +49,13 @@ function resolve(value: unknown, at: string): { value: unknown; at: string } {
   return { value: keys.reduce<unknown>(child, contract), at: reference };
 }
 
-/** Our mocks answer documented fields only: an object that lists its fields allows no other. */
-function close(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(close);
+/** Forbids undocumented fields: adds `additionalProperties: false` to each object schema with `properties`. */
+function forbidExtraFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(forbidExtraFields);
   if (!isJson(value)) return value;
-  const copy = Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, close(entry)]));
+  const copy = Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, forbidExtraFields(entry)]),
+  );
   const isClosable =
     copy['type'] === 'object' && isJson(copy['properties']) && !('additionalProperties' in copy);
   return isClosable ? { ...copy, additionalProperties: false } : copy;
@@ -62,26 +63,26 @@ function close(value: unknown): unknown {
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
-ajv.addSchema({ ...(close(contract) as Json), $id: 'efie' });
+ajv.addSchema({ ...(forbidExtraFields(contract) as Json), $id: 'efie' });
 
 const compiled = new Map<string, ValidateFunction>();
 function validatorAt(at: string): ValidateFunction {
   const known = compiled.get(at);
   if (known) return known;
-  const made = ajv.compile({ $ref: `efie${at}` });
-  compiled.set(at, made);
-  return made;
+  const validator = ajv.compile({ $ref: `efie${at}` });
+  compiled.set(at, validator);
+  return validator;
 }
 
-const sentence = (error: ErrorObject): string =>
+const describeError = (error: ErrorObject): string =>
   `${error.instancePath || '(root)'} ${error.message ?? 'is wrong'} ${JSON.stringify(error.params)}`;
 
-function problems(at: string, value: unknown): string[] {
+function validationErrors(at: string, value: unknown): string[] {
   const validate = validatorAt(at);
-  return validate(value) ? [] : (validate.errors ?? []).map(sentence);
+  return validate(value) ? [] : (validate.errors ?? []).map(describeError);
 }
 
-interface Found extends Operation {
+interface OperationSource extends Operation {
   definition: Json;
   at: readonly string[];
 }
@@ -92,39 +93,40 @@ function readRole(definition: Json): Operation['role'] {
   return text.includes('userToken') ? 'user' : null;
 }
 
-const found: readonly Found[] = Object.entries(child(contract, 'paths') as Json).flatMap(([path, item]) =>
-  METHODS.flatMap((method) => {
-    const definition = child(item, method);
-    if (!isJson(definition)) return [];
-    return [
-      {
-        id: definition['operationId'] as OperationId,
-        method,
-        path,
-        role: readRole(definition),
-        statuses: Object.keys(definition['responses'] as Json).map(Number),
-        definition,
-        at: ['paths', path, method],
-      },
-    ];
-  }),
+const operationSources: readonly OperationSource[] = Object.entries(child(contract, 'paths') as Json).flatMap(
+  ([path, item]) =>
+    METHODS.flatMap((method) => {
+      const definition = child(item, method);
+      if (!isJson(definition)) return [];
+      return [
+        {
+          id: definition['operationId'] as OperationId,
+          method,
+          path,
+          role: readRole(definition),
+          statuses: Object.keys(definition['responses'] as Json).map(Number),
+          definition,
+          at: ['paths', path, method],
+        },
+      ];
+    }),
 );
 
-/** All calls of the contract, in its order. */
-export const operations: readonly Operation[] = found;
+/** All operations, in the order of openapi.yaml. */
+export const operations: readonly Operation[] = operationSources;
 
-function findOperation(id: string): Found {
-  const operation = found.find((entry) => entry.id === id);
+function findOperation(id: string): OperationSource {
+  const operation = operationSources.find((entry) => entry.id === id);
   if (!operation) throw new RangeError(`openapi.yaml has no operation "${id}".`);
   return operation;
 }
 
-function responseOf(operation: Found, status: number): { value: unknown; at: string } | null {
+function responseOf(operation: OperationSource, status: number): { value: unknown; at: string } | null {
   const value = child(operation.definition['responses'], String(status));
   return value === undefined ? null : resolve(value, pointer(...operation.at, 'responses', String(status)));
 }
 
-function requestOf(operation: Found): { value: unknown; at: string } | null {
+function requestOf(operation: OperationSource): { value: unknown; at: string } | null {
   const value = operation.definition['requestBody'];
   return value === undefined ? null : resolve(value, pointer(...operation.at, 'requestBody'));
 }
@@ -132,20 +134,20 @@ function requestOf(operation: Found): { value: unknown; at: string } | null {
 const JSON_SCHEMA = `/content/${encodeURIComponent('application~1json')}/schema`;
 
 /**
- * What is wrong with a JSON answer by openapi.yaml, one sentence each; empty when it is valid. An undocumented status,
- * a missing field, a wrong type and a field that the contract does not know are all wrong.
+ * Validates a JSON response against openapi.yaml and returns one message per error. Undocumented statuses and fields count
+ * as errors.
  */
 export function validateResponse(operationId: string, status: number, body: unknown): string[] {
   const response = responseOf(findOperation(operationId), status);
-  if (!response) return [`${operationId} documents no answer with status ${status}.`];
-  return problems(`${response.at}${JSON_SCHEMA}`, body);
+  if (!response) return [`openapi.yaml documents no response with status ${status} for ${operationId}.`];
+  return validationErrors(`${response.at}${JSON_SCHEMA}`, body);
 }
 
-/** What is wrong with a JSON request body by openapi.yaml, one sentence each. */
+/** Validates a JSON request body against openapi.yaml and returns one message per error. */
 export function validateRequest(operationId: string, body: unknown): string[] {
   const request = requestOf(findOperation(operationId));
-  if (!request) return [`${operationId} documents no request body.`];
-  return problems(`${request.at}${JSON_SCHEMA}`, body);
+  if (!request) return [`openapi.yaml documents no request body for ${operationId}.`];
+  return validationErrors(`${request.at}${JSON_SCHEMA}`, body);
 }
 
 function examplesOf(owner: unknown): [string, unknown][] {
@@ -155,7 +157,7 @@ function examplesOf(owner: unknown): [string, unknown][] {
     : [];
 }
 
-/** The named examples of one operation: of its request (status null) and of each documented answer. */
+/** The named examples of an operation: of its request (status null) and of each documented response. */
 export function examplesOfOperation(operationId: string): ContractExample[] {
   const operation = findOperation(operationId);
   const request = examplesOf(requestOf(operation)?.value).map(([name, value]) => ({
@@ -164,7 +166,7 @@ export function examplesOfOperation(operationId: string): ContractExample[] {
     name,
     value,
   }));
-  const answers = operation.statuses.flatMap((status) =>
+  const responses = operation.statuses.flatMap((status) =>
     examplesOf(responseOf(operation, status)?.value).map(([name, value]) => ({
       operationId: operation.id,
       status,
@@ -172,5 +174,5 @@ export function examplesOfOperation(operationId: string): ContractExample[] {
       value,
     })),
   );
-  return [...request, ...answers];
+  return [...request, ...responses];
 }

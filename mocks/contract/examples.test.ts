@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { examplesOfOperation, operations, validateRequest, validateResponse } from './contract';
 
 describe('openapi.yaml', () => {
-  it('documents the 33 operations of the specification, each once', () => {
+  it('documents the 33 operations of the specification once each', () => {
     expect(operations).toHaveLength(33);
     expect(new Set(operations.map(({ id }) => id)).size).toBe(33);
   });
 
-  it('says of every operation how it fails', () => {
+  it('documents the error responses of every operation', () => {
     for (const { id, role, statuses } of operations) {
       expect(statuses, id).toEqual(expect.arrayContaining([429, 500]));
       if (role) expect(statuses, id).toContain(401);
     }
   });
 
-  it('refuses undocumented statuses, unknown fields and wrong types', () => {
+  it('rejects undocumented statuses, unknown fields and wrong types', () => {
     expect(validateResponse('getPropertyViews', 418, {})).toHaveLength(1);
     expect(validateResponse('getPropertyViews', 200, { data: { viewCount: '3' } })).not.toEqual([]);
     expect(validateResponse('getPropertyViews', 200, { data: { viewCount: 3, secret: true } })).not.toEqual(
@@ -27,15 +27,15 @@ describe('openapi.yaml', () => {
   describe.each(operations.map(({ id, statuses }) => ({ id, statuses })))('$id', ({ id, statuses }) => {
     const examples = examplesOfOperation(id);
 
-    it('has a named example for every answer', () => {
-      const withExample = new Set(examples.map(({ status }) => status));
-      expect(statuses.filter((status) => !withExample.has(status))).toEqual([]);
+    it('has a named example for every response', () => {
+      const statusesWithExample = new Set(examples.map(({ status }) => status));
+      expect(statuses.filter((status) => !statusesWithExample.has(status))).toEqual([]);
     });
 
-    it('has examples that are valid by their own schema', () => {
+    it('has examples that match their schema', () => {
       for (const { status, name, value } of examples) {
-        const wrong = status === null ? validateRequest(id, value) : validateResponse(id, status, value);
-        expect(wrong, `${id} ${status ?? 'request'} ${name}`).toEqual([]);
+        const errors = status === null ? validateRequest(id, value) : validateResponse(id, status, value);
+        expect(errors, `${id} ${status ?? 'request'} ${name}`).toEqual([]);
       }
     });
   });

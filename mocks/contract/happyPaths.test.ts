@@ -17,7 +17,7 @@ beforeEach(() => {
   db = createMockDb();
 });
 
-async function success(operationId: OperationId, sent: Call = {}): Promise<Answer> {
+async function expectSuccess(operationId: OperationId, sent: Call = {}): Promise<Answer> {
   const answer = await createCaller(db).call(operationId, sent);
   expect([200, 201], `${operationId}: ${answer.body.message}`).toContain(answer.status);
   succeeded.add(operationId);
@@ -26,7 +26,7 @@ async function success(operationId: OperationId, sent: Call = {}): Promise<Answe
 
 const ownListingId = () => {
   const result = db.listOwnProperties(agent.token);
-  if (!result.ok || !result.properties[0]) throw new Error('The demo agent holds no listing.');
+  if (!result.ok || !result.properties[0]) throw new Error('The demo agent has no listing.');
   return result.properties[0].id;
 };
 
@@ -39,31 +39,31 @@ describe('sign-up and sessions', () => {
     confirmPassword: 'Kente-loom-7',
   };
 
-  it('signUpUser, verifyEmail and logInUser: a code opens the account', async () => {
-    await success('signUpUser', { json: { name: 'Adwoa Bonsu', ...account } });
+  it('signUpUser, verifyEmail and logInUser: the code verifies the account', async () => {
+    await expectSuccess('signUpUser', { json: { name: 'Adwoa Bonsu', ...account } });
     const code = db.verificationCodeOf(account.email) ?? '';
-    await success('verifyEmail', { json: { code, token: code } });
-    const answer = await success('logInUser', { json: { ...account, rememberMe: false } });
+    await expectSuccess('verifyEmail', { json: { code, token: code } });
+    const answer = await expectSuccess('logInUser', { json: { ...account, rememberMe: false } });
     expect(answer.at('data.user.name')).toBe('Adwoa Bonsu');
     expect(answer.at('data.token')).toEqual(expect.any(String));
   });
 
-  it('signUpAgent and verifyEmail: the code alone, under its second name (ruling 78)', async () => {
+  it('signUpAgent and verifyEmail: the code alone suffices, sent as `token` (ruling 78)', async () => {
     const person = {
       fullName: 'Kojo Baah',
       phone: '+233 24 000 1234',
       region: 'Ashanti',
       district: 'Kumasi',
     };
-    await success('signUpAgent', { json: { ...account, ...person } });
-    await success('verifyEmail', { json: { token: db.verificationCodeOf(account.email) } });
-    const answer = await success('logInAgent', { json: account });
+    await expectSuccess('signUpAgent', { json: { ...account, ...person } });
+    await expectSuccess('verifyEmail', { json: { token: db.verificationCodeOf(account.email) } });
+    const answer = await expectSuccess('logInAgent', { json: account });
     expect(answer.at('data.agent')).toMatchObject({ fullName: 'Kojo Baah', emailVerified: true });
   });
 
-  it('logInAgent: an address that is not confirmed is told, not refused (ruling 74)', async () => {
+  it('logInAgent: an agent with an unverified email can log in (ruling 74)', async () => {
     const { email, password } = demoAccount('agent-unverified-email');
-    const answer = await success('logInAgent', { json: { email, password } });
+    const answer = await expectSuccess('logInAgent', { json: { email, password } });
     expect(answer.at('data.agent.emailVerified')).toBe(false);
     expect(answer.body.message).toBe('Please verify your email before logging in.');
   });
@@ -71,13 +71,13 @@ describe('sign-up and sessions', () => {
   it('resendVerification: a new code replaces the earlier one', async () => {
     const { email } = demoAccount('user-unverified-email');
     const before = db.verificationCodeOf(email);
-    await success('resendVerification', { json: { email } });
+    await expectSuccess('resendVerification', { json: { email } });
     expect(db.verificationCodeOf(email)).not.toBe(before);
   });
 
-  it('logOutUser and logOutAgent: the token opens nothing afterwards', async () => {
-    await success('logOutUser', { token: user.token });
-    await success('logOutAgent', { token: agent.token });
+  it('logOutUser and logOutAgent: the token is invalid afterwards', async () => {
+    await expectSuccess('logOutUser', { token: user.token });
+    await expectSuccess('logOutAgent', { token: agent.token });
     const { call } = createCaller(db);
     expect((await call('getUserProfile', { token: user.token })).status).toBe(401);
     expect((await call('getOwnAgentProfile', { token: agent.token })).status).toBe(401);
@@ -86,29 +86,29 @@ describe('sign-up and sessions', () => {
 
 describe('account', () => {
   it('getUserProfile: data holds the user', async () => {
-    const answer = await success('getUserProfile', { token: user.token });
+    const answer = await expectSuccess('getUserProfile', { token: user.token });
     expect(answer.at('data')).toMatchObject({ name: user.name, email: user.email });
   });
 
   it('getOwnAgentProfile: plan, limit, count and subscription records', async () => {
-    const free = await success('getOwnAgentProfile', { token: agent.token });
+    const free = await expectSuccess('getOwnAgentProfile', { token: agent.token });
     expect(free.at('data.agent')).toMatchObject({
       subscriptionType: 'free',
       listingLimit: 3,
       currentListings: 2,
     });
-    const paid = await success('getOwnAgentProfile', { token: premium.token });
+    const paid = await expectSuccess('getOwnAgentProfile', { token: premium.token });
     expect(paid.at('data.agent')).toMatchObject({ subscriptionType: 'Premium', listingLimit: null });
     expect(paid.at('data.agent.subscriptions')).toContainEqual(
       expect.objectContaining({ plan_code: 'PLN_premium' }),
     );
   });
 
-  it('updateAgentProfile: changes the fields sent, never the email address', async () => {
-    const json = { bio: 'New words.', phone: '024 000 5678', email: 'other@example.com' };
-    const answer = await success('updateAgentProfile', { token: agent.token, json });
+  it('updateAgentProfile: changes the fields that were sent, never the email address', async () => {
+    const json = { bio: 'New bio.', phone: '024 000 5678', email: 'other@example.com' };
+    const answer = await expectSuccess('updateAgentProfile', { token: agent.token, json });
     expect(answer.at('data.agent')).toMatchObject({
-      bio: 'New words.',
+      bio: 'New bio.',
       email: agent.email,
       fullName: agent.name,
     });
@@ -116,7 +116,7 @@ describe('account', () => {
 
   it('uploadAgentProfileImage: any image type, and exactly 5 MB is allowed (ruling 130)', async () => {
     const file = photo('me.webp', 'image/webp', 5 * 1024 * 1024);
-    const answer = await success('uploadAgentProfileImage', {
+    const answer = await expectSuccess('uploadAgentProfileImage', {
       token: agent.token,
       form: form({ profileImage: file }),
     });
@@ -125,7 +125,7 @@ describe('account', () => {
   });
 
   it('getAgentProfile: snake_case, without the email address', async () => {
-    const answer = await success('getAgentProfile', { params: { agentId: agent.id } });
+    const answer = await expectSuccess('getAgentProfile', { params: { agentId: agent.id } });
     expect(answer.at('data')).toMatchObject({ full_name: agent.name, verification_status: 'verified' });
     expect(JSON.stringify(answer.body)).not.toContain(agent.email);
   });
@@ -133,7 +133,7 @@ describe('account', () => {
 
 describe('listings', () => {
   it('listProperties: 240 active listings, each with its agent', async () => {
-    const answer = await success('listProperties');
+    const answer = await expectSuccess('listProperties');
     const properties = answer.at('data.properties') as { status: string; agentName: string }[];
     expect(properties).toHaveLength(240);
     expect(properties.every(({ status, agentName }) => status === 'active' && agentName !== '')).toBe(true);
@@ -141,54 +141,54 @@ describe('listings', () => {
 
   it('getProperty: at data.property', async () => {
     const id = activeListingId();
-    const answer = await success('getProperty', { params: { id } });
+    const answer = await expectSuccess('getProperty', { params: { id } });
     expect(answer.at('data.property.id')).toBe(id);
   });
 
-  it('getProperty: an inactive listing answers its own agent only (ruling 59)', async () => {
+  it('getProperty: only its own agent can read an inactive listing (ruling 59)', async () => {
     const id = ownListingId();
     db.updateProperty(agent.token, id, { status: 'inactive' });
-    await success('getProperty', { params: { id }, token: agent.token });
+    await expectSuccess('getProperty', { params: { id }, token: agent.token });
     expect((await createCaller(db).call('getProperty', { params: { id } })).status).toBe(404);
   });
 
   it('recordPropertyView and getPropertyViews: each view counts once, without a token', async () => {
     const id = ownListingId();
-    const before = await success('getPropertyViews', { params: { id }, token: agent.token });
-    await success('recordPropertyView', { params: { id } });
-    const after = await success('getPropertyViews', { params: { id }, token: agent.token });
+    const before = await expectSuccess('getPropertyViews', { params: { id }, token: agent.token });
+    await expectSuccess('recordPropertyView', { params: { id } });
+    const after = await expectSuccess('getPropertyViews', { params: { id }, token: agent.token });
     expect(Number(after.at('data.viewCount'))).toBe(Number(before.at('data.viewCount')) + 1);
   });
 
   it('listOwnProperties: in every status', async () => {
     const id = ownListingId();
     db.updateProperty(agent.token, id, { status: 'inactive' });
-    const answer = await success('listOwnProperties', { token: agent.token });
+    const answer = await expectSuccess('listOwnProperties', { token: agent.token });
     expect(answer.at('data.properties')).toContainEqual(expect.objectContaining({ id, status: 'inactive' }));
   });
 
-  it('createProperty: reads both spellings of lists (ruling 116) and keeps photos in order', async () => {
+  it('createProperty: accepts lists with and without brackets (ruling 116) and preserves the order of photos', async () => {
     const plain = form({ ...NEW_LISTING, amenities: [], images: [] });
     plain.append('amenities', 'running_water');
     for (const name of ['1.jpg', '2.jpg', '3.jpg']) plain.append('images', photo(name));
-    const first = await success('createProperty', { token: premium.token, form: plain });
+    const first = await expectSuccess('createProperty', { token: premium.token, form: plain });
     expect(first.at('data.property')).toMatchObject({
       amenities: ['running_water'],
       price: 2450.5,
       town: 'Adenta',
     });
 
-    const second = await success('createProperty', { token: agent.token, form: form(NEW_LISTING) });
+    const second = await expectSuccess('createProperty', { token: agent.token, form: form(NEW_LISTING) });
     expect(second.at('data.property.images')).toHaveLength(3);
     expect(second.at('data.property.amenities')).toEqual(['running_water', 'prepaid_meter']);
-    const profile = await success('getOwnAgentProfile', { token: agent.token });
+    const profile = await expectSuccess('getOwnAgentProfile', { token: agent.token });
     expect(profile.at('data.agent.currentListings')).toBe(3);
   });
 
   it('updateProperty: changes only what was sent; one empty amenity removes all (ruling 112)', async () => {
     const id = ownListingId();
     const edit = form({ price: '3100', specific_location: 'Near the lorry station', amenities: [''] });
-    const answer = await success('updateProperty', { params: { id }, token: agent.token, form: edit });
+    const answer = await expectSuccess('updateProperty', { params: { id }, token: agent.token, form: edit });
     expect(answer.at('data.property')).toMatchObject({
       price: 3100,
       specificLocation: 'Near the lorry station',
@@ -197,19 +197,19 @@ describe('listings', () => {
     });
   });
 
-  it('addPropertyImage and deletePropertyImage: the new photo is the last and can go again', async () => {
+  it('addPropertyImage and deletePropertyImage: a photo is added and deleted again', async () => {
     const id = ownListingId();
     const sent = { params: { id }, token: agent.token, form: form({ image: photo() }) };
-    const added = await success('addPropertyImage', sent);
+    const added = await expectSuccess('addPropertyImage', sent);
     const imageId = String(added.at('data.image.id'));
-    await success('deletePropertyImage', { params: { imageId }, token: agent.token });
+    await expectSuccess('deletePropertyImage', { params: { imageId }, token: agent.token });
     const after = db.getProperty(id);
     expect(after.ok && after.property.images.some((image) => image.id === imageId)).toBe(false);
   });
 
-  it('deleteProperty: gone for everyone', async () => {
+  it('deleteProperty: the listing no longer exists', async () => {
     const id = ownListingId();
-    await success('deleteProperty', { params: { id }, token: agent.token });
+    await expectSuccess('deleteProperty', { params: { id }, token: agent.token });
     expect((await createCaller(db).call('getProperty', { params: { id } })).status).toBe(404);
   });
 });
@@ -226,53 +226,53 @@ describe('favorites', () => {
   ] as const;
 
   it.each(roles)(
-    '$list, $add and $remove answer with the list as it is',
+    '$list, $add and $remove respond with the current list',
     async ({ token, list, add, remove }) => {
       const count = (answer: Answer) => (answer.at('data.favorites') as unknown[]).length;
-      const before = count(await success(list, { token }));
+      const before = count(await expectSuccess(list, { token }));
       const saved = new Set(
-        JSON.stringify((await success(list, { token })).body).match(/"property_id":"[^"]+"/g),
+        JSON.stringify((await expectSuccess(list, { token })).body).match(/"property_id":"[^"]+"/g),
       );
       const id = db.listProperties().find((listing) => !saved.has(`"property_id":"${listing.id}"`))?.id ?? '';
-      const added = await success(add, { token, json: { property_id: id } });
+      const added = await expectSuccess(add, { token, json: { property_id: id } });
       expect(count(added)).toBe(before + 1);
       expect(added.body.message).toBe('Property saved to your favorites list.');
-      expect(count(await success(add, { token, json: { property_id: id } }))).toBe(before + 1);
-      const removed = await success(remove, { token, params: { propertyId: id } });
+      expect(count(await expectSuccess(add, { token, json: { property_id: id } }))).toBe(before + 1);
+      const removed = await expectSuccess(remove, { token, params: { propertyId: id } });
       expect(count(removed)).toBe(before);
       expect(removed.body.message).toBe('Property removed from your saved listings.');
     },
   );
 
-  it('the favorites of users and agents stand apart', async () => {
+  it('the favorites of users and agents are separate', async () => {
     const id = activeListingId();
-    await success('addUserFavorite', { token: user.token, json: { property_id: id } });
-    const answer = await success('listAgentFavorites', { token: agent.token });
+    await expectSuccess('addUserFavorite', { token: user.token, json: { property_id: id } });
+    const answer = await expectSuccess('listAgentFavorites', { token: agent.token });
     expect(answer.at('data.favorites')).toEqual([]);
   });
 });
 
 describe('billing', () => {
-  it('initializeSubscription, verifyPayment and listPayments: pending, then paid, then on the plan', async () => {
+  it('initializeSubscription, verifyPayment and listPayments: the payment is pending, then paid, then the plan runs', async () => {
     const json = { plan_code: 'PLN_pro', email: agent.email };
-    const started = await success('initializeSubscription', { token: agent.token, json });
+    const started = await expectSuccess('initializeSubscription', { token: agent.token, json });
     const reference = decodeURIComponent(String(started.at('authorization_url')).split('/').pop() ?? '');
     const query = `?reference=${encodeURIComponent(reference)}`;
-    expect((await success('verifyPayment', { query })).body).toMatchObject({
+    expect((await expectSuccess('verifyPayment', { query })).body).toMatchObject({
       success: false,
       status: 'pending',
     });
 
     db.completeCheckout(reference, 'success');
-    const paid = await success('verifyPayment', { query });
+    const paid = await expectSuccess('verifyPayment', { query });
     expect(paid.body).toMatchObject({ success: true, status: 'success', redirect_url: '/agent/dashboard' });
-    expect((await success('verifyPayment', { query })).body).toEqual(paid.body);
+    expect((await expectSuccess('verifyPayment', { query })).body).toEqual(paid.body);
 
-    const history = await success('listPayments', { token: agent.token });
+    const history = await expectSuccess('listPayments', { token: agent.token });
     expect(history.at('data.payments.0')).toMatchObject({ reference, amount: '50.00', status: 'success' });
-    const profile = await success('getOwnAgentProfile', { token: agent.token });
+    const profile = await expectSuccess('getOwnAgentProfile', { token: agent.token });
     expect(profile.at('data.agent')).toMatchObject({ subscriptionType: 'Pro', listingLimit: 10 });
-    const again = await success('initializeSubscription', { token: agent.token, json });
+    const again = await expectSuccess('initializeSubscription', { token: agent.token, json });
     expect(again.body).toMatchObject({ status: 'success' });
   });
 });
@@ -287,7 +287,7 @@ describe('reports', () => {
       property_id: activeListingId(),
       agent_id: agent.id,
     };
-    const answer = await success('reportProperty', { json });
+    const answer = await expectSuccess('reportProperty', { json });
     expect(answer.body.message).toBe('Thank you for helping us keep the platform safe.');
   });
 });

@@ -1,6 +1,6 @@
 import { photo } from './caller';
 
-/** A complete new listing, as the form of the app sends it. */
+/** The fields of a complete new listing, as the app's form sends them. */
 export const NEW_LISTING: Record<string, string | File | readonly (string | File)[]> = {
   title: 'Two Bedroom Flat at Adenta',
   description: 'Bright rooms, own meter and a quiet street.',

@@ -23,12 +23,12 @@ beforeEach(() => {
 const listingOf = (token: string) => {
   const result = db.listOwnProperties(token);
   const listing = result.ok ? result.properties[0] : undefined;
-  if (!listing) throw new Error('This agent holds no listing.');
+  if (!listing) throw new Error('This agent has no listing.');
   return listing;
 };
 
 describe('the table of operations', () => {
-  it('says of every operation what openapi.yaml says', () => {
+  it('matches openapi.yaml', () => {
     const table = Object.entries(OPERATIONS).map(([id, operation]) => ({ id, ...operation }));
     const documented = operations.map(({ id, method, path }) => ({
       id,
@@ -40,11 +40,11 @@ describe('the table of operations', () => {
   });
 });
 
-describe('who may call', () => {
+describe('authorization', () => {
   const guarded = operations.filter(({ role }) => role !== null);
 
   it.each(guarded.map(({ id, role }) => ({ id, role })))(
-    '$id: 401 without a token, with another, with the other role',
+    "$id: 401 without a token, with an unknown one and with the other role's",
     async ({ id, role }) => {
       const wrongRole = role === 'agent' ? user.token : agent.token;
       for (const token of [undefined, 'no-such-token', wrongRole]) {
@@ -58,7 +58,7 @@ describe('who may call', () => {
   const agentCalls = operations.filter(({ role, id }) => role === 'agent' && id !== 'logOutAgent');
 
   it.each(agentCalls.map(({ id }) => ({ id })))(
-    '$id: 403 while the address is not confirmed',
+    '$id: 403 while the email is not verified',
     async ({ id }) => {
       const answer = await call(id, { token: unverified.token });
       expect(answer.status).toBe(403);
@@ -67,7 +67,7 @@ describe('who may call', () => {
   );
 });
 
-describe('bodies of the wrong kind', () => {
+describe('malformed bodies', () => {
   const session: Partial<Record<OperationId, string>> = { addUserFavorite: user.token };
   const withJson = [
     'signUpUser',
@@ -83,7 +83,7 @@ describe('bodies of the wrong kind', () => {
     'reportProperty',
   ] as const satisfies readonly OperationId[];
 
-  it.each(withJson)('%s: 422 for text, an array, null, and no body at all', async (id) => {
+  it.each(withJson)('%s: 422 for text, an array, null and an empty body', async (id) => {
     const token = session[id] ?? agent.token;
     const bodies = ['<html>', '[1, 2]', 'null', '"text"', '{"cut', ''];
     for (const body of bodies) {
@@ -91,7 +91,7 @@ describe('bodies of the wrong kind', () => {
     }
   });
 
-  it('fields of a wrong type count as missing, not as a crash', async () => {
+  it('fields of a wrong type count as missing', async () => {
     const answer = await call('logInUser', { json: { email: { $ne: null }, password: 5 } });
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual({
@@ -100,7 +100,7 @@ describe('bodies of the wrong kind', () => {
     });
   });
 
-  it('forms are refused when they are none', async () => {
+  it('multipart operations respond 422 to JSON', async () => {
     const { id } = listingOf(agent.token);
     const sent: Call = { token: agent.token, params: { id }, json: { title: 'x' } };
     for (const operation of [
@@ -115,7 +115,7 @@ describe('bodies of the wrong kind', () => {
 });
 
 describe('sign-up and sessions', () => {
-  it('signUpUser: passwords that differ, an address already taken', async () => {
+  it('signUpUser: passwords that differ and an email already taken', async () => {
     const json = { name: 'Ama', email: user.email, password: 'secret-1', confirmPassword: 'secret-2' };
     const answer = await call('signUpUser', { json });
     expect(answer.status).toBe(422);
@@ -125,7 +125,7 @@ describe('sign-up and sessions', () => {
     });
   });
 
-  it('signUpAgent: the phone number in the words of the specification (ruling 6)', async () => {
+  it('signUpAgent: the phone error is worded as specified (ruling 6)', async () => {
     const json = {
       fullName: 'Kojo Baah',
       email: 'k@example.com',
@@ -157,7 +157,7 @@ describe('sign-up and sessions', () => {
     expect(answer.body.message).toMatch(/verify/i);
   });
 
-  it('verifyEmail: a wrong code, and one used before', async () => {
+  it('verifyEmail: a wrong code and a used one', async () => {
     const { email } = demoAccount('user-unverified-email');
     const code = db.verificationCodeOf(email) ?? '';
     expect((await call('verifyEmail', { json: { code: 'zzzzzz', token: 'zzzzzz' } })).body.message).toBe(
@@ -167,13 +167,13 @@ describe('sign-up and sessions', () => {
     expect((await call('verifyEmail', { json: { code } })).status).toBe(422);
   });
 
-  it('resendVerification: 404 for an unknown address', async () => {
+  it('resendVerification: 404 for an unknown email', async () => {
     expect((await call('resendVerification', { json: { email: 'nobody@example.com' } })).status).toBe(404);
   });
 });
 
 describe('the profile', () => {
-  it("updateAgentProfile: the specification's sentence under each field", async () => {
+  it('updateAgentProfile: the specified message for each field', async () => {
     const json = { fullName: ' A ', businessName: '', phone: 'call me', region: '', district: ' ' };
     const answer = await call('updateAgentProfile', { token: agent.token, json });
     expect(answer.status).toBe(422);
@@ -186,7 +186,7 @@ describe('the profile', () => {
     });
   });
 
-  it('uploadAgentProfileImage: a PDF, a byte too many, no file', async () => {
+  it('uploadAgentProfileImage: a PDF, a file one byte too large and no file', async () => {
     const upload = (file: File) =>
       call('uploadAgentProfileImage', { token: agent.token, form: form({ profileImage: file }) });
     const pdf = await upload(photo('id.pdf', 'application/pdf'));
@@ -202,7 +202,7 @@ describe('the profile', () => {
 });
 
 describe('own listings', () => {
-  it('createProperty: 403 with the exact sentence when the plan is full (ruling 122)', async () => {
+  it('createProperty: 403 with the exact message when the listing limit is reached (ruling 122)', async () => {
     const answer = await call('createProperty', { token: full.token, form: form(NEW_LISTING) });
     expect([answer.status, answer.body.message]).toEqual([
       403,
@@ -210,7 +210,7 @@ describe('own listings', () => {
     ]);
   });
 
-  it('createProperty: every required field, and three photos', async () => {
+  it('createProperty: every required field and at least three photos', async () => {
     const answer = await call('createProperty', {
       token: agent.token,
       form: form({ images: [photo(), photo()] }),
@@ -251,7 +251,7 @@ describe('own listings', () => {
 
   const onOneListing = ['updateProperty', 'deleteProperty', 'addPropertyImage', 'getPropertyViews'] as const;
 
-  it.each(onOneListing)("%s: 403 for another agent's listing, 404 for none", async (id) => {
+  it.each(onOneListing)("%s: 403 for another agent's listing, 404 for an unknown one", async (id) => {
     const foreign = listingOf(other.token);
     const sent =
       id === 'updateProperty' || id === 'addPropertyImage' ? { form: form({ title: 'Mine' }) } : {};
@@ -262,7 +262,7 @@ describe('own listings', () => {
     expect(listingOf(other.token)).toEqual(foreign);
   });
 
-  it('updateProperty: an emptied title and a price that is no number', async () => {
+  it('updateProperty: an empty title and a price that is not a number', async () => {
     const { id, title } = listingOf(agent.token);
     const answer = await call('updateProperty', {
       token: agent.token,
@@ -274,7 +274,7 @@ describe('own listings', () => {
     expect(listingOf(agent.token).title).toBe(title);
   });
 
-  it('addPropertyImage: a wrong type, and an eleventh photo (ruling 114)', async () => {
+  it('addPropertyImage: a wrong type and an eleventh photo (ruling 114)', async () => {
     const { id, images } = listingOf(agent.token);
     const add = (file: File) =>
       call('addPropertyImage', { token: agent.token, params: { id }, form: form({ image: file }) });
@@ -285,18 +285,18 @@ describe('own listings', () => {
     expect((await add(photo())).body.message).toBe('You can upload up to 10 images');
   });
 
-  it("deletePropertyImage: three must remain (ruling 131), only one's own, 404 when gone", async () => {
+  it("deletePropertyImage: three photos must remain (ruling 131), another agent's is 403, a deleted one 404", async () => {
     let { images } = listingOf(agent.token);
     const remove = (imageId: string, token = agent.token) =>
       call('deletePropertyImage', { token, params: { imageId } });
     while (images.length > 3) {
-      const gone = images[0]?.id ?? '';
-      expect((await remove(gone)).status).toBe(200);
-      expect((await remove(gone)).status).toBe(404);
+      const imageId = images[0]?.id ?? '';
+      expect((await remove(imageId)).status).toBe(200);
+      expect((await remove(imageId)).status).toBe(404);
       ({ images } = listingOf(agent.token));
     }
-    const refused = await remove(images[0]?.id ?? '');
-    expect([refused.status, refused.body.message]).toEqual([
+    const lastThree = await remove(images[0]?.id ?? '');
+    expect([lastThree.status, lastThree.body.message]).toEqual([
       422,
       'You must have at least 3 images. Please upload more images before deleting this one.',
     ]);
@@ -306,11 +306,11 @@ describe('own listings', () => {
 
 describe('browsing and reports', () => {
   it.each(['getProperty', 'recordPropertyView'] as const)(
-    '%s: 404 for an unknown id, however strange',
+    '%s: 404 for unknown and malformed ids',
     async (id) => {
-      for (const strange of ['none', '../agent', '1%2F2', '?', '🏠', 'x'.repeat(2000)]) {
-        const answer = await call(id, { params: { id: strange } });
-        expect([answer.status, answer.body.message], strange).toEqual([404, 'Property not found.']);
+      for (const malformedId of ['none', '../agent', '1%2F2', '?', '🏠', 'x'.repeat(2000)]) {
+        const answer = await call(id, { params: { id: malformedId } });
+        expect([answer.status, answer.body.message], malformedId).toEqual([404, 'Property not found.']);
       }
     },
   );
@@ -334,11 +334,11 @@ describe('favorites and billing', () => {
   it.each([
     ['removeUserFavorite', user.token],
     ['removeAgentFavorite', agent.token],
-  ] as const)('%s: 404 when it is not saved', async (id, token) => {
+  ] as const)('%s: 404 for a listing that is not saved', async (id, token) => {
     expect((await call(id, { token, params: { propertyId: 'none' } })).status).toBe(404);
   });
 
-  it('initializeSubscription: an unknown plan, another address', async () => {
+  it("initializeSubscription: an unknown plan and another account's email", async () => {
     const start = (json: object) => call('initializeSubscription', { token: agent.token, json });
     expect((await start({ plan_code: 'PLN_gold', email: agent.email })).body.errors).toHaveProperty(
       'plan_code',

@@ -23,19 +23,19 @@ const AGENT = {
 const small = () => createMockDb({ scenario: 'small' });
 
 describe('sign-up', () => {
-  it('makes a user who must verify the address before the first login', () => {
+  it('creates a user who must verify the email before the first login', () => {
     const db = small();
     const { code, user } = must(db.signUpUser(USER));
     expect(user).not.toHaveProperty('password');
-    const early = refusal(db.logInUser(USER));
-    expect(early).toMatchObject({ status: 403 });
-    expect(early.message).toContain('not verified');
+    const loginFailure = refusal(db.logInUser(USER));
+    expect(loginFailure).toMatchObject({ status: 403 });
+    expect(loginFailure.message).toContain('not verified');
     expect(must(db.verifyEmail({ code })).role).toBe('user');
     const { token } = must(db.logInUser({ email: ' ESI@example.com ', password: USER.password }));
     expect(must(db.getUserProfile(token)).user).toMatchObject({ name: 'Esi Baidoo', emailVerified: true });
   });
 
-  it('makes an agent on Free; the business name may be missing', () => {
+  it('creates an agent on Free; the business name is optional', () => {
     const db = small();
     const { code, agent } = must(db.signUpAgent(AGENT));
     expect(agent).toMatchObject({
@@ -50,7 +50,7 @@ describe('sign-up', () => {
     expect(must(db.logInAgent(AGENT)).agent.emailVerified).toBe(true);
   });
 
-  it('names every empty field', () => {
+  it('reports every empty field', () => {
     const db = small();
     expect(refusal(db.signUpUser({})).errors).toMatchObject({
       name: ['Name field is required'],
@@ -64,7 +64,7 @@ describe('sign-up', () => {
     );
   });
 
-  it('refuses taken and broken addresses, short and differing passwords', () => {
+  it('rejects taken and invalid emails, short and differing passwords', () => {
     const db = small();
     must(db.signUpUser(USER));
     expect(refusal(db.signUpUser(USER)).errors).toEqual({ email: ['The email has already been taken.'] });
@@ -78,8 +78,8 @@ describe('sign-up', () => {
     expect(db.signUpAgent({ ...AGENT, email: USER.email }).ok).toBe(true);
   });
 
-  it('ruling 6: takes +233 and nine digits, with or without spaces, and nothing else', () => {
-    for (const [phone, isRight] of [
+  it('ruling 6: accepts only +233 and nine digits, with or without spaces', () => {
+    for (const [phone, isValid] of [
       ['+233 24 000 1234', true],
       ['+233240001234', true],
       ['0240001234', false],
@@ -88,7 +88,7 @@ describe('sign-up', () => {
       ['call me', false],
     ] as const) {
       const result = small().signUpAgent({ ...AGENT, phone });
-      expect(result.ok, phone).toBe(isRight);
+      expect(result.ok, phone).toBe(isValid);
       if (!result.ok) {
         expect(result.errors?.['phone']).toEqual(['Phone number must be in the format +233 XX XXX XXXX']);
       }
@@ -97,7 +97,7 @@ describe('sign-up', () => {
 });
 
 describe('sessions', () => {
-  it('refuse wrong passwords and unknown addresses alike', () => {
+  it('give the same error for a wrong password and an unknown email', () => {
     const db = small();
     const { email } = demoAccount('user');
     for (const input of [
@@ -114,7 +114,7 @@ describe('sessions', () => {
     expect(refusal(db.logInUser({})).errors).toHaveProperty('password');
   });
 
-  it('ruling 74: an unverified agent logs in, is told so, and the token opens nothing', () => {
+  it('ruling 74: an unverified agent can log in, but every agent call responds 403', () => {
     const db = small();
     const { token, agent } = must(db.logInAgent(demoAccount('agent-unverified-email')));
     expect(agent.emailVerified).toBe(false);
@@ -124,7 +124,7 @@ describe('sessions', () => {
     });
   });
 
-  it('give opaque tokens, new each time and the same on the next machine', () => {
+  it('have opaque tokens, new for each login and the same on every run', () => {
     const logIn = () => {
       const db = small();
       return [must(db.logInUser(demoAccount('user'))).token, must(db.logInUser(demoAccount('user'))).token];
@@ -135,7 +135,7 @@ describe('sessions', () => {
     expect(logIn()).toEqual([first, second]);
   });
 
-  it('end at logout, and only for their own role', () => {
+  it('end at logout, which needs the right role', () => {
     const db = small();
     const token = tokenOf('user');
     expect(refusal(db.logOut('agent', token)).status).toBe(401);
@@ -144,7 +144,7 @@ describe('sessions', () => {
     expect(refusal(db.logOut('user', token)).status).toBe(401);
   });
 
-  it('a user token opens no agent call, an agent token no user call, none opens neither', () => {
+  it('a token is valid for its own role only', () => {
     const db = small();
     for (const token of [tokenOf('user'), null, undefined, '', 'made-up']) {
       expect(refusal(db.getAgentProfile(token)).status).toBe(401);
@@ -156,7 +156,7 @@ describe('sessions', () => {
 });
 
 describe('verification', () => {
-  it('gives each address its own code of six characters, the same on every run', () => {
+  it('gives each email its own code of six characters, the same on every run', () => {
     const codes = ['a@example.com', 'b@example.com'].map(
       (email) => must(small().signUpUser({ ...USER, email })).code,
     );
@@ -165,18 +165,18 @@ describe('verification', () => {
     expect(must(small().signUpUser({ ...USER, email: 'a@example.com' })).code).toBe(codes[0]);
   });
 
-  it('works once, for its own address, trimmed', () => {
+  it('accepts a code once, for its own email, trimmed', () => {
     const db = small();
     const { code } = must(db.signUpUser(USER));
-    const wrong = { status: 422, message: 'Invalid or expired verification code.' };
-    expect(refusal(db.verifyEmail({ code, email: 'other@example.com' }))).toMatchObject(wrong);
-    expect(refusal(db.verifyEmail({ code: 'abcdef' }))).toMatchObject(wrong);
+    const invalidCode = { status: 422, message: 'Invalid or expired verification code.' };
+    expect(refusal(db.verifyEmail({ code, email: 'other@example.com' }))).toMatchObject(invalidCode);
+    expect(refusal(db.verifyEmail({ code: 'abcdef' }))).toMatchObject(invalidCode);
     expect(refusal(db.verifyEmail({})).errors).toHaveProperty('code');
     must(db.verifyEmail({ code: ` ${code} ` }));
-    expect(refusal(db.verifyEmail({ code }))).toMatchObject(wrong);
+    expect(refusal(db.verifyEmail({ code }))).toMatchObject(invalidCode);
   });
 
-  it('goes stale after an hour', () => {
+  it('expires after an hour', () => {
     let now = '2026-11-21T10:00:00.000Z';
     const db = createMockDb({ scenario: 'small', now: () => now });
     const { code } = must(db.signUpUser(USER));
@@ -186,7 +186,7 @@ describe('verification', () => {
     must(db.verifyEmail({ code: again.code }));
   });
 
-  it('resend replaces the code, and needs an address that waits', () => {
+  it('resend replaces the code, and needs an unverified email', () => {
     const db = small();
     const { code } = must(db.signUpUser(USER));
     const next = must(db.resendVerification({ email: USER.email.toUpperCase() }));
@@ -202,7 +202,7 @@ describe('verification', () => {
 });
 
 describe('agent profile', () => {
-  it('changes only what was sent, and never the address', () => {
+  it('changes only what was sent, and never the email', () => {
     const db = small();
     const before = must(db.getAgentProfile(tokenOf('agent-free'))).agent;
     const changes = { bio: '', phone: '(024) 000-1234', email: 'new@example.com' };
@@ -210,7 +210,7 @@ describe('agent profile', () => {
     expect(after).toEqual({ ...before, bio: '', phone: '(024) 000-1234' });
   });
 
-  it('refuses what the profile rules refuse', () => {
+  it('reports invalid fields', () => {
     const db = small();
     const errors = (changes: Parameters<typeof db.updateAgentProfile>[1]) =>
       refusal(db.updateAgentProfile(tokenOf('agent-free'), changes)).errors;
@@ -225,7 +225,7 @@ describe('agent profile', () => {
     expect(errors({ phone: '024x' })).toEqual({ phone: ['Please enter a valid phone number'] });
   });
 
-  it('takes any image type up to exactly 5 MB as portrait, and drops the one before', () => {
+  it('accepts any image type up to exactly 5 MB as profile image, and deletes the previous one', () => {
     const db = small();
     const token = tokenOf('agent-free');
     const first = must(db.setAgentProfileImage(token, fileOf('image/webp', 5 * 1024 * 1024))).agent

@@ -8,10 +8,10 @@ import { agentOf, nextId, openSession, userOf, type Store } from './store';
 import type { AgentProfileChanges, AgentSignUp, MockDb, UserSignUp } from './types';
 import { viewAgent, viewUser } from './views';
 
-/** How long a verification code works, in minutes. */
+/** Lifetime of a verification code, in minutes. */
 const CODE_MINUTES = 60;
 
-const SHORTEST_PASSWORD = 6;
+const MIN_PASSWORD_LENGTH = 6;
 
 type AccountRules = Pick<
   MockDb,
@@ -30,7 +30,7 @@ type AccountRules = Pick<
   | 'setAgentProfileImage'
 >;
 
-/** Sends a fresh code to an address: six digits, the same for the same address and attempt; older ones stop working. */
+/** Issues a new six-digit code and revokes the account's earlier one. The same email and attempt give the same code. */
 export function issueCode(store: Store, role: Role, account: { id: string; email: string }): string {
   const { verifications } = store.state;
   const earlier = verifications.find((entry) => entry.role === role && entry.accountId === account.id);
@@ -56,7 +56,7 @@ export function issueCode(store: Store, role: Role, account: { id: string; email
   return code;
 }
 
-/** Sign-up, login, verification and profiles (specification sections 4 to 7). */
+/** Sign-up, login, verification and profiles. */
 export function accountRules(store: Store): AccountRules {
   const accountOfRole = (role: Role, email: unknown): UserRecord | AgentRecord | undefined => {
     const accounts: readonly (UserRecord | AgentRecord)[] =
@@ -75,8 +75,8 @@ export function accountRules(store: Store): AccountRules {
     check(
       errors,
       'password',
-      (input.password ?? '').length >= SHORTEST_PASSWORD,
-      `Password must be at least ${SHORTEST_PASSWORD} characters`,
+      (input.password ?? '').length >= MIN_PASSWORD_LENGTH,
+      `Password must be at least ${MIN_PASSWORD_LENGTH} characters`,
     );
     check(
       errors,
@@ -188,19 +188,19 @@ export function accountRules(store: Store): AccountRules {
 
     logOut(role, token) {
       const { sessions } = store.state;
-      const left = sessions.filter((session) => session.role !== role || session.token !== token);
-      if (left.length === sessions.length) return UNAUTHENTICATED;
-      store.state.sessions = left;
+      const remaining = sessions.filter((session) => session.role !== role || session.token !== token);
+      if (remaining.length === sessions.length) return UNAUTHENTICATED;
+      store.state.sessions = remaining;
       store.changed();
       return { ok: true };
     },
 
     verifyEmail({ code, email }) {
-      const wanted = trimmed(code);
-      if (wanted === '')
+      const trimmedCode = trimmed(code);
+      if (trimmedCode === '')
         return refuseFields({ code: ['Please enter the verification code sent to your email.'] });
       const found = store.state.verifications.find(
-        (entry) => entry.code === wanted && (trimmed(email) === '' || sameEmail(entry.email, email)),
+        (entry) => entry.code === trimmedCode && (trimmed(email) === '' || sameEmail(entry.email, email)),
       );
       if (!found || Date.parse(found.expiresAt) <= Date.parse(store.now())) {
         const message = 'Invalid or expired verification code.';
@@ -220,11 +220,11 @@ export function accountRules(store: Store): AccountRules {
       requireFields(errors, [['email', 'Email', email]]);
       check(errors, 'email', isEmail(email), 'Please enter a valid email address');
       if (hasErrors(errors)) return refuseFields(errors);
-      const waiting = (['agent', 'user'] as const).flatMap((role) => {
+      const unverified = (['agent', 'user'] as const).flatMap((role) => {
         const account = accountOfRole(role, email);
         return account && !account.emailVerified ? [{ role, account }] : [];
       });
-      const [first] = waiting;
+      const [first] = unverified;
       if (!first) {
         return accountOfRole('agent', email) || accountOfRole('user', email)
           ? refuseFields(
@@ -233,7 +233,7 @@ export function accountRules(store: Store): AccountRules {
             )
           : refuse(404, 'No account uses this email address.');
       }
-      const codes = waiting.map(({ role, account }) => issueCode(store, role, account));
+      const codes = unverified.map(({ role, account }) => issueCode(store, role, account));
       store.changed();
       return { ok: true, code: codes[0] ?? '' };
     },
@@ -288,7 +288,7 @@ export function accountRules(store: Store): AccountRules {
 
 const PROFILE_FIELDS = ['fullName', 'businessName', 'phone', 'region', 'district', 'bio'] as const;
 
-/** The profile rules of specification section 5, for the fields that were sent. */
+/** Validates the fields that were sent. */
 function profileErrors(changes: AgentProfileChanges): FieldErrors {
   const errors: FieldErrors = {};
   const required = {

@@ -7,7 +7,7 @@ const free = demoAccount('agent-free');
 const start = { planCode: 'PLN_pro', email: free.email };
 
 describe('plans', () => {
-  it('start with a pending payment and the address of the payment page', () => {
+  it('start with a pending payment and the URL of the payment page', () => {
     const db = createMockDb({ checkoutUrl: (reference) => `http://localhost/pay/${reference}` });
     const { reference, checkoutUrl, alreadyPaid } = must(db.initializeSubscription(free.token, start));
     expect(reference).toMatch(/^EF-[0-9A-Z]{7}$/);
@@ -24,7 +24,7 @@ describe('plans', () => {
     ]);
   });
 
-  it('run for a month once paid, and raise the limit; asking again changes nothing (ruling 106)', () => {
+  it('run for a month once paid and raise the limit; verifying again changes nothing (ruling 106)', () => {
     const db = createMockDb();
     const { reference } = must(db.initializeSubscription(free.token, start));
     must(db.completeCheckout(reference, 'success'));
@@ -41,7 +41,7 @@ describe('plans', () => {
     expect(agent.subscriptions.map(({ expiresAt }) => expiresAt)).toEqual(['2026-12-21T10:00:00.000Z']);
   });
 
-  it('stay as they are after a failed payment', () => {
+  it('do not change after a failed payment', () => {
     const db = createMockDb();
     const { reference } = must(db.initializeSubscription(free.token, start));
     must(db.completeCheckout(reference, 'failed'));
@@ -54,7 +54,7 @@ describe('plans', () => {
     expect(must(db.getAgentProfile(free.token)).agent.subscriptionType).toBe('free');
   });
 
-  it('say that they were cancelled, and wait when they are put off', () => {
+  it('payments can be canceled, or stay pending', () => {
     const db = createMockDb();
     const begin = () => must(db.initializeSubscription(free.token, start)).reference;
     const [cancelled, later] = [begin(), begin()];
@@ -72,7 +72,7 @@ describe('plans', () => {
     expect(refusal(db.getCheckout(null)).status).toBe(404);
   });
 
-  it('F131: lose one answer after a payment whose payer lost the connection', () => {
+  it('F131: one response is lost after a payment whose payer lost the connection', () => {
     const db = createMockDb();
     const { reference } = must(db.initializeSubscription(free.token, start));
     expect(db.losesAnswer(reference)).toBe(false);
@@ -86,7 +86,7 @@ describe('plans', () => {
     expect(must(db.getAgentProfile(free.token)).agent.subscriptionType).toBe('Pro');
   });
 
-  it('ruling 101: the running plan is already paid; an expired one may be bought again', () => {
+  it('ruling 101: the running plan is already paid; an expired one can be bought again', () => {
     const db = createMockDb();
     const pro = demoAccount('agent-pro-limit');
     expect(
@@ -101,7 +101,7 @@ describe('plans', () => {
     ).toBe(false);
   });
 
-  it('change at once: the new plan counts, up or down', () => {
+  it('change at once, up or down', () => {
     const db = createMockDb();
     const pro = demoAccount('agent-pro-limit');
     const buy = (planCode: string) => {
@@ -125,7 +125,7 @@ describe('plans', () => {
     });
   });
 
-  it('refuse unknown plans, other addresses and other people', () => {
+  it('reject unknown plans, other emails and users', () => {
     const db = createMockDb();
     expect(
       refusal(db.initializeSubscription(free.token, { ...start, planCode: 'gold' })).errors,
@@ -139,7 +139,7 @@ describe('plans', () => {
     expect(refusal(db.initializeSubscription(tokenOf('user'), start)).status).toBe(401);
   });
 
-  it('a check needs a known reference', () => {
+  it('verifying needs a known reference', () => {
     const db = createMockDb();
     expect(refusal(db.verifyPayment(null))).toMatchObject({
       status: 422,
@@ -152,7 +152,7 @@ describe('plans', () => {
     expect(refusal(db.completeCheckout('EF-NOTHING', 'success')).status).toBe(404);
   });
 
-  it('payments stand newest first, only one agent’s own', () => {
+  it('lists only the payments of the agent, newest first', () => {
     const { payments } = must(createMockDb().listPayments(tokenOf('agent-premium')));
     expect(payments.length).toBeGreaterThan(1);
     expect(payments.every(({ agentId }) => agentId === '101')).toBe(true);

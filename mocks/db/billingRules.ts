@@ -20,9 +20,9 @@ type BillingRules = Pick<
   | 'listPayments'
 >;
 
-/** Plans and payments (specification sections 7 and 8, rulings 95 to 104). */
+/** Plans and payments. */
 export function billingRules(store: Store, checkoutUrl: (reference: string) => string): BillingRules {
-  /** The same plan again adds a month at its end; another plan begins at once and ends the one before. */
+  /** Renewing the running plan adds a month to its end; another plan starts at once and ends the running one. */
   const activate = (payment: PaymentRecord) => {
     const now = store.now();
     const latest = latestSubscription(store.state, payment.agentId);
@@ -46,8 +46,10 @@ export function billingRules(store: Store, checkoutUrl: (reference: string) => s
   };
 
   const paymentOf = (reference: string | null | undefined) => {
-    const wanted = trimmed(reference);
-    return wanted === '' ? undefined : store.state.payments.find((payment) => payment.reference === wanted);
+    const trimmedReference = trimmed(reference);
+    return trimmedReference === ''
+      ? undefined
+      : store.state.payments.find((payment) => payment.reference === trimmedReference);
   };
 
   return {
@@ -112,12 +114,12 @@ export function billingRules(store: Store, checkoutUrl: (reference: string) => s
     },
 
     verifyPayment(reference) {
-      const wanted = trimmed(reference);
-      if (wanted === '') {
+      const trimmedReference = trimmed(reference);
+      if (trimmedReference === '') {
         const message = 'No payment reference found.';
         return refuseFields({ reference: [message] }, message);
       }
-      const payment = paymentOf(wanted);
+      const payment = paymentOf(trimmedReference);
       if (!payment) return refuse(404, 'Payment verification failed.');
       const isPaid = payment.status === 'success';
       const messages = {
@@ -137,10 +139,10 @@ export function billingRules(store: Store, checkoutUrl: (reference: string) => s
     listPayments(token) {
       const found = agentOf(store, token);
       if (!found.ok) return found;
-      const mine = store.state.payments.filter((payment) => payment.agentId === found.agent.id);
+      const ownPayments = store.state.payments.filter((payment) => payment.agentId === found.agent.id);
       return {
         ok: true,
-        payments: [...mine].sort((left, right) => right.createdAt.localeCompare(left.createdAt)),
+        payments: [...ownPayments].sort((left, right) => right.createdAt.localeCompare(left.createdAt)),
       };
     },
   };

@@ -2,12 +2,12 @@ import type { FieldErrors } from './result';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Text without blanks around; '' for anything but text and numbers. */
+/** Trims a string or number; '' for any other type. */
 export function trimmed(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
-/** Adds '{label} field is required' for each empty field (ruling 120). */
+/** Adds '{label} field is required' for each empty field. */
 export function requireFields(
   errors: FieldErrors,
   fields: readonly (readonly [string, string, unknown])[],
@@ -17,7 +17,7 @@ export function requireFields(
   }
 }
 
-/** Adds a message to a field that has none yet, when the check fails. */
+/** Adds the message when the check fails and the field has no error yet. */
 export function check(errors: FieldErrors, field: string, passes: boolean, message: string): void {
   if (!passes && !errors[field]) errors[field] = [message];
 }
@@ -26,6 +26,6 @@ export const isEmail = (value: unknown) => EMAIL.test(trimmed(value));
 
 export const hasErrors = (errors: FieldErrors) => Object.keys(errors).length > 0;
 
-/** Addresses are compared without regard to case. */
+/** Compares emails case-insensitively. */
 export const sameEmail = (left: unknown, right: unknown) =>
   trimmed(left).toLowerCase() === trimmed(right).toLowerCase();

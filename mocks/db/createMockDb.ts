@@ -10,15 +10,15 @@ import type { Store } from './store';
 import type { MockDb, MockDbOptions } from './types';
 
 /**
- * A pretend server of its own: nothing is shared between two of them, and nothing is kept after them unless a
- * persistence is attached. The same options give the same world.
+ * Creates an isolated, in-memory mock database; `attachPersistence` makes it survive reloads. The same options give the same
+ * seed data.
  */
 export function createMockDb(options: MockDbOptions = {}): MockDb {
   const { now = FIXED_NOW, seed = 'efie' } = options;
   const clock = typeof now === 'string' ? () => now : now;
   const begins = options.begins ?? clock;
   const listeners = new Set<(change: 'changed' | 'restored' | 'reset') => void>();
-  const tell = (change: 'changed' | 'restored' | 'reset') => {
+  const notify = (change: 'changed' | 'restored' | 'reset') => {
     for (const listener of listeners) listener(change);
   };
   const store: Store = {
@@ -26,7 +26,7 @@ export function createMockDb(options: MockDbOptions = {}): MockDb {
     files: new Map(),
     seed,
     now: clock,
-    changed: () => tell('changed'),
+    changed: () => notify('changed'),
   };
   const checkoutUrl =
     options.checkoutUrl ??
@@ -42,12 +42,12 @@ export function createMockDb(options: MockDbOptions = {}): MockDb {
         store.files.clear();
         for (const [path, file] of files) store.files.set(path, file);
       }
-      tell('restored');
+      notify('restored');
     },
     reset(scenario = store.state.scenario) {
       store.state = startState(scenario, { now: begins(), seed });
       store.files.clear();
-      tell('reset');
+      notify('reset');
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -13,7 +13,7 @@ describe('favorites', () => {
     return { db, unsaved };
   };
 
-  it('are added once, newest first, with the property inside', () => {
+  it('are added once, newest first, with the listing included', () => {
     const { db, unsaved } = fresh();
     const added = must(db.addFavorite('user', user, unsaved));
     expect(added.message).toBe('Property saved to your favorites list.');
@@ -22,7 +22,7 @@ describe('favorites', () => {
     expect(must(db.addFavorite('user', user, unsaved)).favorites).toHaveLength(5);
   });
 
-  it('are removed by the property id, and refused when gone', () => {
+  it('are removed by the listing id; removing twice is an error', () => {
     const { db, unsaved } = fresh();
     must(db.addFavorite('user', user, unsaved));
     const removed = must(db.removeFavorite('user', user, unsaved));
@@ -31,7 +31,7 @@ describe('favorites', () => {
     expect(refusal(db.removeFavorite('user', user, unsaved)).status).toBe(404);
   });
 
-  it('are apart for each role and closed without its token', () => {
+  it('are separate for each role and need its token', () => {
     const { db, unsaved } = fresh();
     must(db.addFavorite('agent', agent, unsaved));
     const ofUser = must(db.listFavorites('user', user)).favorites;
@@ -46,7 +46,7 @@ describe('favorites', () => {
     }
   });
 
-  it('hold no unknown, nameless or inactive property', () => {
+  it('exclude unknown and inactive listings, and need an id', () => {
     const { db, unsaved } = fresh();
     expect(refusal(db.addFavorite('user', user, 'nope')).status).toBe(404);
     expect(refusal(db.addFavorite('user', user, '')).errors).toHaveProperty('property_id');

@@ -6,7 +6,7 @@ import { viewListings } from './views';
 
 type FavoriteRules = Pick<MockDb, 'listFavorites' | 'addFavorite' | 'removeFavorite'>;
 
-/** Saved properties, apart for each role (specification section 7). */
+/** Saved listings, separate for users and agents. */
 export function favoriteRules(store: Store): FavoriteRules {
   const isSaved = (role: Role, ownerId: string, propertyId: string) =>
     store.state.favorites.some(
@@ -14,7 +14,7 @@ export function favoriteRules(store: Store): FavoriteRules {
         favorite.ownerRole === role && favorite.ownerId === ownerId && favorite.propertyId === propertyId,
     );
 
-  /** Newest first; an inactive listing is left out, as everywhere (ruling 59). */
+  /** Newest first, without inactive listings. */
   const listOf = (role: Role, ownerId: string): FavoriteView[] => {
     const properties = new Map(
       viewListings(

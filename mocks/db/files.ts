@@ -1,7 +1,7 @@
 import { refuse, refuseFields, type Result } from './result';
 import { nextId, type Store } from './store';
 
-/** 5 MB is 5 x 1024 x 1024 bytes, exactly that allowed (ruling 130). */
+/** 5 MB, inclusive (ruling 130). */
 export const LARGEST_FILE = 5 * 1024 * 1024;
 
 export const FEWEST_IMAGES = 3;
@@ -16,10 +16,9 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/svg+xml': 'svg',
 };
 
-/** JPEG, PNG, JPG and GIF (specification section 5). */
 export const isListingImageType = (type: string) => /^image\/(jpeg|jpg|png|gif)$/.test(type);
 
-/** Keeps an upload under a fresh path below `uploads/{folder}`. */
+/** Stores an upload under a new path in `uploads/{folder}`. */
 export function keepFile(store: Store, file: File, folder: string): { id: string; path: string } {
   const id = nextId(store);
   const path = `uploads/${folder}/${id}.${EXTENSIONS[file.type] ?? 'img'}`;
@@ -35,7 +34,7 @@ type UploadRule = {
   tooLarge: string;
 };
 
-/** Checks one upload and keeps it: 422 for a missing or wrong file, 413 for a large one. */
+/** Validates and stores one upload: 422 for a missing file or a wrong type, 413 for a file that is too large. */
 export function storeUpload(
   store: Store,
   file: File | null,

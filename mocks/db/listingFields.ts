@@ -13,13 +13,13 @@ import type { ListingChanges } from './types';
 const isStatus = (text: string): text is ListingStatus => LISTING_STATUSES.some((status) => status === text);
 const isListingType = (text: string): text is ListingType => LISTING_TYPES.some((type) => type === text);
 
-/** Codes are compared without regard to case, spaces and hyphens (ruling 50). */
+/** Normalizes a code: 'Shared-Room' and 'shared room' become 'shared_room'. */
 const codeOf = (value: unknown) =>
   trimmed(value)
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
 
-/** The texts of a new listing, by the names of its form. */
+/** The text fields of the new-listing form. */
 export const NEW_LISTING_FIELDS = [
   'title',
   'description',
@@ -38,7 +38,7 @@ export const NEW_LISTING_FIELDS = [
 export const NUMBER = /^\d+(\.\d+)?$/;
 export const WHOLE = /^\d+$/;
 
-/** The required texts with the labels of ruling 120; a town is the district of the form (ruling 53). */
+/** Required fields with the labels of their messages. The form calls the town "District". */
 const REQUIRED = [
   ['title', 'Title'],
   ['description', 'Description'],
@@ -54,15 +54,16 @@ const COUNTS = [
   ['parking', 'Parking'],
 ] as const;
 
-/** The fields a form may set. */
+/** The fields that a form can set. */
 export type ListingFields = Omit<
   ListingRecord,
   'id' | 'images' | 'createdAt' | 'viewCount' | 'featured' | 'agentId'
 >;
 
 /**
- * Reads the fields that were sent, as text or number, onto `before`, and notes what is wrong per field.
- * A value that the listing already has is always accepted, known or not (ruling 54, fault 122). A new listing must send the required texts.
+ * Merges the sent fields (text or numbers) into `before` and collects the errors per field. A property type that the listing
+ * already has is accepted even if it is not in the list (ruling 54).
+ * @param isNew whether all required fields must be sent
  */
 export function readListingFields(
   sent: ListingChanges,
@@ -115,7 +116,7 @@ export function readListingFields(
   return { fields, errors };
 }
 
-/** The fields of a listing before anything was entered (specification section 3). */
+/** Default values of a new listing. */
 export const EMPTY_FIELDS: ListingFields = {
   title: '',
   description: '',

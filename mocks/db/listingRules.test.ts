@@ -11,10 +11,10 @@ const free = tokenOf('agent-free');
 const create = (db: MockDb, token: string, changes: object = {}) =>
   db.createProperty(token, { ...RIGHT_LISTING, images: photos(3), ...changes });
 
-const world = () => createMockDb({ scenario: 'small' });
+const smallDb = () => createMockDb({ scenario: 'small' });
 
 describe('reading listings', () => {
-  it('ruling 59: the list has active ones; by id also rented and sold; inactive only for its own agent', () => {
+  it('ruling 59: the list has active listings only; rented and sold ones are found by id; inactive ones only by their own agent', () => {
     const db = createMockDb();
     const { listings } = db.snapshot();
     expect(db.listProperties().every(({ status }) => status === 'active')).toBe(true);
@@ -46,14 +46,14 @@ describe('reading listings', () => {
     });
   });
 
-  it('refuses unknown ids', () => {
-    const db = world();
+  it('responds 404 to unknown ids', () => {
+    const db = smallDb();
     for (const result of [db.getProperty('nope'), db.recordView('nope'), db.getPublicAgent('nope')]) {
       expect(refusal(result).status).toBe(404);
     }
   });
 
-  it('counts views for anyone and tells them to the owner', () => {
+  it('counts views by anyone and shows the count to the owner', () => {
     const db = createMockDb();
     const [mine] = must(db.listOwnProperties(premium)).properties;
     const id = mine?.id ?? '';
@@ -65,8 +65,8 @@ describe('reading listings', () => {
 });
 
 describe('a new listing', () => {
-  it('stands first in the list, with its numbers read and its repeats dropped', () => {
-    const db = world();
+  it('is first in the list, with parsed numbers and without duplicate amenities', () => {
+    const db = smallDb();
     const { property } = must(create(db, premium));
     expect(property).toMatchObject({
       price: 2500.5,
@@ -91,8 +91,8 @@ describe('a new listing', () => {
     );
   });
 
-  it('names the required fields, district among them', () => {
-    const { status, errors } = refusal(world().createProperty(premium, { images: photos(3) }));
+  it('reports the required fields, district among them', () => {
+    const { status, errors } = refusal(smallDb().createProperty(premium, { images: photos(3) }));
     expect(status).toBe(422);
     expect(errors).toEqual({
       title: ['Title field is required'],
@@ -104,9 +104,9 @@ describe('a new listing', () => {
     });
   });
 
-  it('refuses numbers that are none and words outside the lists', () => {
+  it('rejects invalid numbers and unknown codes', () => {
     const errors = refusal(
-      create(world(), premium, {
+      create(smallDb(), premium, {
         price: '1.2.3',
         bedrooms: '2.5',
         area: 'big',
@@ -121,25 +121,27 @@ describe('a new listing', () => {
       'price',
       'propertyType',
     ]);
-    expect(refusal(create(world(), premium, { price: '0' })).errors).toHaveProperty('price');
+    expect(refusal(create(smallDb(), premium, { price: '0' })).errors).toHaveProperty('price');
   });
 
   it('ruling 131: needs 3 to 10 photos of the four types, at most 5 MB each', () => {
-    const message = (images: File[]) => refusal(create(world(), premium, { images })).errors?.['images'];
+    const message = (images: File[]) => refusal(create(smallDb(), premium, { images })).errors?.['images'];
     expect(message(photos(2))).toEqual(['Please upload at least 3 images']);
     expect(message(photos(11))).toEqual(['You can upload up to 10 images']);
     expect(message([...photos(3), fileOf('image/webp')])).toEqual([
       'Invalid file type(s). Only JPEG, PNG, JPG, and GIF files are allowed.',
     ]);
     const exact = fileOf('image/png', 5 * 1024 * 1024);
-    expect(create(world(), premium, { images: [...photos(9), exact] }).ok).toBe(true);
+    expect(create(smallDb(), premium, { images: [...photos(9), exact] }).ok).toBe(true);
     expect(
-      refusal(create(world(), premium, { images: [...photos(3), fileOf('image/png', 5 * 1024 * 1024 + 1)] })),
+      refusal(
+        create(smallDb(), premium, { images: [...photos(3), fileOf('image/png', 5 * 1024 * 1024 + 1)] }),
+      ),
     ).toEqual({ ok: false, status: 413, message: 'File too large. Maximum size is 5MB.' });
   });
 
-  it('keeps nothing of a refused listing', () => {
-    const db = world();
+  it('stores nothing of a rejected listing', () => {
+    const db = smallDb();
     const before = db.snapshot();
     refusal(create(db, premium, { title: '' }));
     refusal(create(db, premium, { images: photos(1) }));
@@ -147,7 +149,7 @@ describe('a new listing', () => {
     expect(db.files.size).toBe(0);
   });
 
-  it('rulings 94, 131: Free holds 3, Pro 10, Premium any number', () => {
+  it('rulings 94, 131: Free allows 3 listings, Pro 10, Premium any number', () => {
     const db = createMockDb();
     must(create(db, free));
     expect(refusal(create(db, free))).toEqual({ ok: false, status: 403, message: LIMIT });
@@ -157,27 +159,27 @@ describe('a new listing', () => {
     expect(must(db.getAgentProfile(premium)).agent.currentListings).toBe(33);
   });
 
-  it('needs an agent whose address is verified', () => {
-    expect(refusal(create(world(), tokenOf('user'))).status).toBe(401);
-    expect(refusal(create(world(), tokenOf('agent-unverified-email'))).status).toBe(403);
+  it('needs an agent with a verified email', () => {
+    expect(refusal(create(smallDb(), tokenOf('user'))).status).toBe(401);
+    expect(refusal(create(smallDb(), tokenOf('agent-unverified-email'))).status).toBe(403);
   });
 });
 
 describe('changing a listing', () => {
-  const made = () => {
-    const db = world();
+  const createOne = () => {
+    const db = smallDb();
     return { db, id: must(create(db, premium)).property.id };
   };
 
   it('changes only what was sent', () => {
-    const { db, id } = made();
+    const { db, id } = createOne();
     const before = must(db.getProperty(id)).property;
     const after = must(db.updateProperty(premium, id, { price: '3000', status: 'rented' })).property;
     expect(after).toEqual({ ...before, price: 3000, status: 'rented' });
   });
 
-  it('ruling 112: one empty amenity removes them all; absent ones stay', () => {
-    const { db, id } = made();
+  it('ruling 112: one empty amenity removes them all; without the field they stay', () => {
+    const { db, id } = createOne();
     expect(must(db.updateProperty(premium, id, { title: 'New' })).property.amenities).toEqual([
       'running_water',
     ]);
@@ -187,8 +189,8 @@ describe('changing a listing', () => {
     ]);
   });
 
-  it('refuses empty required fields and unknown statuses, and changes nothing then', () => {
-    const { db, id } = made();
+  it('rejects empty required fields and unknown statuses without changing anything', () => {
+    const { db, id } = createOne();
     const before = db.snapshot();
     expect(refusal(db.updateProperty(premium, id, { town: ' ', title: 'X' })).errors).toEqual({
       town: ['District field is required'],
@@ -198,7 +200,7 @@ describe('changing a listing', () => {
   });
 
   it('keeps an unknown type that the listing already has (ruling 54)', () => {
-    const { db, id } = made();
+    const { db, id } = createOne();
     const state = db.snapshot();
     for (const listing of state.listings) if (listing.id === id) listing.propertyType = 'castle';
     db.restore(state);
@@ -206,7 +208,7 @@ describe('changing a listing', () => {
     expect(kept.property.propertyType).toBe('castle');
   });
 
-  it('over the limit of an expired plan no listing can be made active again', () => {
+  it('cannot activate a listing above the limit of an expired plan', () => {
     const db = createMockDb();
     const token = tokenOf('agent-expired');
     const [first] = must(db.listOwnProperties(token)).properties.filter(({ status }) => status === 'active');
@@ -220,8 +222,8 @@ describe('changing a listing', () => {
     expect(db.updateProperty(token, id, { title: 'Still editable' }).ok).toBe(true);
   });
 
-  it('ruling 131: is for its own agent only', () => {
-    const { db, id } = made();
+  it('ruling 131: only its own agent can change a listing', () => {
+    const { db, id } = createOne();
     const imageId = must(db.getProperty(id)).property.images[0]?.id ?? '';
     const attempts = (token: string | null) => [
       db.updateProperty(token, id, { title: 'Mine now' }),
@@ -241,8 +243,8 @@ describe('changing a listing', () => {
     expect(refusal(db.deleteProperty(premium, 'nope')).status).toBe(404);
   });
 
-  it('deletes the listing with its photos and saved copies, and frees a place', () => {
-    const { db, id } = made();
+  it('deletes the listing with its photos and favorites', () => {
+    const { db, id } = createOne();
     must(db.addFavorite('user', tokenOf('user'), id));
     must(db.deleteProperty(premium, id));
     expect(refusal(db.getProperty(id)).status).toBe(404);
@@ -251,8 +253,8 @@ describe('changing a listing', () => {
     expect(refusal(db.deleteProperty(premium, id)).status).toBe(404);
   });
 
-  it('adds photos up to ten, checks each, and lets three remain', () => {
-    const { db, id } = made();
+  it('adds up to ten photos, validates each and keeps at least three', () => {
+    const { db, id } = createOne();
     const added = must(db.addPropertyImage(premium, id, fileOf('image/png')));
     expect(db.files.has(added.image.path)).toBe(true);
     expect(refusal(db.addPropertyImage(premium, id, fileOf('image/svg+xml'))).message).toBe(

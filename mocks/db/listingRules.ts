@@ -29,7 +29,7 @@ const NOT_YOURS = refuse(403, 'You can only change your own listings.');
 const LIMIT_REACHED = refuse(403, LISTING_LIMIT_MESSAGE);
 const TOO_LARGE = 'File too large. Maximum size is 5MB.';
 
-/** Reading, ownership, limits and the three-photo rule of listings (rulings 23, 59, 94, 131). */
+/** Reading, ownership, limits and the minimum of three photos. */
 export function listingRules(store: Store): ListingRules {
   const find = (id: string) => store.state.listings.find((listing) => listing.id === id);
   const view = (listing: ListingRecord): ListingView =>
@@ -38,8 +38,8 @@ export function listingRules(store: Store): ListingRules {
       store.state.agents.find((agent) => agent.id === listing.agentId),
     );
 
-  /** The agent's own listing: 401 without a token, 404 for an unknown one, 403 for another agent's. */
-  const own = (token: Token, id: string): Result<{ agent: AgentRecord; listing: ListingRecord }> => {
+  /** A listing of the caller: 401 without a token, 404 for an unknown listing, 403 for another agent's. */
+  const findOwn = (token: Token, id: string): Result<{ agent: AgentRecord; listing: ListingRecord }> => {
     const found = agentOf(store, token);
     if (!found.ok) return found;
     const listing = find(id);
@@ -47,7 +47,7 @@ export function listingRules(store: Store): ListingRules {
     return listing.agentId === found.agent.id ? { ok: true, agent: found.agent, listing } : NOT_YOURS;
   };
 
-  const isFull = (agentId: string, extra: number) => {
+  const exceedsLimit = (agentId: string, extra: number) => {
     const limit = listingLimitOf(store, agentId);
     return limit !== null && limit >= 0 && listingCountOf(store, agentId) + extra > limit;
   };
@@ -70,8 +70,8 @@ export function listingRules(store: Store): ListingRules {
       const listing = find(id);
       if (!listing) return NOT_FOUND;
       if (listing.status === 'inactive') {
-        const asker = agentOf(store, token);
-        if (!asker.ok || asker.agent.id !== listing.agentId) return NOT_FOUND;
+        const caller = agentOf(store, token);
+        if (!caller.ok || caller.agent.id !== listing.agentId) return NOT_FOUND;
       }
       return { ok: true, property: view(listing) };
     },
@@ -85,21 +85,21 @@ export function listingRules(store: Store): ListingRules {
     },
 
     getPropertyViews(token, id) {
-      const found = own(token, id);
+      const found = findOwn(token, id);
       return found.ok ? { ok: true, viewCount: found.listing.viewCount } : found;
     },
 
     listOwnProperties(token) {
       const found = agentOf(store, token);
       if (!found.ok) return found;
-      const mine = store.state.listings.filter((listing) => listing.agentId === found.agent.id);
-      return { ok: true, properties: mine.map((listing) => viewListing(listing, found.agent)) };
+      const ownListings = store.state.listings.filter((listing) => listing.agentId === found.agent.id);
+      return { ok: true, properties: ownListings.map((listing) => viewListing(listing, found.agent)) };
     },
 
     createProperty(token, { images = [], ...input }) {
       const found = agentOf(store, token);
       if (!found.ok) return found;
-      if (isFull(found.agent.id, 1)) return LIMIT_REACHED;
+      if (exceedsLimit(found.agent.id, 1)) return LIMIT_REACHED;
       const { fields, errors } = readListingFields(input, EMPTY_FIELDS, { isNew: true });
       const imageRefusal = newImagesRefusal(images);
       if (imageRefusal?.errors) Object.assign(errors, imageRefusal.errors);
@@ -121,20 +121,20 @@ export function listingRules(store: Store): ListingRules {
     },
 
     updateProperty(token, id, changes) {
-      const found = own(token, id);
+      const found = findOwn(token, id);
       if (!found.ok) return found;
       const { listing } = found;
       const { fields, errors } = readListingFields(changes, listing, { isNew: false });
       if (hasErrors(errors)) return refuseFields(errors);
       const isActivated = listing.status !== 'active' && fields.status === 'active';
-      if (isActivated && isFull(found.agent.id, 0)) return LIMIT_REACHED;
+      if (isActivated && exceedsLimit(found.agent.id, 0)) return LIMIT_REACHED;
       Object.assign(listing, fields);
       store.changed();
       return { ok: true, property: viewListing(listing, found.agent) };
     },
 
     deleteProperty(token, id) {
-      const found = own(token, id);
+      const found = findOwn(token, id);
       if (!found.ok) return found;
       const { state } = store;
       for (const image of found.listing.images) store.files.delete(image.path);
@@ -145,7 +145,7 @@ export function listingRules(store: Store): ListingRules {
     },
 
     addPropertyImage(token, id, file) {
-      const found = own(token, id);
+      const found = findOwn(token, id);
       if (!found.ok) return found;
       if (found.listing.images.length >= MOST_IMAGES) {
         const message = `You can upload up to ${MOST_IMAGES} images`;
@@ -166,11 +166,11 @@ export function listingRules(store: Store): ListingRules {
     },
 
     deletePropertyImage(token, imageId) {
-      const asker = agentOf(store, token);
-      if (!asker.ok) return asker;
+      const caller = agentOf(store, token);
+      if (!caller.ok) return caller;
       const listing = store.state.listings.find(({ images }) => images.some((image) => image.id === imageId));
       if (!listing) return refuse(404, 'Image not found.');
-      if (listing.agentId !== asker.agent.id) return NOT_YOURS;
+      if (listing.agentId !== caller.agent.id) return NOT_YOURS;
       if (listing.images.length <= FEWEST_IMAGES) {
         const message =
           'You must have at least 3 images. Please upload more images before deleting this one.';
@@ -179,7 +179,7 @@ export function listingRules(store: Store): ListingRules {
       for (const image of listing.images) if (image.id === imageId) store.files.delete(image.path);
       listing.images = listing.images.filter((image) => image.id !== imageId);
       store.changed();
-      return { ok: true, property: viewListing(listing, asker.agent) };
+      return { ok: true, property: viewListing(listing, caller.agent) };
     },
 
     getPublicAgent(agentId) {
@@ -197,13 +197,13 @@ export function listingRules(store: Store): ListingRules {
   };
 }
 
-/** Number, types and sizes of the photos of a new listing (specification section 5, rulings 119, 130). */
+/** Checks number, types and sizes of the photos of a new listing. */
 function newImagesRefusal(images: readonly File[]): Refusal | null {
-  const refused = (message: string) => refuseFields({ images: [message] });
+  const invalidImages = (message: string) => refuseFields({ images: [message] });
   if (images.some((file) => !isListingImageType(file.type) || file.size === 0)) {
-    return refused('Invalid file type(s). Only JPEG, PNG, JPG, and GIF files are allowed.');
+    return invalidImages('Invalid file type(s). Only JPEG, PNG, JPG, and GIF files are allowed.');
   }
-  if (images.length < FEWEST_IMAGES) return refused(`Please upload at least ${FEWEST_IMAGES} images`);
-  if (images.length > MOST_IMAGES) return refused(`You can upload up to ${MOST_IMAGES} images`);
+  if (images.length < FEWEST_IMAGES) return invalidImages(`Please upload at least ${FEWEST_IMAGES} images`);
+  if (images.length > MOST_IMAGES) return invalidImages(`You can upload up to ${MOST_IMAGES} images`);
   return images.some((file) => file.size > LARGEST_FILE) ? refuse(413, TOO_LARGE) : null;
 }

@@ -10,20 +10,20 @@ import {
 } from './persistence';
 import { fileOf, must, RIGHT_LISTING, tokenOf } from './testing';
 
-/** A browser: one store and one line that several tabs share. */
+/** A fake browser: one store and one channel shared by several tabs. */
 function createBrowser() {
-  const kept = new Map<string, unknown>();
+  const stored = new Map<string, unknown>();
   const listeners = new Map<string, (message: PersistenceMessage) => void>();
-  const line = { isCut: false };
+  const network = { isCut: false };
   const store: KeyedStore = {
-    get: async (key) => structuredClone(kept.get(key)),
-    set: async (key, value) => void kept.set(key, structuredClone(value)),
-    delete: async (key) => void kept.delete(key),
-    keys: async () => [...kept.keys()],
+    get: async (key) => structuredClone(stored.get(key)),
+    set: async (key, value) => void stored.set(key, structuredClone(value)),
+    delete: async (key) => void stored.delete(key),
+    keys: async () => [...stored.keys()],
   };
   const channelOf = (tab: string): TabChannel => ({
     post: (message) => {
-      if (line.isCut) return;
+      if (network.isCut) return;
       for (const [name, listener] of listeners) if (name !== tab) listener(message);
     },
     listen: (listener) => void listeners.set(tab, listener),
@@ -34,7 +34,7 @@ function createBrowser() {
     const persistence = await attachPersistence(db, { store, channel: channelOf(tab), tab });
     return { db, persistence };
   };
-  return { kept, line, store, openTab };
+  return { stored, network, store, openTab };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -45,7 +45,7 @@ const addListing = (db: ReturnType<typeof createMockDb>) =>
   ).property;
 
 describe('persistence', () => {
-  it('brings state and uploads back after a reload', async () => {
+  it('restores state and uploads after a reload', async () => {
     const browser = createBrowser();
     const first = await browser.openTab('a');
     const { id, images } = addListing(first.db);
@@ -58,17 +58,17 @@ describe('persistence', () => {
     second.persistence.detach();
   });
 
-  it('writes by itself after a change, and keeps nothing before one', async () => {
+  it('stores the state after a change, and not before', async () => {
     const browser = createBrowser();
     const { db, persistence } = await browser.openTab('a');
-    expect(browser.kept.size).toBe(0);
+    expect(browser.stored.size).toBe(0);
     addListing(db);
     await settle();
-    expect(readKept(browser.kept.get('state'))?.version).toBe(1);
+    expect(readKept(browser.stored.get('state'))?.version).toBe(1);
     persistence.detach();
   });
 
-  it('shows a change in the other tab, and the last write wins', async () => {
+  it('loads a change in the other tab, and the last write wins', async () => {
     const browser = createBrowser();
     const a = await browser.openTab('a');
     const b = await browser.openTab('b');
@@ -82,10 +82,10 @@ describe('persistence', () => {
     await a.persistence.flush();
     await b.persistence.flush();
     await settle();
-    const kept = readKept(browser.kept.get('state'));
-    expect(a.db.snapshot()).toEqual(kept?.state);
-    expect(b.db.snapshot()).toEqual(kept?.state);
-    const watched = kept?.state.listings[3]?.id ?? '';
+    const stored = readKept(browser.stored.get('state'));
+    expect(a.db.snapshot()).toEqual(stored?.state);
+    expect(b.db.snapshot()).toEqual(stored?.state);
+    const watched = stored?.state.listings[3]?.id ?? '';
     const { viewCount } = must(b.db.recordView(watched));
     await b.persistence.flush();
     await settle();
@@ -94,7 +94,7 @@ describe('persistence', () => {
     b.persistence.detach();
   });
 
-  it('is settled in the other tab once the change is there, or its tab was closed before it was kept', async () => {
+  it('is settled in the other tab once the change is loaded, or after a timeout if the writing tab was closed', async () => {
     const browser = createBrowser();
     const a = await browser.openTab('a');
     const b = await browser.openTab('b');
@@ -106,7 +106,7 @@ describe('persistence', () => {
     vi.useFakeTimers();
     addListing(a.db);
     a.persistence.detach();
-    browser.line.isCut = true;
+    browser.network.isCut = true;
     const waited = b.persistence.settled();
     await vi.advanceTimersByTimeAsync(1000);
     await waited;
@@ -115,7 +115,7 @@ describe('persistence', () => {
     b.persistence.detach();
   });
 
-  it('reset starts the scenario again in every tab and drops the uploads', async () => {
+  it('reset restarts the scenario in every tab and deletes the uploads', async () => {
     const browser = createBrowser();
     const a = await browser.openTab('a');
     const b = await browser.openTab('b');
@@ -126,44 +126,44 @@ describe('persistence', () => {
     await b.persistence.flush();
     await settle();
     expect(a.db.snapshot()).toEqual(createMockDb({ scenario: 'small' }).snapshot());
-    expect([...browser.kept.keys()]).toEqual(['state']);
+    expect([...browser.stored.keys()]).toEqual(['state']);
     a.persistence.detach();
     b.persistence.detach();
   });
 
-  it('a tab that heard nothing catches up by refresh, but never goes back', async () => {
+  it('a tab that missed messages loads the newest state on refresh, and never an older one', async () => {
     const browser = createBrowser();
     const a = await browser.openTab('a');
     const sleeping = createMockDb({ scenario: 'small' });
     const channel: TabChannel = { post: () => undefined, listen: () => undefined, close: () => undefined };
-    const late = await attachPersistence(sleeping, { store: browser.store, channel, tab: 'late' });
+    const sleepingTab = await attachPersistence(sleeping, { store: browser.store, channel, tab: 'b' });
     addListing(a.db);
     await a.persistence.flush();
     expect(sleeping.listProperties()).toHaveLength(5);
-    await late.refresh();
+    await sleepingTab.refresh();
     expect(sleeping.listProperties()).toHaveLength(6);
-    browser.kept.set('state', {
+    browser.stored.set('state', {
       schema: 2,
       version: 0,
       state: createMockDb({ scenario: 'empty' }).snapshot(),
     });
-    await late.refresh();
+    await sleepingTab.refresh();
     expect(sleeping.listProperties()).toHaveLength(6);
     a.persistence.detach();
-    late.detach();
+    sleepingTab.detach();
   });
 
-  it('clear forgets everything kept', async () => {
+  it('clear deletes everything stored', async () => {
     const browser = createBrowser();
     const { db, persistence } = await browser.openTab('a');
     addListing(db);
     await persistence.flush();
     await persistence.clear();
-    expect(browser.kept.size).toBe(0);
+    expect(browser.stored.size).toBe(0);
     persistence.detach();
   });
 
-  it('lives on without a store that works', async () => {
+  it('keeps the state in memory when the store fails', async () => {
     const failing: KeyedStore = {
       get: () => Promise.reject(new Error('blocked')),
       set: () => Promise.reject(new Error('full')),
@@ -180,7 +180,7 @@ describe('persistence', () => {
     persistence.detach();
   });
 
-  it('drops a kept state of another shape', () => {
+  it('drops a stored state of another schema version or shape', () => {
     const state = createMockDb({ scenario: 'small' }).snapshot();
     expect(readKept({ schema: 2, version: 4, state })?.version).toBe(4);
     for (const value of [
@@ -194,7 +194,7 @@ describe('persistence', () => {
     }
   });
 
-  it('takes only newer writes of other tabs as news', () => {
+  it('accepts only newer writes of other tabs', () => {
     const own = { tab: 'a', version: 3 };
     expect(isNews({ from: 'b', version: 4 }, own)).toBe(true);
     expect(isNews({ from: 'b', version: 3 }, own)).toBe(true);

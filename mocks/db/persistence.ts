@@ -1,19 +1,19 @@
 import { createStore, del, get, keys, set } from 'idb-keyval';
 import type { MockDb, MockDbState } from './types';
 
-/** Raised when the shape of the kept state changes: older ones are then dropped. */
-const SCHEMA = 2;
+/** Increase when the shape of the stored state changes; stored states of other versions are dropped. */
+const SCHEMA_VERSION = 2;
 
 const STATE_KEY = 'state';
 const FILE_PREFIX = 'file:';
 
-/** How long an announced change is waited for, ms: the tab that announced it may be gone. */
-const LONGEST_WAIT = 1000;
+/** How long to wait for an announced change, ms; the tab that announced it may have been closed. */
+const ANNOUNCED_CHANGE_TIMEOUT = 1000;
 
-/** The kept state. `version` counts writes of all tabs: the highest is the newest. */
+/** The stored state. `version` counts the writes of all tabs. */
 export type KeptState = { schema: number; version: number; state: MockDbState };
 
-/** A keyed store of structured data and blobs, as IndexedDB is. */
+/** A key-value store of structured data and blobs, such as IndexedDB. */
 export type KeyedStore = {
   get(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<void>;
@@ -21,10 +21,10 @@ export type KeyedStore = {
   keys(): Promise<string[]>;
 };
 
-/** What tabs tell each other: that a change is about to be kept (`isComing`), then that it is. */
+/** Sent between tabs: first that a change is about to be stored (`isComing`), then that it is stored. */
 export type PersistenceMessage = { from: string; version: number; isComing?: boolean };
 
-/** A line between the tabs. */
+/** A message channel between the tabs. */
 export type TabChannel = {
   post(message: PersistenceMessage): void;
   listen(listener: (message: PersistenceMessage) => void): void;
@@ -33,43 +33,43 @@ export type TabChannel = {
 
 /** The handle of an attached persistence. */
 export type Persistence = {
-  /** Resolves when everything so far is kept. */
+  /** Resolves when all changes are stored. */
   flush(): Promise<void>;
-  /** Takes over what another tab has kept meanwhile, if it is newer. */
+  /** Loads the stored state if another tab has written a newer one. */
   refresh(): Promise<void>;
-  /** Resolves once every change that another tab has announced is here: one server answers all tabs alike. */
+  /** Resolves once every change announced by another tab is loaded, so that all tabs get the same responses. */
   settled(): Promise<void>;
-  /** Forgets everything kept; the running state stays as it is. */
+  /** Deletes everything stored; the state in memory stays. */
   clear(): Promise<void>;
-  /** Stops keeping and listening. */
+  /** Stops storing and listening. */
   detach(): void;
 };
 
 type PersistenceOptions = {
   store: KeyedStore;
   channel: TabChannel;
-  /** This tab's name, different from every other tab's. */
+  /** Unique id of this tab. */
   tab: string;
 };
 
-/** The kept state when it is one of this version of the code, else null. */
+/** Validates a stored state; null when it is missing, malformed or of another schema version. */
 export function readKept(value: unknown): KeptState | null {
   if (typeof value !== 'object' || value === null) return null;
   const { schema, version, state } = value as Partial<KeptState>;
-  if (schema !== SCHEMA || typeof version !== 'number' || typeof state !== 'object' || state === null)
+  if (schema !== SCHEMA_VERSION || typeof version !== 'number' || typeof state !== 'object' || state === null)
     return null;
   return Array.isArray(state.listings) && Array.isArray(state.agents) ? { schema, version, state } : null;
 }
 
-/** Whether another tab's write is news: newer than ours, or as new but by another hand (the last write wins). */
+/** Whether a message is about another tab's write that replaces our state. On equal versions the last write wins. */
 export function isNews(message: PersistenceMessage, own: { tab: string; version: number }): boolean {
   return message.from !== own.tab && message.version >= own.version;
 }
 
 /**
- * Keeps a pretend server over reloads and the same in all tabs (ruling 132). First the kept state, if any, replaces
- * the present one; then every change is written, and other tabs' changes come in. The last write wins as a whole.
- * A store that fails (blocked, full) is given up on silently: the server then lives as long as its page.
+ * Persists a mock database and synchronizes it between tabs. A stored state replaces the current one; then every change is
+ * written, and other tabs' changes are loaded. The last write wins as a whole. Errors of the store (blocked, full) are
+ * ignored: the state then lasts until the page is closed.
  */
 export async function attachPersistence(
   db: MockDb,
@@ -78,76 +78,76 @@ export async function attachPersistence(
   let version = 0;
   let isDirty = false;
   let isRestoring = false;
-  /** The keys of the uploads in the store, as far as this tab knows. */
-  let keptFiles = new Set<string>();
+  /** The keys of the uploads known to be in the store. */
+  let storedFileKeys = new Set<string>();
   let queue: Promise<void> = Promise.resolve();
 
-  /** One store job after the other. */
+  /** Runs the jobs one after the other. */
   const enqueue = (job: () => Promise<void>): Promise<void> => {
     queue = queue.then(job).catch(() => undefined);
     return queue;
   };
 
   const load = async () => {
-    const kept = readKept(await store.get(STATE_KEY));
-    if (!kept || kept.version < version) return;
+    const stored = readKept(await store.get(STATE_KEY));
+    if (!stored || stored.version < version) return;
     const files = new Map<string, Blob>();
     const keys = (await store.keys()).filter((key) => key.startsWith(FILE_PREFIX));
     for (const key of keys) {
       const file = await store.get(key);
       if (file instanceof Blob) files.set(key.slice(FILE_PREFIX.length), file);
     }
-    keptFiles = new Set(keys);
-    version = kept.version;
-    // A change made here while the store was read is the later write: it stays.
+    storedFileKeys = new Set(keys);
+    version = stored.version;
+    // A change made in this tab while the store was read is the later write, so it wins.
     if (isDirty) return;
     isRestoring = true;
-    db.restore(kept.state, files);
+    db.restore(stored.state, files);
     isRestoring = false;
   };
 
-  /** Uploads first, so that no kept state names a file that is not there; what nothing names any more goes last. */
+  /** Writes uploads first and deletes unused ones last, so that no stored state refers to a missing file. */
   const save = async () => {
     if (!isDirty) return;
     isDirty = false;
     version += 1;
     const state = db.snapshot();
     const files = new Map([...db.files].map(([path, file]) => [`${FILE_PREFIX}${path}`, file]));
-    for (const [key, file] of files) if (!keptFiles.has(key)) await store.set(key, file);
-    await store.set(STATE_KEY, { schema: SCHEMA, version, state } satisfies KeptState);
-    for (const key of keptFiles) if (!files.has(key)) await store.delete(key);
-    keptFiles = new Set(files.keys());
+    for (const [key, file] of files) if (!storedFileKeys.has(key)) await store.set(key, file);
+    await store.set(STATE_KEY, { schema: SCHEMA_VERSION, version, state } satisfies KeptState);
+    for (const key of storedFileKeys) if (!files.has(key)) await store.delete(key);
+    storedFileKeys = new Set(files.keys());
     channel.post({ from: tab, version });
   };
 
   await enqueue(load);
 
-  /** Announced by other tabs and not here yet, and who waits for them. */
-  let coming = 0;
-  let waiting: (() => void)[] = [];
-  const arrive = (count: number) => {
-    coming = Math.max(0, coming - count);
-    if (coming > 0) return;
-    waiting.forEach((goOn) => goOn());
-    waiting = [];
+  /** Changes that other tabs have announced and not stored yet. */
+  let announced = 0;
+  let resolveWaiting: (() => void)[] = [];
+  const markLoaded = (count: number) => {
+    announced = Math.max(0, announced - count);
+    if (announced > 0) return;
+    resolveWaiting.forEach((resolve) => resolve());
+    resolveWaiting = [];
   };
 
   channel.listen((message) => {
     if (message.isComing) {
-      coming += 1;
+      announced += 1;
       return;
     }
     const isOld = !isNews(message, { tab, version });
     if (!isOld && isDirty) version = Math.max(version, message.version);
-    if (isOld || isDirty) arrive(1);
-    else void enqueue(load).then(() => arrive(1));
+    if (isOld || isDirty) markLoaded(1);
+    else void enqueue(load).then(() => markLoaded(1));
   });
 
   const unsubscribe = db.subscribe(() => {
     if (isRestoring) return;
-    const isWaiting = isDirty;
+    const isSaveQueued = isDirty;
     isDirty = true;
-    if (isWaiting) return;
+    if (isSaveQueued) return;
     channel.post({ from: tab, version, isComing: true });
     void enqueue(save);
   });
@@ -157,12 +157,12 @@ export async function attachPersistence(
     refresh: () => enqueue(load),
     settled: () =>
       new Promise((resolve) => {
-        if (coming === 0) {
+        if (announced === 0) {
           resolve();
           return;
         }
-        const timer = setTimeout(() => arrive(coming), LONGEST_WAIT);
-        waiting.push(() => {
+        const timer = setTimeout(() => markLoaded(announced), ANNOUNCED_CHANGE_TIMEOUT);
+        resolveWaiting.push(() => {
           clearTimeout(timer);
           resolve();
         });
@@ -171,8 +171,8 @@ export async function attachPersistence(
       enqueue(async () => {
         isDirty = false;
         await store.delete(STATE_KEY);
-        for (const key of keptFiles) await store.delete(key);
-        keptFiles = new Set();
+        for (const key of storedFileKeys) await store.delete(key);
+        storedFileKeys = new Set();
       }),
     detach() {
       unsubscribe();
@@ -181,18 +181,18 @@ export async function attachPersistence(
   };
 }
 
-/** The browser's IndexedDB, in a database of its own. */
+/** A store in the IndexedDB database `efie-mock`. */
 export function indexedDbStore(): KeyedStore {
-  const place = createStore('efie-mock', 'backend');
+  const database = createStore('efie-mock', 'backend');
   return {
-    get: (key) => get(key, place),
-    set: (key, value) => set(key, value, place),
-    delete: (key) => del(key, place),
-    keys: async () => (await keys(place)).map(String),
+    get: (key) => get(key, database),
+    set: (key, value) => set(key, value, database),
+    delete: (key) => del(key, database),
+    keys: async () => (await keys(database)).map(String),
   };
 }
 
-/** The browser's line between tabs of one origin. */
+/** A `BroadcastChannel` between the tabs of one origin. */
 export function broadcastChannel(): TabChannel {
   const channel = new BroadcastChannel('efie-mock');
   return {
@@ -204,21 +204,21 @@ export function broadcastChannel(): TabChannel {
   };
 }
 
-/** Keeps a pretend server in this browser; a tab that slept catches up when it is seen again. */
+/** Persists a mock database in this browser; a tab loads the newest state when it becomes visible again. */
 export async function attachBrowserPersistence(db: MockDb): Promise<Persistence> {
   const persistence = await attachPersistence(db, {
     store: indexedDbStore(),
     channel: broadcastChannel(),
     tab: crypto.randomUUID(),
   });
-  const catchUp = () => {
+  const refreshWhenVisible = () => {
     if (document.visibilityState === 'visible') void persistence.refresh();
   };
-  document.addEventListener('visibilitychange', catchUp);
+  document.addEventListener('visibilitychange', refreshWhenVisible);
   return {
     ...persistence,
     detach() {
-      document.removeEventListener('visibilitychange', catchUp);
+      document.removeEventListener('visibilitychange', refreshWhenVisible);
       persistence.detach();
     },
   };

@@ -8,19 +8,19 @@ const small = () => createMockDb({ scenario: 'small' });
 
 function firstId(db: MockDb): string {
   const [first] = db.listProperties();
-  if (!first) throw new Error('An empty world');
+  if (!first) throw new Error('The scenario has no listings.');
   return first.id;
 }
 
-/** The listing as anyone is answered. */
-function sent(db: MockDb, id: string) {
+/** The listing as public responses contain it. */
+function wireListing(db: MockDb, id: string) {
   const found = db.getProperty(id);
   if (!found.ok) throw new Error(found.message);
   return toWireProperty(found.property);
 }
 
-describe('looking into the store', () => {
-  it('finds records by every word of a search, and one with that id first', () => {
+describe('finding records', () => {
+  it('finds records that match every term, an exact id first', () => {
     const db = small();
     const id = firstId(db);
     expect(db.findRecords('listings', '')).toHaveLength(db.snapshot().listings.length);
@@ -32,8 +32,8 @@ describe('looking into the store', () => {
   });
 });
 
-describe('changing a record', () => {
-  it('does it by the rules of the contract, field by field, and says what is wrong', () => {
+describe('editing a record', () => {
+  it('validates each field and reports the errors', () => {
     const db = small();
     const id = firstId(db);
     const before = db.getRecord('listings', id);
@@ -61,7 +61,7 @@ describe('changing a record', () => {
       images: [before?.images[0]?.path ?? '', 'no/such/picture.png'],
     };
     expect(db.editRecord('listings', id, changes).ok).toBe(true);
-    expect(sent(db, id)).toMatchObject({
+    expect(wireListing(db, id)).toMatchObject({
       price: 1234.5,
       status: 'rented',
       featured: true,
@@ -76,7 +76,7 @@ describe('changing a record', () => {
     expect(db.editedCount()).toBe(1);
   });
 
-  it('gives an agent a plan, a badge and another name', () => {
+  it("changes an agent's plan, verification and name", () => {
     const db = small();
     const { id, token } = demoAccount('agent-free');
     const profile = () => {
@@ -103,7 +103,7 @@ describe('changing a record', () => {
     expect(profile()).toMatchObject({ fullName: demoAccount('agent-free').name, subscriptions: [] });
   });
 
-  it('changes users and payments, and refuses what no server would hold', () => {
+  it('changes users and payments, and rejects invalid values', () => {
     const db = createMockDb();
     const { id } = demoAccount('user');
     expect(db.editRecord('users', id, { name: '' })).toMatchObject({
@@ -118,45 +118,45 @@ describe('changing a record', () => {
   });
 });
 
-describe('sending something else than the record', () => {
-  it('reaches every answer that tells of it, until the field is changed or the record reset', () => {
+describe('overriding the response', () => {
+  it('applies to every response with the record, until the field is edited or the record reset', () => {
     const db = small();
     const id = firstId(db);
-    const { price } = sent(db, id);
+    const { price } = wireListing(db, id);
     db.sendRecordAs('listings', id, { fields: { price: 'abc', extra: 1 }, without: ['amenities'] });
-    expect(sent(db, id)).toMatchObject({ price: 'abc', extra: 1 });
-    expect(sent(db, id)).not.toHaveProperty('amenities');
-    expect(sent(db, id)).not.toHaveProperty('sentAs');
+    expect(wireListing(db, id)).toMatchObject({ price: 'abc', extra: 1 });
+    expect(wireListing(db, id)).not.toHaveProperty('amenities');
+    expect(wireListing(db, id)).not.toHaveProperty('sentAs');
     const profile = db.getPublicAgent(db.getRecord('listings', id)?.agentId ?? '');
     if (!profile.ok) throw new Error(profile.message);
-    const shown = toWirePublicProfile(profile.agent, profile.properties).properties?.find(
-      (own) => own.id === id,
+    const publicListing = toWirePublicProfile(profile.agent, profile.properties).properties?.find(
+      (property) => property.id === id,
     );
-    expect(shown).toMatchObject({ price: 'abc' });
-    expect(shown).not.toHaveProperty('extra');
+    expect(publicListing).toMatchObject({ price: 'abc' });
+    expect(publicListing).not.toHaveProperty('extra');
 
     db.editRecord('listings', id, { price: '900' });
-    expect(sent(db, id)).toMatchObject({ price: 900, extra: 1 });
+    expect(wireListing(db, id)).toMatchObject({ price: 900, extra: 1 });
     db.resetRecord('listings', id);
-    expect(sent(db, id)).toMatchObject({ price });
-    expect(sent(db, id)).not.toHaveProperty('extra');
+    expect(wireListing(db, id)).toMatchObject({ price });
+    expect(wireListing(db, id)).not.toHaveProperty('extra');
     expect(db.editedCount()).toBe(0);
     expect(db.resetRecord('listings', id)).toMatchObject({ status: 404 });
   });
 
-  it('reaches an agent in both spellings', () => {
+  it('applies to an agent in camelCase and snake_case', () => {
     const db = small();
     const { id, token } = demoAccount('agent-free');
     db.sendRecordAs('agents', id, { fields: { listingLimit: '3', fullName: null }, without: ['bio'] });
     const own = db.getAgentProfile(token);
-    const open = db.getPublicAgent(id);
-    if (!own.ok || !open.ok) throw new Error('gone');
+    const publicAgent = db.getPublicAgent(id);
+    if (!own.ok || !publicAgent.ok) throw new Error('The agent was not found.');
     expect(toWireAgent(own.agent)).toMatchObject({ listingLimit: '3', fullName: null });
-    expect(toWirePublicProfile(open.agent, [])).toMatchObject({ full_name: null });
-    expect(toWirePublicProfile(open.agent, [])).not.toHaveProperty('bio');
+    expect(toWirePublicProfile(publicAgent.agent, [])).toMatchObject({ full_name: null });
+    expect(toWirePublicProfile(publicAgent.agent, [])).not.toHaveProperty('bio');
   });
 
-  it('changes the values of a world that leaves the contract, one by one', () => {
+  it('replaces single raw listings of a scenario outside the contract', () => {
     const db = createMockDb({ scenario: 'hostile' });
     const before = db.rawListings()?.[3];
     expect(db.editRawListing(3, null).ok).toBe(true);
@@ -169,7 +169,7 @@ describe('sending something else than the record', () => {
   });
 });
 
-it('keeps changes with the rest of the state, and forgets them with the world', () => {
+it('stores edits with the state and drops them on reset', () => {
   const db = small();
   const id = firstId(db);
   db.editRecord('listings', id, { title: 'Changed by hand' });
@@ -182,7 +182,7 @@ it('keeps changes with the rest of the state, and forgets them with the world', 
   expect(db.editedCount()).toBe(0);
 });
 
-it('begins a world by a clock of its own, however far ahead the server is', () => {
+it('dates the seed data by `begins`, not by the clock of the server', () => {
   const begins = () => '2026-11-21T10:00:00.000Z';
   const db = createMockDb({ now: '2027-01-30T10:00:00.000Z', begins });
   expect(db.snapshot()).toEqual(createMockDb().snapshot());

@@ -32,30 +32,29 @@ type RecordRules = Pick<
   | 'editedCount'
 >;
 
-const GONE = refuse(404, 'This record is gone.');
+const NOT_FOUND = refuse(404, 'This record no longer exists.');
 
-/** A text that was sent under a name; undefined when none was. */
-function textIn(changes: RecordChanges, name: string): string | undefined {
+function readText(changes: RecordChanges, name: string): string | undefined {
   const value = changes[name];
   return typeof value === 'string' ? value : undefined;
 }
 
-function readFlag(changes: RecordChanges, name: string, before: boolean): boolean {
+function readFlag(changes: RecordChanges, name: string, current: boolean): boolean {
   const value = changes[name];
-  return typeof value === 'boolean' ? value : before;
+  return typeof value === 'boolean' ? value : current;
 }
 
-function readDate(errors: FieldErrors, changes: RecordChanges, name: string, before: string): string {
-  const text = textIn(changes, name);
-  if (text === undefined) return before;
+function readDate(errors: FieldErrors, changes: RecordChanges, name: string, current: string): string {
+  const text = readText(changes, name);
+  if (text === undefined) return current;
   const ms = Date.parse(text);
   check(errors, name, !Number.isNaN(ms), 'Enter a date and a time');
-  return Number.isNaN(ms) ? before : new Date(ms).toISOString();
+  return Number.isNaN(ms) ? current : new Date(ms).toISOString();
 }
 
 const LISTING_TEXTS = [...NEW_LISTING_FIELDS, 'status'] as const;
 
-/** An agent's form may leave these out; here an emptied number is a mistake. */
+/** Optional in the agent's form; in the panel an empty number is an error. */
 const LISTING_NUMBERS = [
   ['bedrooms', 'Bedrooms'],
   ['bathrooms', 'Bathrooms'],
@@ -66,7 +65,7 @@ const LISTING_NUMBERS = [
 function editListing(store: Store, listing: ListingRecord, changes: RecordChanges): FieldErrors {
   const sent: ListingChanges = {};
   for (const name of LISTING_TEXTS) {
-    const text = textIn(changes, name);
+    const text = readText(changes, name);
     if (text !== undefined) sent[name] = text;
   }
   const { amenities, images } = changes;
@@ -75,14 +74,14 @@ function editListing(store: Store, listing: ListingRecord, changes: RecordChange
   for (const [name, label] of LISTING_NUMBERS) {
     if (sent[name] !== undefined) requireFields(errors, [[name, label, sent[name]]]);
   }
-  const views = textIn(changes, 'viewCount');
+  const views = readText(changes, 'viewCount');
   check(
     errors,
     'viewCount',
     views === undefined || WHOLE.test(trimmed(views)),
     'Views must be a whole number',
   );
-  const agentId = textIn(changes, 'agentId') ?? listing.agentId;
+  const agentId = readText(changes, 'agentId') ?? listing.agentId;
   check(
     errors,
     'agentId',
@@ -107,7 +106,7 @@ function editListing(store: Store, listing: ListingRecord, changes: RecordChange
   return errors;
 }
 
-/** The agent's subscriptions after a change of plan: one that runs until a moment, or none. */
+/** Replaces the agent's subscriptions with one that expires at an ISO date, or with none if the plan is unknown. */
 function changePlan(store: Store, agentId: string, planCode: string, expiresAt: string): void {
   const others = store.state.subscriptions.filter((subscription) => subscription.agentId !== agentId);
   const plan = planOf(planCode);
@@ -128,7 +127,7 @@ function changePlan(store: Store, agentId: string, planCode: string, expiresAt: 
 
 function editAgent(store: Store, agent: AgentRecord, changes: RecordChanges): FieldErrors {
   const errors: FieldErrors = {};
-  const text = (name: string, before: string) => textIn(changes, name)?.trim() ?? before;
+  const text = (name: string, current: string) => readText(changes, name)?.trim() ?? current;
   const fields = {
     fullName: text('fullName', agent.fullName),
     businessName: text('businessName', agent.businessName),
@@ -142,14 +141,14 @@ function editAgent(store: Store, agent: AgentRecord, changes: RecordChanges): Fi
   };
   requireFields(errors, [['fullName', 'Full name', fields.fullName]]);
   check(errors, 'email', isEmail(fields.email), 'Enter an email address');
-  const verification = textIn(changes, 'verificationStatus') ?? agent.verificationStatus;
+  const verification = readText(changes, 'verificationStatus') ?? agent.verificationStatus;
   check(
     errors,
     'verificationStatus',
     verification === 'verified' || verification === 'unverified',
     'Verification is verified or unverified',
   );
-  const planCode = textIn(changes, 'planCode');
+  const planCode = readText(changes, 'planCode');
   check(
     errors,
     'planCode',
@@ -173,8 +172,8 @@ function editAgent(store: Store, agent: AgentRecord, changes: RecordChanges): Fi
 
 function editUser(_store: Store, user: UserRecord, changes: RecordChanges): FieldErrors {
   const errors: FieldErrors = {};
-  const name = textIn(changes, 'name')?.trim() ?? user.name;
-  const email = textIn(changes, 'email')?.trim() ?? user.email;
+  const name = readText(changes, 'name')?.trim() ?? user.name;
+  const email = readText(changes, 'email')?.trim() ?? user.email;
   requireFields(errors, [['name', 'Name', name]]);
   check(errors, 'email', isEmail(email), 'Enter an email address');
   if (!hasErrors(errors)) {
@@ -188,9 +187,9 @@ const PAYMENT_STATUSES = ['pending', 'success', 'failed'] as const;
 
 function editPayment(_store: Store, payment: PaymentRecord, changes: RecordChanges): FieldErrors {
   const errors: FieldErrors = {};
-  const status = PAYMENT_STATUSES.find((known) => known === (textIn(changes, 'status') ?? payment.status));
+  const status = PAYMENT_STATUSES.find((known) => known === (readText(changes, 'status') ?? payment.status));
   check(errors, 'status', status !== undefined, 'Status is pending, success or failed');
-  const amount = trimmed(textIn(changes, 'amount') ?? String(payment.amount));
+  const amount = trimmed(readText(changes, 'amount') ?? String(payment.amount));
   check(errors, 'amount', NUMBER.test(amount), 'Amount must be a number');
   const createdAt = readDate(errors, changes, 'createdAt', payment.createdAt);
   if (!hasErrors(errors)) Object.assign(payment, { status, amount: Number(amount), createdAt });
@@ -205,28 +204,27 @@ const EDITORS: {
   ) => FieldErrors;
 } = { listings: editListing, agents: editAgent, users: editUser, payments: editPayment };
 
-const snakeOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const toSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** What is still sent otherwise when these fields have been changed in the record itself. */
-function sentStill(sentAs: SentAs, changed: readonly string[]): SentAs | null {
-  const isChanged = (name: string) => changed.some((own) => own === name || snakeOf(own) === name);
+/** The overrides that remain after these fields were edited in the record; null for none. */
+function remainingOverrides(sentAs: SentAs, changed: readonly string[]): SentAs | null {
+  const isChanged = (name: string) => changed.some((field) => field === name || toSnakeCase(field) === name);
   const fields = Object.fromEntries(Object.entries(sentAs.fields).filter(([name]) => !isChanged(name)));
   const without = sentAs.without.filter((name) => !isChanged(name));
   return Object.keys(fields).length + without.length === 0 ? null : { fields, without };
 }
 
-/** Every word and number of a record in small letters. */
-const wordsOf = (record: object): string =>
+/** The strings and numbers of a record in lower case. */
+const searchableText = (record: object): string =>
   Object.values(record)
     .filter((value) => typeof value === 'string' || typeof value === 'number')
     .join(' ')
     .toLowerCase();
 
 const recordsOf = <Kind extends RecordKind>(state: MockDbState, kind: Kind): RecordsByKind[Kind][] =>
-  // Each list of the state holds what its name says.
   state[kind] as RecordsByKind[Kind][];
 
-/** What a person who tries the app changes in the store from outside, kept and undone record by record. */
+/** Edits of single records from the mock panel. Each can be undone. */
 export function recordRules(store: Store): RecordRules {
   const find = <Kind extends RecordKind>(kind: Kind, id: string) =>
     recordsOf(store.state, kind).find((record) => record.id === id) ?? null;
@@ -234,47 +232,47 @@ export function recordRules(store: Store): RecordRules {
   const isEdited: RecordRules['isEdited'] = (kind, id) =>
     store.state.edited?.some((entry) => entry.kind === kind && entry.id === id) ?? false;
 
-  const remember = (entry: EditedRecord) => {
+  const saveOriginal = (entry: EditedRecord) => {
     const { edited = [] } = store.state;
     if (!edited.some(({ kind, id }) => kind === entry.kind && id === entry.id)) {
       store.state.edited = [...edited, structuredClone(entry)];
     }
   };
 
-  const forget = (id: string, kinds: readonly EditedRecord['kind'][]) => {
+  const dropOriginals = (id: string, kinds: readonly EditedRecord['kind'][]) => {
     const { edited = [] } = store.state;
     store.state.edited = edited.filter((entry) => entry.id !== id || !kinds.includes(entry.kind));
   };
 
-  /** Does something to a record that is remembered as it was; a refusal leaves no trace. */
-  const change = <Kind extends EditableKind>(
+  /** Edits a record in place and saves the original. `edit` must not change the record when it returns errors. */
+  const applyEdit = <Kind extends EditableKind>(
     kind: Kind,
     id: string,
-    work: (record: RecordsByKind[Kind]) => FieldErrors,
+    edit: (record: RecordsByKind[Kind]) => FieldErrors,
   ): Result => {
     const record = find(kind, id);
-    if (record === null) return GONE;
-    const before = structuredClone(record);
+    if (record === null) return NOT_FOUND;
+    const original = structuredClone(record);
     const plans = structuredClone(store.state.subscriptions.filter(({ agentId }) => agentId === id));
-    const errors = work(record);
+    const errors = edit(record);
     if (hasErrors(errors)) return refuseFields(errors);
-    // The kind and its record belong together by the signature.
-    remember({ kind, id, before } as EditedRecord);
-    if (kind === 'agents') remember({ kind: 'subscriptions', id, before: plans });
+    // The cast is safe: the signature ties the kind to its record.
+    saveOriginal({ kind, id, before: original } as EditedRecord);
+    if (kind === 'agents') saveOriginal({ kind: 'subscriptions', id, before: plans });
     store.changed();
     return { ok: true };
   };
 
   return {
-    findRecords(kind, words) {
-      const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+    findRecords(kind, query) {
+      const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
       const all = recordsOf(store.state, kind);
-      if (wanted.length === 0) return all;
+      if (terms.length === 0) return all;
       const found = all.filter((record) => {
-        const held = wordsOf(record);
-        return wanted.every((word) => held.includes(word));
+        const text = searchableText(record);
+        return terms.every((term) => text.includes(term));
       });
-      const exact = found.find(({ id }) => id.toLowerCase() === words.trim().toLowerCase());
+      const exact = found.find(({ id }) => id.toLowerCase() === query.trim().toLowerCase());
       return exact ? [exact, ...found.filter((record) => record !== exact)] : found;
     },
 
@@ -286,18 +284,18 @@ export function recordRules(store: Store): RecordRules {
     },
 
     editRecord: (kind, id, changes) =>
-      change(kind, id, (record) => {
+      applyEdit(kind, id, (record) => {
         const errors = EDITORS[kind](store, record as never, changes);
         if (!hasErrors(errors) && record.sentAs) {
-          const still = sentStill(record.sentAs, Object.keys(changes));
-          if (still) record.sentAs = still;
+          const overrides = remainingOverrides(record.sentAs, Object.keys(changes));
+          if (overrides) record.sentAs = overrides;
           else delete record.sentAs;
         }
         return errors;
       }),
 
     sendRecordAs: (kind, id, sentAs) =>
-      change(kind, id, (record) => {
+      applyEdit(kind, id, (record) => {
         if (sentAs) record.sentAs = structuredClone(sentAs);
         else delete record.sentAs;
         return {};
@@ -306,10 +304,9 @@ export function recordRules(store: Store): RecordRules {
     resetRecord(kind, id) {
       const { edited = [], subscriptions } = store.state;
       const entry = edited.find((candidate) => candidate.kind === kind && candidate.id === id);
-      const place = recordsOf(store.state, kind).findIndex((record) => record.id === id);
-      if (!entry || place === -1) return GONE;
-      // The entry was found by this kind.
-      recordsOf(store.state, kind)[place] = structuredClone(entry.before) as RecordsByKind[typeof kind];
+      const index = recordsOf(store.state, kind).findIndex((record) => record.id === id);
+      if (!entry || index === -1) return NOT_FOUND;
+      recordsOf(store.state, kind)[index] = structuredClone(entry.before) as RecordsByKind[typeof kind];
       const plans = edited.find((candidate) => candidate.kind === 'subscriptions' && candidate.id === id);
       if (kind === 'agents' && plans?.kind === 'subscriptions') {
         store.state.subscriptions = [
@@ -317,15 +314,15 @@ export function recordRules(store: Store): RecordRules {
           ...plans.before,
         ];
       }
-      forget(id, [kind, 'subscriptions']);
+      dropOriginals(id, [kind, 'subscriptions']);
       store.changed();
       return { ok: true };
     },
 
     editRawListing(index, value) {
       const { rawListings } = store.state;
-      if (!rawListings || index < 0 || index >= rawListings.length) return GONE;
-      remember({ kind: 'raw', id: String(index), before: rawListings[index] });
+      if (!rawListings || index < 0 || index >= rawListings.length) return NOT_FOUND;
+      saveOriginal({ kind: 'raw', id: String(index), before: rawListings[index] });
       store.state.rawListings = rawListings.with(index, value);
       store.changed();
       return { ok: true };
@@ -334,9 +331,9 @@ export function recordRules(store: Store): RecordRules {
     resetRawListing(index) {
       const { rawListings, edited = [] } = store.state;
       const entry = edited.find(({ kind, id }) => kind === 'raw' && id === String(index));
-      if (!rawListings || !entry) return GONE;
+      if (!rawListings || !entry) return NOT_FOUND;
       store.state.rawListings = rawListings.with(index, entry.before);
-      forget(String(index), ['raw']);
+      dropOriginals(String(index), ['raw']);
       store.changed();
       return { ok: true };
     },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createMockDb } from './createMockDb';
 import { must, refusal } from './testing';
 
-const RIGHT = {
+const VALID_REPORT = {
   name: 'Esi Baidoo',
   email: 'esi@example.com',
   reason: 'Duplicate Listing',
@@ -11,13 +11,15 @@ const RIGHT = {
   agentId: '101',
 };
 
-it('a report needs no account, and is kept', () => {
+it('a report needs no account and is stored', () => {
   const db = createMockDb({ scenario: 'small' });
-  expect(must(db.reportProperty(RIGHT)).message).toBe('Thank you for helping us keep the platform safe.');
-  expect(db.snapshot().reports).toMatchObject([RIGHT]);
+  expect(must(db.reportProperty(VALID_REPORT)).message).toBe(
+    'Thank you for helping us keep the platform safe.',
+  );
+  expect(db.snapshot().reports).toMatchObject([VALID_REPORT]);
 });
 
-it('ruling 70: the server names what is missing or wrong per field', () => {
+it('ruling 70: the server reports missing and invalid fields', () => {
   const db = createMockDb({ scenario: 'small' });
   expect(refusal(db.reportProperty({ propertyId: '1001' }))).toMatchObject({
     status: 422,
@@ -29,7 +31,7 @@ it('ruling 70: the server names what is missing or wrong per field', () => {
     },
   });
   expect(
-    Object.keys(refusal(db.reportProperty({ ...RIGHT, email: 'x', reason: 'Bored' })).errors ?? {}),
+    Object.keys(refusal(db.reportProperty({ ...VALID_REPORT, email: 'x', reason: 'Bored' })).errors ?? {}),
   ).toEqual(['email', 'reason']);
-  expect(refusal(db.reportProperty({ ...RIGHT, propertyId: 'nope' })).status).toBe(404);
+  expect(refusal(db.reportProperty({ ...VALID_REPORT, propertyId: 'nope' })).status).toBe(404);
 });

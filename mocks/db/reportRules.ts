@@ -3,7 +3,7 @@ import { refuse, refuseFields, type FieldErrors } from './result';
 import { nextId, type Store } from './store';
 import type { MockDb } from './types';
 
-/** The reasons by label, which is also their value (ruling 69). */
+/** The labels are also the values on the wire (ruling 69). */
 export const REPORT_REASONS: readonly string[] = [
   'Incorrect Information',
   'Fraud or Scam',
@@ -12,7 +12,7 @@ export const REPORT_REASONS: readonly string[] = [
   'Other',
 ];
 
-/** Reports of listings; only the server checks the fields (ruling 70). */
+/** Reports of listings. The app does not validate the fields, so the server does (ruling 70). */
 export function reportRules(store: Store): Pick<MockDb, 'reportProperty'> {
   return {
     reportProperty(input) {

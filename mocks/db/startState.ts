@@ -3,10 +3,10 @@ import { buildScenario } from '../scenarios/scenarios';
 import type { WorldOptions } from '../scenarios/world';
 import type { MockDbState } from './types';
 
-/** The last world built of each scenario: every story and test begins with one, most with the same. */
+/** The last state built per scenario, cached because most stories and tests start with the same one. */
 const lastBuilt = new Map<ScenarioId, { key: string; state: MockDbState }>();
 
-/** A fresh copy of a scenario's beginning. */
+/** A fresh copy of a scenario's initial state. */
 export function startState(scenario: ScenarioId, options: WorldOptions): MockDbState {
   const key = `${options.now}|${options.seed}`;
   const last = lastBuilt.get(scenario);

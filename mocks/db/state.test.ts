@@ -5,7 +5,7 @@ import { fileOf, must, RIGHT_LISTING, tokenOf } from './testing';
 const threePhotos = [fileOf(), fileOf('image/png'), fileOf('image/gif')];
 
 describe('state', () => {
-  it('is plain data that goes through JSON, and comes back by restore', () => {
+  it('is serializable as JSON and can be restored', () => {
     const db = createMockDb({ scenario: 'small' });
     const before = db.snapshot();
     expect(JSON.parse(JSON.stringify(before))).toEqual(before);
@@ -16,7 +16,7 @@ describe('state', () => {
     expect(db.files.size).toBe(0);
   });
 
-  it('belongs to one server: two never share, and a snapshot is a copy', () => {
+  it('is not shared between databases, and a snapshot is a copy', () => {
     const one = createMockDb({ scenario: 'small' });
     const two = createMockDb({ scenario: 'small' });
     const [first] = one.listProperties();
@@ -27,7 +27,7 @@ describe('state', () => {
     expect(one.listProperties()).toHaveLength(5);
   });
 
-  it('resets to its own or another scenario and forgets uploads', () => {
+  it('resets to the current or another scenario and deletes uploads', () => {
     const db = createMockDb({ scenario: 'small' });
     must(db.createProperty(tokenOf('agent-premium'), { ...RIGHT_LISTING, images: threePhotos }));
     expect(db.files.size).toBe(3);
@@ -39,24 +39,26 @@ describe('state', () => {
     expect(db.listProperties()).toEqual([]);
   });
 
-  it('tells its listeners of every change until they leave', () => {
+  it('notifies listeners of every change until they unsubscribe', () => {
     const db = createMockDb({ scenario: 'small' });
-    const heard = vi.fn<(change: string) => void>();
-    const leave = db.subscribe(heard);
+    const listener = vi.fn<(change: string) => void>();
+    const unsubscribe = db.subscribe(listener);
     must(db.recordView(db.listProperties()[0]?.id ?? ''));
     db.restore(db.snapshot());
     db.reset();
-    leave();
+    unsubscribe();
     db.reset();
-    expect(heard.mock.calls.flat()).toEqual(['changed', 'restored', 'reset']);
+    expect(listener.mock.calls.flat()).toEqual(['changed', 'restored', 'reset']);
   });
 
-  it('takes its clock from outside', () => {
+  it('reads the time from the given clock', () => {
     let now = '2026-12-01T00:00:00.000Z';
     const db = createMockDb({ scenario: 'small', now: () => now });
     expect(db.listProperties()[0]?.createdAt).toBe('2026-11-30T22:00:00.000Z');
     now = '2026-12-02T00:00:00.000Z';
-    const made = must(db.createProperty(tokenOf('agent-premium'), { ...RIGHT_LISTING, images: threePhotos }));
-    expect(made.property.createdAt).toBe(now);
+    const created = must(
+      db.createProperty(tokenOf('agent-premium'), { ...RIGHT_LISTING, images: threePhotos }),
+    );
+    expect(created.property.createdAt).toBe(now);
   });
 });

@@ -3,29 +3,29 @@ import type { AgentRecord, Role, UserRecord } from '../factories/records';
 import { EMAIL_NOT_VERIFIED, UNAUTHENTICATED, type Result } from './result';
 import type { MockDbState } from './types';
 
-/** What the rules share: the present state, the uploads, the clock and the bell. */
+/** State shared by the rule modules. */
 export type Store = {
   state: MockDbState;
   readonly files: Map<string, Blob>;
   readonly seed: string;
   now(): string;
-  /** Tells everyone who listens that the state has changed. */
+  /** Notifies the listeners that the state has changed. */
   changed(): void;
 };
 
 export type Token = string | null | undefined;
 
-/** The next id of a new record: digits, never used before in this state. */
+/** A new, unused record id. */
 export function nextId(store: Store): string {
   store.state.nextId += 1;
   return String(store.state.nextId);
 }
 
-const TOKEN_LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+const TOKEN_ALPHABET = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-/** A new opaque token for an account. */
+/** Starts a session and returns its token. */
 export function openSession(store: Store, role: Role, accountId: string): string {
-  const token = hashedText(`${store.seed}|token|${role}|${accountId}|${nextId(store)}`, 40, TOKEN_LETTERS);
+  const token = hashedText(`${store.seed}|token|${role}|${accountId}|${nextId(store)}`, 40, TOKEN_ALPHABET);
   store.state.sessions.push({ token, role, accountId });
   return token;
 }
@@ -42,7 +42,7 @@ export function userOf(store: Store, token: Token): Result<{ user: UserRecord }>
   return user ? { ok: true, user } : UNAUTHENTICATED;
 }
 
-/** The agent a token belongs to; refused while the agent's address is not confirmed. */
+/** The agent a token belongs to; 403 while the agent's email is not verified. */
 export function agentOf(store: Store, token: Token): Result<{ agent: AgentRecord }> {
   const id = accountIdOf(store, 'agent', token);
   const agent = store.state.agents.find((candidate) => candidate.id === id);

@@ -1,15 +1,15 @@
 import { demoAccount, type DemoAccountKey } from '../accounts/demoAccounts';
 import type { Refusal, Result } from './result';
 
-/** What a test reads from a result that must have gone well. */
+/** Returns a successful result; throws for a failure. */
 export function must<T extends object>(result: Result<T>): { ok: true } & T {
-  if (!result.ok) throw new Error(`Refused with ${result.status}: ${result.message}`);
+  if (!result.ok) throw new Error(`Expected success, got ${result.status}: ${result.message}`);
   return result;
 }
 
-/** What a test reads from a result that must have been refused. */
+/** Returns a failure; throws for a successful result. */
 export function refusal(result: Result): Refusal {
-  if (result.ok) throw new Error('This was not refused.');
+  if (result.ok) throw new Error('Expected a failure, got success.');
   return result;
 }
 
@@ -18,12 +18,12 @@ export function tokenOf(key: DemoAccountKey): string {
   return demoAccount(key).token;
 }
 
-/** A file of a type and size. */
+/** A file with a MIME type and a size in bytes. */
 export function fileOf(type = 'image/jpeg', size = 64, name = 'photo.jpg'): File {
   return new File([new Uint8Array(size)], name, { type });
 }
 
-/** The fields of a listing that is right in everything. */
+/** The fields of a valid new listing. */
 export const RIGHT_LISTING = {
   title: '2 Bedroom Flat at Osu',
   description: 'Tiled throughout, own meter.',

@@ -14,10 +14,10 @@ import type {
 import type { ScenarioId } from '../scenarios/scenarioIds';
 import type { Result } from './result';
 
-/** Who a token belongs to. */
+/** The account a token belongs to. */
 export type SessionRecord = { token: string; role: Role; accountId: string };
 
-/** A code that waits for its address. `sentAt` and `expiresAt` are ISO dates. */
+/** A verification code that has not been entered yet. `sentAt` and `expiresAt` are ISO dates. */
 export type VerificationRecord = {
   code: string;
   email: string;
@@ -25,11 +25,11 @@ export type VerificationRecord = {
   accountId: string;
   sentAt: string;
   expiresAt: string;
-  /** How many codes this address was sent before this one. */
+  /** How many codes were sent to this email before. */
   attempt: number;
 };
 
-/** Everything the pretend server knows, as plain serialisable data. `listings` stands in the server's order. */
+/** The whole state of the mock backend as serializable data. `listings` are in response order. */
 export type MockDbState = {
   scenario: ScenarioId;
   nextId: number;
@@ -43,15 +43,15 @@ export type MockDbState = {
   reports: ReportRecord[];
   sessions: SessionRecord[];
   /**
-   * Wire data outside the contract on purpose (scenario `hostile`). When it is not null, the list of properties is
-   * answered with exactly these values, and a property by id with the first one that carries the id.
+   * Wire data that violates the contract on purpose (scenario `hostile`). Unless null, the list of properties responds with
+   * exactly these values, and a property by id with the first value that has the id.
    */
   rawListings: unknown[] | null;
-  /** What the mock panel has changed, as it was before; absent while it has changed nothing. */
+  /** The originals of the records edited in the mock panel; absent when there are none. */
   edited?: EditedRecord[];
 };
 
-/** The records that the mock panel can look into. */
+/** The records that the mock panel can show. */
 export type RecordsByKind = {
   listings: ListingRecord;
   agents: AgentRecord;
@@ -63,23 +63,23 @@ export type RecordsByKind = {
 
 export type RecordKind = keyof RecordsByKind;
 
-/** Those whose fields it can change; the others follow from what people do. */
+/** The records that the mock panel can edit. */
 export type EditableKind = 'listings' | 'agents' | 'users' | 'payments';
 
-/** Fields by name: a text also for a number or a date, a list of texts, or yes and no. */
+/** New values by field name; numbers and dates are given as strings. */
 export type RecordChanges = Readonly<Record<string, string | boolean | readonly string[]>>;
 
-/** A record before its first change. For an agent with the subscriptions, which decide the plan. */
+/** A record before its first edit. For an agent, its subscriptions are saved too, because they determine the plan. */
 export type EditedRecord =
   | { [Kind in EditableKind]: { kind: Kind; id: string; before: RecordsByKind[Kind] } }[EditableKind]
   | { kind: 'subscriptions'; id: string; before: SubscriptionRecord[] }
   | { kind: 'raw'; id: string; before: unknown };
 
-/** An agent as the server answers: plan, limit and count are worked out from the records at this moment. */
+/** An agent as in responses; plan, limit and count are derived from the records at the time of the request. */
 export type AgentView = Omit<AgentRecord, 'password'> & {
   /** 'free', or the name of the running plan ('Pro', 'Premium'). */
   subscriptionType: string;
-  /** null: no limit (ruling 23). */
+  /** null: no limit. */
   listingLimit: number | null;
   currentListings: number;
   subscriptions: SubscriptionRecord[];
@@ -87,7 +87,7 @@ export type AgentView = Omit<AgentRecord, 'password'> & {
 
 export type UserView = Omit<UserRecord, 'password'>;
 
-/** A listing joined with the fields of its agent (specification section 3, 'Property'). */
+/** A listing joined with the fields of its agent. */
 export type ListingView = ListingRecord & {
   agentName: string;
   agentPhoneNumber: string;
@@ -118,7 +118,7 @@ export type AgentProfileChanges = Partial<
   Pick<AgentRecord, 'fullName' | 'businessName' | 'phone' | 'region' | 'district' | 'bio'>
 >;
 
-/** A new listing as the multipart form gives it: numbers still as text. */
+/** A new listing as sent in a multipart form, with numbers as text. */
 export type NewListing = {
   title?: string | undefined;
   description?: string | undefined;
@@ -136,7 +136,7 @@ export type NewListing = {
   images?: readonly File[] | undefined;
 };
 
-/** Changes to a listing; absent fields stay. `amenities: ['']` empties the list (ruling 112). */
+/** Changes to a listing; absent fields do not change. `amenities: ['']` empties the list (ruling 112). */
 export type ListingChanges = Omit<NewListing, 'images'> & { status?: ListingStatus | string | undefined };
 
 export type Report = {
@@ -148,7 +148,7 @@ export type Report = {
   agentId?: string | undefined;
 };
 
-/** The answer to a payment check. Anything but 'success' is no success (ruling 104). */
+/** The response to a payment verification. Any status but 'success' counts as failure (ruling 104). */
 export type PaymentCheck = {
   success: boolean;
   status: PaymentRecord['status'];
@@ -157,30 +157,30 @@ export type PaymentCheck = {
 };
 
 /**
- * What a payer does: pays, is declined by the bank, leaves without paying, pays while the connection breaks, or puts it off.
+ * What happens on the payment page: 'lost' is a payment whose first response is lost, 'later' leaves the payment pending.
  */
 export type CheckoutOutcome = 'success' | 'failed' | 'cancelled' | 'lost' | 'later';
 
 type Token = string | null | undefined;
 
 /**
- * The pretend server. `token` is what follows 'Bearer ', or null. Every rule answers a `Result`; reading helpers that
- * cannot fail answer plainly. State is private: change it through these methods, `restore` or `reset`.
+ * The mock database, with one method per backend operation. `token` is the part after 'Bearer ', or null. Methods that can
+ * fail return a `Result`. The state is private: change it through these methods, `restore` or `reset`.
  */
 export type MockDb = {
-  /** The server's present moment, ISO. */
+  /** The current time of the server, ISO. */
   now(): string;
 
   // State
-  /** A copy of the whole JSON state; uploads are in `files`. */
+  /** A copy of the whole state without uploads, which are in `files`. */
   snapshot(): MockDbState;
-  /** Puts a state (and, when given, the uploads) in place of the present one. */
+  /** Replaces the state and, when given, the uploads. */
   restore(state: MockDbState, files?: ReadonlyMap<string, Blob>): void;
-  /** Builds a scenario anew (the present one when none is named) and forgets all uploads. */
+  /** Rebuilds a scenario (default: the current one) and deletes all uploads. */
   reset(scenario?: ScenarioId): void;
-  /** Hears every change; answers the unsubscriber. */
+  /** Calls the listener after every change; returns a function to unsubscribe. */
   subscribe(listener: (change: 'changed' | 'restored' | 'reset') => void): () => void;
-  /** Uploaded files by stored path. */
+  /** Uploaded files by path. */
   readonly files: ReadonlyMap<string, Blob>;
   scenario(): ScenarioId;
 
@@ -188,18 +188,18 @@ export type MockDb = {
   signUpUser(input: Partial<UserSignUp>): Result<{ user: UserView; code: string }>;
   signUpAgent(input: Partial<AgentSignUp>): Result<{ agent: AgentView; code: string }>;
   logInUser(input: { email?: string; password?: string }): Result<{ token: string; user: UserView }>;
-  /** An agent whose address is not verified gets in with `emailVerified: false`; the page decides (ruling 74). */
+  /** An agent with an unverified email gets a token and `emailVerified: false` (ruling 74). */
   logInAgent(input: { email?: string; password?: string }): Result<{ token: string; agent: AgentView }>;
   logOut(role: Role, token: Token): Result;
-  /** One call for both roles: the code alone finds the account; `email`, when sent, must fit it. */
+  /** For both roles: the code identifies the account; `email`, when sent, must match it. */
   verifyEmail(input: {
     code?: string | undefined;
     email?: string | undefined;
   }): Result<{ role: Role; email: string }>;
   resendVerification(input: { email?: string | undefined }): Result<{ code: string }>;
-  /** The code that waits for an address, as its mail would say; null when none waits. */
+  /** The pending code of an email, as the verification mail would contain it; null for none. */
   verificationCodeOf(email: string): string | null;
-  /** Every code that waits for its address, the newest first. */
+  /** All pending verification codes, newest first. */
   waitingCodes(): readonly VerificationRecord[];
   getUserProfile(token: Token): Result<{ user: UserView }>;
   getAgentProfile(token: Token): Result<{ agent: AgentView }>;
@@ -207,12 +207,12 @@ export type MockDb = {
   setAgentProfileImage(token: Token, file: File | null): Result<{ agent: AgentView }>;
 
   // Listings
-  /** Active listings in the server's order (ruling 59). */
+  /** Active listings in response order. */
   listProperties(): ListingView[];
   /** See `MockDbState.rawListings`. */
   rawListings(): unknown[] | null;
   rawListing(id: string): unknown;
-  /** By id also rented and sold; inactive only to its own agent (ruling 59). */
+  /** Active, rented and sold listings; inactive ones only for their own agent (ruling 59). */
   getProperty(id: string, token?: Token): Result<{ property: ListingView }>;
   recordView(id: string): Result<{ viewCount: number }>;
   getPropertyViews(token: Token, id: string): Result<{ viewCount: number }>;
@@ -226,7 +226,7 @@ export type MockDb = {
     file: File | null,
   ): Result<{ image: ImageRecord; property: ListingView }>;
   deletePropertyImage(token: Token, imageId: string): Result<{ property: ListingView }>;
-  /** Public: the agent, with active, rented and sold listings. */
+  /** A public profile with active, rented and sold listings. */
   getPublicAgent(agentId: string): Result<{ agent: AgentView; properties: ListingView[] }>;
 
   // Favorites
@@ -243,18 +243,18 @@ export type MockDb = {
   ): Result<{ favorites: FavoriteView[]; message: string }>;
 
   // Plans
-  /** `checkoutUrl` null with `alreadyPaid`: the plan is running already (ruling 101). */
+  /** `alreadyPaid` with `checkoutUrl: null` means that the plan is already running (ruling 101). */
   initializeSubscription(
     token: Token,
     input: { planCode?: string | undefined; email?: string | undefined },
   ): Result<{ reference: string; checkoutUrl: string | null; alreadyPaid: boolean }>;
-  /** What the hosted payment page shows. */
+  /** The payment that the payment page shows. */
   getCheckout(reference: string | null | undefined): Result<{ payment: PaymentRecord }>;
-  /** What happens on the hosted payment page; a payment that is settled stays as it is. */
+  /** Applies an outcome of the payment page; a settled payment does not change. */
   completeCheckout(reference: string, outcome: CheckoutOutcome): Result<{ payment: PaymentRecord }>;
-  /** Every payment that waits for its payer, the newest first. */
+  /** All pending payments, newest first. */
   waitingPayments(): readonly PaymentRecord[];
-  /** True once after a payment whose payer lost the connection: this answer must not arrive. */
+  /** True once after the outcome 'lost': the handler must then drop the response. */
   losesAnswer(reference: string | null | undefined): boolean;
   verifyPayment(reference: string | null | undefined): Result<PaymentCheck>;
   listPayments(token: Token): Result<{ payments: PaymentRecord[] }>;
@@ -262,36 +262,35 @@ export type MockDb = {
   // Reports
   reportProperty(input: Report): Result<{ message: string }>;
 
-  // Records, as the mock panel looks into them
-  /** Records that hold every one of the words, one with exactly that id first; all of them for ''. */
-  findRecords<Kind extends RecordKind>(kind: Kind, words: string): readonly RecordsByKind[Kind][];
+  // Records, for the mock panel
+  /** Records that contain every search term, an exact id first; all records for ''. */
+  findRecords<Kind extends RecordKind>(kind: Kind, query: string): readonly RecordsByKind[Kind][];
   getRecord<Kind extends RecordKind>(kind: Kind, id: string): RecordsByKind[Kind] | null;
-  /** A listing of any status with its agent's fields. */
+  /** A listing of any status, joined with its agent. */
   getListingView(id: string): ListingView | null;
-  /** Changes fields by the contract's rules. A changed field is sent as it is again. */
+  /** Validates and changes fields. Removes the response overrides of the changed fields. */
   editRecord(kind: EditableKind, id: string, changes: RecordChanges): Result;
-  /** Lets the server send something else than the record, or with null the record again. */
+  /** Sets the response overrides of a record; null removes them. */
   sendRecordAs(kind: EditableKind, id: string, sentAs: SentAs | null): Result;
-  /** Puts a record back to what it was before its first change here. */
+  /** Restores a record to its state before the first edit. */
   resetRecord(kind: EditableKind, id: string): Result;
-  /** Replaces one of the values of `rawListings`; its index is the id. */
+  /** Replaces a value of `rawListings`; its index is the id. */
   editRawListing(index: number, value: unknown): Result;
   resetRawListing(index: number): Result;
   isEdited(kind: EditableKind | 'raw', id: string): boolean;
-  /** How many records are not as they were. */
+  /** How many records are edited. */
   editedCount(): number;
 };
 
-/** How a `MockDb` is made. */
 export type MockDbOptions = {
   /** Default `normal`. */
   scenario?: ScenarioId;
-  /** The server's clock: a fixed ISO date, or a function for a running clock. Default the fixed clock of ruling 135. */
+  /** The server's clock: a fixed ISO date, or a function for a running clock. Default `FIXED_NOW`. */
   now?: string | (() => string);
-  /** When a world begins, ISO; default the server's clock. A clock that is moved then makes the same of every world. */
+  /** The date that seed data is relative to, ISO. Default: the server's clock. Set it when the clock can be moved. */
   begins?: () => string;
-  /** Another seed gives another world of the same shape. */
+  /** Seed of the generated data. */
   seed?: string;
-  /** The address of the hosted payment page for a reference. */
+  /** URL of the payment page for a payment reference. */
   checkoutUrl?: (reference: string) => string;
 };

@@ -4,7 +4,7 @@ import type { AgentRecord, ListingRecord, SubscriptionRecord, UserRecord } from 
 import type { Store } from './store';
 import type { AgentView, ListingView, MockDbState, UserView } from './types';
 
-/** The subscription with the latest expiry (specification section 3). */
+/** The subscription with the latest expiry. */
 export function latestSubscription(state: MockDbState, agentId: string): SubscriptionRecord | undefined {
   return state.subscriptions
     .filter((subscription) => subscription.agentId === agentId)
@@ -14,25 +14,24 @@ export function latestSubscription(state: MockDbState, agentId: string): Subscri
     );
 }
 
-/** The running plan of an agent, or null: free, never subscribed or expired. */
+/** The running plan of an agent; null when never subscribed or expired. */
 export function runningPlan(store: Store, agentId: string) {
   const latest = latestSubscription(store.state, agentId);
   if (!latest || Date.parse(latest.expiresAt) <= Date.parse(store.now())) return null;
   return planOf(latest.planCode);
 }
 
-/** How many listings the agent may hold; null is no limit (rulings 23, 94). */
+/** How many listings the agent may have; null is no limit. */
 export function listingLimitOf(store: Store, agentId: string): number | null {
   const plan = runningPlan(store, agentId);
   return plan ? plan.listingLimit : FREE_LISTING_LIMIT;
 }
 
-/** How many listings the agent holds, of any status. */
+/** How many listings the agent has, of any status. */
 export function listingCountOf(store: Store, agentId: string): number {
   return store.state.listings.filter((listing) => listing.agentId === agentId).length;
 }
 
-/** An agent as the server answers. */
 export function viewAgent(store: Store, { password: _password, ...agent }: AgentRecord): AgentView {
   return {
     ...agent,
@@ -43,12 +42,11 @@ export function viewAgent(store: Store, { password: _password, ...agent }: Agent
   };
 }
 
-/** A user as the server answers. */
 export function viewUser({ password: _password, ...user }: UserRecord): UserView {
   return user;
 }
 
-/** A listing joined with its agent's fields; empty texts when the agent is gone. */
+/** Joins a listing with its agent; the agent's fields are empty when the agent does not exist. */
 export function viewListing(listing: ListingRecord, agent: AgentRecord | undefined): ListingView {
   return {
     ...listing,
@@ -62,7 +60,6 @@ export function viewListing(listing: ListingRecord, agent: AgentRecord | undefin
   };
 }
 
-/** Many listings with their agents, looked up once. */
 export function viewListings(state: MockDbState, listings: readonly ListingRecord[]): ListingView[] {
   const agents = new Map(state.agents.map((agent) => [agent.id, agent]));
   return listings.map((listing) => viewListing(listing, agents.get(listing.agentId)));

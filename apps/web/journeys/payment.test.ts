@@ -28,7 +28,7 @@ async function choosePro(page: Page): Promise<string> {
   await page.goto(`${demo.url}plans?as=agent-free`);
   await press(page, 'Upgrade to Pro');
   await page.waitForURL('**/checkout.html?reference=*');
-  await heading(page, 'Pretend payment page').waitFor();
+  await heading(page, 'Mock payment page').waitFor();
   const reference = new URL(page.url()).searchParams.get('reference') ?? '';
   expect(reference).toMatch(/^EF-/);
   await main(page).getByText(reference).waitFor();
@@ -58,7 +58,7 @@ it('C353 C354 C524 C528 C530 F132: pays, sees the plan on the dashboard, and nei
   // The callback has made room for the dashboard: before it stands the payment page, where nothing is left to do.
   await page.goBack();
   await page.waitForURL('**/checkout.html?*');
-  await main(page).getByText('This payment is settled already.').waitFor();
+  await main(page).getByText('This payment is already settled.').waitFor();
   await page.goForward();
   await expectPro(page, reference);
 
@@ -128,7 +128,7 @@ it('F129: comes Back from the payment page without paying, and can choose again'
   await page.waitForURL('**/plans*');
   await press(page, 'Upgrade to Pro');
   await page.waitForURL('**/checkout.html?reference=*');
-  await heading(page, 'Pretend payment page').waitFor();
+  await heading(page, 'Mock payment page').waitFor();
   expect(new URL(page.url()).searchParams.get('reference')).not.toBe(first);
   await press(page, 'Pay GHS 50.00');
   await heading(page, SUCCESS).waitFor();

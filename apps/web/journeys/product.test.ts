@@ -107,7 +107,7 @@ it('holds nothing of the mocks: no worker file, no payment page, no module, no w
   const scripts = names.filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(3);
   const spilled = scripts.filter((name) =>
-    /mockServiceWorker|setupWorker|\[MSW\]|demo-token|Pretend payment/.test(
+    /mockServiceWorker|setupWorker|\[MSW\]|demo-token|Mock payment/.test(
       fs.readFileSync(path.join(dist, name), 'utf8'),
     ),
   );

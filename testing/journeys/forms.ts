@@ -8,27 +8,27 @@ export const heading = (page: Page, name: string) => page.getByRole('heading', {
 export const account = (page: Page, name: string) =>
   header(page).getByRole('button', { name: `Account, ${name}` });
 
-/** The control of that label, starred or not; a list of suggestions bears the same label. */
+/** The control with this label, with or without the asterisk; not the suggestion list, which has the same label. */
 export const field = (page: Page, label: string) =>
   main(page)
     .getByLabel(new RegExp(`^${label}(?: \\*)?$`))
     .and(page.locator('input, select, textarea'));
 
-/** Writes into the fields of those labels, or chooses from their lists. */
-export async function fill(page: Page, typed: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, text] of Object.entries(typed)) {
+/** Fills fields and selects options, by label. */
+export async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(values)) {
     const control = field(page, label);
     if ((await control.evaluate(({ tagName }) => tagName)) === 'SELECT') {
       await control.selectOption(text);
       continue;
     }
     await control.fill(text);
-    // A list of suggestions takes the one that was written.
+    // Enter accepts the matching suggestion.
     if ((await control.getAttribute('role')) === 'combobox') await control.press('Enter');
   }
 }
 
-/** On the page of a login: logs in. */
+/** Logs in; the login screen must be open. */
 export async function logIn(
   page: Page,
   button: 'Login' | 'Sign In',
@@ -44,7 +44,7 @@ export async function logOut(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Log out' }).click();
 }
 
-/** On the page of the verification: enters the code that waits for the address. */
+/** Enters the code from the mock panel; the verification screen must be open. */
 export async function verify(page: Page, email: string): Promise<void> {
   const code = await readCode(page, email);
   await fill(page, { 'Verification code': code });

@@ -3,16 +3,16 @@ import { press } from '../keys';
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** A short name for a failure's message. */
+/** A short name for error messages. */
 const nameOf = (element: Element): string =>
   element.getAttribute('aria-label') ??
   (element.textContent.trim().slice(0, 60) || element.outerHTML.slice(0, 120));
 
-/** What has the keyboard. */
+/** The focused element, or the body. */
 export const focused = (): HTMLElement =>
   document.activeElement instanceof HTMLElement ? document.activeElement : document.body;
 
-/** Everything in `root` that Tab should come to: on the screen, not idle, not behind a layer; of radios only the chosen. */
+/** All controls in `root` that Tab should reach: visible, enabled and not inert. */
 function stopsIn(root: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter((element) => {
     if (element.tabIndex < 0 || element.matches(':disabled, [type=hidden]')) return false;
@@ -21,7 +21,7 @@ function stopsIn(root: HTMLElement): HTMLElement[] {
   });
 }
 
-/** Whether two stops are one to the keyboard: radios of one group. */
+/** Radio buttons of one group share one tab stop. */
 const isSameGroup = (a: HTMLElement, b: HTMLElement): boolean =>
   a instanceof HTMLInputElement &&
   b instanceof HTMLInputElement &&
@@ -30,70 +30,73 @@ const isSameGroup = (a: HTMLElement, b: HTMLElement): boolean =>
   a.name === b.name &&
   a.name !== '';
 
-/** Some radios, tabs and menus have a covered control: the mark of focus may stand on what is drawn for it. */
-const drawnFor = (element: HTMLElement): Element[] =>
+/** The elements that may show the focus outline; some radios, tabs and menus cover their native control. */
+const visibleElementsOf = (element: HTMLElement): Element[] =>
   [
     element,
     element.nextElementSibling,
     element.parentElement,
     element.closest('label, h3, li'),
     ...element.children,
-  ].filter((part) => part !== null);
+  ].filter((candidate) => candidate !== null);
 
 function isOutlined(element: Element): boolean {
-  return ['', '::after'].some((part) => {
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, part);
+  return ['', '::after'].some((pseudoElement) => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, pseudoElement);
     return outlineStyle !== 'none' && outlineWidth !== '0px' && outlineColor !== 'rgba(0, 0, 0, 0)';
   });
 }
 
-/** At least a part of it can be seen: not scrolled away, not wholly under a bar (WCAG 2.4.11). */
-function isInSight(element: HTMLElement): boolean {
-  return drawnFor(element)
+/** At least partly visible: not scrolled away and not fully covered by a bar (WCAG 2.4.11). */
+function isPartlyVisible(element: HTMLElement): boolean {
+  return visibleElementsOf(element)
     .slice(0, 2)
-    .some((part) => {
-      const { left, right, top, bottom } = part.getBoundingClientRect();
-      const across = [0.1, 0.5, 0.9].map((share) => left + (right - left) * share);
-      const down = [0.1, 0.5, 0.9].map((share) => top + (bottom - top) * share);
-      return across.some((x) =>
-        down.some((y) => {
+    .some((target) => {
+      const { left, right, top, bottom } = target.getBoundingClientRect();
+      const columns = [0.1, 0.5, 0.9].map((fraction) => left + (right - left) * fraction);
+      const rows = [0.1, 0.5, 0.9].map((fraction) => top + (bottom - top) * fraction);
+      return columns.some((x) =>
+        rows.some((y) => {
           const hit = document.elementFromPoint(x, y);
-          return hit !== null && (part.contains(hit) || hit.closest('label')?.contains(element));
+          return hit !== null && (target.contains(hit) || hit.closest('label')?.contains(element));
         }),
       );
     });
 }
 
-/** The focus is where it should be, drawn, and in sight (fault 33). */
+/** The element has focus, with a visible focus indicator, and is at least partly visible. */
 export async function expectFocusOn(element: HTMLElement): Promise<void> {
   await waitFor(() => expect(element).toHaveFocus());
-  const isDrawn = drawnFor(element).some(isOutlined) || getComputedStyle(element).boxShadow !== 'none';
-  await expect(isDrawn, `focus is drawn on ${nameOf(element)}`).toBe(true);
-  await expect(isInSight(element), `focus is in sight on ${nameOf(element)}`).toBe(true);
+  const hasIndicator =
+    visibleElementsOf(element).some(isOutlined) || getComputedStyle(element).boxShadow !== 'none';
+  await expect(hasIndicator, `focus indicator of ${nameOf(element)} is visible`).toBe(true);
+  await expect(isPartlyVisible(element), `focused ${nameOf(element)} is not covered or scrolled away`).toBe(
+    true,
+  );
 }
 
-/** Tab, as often as it takes, until the focus is there: visible, and never caught on the way. */
+/** Presses Tab until the target has visible focus; throws after 250 presses. */
 export async function tabTo(target: HTMLElement, { isBack = false } = {}): Promise<void> {
   for (let count = 0; count < 250; count += 1) {
     if (focused() === target) return expectFocusOn(target);
     await press(isBack ? '{Shift>}{Tab}{/Shift}' : '{Tab}');
   }
-  throw new Error(`Tab does not come to ${nameOf(target)}; it stands on ${nameOf(focused())}`);
+  throw new Error(`Tab does not reach ${nameOf(target)}; focus is on ${nameOf(focused())}`);
 }
 
-/** An empty stop before the page and one behind it, so that a walk has a start and an end. */
-function fence(place: 'prepend' | 'append'): HTMLElement {
-  const post = document.createElement('span');
-  post.tabIndex = 0;
-  post.dataset['fence'] = '';
-  document.body[place](post);
-  return post;
+/** Adds an empty tab stop before or after the page, as the start or end of a walk. */
+function addFence(position: 'prepend' | 'append'): HTMLElement {
+  const fence = document.createElement('span');
+  fence.tabIndex = 0;
+  fence.dataset['fence'] = '';
+  document.body[position](fence);
+  return fence;
 }
 
-/** Every stop of the page from its top, in the order of Tab, each drawn and in sight; fails where Tab is caught. */
+/** All tab stops of the page in their order, each checked for visible focus; throws on a focus trap. */
 export async function walkPage(): Promise<HTMLElement[]> {
-  const start = fence('prepend');
-  const end = fence('append');
+  const start = addFence('prepend');
+  const end = addFence('append');
   try {
     start.focus();
     const stops: HTMLElement[] = [];
@@ -102,7 +105,7 @@ export async function walkPage(): Promise<HTMLElement[]> {
       const stop = focused();
       if (stop === end) return stops;
       if (stop === document.body || stops.includes(stop)) {
-        throw new Error(`Tab is caught on ${nameOf(stop)} after ${nameOf(stops.at(-1) ?? stop)}`);
+        throw new Error(`Tab does not leave ${nameOf(stop)} after ${nameOf(stops.at(-1) ?? stop)}`);
       }
       if (stop.closest('.sb-wrapper')) continue;
       await expectFocusOn(stop);
@@ -114,18 +117,18 @@ export async function walkPage(): Promise<HTMLElement[]> {
   }
 }
 
-/** From where the focus stands as far as Tab goes one way: around, or to the layer's edge and out of the page. */
-async function walkWay(layer: HTMLElement, keys: string): Promise<HTMLElement[]> {
+/** The tab stops from the focused element in one direction, until they repeat or focus leaves the page. */
+async function walkDirection(layer: HTMLElement, keys: string): Promise<HTMLElement[]> {
   const stops = [focused()];
   for (;;) {
     await press(keys);
     const stop = focused();
     if (stop === document.body || !document.hasFocus() || stops.includes(stop)) {
-      // A native layer lets the browser's own bar have its turn.
+      // Tab can leave a native dialog for the browser's own controls.
       stops.at(-1)?.focus();
       return stops;
     }
-    await expect(layer.contains(stop), `${nameOf(stop)} is in the layer`).toBe(true);
+    await expect(layer.contains(stop), `${nameOf(stop)} is inside the layer`).toBe(true);
     await expectFocusOn(stop);
     stops.push(stop);
   }
@@ -134,28 +137,28 @@ async function walkWay(layer: HTMLElement, keys: string): Promise<HTMLElement[]>
 const isBefore = (a: Node, b: Node): boolean =>
   (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** Every stop of an open layer, in the order of Tab from its first; the focus never comes to the page behind it. */
+/** All tab stops of an open layer, from the first one; focus must never reach the page behind it. */
 export async function walkLayer(layer: HTMLElement): Promise<HTMLElement[]> {
-  await expect(layer.contains(focused()), `the focus is in ${nameOf(layer)} when it opens`).toBe(true);
-  await walkWay(layer, '{Shift>}{Tab}{/Shift}');
-  const stops = await walkWay(layer, '{Tab}');
+  await expect(layer.contains(focused()), `focus is inside ${nameOf(layer)} when it opens`).toBe(true);
+  await walkDirection(layer, '{Shift>}{Tab}{/Shift}');
+  const stops = await walkDirection(layer, '{Tab}');
   const first = stops.findIndex((stop) => stops.every((other) => other === stop || isBefore(stop, other)));
   return [...stops.slice(first), ...stops.slice(0, first)];
 }
 
 function boxOf(element: Element): DOMRect | null {
-  const own = element.getBoundingClientRect();
-  if (own.width > 0 && own.height > 0) return own;
+  const ownBox = element.getBoundingClientRect();
+  if (ownBox.width > 0 && ownBox.height > 0) return ownBox;
   const [first, ...rest] = [...element.children].map(boxOf).filter((box) => box !== null);
   if (!first) return null;
-  return rest.reduce((all, box) => {
-    const left = Math.min(all.left, box.left);
-    const top = Math.min(all.top, box.top);
+  return rest.reduce((union, box) => {
+    const left = Math.min(union.left, box.left);
+    const top = Math.min(union.top, box.top);
     return new DOMRect(
       left,
       top,
-      Math.max(all.right, box.right) - left,
-      Math.max(all.bottom, box.bottom) - top,
+      Math.max(union.right, box.right) - left,
+      Math.max(union.bottom, box.bottom) - top,
     );
   }, first);
 }
@@ -163,45 +166,51 @@ function boxOf(element: Element): DOMRect | null {
 const isFixed = (element: Element): boolean => getComputedStyle(element).position === 'fixed';
 
 /**
- * How two stops, one after the other, break the order in which the page is read: of the two parts of the page that hold
- * them, side by side in the same part, the second begins above or before the first.
+ * Describes how two consecutive tab stops break the reading order, or null. It compares the sibling elements that contain
+ * them: the second must not be above or before the first.
  */
-function disorder(first: HTMLElement, second: HTMLElement): string | null {
-  let part: Element | null = first;
-  while (part && !part.parentElement?.contains(second)) part = part.parentElement;
-  const parent = part?.parentElement;
-  const next = [...(parent?.children ?? [])].find((child) => child.contains(second));
-  if (!part || !next || part === next || isFixed(part) || isFixed(next)) return null;
-  const a = boxOf(part);
-  const b = boxOf(next);
+function describeDisorder(first: HTMLElement, second: HTMLElement): string | null {
+  let firstSibling: Element | null = first;
+  while (firstSibling && !firstSibling.parentElement?.contains(second))
+    firstSibling = firstSibling.parentElement;
+  const parent = firstSibling?.parentElement;
+  const secondSibling = [...(parent?.children ?? [])].find((child) => child.contains(second));
+  if (!firstSibling || !secondSibling || firstSibling === secondSibling) return null;
+  if (isFixed(firstSibling) || isFixed(secondSibling)) return null;
+  const a = boxOf(firstSibling);
+  const b = boxOf(secondSibling);
   if (!a || !b) return null;
-  const isRtl = getComputedStyle(parent ?? part).direction === 'rtl';
+  const isRtl = getComputedStyle(parent ?? firstSibling).direction === 'rtl';
   const isAbove = b.bottom <= a.top + 1;
   const isLeftOf = isRtl ? b.left >= a.right - 1 : b.right <= a.left + 1;
   const isBelow = b.top >= a.bottom - 1;
   const isAfter = isRtl ? b.right <= a.left + 1 : b.left >= a.right - 1;
-  // Links in a sentence follow the direction of its words, which may differ from the page's.
-  const isInSentence = [part, next].every((each) => getComputedStyle(each).display === 'inline');
+  // Links in a sentence follow its text direction, which can differ from the page's.
+  const isInSentence = [firstSibling, secondSibling].every(
+    (sibling) => getComputedStyle(sibling).display === 'inline',
+  );
   if (isInSentence && !isAbove) return null;
   const isWrong = (isAbove && !isAfter) || (isLeftOf && !isBelow);
-  return isWrong ? `${nameOf(second)} comes after ${nameOf(first)} but stands before it` : null;
+  return isWrong
+    ? `${nameOf(second)} follows ${nameOf(first)} in the tab order but is placed before it`
+    : null;
 }
 
-/** The bar that a phone shows once the contact buttons are scrolled away repeats their links. */
-const isRepeated = (stop: HTMLElement, element: HTMLElement): boolean =>
+/** On phones a bar repeats the links of contact buttons that are scrolled away. */
+const isSameLink = (stop: HTMLElement, element: HTMLElement): boolean =>
   stop instanceof HTMLAnchorElement && element instanceof HTMLAnchorElement && stop.href === element.href;
 
-/** Tab came to everything there is, and in the order in which it is seen (fault 33). */
+/** Tab reached every control, in the visual order. */
 export async function expectOrderAsSeen(stops: readonly HTMLElement[], root = document.body): Promise<void> {
   const missed = stopsIn(root).filter(
     (element) =>
-      !stops.some((stop) => stop === element || isSameGroup(stop, element) || isRepeated(stop, element)),
+      !stops.some((stop) => stop === element || isSameGroup(stop, element) || isSameLink(stop, element)),
   );
-  await expect(missed.map(nameOf).join(', '), 'Tab never comes to').toBe('');
+  await expect(missed.map(nameOf).join(', '), 'controls that Tab does not reach').toBe('');
   window.scrollTo({ top: 0, behavior: 'instant' });
-  const breaks = stops.slice(1).flatMap((stop, at) => {
-    const before = stops[at];
-    return before === undefined ? [] : (disorder(before, stop) ?? []);
+  const breaks = stops.slice(1).flatMap((stop, index) => {
+    const previous = stops[index];
+    return previous === undefined ? [] : (describeDisorder(previous, stop) ?? []);
   });
-  await expect(breaks.join(', '), 'order of Tab').toBe('');
+  await expect(breaks.join(', '), 'violations of the tab order').toBe('');
 }

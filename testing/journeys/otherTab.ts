@@ -1,24 +1,24 @@
 import { storageOfAnotherTab } from '../ownDevice';
 
-/** A second document on the same device: what it writes this one hears of as it does of another tab. */
+/** The storage of a second document; writing to it fires storage events here, as another tab does. */
 export function openOtherTab(): { storage: Storage; close: () => void } {
-  const own = storageOfAnotherTab();
-  if (own) return { storage: own, close: () => undefined };
+  const isolatedStorage = storageOfAnotherTab();
+  if (isolatedStorage) return { storage: isolatedStorage, close: () => undefined };
   const frame = document.createElement('iframe');
   frame.hidden = true;
   document.body.append(frame);
   const storage = frame.contentWindow?.localStorage;
-  if (!storage) throw new Error('The second document has no storage');
+  if (!storage) throw new Error('The iframe that stands for another tab has no localStorage');
   return { storage, close: () => frame.remove() };
 }
 
-/** Logs out there. */
+/** Removes the session, as a log-out in the other tab does. */
 export function logOutThere(storage: Storage): void {
   for (const key of ['userToken', 'agentToken', 'refreshToken', 'userType', 'user', 'agent'])
     storage.removeItem(key);
 }
 
-/** Logs in as an agent there. */
+/** Stores an agent's session, as a login in the other tab does. */
 export function logInAsAgentThere(storage: Storage, token: string, record: object): void {
   storage.setItem('agentToken', token);
   storage.setItem('userType', 'agent');
@@ -27,7 +27,7 @@ export function logInAsAgentThere(storage: Storage, token: string, record: objec
   storage.removeItem('user');
 }
 
-/** Logs in as a user there. */
+/** Stores a user's session, as a login in the other tab does. */
 export function logInAsUserThere(storage: Storage): void {
   storage.setItem('userToken', 'user-token');
   storage.setItem('userType', 'user');

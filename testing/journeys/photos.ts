@@ -7,9 +7,9 @@ export interface ChosenFile {
   buffer: Buffer;
 }
 
-/** Photos as a phone writes them: larger than what is sent, lying on their side, with the place they were taken at. */
+/** JPEG photos as phones write them: larger than the uploaded size, rotated by EXIF, with GPS data. */
 export async function phonePhotos(page: Page, names: readonly string[]): Promise<ChosenFile[]> {
-  const drawn = await page.evaluate(
+  const jpegs = await page.evaluate(
     (count) =>
       Array.from({ length: count }, (_, index) => {
         const canvas = Object.assign(document.createElement('canvas'), { width: 2400, height: 1600 });
@@ -22,7 +22,7 @@ export async function phonePhotos(page: Page, names: readonly string[]): Promise
       }),
     names.length,
   );
-  return drawn.map((base64, index) => {
+  return jpegs.map((base64, index) => {
     const jpeg = Buffer.from(base64, 'base64');
     const exif = jpegNote({ marker: 0xe1, bytes: exifBytes({ turn: 6 }) });
     return {
@@ -33,31 +33,31 @@ export async function phonePhotos(page: Page, names: readonly string[]): Promise
   });
 }
 
-/** What the server keeps of the photo that an image shows. */
+/** Size of the photo behind an image as the server stored it, and whether it still has GPS data. */
 export async function keptPhoto(image: Locator): Promise<{ size: string; hasPlace: boolean }> {
   return image.evaluate(async (element, place) => {
-    const answer = await fetch((element as HTMLImageElement).src);
-    const blob = await answer.blob();
+    const response = await fetch((element as HTMLImageElement).src);
+    const blob = await response.blob();
     const { width, height } = await createImageBitmap(blob);
     const text = new TextDecoder('latin1').decode(await blob.arrayBuffer());
     return { size: `${width} × ${height}`, hasPlace: text.includes(place) };
   }, PLACE);
 }
 
-/** The hue, in degrees, at the upright right edge of each picture: photos of `phonePhotos` tell one another apart by it. */
-export async function huesOf(page: Page, addresses: readonly string[]): Promise<number[]> {
+/** The hue, in degrees, near the top right corner of each upright photo, which identifies photos of `phonePhotos`. */
+export async function huesOf(page: Page, urls: readonly string[]): Promise<number[]> {
   return page.evaluate(
     (all) =>
       Promise.all(
-        all.map(async (address) => {
-          const bitmap = await createImageBitmap(await (await fetch(address)).blob());
+        all.map(async (url) => {
+          const bitmap = await createImageBitmap(await (await fetch(url)).blob());
           const context = new OffscreenCanvas(1, 1).getContext('2d');
           context?.drawImage(bitmap, bitmap.width - 8, 8, 1, 1, 0, 0, 1, 1);
           const [red = 0, green = 0, blue = 0] = context?.getImageData(0, 0, 1, 1).data ?? [];
-          const [across, up] = [2 * red - green - blue, Math.sqrt(3) * (green - blue)];
-          return (Math.round((Math.atan2(up, across) * 180) / Math.PI) + 360) % 360;
+          const [x, y] = [2 * red - green - blue, Math.sqrt(3) * (green - blue)];
+          return (Math.round((Math.atan2(y, x) * 180) / Math.PI) + 360) % 360;
         }),
       ),
-    [...addresses],
+    [...urls],
   );
 }

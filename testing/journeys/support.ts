@@ -6,18 +6,20 @@ import { serveFolder, type ServedFolder } from '../static-server.mjs';
 
 const web = path.resolve(import.meta.dirname, '../../apps/web');
 
-/** A browser without calls of its own to the outside. */
+/** Launches Chromium without its background requests. */
 export function openBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath)
-    throw new Error('No Chromium: set CHROMIUM_PATH, or run npm test, which finds or installs one.');
+    throw new Error(
+      'Chromium was not found: set CHROMIUM_PATH, or run npm test, which finds or installs it.',
+    );
   return chromium.launch({
     executablePath,
     args: ['--disable-background-networking', '--disable-component-update'],
   });
 }
 
-/** Serves what a build left, as a static host would: `dist` (the product) or `dist-demo` (with the mocks). */
+/** Serves a build folder as a static host: `dist` (the product), `dist-demo` (with the mocks) or another folder. */
 export function serveBuild(folder: 'dist' | 'dist-demo' | (string & {}), base = '/'): Promise<ServedFolder> {
   const dir = path.resolve(web, folder);
   if (!fs.existsSync(path.join(dir, 'index.html'))) {
@@ -30,11 +32,11 @@ export function serveBuild(folder: 'dist' | 'dist-demo' | (string & {}), base = 
 
 export interface Visit {
   page: Page;
-  /** What the console said at warning or error level, and what was thrown, so far. */
+  /** Console warnings and errors, and uncaught exceptions. */
   complaints: readonly string[];
 }
 
-/** A new visitor on a desktop, or with the given options; closes itself when the browser does. */
+/** Opens a page in a new browser context, on a desktop by default; it closes with the browser. */
 export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -51,11 +53,11 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   return { page, complaints };
 }
 
-/** Words that show a fault of ours rather than of the data. */
+/** Texts that only a bug can put on the screen. */
 export const SPILLED = /\bundefined\b|\bNaN\b|\[object Object\]|Invalid Date/;
 
-/** One listing in the documented shape. */
-export function wireListing(id: number, changes: Record<string, unknown> = {}): Record<string, unknown> {
+/** A listing in the wire format. */
+export function wireListing(id: number, overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     id,
     title: `Two Bedroom Apartment ${id}`,
@@ -78,6 +80,6 @@ export function wireListing(id: number, changes: Record<string, unknown> = {}): 
     agentName: 'Ama Owusu',
     agentPhoneNumber: '+233 24 555 0142',
     agentVerificationStatus: 'verified',
-    ...changes,
+    ...overrides,
   };
 }

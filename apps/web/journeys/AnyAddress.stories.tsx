@@ -7,11 +7,11 @@ const meta = {
   argTypes: {
     address: {
       control: 'text',
-      description: 'From the path on: /listings?region=Volta. Links write it in other letters.',
+      description: 'Path with query string, such as /listings?region=Volta. Links contain it encoded.',
     },
   },
   parameters: {
-    // Another address is another picture: no baseline could hold it.
+    // The screenshot depends on the URL, so there can be no baseline.
     chromatic: { disableSnapshot: true },
   },
 } satisfies Meta<{ address: string }>;
@@ -19,9 +19,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The running app's panel opens a page here in the state it is in; QA goes on with the toolbar, at any address. */
+/** Any URL of the app. The mock panel's link to Storybook opens this story in the app's state. */
 export const Default: Story = {
   play: () =>
-    // Any page may be asked for, also a slow one.
+    // Some screens load slowly.
     waitFor(() => expect(document.querySelector('main h1')).toBeVisible(), { timeout: 20_000 }),
 };

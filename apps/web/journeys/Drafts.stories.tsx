@@ -13,24 +13,24 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A long form, as the table below takes it through its events. */
+/** A long form that goes through all `EVENTS`. */
 interface LongForm {
-  /** Where its call goes. */
-  call: string;
-  /** The page that holds it. */
-  address: string;
+  /** URL pattern of its request. */
+  endpoint: string;
+  /** Path of its screen. */
+  path: string;
   heading: string;
-  /** What leads from the page to the form, where it does not stand there. */
-  opener?: string;
+  /** Name of the button that opens the form, if it is in a dialog. */
+  openButton?: string;
   form: string;
   submit: string;
-  /** What is typed or chosen, by label, in reading order. */
-  typed: Typed;
-  /** What is ticked: boxes and radio buttons. */
-  ticked: readonly string[];
-  /** What must never lie on the device, by label. */
+  /** Values by label, in reading order. */
+  values: Typed;
+  /** Names of the checkboxes and radio buttons to check. */
+  checked: readonly string[];
+  /** Values by label that must never be stored on the device. */
   secrets: Typed;
-  /** A file, chosen and never kept. */
+  /** Whether to choose a file, which must never be stored either. */
   hasFile?: boolean;
 }
 
@@ -38,27 +38,27 @@ const PASSWORD = 'kenkey-4-secret';
 const PASSWORDS = { Password: PASSWORD, 'Confirm password': PASSWORD };
 const FILE = 'ghana-card-of-esi.pdf';
 
-/** The listing that is reported. */
+/** The reported listing. */
 const HOUSE = { id: '7', title: 'House with five bedrooms', price: 9500, region: 'Ashanti', town: 'Kumasi' };
 
 const USER_SIGNUP: LongForm = {
-  call: '*/api/auth/user/signup',
-  address: '/user/signup',
+  endpoint: '*/api/auth/user/signup',
+  path: '/user/signup',
   heading: 'Create Your Account',
   form: 'Create Your Account',
   submit: 'Create Account',
-  typed: { 'Full name': 'Kofi Mensah', Email: 'kofi.mensah@example.com' },
-  ticked: [],
+  values: { 'Full name': 'Kofi Mensah', Email: 'kofi.mensah@example.com' },
+  checked: [],
   secrets: PASSWORDS,
 };
 
 const AGENT_SIGNUP: LongForm = {
-  call: '*/api/auth/agent/signup',
-  address: '/agent/signup',
+  endpoint: '*/api/auth/agent/signup',
+  path: '/agent/signup',
   heading: 'Become an Efie agent',
   form: 'Agent signup',
   submit: 'Create Agent Account',
-  typed: {
+  values: {
     'Full name': 'Esi Owusu-Mensah',
     Email: 'esi@example.com',
     Phone: '+233 24 555 0199',
@@ -67,67 +67,67 @@ const AGENT_SIGNUP: LongForm = {
     District: 'Kumasi',
     Bio: 'Family homes in Kumasi.',
   },
-  ticked: ['I agree to the Terms of Service and Privacy Policy'],
+  checked: ['I agree to the Terms of Service and Privacy Policy'],
   secrets: PASSWORDS,
   hasFile: true,
 };
 
 const REPORT: LongForm = {
-  call: '*/api/report-property',
-  address: '/property/7',
+  endpoint: '*/api/report-property',
+  path: '/property/7',
   heading: HOUSE.title,
-  opener: 'Report Issue',
+  openButton: 'Report Issue',
   form: 'Report',
   submit: 'Submit Report',
-  typed: {
+  values: {
     Name: 'Kofi Mensah',
     Email: 'kofi.mensah@example.com',
     Message: 'The house has four bedrooms, not five.',
   },
-  ticked: ['Duplicate Listing'],
+  checked: ['Duplicate Listing'],
   secrets: {},
 };
 
 const inForm = ({ form }: LongForm) => within(screen.getByRole('form', { name: form }));
 
-const tick = (form: LongForm, name: string) =>
+const checkControl = (form: LongForm, name: string) =>
   inForm(form).getByRole(form === REPORT ? 'radio' : 'checkbox', { name });
 
-/** The page, and on it the form. */
+/** Waits for the screen and opens the form. */
 async function open(form: LongForm): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Privacy Policy', level: 1 })).toBeNull());
   await screen.findByRole('heading', { level: 1, name: form.heading });
-  if (form.opener !== undefined) {
-    await userEvent.click(await screen.findByRole('button', { name: form.opener }));
+  if (form.openButton !== undefined) {
+    await userEvent.click(await screen.findByRole('button', { name: form.openButton }));
   }
   await screen.findByRole('form', { name: form.form });
 }
 
 async function fill(form: LongForm): Promise<void> {
-  for (const [label, text] of Object.entries(form.typed)) await write(label, text, inForm(form));
-  for (const name of form.ticked) await userEvent.click(tick(form, name));
+  for (const [label, text] of Object.entries(form.values)) await write(label, text, inForm(form));
+  for (const name of form.checked) await userEvent.click(checkControl(form, name));
   for (const [label, text] of Object.entries(form.secrets)) await write(label, text, inForm(form));
   if (form.hasFile === true) await chooseFile(/^ID document/, new File(['%PDF'], FILE));
 }
 
-const onDevice = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+const storedData = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 
-/** Every value that is no secret stands in its field, and no secret on the device. */
-async function expectKept(form: LongForm): Promise<void> {
-  await expectHeld(form.typed, inForm(form));
-  for (const name of form.ticked) await expect(tick(form, name)).toBeChecked();
+/** The form keeps every value that is not secret, and nothing secret is stored on the device. */
+async function expectValuesKept(form: LongForm): Promise<void> {
+  await expectHeld(form.values, inForm(form));
+  for (const name of form.checked) await expect(checkControl(form, name)).toBeChecked();
   for (const secret of [...Object.values(form.secrets), FILE]) {
-    await expect(onDevice()).not.toContain(secret);
+    await expect(storedData()).not.toContain(secret);
   }
 }
 
-/** Secrets stay as long as the page does, and no longer. */
-async function expectSecrets(form: LongForm, are: 'held' | 'gone'): Promise<void> {
+/** Secret values stay as long as the form is mounted, and no longer. */
+async function expectSecrets(form: LongForm, state: 'kept' | 'cleared'): Promise<void> {
   for (const [label, text] of Object.entries(form.secrets)) {
-    await expect(control(label, inForm(form))).toHaveValue(are === 'held' ? text : '');
+    await expect(control(label, inForm(form))).toHaveValue(state === 'kept' ? text : '');
   }
   if (form.hasFile === true) {
-    await expect(inForm(form).queryAllByText(FILE)).toHaveLength(are === 'held' ? 1 : 0);
+    await expect(inForm(form).queryAllByText(FILE)).toHaveLength(state === 'kept' ? 1 : 0);
   }
 }
 
@@ -136,15 +136,15 @@ const leave = async () => {
   await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' });
 };
 
-/** How the server answers now. */
-let answer: () => Response = () => HttpResponse.error();
+/** The next response to the form's request. */
+let respond: () => Response = () => HttpResponse.error();
 let endSession: () => void = () => undefined;
 
-const handlers = ({ call }: LongForm) => ({
+const handlers = ({ endpoint }: LongForm) => ({
   handlers: {
-    form: http.post(call, () => answer()),
+    form: http.post(endpoint, () => respond()),
     house: http.get('*/api/properties/7', () => HttpResponse.json({ data: { property: HOUSE } })),
-    // The session ends while one types: another call of the same person is refused, late.
+    // Ends the session while the form is open: another request of the same account gets a late 401.
     favorites: http.get('*/api/user/favorites', async () => {
       await new Promise<void>((resolve) => {
         endSession = resolve;
@@ -154,23 +154,23 @@ const handlers = ({ call }: LongForm) => ({
   },
 });
 
-async function submit(form: LongForm, answersNow: () => Response, says: RegExp): Promise<void> {
-  answer = answersNow;
+async function submit(form: LongForm, response: () => Response, message: RegExp): Promise<void> {
+  respond = response;
   const button = screen.getByRole('button', { name: form.submit });
   await userEvent.click(button);
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
-  await waitFor(() => expect(inForm(form).getAllByText(says)).not.toEqual([]));
+  await waitFor(() => expect(inForm(form).getAllByText(message)).not.toEqual([]));
 }
 
 const EVENTS: readonly {
   name: string;
-  happens: (form: LongForm) => Promise<void>;
-  secrets: 'held' | 'gone';
+  run: (form: LongForm) => Promise<void>;
+  secrets: 'kept' | 'cleared';
 }[] = [
   {
     name: 'failed submit',
-    secrets: 'held',
-    happens: (form) =>
+    secrets: 'kept',
+    run: (form) =>
       submit(
         form,
         () => HttpResponse.json({ errors: { email: ['Refused.'] } }, { status: 422 }),
@@ -179,13 +179,13 @@ const EVENTS: readonly {
   },
   {
     name: 'offline',
-    secrets: 'held',
-    happens: (form) => submit(form, () => HttpResponse.error(), /Check your connection\.$/),
+    secrets: 'kept',
+    run: (form) => submit(form, () => HttpResponse.error(), /Check your connection\.$/),
   },
   {
     name: '401',
-    secrets: 'held',
-    happens: (form) =>
+    secrets: 'kept',
+    run: (form) =>
       submit(
         form,
         () => HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 }),
@@ -194,8 +194,8 @@ const EVENTS: readonly {
   },
   {
     name: 'Back',
-    secrets: 'gone',
-    async happens(form) {
+    secrets: 'cleared',
+    async run(form) {
       await leave();
       await pressBack();
       await open(form);
@@ -203,59 +203,59 @@ const EVENTS: readonly {
   },
   {
     name: 'reload',
-    secrets: 'gone',
-    async happens(form) {
-      // One letter more, so that what is kept is what was typed last.
-      const [label = '', text = ''] = Object.entries(form.typed)[0] ?? [];
+    secrets: 'cleared',
+    async run(form) {
+      // Types and deletes a letter: the draft must have the latest input.
+      const [label = '', text = ''] = Object.entries(form.values)[0] ?? [];
       await userEvent.type(control(label, inForm(form)), '!');
-      await waitFor(() => expect(onDevice()).toContain(`${text}!`));
+      await waitFor(() => expect(storedData()).toContain(`${text}!`));
       await userEvent.type(control(label, inForm(form)), '{Backspace}');
-      await waitFor(() => expect(onDevice()).not.toContain(`${text}!`));
-      // Nothing that runs as the page is left may count: the device is as a reload finds it.
-      const found = { ...localStorage };
+      await waitFor(() => expect(storedData()).not.toContain(`${text}!`));
+      // A reload runs no unmount code, so what leaving the screen stores is undone.
+      const stored = { ...localStorage };
       await leave();
       localStorage.clear();
-      for (const [key, value] of Object.entries(found)) localStorage.setItem(key, String(value));
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, String(value));
       resetStorageMemory();
-      await goTo(form.address);
+      await goTo(form.path);
       await open(form);
     },
   },
   {
     name: 'the session ends elsewhere',
-    secrets: 'gone',
-    async happens() {
+    secrets: 'cleared',
+    async run() {
       endSession();
       await waitFor(() => expect(localStorage.getItem('userToken')).toBeNull());
     },
   },
 ];
 
-const throughAll = (form: LongForm): Story => ({
-  parameters: { route: form.address, msw: handlers(form) },
+const surviveEvents = (form: LongForm): Story => ({
+  parameters: { route: form.path, msw: handlers(form) },
   play: async ({ step }) => {
     await open(form);
     await fill(form);
-    for (const { name, happens, secrets } of EVENTS) {
+    for (const { name, run, secrets } of EVENTS) {
       await step(name, async () => {
-        await happens(form);
-        await expectKept(form);
+        await run(form);
+        await expectValuesKept(form);
         await expectSecrets(form, secrets);
       });
     }
-    await expect(localStorage.getItem('efie-drafts')).toContain(Object.values(form.typed)[0]);
+    await expect(localStorage.getItem('efie-drafts')).toContain(Object.values(form.values)[0]);
   },
 });
 
-const user = throughAll(USER_SIGNUP);
-const agent = throughAll(AGENT_SIGNUP);
-const report = throughAll(REPORT);
+const user = surviveEvents(USER_SIGNUP);
+const agent = surviveEvents(AGENT_SIGNUP);
+const report = surviveEvents(REPORT);
 
-/** A user’s sign-up is refused, loses its connection, its session, its page: name and email stay, passwords lie nowhere. */
+/** The user sign-up through errors, a lost session, Back and a reload: name and email stay; passwords are never stored. */
 export const UserSignup: Story = { ...user, parameters: { ...user.parameters, proves: ['F95'] } };
 
-/** The same with an agent’s: seven fields and the tick stay; passwords and file lie nowhere. */
+/** The agent sign-up: seven fields and the checkbox stay; passwords and the file are never stored. */
 export const AgentSignup: Story = { ...agent, parameters: { ...agent.parameters, proves: ['F95', 'F97'] } };
 
-/** The same with a report, which opens over its page. */
+/** The report, whose form is in a dialog. */
 export const Report: Story = { ...report, parameters: { ...report.parameters, proves: ['F84', 'C264'] } };

@@ -11,96 +11,96 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The screen's code comes on its first visit. */
-const PATIENCE = { timeout: 5000 };
+/** Screens are lazy-loaded on their first visit. */
+const LONG_TIMEOUT = { timeout: 5000 };
 
-const about = () => screen.findByRole('heading', { level: 1, name: /^A fair way/ }, PATIENCE);
-const findLimit = async () =>
-  within(await screen.findByRole('dialog', { name: 'Listing Limit Reached' }, PATIENCE));
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const aboutHeading = () => screen.findByRole('heading', { level: 1, name: /^A fair way/ }, LONG_TIMEOUT);
+const findLimitDialog = async () =>
+  within(await screen.findByRole('dialog', { name: 'Listing Limit Reached' }, LONG_TIMEOUT));
+const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** The footer's code comes after the page's own. */
-const findFooter = async () => within(await screen.findByRole('contentinfo', {}, PATIENCE));
+/** The footer is lazy-loaded after the screen. */
+const findFooter = async () => within(await screen.findByRole('contentinfo', {}, LONG_TIMEOUT));
 
-async function footerButton() {
-  return (await findFooter()).findByRole('button', { name: 'List Your Property' }, PATIENCE);
+async function findFooterButton() {
+  return (await findFooter()).findByRole('button', { name: 'List Your Property' }, LONG_TIMEOUT);
 }
 
-async function headerItem() {
-  await userEvent.click(await screen.findByRole('button', { name: /Kojo Amponsah/ }, PATIENCE));
+async function findHeaderMenuItem() {
+  await userEvent.click(await screen.findByRole('button', { name: /Kojo Amponsah/ }, LONG_TIMEOUT));
   return screen.findByRole('button', { name: 'List Property' });
 }
 
-/** An agent with ten listings of ten presses List Your Property in the footer, thinks better of it, and stays where they were. */
+/** An agent with 10 of 10 listings presses List Your Property in the footer; Cancel returns to the same screen. */
 export const AtTheLimit: Story = {
   parameters: { session: 'agent-pro-limit', proves: ['C80', 'C83', 'C85', 'C96', 'F41'] },
   play: async () => {
-    await about();
-    const button = await footerButton();
+    await aboutHeading();
+    const button = await findFooterButton();
     await userEvent.dblClick(button);
-    const dialog = await findLimit();
+    const dialog = await findLimitDialog();
     await expect(screen.getAllByRole('dialog')).toHaveLength(1);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await noDialog();
+    await expectNoDialog();
     await waitFor(() => expect(button).toHaveFocus());
-    await about();
+    await aboutHeading();
   },
 };
 
-/** The same from the menu in the header; View Plans leads to the plans, and the dialog is gone. */
+/** The dialog from the header menu; View Plans opens the plans and closes it. */
 export const ToThePlans: Story = {
   parameters: { session: 'agent-pro-limit', proves: ['C80', 'C84'] },
   play: onDesktop(async () => {
-    await about();
-    await userEvent.click(await headerItem());
-    const dialog = await findLimit();
+    await aboutHeading();
+    await userEvent.click(await findHeaderMenuItem());
+    const dialog = await findLimitDialog();
     await userEvent.click(dialog.getByRole('link', { name: 'View Plans' }));
     await expect(
-      await screen.findByRole('heading', { level: 1, name: 'Room for every listing' }, PATIENCE),
+      await screen.findByRole('heading', { level: 1, name: 'Room for every listing' }, LONG_TIMEOUT),
     ).toBeVisible();
-    await noDialog();
+    await expectNoDialog();
   }),
 };
 
-/** An agent on a phone meets the dialog as a sheet, from the hero of Home. */
+/** The dialog on a phone, where it is a sheet, from the hero of Home. */
 export const AtTheLimitOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { route: '/', session: 'agent-pro-limit', proves: ['C80', 'C98'] },
   play: async () => {
-    const main = within(await screen.findByRole('main', {}, PATIENCE));
-    const [button] = await main.findAllByRole('button', { name: 'List Your Property' }, PATIENCE);
-    if (!button) throw new Error('Home has no List Your Property.');
+    const main = within(await screen.findByRole('main', {}, LONG_TIMEOUT));
+    const [button] = await main.findAllByRole('button', { name: 'List Your Property' }, LONG_TIMEOUT);
+    if (!button) throw new Error('Home has no List Your Property button');
     await userEvent.click(button);
-    const dialog = await findLimit();
+    const dialog = await findLimitDialog();
     const plans = dialog.getByRole('link', { name: 'View Plans' });
     await waitFor(() => expect(plans).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await noDialog();
+    await expectNoDialog();
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
 
-/** An agent with room presses twice and goes to the form once: one step back, and they are where they were. */
+/** An agent below the limit presses twice; one Back is enough to return. */
 export const BelowTheLimit: Story = {
   parameters: { session: 'agent-free', proves: ['C81', 'C96', 'F41'] },
   play: async () => {
-    await about();
-    const button = await footerButton();
+    await aboutHeading();
+    const button = await findFooterButton();
     button.click();
     button.click();
     await waitFor(() => expect(screen.queryByRole('heading', { name: /^A fair way/ })).toBeNull());
     await expect(screen.queryByRole('dialog')).toBeNull();
     await pressBack();
-    await about();
+    await aboutHeading();
   },
 };
 
-/** Someone who is no agent is led to the agent login by the footer's link. */
+/** For anyone but an agent the footer links to the agent login. */
 export const Guest: Story = {
   parameters: { proves: ['C78', 'C96'] },
   play: async () => {
-    await about();
-    const link = await (await findFooter()).findByRole('link', { name: 'List Your Property' }, PATIENCE);
+    await aboutHeading();
+    const link = await (await findFooter()).findByRole('link', { name: 'List Your Property' }, LONG_TIMEOUT);
     await expect(link).toHaveAttribute('href', '/agent/login');
   },
 };

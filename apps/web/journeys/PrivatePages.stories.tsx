@@ -14,18 +14,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A screen's code comes on its first visit. */
-const PATIENCE = { timeout: 15_000 };
+/** Screens are lazy-loaded on their first visit. */
+const LONG_TIMEOUT = { timeout: 15_000 };
 
 const agent = demoAccount('agent-premium');
 const other = demoAccount('agent-free');
-const stored = () => localStorage.getItem('agent') ?? '';
+const storedAgent = () => localStorage.getItem('agent') ?? '';
 
-/** What a page may not show of the account; telephones begin with the code of the country. */
+/** Texts of the account that must not be visible; phone numbers start with the country code. */
 const privateTexts = () => [agent.name, agent.email, '+233'];
 
-/** Whatever is seen, and what the fields hold, without the footer, which has the site's own telephone. */
-const everything = () =>
+/** All visible text and field values, without the footer, which has a phone number too. */
+const visibleText = () =>
   [
     document.body.innerText.replace(document.querySelector('footer')?.innerText ?? '', ''),
     ...[...document.querySelectorAll('input, textarea')].map((field) =>
@@ -34,29 +34,34 @@ const everything = () =>
   ].join('\n');
 
 async function expectNothingPrivate(): Promise<void> {
-  for (const text of privateTexts()) await expect(everything()).not.toContain(text);
+  for (const text of privateTexts()) await expect(visibleText()).not.toContain(text);
 }
 
-const account = (name: string) => screen.findByRole('button', { name: `Account, ${name}` }, PATIENCE);
-const footer = async () =>
-  within(await screen.findByRole('contentinfo', {}, PATIENCE)).findByText('Quick Links', {}, PATIENCE);
+const accountButton = (name: string) =>
+  screen.findByRole('button', { name: `Account, ${name}` }, LONG_TIMEOUT);
+const findFooter = async () =>
+  within(await screen.findByRole('contentinfo', {}, LONG_TIMEOUT)).findByText(
+    'Quick Links',
+    {},
+    LONG_TIMEOUT,
+  );
 
-/** The page of that heading has all its data. */
-async function openedAs(title: string | RegExp, hasLoaded: () => Promise<unknown>): Promise<void> {
+/** Waits until the screen with this heading has loaded its data. */
+async function expectLoaded(title: string | RegExp, hasLoaded: () => Promise<unknown>): Promise<void> {
   await heading(title);
-  await account(agent.name);
+  await accountButton(agent.name);
   await hasLoaded();
-  await footer();
+  await findFooter();
 }
 
-const dashboard = () =>
-  openedAs(/Akosua/, () => main().findByRole('list', { name: 'Property listings' }, PATIENCE));
-const bio = () => main().findByRole('textbox', { name: 'Bio' }, PATIENCE);
-const editProfile = () => openedAs('Edit Profile', bio);
+const dashboardLoaded = () =>
+  expectLoaded(/Akosua/, () => main().findByRole('list', { name: 'Property listings' }, LONG_TIMEOUT));
+const findBio = () => main().findByRole('textbox', { name: 'Bio' }, LONG_TIMEOUT);
+const editProfileLoaded = () => expectLoaded('Edit Profile', findBio);
 
 async function typeBio(): Promise<void> {
-  await userEvent.clear(await bio());
-  await userEvent.type(await bio(), 'Homes in Osu.');
+  await userEvent.clear(await findBio());
+  await userEvent.type(await findBio(), 'Homes in Osu.');
 }
 
 async function expectSignedOut(title = 'You are signed out'): Promise<void> {
@@ -66,29 +71,29 @@ async function expectSignedOut(title = 'You are signed out'): Promise<void> {
   await expectNothingPrivate();
 }
 
-/** Another tab logs out while the dashboard is open: nothing of the account is left, and a login there brings it back. */
+/** A log-out in another tab removes all account data from the dashboard; a login there restores it. */
 export const LoggedOutInAnotherTab: Story = {
   parameters: { proves: ['F7'] },
   play: onDesktop(async () => {
-    await dashboard();
-    await expect(everything()).toContain(agent.email);
-    const record = stored();
+    await dashboardLoaded();
+    await expect(visibleText()).toContain(agent.email);
+    const record = storedAgent();
     const tab = openOtherTab();
     logOutThere(tab.storage);
     await expectToast('Signed out');
     await expectSignedOut();
     logInAsAgentThere(tab.storage, agent.token, JSON.parse(record));
-    await dashboard();
+    await dashboardLoaded();
     await expect(await heading(/Akosua/)).toHaveFocus();
     tab.close();
   }),
 };
 
-/** A user logs in there: the header is the user's, and the agent's page is gone. */
+/** A user logs in in another tab: the header shows the user, and the dashboard is removed. */
 export const UserInAnotherTab: Story = {
   parameters: { proves: ['F7'] },
   play: onDesktop(async () => {
-    await dashboard();
+    await dashboardLoaded();
     const user = demoAccount('user');
     const { storage, close } = openOtherTab();
     storage.setItem('user', JSON.stringify({ name: user.name, email: user.email }));
@@ -96,29 +101,29 @@ export const UserInAnotherTab: Story = {
     storage.setItem('userType', 'user');
     storage.removeItem('agentToken');
     storage.removeItem('agent');
-    await account(user.name);
+    await accountButton(user.name);
     await expectSignedOut('Your agent account is signed out');
     close();
   }),
 };
 
-/** Back from another site after the session has ended elsewhere: the browser restores the page as it was left. */
+/** A page restored from the back/forward cache after the session has ended shows no account data. */
 export const RestoredAfterLogOut: Story = {
   parameters: { proves: ['F7'] },
   play: onDesktop(async () => {
-    await dashboard();
-    // A page in the back/forward cache gets no storage events.
+    await dashboardLoaded();
+    // A cached page receives no storage events.
     logOutThere(localStorage);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await expectSignedOut();
   }),
 };
 
-/** The forms of agents without unsaved input go as well. */
+/** A log-out in another tab also removes a form without unsaved input. */
 export const UntouchedFormInAnotherTab: Story = {
   parameters: { route: '/agent/edit-profile', proves: ['F7'] },
   play: onDesktop(async () => {
-    await editProfile();
+    await editProfileLoaded();
     const tab = openOtherTab();
     logOutThere(tab.storage);
     await expectSignedOut();
@@ -126,36 +131,36 @@ export const UntouchedFormInAnotherTab: Story = {
   }),
 };
 
-/** Unsaved input stays with its form, and nothing else of the account: until the agent is back. */
+/** A log-out in another tab keeps only the form with unsaved input, until the agent logs in again. */
 export const UnsavedInputInAnotherTab: Story = {
   parameters: { route: '/agent/edit-profile', proves: ['F7'] },
   play: onDesktop(async () => {
-    await editProfile();
+    await editProfileLoaded();
     await typeBio();
-    const record = stored();
+    const record = storedAgent();
     const tab = openOtherTab();
     logOutThere(tab.storage);
-    const notice = await main().findByText(/^You are signed out\./, {}, PATIENCE);
+    const notice = await main().findByText(/^You are signed out\./, {}, LONG_TIMEOUT);
     await expect(notice.closest('[role="alert"]')).toBeVisible();
     await expect(main().getByRole('link', { name: 'Log in again in a new tab' })).toHaveAttribute(
       'href',
       '/agent/login',
     );
-    await expect(await bio()).toHaveValue('Homes in Osu.');
+    await expect(await findBio()).toHaveValue('Homes in Osu.');
     await expect(main().getAllByRole('textbox')).toHaveLength(1);
     await expectNothingPrivate();
-    await userEvent.type(await bio(), ' And Labadi.');
+    await userEvent.type(await findBio(), ' And Labadi.');
 
     logInAsAgentThere(tab.storage, agent.token, JSON.parse(record));
-    await account(agent.name);
+    await accountButton(agent.name);
     await waitFor(() => expect(notice).not.toBeInTheDocument());
-    await expect(await bio()).toHaveValue('Homes in Osu. And Labadi.');
+    await expect(await findBio()).toHaveValue('Homes in Osu. And Labadi.');
     await expect(main().getByRole('textbox', { name: 'Email' })).toHaveValue(agent.email);
     tab.close();
   }),
 };
 
-/** On a phone the form is much shorter than before: the notice is in view all the same. */
+/** On a phone the notice is in the viewport, although the form becomes much shorter. */
 export const UnsavedInputOnPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: { route: '/agent/edit-profile', proves: ['F7'] },
@@ -164,48 +169,48 @@ export const UnsavedInputOnPhone: Story = {
     await typeBio();
     const tab = openOtherTab();
     logOutThere(tab.storage);
-    const notice = await main().findByText(/^You are signed out\./, {}, PATIENCE);
+    const notice = await main().findByText(/^You are signed out\./, {}, LONG_TIMEOUT);
     await waitFor(() => expect(notice.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
     await expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    await expect(await bio()).toHaveFocus();
+    await expect(await findBio()).toHaveFocus();
     await expectNothingPrivate();
     tab.close();
   },
 };
 
-/** The same on a new listing: how much of the plan is used is not shown any more. */
+/** On a new listing the input stays, but the usage of the plan is removed. */
 export const NewListingInAnotherTab: Story = {
   parameters: { route: '/agent/list-property', session: 'agent-free', proves: ['F7'] },
   play: onDesktop(async () => {
     await heading('List Property');
-    await account(other.name);
-    await footer();
-    await main().findByText(/^2 of 3/, {}, PATIENCE);
-    const title = await main().findByRole('textbox', { name: 'Title' }, PATIENCE);
+    await accountButton(other.name);
+    await findFooter();
+    await main().findByText(/^2 of 3/, {}, LONG_TIMEOUT);
+    const title = await main().findByRole('textbox', { name: 'Title' }, LONG_TIMEOUT);
     await userEvent.type(title, 'Flat in Osu');
     const tab = openOtherTab();
     logOutThere(tab.storage);
-    await main().findByText(/^You are signed out\./, {}, PATIENCE);
+    await main().findByText(/^You are signed out\./, {}, LONG_TIMEOUT);
     await expect(title).toHaveValue('Flat in Osu');
     await expect(main().queryByText(/^2 of 3/)).toBeNull();
     tab.close();
   }),
 };
 
-/** An edit dialog is open: the notice is in it, nothing is left behind it, and closing it leaves nothing. */
+/** With an edit dialog open: it shows the notice, the screen behind it is empty, and closing it signs out. */
 export const UnsavedInputInDialog: Story = {
   parameters: { proves: ['F7'] },
   play: onDesktop(async () => {
-    await dashboard();
+    await dashboardLoaded();
     const [card] = within(main().getByRole('list', { name: 'Property listings' })).getAllByRole('article');
     await userEvent.click(within(card ?? document.body).getByRole('button', { name: 'Edit' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Property' }, PATIENCE));
-    const title = await dialog.findByRole('textbox', { name: 'Title' }, PATIENCE);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Property' }, LONG_TIMEOUT));
+    const title = await dialog.findByRole('textbox', { name: 'Title' }, LONG_TIMEOUT);
     await userEvent.clear(title);
     await userEvent.type(title, 'Flat in Osu');
     const tab = openOtherTab();
     logOutThere(tab.storage);
-    const notice = await dialog.findByText(/^You are signed out\./, {}, PATIENCE);
+    const notice = await dialog.findByText(/^You are signed out\./, {}, LONG_TIMEOUT);
     await expect(notice).toBeVisible();
     await expect(title).toHaveValue('Flat in Osu');
     await expect(dialog.getAllByRole('textbox')).toHaveLength(1);
@@ -217,32 +222,32 @@ export const UnsavedInputInDialog: Story = {
   }),
 };
 
-/** Another agent logs in there while nothing is typed here: the page is theirs, and nothing of the first is left. */
+/** Another agent logs in in another tab, without unsaved input here: the screen shows only their data. */
 export const AnotherAgentInAnotherTab: Story = {
   parameters: { proves: ['F8'] },
   play: onDesktop(async () => {
-    await dashboard();
+    await dashboardLoaded();
     const tab = openOtherTab();
     logInAsAgentThere(tab.storage, other.token, { id: other.id, fullName: other.name, email: other.email });
-    await account(other.name);
+    await accountButton(other.name);
     await heading(/Esi/);
-    await waitFor(() => expect(everything()).toContain(other.email), PATIENCE);
-    await expect(everything()).not.toContain(agent.email);
-    await expect(everything()).not.toContain(agent.name);
+    await waitFor(() => expect(visibleText()).toContain(other.email), LONG_TIMEOUT);
+    await expect(visibleText()).not.toContain(agent.email);
+    await expect(visibleText()).not.toContain(agent.name);
     tab.close();
   }),
 };
 
-const saved = fn<() => void>();
+const updateRequested = fn<() => void>();
 
-/** Another agent logs in there while the profile is edited: the input stays, and Save sends nothing to the other account. */
+/** Another agent logs in in another tab while the profile is edited: the input stays, and Save sends nothing. */
 export const AnotherAgentWhileEditing: Story = {
   parameters: {
     route: '/agent/edit-profile',
     msw: {
       handlers: {
         updateAgentProfile: http.put('*/api/agent/profile', () => {
-          saved();
+          updateRequested();
           return HttpResponse.json({ success: true });
         }),
       },
@@ -250,21 +255,21 @@ export const AnotherAgentWhileEditing: Story = {
     proves: ['F8'],
   },
   beforeEach: () => {
-    saved.mockClear();
+    updateRequested.mockClear();
   },
   play: onDesktop(async () => {
-    await editProfile();
+    await editProfileLoaded();
     await typeBio();
     const tab = openOtherTab();
     logInAsAgentThere(tab.storage, other.token, { id: other.id, fullName: other.name, email: other.email });
-    await account(other.name);
-    await main().findByText(/^Another account is signed in now\./, {}, PATIENCE);
-    await expect(await bio()).toHaveValue('Homes in Osu.');
+    await accountButton(other.name);
+    await main().findByText(/^Another account is signed in now\./, {}, LONG_TIMEOUT);
+    await expect(await findBio()).toHaveValue('Homes in Osu.');
     await expectNothingPrivate();
     await userEvent.click(main().getByRole('button', { name: 'Save Changes' }));
-    await main().findByRole('group', { name: /Nothing was sent/ }, PATIENCE);
-    await expect(saved).not.toHaveBeenCalled();
-    await expect(await bio()).toHaveValue('Homes in Osu.');
+    await main().findByRole('group', { name: /Nothing was sent/ }, LONG_TIMEOUT);
+    await expect(updateRequested).not.toHaveBeenCalled();
+    await expect(await findBio()).toHaveValue('Homes in Osu.');
     tab.close();
   }),
 };

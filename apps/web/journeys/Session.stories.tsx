@@ -17,121 +17,126 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The screen's code comes on its first visit, the footer's after it. */
-const PATIENCE = { timeout: 5000 };
+/** Screens are lazy-loaded on their first visit, the footer after them. */
+const LONG_TIMEOUT = { timeout: 5000 };
 const AGENT_PAGES = ['/agent/dashboard', '/agent/list-property', '/agent/edit-profile'];
 
 const agent = demoAccount('agent-free');
 const user = demoAccount('user');
 
 const header = () => within(screen.getByRole('banner'));
-const account = (name: string | RegExp) => screen.findByRole('button', { name }, PATIENCE);
-/** The header is a guest’s: another one than before. */
-const login = () =>
-  waitFor(() => expect(header().getByRole('link', { name: 'Login' })).toBeVisible(), PATIENCE);
-const about = () => heading(/^A fair way/);
-const noTitle = (name: string) => waitFor(() => expect(screen.queryByRole('heading', { name })).toBeNull());
-/** The page's own code has come too. */
-const opened = async () =>
-  within(await screen.findByRole('main', {}, PATIENCE)).findByRole('heading', { level: 1 }, PATIENCE);
-/** What follows the session has come. */
-const footer = async () =>
-  within(await screen.findByRole('contentinfo', {}, PATIENCE)).findByText('Quick Links', {}, PATIENCE);
+const accountButton = (name: string | RegExp) => screen.findByRole('button', { name }, LONG_TIMEOUT);
+/** Waits for the header of guests, which replaces that of the account. */
+const expectGuestHeader = () =>
+  waitFor(() => expect(header().getByRole('link', { name: 'Login' })).toBeVisible(), LONG_TIMEOUT);
+const aboutHeading = () => heading(/^A fair way/);
+const expectNoHeading = (name: string) =>
+  waitFor(() => expect(screen.queryByRole('heading', { name })).toBeNull());
+/** Waits until the screen has loaded. */
+const screenLoaded = async () =>
+  within(await screen.findByRole('main', {}, LONG_TIMEOUT)).findByRole('heading', { level: 1 }, LONG_TIMEOUT);
+/** Waits for the footer, which loads after the session's data. */
+const footerLoaded = async () =>
+  within(await screen.findByRole('contentinfo', {}, LONG_TIMEOUT)).findByText(
+    'Quick Links',
+    {},
+    LONG_TIMEOUT,
+  );
 
 const nextPaint = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
-const refused = { updateAgentProfile: outcomes.updateAgentProfileError(401) };
+const unauthorized = { updateAgentProfile: outcomes.updateAgentProfileError(401) };
 
-/** A call of the page that is shown, which the server refuses. */
-const callAndFail = () => expect(updateAgentProfile({ bio: 'New' })).rejects.toThrow();
+/** Sends a request that the server rejects with 401. */
+const sendAndFail = () => expect(updateAgentProfile({ bio: 'New' })).rejects.toThrow();
 
-/** The three pages of agents, without an agent’s token: to the agent login, for a user as for a guest. */
+/** The three screens for agents redirect a user to the agent login. */
 export const NotForUsers: Story = {
   parameters: { session: 'user', proves: ['C23', 'C24', 'C25', 'C27'] },
   play: async () => {
-    await about();
+    await aboutHeading();
     for (const page of AGENT_PAGES) {
       await goTo(page);
       await heading('Agent Login');
       await expect(screen.queryByText('Session expired')).toBeNull();
       await pressBack();
-      await about();
+      await aboutHeading();
     }
   },
 };
 
-/** On an agent's page, with text in the field of that label if one is given. */
+/** A 401 on a screen for agents, after typing into the given field. */
 const expiresAt = (page: string, field?: string): Story => ({
-  parameters: { route: page, session: 'agent-free', msw: { handlers: refused }, proves: ['C61', 'F11'] },
+  parameters: { route: page, session: 'agent-free', msw: { handlers: unauthorized }, proves: ['C61', 'F11'] },
   play: onDesktop(async () => {
-    await account(/Account, /);
-    await opened();
+    await accountButton(/Account, /);
+    await screenLoaded();
     if (field !== undefined) {
       const main = within(screen.getByRole('main'));
-      await userEvent.click(await main.findByRole('textbox', { name: field }, PATIENCE));
+      await userEvent.click(await main.findByRole('textbox', { name: field }, LONG_TIMEOUT));
       await userEvent.paste('Osu');
     }
-    await callAndFail();
+    await sendAndFail();
     await heading('Agent Login');
     await expectToast('Session expired');
-    const words = field === undefined ? 'Log in again.' : 'Log in again. Your draft is kept.';
-    await expectToast(words);
+    const message = field === undefined ? 'Log in again.' : 'Log in again. Your draft is kept.';
+    await expectToast(message);
     const alert = within(screen.getByRole('main')).getByText('Session expired').parentElement;
-    await expect(alert).toHaveTextContent(words);
+    await expect(alert).toHaveTextContent(message);
     if (field === undefined) await expect(document.body).not.toHaveTextContent('Your draft is kept');
     await expect(getSession().role).toBe('guest');
     await expect(localStorage.getItem('agentToken')).toBeNull();
     await expect(localStorage.getItem('efie-drafts') ?? '').toContain(field === undefined ? '' : 'Osu');
-    await login();
+    await expectGuestHeader();
   }),
 });
 
-/** The server no longer knows the agent’s token: to the login, which says so. Nothing was typed, so no draft is named. */
+/** The server rejects the agent's token: the login explains it, without mentioning a draft. */
 export const ExpiredOnDashboard: Story = expiresAt('/agent/dashboard');
 
-/** The same on the form of a new listing before anything is typed. */
+/** An expired session on the empty form of a new listing. */
 export const ExpiredOnEmptyForm: Story = expiresAt('/agent/list-property');
 
-/** The same while a listing is written: nothing typed is lost. */
+/** An expired session while a listing is entered: the draft is stored. */
 export const ExpiredOnListProperty: Story = expiresAt('/agent/list-property', 'Title');
 
-/** The same while the profile is edited. */
+/** An expired session while the profile is edited: the draft is stored. */
 export const ExpiredOnEditProfile: Story = expiresAt('/agent/edit-profile', 'Bio');
 
-/** The same on a page that is for everyone: signed out, and nobody is led away. */
+/** An expired session on a public screen: signed out, without a redirect. */
 export const ExpiredElsewhere: Story = {
-  parameters: { session: 'agent-free', msw: { handlers: refused } },
+  parameters: { session: 'agent-free', msw: { handlers: unauthorized } },
   play: onDesktop(async () => {
-    await about();
-    await account(/Account, /);
-    await callAndFail();
-    await login();
-    await about();
+    await aboutHeading();
+    await accountButton(/Account, /);
+    await sendAndFail();
+    await expectGuestHeader();
+    await aboutHeading();
     await expect(screen.queryByText('Session expired')).toBeNull();
   }),
 };
 
-/** Another tab logs out while a form is filled in: the header follows, it is told, and what was typed stays. */
+/** A log-out in another tab while a form is filled in: the header changes, a toast says so, and the input stays. */
 export const LoggedOutInAnotherTab: Story = {
   parameters: { route: '/verify-email?email=a@x.com', session: 'user', proves: ['F7'] },
   play: onDesktop(async () => {
     await typeCode('48K');
-    await account(`Account, ${user.name}`);
-    await footer();
+    await accountButton(`Account, ${user.name}`);
+    await footerLoaded();
     const tab = openOtherTab();
     logOutThere(tab.storage);
-    await login();
+    await expectGuestHeader();
     await expectToast('Signed out');
     await expect(codeField()).toHaveValue('48K');
     tab.close();
   }),
 };
 
-let answer: () => void = () => undefined;
-const pressed = fn<() => void>();
+let respond: () => void = () => undefined;
+const addRequested = fn<() => void>();
 
-/** Another tab logs in as an agent while a heart waits for its answer: the agent is shown, and the answer is nobody’s. */
+/** Another tab logs in as an agent while a favorite is saved: the header shows the agent; the response is ignored. */
 export const AnotherRoleInAnotherTab: Story = {
   parameters: {
     route: '/property/7',
@@ -144,9 +149,9 @@ export const AnotherRoleInAnotherTab: Story = {
         listUserFavorites: outcomes.listUserFavoritesEmpty(),
         listAgentFavorites: outcomes.listAgentFavoritesEmpty(),
         addUserFavorite: http.post('*/api/user/favorites', async () => {
-          pressed();
+          addRequested();
           await new Promise<void>((resolve) => {
-            answer = resolve;
+            respond = resolve;
           });
           return HttpResponse.json({ success: true }, { status: 201 });
         }),
@@ -155,19 +160,19 @@ export const AnotherRoleInAnotherTab: Story = {
     proves: ['F8'],
   },
   beforeEach: () => {
-    pressed.mockClear();
+    addRequested.mockClear();
   },
   play: onDesktop(async () => {
-    const heart = await screen.findByRole('button', { name: 'Save', pressed: false }, PATIENCE);
-    await account(`Account, ${user.name}`);
-    await footer();
+    const heart = await screen.findByRole('button', { name: 'Save', pressed: false }, LONG_TIMEOUT);
+    await accountButton(`Account, ${user.name}`);
+    await footerLoaded();
     await userEvent.click(heart);
-    await waitFor(() => expect(pressed).toHaveBeenCalled());
+    await waitFor(() => expect(addRequested).toHaveBeenCalled());
     const tab = openOtherTab();
     logInAsAgentThere(tab.storage, agent.token, { id: 'x', fullName: agent.name, businessName: 'Adom' });
-    await account(`Account, ${agent.name}`);
-    answer();
-    // Answers come in their order: when this one is here, so is the heart's.
+    await accountButton(`Account, ${agent.name}`);
+    respond();
+    // Responses arrive in order, so after this one the favorite's has arrived too.
     await fetch('/api/properties/7').then((response) => response.json());
     await expect(await header().findByRole('link', { name: 'Favorites, 0' })).toBeVisible();
     await waitFor(() => expect(heart).not.toHaveAttribute('aria-busy'));
@@ -179,7 +184,7 @@ export const AnotherRoleInAnotherTab: Story = {
 
 const changed = { fullName: 'Esi Okyere', businessName: 'Okyere Homes', profileImage: null };
 
-/** The agent’s profile was changed: the header shows the new name at once, and the picture that the server holds. */
+/** After a profile update the header shows the new name at once, and the server's other changes in its menu. */
 export const ProfileUpdated: Story = {
   parameters: {
     session: 'agent-free',
@@ -193,11 +198,11 @@ export const ProfileUpdated: Story = {
     proves: ['C77'],
   },
   play: onDesktop(async () => {
-    await account(`Account, ${agent.name}`);
+    await accountButton(`Account, ${agent.name}`);
     // The header subscribes in an effect, after it is painted.
     await nextPaint();
     raiseProfileUpdated({ fullName: changed.fullName, profileImage: null });
-    const button = await account(`Account, ${changed.fullName}`);
+    const button = await accountButton(`Account, ${changed.fullName}`);
     await expect(button).toHaveTextContent('EO');
     await expect(button.querySelector('img')).toBeNull();
     await userEvent.click(button);
@@ -205,7 +210,7 @@ export const ProfileUpdated: Story = {
   }),
 };
 
-/** At the start of a visit the user’s record is asked for; the header shows the newest. */
+/** The user's profile is loaded at the start of a visit, and the header shows its name. */
 export const RecordOfTheUser: Story = {
   parameters: {
     session: 'user',
@@ -219,13 +224,13 @@ export const RecordOfTheUser: Story = {
     proves: ['C58'],
   },
   play: onDesktop(async () => {
-    await about();
-    await userEvent.click(await account('Account, Akosua Owusu-Mensah'));
+    await aboutHeading();
+    await userEvent.click(await accountButton('Account, Akosua Owusu-Mensah'));
     await expect(await screen.findByText(user.email)).toBeVisible();
   }),
 };
 
-/** Neither the record nor the favorites come: the header stands, with none saved, and nothing is said. */
+/** Profile and favorites fail to load: the header renders with no favorites, without a toast. */
 export const NothingComes: Story = {
   parameters: {
     session: 'user',
@@ -238,15 +243,15 @@ export const NothingComes: Story = {
     proves: ['C59'],
   },
   play: onDesktop(async () => {
-    await about();
-    await account(`Account, ${user.name}`);
-    await footer();
+    await aboutHeading();
+    await accountButton(`Account, ${user.name}`);
+    await footerLoaded();
     await expect(header().getByRole('link', { name: 'Favorites, 0' })).toBeVisible();
     await expect(screen.queryByRole('region', { name: 'Notices' })?.textContent ?? '').toBe('');
   }),
 };
 
-/** An agent logs out on the dashboard and the server never answers: signed out and home at once. */
+/** An agent logs out and the server never responds: signed out and on Home immediately. */
 export const LoggedOut: Story = {
   parameters: {
     route: '/agent/dashboard',
@@ -258,11 +263,11 @@ export const LoggedOut: Story = {
     localStorage.setItem('gh-rental-favorites', '["7"]');
   },
   play: onDesktop(async () => {
-    await userEvent.click(await account(`Account, ${agent.name}`));
+    await userEvent.click(await accountButton(`Account, ${agent.name}`));
     await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
-    await login();
+    await expectGuestHeader();
     await heading('Find the door that’s yours.');
-    await noTitle('Agent Login');
+    await expectNoHeading('Agent Login');
     await expect(localStorage.getItem('agentToken')).toBeNull();
     await expect(localStorage.getItem('gh-rental-favorites')).toBe('["7"]');
   }),

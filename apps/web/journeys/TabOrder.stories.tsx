@@ -13,57 +13,57 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The first screen of a run is compiled while it is waited for. */
-const PATIENCE = { timeout: 15_000 };
+/** The first screen of a run is compiled on demand. */
+const LONG_TIMEOUT = { timeout: 15_000 };
 
 const main = () => within(screen.getByRole('main'));
 
-/** Walks a page with Tab from its first stop to its last; what comes late is there first. */
-async function walk(address: string, heading: string | RegExp): Promise<void> {
-  // An app that is still to come would begin at the address, and not move to it.
-  await screen.findByRole('contentinfo', {}, PATIENCE);
-  const isNew = addressNow() !== address;
-  await goTo(address);
-  await screen.findByRole('heading', { level: 1, name: heading }, PATIENCE);
-  // A walk begins once the page has taken the focus, or it would be taken from under it.
-  if (isNew) await waitFor(() => expect(focused().matches('h1, main')).toBe(true), PATIENCE);
-  await screen.findByRole('contentinfo', {}, PATIENCE);
-  await waitFor(() => expect(document.querySelector('main [data-skeleton]')).toBeNull(), PATIENCE);
-  await waitFor(() => expect(main().queryByText(/^Loading/)).toBeNull(), PATIENCE);
+/** Waits until a screen has loaded, then goes through all of its tab stops and checks their order. */
+async function walk(path: string, heading: string | RegExp): Promise<void> {
+  // An app that has not mounted yet would start at the path instead of navigating to it.
+  await screen.findByRole('contentinfo', {}, LONG_TIMEOUT);
+  const isNavigation = addressNow() !== path;
+  await goTo(path);
+  await screen.findByRole('heading', { level: 1, name: heading }, LONG_TIMEOUT);
+  // Focus moves to the heading after a navigation; wait for it before pressing Tab.
+  if (isNavigation) await waitFor(() => expect(focused().matches('h1, main')).toBe(true), LONG_TIMEOUT);
+  await screen.findByRole('contentinfo', {}, LONG_TIMEOUT);
+  await waitFor(() => expect(document.querySelector('main [data-skeleton]')).toBeNull(), LONG_TIMEOUT);
+  await waitFor(() => expect(main().queryByText(/^Loading/)).toBeNull(), LONG_TIMEOUT);
   const stops = await walkPage();
   await expectOrderAsSeen(stops);
-  const parts = stops.map((stop) => stop.closest('header, main, footer')?.localName ?? 'start');
-  // A page of words may have nothing to press between header and footer.
-  const order = ['start', 'header', 'main', 'footer'].filter((part) => parts.includes(part));
-  await expect(parts.filter((part, at) => part !== parts[at - 1])).toEqual(order);
+  const regions = stops.map((stop) => stop.closest('header, main, footer')?.localName ?? 'start');
+  // A text screen may have no tab stop in main.
+  const order = ['start', 'header', 'main', 'footer'].filter((region) => regions.includes(region));
+  await expect(regions.filter((region, index) => region !== regions[index - 1])).toEqual(order);
 }
 
-/** In by the button, once through with Tab, out by Escape, and back to the button. */
-async function walkOpen(opener: HTMLElement, name: string): Promise<void> {
+/** Opens a layer, goes through its tab stops, closes it with Escape, and expects focus on the opener. */
+async function walkOpenedLayer(opener: HTMLElement, name: string): Promise<void> {
   await userEvent.click(opener);
   const layer = await screen.findByRole(
     name.startsWith('Remove') ? 'alertdialog' : 'dialog',
     { name },
-    PATIENCE,
+    LONG_TIMEOUT,
   );
   await waitFor(() => expect(layer).toContainElement(focused()));
-  // A sheet slides in from outside the page.
+  // A sheet slides in from outside the viewport.
   await animationsEnd();
   await expectOrderAsSeen(await walkLayer(layer), layer);
   await press('{Escape}');
-  await waitFor(() => expect(layer.isConnected && layer.checkVisibility()).toBe(false), PATIENCE);
+  await waitFor(() => expect(layer.isConnected && layer.checkVisibility()).toBe(false), LONG_TIMEOUT);
   await waitFor(() => expect(opener).toHaveFocus());
 }
 
-async function heart(): Promise<HTMLElement> {
-  const [first] = await main().findAllByRole('button', { name: /^Save / }, PATIENCE);
-  if (!first) throw new Error('No card has a heart.');
+async function findHeart(): Promise<HTMLElement> {
+  const [first] = await main().findAllByRole('button', { name: /^Save / }, LONG_TIMEOUT);
+  if (!first) throw new Error('No card has a Save button');
   return first;
 }
 
-const menu = () => screen.getByRole('button', { name: 'Menu' });
+const menuButton = () => screen.getByRole('button', { name: 'Menu' });
 
-/** The pages a visitor looks for a home on. */
+/** The screens for finding a home. */
 export const Looking: Story = {
   play: async () => {
     await walk('/', /^Find the door/);
@@ -75,7 +75,7 @@ export const Looking: Story = {
   },
 };
 
-/** The pages of words. */
+/** The text screens. */
 export const Reading: Story = {
   play: async () => {
     await walk('/plans', 'Room for every listing');
@@ -86,7 +86,7 @@ export const Reading: Story = {
   },
 };
 
-/** The pages of an account. */
+/** The sign-up, login and verification screens. */
 export const Accounts: Story = {
   play: async () => {
     await walk('/user/signup', 'Create Your Account');
@@ -97,32 +97,38 @@ export const Accounts: Story = {
   },
 };
 
-/** Every layer on a phone, an agent's and a guest's: in, once through, out, and back to what opened it. */
+/** Every dialog and sheet on a phone, for an agent and for a guest. */
 export const Layers: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { route: '/listings', scenario: 'normal', session: 'agent-pro-limit' },
   play: async () => {
-    const footer = within(await screen.findByRole('contentinfo', {}, PATIENCE));
-    await walkOpen(
-      await footer.findByRole('button', { name: 'List Your Property' }, PATIENCE),
+    const footer = within(await screen.findByRole('contentinfo', {}, LONG_TIMEOUT));
+    await walkOpenedLayer(
+      await footer.findByRole('button', { name: 'List Your Property' }, LONG_TIMEOUT),
       'Listing Limit Reached',
     );
-    await userEvent.click(await heart());
-    await waitFor(async () => expect(await heart()).toHaveAttribute('aria-pressed', 'true'), PATIENCE);
+    await userEvent.click(await findHeart());
+    await waitFor(
+      async () => expect(await findHeart()).toHaveAttribute('aria-pressed', 'true'),
+      LONG_TIMEOUT,
+    );
     await goTo('/favorites');
-    await walkOpen(
-      await main().findByRole('button', { name: /^Remove .* from favorites$/ }, PATIENCE),
+    await walkOpenedLayer(
+      await main().findByRole('button', { name: /^Remove .* from favorites$/ }, LONG_TIMEOUT),
       'Remove from favorites?',
     );
 
-    await walkOpen(menu(), 'Menu');
-    await userEvent.click(menu());
-    await userEvent.click(await screen.findByRole('button', { name: 'Log out' }, PATIENCE));
+    await walkOpenedLayer(menuButton(), 'Menu');
+    await userEvent.click(menuButton());
+    await userEvent.click(await screen.findByRole('button', { name: 'Log out' }, LONG_TIMEOUT));
     await goTo('/listings');
-    await walkOpen(await main().findByRole('button', { name: /^Filters/ }, PATIENCE), 'Filters');
-    await walkOpen(await heart(), 'Login Required');
+    await walkOpenedLayer(await main().findByRole('button', { name: /^Filters/ }, LONG_TIMEOUT), 'Filters');
+    await walkOpenedLayer(await findHeart(), 'Login Required');
     await goTo('/property/1003');
-    await walkOpen(await main().findByRole('button', { name: /, picture 1 of/ }, PATIENCE), 'Photos');
-    await walkOpen(main().getByRole('button', { name: 'Report Issue' }), 'Report Issue');
+    await walkOpenedLayer(
+      await main().findByRole('button', { name: /, picture 1 of/ }, LONG_TIMEOUT),
+      'Photos',
+    );
+    await walkOpenedLayer(main().getByRole('button', { name: 'Report Issue' }), 'Report Issue');
   },
 };

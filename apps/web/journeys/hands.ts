@@ -2,18 +2,18 @@ import { userEvent, waitFor, within } from 'storybook/test';
 import { press } from '../../../testing/keys';
 import { expectFocusOn, tabTo } from '../../../testing/journeys/keyboard';
 
-/** One way of using the site; the visit is the same with each. */
+/** An input method: the same visit runs by pointer and by keyboard. */
 export interface Hand {
-  /** A link or a button. */
+  /** Activates a link or a button. */
   use: (control: HTMLElement) => Promise<void>;
   write: (field: HTMLElement, text: string) => Promise<void>;
-  /** An option of a list, by its value. */
+  /** Selects an option by its value. */
   choose: (list: HTMLSelectElement, value: string) => Promise<void>;
-  /** A radio button. */
+  /** Checks a radio button. */
   tick: (radio: HTMLInputElement) => Promise<void>;
-  /** On to the photo after this one. */
+  /** Shows the next photo of the lightbox. */
   nextPhoto: (layer: HTMLElement) => Promise<void>;
-  /** Out of a layer. */
+  /** Closes a layer. */
   leave: (layer: HTMLElement) => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export const pointer: Hand = {
   leave: (layer) => userEvent.click(within(layer).getByRole('button', { name: 'Close' })),
 };
 
-/** Tab, Enter, Space, Escape, arrows and letters, nothing else (fault 33). */
+/** Keyboard only: Tab, Enter, Space, Escape, arrows and letters. */
 export const keys: Hand = {
   async use(control) {
     await tabTo(control);
@@ -43,13 +43,13 @@ export const keys: Hand = {
   async choose(list, value) {
     await tabTo(list);
     for (let count = 0; list.value !== value; count += 1) {
-      if (count === list.options.length) throw new Error(`No arrow leads to ${value}`);
+      if (count === list.options.length) throw new Error(`Arrow keys do not reach the option ${value}`);
       await press('{ArrowDown}');
     }
     await expectFocusOn(list);
   },
   async tick(radio) {
-    // Tab comes to the first of a group, arrows go on from there.
+    // Tab stops at the first radio button of a group; arrows move on from there.
     const group = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
       ({ name }) => name === radio.name,
     );
@@ -62,7 +62,7 @@ export const keys: Hand = {
   async leave(layer) {
     await press('{Escape}');
     await waitFor(() => {
-      if (layer.isConnected && layer.checkVisibility()) throw new Error('Escape does not close it');
+      if (layer.isConnected && layer.checkVisibility()) throw new Error('Escape does not close the layer');
     });
   },
 };

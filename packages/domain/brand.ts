@@ -1,4 +1,4 @@
-/** The brand and how to reach it: the one place that names them (rulings 11, 12, 28). */
+/** The brand's name and contact details; nothing else in the code repeats them. */
 export const BRAND = {
   name: 'Efie',
   tagline: 'Find the door that’s yours.',

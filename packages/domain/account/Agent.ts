@@ -1,6 +1,6 @@
 import type { Listing } from '../listing/Listing';
 
-/** The signed-in agent's own record (specification section 3, "Agent"), behind the edge. */
+/** The signed-in agent's account. */
 export interface Agent {
   id: string;
   fullName: string;
@@ -12,25 +12,25 @@ export interface Agent {
   bio: string;
   photoUrl: string | null;
   isVerified: boolean;
-  /** Null when the server did not say (ruling 75 reads it only when sent). */
+  /** Null when the server did not send it. */
   isEmailVerified: boolean | null;
-  /** 'free', 'Pro', 'Premium' or a plan code, as the server wrote it (ruling 96). */
+  /** 'free', 'Pro', 'Premium' or a plan code, as the server sent it. */
   subscriptionType: string;
-  /** Null or negative means no limit (ruling 23). */
+  /** Null or negative means no limit. */
   listingLimit: number | null;
   currentListings: number | null;
   subscriptions: readonly SubscriptionRecord[];
 }
 
-/** One paid period of a plan; the latest expiry is the one that counts. */
+/** One paid period of a plan. */
 export interface SubscriptionRecord {
   planCode: string;
   name: string;
-  /** Milliseconds since 1970, or null when unreadable. */
+  /** Unix time in ms, null when unreadable. */
   expiresAt: number | null;
 }
 
-/** What anyone may see of an agent (GET /api/agent/profile/{agentId}), behind the edge. */
+/** An agent's public profile (GET /api/agent/profile/{agentId}). */
 export interface AgentProfile {
   id: string;
   fullName: string;
@@ -45,26 +45,26 @@ export interface AgentProfile {
   listings: readonly Listing[];
 }
 
-/** The signed-in user's record (specification section 3, "User"). */
+/** The signed-in user's account. */
 export interface User {
   name: string;
   email: string;
 }
 
-/** One saved property of the signed-in user or agent. */
+/** A listing saved by the signed-in user or agent. */
 export interface Favorite {
   id: string;
-  /** The property's id, also when the property itself is missing, so that it can be removed (fault 70). */
+  /** Set even when the listing itself is missing, so that the favorite can be removed. */
   listingId: string;
   listing: Listing | null;
 }
 
-/** One line of the payment history; every field is optional on the wire (ruling 107). */
+/** One row of the payment history. Every field is optional on the wire. */
 export interface Payment {
   id: string;
   paidAt: number | null;
   planName: string;
-  /** Ghana cedis. */
+  /** GHS. */
   amount: number | null;
   status: string;
   reference: string;

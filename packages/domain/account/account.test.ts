@@ -15,7 +15,7 @@ import {
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const DAY = 86_400_000;
 const [pro, premium] = PLANS;
-if (pro === undefined || premium === undefined) throw new Error('two plans');
+if (pro === undefined || premium === undefined) throw new Error('PLANS must hold Pro and Premium');
 
 const record = (planCode: string, days: number | null, name = '') => ({
   planCode,
@@ -34,7 +34,7 @@ describe('the List Property rule', () => {
     expect(listPropertyRule({ currentListings: 2, listingLimit: 3 })).toBe('open');
   });
 
-  it('C82 F40: a missing or unreadable number, and a negative limit, let the agent through', () => {
+  it('C82 F40: a missing or unreadable number, and a negative limit, open the form', () => {
     for (const [currentListings, listingLimit] of [
       [null, 3],
       [3, null],
@@ -48,7 +48,7 @@ describe('the List Property rule', () => {
     }
   });
 
-  it('the meter counts against the agent’s own limit (ruling 94)', () => {
+  it('computes usage from the agent’s own limit (ruling 94)', () => {
     expect(listingUsage({ currentListings: 7, listingLimit: 10 })).toMatchObject({
       share: 0.7,
       isNearLimit: false,
@@ -78,7 +78,7 @@ describe('the List Property rule', () => {
 });
 
 describe('the current plan', () => {
-  it('C383 F127: the record that expires last counts; bad dates do not', () => {
+  it('C383 F127: the record with the latest expiry counts; records without a readable date are ignored', () => {
     const latest = record('PLN_pro', 30);
     expect(
       latestSubscription({ subscriptions: [record('a', -5), latest, record('b', null), record('c', 10)] }),
@@ -109,13 +109,13 @@ describe('the current plan', () => {
     }
   });
 
-  it('F127: an unknown code shows its record’s name, else itself (ruling 96)', () => {
+  it('F127: an unknown code shows the name in its record, or the code itself (ruling 96)', () => {
     const subscriptions = [record('PLN_gold', 30, 'Gold')];
     expect(currentPlan({ subscriptionType: 'pln_gold', subscriptions }, NOW).name).toBe('Gold');
     expect(currentPlan({ subscriptionType: 'PLN_gold', subscriptions: [] }, NOW).name).toBe('PLN_gold');
   });
 
-  it('C349 C350: name and code are matched; an expired plan is not current', () => {
+  it('C349 C350: a plan is current by name or by code; an expired plan is not current', () => {
     expect(isCurrentPlan(pro, { subscriptionType: 'Pro', subscriptions: [] }, NOW)).toBe(true);
     expect(
       isCurrentPlan(pro, { subscriptionType: 'PLN_pro', subscriptions: [record('PLN_pro', 1)] }, NOW),
@@ -131,7 +131,7 @@ describe('the current plan', () => {
 });
 
 describe('plans', () => {
-  it('C342 C343: prices and limits of the specification', () => {
+  it('C342 C343: have the specified prices and limits', () => {
     expect(PLANS.map((plan) => [plan.name, planPrice(plan), planLimit(plan)])).toEqual([
       ['Pro', 'GHS 50', 'Up to 10 listings'],
       ['Premium', 'GHS 100', 'Unlimited listings'],

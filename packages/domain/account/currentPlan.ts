@@ -4,7 +4,7 @@ import type { Agent, SubscriptionRecord } from './Agent';
 
 type Subscriber = Pick<Agent, 'subscriptionType' | 'subscriptions'>;
 
-/** The record that expires last; records without a readable date cannot be compared and are left out (checklist 383, fault 127). */
+/** The record with the latest expiry; null when no record has a readable date. */
 export function latestSubscription({
   subscriptions,
 }: Pick<Agent, 'subscriptions'>): SubscriptionRecord | null {
@@ -15,23 +15,23 @@ export function latestSubscription({
   );
 }
 
-/** What the plan card offers; all of them lead to the Plans page. */
+/** Labels of the plan card's links; all of them go to the Plans screen. */
 export type PlanAction = 'Renew Plan' | 'View All Plans' | 'Upgrade to Premium' | 'Upgrade to Pro';
 
 export interface CurrentPlan {
-  /** The known plan, null on Free and on a code that is none of ours. */
+  /** Null for Free and for an unknown plan code. */
   plan: Plan | null;
-  /** 'Free', 'Pro', 'Premium', or the name its own record gives an unknown code (ruling 96). */
+  /** 'Free', 'Pro', 'Premium'; for an unknown code the name in its record, or the code itself. */
   name: string;
-  /** Milliseconds since 1970 of the latest record, null when there is none. */
+  /** Expiry of the latest record, Unix time in ms; null when there is none. */
   expiresAt: number | null;
   isExpired: boolean;
   actions: readonly PlanAction[];
 }
 
 /**
- * The agent's plan today (rulings 96 and 98).
- * @param now milliseconds since 1970
+ * The agent's plan at `now`.
+ * @param now Unix time in ms
  */
 export function currentPlan(agent: Subscriber, now: number, plans: readonly Plan[] = PLANS): CurrentPlan {
   const latest = latestSubscription(agent);
@@ -55,14 +55,14 @@ function recordName({ subscriptions }: Subscriber, code: string): string | undef
   );
 }
 
-/** The three rules in the specification's order (ruling 98, checklist 379 to 381). */
+/** An expired Pro or Premium offers View All Plans only (ruling 98). */
 function planActions(isExpiredAndFree: boolean, isPaid: boolean): readonly PlanAction[] {
   if (isExpiredAndFree) return ['Renew Plan'];
   if (isPaid) return ['View All Plans'];
   return ['Upgrade to Premium', 'Upgrade to Pro', 'View All Plans'];
 }
 
-/** Whether a plan card is the agent's current one: an expired plan is not, so that it can be renewed (ruling 99). */
+/** Whether a plan is the agent's current one. An expired plan is not, so that it can be renewed. */
 export function isCurrentPlan(
   plan: Plan,
   agent: Subscriber,

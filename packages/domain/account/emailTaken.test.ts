@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { isEmailTaken } from './emailTaken';
 
-describe('F96: an address that has an account', () => {
+describe('F96: an email address that already has an account', () => {
   it.each([
     'The email has already been taken.',
     'This email is already registered',
     'Email exists.',
     'EMAIL TAKEN',
     'That address is in use.',
-  ])('is what "%s" speaks of', (message) => expect(isEmailTaken(message)).toBe(true));
+  ])('is reported by "%s"', (message) => expect(isEmailTaken(message)).toBe(true));
 
   it.each([
     '',
     'Email field is required',
     'Please enter a valid email address',
     'This domain does not exist',
-  ])('is not what "%s" speaks of', (message) => expect(isEmailTaken(message)).toBe(false));
+  ])('is not reported by "%s"', (message) => expect(isEmailTaken(message)).toBe(false));
 });

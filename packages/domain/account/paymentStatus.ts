@@ -2,7 +2,7 @@ import { readableCode, sameCode } from '../text/readableCode';
 
 export interface PaymentStatus {
   kind: 'successful' | 'pending' | 'failed' | 'unknown';
-  /** 'Successful', 'Pending', 'Failed'; a word we do not know stays itself, none at all is 'Not given'. */
+  /** 'Successful', 'Pending', 'Failed'; an unknown status in Title Case; 'Not given' when empty. */
   label: string;
 }
 
@@ -23,8 +23,8 @@ const KNOWN: ReadonlyMap<string, PaymentStatus> = new Map([
 ]);
 
 /**
- * A payment's status as people read it (ruling 107, design.md section 14). Money: a word we do not know is made readable
- * and never turned into one that we do (ruling 104).
+ * The label of a payment's status. An unknown status is shown as it is and never counts as paid, pending or failed
+ * (ruling 104).
  */
 export function paymentStatus(status: string): PaymentStatus {
   const known = KNOWN.get(sameCode(status.trim()));

@@ -4,7 +4,7 @@ import type { Plan } from '../plans/plans';
 import type { Agent } from './Agent';
 import { currentPlan, latestSubscription } from './currentPlan';
 
-/** Until when a plan runs, or since when it does not. */
+/** The end of a plan's paid period, for display. */
 export interface PlanTerm {
   isExpired: boolean;
   /** 'Active until 14 December 2026', 'Pro expired 14 October 2026'. */
@@ -12,10 +12,9 @@ export interface PlanTerm {
 }
 
 /**
- * The line under the plan's name on the dashboard. Only an expiry is known, so nothing is said of renewals
- * (corrections.md, Dashboard). Null without a readable date, and on Free with a record that still runs: the server calls
- * the agent free, and 'Active until' would say the opposite.
- * @param now milliseconds since 1970
+ * The line under the plan's name on the dashboard. It does not mention renewal: the server sends an expiry only.
+ * Null without a readable date, and for a Free agent with an unexpired record: 'Active until' would contradict 'Free'.
+ * @param now Unix time in ms
  */
 export function planTerm(
   agent: Pick<Agent, 'subscriptionType' | 'subscriptions'>,
@@ -28,8 +27,8 @@ export function planTerm(
   const record = latestSubscription(agent);
   const isFree = plan === null && name.toLowerCase() === 'free';
   if (!isExpired) return isFree ? null : { isExpired, text: `Active until ${date}` };
-  const ofRecord =
+  const recordName =
     record && (planOf(record.planCode, plans)?.name ?? (record.name.trim() || record.planCode));
-  const expired = isFree ? ofRecord || 'Plan' : name;
-  return { isExpired, text: `${expired} expired ${date}` };
+  const expiredName = isFree ? recordName || 'Plan' : name;
+  return { isExpired, text: `${expiredName} expired ${date}` };
 }

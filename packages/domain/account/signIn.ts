@@ -1,26 +1,26 @@
-/** What a login answer says, or the refusal in its place. */
+/** The parts of a login response, or of its error, that decide the outcome. */
 export interface SignInAnswer {
-  /** '' when none came. */
+  /** Empty when missing. */
   token: string;
-  /** Null when the server did not say (ruling 75). */
+  /** Null when the server did not send it. */
   isEmailVerified: boolean | null;
-  /** Everything that the server says in words. */
+  /** The response's general message and its field messages. */
   messages: readonly string[];
 }
 
-/** In; or the address is to be verified first; or not in at all. */
+/** 'in': signed in. 'unverified': the email must be verified first. 'refused': not signed in. */
 export type SignInOutcome = 'in' | 'unverified' | 'refused';
 
-/** 'not verified' or 'verify', anywhere, in any case (specification section 8; ruling 76). */
+/** Matches anywhere in a message (ruling 76). */
 const ASKS_TO_VERIFY = /not verified|verify/i;
 
 /**
- * What a login came to (specification section 8 "Login"). What the server says of the address goes before its words
- * (ruling 75), and both go before a token: an unverified person gets no session (ruling 74, fault 89).
+ * The outcome of a login. `isEmailVerified` takes precedence over messages (ruling 75), and both over a token: an
+ * unverified account gets no session.
  */
 export function signInOutcome({ token, isEmailVerified, messages }: SignInAnswer): SignInOutcome {
   const isUnverified =
-    isEmailVerified === null ? messages.some((said) => ASKS_TO_VERIFY.test(said)) : !isEmailVerified;
+    isEmailVerified === null ? messages.some((message) => ASKS_TO_VERIFY.test(message)) : !isEmailVerified;
   if (isUnverified) return 'unverified';
   return token === '' ? 'refused' : 'in';
 }

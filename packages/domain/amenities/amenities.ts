@@ -1,6 +1,6 @@
 import { readableCode } from '../text/readableCode';
 
-/** Code, group, and the label where it is not the code in Title Case; in the specification's order. */
+/** Code, group, and the label when it is not the code in Title Case; in the specification's order. */
 const ROWS = [
   ['self_electricity_meter', 'Electricity'],
   ['shared_electricity_meter', 'Electricity'],
@@ -30,7 +30,6 @@ export interface Amenity {
   group: AmenityGroup;
 }
 
-/** The seventeen amenities of the specification, in its order (checklist 161, 162). */
 export const AMENITIES: readonly Amenity[] = ROWS.map(([code, group, label]) => ({
   code,
   label: label ?? readableCode(code),
@@ -39,7 +38,7 @@ export const AMENITIES: readonly Amenity[] = ROWS.map(([code, group, label]) => 
 
 const BY_CODE: ReadonlyMap<string, Amenity> = new Map(AMENITIES.map((amenity) => [amenity.code, amenity]));
 
-/** The known amenity of a code, null for an unknown one. */
+/** The amenity with this code, null for an unknown code. */
 export function amenityOf(code: string): Amenity | null {
   return BY_CODE.get(code) ?? null;
 }
@@ -48,7 +47,7 @@ export function isAmenityCode(code: string): code is AmenityCode {
   return BY_CODE.has(code);
 }
 
-/** 'Running Water'; a code that is none of the seventeen reads as words (ruling 111, fault 50). */
+/** 'Running Water' for 'running_water'; an unknown code in Title Case. */
 export function amenityLabel(code: string): string {
   return BY_CODE.get(code)?.label ?? readableCode(code);
 }

@@ -1,6 +1,6 @@
 import type { AmenityGroup } from './amenities';
 
-/** The groups in the order of showing. */
+/** The groups in display order. */
 export const AMENITY_GROUPS: readonly AmenityGroup[] = [
   'Electricity',
   'Water',

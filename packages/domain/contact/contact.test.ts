@@ -17,7 +17,7 @@ import {
   whatsAppHref,
 } from '../index';
 
-// One seed, so that every run tries the same cases.
+// A fixed seed makes every run test the same cases.
 fc.configureGlobal({ seed: 20261121 });
 
 interface PhoneData {
@@ -29,7 +29,7 @@ const phones = JSON.parse(
 ) as PhoneData;
 
 describe('phone numbers', () => {
-  it('C124 C125: every written form of a number gives the same digits-only links', () => {
+  it('C124 C125: every way to write a number gives the same digits-only links', () => {
     for (const { display, e164, national, wa, tel } of phones.validExamples) {
       for (const written of [display, e164, national, ` ${display} `, display.replaceAll(' ', '-')]) {
         expect(telHref(written), written).toBe(tel);
@@ -39,9 +39,11 @@ describe('phone numbers', () => {
     }
   });
 
-  it('the data’s odd forms normalise as told', () => {
-    const odd = phones.invalidExamples.filter(({ normalisesTo }) => normalisesTo !== null);
-    expect(odd.map(({ input }) => formatPhone(input))).toEqual(odd.map(({ normalisesTo }) => normalisesTo));
+  it('the unusual forms in data/ghana-phones.json are normalized', () => {
+    const unusual = phones.invalidExamples.filter(({ normalisesTo }) => normalisesTo !== null);
+    expect(unusual.map(({ input }) => formatPhone(input))).toEqual(
+      unusual.map(({ normalisesTo }) => normalisesTo),
+    );
   });
 
   it('F74 C127: no link without a usable number', () => {
@@ -70,7 +72,7 @@ describe('phone numbers', () => {
     expect(telHref('024-123-4567')).toBe('tel:+233241234567');
   });
 
-  it('F74: whatever the phone text, links hold digits only', () => {
+  it('F74: for any text, links contain digits only', () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[+()\d -]{0,20}$/));
     fc.assert(
       fc.property(text, (phone) => {
@@ -82,12 +84,12 @@ describe('phone numbers', () => {
     );
   });
 
-  it('a foreign number keeps its digits, an unreadable one its words', () => {
+  it('formats a foreign number as digits and leaves unreadable text unchanged', () => {
     expect(formatPhone('+44 20 7946 0123')).toBe('+442079460123');
     expect(formatPhone(' call me ')).toBe('call me');
   });
 
-  it('C299: sign-up wants +233 and nine digits, spaces where one likes (ruling 6)', () => {
+  it('C299: sign-up requires +233 and nine digits, with spaces anywhere (ruling 6)', () => {
     for (const phone of ['+233 24 000 1234', '+233240001234', '+233 2 4 0 0 0 1 2 3 4'])
       expect(isSignupPhone(phone)).toBe(true);
     for (const phone of [
@@ -102,7 +104,7 @@ describe('phone numbers', () => {
     }
   });
 
-  it('profile: an optional plus, then digits, spaces, hyphens, parentheses (ruling 6)', () => {
+  it('the profile form accepts an optional plus, then digits, spaces, hyphens and parentheses (ruling 6)', () => {
     for (const phone of ['+233 (24) 000-1234', '0240001234', '5']) expect(isProfilePhone(phone)).toBe(true);
     for (const phone of ['', 'abc', '++233', '+', '024.000'])
       expect(isProfilePhone(phone), phone).toBe(false);
@@ -123,7 +125,7 @@ const listing = {
 describe('the WhatsApp message', () => {
   afterEach(() => configureSite(''));
 
-  it('C126: asks for help finding a property first, then tells the facts and asks what is worth asking', () => {
+  it('C126: asks for help finding a property, then names the listing and asks about it', () => {
     configureSite('https://efie.test');
     expect(helpMessage(listing).split('\n')).toEqual([
       'Hello, I need help finding a property. I saw "Bright Apartment & Garden" in Lagos Avenue, Accra, Greater Accra' +
@@ -134,25 +136,25 @@ describe('the WhatsApp message', () => {
     expect(helpMessage(null)).toMatch(/^Hello, I need help finding a property\./);
   });
 
-  it('asks for no advance of what is sold', () => {
+  it('does not ask about advance rent for a listing for sale', () => {
     expect(helpMessage({ ...listing, listingType: 'sale' })).toMatch(
       /\nIs it still available\? Is there a viewing fee\?$/,
     );
   });
 
-  it('F76: gives the address of a listing only where the site is known, its id encoded once', () => {
+  it('F76: includes the URL of a listing only when the site URL is configured, and encodes the id once', () => {
     expect(listingUrl('7')).toBe('');
     expect(helpMessage(listing)).not.toContain('/property/');
     configureSite('https://efie.test/demo');
     expect(listingUrl('../1 2?')).toBe('https://efie.test/demo/property/..%2F1%202%3F');
   });
 
-  it('asks for similar homes when the listing is gone (ruling 59)', () => {
+  it('asks for similar homes when the listing is sold or rented (ruling 59)', () => {
     expect(helpMessage({ ...listing, status: 'sold' })).toMatch(/Do you have similar homes\?$/);
     expect(helpMessage({ ...listing, status: 'rented' })).toMatch(/Do you have similar homes\?$/);
   });
 
-  it('C126: survives the address and says nothing of missing facts', () => {
+  it('C126: decodes from the URL unchanged and omits missing facts', () => {
     const href = whatsAppHref('+233 24 000 1234', helpMessage(listing)) ?? '';
     expect(new URL(href).searchParams.get('text')).toBe(helpMessage(listing));
     const bare = helpMessage({
@@ -170,7 +172,7 @@ describe('the WhatsApp message', () => {
     );
   });
 
-  it('F48: a hostile title neither breaks the link nor makes it endless', () => {
+  it('F48: a hostile title neither breaks the link nor makes it too long', () => {
     for (const title of ['x'.repeat(10_000), '\ud800', 'a\0b\nc', '👨‍👩‍👧‍👦'.repeat(500), '\u202eevil']) {
       const href = whatsAppHref('0240001234', helpMessage({ ...listing, title }));
       expect(href?.length).toBeLessThan(3000);
@@ -178,8 +180,8 @@ describe('the WhatsApp message', () => {
   });
 });
 
-describe('URLs from outside', () => {
-  it('F39: rejects what is not a web address, for images and redirects', () => {
+describe('untrusted URLs', () => {
+  it('F39: anything but an http or https URL is rejected for images and redirects', () => {
     const unsafe = [
       'javascript:alert(1)',
       ' JavaScript:alert(1)',
@@ -211,14 +213,14 @@ describe('URLs from outside', () => {
     }
   });
 
-  it('lets http and https through, encoded', () => {
+  it('http and https URLs are accepted and encoded', () => {
     expect(safeImageUrl(' https://host/a b.jpg ', '/storage')).toBe('https://host/a%20b.jpg');
     expect(safeImageUrl('HTTP://Host/x', '/storage')).toBe('http://host/x');
     expect(safeImageUrl('blob:https://app.test/123', '/storage')).toBe('blob:https://app.test/123');
     expect(safeRedirectUrl('blob:https://app.test/123')).toBeNull();
   });
 
-  it('C48 C49 F49: a stored path is prefixed once and encoded; an http address stays', () => {
+  it('C48 C49 F49: a stored path is prefixed once and encoded; an http URL is unchanged', () => {
     const base = 'https://api.test/storage/';
     const image = (value: unknown): string | null => safeImageUrl(value, base);
     expect(image('properties/1.jpg')).toBe('https://api.test/storage/properties/1.jpg');
@@ -231,7 +233,7 @@ describe('URLs from outside', () => {
     expect(safeImageUrl('x.jpg', '/storage')).toBe('/storage/x.jpg');
   });
 
-  it('F128: a payment address is https, or http between loopback hosts, and on the list when there is one', () => {
+  it('F128: a payment URL must be https, or http between loopback hosts, and on an allowed host if any are given', () => {
     expect(safeRedirectUrl('https://pay.test/x')).toBe('https://pay.test/x');
     expect(safeRedirectUrl('http://pay.test/x')).toBeNull();
     expect(safeRedirectUrl('http://localhost:4010/pay', { appOrigin: 'http://localhost:5173' })).toBe(
@@ -244,7 +246,7 @@ describe('URLs from outside', () => {
     expect(safeRedirectUrl('/agent/dashboard')).toBeNull();
   });
 
-  it('F39 F49: whatever comes, the answer is null or a parsable address of an allowed scheme', () => {
+  it('F39 F49: for any value, the result is null or a valid URL with an allowed scheme', () => {
     const hostile = fc.oneof(
       fc.anything(),
       fc.string({ unit: 'binary' }),
@@ -260,7 +262,7 @@ describe('URLs from outside', () => {
 });
 
 describe('reduceRedirect', () => {
-  it('F132: keeps path, query and fragment inside this site', () => {
+  it('F132: keeps path, query string and fragment and drops the host', () => {
     const cases: [unknown, string | null][] = [
       ['/agent/dashboard?x=1#y', '/agent/dashboard?x=1#y'],
       ['https://evil.test/agent/dashboard?x=1', '/agent/dashboard?x=1'],
@@ -279,7 +281,7 @@ describe('reduceRedirect', () => {
     for (const [value, reduced] of cases) expect(reduceRedirect(value), String(value)).toBe(reduced);
   });
 
-  it('F132: takes off the path below which the site stands', () => {
+  it('F132: removes the base path of the site', () => {
     const cases: [string, string, string][] = [
       ['https://efie.test/demo/agent/dashboard?x=1', '/demo/', '/agent/dashboard?x=1'],
       ['/demo/plans', '/demo', '/plans'],
@@ -292,7 +294,7 @@ describe('reduceRedirect', () => {
     for (const [value, base, reduced] of cases) expect(reduceRedirect(value, base), value).toBe(reduced);
   });
 
-  it('F132: whatever comes never leads to another host', () => {
+  it('F132: for any text, the result stays on this host', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[/\\:.a-z?#@]{0,20}$/), fc.webUrl()),
@@ -307,7 +309,7 @@ describe('reduceRedirect', () => {
   });
 });
 
-it('the brand’s own phone and address are usable (rulings 11, 28)', () => {
+it('the brand’s phone number is valid and its contact details hold no placeholders (rulings 11, 28)', () => {
   expect(formatPhone(BRAND.phone)).toBe(BRAND.phone);
   expect(Object.values(BRAND).join()).not.toMatch(/[{}]/);
 });

@@ -1,4 +1,4 @@
-/** Why a listing may be reported, in the order of showing; the label itself is sent (checklist 257, ruling 69). */
+/** Reasons to report a listing, in display order. The label itself is sent. */
 export const REPORT_REASONS = [
   'Incorrect Information',
   'Fraud or Scam',

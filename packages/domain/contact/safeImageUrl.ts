@@ -1,8 +1,8 @@
 import { urlText, webUrl } from './webUrl';
 
 /**
- * The one check of image URLs that come from outside: http, https, blob (own previews), or a stored path below `base`.
- * @param base where stored paths lie: 'https://host/storage', or a path of this site such as '/storage'
+ * Checks an untrusted image URL: http, https, blob (previews), or a stored path below `base`.
+ * @param base the URL or path of the image storage: 'https://host/storage', '/storage'
  * @returns an encoded URL, or null for everything else (`javascript:`, `data:`, `//host`, wrong types)
  */
 export function safeImageUrl(value: unknown, base: string): string | null {
@@ -13,25 +13,22 @@ export function safeImageUrl(value: unknown, base: string): string | null {
     : storedPath(text, base);
 }
 
-/**
- * Two dots as a part of a path, or a percent-encoded dot or separator: browsers and servers decode these, and the path
- * leaves its folder.
- */
+/** '..' as a path segment, or a percent-encoded dot or slash, which browsers and servers decode. */
 const LEAVES_FOLDER = /%(?:2[ef]|5c)|(?:^|[/\\])\.\.(?:$|[/\\?])/i;
 
-/** A stored path is a file name, not a URL: '#' and a lone '%' belong to the name, and '..' is rejected. */
+/** A stored path is a file name, not a URL: '#' and a lone '%' are part of the name and get encoded. */
 function storedPath(path: string, base: string): string | null {
   if (LEAVES_FOLDER.test(path)) return null;
   const folder = base.replace(/\/+$/, '');
-  const lastPart = folder.slice(folder.lastIndexOf('/') + 1);
-  const parts = path.split(/[/\\]+/).filter((part) => part !== '' && part !== '.');
-  // A path that already names the storage folder is not prefixed twice (ruling 127).
-  if (parts.length > 1 && parts[0] === lastPart) parts.shift();
-  return `${folder}/${parts.map(encodePart).join('/')}`;
+  const folderName = folder.slice(folder.lastIndexOf('/') + 1);
+  const segments = path.split(/[/\\]+/).filter((segment) => segment !== '' && segment !== '.');
+  // Some servers include the storage folder in the path.
+  if (segments.length > 1 && segments[0] === folderName) segments.shift();
+  return `${folder}/${segments.map(encodeSegment).join('/')}`;
 }
 
-function encodePart(part: string): string {
-  return part
+function encodeSegment(segment: string): string {
+  return segment
     .replace(/\p{Cs}/gu, '')
     .replace(/%(?![\da-f]{2})|[^\w.~!$&'()*+,;=:@%?-]+/gi, (unsafe) => encodeURIComponent(unsafe));
 }

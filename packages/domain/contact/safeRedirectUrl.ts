@@ -1,17 +1,17 @@
 import { parseUrl, urlText, webUrl } from './webUrl';
 
 export interface SafeRedirectOptions {
-  /** Origin of the app itself: on a loopback host it may be redirected to plain http on loopback. */
+  /** The app's own origin. On a loopback host, redirects to http on loopback are allowed. */
   appOrigin?: string;
-  /** When given, the only hosts to redirect to. */
+  /** Allowed hosts; any host when left out. */
   hosts?: readonly string[];
 }
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * The one check of URLs from outside that the browser is sent to: absolute https, or http between loopback hosts.
- * @returns an encoded URL, or null for everything else
+ * Checks an untrusted URL before the browser is redirected to it: absolute https, or http between loopback hosts.
+ * @returns the encoded URL, or null when it is rejected
  */
 export function safeRedirectUrl(
   value: unknown,

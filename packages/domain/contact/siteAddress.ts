@@ -1,11 +1,11 @@
-let site = '';
+let siteUrl = '';
 
-/** Tells where this site is reached, without a trailing slash: 'https://efie.example'. The app says it once, when it starts. */
-export function configureSite(address: string): void {
-  site = address;
+/** Sets the site's public URL, without a trailing slash: 'https://efie.example'. The app calls it once at start. */
+export function configureSite(url: string): void {
+  siteUrl = url;
 }
 
-/** The whole address of a listing's page, for messages that leave the site; '' while nobody has said where the site is. */
+/** The absolute URL of a listing, for messages sent outside the site; '' until the site's URL is configured. */
 export function listingUrl(id: string): string {
-  return site && `${site}/property/${encodeURIComponent(id)}`;
+  return siteUrl && `${siteUrl}/property/${encodeURIComponent(id)}`;
 }

@@ -1,6 +1,6 @@
-const LONGEST = 4096;
+const MAX_LENGTH = 4096;
 
-/** Null for what cannot be read. */
+/** Null for an invalid URL. */
 export function parseUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base);
@@ -9,13 +9,13 @@ export function parseUrl(text: string, base?: string): URL | null {
   }
 }
 
-/** Text from outside that may be a URL: trimmed, of a sensible length, without control characters; else ''. */
+/** Untrusted text that may be a URL, trimmed; '' for anything too long or with control characters. */
 export function urlText(value: unknown): string {
   const text = typeof value === 'string' ? value.trim() : '';
-  return text.length > LONGEST || /\p{Cc}/u.test(text) ? '' : text;
+  return text.length > MAX_LENGTH || /\p{Cc}/u.test(text) ? '' : text;
 }
 
-/** An absolute http or https URL without credentials; else null. */
+/** Null unless the text is an absolute http or https URL without credentials. */
 export function webUrl(text: string): URL | null {
   const url = /^https?:\/\//i.test(text) ? parseUrl(text) : null;
   return url?.username === '' && url.password === '' ? url : null;

@@ -6,13 +6,13 @@ import { priceSentence } from '../money/formatPrice';
 import { phoneDigits } from './phone';
 import { listingUrl } from './siteAddress';
 
-/** What the message needs to know of a listing. */
+/** The listing's fields that the message uses. */
 export type ListingInMessage = Pick<
   Listing,
   'id' | 'title' | 'price' | 'listingType' | 'status' | 'specificLocation' | 'town' | 'region'
 >;
 
-/** Line breaks and half characters would spoil the link; a title of ten thousand letters would too (fault 48). */
+/** Line breaks, lone surrogates and very long text would break the link. */
 function oneLine(text: string): string {
   return Array.from(
     text
@@ -25,19 +25,20 @@ function oneLine(text: string): string {
 }
 
 /**
- * The prefilled message: it asks for help finding a property first; the facts of the listing come after, its address, and
- * what is worth asking before a visit (ruling 66). A sold or rented listing asks for similar homes (ruling 59).
+ * The prefilled WhatsApp message: a request for help, the listing's facts and URL, and questions about it; for a sold or
+ * rented listing, a question about similar homes.
+ * @param listing null for a message that names no listing
  */
 export function helpMessage(listing: ListingInMessage | null): string {
-  const asking = 'Hello, I need help finding a property.';
-  if (listing === null) return `${asking} I found you on ${BRAND.name}.`;
+  const request = 'Hello, I need help finding a property.';
+  if (listing === null) return `${request} I found you on ${BRAND.name}.`;
   const { id, status, listingType } = listing;
   const facts = [listingTypeLabel(listingType), priceSentence(listing)].filter((fact) => fact !== '');
   const place = oneLine(locationLine(listing));
   const title = oneLine(listing.title);
   const name = title === '' ? 'your listing' : `"${title}"`;
   return [
-    `${asking} I saw ${name}${place === '' ? '' : ` in ${place}`} on ${BRAND.name} (${facts.join(', ')}).`,
+    `${request} I saw ${name}${place === '' ? '' : ` in ${place}`} on ${BRAND.name} (${facts.join(', ')}).`,
     listingUrl(id),
     status === 'sold' || status === 'rented'
       ? 'Do you have similar homes?'
@@ -47,7 +48,7 @@ export function helpMessage(listing: ListingInMessage | null): string {
     .join('\n');
 }
 
-/** A wa.me link of digits and a prefilled message, or null when there is no usable number (checklist 125, 126). */
+/** A wa.me link with a prefilled message; null without a usable phone number. */
 export function whatsAppHref(phone: string, message: string): string | null {
   const digits = phoneDigits(phone);
   if (digits === null) return null;

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { daysAgo, isStale, listedAgo, readDate } from './dates';
 import { formatDate } from './formatDate';
 
-// One seed, so that every run tries the same cases.
+// A fixed seed makes every run test the same cases.
 fc.configureGlobal({ seed: 20261121 });
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const DAY = 86_400_000;
 
 describe('formatDate', () => {
-  it('writes 5 March 2024, the day as Accra has it (ruling 65)', () => {
+  it('writes 5 March 2024, the calendar day in Accra (ruling 65)', () => {
     expect(formatDate(Date.parse('2024-03-05T00:00:00Z'))).toBe('5 March 2024');
     expect(formatDate(Date.parse('2024-03-05T23:59:59Z'))).toBe('5 March 2024');
     expect(formatDate(Date.parse('2026-12-31T23:59:59Z'))).toBe('31 December 2026');
@@ -39,7 +39,7 @@ describe('listedAgo', () => {
     expect(daysAgo(NOW - 3 * DAY, NOW)).toBe('3 days ago');
   });
 
-  it('F32 F51: a date ahead of the clock is today, an unreadable one is nothing', () => {
+  it('F32 F51: a future date is today, an unreadable date gives an empty text', () => {
     expect(listedAgo(NOW + 3 * DAY, NOW)).toBe('Listed today');
     expect(listedAgo(null, NOW)).toBe('');
     expect(listedAgo(NaN, NOW)).toBe('');
@@ -53,7 +53,7 @@ describe('listedAgo', () => {
 });
 
 describe('readDate', () => {
-  it('reads what servers send', () => {
+  it('reads ISO text, seconds and milliseconds', () => {
     const time = Date.parse('2024-03-05T10:20:30Z');
     for (const value of [
       '2024-03-05T10:20:30Z',
@@ -70,7 +70,7 @@ describe('readDate', () => {
     expect(readDate('2024-03-05')).toBe(Date.parse('2024-03-05T00:00:00Z'));
   });
 
-  it('F51: anything else is unknown', () => {
+  it('F51: is null for anything else', () => {
     for (const value of [
       'x',
       '',
@@ -96,7 +96,7 @@ describe('readDate', () => {
     }
   });
 
-  it('F51: whatever comes, the answer prints as a date or not at all', () => {
+  it('F51: for any value, the result is null or can be formatted as a date', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const ms = readDate(value);

@@ -3,8 +3,8 @@ const MONTHS = 'January February March April May June July August September Octo
 );
 
 /**
- * '5 March 2024', as Accra's calendar has it (ruling 65); '' when the time is not a time.
- * @param ms milliseconds since 1970
+ * '5 March 2024', the calendar day in Accra; '' for an invalid time.
+ * @param ms Unix time
  */
 export function formatDate(ms: number): string {
   const date = new Date(ms);

@@ -1,67 +1,65 @@
 import type { ListingStatus } from './statuses';
 
 /**
- * The one shape of a property behind the edge (specification section 3, "Property").
- * packages/api/client turns every wire shape into it; nothing past that edge sees snake_case,
- * a price as text or a missing list. `null` always means "the server did not say".
+ * A home on offer. packages/api/client converts every wire format ("property") into it, so that no other code handles
+ * snake_case, prices as text or missing lists. `null` means that the server did not send the value.
  */
 export interface Listing {
-  /** Compared as text, whatever the server sent (ruling 126). */
+  /** A string even when the server sends a number. */
   id: string;
   title: string;
   description: string;
-  /** A known code, or the server's own word in snake_case when we do not know it (ruling 49). */
+  /** A known code, or the server's unknown type in snake_case. */
   propertyType: PropertyType | (string & {});
   listingType: ListingType | null;
-  /** Ghana cedis (GHS); per month for rent. Null reads "Price on request" (ruling 4). */
+  /** GHS; per month for rent. Null is shown as "Price on request". */
   price: number | null;
   bedrooms: number | null;
   bathrooms: number | null;
   parking: number | null;
-  /** Square feet; never 0, an empty area is null (ruling 5). */
+  /** sq ft; null instead of 0. */
   area: number | null;
   region: string;
-  /** Holds the district (ruling 53). */
+  /** The district, in the wire's name for it (ruling 53). */
   town: string;
   specificLocation: string;
-  /** Codes, each once; unknown codes are kept (ruling 111). */
+  /** Codes without duplicates, including unknown ones. */
   amenities: readonly string[];
   status: ListingStatus | (string & {}) | null;
   photos: readonly ListingPhoto[];
-  /** Milliseconds since 1970, or null when missing or unreadable. */
+  /** Unix time in ms, null when missing or unreadable. */
   createdAt: number | null;
-  /** A whole number of 0 or more, or null (fault 87). */
+  /** An integer from 0, or null. */
   viewCount: number | null;
-  /** Null when the server sent no such field at all (ruling 7). */
+  /** Null when the server does not send the field. */
   isFeatured: boolean | null;
   agent: ListingAgent;
 }
 
 export interface ListingPhoto {
-  /** Null when the server gave none: then the photo can be shown, and not deleted. */
+  /** Null when the server sent none; such a photo cannot be deleted. */
   id: string | null;
-  /** Already absolute and passed through the safe-URL function (ruling 127). */
+  /** Absolute and checked. */
   url: string;
 }
 
-/** What a listing tells of its agent: enough for the card and the contact buttons. */
+/** The agent's fields sent with a listing, for cards and contact buttons. */
 export interface ListingAgent {
-  /** Empty when the server named no agent; then there is no profile link. */
+  /** Empty when the server sent no agent; then there is no profile link. */
   id: string;
   name: string;
-  /** As the server wrote it; use phone helpers for links. Empty when none. */
+  /** As the server sent it: not safe for links. Empty when missing. */
   phone: string;
   photoUrl: string | null;
   businessName: string;
   bio: string;
-  /** ruling 30: the status when present, else the boolean. */
   isVerified: boolean;
 }
 
 export const LISTING_TYPES = ['rent', 'sale'] as const;
 export type ListingType = (typeof LISTING_TYPES)[number];
 
-/** One taxonomy of eight for every form and filter (ruling 49), in display order. */
+/** The property types of every form and filter, in display order. */
 export const PROPERTY_TYPES = [
   'apartment',
   'house',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listingAdvice, type ListingDraft } from './coach';
 
-const NOTHING: ListingDraft = {
+const EMPTY_DRAFT: ListingDraft = {
   photos: 0,
   amenities: [],
   description: '',
@@ -11,7 +11,7 @@ const NOTHING: ListingDraft = {
   specificLocation: '',
   propertyType: 'apartment',
 };
-const ALL: ListingDraft = {
+const COMPLETE_DRAFT: ListingDraft = {
   photos: 6,
   amenities: ['prepaid_meter', 'polytank_available'],
   description: 'ɔ'.repeat(120),
@@ -22,43 +22,43 @@ const ALL: ListingDraft = {
   propertyType: 'apartment',
 };
 
-const doneOf = (changes: Partial<ListingDraft>, from = NOTHING) =>
+const doneOf = (changes: Partial<ListingDraft>, from = EMPTY_DRAFT) =>
   listingAdvice({ ...from, ...changes })
     .filter(({ isDone }) => isDone)
     .map(({ id }) => id);
-const openOf = (changes: Partial<ListingDraft>) =>
-  listingAdvice({ ...ALL, ...changes })
+const notDoneOf = (changes: Partial<ListingDraft>) =>
+  listingAdvice({ ...COMPLETE_DRAFT, ...changes })
     .filter(({ isDone }) => !isDone)
     .map(({ id }) => id);
 
-describe('the checklist before publishing', () => {
-  it('has seven lines, none done on an empty form and all on a good one', () => {
-    expect(listingAdvice(NOTHING)).toHaveLength(7);
+describe('listingAdvice', () => {
+  it('has seven entries: none is done on an empty form, all are done on a complete one', () => {
+    expect(listingAdvice(EMPTY_DRAFT)).toHaveLength(7);
     expect(doneOf({})).toEqual([]);
-    expect(openOf({})).toEqual([]);
+    expect(notDoneOf({})).toEqual([]);
   });
 
-  it('asks for three photos and likes six', () => {
+  it('asks for at least three photos and recommends six', () => {
     expect(doneOf({ photos: 2 })).toEqual([]);
     expect(doneOf({ photos: 3 })).toEqual(['photos']);
     expect(doneOf({ photos: 5 })).toEqual(['photos']);
     expect(doneOf({ photos: 6 })).toEqual(['photos', 'more-photos']);
   });
 
-  it('asks for both utilities, whichever they are, and for none of a plot of land', () => {
+  it('asks for one amenity of each utility, and for no utilities when the property type is land', () => {
     expect(doneOf({ amenities: ['shared_electricity_meter'] })).toEqual(['electricity']);
     expect(doneOf({ amenities: ['no_running_water'] })).toEqual(['water']);
     expect(doneOf({ amenities: ['ceiling_fan', 'sea_view'] })).toEqual([]);
-    expect(openOf({ amenities: [], propertyType: 'land' })).toEqual([]);
+    expect(notDoneOf({ amenities: [], propertyType: 'land' })).toEqual([]);
   });
 
-  it('counts what is written, not the spaces round it', () => {
-    expect(openOf({ description: `${'a'.repeat(119)}${' '.repeat(50)}` })).toEqual(['description']);
-    expect(openOf({ specificLocation: '  ' })).toEqual(['place']);
-    expect(openOf({ district: '' })).toEqual(['place']);
+  it('ignores spaces around a text', () => {
+    expect(notDoneOf({ description: `${'a'.repeat(119)}${' '.repeat(50)}` })).toEqual(['description']);
+    expect(notDoneOf({ specificLocation: '  ' })).toEqual(['place']);
+    expect(notDoneOf({ district: '' })).toEqual(['place']);
   });
 
-  it.each(['', '.', '0', '0.00'])('takes %j for no price', (price) => {
-    expect(openOf({ price })).toEqual(['price']);
+  it.each(['', '.', '0', '0.00'])('treats %j as no price', (price) => {
+    expect(notDoneOf({ price })).toEqual(['price']);
   });
 });

@@ -2,39 +2,38 @@ import { amenityOf, type AmenityGroup } from '../amenities/amenities';
 import { readPrice } from '../money/readPrice';
 import { PHOTO_LIMITS } from '../photos/limits';
 
-/** What the coach looks at in a listing that is not published yet. */
+/** The form values of an unpublished listing that the advice depends on. */
 export interface ListingDraft {
-  /** How many photos there are. */
+  /** Number of photos. */
   photos: number;
   /** Codes. */
   amenities: readonly string[];
   description: string;
-  /** Digits and one decimal point, in Ghana cedis. */
+  /** GHS: digits and at most one decimal point. */
   price: string;
   region: string;
   district: string;
   specificLocation: string;
-  /** A code; land has no meters and taps to tell of. */
+  /** A code. 'land' gets no advice about utilities. */
   propertyType: string;
 }
 
-/** One line of the checklist before publishing. */
+/** One entry of the checklist before publishing. */
 export interface ListingAdvice {
   id: 'photos' | 'more-photos' | 'electricity' | 'water' | 'description' | 'price' | 'place';
   text: string;
   isDone: boolean;
 }
 
-/** Photos with which a listing shows every room. */
-const MANY_PHOTOS = 6;
-/** Characters of a description that answers the first questions of a caller. */
-const LONG_DESCRIPTION = 120;
+const RECOMMENDED_PHOTOS = 6;
+/** Characters. */
+const RECOMMENDED_DESCRIPTION_LENGTH = 120;
 
 const isFilled = (text: string): boolean => text.trim() !== '';
 
 /**
- * The checklist before publishing (corrections.md section 4 "Agent coach"): photos, utilities, description, price and place.
- * It advises and never blocks: what a listing must have is the form's own rule.
+ * The checklist before publishing: photos, utilities, description, price and location. It only advises; the form's
+ * validation decides whether a listing can be sent.
  */
 export function listingAdvice(draft: ListingDraft): readonly ListingAdvice[] {
   const groups = new Set<AmenityGroup | undefined>(draft.amenities.map((code) => amenityOf(code)?.group));
@@ -50,14 +49,14 @@ export function listingAdvice(draft: ListingDraft): readonly ListingAdvice[] {
     },
     {
       id: 'more-photos',
-      text: `Better: ${MANY_PHOTOS} photos or more`,
-      isDone: draft.photos >= MANY_PHOTOS,
+      text: `Better: ${RECOMMENDED_PHOTOS} photos or more`,
+      isDone: draft.photos >= RECOMMENDED_PHOTOS,
     },
     ...(draft.propertyType === 'land' ? [] : utilities),
     {
       id: 'description',
-      text: `A description of ${LONG_DESCRIPTION} characters or more`,
-      isDone: [...draft.description.trim()].length >= LONG_DESCRIPTION,
+      text: `A description of ${RECOMMENDED_DESCRIPTION_LENGTH} characters or more`,
+      isDone: [...draft.description.trim()].length >= RECOMMENDED_DESCRIPTION_LENGTH,
     },
     { id: 'price', text: 'The price', isDone: readPrice(draft.price) !== null },
     {

@@ -8,7 +8,7 @@ export interface ListingFact {
   label: string;
 }
 
-/** Kind, singular and plural, in the order of showing. */
+/** Kind, singular and plural, in display order. */
 const FACTS = [
   ['bedrooms', 'bedroom', 'bedrooms'],
   ['bathrooms', 'bathroom', 'bathrooms'],
@@ -16,7 +16,7 @@ const FACTS = [
   ['area', 'sq ft', 'sq ft'],
 ] as const;
 
-/** Everything countable that a listing tells: 0 and unknown are left out, rooms of land too (rulings 5, 38, 64). */
+/** Rooms, parking and area for display. Leaves out 0 and unknown values, and the rooms of land (ruling 38). */
 export function listingFacts(
   listing: Pick<Listing, 'propertyType' | 'bedrooms' | 'bathrooms' | 'parking' | 'area'>,
 ): ListingFact[] {
@@ -28,7 +28,7 @@ export function listingFacts(
   });
 }
 
-/** The facts of a card: bedrooms and bathrooms; the area where there are neither, as on land (checklist 114). */
+/** The facts on a card: bedrooms and bathrooms; the area when both are missing, as for land. */
 export function cardFacts(listing: Parameters<typeof listingFacts>[0]): ListingFact[] {
   const facts = listingFacts(listing);
   const rooms = facts.filter(({ kind }) => kind === 'bedrooms' || kind === 'bathrooms');

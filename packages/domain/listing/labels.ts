@@ -3,19 +3,18 @@ import { readableCode, sameCode } from '../text/readableCode';
 import { LISTING_TYPES, PROPERTY_TYPES } from './Listing';
 import type { Listing, ListingType, PropertyType } from './Listing';
 
-/** 'Shared Room' for 'shared_room'; a type we do not know reads as words (rulings 49, 50). */
+/** 'Shared Room' for 'shared_room'; an unknown type in Title Case. */
 export function propertyTypeLabel(code: string): string {
   return readableCode(code);
 }
 
-/** Whether a code is one of the eight. */
 export function isPropertyType(code: string): code is PropertyType {
   return (PROPERTY_TYPES as readonly string[]).includes(code);
 }
 
 /**
- * A property type as anyone may write it ('Shared Room', 'shared-room') as its code; a word we do not know is kept in
- * snake_case (rulings 49, 50). Anything but text gives ''.
+ * The code of a property type in any spelling ('Shared Room', 'shared-room'); an unknown type in snake_case; '' for
+ * anything but text.
  */
 export function readPropertyType(value: unknown): PropertyType | (string & {}) {
   return typeof value === 'string' ? sameCode(value.trim()) : '';
@@ -26,18 +25,18 @@ export function readListingType(value: unknown): ListingType | null {
   return LISTING_TYPES.find((type) => type === code) ?? null;
 }
 
-/** 'For Rent', 'For Sale', '' when unknown (checklist 116, 117). */
+/** 'For Rent', 'For Sale'; '' when unknown. */
 export function listingTypeLabel(type: ListingType | null): string {
   if (type === null) return '';
   return type === 'rent' ? 'For Rent' : 'For Sale';
 }
 
-/** 'Active', 'Sold' and so on; a status we do not know reads as words, none at all as ''. */
+/** 'Active', 'Sold'; an unknown status in Title Case; '' without one. */
 export function statusLabel(status: string | null): string {
   return status === null ? '' : readableCode(status);
 }
 
-/** The ribbon on a listing that is gone, null on all others (ruling 59). */
+/** The ribbon on a rented or sold listing; null on all others. */
 export function publicRibbon(
   listing: Pick<Listing, 'status'>,
 ): { kind: 'rented' | 'sold'; label: string } | null {

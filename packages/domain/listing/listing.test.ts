@@ -28,14 +28,14 @@ describe('labels', () => {
     ]);
   });
 
-  it('F122: an unknown type or status reads as words', () => {
+  it('F122: an unknown type or status is shown in Title Case', () => {
     expect(propertyTypeLabel('guest_house')).toBe('Guest House');
     expect(statusLabel('under_offer')).toBe('Under Offer');
     expect(statusLabel('rented')).toBe('Rented');
     expect(statusLabel(null)).toBe('');
   });
 
-  it('compares types ignoring case, space and hyphen (ruling 50)', () => {
+  it('reads property types ignoring case, spaces and hyphens (ruling 50)', () => {
     for (const value of ['shared_room', 'Shared Room', 'SHARED-ROOM', ' shared  room '])
       expect(readPropertyType(value)).toBe('shared_room');
     expect(readPropertyType('Guest House')).toBe('guest_house');
@@ -51,7 +51,7 @@ describe('labels', () => {
     expect(readListingType(1)).toBeNull();
   });
 
-  it('only rented and sold listings carry a ribbon (ruling 59)', () => {
+  it('only rented and sold listings have a ribbon (ruling 59)', () => {
     expect(publicRibbon({ status: 'rented' })).toEqual({ kind: 'rented', label: 'Rented' });
     expect(publicRibbon({ status: 'sold' })).toEqual({ kind: 'sold', label: 'Sold' });
     for (const status of ['active', 'inactive', 'under_offer', null])
@@ -60,7 +60,7 @@ describe('labels', () => {
 });
 
 describe('location', () => {
-  it('C112 C113: goes from small to large and skips what is empty or said twice', () => {
+  it('C112 C113: lists places from small to large and skips empty and repeated ones', () => {
     expect(
       locationLine({ specificLocation: 'Lagos Avenue', town: 'East Legon', region: 'Greater Accra' }),
     ).toBe('Lagos Avenue, East Legon, Greater Accra');
@@ -75,7 +75,7 @@ describe('location', () => {
 describe('facts', () => {
   const house = { propertyType: 'house', bedrooms: 2, bathrooms: 1, parking: 3, area: 1200 } as const;
 
-  it('C54 C114: rooms, parking and area in words', () => {
+  it('C54 C114: labels rooms, parking and area', () => {
     expect(listingFacts(house).map(({ label }) => label)).toEqual([
       '2 bedrooms',
       '1 bathroom',
@@ -86,7 +86,7 @@ describe('facts', () => {
     expect(listingFacts({ ...house, parking: 1 })[2]?.label).toBe('1 parking space');
   });
 
-  it('leaves out what is 0 or unknown, and rooms of land (rulings 5, 38)', () => {
+  it('leaves out 0 and unknown values, and the rooms of land (rulings 5, 38)', () => {
     expect(
       listingFacts({ propertyType: 'house', bedrooms: 0, bathrooms: null, parking: NaN, area: null }),
     ).toEqual([]);
@@ -104,13 +104,13 @@ describe('featuredListings', () => {
     expect(featuredListings(list(true, true, false, false, null))).toEqual([]);
   });
 
-  it('C100 C102 C103: shows the first six that are featured, in server order', () => {
+  it('C100 C102 C103: shows the first six featured listings in server order', () => {
     const all = list(true, false, true, null, true, true, true, true, true);
     expect(featuredListings(all).map(({ id }) => id)).toEqual([0, 2, 4, 5, 6, 7]);
     expect(featuredListings(list(true, true, true))).toHaveLength(3);
   });
 
-  it('C103: where no listing has the field the first six stand in', () => {
+  it('C103: shows the first six of all when no listing has the field', () => {
     expect(featuredListings(list(null, null, null, null, null, null, null)).map(({ id }) => id)).toEqual([
       0, 1, 2, 3, 4, 5,
     ]);
@@ -119,7 +119,7 @@ describe('featuredListings', () => {
   });
 });
 
-it('a picture is described by what and where, and its place in the row', () => {
+it('a photo’s alternative text names the property type, the town and its position', () => {
   const photos = [
     { id: '1', url: '/1' },
     { id: '2', url: '/2' },

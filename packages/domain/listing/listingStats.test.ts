@@ -20,12 +20,12 @@ it('C370: the four figures come from the agent’s own listings', () => {
   ]);
 });
 
-it('C370: the sum of views adds what is known, and 0 is known too', () => {
+it('C370: total views is the sum of the known counts, and 0 is known', () => {
   expect(totalViews([1284, 0, 942])).toBe(2226);
   expect(totalViews([])).toBe(0);
 });
 
-it('F125: a count that is missing adds nothing; not one of them known is no figure', () => {
+it('F125: a missing count adds nothing; when every count is missing the total is failed', () => {
   expect(totalViews([null, 10, null])).toBe(10);
   expect(totalViews([null, null])).toBe('failed');
 });

@@ -1,6 +1,6 @@
 import type { Listing } from './Listing';
 
-/** The four figures of the dashboard (ruling 108). */
+/** The four figures on the dashboard. */
 export interface ListingStats {
   active: number;
   views: number;
@@ -8,7 +8,7 @@ export interface ListingStats {
   sold: number;
 }
 
-/** Their labels, in the order they are shown. */
+/** Labels of the figures, in display order. */
 export const LISTING_STATS: readonly { key: keyof ListingStats; label: string }[] = [
   { key: 'active', label: 'Active listings' },
   { key: 'views', label: 'Total views' },
@@ -16,18 +16,18 @@ export const LISTING_STATS: readonly { key: keyof ListingStats; label: string }[
   { key: 'sold', label: 'Sold' },
 ];
 
-/** Counts an agent's own listings; views the server did not send count as none (rulings 108, 109). */
+/** Counts an agent's own listings; a missing view count adds 0. */
 export function listingStats(listings: readonly Pick<Listing, 'status' | 'viewCount'>[]): ListingStats {
-  const having = (status: string) => listings.filter((listing) => listing.status === status).length;
+  const countStatus = (status: string) => listings.filter((listing) => listing.status === status).length;
   return {
-    active: having('active'),
+    active: countStatus('active'),
     views: listings.reduce((sum, { viewCount }) => sum + (viewCount ?? 0), 0),
-    rented: having('rented'),
-    sold: having('sold'),
+    rented: countStatus('rented'),
+    sold: countStatus('sold'),
   };
 }
 
-/** The sum of what is known of views; 'failed' when there are listings and not one of their counts is known (ruling 109). */
+/** The sum of the known view counts; 'failed' when every count is missing. */
 export function totalViews(counts: readonly (number | null)[]): number | 'failed' {
   const known = counts.filter((count) => count !== null);
   if (known.length === 0 && counts.length > 0) return 'failed';

@@ -2,7 +2,7 @@ import { foldText } from '../text/foldText';
 import { readPropertyType } from './labels';
 import type { Listing, ListingType } from './Listing';
 
-/** What identifies a new listing, as its form sends it. */
+/** The fields that identify a new listing, as its form sends them. */
 export interface SentListing {
   title: string;
   /** GHS. */
@@ -17,7 +17,7 @@ export interface SentListing {
 /** A listing that was sent, and whose response was lost. */
 export interface LostAttempt {
   listing: SentListing;
-  /** When it was sent, by the server's clock, in ms since 1970. */
+  /** When it was sent, by the server's clock: Unix time in ms. */
   sentAt: number;
   /** The agent's listings before it was sent; undefined when they were not loaded. */
   known: readonly Pick<Listing, 'id'>[] | undefined;
@@ -27,54 +27,54 @@ export interface LostAttempt {
 export type LostListing =
   | { kind: 'found'; listing: Listing }
   | { kind: 'absent' }
-  /** One is alike, but may be older; or the response holds only a part of the listings. */
+  /** A matching listing may be older, or the response holds only some of the listings. */
   | { kind: 'unsure' };
 
-/** How much earlier than the request the server may have dated the listing, in ms. */
+/** How much earlier than the request the server may date the listing, in ms. */
 const TOLERANCE = 5 * 60_000;
 const DAY = 86_400_000;
 
 const comparable = (text: string): string => foldText(text).trim().replace(/\s+/g, ' ');
 
-/** What a response leaves out says nothing. */
-const isAlikeText = (sent: string, stored: string): boolean =>
+/** A field missing from the response matches any value. */
+const matchesText = (sent: string, stored: string): boolean =>
   stored === '' || comparable(sent) === comparable(stored);
 
-const isAlikePrice = (sent: string, stored: number | null): boolean =>
-  // A server may keep whole cedis only.
+const matchesPrice = (sent: string, stored: number | null): boolean =>
+  // Some servers store whole cedis only.
   stored === null || Math.abs(Number(sent) - stored) < 1;
 
-const isAlike = (sent: SentListing, stored: Listing): boolean =>
+const isMatch = (sent: SentListing, stored: Listing): boolean =>
   comparable(sent.title) === comparable(stored.title) &&
-  isAlikePrice(sent.price, stored.price) &&
+  matchesPrice(sent.price, stored.price) &&
   (stored.listingType === null || sent.listingType === stored.listingType) &&
-  isAlikeText(readPropertyType(sent.propertyType), stored.propertyType) &&
-  isAlikeText(sent.region, stored.region) &&
-  isAlikeText(sent.district, stored.town) &&
-  isAlikeText(sent.specificLocation, stored.specificLocation);
+  matchesText(readPropertyType(sent.propertyType), stored.propertyType) &&
+  matchesText(sent.region, stored.region) &&
+  matchesText(sent.district, stored.town) &&
+  matchesText(sent.specificLocation, stored.specificLocation);
 
-/** Whether a listing that is alike was made by the request. */
+/** 'new': the request created this matching listing. */
 function ageOf({ sentAt, known }: LostAttempt, { id, createdAt }: Listing): 'new' | 'old' | 'unknown' {
   if (known) return known.some((listing) => listing.id === id) ? 'old' : 'new';
   if (createdAt === null) return 'unknown';
   if (createdAt >= sentAt - TOLERANCE) return 'new';
-  // A date without a time of day.
+  // Midnight may be a date without a time of day.
   return createdAt % DAY === 0 && sentAt - createdAt < DAY ? 'unknown' : 'old';
 }
 
-/** The agent's own listings; without `pagination` all of them. */
+/** The agent's own listings; all of them when `pagination` is null. */
 export interface OwnListings {
   listings: readonly Listing[];
   pagination: { lastPage: number } | null;
 }
 
-/** Looks for the listing that was sent among the agent's own (ruling 142). */
+/** Looks for the sent listing among the agent's own. */
 export function findLostListing(attempt: LostAttempt, { listings, pagination }: OwnListings): LostListing {
-  const alike = listings
-    .filter((listing) => isAlike(attempt.listing, listing))
+  const matches = listings
+    .filter((listing) => isMatch(attempt.listing, listing))
     .map((listing) => ({ listing, age: ageOf(attempt, listing) }));
-  const made = alike.find(({ age }) => age === 'new');
-  if (made) return { kind: 'found', listing: made.listing };
-  const isPart = pagination !== null && pagination.lastPage > 1;
-  return { kind: isPart || alike.some(({ age }) => age === 'unknown') ? 'unsure' : 'absent' };
+  const created = matches.find(({ age }) => age === 'new');
+  if (created) return { kind: 'found', listing: created.listing };
+  const isIncomplete = pagination !== null && pagination.lastPage > 1;
+  return { kind: isIncomplete || matches.some(({ age }) => age === 'unknown') ? 'unsure' : 'absent' };
 }

@@ -2,7 +2,7 @@ import type { Listing } from './Listing';
 import { propertyTypeLabel } from './labels';
 
 /**
- * What a picture of a listing says to those who do not see it: 'Apartment in East Legon, picture 2 of 5'.
+ * The alternative text of a listing's photo: 'Apartment in East Legon, picture 2 of 5'.
  * @param position counts from 1
  */
 export function pictureAlt(listing: Pick<Listing, 'propertyType' | 'town' | 'photos'>, position = 1): string {

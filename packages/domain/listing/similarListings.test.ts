@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { similarListings } from '../index';
 
-// One seed, so that every run tries the same cases.
+// A fixed seed makes every run test the same cases.
 fc.configureGlobal({ seed: 20261121 });
 
 const home = {
@@ -20,7 +20,7 @@ const ids = (all: Parameters<typeof similarListings>[1]): string[] =>
   similarListings(home, all).map(({ id }) => id);
 
 describe('similarListings', () => {
-  it('puts the same town before the region, the same kind before others, the nearer price before the farther', () => {
+  it('ranks the same town above the region, the same property type above others, closer prices above others', () => {
     const all = [
       { ...home, id: 'region', town: 'Tema' },
       { ...home, id: 'far', price: 90_000 },
@@ -30,7 +30,7 @@ describe('similarListings', () => {
     expect(ids(all)).toEqual(['near', 'far', 'flat']);
   });
 
-  it('leaves out itself, other listing types, plots and shops, other regions and what is gone', () => {
+  it('leaves out the listing itself, other listing types, land and commercial, other regions, sold and rented', () => {
     const all = [
       home,
       { ...home, id: 'sale', listingType: 'sale' as const },
@@ -44,7 +44,7 @@ describe('similarListings', () => {
     expect(ids(all)).toEqual([]);
   });
 
-  it('F47: whatever the prices and rooms, at most three, each once, in an order that does not change', () => {
+  it('F47: for any prices and rooms, gives at most three, without duplicates and in a stable order', () => {
     const record = fc.record({
       id: fc.nat(30).map(String),
       listingType: fc.constantFrom('rent' as const, 'sale' as const, null),

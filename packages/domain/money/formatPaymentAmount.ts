@@ -1,6 +1,6 @@
 import { amountText } from './formatPrice';
 
-/** 'GH₵ 50.00': payments always carry two decimals (ruling 3); an amount the server left out reads 'Not given'. */
+/** 'GH₵ 50.00', always with two decimals; 'Not given' for a missing or invalid amount in GHS. */
 export function formatPaymentAmount(ghs: number | null): string {
   return ghs !== null && Number.isFinite(ghs) && ghs >= 0 ? amountText(ghs) : 'Not given';
 }

@@ -1,27 +1,26 @@
 import type { Listing } from '../listing/Listing';
 import { groupThousands } from './groupThousands';
 
-/** The sign and its no-break space, so that a price never breaks across lines (ruling 3). */
+/** The cedi sign and a no-break space, so that a price never wraps. */
 export const CEDI = 'GH₵\u00a0';
 
 export const PRICE_ON_REQUEST = 'Price on request';
 
-/** 'GH₵ 2,800.00'; ghs: Ghana cedis, 0 or more. */
+/** 'GH₵ 2,800.00' for a finite amount of 0 or more. */
 export function amountText(ghs: number): string {
   return CEDI + groupThousands(ghs.toFixed(2));
 }
 
 /**
- * 'GH₵ 2,800': thousands in commas, '.00' dropped, other decimals kept to two (ruling 3).
- * A missing, negative or endless price reads 'Price on request' (ruling 4).
- * @param ghs Ghana cedis
+ * 'GH₵ 2,800', 'GH₵ 450.50': without '.00', other decimals to two digits. 'Price on request' for a missing, negative or
+ * infinite price.
  */
 export function formatPrice(ghs: number | null): string {
   if (ghs === null || !Number.isFinite(ghs) || ghs < 0) return PRICE_ON_REQUEST;
   return amountText(ghs).replace(/\.00$/, '');
 }
 
-/** A price with its period: rent is 'per month', on cards too (ruling 33, checklist 55). */
+/** A price and its period; rent is 'per month'. */
 export interface PriceParts {
   amount: string;
   period: 'per month' | null;
@@ -35,7 +34,7 @@ export function formatPriceFor(listing: Pick<Listing, 'price' | 'listingType'>):
   };
 }
 
-/** The price and its period as one text, for messages and descriptions. */
+/** 'GH₵ 2,800 per month': price and period as one text. */
 export function priceSentence(listing: Pick<Listing, 'price' | 'listingType'>): string {
   const { amount, period } = formatPriceFor(listing);
   return period === null ? amount : `${amount} ${period}`;

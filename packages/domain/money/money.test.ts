@@ -12,29 +12,29 @@ import {
   readPrice,
 } from '../index';
 
-// One seed, so that every run tries the same cases.
+// A fixed seed makes every run test the same cases.
 fc.configureGlobal({ seed: 20261121 });
 
 const NBSP = '\u00a0';
 
 describe('formatPrice', () => {
-  it('C52: writes cedis with the sign, a no-break space and commas between thousands', () => {
+  it('C52: writes the cedi sign, a no-break space and thousands separators', () => {
     expect(formatPrice(2800)).toBe(`GH₵${NBSP}2,800`);
     expect(formatPrice(450)).toBe(`GH₵${NBSP}450`);
     expect(formatPrice(1_234_567_890)).toBe(`GH₵${NBSP}1,234,567,890`);
   });
 
-  it('keeps other decimals to two and drops .00 (ruling 3)', () => {
+  it('drops .00 and rounds other decimals to two digits (ruling 3)', () => {
     expect(formatPrice(450.5)).toBe(`GH₵${NBSP}450.50`);
     expect(formatPrice(999.999)).toBe(`GH₵${NBSP}1,000`);
     expect(formatPrice(0.07)).toBe(`GH₵${NBSP}0.07`);
   });
 
-  it('F47: reads Price on request without a usable price', () => {
+  it('F47: is Price on request for a missing or invalid price', () => {
     for (const price of [null, NaN, Infinity, -1]) expect(formatPrice(price)).toBe('Price on request');
   });
 
-  it('C55: a rent is per month, a sale and a missing price are not', () => {
+  it('C55: a rent is per month; a sale and a missing price have no period', () => {
     const amount = `GH₵${NBSP}2,800`;
     expect(formatPriceFor({ price: 2800, listingType: 'rent' })).toEqual({ amount, period: 'per month' });
     expect(formatPriceFor({ price: 2800, listingType: 'sale' })).toEqual({ amount, period: null });
@@ -44,7 +44,7 @@ describe('formatPrice', () => {
     expect(priceSentence({ price: null, listingType: 'rent' })).toBe('Price on request');
   });
 
-  it('payments always carry two decimals (ruling 3)', () => {
+  it('payments always have two decimals (ruling 3)', () => {
     expect(formatPaymentAmount(50)).toBe(`GH₵${NBSP}50.00`);
     expect(formatPaymentAmount(1234.5)).toBe(`GH₵${NBSP}1,234.50`);
     expect(formatPaymentAmount(0)).toBe(`GH₵${NBSP}0.00`);
@@ -53,7 +53,7 @@ describe('formatPrice', () => {
 });
 
 describe('readPrice', () => {
-  it('C53 F47: reads numbers and the texts that servers send', () => {
+  it('C53 F47: reads numbers and formatted amounts', () => {
     const readable: [unknown, number][] = [
       [450, 450],
       ['450.00', 450],
@@ -68,7 +68,7 @@ describe('readPrice', () => {
     for (const [value, price] of readable) expect(readPrice(value), String(value)).toBe(price);
   });
 
-  it('F47: everything else is unknown', () => {
+  it('F47: is null for everything else', () => {
     const unreadable = [
       0,
       '0',
@@ -98,7 +98,7 @@ describe('readPrice', () => {
     for (const value of unreadable) expect(readPrice(value), String(value)).toBeNull();
   });
 
-  it('F47: whatever comes, the answer is null or a positive amount that prints without NaN', () => {
+  it('F47: for any value, the result is null or a positive amount that can be formatted', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const price = readPrice(value);
@@ -108,7 +108,7 @@ describe('readPrice', () => {
     );
   });
 
-  it('C53: reads back what formatPrice writes', () => {
+  it('C53: reads the output of formatPrice', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e14 }), (pesewas) => {
         expect(readPrice(formatPrice(pesewas / 100))).toBe(pesewas / 100);
@@ -118,7 +118,7 @@ describe('readPrice', () => {
 });
 
 describe('the price field', () => {
-  it('F118: keeps digits and one point', () => {
+  it('F118: keeps digits and one decimal point', () => {
     const pasted: [string, string][] = [
       ['1.2.3', '1.23'],
       ['-5', '5'],
@@ -133,7 +133,7 @@ describe('the price field', () => {
     for (const [typed, kept] of pasted) expect(keepPriceCharacters(typed)).toBe(kept);
   });
 
-  it('F118: whatever is typed, digits and at most one point are left, and a second pass changes nothing', () => {
+  it('F118: for any text, leaves digits and at most one decimal point, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         const kept = keepPriceCharacters(typed);
@@ -144,7 +144,7 @@ describe('the price field', () => {
     );
   });
 
-  it('groups thousands of the whole part only', () => {
+  it('groups thousands before the decimal point only', () => {
     expect(groupThousands('1234567.891')).toBe('1,234,567.891');
     expect(groupThousands('999')).toBe('999');
     expect(groupThousands('')).toBe('');
@@ -152,7 +152,7 @@ describe('the price field', () => {
 });
 
 describe('price ranges', () => {
-  it('has the fourteen of the specification, with labels and codes fit for an address', () => {
+  it('are the fourteen of the specification, with labels and with codes for the URL', () => {
     expect(PRICE_RANGES.map(({ code }) => code)).toEqual([
       '0-500',
       '500-1000',
@@ -174,7 +174,7 @@ describe('price ranges', () => {
     expect(PRICE_RANGES[13]?.label).toBe(`GH₵${NBSP}100,000,000+`);
   });
 
-  it('each begins where the one before ends; the first at nothing, the last without end', () => {
+  it('each begins where the previous one ends; the first at 0, the last without an upper end', () => {
     expect(PRICE_RANGES.map(({ min }) => min)).toEqual([
       0,
       ...PRICE_RANGES.slice(0, -1).map(({ max }) => max),

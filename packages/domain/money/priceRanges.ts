@@ -1,23 +1,23 @@
 import { CEDI } from './formatPrice';
 import { groupThousands } from './groupThousands';
 
-/** The bounds of specification section 9; each neighbouring pair is one range, and both ends belong to it. */
+/** GHS. Each pair of neighbors is one range. */
 const BOUNDS = [
   0, 500, 1_000, 2_000, 5_000, 10_000, 25_000, 50_000, 100_000, 500_000, 1_000_000, 10_000_000, 50_000_000,
   100_000_000,
 ] as const;
 
-/** A range of the price filter, in Ghana cedis, inclusive at both ends (ruling 56). */
+/** A range of the price filter in GHS, inclusive at both ends. */
 export interface PriceRange {
-  /** Fit for an address: '500-1000', '0-500', '100000000-up'. */
+  /** Value in the URL: '0-500', '500-1000', '100000000-up'. */
   code: string;
   label: string;
   min: number;
-  /** Infinity for the last one. */
+  /** Infinity for the last range. */
   max: number;
 }
 
-/** The fourteen ranges of the filter, in order; 'Any' is the absence of one. */
+/** The ranges of the filter in display order, without 'Any'. */
 export const PRICE_RANGES: readonly PriceRange[] = BOUNDS.map((min, index) => {
   const max = BOUNDS[index + 1] ?? Infinity;
   const from = CEDI + groupThousands(String(min));
@@ -26,7 +26,7 @@ export const PRICE_RANGES: readonly PriceRange[] = BOUNDS.map((min, index) => {
   return { code: `${min}-${max}`, label: min === 0 ? `Under ${CEDI}${to}` : `${from} to ${to}`, min, max };
 });
 
-/** The range of a code, or null for an unknown one. */
+/** The range with this code, null for an unknown code. */
 export function priceRangeOf(code: string): PriceRange | null {
   return PRICE_RANGES.find((range) => range.code === code) ?? null;
 }

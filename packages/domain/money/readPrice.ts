@@ -1,4 +1,4 @@
-/** A billion cedis a thousand times over: more than any property, and far below where numbers lose their pesewas. */
+/** GHS. Above any real price, and small enough for exact pesewas. */
 const HIGHEST_PRICE = 1e12;
 
 const CURRENCY = /^(?:GH₵|GHS|GHC|GH¢|₵|¢)/i;
@@ -6,9 +6,8 @@ const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
 const PLAIN = /^\d+(?:\.\d*)?$|^\.\d+$/;
 
 /**
- * A price as the server may send it: a number, or a text such as '450.00', '1,200' or 'GH₵ 1,200' (checklist 53).
- * Anything else, 0, a negative or an absurd amount is unreadable and gives null (ruling 4, fault 47).
- * @returns Ghana cedis, rounded to the pesewa
+ * Reads a price from a response: a number, or text such as '450.00', '1,200' or 'GH₵ 1,200'.
+ * @returns GHS rounded to the pesewa; null for 0, negative, unreadable and absurdly high prices
  */
 export function readPrice(value: unknown): number | null {
   const amount = typeof value === 'string' ? readAmountText(value) : value;

@@ -1,13 +1,13 @@
-/** Months of rent that agents ask for in advance. */
+/** The choices of the calculator, in months of rent. */
 export const ADVANCE_MONTHS = [1, 6, 12, 24] as const;
 
-/** Agents' fees, in percent of twelve months' rent. */
+/** The choices of the calculator, in percent of twelve months' rent. */
 export const AGENT_FEES = [0, 5, 10] as const;
 
-/** The fee is a share of a year's rent, whatever the advance (ruling 134). */
+/** The fee is computed from a year's rent, whatever the advance (ruling 134). */
 const FEE_MONTHS = 12;
 
-/** What the law says of rent in advance, and where. */
+/** The legal limit on rent in advance. */
 export const ADVANCE_RULE = {
   months: 6,
   text: 'For a tenancy of more than six months, nobody may demand more than six months’ rent in advance.',
@@ -15,15 +15,15 @@ export const ADVANCE_RULE = {
 } as const;
 
 export interface MoveInTerms {
-  /** Ghana cedis (GHS) a month, pesewas as decimals. */
+  /** GHS per month, with pesewas as decimals. */
   monthlyRent: number;
-  /** Whole months of rent paid in advance. */
+  /** Months of rent paid in advance. */
   months: number;
   /** Percent of twelve months' rent. */
   feePercent: number;
 }
 
-/** All in Ghana cedis (GHS); `total` is `advance` and `fee` together, to the pesewa. */
+/** GHS; `total` is the sum of `advance` and `fee`. */
 export interface MoveInCost {
   advance: number;
   fee: number;
@@ -31,21 +31,21 @@ export interface MoveInCost {
 }
 
 /**
- * What it takes to move in: months of rent in advance and the agent's fee. Reckoned in whole pesewas, so that nothing is
- * lost to decimals; half a pesewa of fee is rounded up.
- * @returns null for a rent that is none, or sums that no number holds exactly
+ * The cost of moving in: rent in advance and the agent's fee. Computed in integer pesewas to avoid rounding errors; half a
+ * pesewa of fee is rounded up.
+ * @returns null for an invalid rent, or when a sum exceeds the safe integers
  */
 export function moveInCost({ monthlyRent, months, feePercent }: MoveInTerms): MoveInCost | null {
   const rent = Math.round(monthlyRent * 100);
   const advance = rent * months;
-  const shares = rent * FEE_MONTHS * feePercent;
-  const fee = Math.round(shares / 100);
+  const feeTimes100 = rent * FEE_MONTHS * feePercent;
+  const fee = Math.round(feeTimes100 / 100);
   const total = advance + fee;
-  if (!(rent > 0) || !Number.isSafeInteger(total) || !Number.isSafeInteger(shares)) return null;
+  if (!(rent > 0) || !Number.isSafeInteger(total) || !Number.isSafeInteger(feeTimes100)) return null;
   return { advance: advance / 100, fee: fee / 100, total: total / 100 };
 }
 
-/** Whether so many months of advance are more than the law lets anyone demand. */
+/** Whether an advance of this many months is over the legal limit. */
 export function isOverAdvanceRule(months: number): boolean {
   return months > ADVANCE_RULE.months;
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { initials } from './initials';
 
-// One seed, so that every run tries the same cases.
+// A fixed seed makes every run test the same cases.
 fc.configureGlobal({ seed: 20261121 });
 
 const { edgeCases } = JSON.parse(
@@ -26,7 +26,7 @@ describe('initials', () => {
     expect(initials('محمد علي')).toBe('مع');
   });
 
-  it('F38: never more than two characters, and never a throw', () => {
+  it('F38: for any text, gives at most two characters and does not throw', () => {
     const segments = new Intl.Segmenter();
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), (first, second) => {
@@ -37,7 +37,7 @@ describe('initials', () => {
     );
   });
 
-  it('F38: works where the browser has no Intl.Segmenter', () => {
+  it('F38: works without Intl.Segmenter', () => {
     vi.stubGlobal('Intl', {});
     expect(initials('Ɛsi Ɔkyere')).toBe('ƐƆ');
     expect(initials('')).toBe('');

@@ -1,14 +1,14 @@
 import { DISTRICT_NAMES } from './districts.generated';
 import { isRegion } from './regions';
 
-const split = new Map<string, readonly string[]>();
+const cache = new Map<string, readonly string[]>();
 
-/** The official districts of a region by their short names (ruling 52, checklist 166); none for an unknown region. */
+/** The short names of a region's official districts; none for an unknown region. */
 export function districtsOf(region: string): readonly string[] {
   if (!isRegion(region)) return [];
-  const known = split.get(region);
-  if (known !== undefined) return known;
+  const cached = cache.get(region);
+  if (cached !== undefined) return cached;
   const names = DISTRICT_NAMES[region].split('|');
-  split.set(region, names);
+  cache.set(region, names);
   return names;
 }

@@ -15,7 +15,7 @@ const { regions } = JSON.parse(
 ) as { regions: { name: string; districts: { name: string; fullName: string }[] }[] };
 
 describe('places', () => {
-  it('C165: offers the sixteen regions in the specification’s order', () => {
+  it('C165: has the sixteen regions in the specification’s order', () => {
     expect(REGIONS).toEqual(regions.map(({ name }) => name));
     expect(REGIONS).toHaveLength(16);
   });
@@ -30,7 +30,7 @@ describe('places', () => {
     expect(districtsOf('Atlantis')).toEqual([]);
   });
 
-  it('reads a full name as the short one and leaves other places alone (ruling 52)', () => {
+  it('shortens the full name of a district and leaves other places unchanged (ruling 52)', () => {
     for (const { name, fullName } of regions.flatMap(({ districts }) => districts)) {
       expect(canonicalDistrict(fullName)).toBe(name);
       expect(canonicalDistrict(name)).toBe(name);
@@ -38,7 +38,7 @@ describe('places', () => {
     expect(canonicalDistrict('  East   Legon ')).toBe('East Legon');
   });
 
-  it('adds the towns met in the data, once each (ruling 52)', () => {
+  it('adds the towns of the listings without duplicates (ruling 52)', () => {
     const options = districtOptions('Oti', [
       'Nkwanta Old Town',
       'biakoye',
@@ -51,7 +51,7 @@ describe('places', () => {
     expect(districtOptions('Oti')).toEqual(districtsOf('Oti'));
   });
 
-  it('meets the towns of one region only, each once', () => {
+  it('collects the towns of one region without duplicates', () => {
     const listings = [
       { region: 'Oti', town: 'Kadjebi' },
       { region: 'oti region', town: 'Old Town' },
@@ -62,7 +62,7 @@ describe('places', () => {
     expect(townsMet(listings, 'Oti')).toEqual(['Kadjebi', 'Old Town']);
   });
 
-  it('knows a region however it is written', () => {
+  it('recognizes a region in any spelling', () => {
     expect(readRegion(' greater  accra ')).toBe('Greater Accra');
     expect(readRegion('Ashanti Region')).toBe('Ashanti');
     expect(readRegion('Atlantis')).toBeNull();

@@ -1,6 +1,6 @@
 import { foldText } from '../text/foldText';
 
-/** The sixteen regions in the specification's order: one list for every form and filter (ruling 51, checklist 165). */
+/** The regions of every form and filter, in the specification's order. */
 export const REGIONS = [
   'Greater Accra',
   'Ashanti',
@@ -28,7 +28,7 @@ export function isRegion(name: string): name is Region {
 
 const BY_KEY: ReadonlyMap<string, Region> = new Map(REGIONS.map((region) => [foldText(region), region]));
 
-/** A region's name as someone may write it: any case, spare spaces, 'Ashanti Region'; null when it is none of the sixteen. */
+/** The region in any spelling (case, extra spaces, 'Ashanti Region'); null for an unknown one. */
 export function readRegion(text: string): Region | null {
   const key = foldText(text)
     .trim()
@@ -38,10 +38,11 @@ export function readRegion(text: string): Region | null {
 }
 
 /**
- * A district by its short name: 'Accra Metropolitan' and 'Accra' are one (ruling 52).
- * A place that is no district, such as a town met in the data, only loses spare spaces.
+ * The short name of a district: 'Accra' for 'Accra Metropolitan'. Any other place is returned without its extra spaces.
  */
 export function canonicalDistrict(name: string): string {
-  const tidy = name.trim().replace(/\s+/g, ' ');
-  return tidy.replace(/ (?:Metropolitan|Municipal|District)$/i, '');
+  return name
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/ (?:Metropolitan|Municipal|District)$/i, '');
 }

@@ -1,40 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { paymentOutcome, paymentReference, type PaymentAnswer } from '../index';
 
-const answer = (success: boolean | null, status = '', isPaid = false): PaymentAnswer => ({
+const response = (success: boolean | null, status = '', isPaid = false): PaymentAnswer => ({
   isPaid,
   success,
   status,
 });
 
 describe('paymentOutcome', () => {
-  it('F131: paid is what the one rule calls paid, and nothing else', () => {
-    expect(paymentOutcome(answer(true, '', true))).toBe('paid');
-    expect(paymentOutcome(answer(null, 'success', true))).toBe('paid');
-    expect(paymentOutcome(answer(true, 'success'))).toBe('doubtful');
+  it('F131: is paid only when isPaid is set', () => {
+    expect(paymentOutcome(response(true, '', true))).toBe('paid');
+    expect(paymentOutcome(response(null, 'success', true))).toBe('paid');
+    expect(paymentOutcome(response(true, 'success'))).toBe('doubtful');
   });
 
   it.each([
-    answer(false),
-    answer(false, 'failed'),
-    answer(false, 'Declined'),
-    answer(null, 'failed'),
-    answer(false, ' '),
-  ])('a refusal that nothing contradicts is a failure: %o', (refusal) => {
-    expect(paymentOutcome(refusal)).toBe('failed');
+    response(false),
+    response(false, 'failed'),
+    response(false, 'Declined'),
+    response(null, 'failed'),
+    response(false, ' '),
+  ])('is failed when nothing contradicts the failure: %o', (failure) => {
+    expect(paymentOutcome(failure)).toBe('failed');
   });
 
   it.each([
-    answer(true, 'failed'),
-    answer(false, 'success'),
-    answer(false, 'pending'),
-    answer(true, 'processing'),
-    answer(null, 'ongoing'),
-    answer(null),
-    answer(false, 'abandoned'),
-    answer(true, 'reversed'),
-  ])('F131: doubt is neither: %o', (doubt) => {
-    expect(paymentOutcome(doubt)).toBe('doubtful');
+    response(true, 'failed'),
+    response(false, 'success'),
+    response(false, 'pending'),
+    response(true, 'processing'),
+    response(null, 'ongoing'),
+    response(null),
+    response(false, 'abandoned'),
+    response(true, 'reversed'),
+  ])('F131: is doubtful when the response is contradictory or unclear: %o', (unclear) => {
+    expect(paymentOutcome(unclear)).toBe('doubtful');
   });
 });
 
@@ -49,7 +49,7 @@ describe('paymentReference', () => {
     ['F130', '?reference=%3Cscript%3Ea%26b%3C%2Fscript%3E', '<script>a&b</script>'],
     ['F130', `?reference=${'x'.repeat(5000)}`, 'x'.repeat(5000)],
     ['F130', '?reference=%E0%A4%A', '\uFFFD%A'],
-  ])('%s: of %.40s', (_mark, search, reference) => {
+  ])('%s: is read from %.40s', (_mark, search, reference) => {
     expect(paymentReference(search)).toBe(reference);
   });
 });

@@ -1,32 +1,32 @@
 import { paymentStatus } from '../account/paymentStatus';
 
-/** What the payment server said when it was asked about a payment. */
+/** The payment server's response to the verification of a payment. */
 export interface PaymentAnswer {
-  /** The one rule of ruling 104 says so. */
+  /** Whether the response confirms the payment (ruling 104). */
   isPaid: boolean;
-  /** Its own word that the check succeeded; null when it gave none. */
+  /** The response's `success`; null when missing. */
   success: boolean | null;
-  /** Its status word as it came; empty when missing. */
+  /** The payment's status as sent; empty when missing. */
   status: string;
 }
 
-/** `doubtful`: neither paid nor refused, so that asking again may still tell. */
+/** `doubtful`: neither confirmed nor rejected; another verification may decide. */
 export type PaymentOutcome = 'paid' | 'failed' | 'doubtful';
 
 /**
- * What came of a payment (ruling 104, fault 131). Only a refusal that nothing contradicts is a failure; whatever else is not
- * paid (pending, a word we do not know, success beside 'failed') could not be verified yet.
+ * The outcome of a payment. It has failed only when nothing in the response contradicts that; anything else that is not
+ * paid (pending, unknown status, `success` with 'failed') is doubtful.
  */
 export function paymentOutcome({ isPaid, success, status }: PaymentAnswer): PaymentOutcome {
   if (isPaid) return 'paid';
-  const isRefused = paymentStatus(status).kind === 'failed' || (status.trim() === '' && success === false);
-  return isRefused && success !== true ? 'failed' : 'doubtful';
+  const hasFailed = paymentStatus(status).kind === 'failed' || (status.trim() === '' && success === false);
+  return hasFailed && success !== true ? 'failed' : 'doubtful';
 }
 
 /**
- * The reference in the query of the page that a payer comes back to: `reference`, else `trxref` (ruling 20).
- * @param search with or without its question mark
- * @returns the decoded reference; empty when there is none
+ * The payment's reference in the URL of the payment callback: `reference`, else `trxref`.
+ * @param search query string, with or without its question mark
+ * @returns empty when missing
  */
 export function paymentReference(search: string): string {
   const query = new URLSearchParams(search);

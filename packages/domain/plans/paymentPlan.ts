@@ -1,6 +1,6 @@
 import { planOf } from './plans';
 
-/** The plan a payment was for: a code reads as its name, an unknown one as it came, none as 'Not given' (rulings 96, 107). */
+/** The name of the plan a payment was for: an unknown code unchanged, 'Not given' when empty. */
 export function paymentPlan(planName: string): string {
   return planOf(planName)?.name ?? (planName.trim() || 'Not given');
 }

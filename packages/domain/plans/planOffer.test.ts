@@ -5,55 +5,64 @@ const NOW = Date.parse('2026-11-21T10:00:00Z');
 const UNTIL = Date.parse('2026-12-14T09:00:00Z');
 const SINCE = Date.parse('2026-10-14T09:00:00Z');
 const [pro, premium] = PLANS;
-if (pro === undefined || premium === undefined) throw new Error('two plans');
+if (pro === undefined || premium === undefined) throw new Error('PLANS must hold Pro and Premium');
 
 const record = (planCode: string, expiresAt: number | null, name = '') => ({ planCode, name, expiresAt });
 const agent = (subscriptionType: string, ...subscriptions: ReturnType<typeof record>[]) => ({
   subscriptionType,
   subscriptions,
 });
-const words = (who: Parameters<typeof planOffer>[1]) =>
-  [pro, premium].map((plan) => planOffer(plan, who, NOW).action);
+const actionsFor = (subscriber: Parameters<typeof planOffer>[1]) =>
+  [pro, premium].map((plan) => planOffer(plan, subscriber, NOW).action);
 
 describe('planOffer', () => {
-  it('guests and Free agents upgrade to either', () => {
-    for (const who of [null, agent('free'), agent(''), agent('PLN_gold', record('PLN_gold', UNTIL))]) {
-      expect(words(who)).toEqual(['Upgrade to Pro', 'Upgrade to Premium']);
+  it('guests and Free agents can upgrade to either plan', () => {
+    for (const subscriber of [null, agent('free'), agent(''), agent('PLN_gold', record('PLN_gold', UNTIL))]) {
+      expect(actionsFor(subscriber)).toEqual(['Upgrade to Pro', 'Upgrade to Premium']);
     }
   });
 
-  it('C347 C348 C349: the running plan is the current one, by name or code', () => {
-    expect(words(agent('Pro', record('PLN_pro', UNTIL)))).toEqual(['Current Plan', 'Upgrade to Premium']);
-    expect(words(agent('PLN_premium', record('PLN_premium', UNTIL)))).toEqual([
+  it('C347 C348 C349: an unexpired plan is the current one, by name or by code', () => {
+    expect(actionsFor(agent('Pro', record('PLN_pro', UNTIL)))).toEqual([
+      'Current Plan',
+      'Upgrade to Premium',
+    ]);
+    expect(actionsFor(agent('PLN_premium', record('PLN_premium', UNTIL)))).toEqual([
       'Switch to Pro',
       'Current Plan',
     ]);
     expect(planOffer(pro, agent('pro'), NOW)).toEqual({ isCurrent: true, action: 'Current Plan' });
   });
 
-  it('C350: a plan that ran out is renewed, also when the agent has gone back to free', () => {
-    expect(words(agent('Pro', record('PLN_pro', SINCE)))).toEqual(['Renew Plan', 'Upgrade to Premium']);
-    expect(words(agent('free', record('PLN_pro', SINCE)))).toEqual(['Renew Plan', 'Upgrade to Premium']);
-    expect(words(agent('free', record('', SINCE, 'Premium')))).toEqual(['Upgrade to Pro', 'Renew Plan']);
-    expect(words(agent('Premium', record('PLN_premium', SINCE)))).toEqual(['Switch to Pro', 'Renew Plan']);
-    expect(words(agent('free', record('PLN_gold', SINCE)))).toEqual(['Upgrade to Pro', 'Upgrade to Premium']);
+  it('C350: an expired plan can be renewed, also after the agent has become free', () => {
+    expect(actionsFor(agent('Pro', record('PLN_pro', SINCE)))).toEqual(['Renew Plan', 'Upgrade to Premium']);
+    expect(actionsFor(agent('free', record('PLN_pro', SINCE)))).toEqual(['Renew Plan', 'Upgrade to Premium']);
+    expect(actionsFor(agent('free', record('', SINCE, 'Premium')))).toEqual(['Upgrade to Pro', 'Renew Plan']);
+    expect(actionsFor(agent('Premium', record('PLN_premium', SINCE)))).toEqual([
+      'Switch to Pro',
+      'Renew Plan',
+    ]);
+    expect(actionsFor(agent('free', record('PLN_gold', SINCE)))).toEqual([
+      'Upgrade to Pro',
+      'Upgrade to Premium',
+    ]);
   });
 
-  it('a plan promises only what the product does', () => {
+  it('lists the features of a plan', () => {
     expect(planPoints(pro)).toContain('Photos and status for every listing');
     expect(planPoints(premium)).toContain('Change plans at any time');
   });
 });
 
 describe('planTerm', () => {
-  it('C383: names the latest expiry and never a renewal', () => {
+  it('C383: shows the latest expiry and does not mention renewal', () => {
     expect(planTerm(agent('Pro', record('PLN_pro', SINCE), record('PLN_pro', UNTIL)), NOW)).toEqual({
       isExpired: false,
       text: 'Active until 14 December 2026',
     });
   });
 
-  it('an expired plan keeps its name when the agent is free again', () => {
+  it('shows the name of an expired plan after the agent has become free', () => {
     const expired = (name: string) => ({ isExpired: true, text: `${name} expired 14 October 2026` });
     expect(planTerm(agent('free', record('PLN_pro', SINCE)), NOW)).toEqual(expired('Pro'));
     expect(planTerm(agent('Premium', record('PLN_premium', SINCE)), NOW)).toEqual(expired('Premium'));
@@ -62,7 +71,7 @@ describe('planTerm', () => {
     expect(planTerm(agent('free', record('', SINCE)), NOW)).toEqual(expired('Plan'));
   });
 
-  it('F127: without a readable date, and on Free with a record that still runs, there is none', () => {
+  it('F127: is null without a readable date, and for a Free agent with an unexpired record', () => {
     expect(planTerm(agent('Pro'), NOW)).toBeNull();
     expect(planTerm(agent('Pro', record('PLN_pro', null)), NOW)).toBeNull();
     expect(planTerm(agent('Pro', record('PLN_pro', 1e20)), NOW)).toBeNull();
@@ -70,7 +79,7 @@ describe('planTerm', () => {
   });
 });
 
-it('C399: the plan of a payment reads by its name, an unknown one as it came', () => {
+it('C399: a payment shows the name of its plan, an unknown plan unchanged', () => {
   expect(['PLN_pro', 'premium', 'Gold', ' '].map(paymentPlan)).toEqual([
     'Pro',
     'Premium',

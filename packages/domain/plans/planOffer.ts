@@ -5,15 +5,15 @@ import type { Plan } from './plans';
 
 type Subscriber = Pick<Agent, 'subscriptionType' | 'subscriptions'>;
 
-/** What the Plans page says under a plan to whoever looks. */
+/** What the Plans screen offers for a plan. */
 export interface PlanOffer {
-  /** 'Subscribed' beside the name, and a button that does nothing (checklist 347, 348). */
+  /** Shows 'Subscribed' and disables the button. */
   isCurrent: boolean;
-  /** The words of the button: 'Upgrade to Pro', 'Switch to Pro', 'Renew Plan', 'Current Plan'. */
+  /** The button's label: 'Upgrade to Pro', 'Switch to Pro', 'Renew Plan', 'Current Plan'. */
   action: string;
 }
 
-/** The plan that has run out, whether the agent's type still names it or has gone back to free. */
+/** The expired plan, also when the server has set the agent back to free. */
 function expiredPlan(agent: Subscriber, now: number, plans: readonly Plan[]): Plan | null {
   const current = currentPlan(agent, now, plans);
   if (!current.isExpired) return null;
@@ -22,10 +22,10 @@ function expiredPlan(agent: Subscriber, now: number, plans: readonly Plan[]): Pl
 }
 
 /**
- * The words of a plan's button by who looks (corrections.md, Plans): guests and Free agents upgrade, Premium switches to
- * Pro, a plan that ran out is renewed, the running one is idle (ruling 99).
+ * What the Plans screen offers for a plan: an upgrade to guests and Free agents, a switch to Pro to Premium agents, the
+ * renewal of an expired plan.
  * @param agent null for a guest or a user
- * @param now milliseconds since 1970
+ * @param now Unix time in ms
  */
 export function planOffer(
   plan: Plan,
@@ -37,12 +37,12 @@ export function planOffer(
   if (agent === null) return offer(`Upgrade to ${plan.name}`);
   if (isCurrentPlan(plan, agent, now, plans)) return { isCurrent: true, action: 'Current Plan' };
   if (expiredPlan(agent, now, plans)?.id === plan.id) return offer('Renew Plan');
-  const held = currentPlan(agent, now, plans).plan;
-  const isLess = held !== null && held.price > plan.price;
-  return offer(`${isLess ? 'Switch' : 'Upgrade'} to ${plan.name}`);
+  const current = currentPlan(agent, now, plans).plan;
+  const isDowngrade = current !== null && current.price > plan.price;
+  return offer(`${isDowngrade ? 'Switch' : 'Upgrade'} to ${plan.name}`);
 }
 
-const POINTS: Record<Plan['id'], readonly string[]> = {
+const FEATURES: Record<Plan['id'], readonly string[]> = {
   pro: [
     'Photos and status for every listing',
     'Calls and WhatsApp straight to your phone',
@@ -51,7 +51,7 @@ const POINTS: Record<Plan['id'], readonly string[]> = {
   premium: ['Everything in Pro', 'No listing limit, for agencies and developers', 'Change plans at any time'],
 };
 
-/** What a plan holds, one line each: only what the product does (corrections.md, Plans). */
+/** The features of a plan, one line each. */
 export function planPoints(plan: Plan): readonly string[] {
-  return POINTS[plan.id];
+  return FEATURES[plan.id];
 }

@@ -1,12 +1,12 @@
-/** A plan that can be bought (specification section 9; the list is static, ruling 102). */
+/** A paid plan. */
 export interface Plan {
   id: 'pro' | 'premium';
   name: 'Pro' | 'Premium';
-  /** Ghana cedis a month. */
+  /** GHS per month. */
   price: number;
   /** Null means no limit. */
   listingLimit: number | null;
-  /** What the payment server calls it (ruling 95). */
+  /** The payment server's plan code. */
   code: string;
 }
 
@@ -17,12 +17,12 @@ export const PLANS: readonly Plan[] = [
   { id: 'premium', name: 'Premium', price: 100, listingLimit: null, code: 'PLN_premium' },
 ];
 
-/** The plans with the codes of a payment account; a missing or empty code keeps its default (ruling 95). */
+/** The plans with configured codes; a missing or empty code keeps its default. */
 export function plansWithCodes(codes: Partial<Record<Plan['id'], string | undefined>>): readonly Plan[] {
   return PLANS.map((plan) => ({ ...plan, code: codes[plan.id] || plan.code }));
 }
 
-/** The plan of a name or code, ignoring case (ruling 96, checklist 349). */
+/** The plan with this name or code, ignoring case; null for an unknown one. */
 export function planOf(nameOrCode: string, plans: readonly Plan[] = PLANS): Plan | null {
   const wanted = nameOrCode.trim().toLowerCase();
   return (
@@ -30,12 +30,12 @@ export function planOf(nameOrCode: string, plans: readonly Plan[] = PLANS): Plan
   );
 }
 
-/** 'GHS 50': plans write the currency so (ruling 2). */
+/** 'GHS 50'; plans use the code GHS instead of the cedi sign (ruling 2). */
 export function planPrice(plan: Plan): string {
   return `GHS ${plan.price}`;
 }
 
-/** 'Up to 10 listings', 'Unlimited listings' (checklist 342, 343). */
+/** 'Up to 10 listings', 'Unlimited listings'. */
 export function planLimit(plan: Plan): string {
   return plan.listingLimit === null ? 'Unlimited listings' : `Up to ${plan.listingLimit} listings`;
 }

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { subscriptionStep, type SubscriptionStep } from '../index';
 
-const HERE = 'https://efie.test';
+const ORIGIN = 'https://efie.test';
 const PAID_PATHS = ['/agent/dashboard'];
 
-const redirectTo = (redirectUrl: string, status = '', origin = HERE): SubscriptionStep =>
+const redirectTo = (redirectUrl: string, status = '', origin = ORIGIN): SubscriptionStep =>
   subscriptionStep({ authorizationUrl: '', redirectUrl, status }, { origin, paidPaths: PAID_PATHS });
-const authorizeAt = (authorizationUrl: string, status = '', origin = HERE): SubscriptionStep =>
+const authorizeAt = (authorizationUrl: string, status = '', origin = ORIGIN): SubscriptionStep =>
   subscriptionStep({ authorizationUrl, redirectUrl: '', status }, { origin, paidPaths: PAID_PATHS });
 
 describe('subscriptionStep', () => {
-  it.each([authorizeAt, redirectTo])('C354 C355: a URL is where to pay', (step) => {
+  it.each([authorizeAt, redirectTo])('C354 C355: a safe URL is the payment page', (step) => {
     expect(step('https://pay.test/x')).toEqual({ kind: 'pay', url: 'https://pay.test/x' });
     expect(step('https://pay.test/x', 'pending')).toEqual({ kind: 'pay', url: 'https://pay.test/x' });
     expect(step(' https://pay.test/a b ')).toEqual({ kind: 'pay', url: 'https://pay.test/a%20b' });
@@ -30,26 +30,26 @@ describe('subscriptionStep', () => {
   );
 
   it.each(['success', 'Success', 'SUCCESS'])(
-    'C357: paid already, by the status "%s" and the dashboard',
+    'C357: the status "%s" with a redirect to the dashboard means paid',
     (status) => {
       expect(redirectTo('/agent/dashboard', status)).toEqual({ kind: 'paid' });
       expect(redirectTo('/agent/dashboard?plan=pro#top', status)).toEqual({ kind: 'paid' });
-      expect(redirectTo(`${HERE}/agent/dashboard`, status)).toEqual({ kind: 'paid' });
+      expect(redirectTo(`${ORIGIN}/agent/dashboard`, status)).toEqual({ kind: 'paid' });
     },
   );
 
-  it('C357: the dashboard alone, as a payment page or of another site is no payment', () => {
+  it('C357: the dashboard without a status, as payment page or on another site does not mean paid', () => {
     expect(redirectTo('/agent/dashboard')).toEqual({ kind: 'unsafe' });
     expect(authorizeAt('/agent/dashboard', 'success')).toEqual({ kind: 'unsafe' });
-    for (const url of [`${HERE}/agent/dashboard`, `${HERE}/pay/1`])
+    for (const url of [`${ORIGIN}/agent/dashboard`, `${ORIGIN}/pay/1`])
       expect(authorizeAt(url, 'success')).toEqual({ kind: 'pay', url });
     expect(redirectTo('https://evil.test/agent/dashboard', 'success').kind).toBe('pay');
     expect(redirectTo('//evil.test/agent/dashboard', 'success')).toEqual({ kind: 'unsafe' });
     expect(redirectTo('/\\evil.test/agent/dashboard', 'success')).toEqual({ kind: 'unsafe' });
   });
 
-  it('a payment page is opened first, whatever the status says', () => {
-    for (const url of ['https://pay.test/x', `${HERE}.evil.test/`, `${HERE}/pay/1`])
+  it('a payment page is opened whatever the status', () => {
+    for (const url of ['https://pay.test/x', `${ORIGIN}.evil.test/`, `${ORIGIN}/pay/1`])
       expect(redirectTo(url, 'success')).toEqual({ kind: 'pay', url });
   });
 
@@ -64,39 +64,39 @@ describe('subscriptionStep', () => {
     'pay',
     ' ',
   ];
-  it.each(UNSAFE)('F128: %s is not followed, and is no payment whatever the status says', (url) => {
+  it.each(UNSAFE)('F128: %s is rejected, and does not mean paid whatever the status', (url) => {
     for (const status of ['', 'pending', 'success']) {
       expect(redirectTo(url, status), status).toEqual({ kind: 'unsafe' });
       expect(authorizeAt(url, status), status).toEqual({ kind: 'unsafe' });
     }
   });
 
-  it('F128: where payment hosts are named, no other is led to, and none counts as paid', () => {
+  it('F128: with payment hosts configured, all other hosts are rejected', () => {
     const payHosts = ['pay.test', 'pay.test:8443'];
     const at = (authorizationUrl: string) =>
       subscriptionStep(
         { authorizationUrl, redirectUrl: '', status: 'success' },
-        { origin: HERE, paidPaths: PAID_PATHS, payHosts },
+        { origin: ORIGIN, paidPaths: PAID_PATHS, payHosts },
       ).kind;
     for (const url of ['https://pay.test/x', 'https://PAY.test:8443/x']) expect(at(url), url).toBe('pay');
     for (const url of [
       'https://pay.test.evil.test/',
       'https://evil.test/pay.test',
       'https://pay.test@evil.test/',
-      `${HERE}/x`,
+      `${ORIGIN}/x`,
     ])
       expect(at(url), url).toBe('unsafe');
   });
 
-  it('F128: whatever comes, only a safe URL is led to, and only the dashboard of this site is paid', () => {
+  it('F128: for any response, only a safe URL is opened, and only this site’s dashboard means paid', () => {
     const url = fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), fc.constantFrom(...UNSAFE));
     fc.assert(
       fc.property(url, url, fc.constantFrom('success', ''), (authorizationUrl, redirectUrl, status) => {
-        const site = { origin: HERE, paidPaths: PAID_PATHS };
+        const site = { origin: ORIGIN, paidPaths: PAID_PATHS };
         const next = subscriptionStep({ authorizationUrl, redirectUrl, status }, site);
         if (next.kind === 'pay') expect(new URL(next.url).protocol).toBe('https:');
         if (next.kind === 'paid')
-          expect(new URL(redirectUrl, HERE).href).toMatch(/^https:\/\/efie\.test\/agent/);
+          expect(new URL(redirectUrl, ORIGIN).href).toMatch(/^https:\/\/efie\.test\/agent/);
       }),
     );
   });

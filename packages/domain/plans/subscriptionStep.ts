@@ -2,13 +2,13 @@ import { safeRedirectUrl } from '../contact/safeRedirectUrl';
 import { parseUrl } from '../contact/webUrl';
 
 /**
- * What follows once a subscription has been started: `pay` at the payment page, `paid` already, `pending` until a payment
- * link comes, or `unsafe`: there is a URL, and it is rejected.
+ * The step after starting a subscription: `pay` at the payment page, `paid` already, `pending` until a payment link is
+ * sent, or `unsafe`: the URL is rejected.
  */
 export type SubscriptionStep =
   { kind: 'pay'; url: string } | { kind: 'paid' } | { kind: 'pending' } | { kind: 'unsafe' };
 
-/** What the server said of a subscription that was started; texts as they came, empty when missing. */
+/** The server's response to starting a subscription; values as sent, empty when missing. */
 export interface SubscriptionAnswer {
   authorizationUrl: string;
   redirectUrl: string;
@@ -20,7 +20,7 @@ export interface SubscriptionSite {
   origin: string;
   /** Paths of this site that only an agent who has paid is sent to. */
   paidPaths: readonly string[];
-  /** The only hosts to pay at, such as 'checkout.example.com'; left out, any host is. */
+  /** Allowed hosts of the payment page, such as 'checkout.example.com'; any host when left out. */
   payHosts?: readonly string[] | undefined;
 }
 

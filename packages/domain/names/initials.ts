@@ -17,8 +17,8 @@ function firstLetter(word: string): string | undefined {
 }
 
 /**
- * The first letters of up to two words of a name, never more than two graphemes as a reader counts them
- * (checklist 56, fault 38). A name without any letter gives its first character; an empty one gives ''.
+ * The first letters of up to two words of a name, at most two graphemes. A name without letters gives its first
+ * grapheme; an empty name gives ''.
  */
 export function initials(fullName: string): string {
   const words = fullName.slice(0, 1000).normalize('NFC').trim().split(/\s+/);

@@ -1,34 +1,33 @@
 import type { PhotoKind } from './photoContent';
 
-const LONGEST_SHOWN = 40;
-const LONGEST_SENT = 80;
+const MAX_SHOWN = 40;
+const MAX_SENT = 80;
 
-/** Text direction marks could make 'gpj.exe' of 'exe.jpg'; control characters have no place in a name. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
+/** Text direction marks could display 'exe.jpg' as 'gpj.exe'. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
 const EXTENSION: Record<PhotoKind, string> = { jpeg: 'jpg', png: 'png', gif: 'gif' };
 
-/** The last part of a path, whichever way its slashes lean. */
-const lastPart = (name: string): string => name.split(/[/\\]/).at(-1) ?? '';
+const baseName = (name: string): string => name.split(/[/\\]/).at(-1) ?? '';
 
-/** A file's name as a person reads it: without a path or unseen characters, its middle left out when it is long (fault 115). */
+/** A file name for display: without path and invisible characters, its middle omitted above 40 characters. */
 export function shortFileName(name: string): string {
-  const letters = [...(lastPart(name).replace(UNSEEN, '').trim() || 'photo')];
-  if (letters.length <= LONGEST_SHOWN) return letters.join('');
-  return `${letters.slice(0, LONGEST_SHOWN - 13).join('')}…${letters.slice(-12).join('')}`;
+  const characters = [...(baseName(name).replace(INVISIBLE, '').trim() || 'photo')];
+  if (characters.length <= MAX_SHOWN) return characters.join('');
+  return `${characters.slice(0, MAX_SHOWN - 13).join('')}…${characters.slice(-12).join('')}`;
 }
 
 /**
- * The name that is sent: letters, digits, dot, dash and underscore, at most 80 and never a path; the extension says what the
- * file holds, so that a PNG called .jpg arrives as .png (faults 113, 115).
+ * A file name for upload: at most 80 letters, digits, dashes and underscores, and the extension of the file's real type:
+ * a PNG named .jpg is sent as .png.
  */
 export function sentFileName(name: string, kind: PhotoKind): string {
-  const stem = lastPart(name)
+  const stem = baseName(name)
     .replace(/\.[^.]*$/, '')
     .normalize('NFKD')
     .replace(/[^\w-]+/g, '-')
     .replace(/-+/g, '-')
     .replace(/^-|-$/g, '')
-    .slice(0, LONGEST_SENT);
+    .slice(0, MAX_SENT);
   return `${stem || 'photo'}.${EXTENSION[kind]}`;
 }

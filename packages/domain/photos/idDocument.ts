@@ -1,21 +1,22 @@
 import { shortFileName } from './fileNames';
 
-/** 'PNG, JPG, PDF up to 10MB' (specification section 2, agent signup). */
 export const ID_DOCUMENT_HINT = 'PNG, JPG, PDF up to 10MB';
 
-const LARGEST = 10 * 1024 * 1024;
+const MAX_BYTES = 10 * 1024 * 1024;
 
 /**
- * What is odd about a chosen ID document, in words. The limits are not enforced (specification section 5), so this tells
- * and never stops (fault 97).
+ * A warning about a chosen ID document; null when there is none. The limits are not enforced, so the document can still be
+ * sent.
  */
 export function oddIdDocument({ name, size }: { name: string; size: number }): string | null {
   if (!/\.(?:png|jpe?g|pdf)$/i.test(name)) return `${shortFileName(name)} is not a PNG, JPG or PDF.`;
-  return size > LARGEST ? `${shortFileName(name)} is larger than 10MB.` : null;
+  return size > MAX_BYTES ? `${shortFileName(name)} is larger than 10MB.` : null;
 }
 
-/** '11 MB', '640 kB': one unit, rounded up so that a file just over a limit does not look as if it fitted. */
+/** '11 MB', '640 kB'; rounded up, so that a file just over a limit does not appear to be within it. */
 export function fileSize(bytes: number): string {
-  const mega = 1024 * 1024;
-  return bytes >= mega ? `${Math.ceil((bytes / mega) * 10) / 10} MB` : `${Math.ceil(bytes / 1024)} kB`;
+  const megabyte = 1024 * 1024;
+  return bytes >= megabyte
+    ? `${Math.ceil((bytes / megabyte) * 10) / 10} MB`
+    : `${Math.ceil(bytes / 1024)} kB`;
 }

@@ -5,34 +5,33 @@ import { bmpBytes, heifBytes, jpegBytes, tiffBytes, webpWith } from './testBytes
 const text = (value: string) => new TextEncoder().encode(value);
 const size = { width: 20_000, height: 10_001 };
 
-/** A WEBP of one chunk. */
 const webp = (name: string, data: readonly number[]) =>
   Uint8Array.from([...text(`RIFF\0\0\0\0WEBP${name}\0\0\0\0`), ...data, ...new Uint8Array(20)]);
 
-describe('the size in the header of an image', () => {
-  it('is that of a BMP, also of one counted from the top', () => {
+describe('imageSize', () => {
+  it('reads a BMP, also one stored top-down with a negative height', () => {
     expect(imageSize(bmpBytes(size))).toEqual(size);
     expect(imageSize(bmpBytes({ width: 20_000, height: -10_001 }))).toEqual(size);
   });
 
-  it('is that of a WEBP in each of its formats', () => {
+  it('reads each format of WEBP', () => {
     expect(imageSize(webpWith(webp('VP8 ', []), size, []))).toEqual(size);
     expect(imageSize(webp('VP8 ', [0, 0, 0, 0x9d, 1, 0x2a, 0x40, 1, 0xf0, 0]))).toEqual({
       width: 320,
       height: 240,
     });
-    // 319 in the lowest 14 bits, 239 in the next.
+    // 319 in the lowest 14 bits, 239 in the next 14.
     expect(imageSize(webp('VP8L', [0x2f, 0x3f, 0xc1, 0x3b, 0]))).toEqual({ width: 320, height: 240 });
     expect(imageSize(webp('ALPH', []))).toBeNull();
   });
 
-  it('is the largest in an AVIF or HEIC, which also holds tiles and a thumbnail', () => {
+  it('reads the largest size in an AVIF or HEIC, which also holds tiles and a thumbnail', () => {
     const small = { width: 512, height: 512 };
     expect(imageSize(heifBytes('avif', [size]))).toEqual(size);
     expect(imageSize(heifBytes('heic', [small, size, small]))).toEqual(size);
   });
 
-  it('is null for other bytes and for any beginning that is too short', () => {
+  it('is null for other types and for truncated headers', () => {
     for (const bytes of [text('hello'), tiffBytes(), jpegBytes(), new Uint8Array()]) {
       expect(imageSize(bytes)).toBeNull();
     }
@@ -42,7 +41,7 @@ describe('the size in the header of an image', () => {
   });
 });
 
-it('an SVG is text that begins with a tag and holds an svg element', () => {
+it('isSvgText accepts text that begins with a tag and contains an svg element', () => {
   for (const svg of [
     '<svg/>x',
     '<svg>',

@@ -1,4 +1,4 @@
-/** Width and height in pixels. */
+/** Pixels. */
 interface ImageSize {
   width: number;
   height: number;
@@ -28,13 +28,13 @@ function webpSize(bytes: Uint8Array, view: DataView): ImageSize | null {
 
 function bmpSize(bytes: Uint8Array, view: DataView): ImageSize | null {
   if (bytes.length < 26) return null;
-  // The first version of the header has sizes of 16 bits; a negative height counts from the top.
+  // The oldest header (12 bytes) has 16-bit sizes. A negative height means rows from top to bottom.
   return view.getUint32(14, true) === 12
     ? { width: view.getUint16(18, true), height: view.getUint16(20, true) }
     : { width: Math.abs(view.getInt32(18, true)), height: Math.abs(view.getInt32(22, true)) };
 }
 
-/** AVIF and HEIC: the largest of the sizes (`ispe`) of the image, its tiles and its thumbnails. */
+/** AVIF and HEIC hold a size (`ispe`) for the image, each tile and each thumbnail; the image's is the largest. */
 function heifSize(bytes: Uint8Array, view: DataView): ImageSize | null {
   let largest: ImageSize | null = null;
   for (let at = bytes.indexOf(0x69); at !== -1; at = bytes.indexOf(0x69, at + 1)) {
@@ -46,8 +46,8 @@ function heifSize(bytes: Uint8Array, view: DataView): ImageSize | null {
 }
 
 /**
- * The size that the header of a WEBP, BMP, AVIF or HEIC names, without decoding it; null for other types and where it
- * cannot be read. `inspectPhoto` reads that of JPEG, PNG and GIF.
+ * Reads the size from the header of a WEBP, BMP, AVIF or HEIC without decoding it. Null for other types (`inspectPhoto`
+ * reads JPEG, PNG and GIF) and for unreadable headers.
  */
 export function imageSize(bytes: Uint8Array): ImageSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -56,7 +56,7 @@ export function imageSize(bytes: Uint8Array): ImageSize | null {
   return textAt(bytes, 4, 4) === 'ftyp' ? heifSize(bytes, view) : null;
 }
 
-/** Whether the bytes begin as text with an SVG element. Only a decoder can tell whether they are an SVG. */
+/** Whether the bytes look like SVG source. Only decoding them can confirm it. */
 export function isSvgText(bytes: Uint8Array): boolean {
   const text = textAt(bytes, 0, 4096);
   return /^(?:\u00ef\u00bb\u00bf)?\s*</.test(text) && /<svg[\s>]/.test(text);

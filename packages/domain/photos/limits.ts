@@ -1,16 +1,16 @@
-/** What a listing's photos may be (specification section 9; rulings 114, 119, 130). */
+/** Limits of a listing's photos. */
 export const PHOTO_LIMITS = {
-  /** A listing has at least this many. */
+  /** Minimum number of photos. */
   least: 3,
-  /** And at most this many, kept and new together. */
+  /** Maximum number of photos, uploaded and new together. */
   most: 10,
-  /** Bytes of one photo: exactly 5 MB is allowed. */
+  /** Maximum bytes per photo, inclusive. */
   bytes: 5 * 1024 * 1024,
-  /** Picture points of one photo: what a 48-megapixel phone takes passes, a pixel flood does not (fault 114). */
+  /** Maximum pixels per photo: allows 48-megapixel phone cameras, rejects decompression bombs. */
   pixels: 50_000_000,
-  /** Frames of a moving picture (fault 114). */
+  /** Maximum frames of an animation. */
   frames: 100,
 } as const;
 
-/** Bytes that settle what kind of file it is. */
+/** Number of leading bytes that identify the file type. */
 export const SIGNATURE_BYTES = 64;

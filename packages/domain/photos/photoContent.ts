@@ -1,33 +1,36 @@
 import { endOfBlocks, tableBytes } from './gifBlocks';
 
-/** The kinds a listing takes: JPEG (also called JPG), PNG and GIF (specification section 5). */
+/** The file types that a listing accepts. */
 export type PhotoKind = 'jpeg' | 'png' | 'gif';
 
 /**
- * What a file holds, read from its bytes and never from its name or declared type (fault 113).
- * `whole`: a photo from its first byte to its end. `damaged`: begins as one and stops short. `other`: something else.
+ * The content of a file by its bytes; its name and declared type are not trusted.
+ * `whole`: a complete photo. `damaged`: a photo that is truncated or broken. `other`: any other file type.
  */
 export type PhotoContent =
   | { state: 'whole'; kind: PhotoKind; width: number; height: number; frames: number }
   | { state: 'damaged'; kind: PhotoKind }
   | { state: 'other' };
 
-interface Measured {
-  /** Picture points. */
+interface Measurements {
+  /** Pixels. */
   width: number;
   height: number;
   frames: number;
 }
 
-const beginsWith = (bytes: Uint8Array, start: readonly number[], at = 0): boolean =>
-  start.every((byte, index) => bytes[at + index] === byte);
+const beginsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
+  start.every((byte, index) => bytes[index] === byte);
 
 const textAt = (bytes: Uint8Array, at: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 
 const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** The kind that the first bytes (`SIGNATURE_BYTES` are enough) name, or null for anything a listing does not take. */
+/**
+ * The file type by its first bytes; null for a type that a listing does not accept.
+ * @param start at least `SIGNATURE_BYTES` bytes, or the whole file
+ */
 export function photoKind(start: Uint8Array): PhotoKind | null {
   if (beginsWith(start, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (beginsWith(start, PNG_START)) return 'png';
@@ -35,7 +38,7 @@ export function photoKind(start: Uint8Array): PhotoKind | null {
   return name === 'GIF87a' || name === 'GIF89a' ? 'gif' : null;
 }
 
-/** Walks a photo's structure without decoding a single point of it. Linear in the bytes. */
+/** Checks a photo's structure and measures it without decoding it. Linear in the number of bytes. */
 export function inspectPhoto(bytes: Uint8Array): PhotoContent {
   const kind = photoKind(bytes);
   if (kind === null) return { state: 'other' };
@@ -44,22 +47,19 @@ export function inspectPhoto(bytes: Uint8Array): PhotoContent {
   return { state: 'whole', kind, ...measured };
 }
 
-const walk: Record<PhotoKind, (bytes: Uint8Array, view: DataView) => Measured | null> = {
+const walk: Record<PhotoKind, (bytes: Uint8Array, view: DataView) => Measurements | null> = {
   jpeg: walkJpeg,
   png: walkPng,
   gif: walkGif,
 };
 
-/** Frame headers: C0 to CF but for the tables C4, C8 and CC. */
+/** The markers C0 to CF except the tables C4, C8 and CC. */
 const isFrameHeader = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
-/**
- * The end marker is looked for behind the picture's own data, because phones put a thumbnail with an end marker of its own
- * before it and trailers after it.
- */
-function walkJpeg(bytes: Uint8Array, view: DataView): Measured | null {
-  let size: Measured | null = null;
+/** Searches for the end marker after the scan starts: phones put a thumbnail with its own end marker before it. */
+function walkJpeg(bytes: Uint8Array, view: DataView): Measurements | null {
+  let size: Measurements | null = null;
   let at = 2;
   while (at + 4 <= bytes.length) {
     if (bytes[at] !== 0xff) return null;
@@ -81,20 +81,20 @@ function walkJpeg(bytes: Uint8Array, view: DataView): Measured | null {
   return null;
 }
 
-function walkPng(bytes: Uint8Array, view: DataView): Measured | null {
+function walkPng(bytes: Uint8Array, view: DataView): Measurements | null {
   if (bytes.length < 33 || textAt(bytes, 12, 4) !== 'IHDR') return null;
   const size = { width: view.getUint32(16), height: view.getUint32(20), frames: 1 };
   for (let at = 8; at + 12 <= bytes.length;) {
     const name = textAt(bytes, at + 4, 4);
     if (name === 'IEND') return size;
-    // A moving PNG tells its number of frames.
+    // Animated PNG: number of frames.
     if (name === 'acTL') size.frames = view.getUint32(at + 8);
     at += 12 + view.getUint32(at);
   }
   return null;
 }
 
-function walkGif(bytes: Uint8Array, view: DataView): Measured | null {
+function walkGif(bytes: Uint8Array, view: DataView): Measurements | null {
   if (bytes.length < 14) return null;
   const size = { width: view.getUint16(6, true), height: view.getUint16(8, true), frames: 0 };
   let at = 13 + tableBytes(view.getUint8(10));
@@ -113,7 +113,7 @@ function walkGif(bytes: Uint8Array, view: DataView): Measured | null {
   return null;
 }
 
-/** Tells two files with the same bytes: FNV-1a and the length. For a hint only, never for trust. */
+/** FNV-1a hash and length. Collisions are possible: use it for hints about duplicates only. */
 export function fingerprintOf(bytes: Uint8Array): string {
   let hash = 0x811c9dc5;
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);

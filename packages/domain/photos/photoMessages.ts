@@ -1,12 +1,12 @@
 import { shortFileName } from './fileNames';
 import { PHOTO_LIMITS } from './limits';
 
-/** The two places where photos are chosen; their words differ (specification section 5). */
+/** The forms where photos are chosen; their messages differ. */
 export type PhotoForm = 'new' | 'edit';
 
 const { least, most } = PHOTO_LIMITS;
 
-/** The sentences of the specification for photos (sections 5 and 8; rulings 114, 119), and ours where it has none. */
+/** Messages about photos; those given by the specification are used to the letter. */
 export const PHOTO_MESSAGES = {
   tooFew: `Please upload at least ${least} images`,
   tooFewLeft: `You must have at least ${least} images. Please upload more images before deleting this one.`,
@@ -34,18 +34,15 @@ export const PHOTO_MESSAGES = {
   noImageId: 'Some photos cannot be deleted here. Contact support to remove them.',
 } as const;
 
-/** '3 image(s) added to upload queue' (specification section 8). */
 export const addedToQueue = (count: number): string => `${count} image(s) added to upload queue`;
 
-/** 'Failed to upload kitchen.jpg' (specification section 8). */
 export const uploadFailed = (fileName: string): string => `Failed to upload ${shortFileName(fileName)}`;
 
-/** 'photo 3 of 5', from a place that counts from 0. */
+/** 'photo 3 of 5' for index 2. */
 export const photoPlace = (index: number, total: number): string => `photo ${index + 1} of ${total}`;
 
-/** '2 of 10 photos', below the queue of a new listing. */
+/** '2 of 10 photos'. */
 export const photosUsed = (count: number): string => `${count} of ${most} photos`;
 
-/** 'Total images after update: 4/3 minimum' (specification section 2, edit dialog). */
 export const totalAfterUpdate = (count: number): string =>
   `Total images after update: ${count}/${least} minimum`;

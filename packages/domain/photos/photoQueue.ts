@@ -3,67 +3,67 @@ import { PHOTO_LIMITS } from './limits';
 
 interface NewPhotoFile {
   kind: 'new';
-  /** Names the photo in this page only. */
+  /** Identifies the photo in this queue only. */
   id: string;
-  /** As the device calls it: for reading, never for sending. */
+  /** The file name on the device, for display only. */
   name: string;
-  /** Ready to be sent: a safe name and the type that its bytes have. */
+  /** The file to upload, with a safe name and the type of its bytes. */
   file: File;
-  /** Same bytes, same fingerprint. */
+  /** Equal for files with the same bytes. */
   fingerprint: string;
 }
 
 /**
- * A photo that waits to be sent. `problem` is the sentence for the person: 'Failed to upload kitchen.jpg'. `sent`: the server
- * has it, and is still to say under which id.
+ * A photo to be uploaded. `problem` is the message for the user: 'Failed to upload kitchen.jpg'. `sent`: it is uploaded,
+ * but its id on the server is not known yet.
  */
 export type NewPhoto = NewPhotoFile &
   ({ state: 'ready' } | { state: 'sending' } | { state: 'sent' } | { state: 'failed'; problem: string });
 
-/** A photo that the listing has. A mark is applied when the form is saved, not before (specification section 4). */
+/** A photo that the listing already has. A photo marked for deletion is deleted when the form is saved. */
 export interface KeptPhoto {
   kind: 'kept';
-  /** Names the photo in this page. */
+  /** Identifies the photo in this queue. */
   id: string;
-  /** The image's id on the server; null when it gave none, so that the photo cannot be deleted. */
+  /** The image's id on the server; null when the server sent none, so that the photo cannot be deleted. */
   imageId: string | null;
-  /** A safe address. */
+  /** Absolute and checked. */
   url: string;
   isMarkedForDeletion: boolean;
 }
 
-/** One place of a photo queue: the value of the photo field is a list of these, in the listing's order. */
+/** An entry of a photo queue. The photo field's value is a list of these, in the listing's order. */
 export type QueuedPhoto = NewPhoto | KeptPhoto;
 
 const isMarked = (photo: QueuedPhoto): boolean => photo.kind === 'kept' && photo.isMarkedForDeletion;
 
-/** How many photos the listing will have. */
+/** Number of photos the listing will have after saving. */
 export const countPhotos = (photos: readonly QueuedPhoto[]): number =>
   photos.filter((photo) => !isMarked(photo)).length;
 
-/** The cover is the first photo that stays; null for none. */
+/** The first photo that is not marked for deletion; null for none. */
 export const coverOf = (photos: readonly QueuedPhoto[]): QueuedPhoto | null =>
   photos.find((photo) => !isMarked(photo)) ?? null;
 
-/** Puts the entry at `from` to `to`, places counted from 0 and held inside the list. Others keep their order. */
+/** Moves the entry at index `from` to index `to`, which is clamped to the list. */
 export function moveEntry<Entry>(entries: readonly Entry[], from: number, to: number): readonly Entry[] {
   const entry = entries[from];
   if (entry === undefined) return entries;
   const rest = entries.filter((_, index) => index !== from);
-  const place = Math.min(Math.max(to, 0), rest.length);
-  return [...rest.slice(0, place), entry, ...rest.slice(place)];
+  const target = Math.min(Math.max(to, 0), rest.length);
+  return [...rest.slice(0, target), entry, ...rest.slice(target)];
 }
 
-/** The entry that takes the focus when the one at `index` goes: the next, else the one before, else none. */
+/** The entry that focus moves to when the one at `index` is removed: the next, else the previous, else null. */
 export function neighbourOf<Entry>(entries: readonly Entry[], index: number): Entry | null {
   return entries[index + 1] ?? entries[index - 1] ?? null;
 }
 
-/** Whether one more photo may be marked for deletion (specification section 5). */
+/** Whether one more photo can be marked for deletion without falling below the minimum. */
 export const canMarkOne = (photos: readonly QueuedPhoto[]): boolean =>
   countPhotos(photos) > PHOTO_LIMITS.least;
 
-/** Marks a kept photo with an image id for deletion, or takes the mark back. */
+/** Marks or unmarks a photo for deletion; ignores photos without an image id. */
 export function markPhoto(photos: readonly QueuedPhoto[], id: string, isMarkedForDeletion: boolean) {
   return photos.map((photo) =>
     photo.kind === 'kept' && photo.id === id && photo.imageId !== null
@@ -72,28 +72,28 @@ export function markPhoto(photos: readonly QueuedPhoto[], id: string, isMarkedFo
   );
 }
 
-/** A failed photo goes back to those that wait to be sent. */
+/** Sets a failed photo back to ready. */
 export function retryPhoto(photos: readonly QueuedPhoto[], id: string): readonly QueuedPhoto[] {
   return photos.map((photo) => {
     if (photo.kind !== 'new' || photo.id !== id || photo.state !== 'failed') return photo;
-    const { problem: _problem, ...waiting } = photo;
-    return { ...waiting, state: 'ready' };
+    const { problem: _problem, ...rest } = photo;
+    return { ...rest, state: 'ready' };
   });
 }
 
-/** The ids of new photos whose bytes are those of an earlier one (fault 115). */
+/** The ids of new photos with the same bytes as an earlier one. */
 export function duplicateIds(photos: readonly QueuedPhoto[]): ReadonlySet<string> {
   const seen = new Set<string>();
-  const again = new Set<string>();
+  const duplicates = new Set<string>();
   for (const photo of photos) {
     if (photo.kind === 'kept') continue;
-    if (seen.has(photo.fingerprint)) again.add(photo.id);
+    if (seen.has(photo.fingerprint)) duplicates.add(photo.id);
     seen.add(photo.fingerprint);
   }
-  return again;
+  return duplicates;
 }
 
-/** The photos of a listing as a queue begins with them: none marked. */
+/** A listing's photos as queue entries, none marked for deletion. */
 export const keptPhotos = (photos: readonly ListingPhoto[]): readonly KeptPhoto[] =>
   photos.map(({ id, url }, index) => ({
     kind: 'kept',
@@ -104,8 +104,8 @@ export const keptPhotos = (photos: readonly ListingPhoto[]): readonly KeptPhoto[
   }));
 
 /**
- * The queue over what the server has by now: marks of photos that are still there stay, and so does what is not sent yet; a
- * sent photo is one of the listing's own.
+ * Updates a queue to the listing's photos after a refetch: keeps the marks of existing photos and the new photos that are
+ * not uploaded; drops uploaded ones, because the listing now includes them.
  */
 export function rebasePhotos(
   queue: readonly QueuedPhoto[],

@@ -2,16 +2,16 @@ import { PHOTO_LIMITS } from './limits';
 import type { PhotoContent } from './photoContent';
 import { PHOTO_MESSAGES, type PhotoForm } from './photoMessages';
 
-/** A file that someone chose, once its bytes are looked at. Only its first bytes are read when it is over the limit. */
+/** A chosen file whose bytes have been inspected; of a file over the size limit only the first ones. */
 export interface ChosenPhoto {
-  /** As the device calls it. */
+  /** The file name on the device. */
   name: string;
   /** Bytes. */
   size: number;
   content: PhotoContent | { state: 'unreadable' };
 }
 
-/** One sentence and the files it is about, in the order they were chosen. */
+/** A message and the names of the rejected files, in the order they were chosen. */
 export interface PhotoRefusal {
   text: string;
   names: readonly string[];
@@ -22,8 +22,8 @@ export interface PhotoVerdict<Photo extends ChosenPhoto> {
   refusals: readonly PhotoRefusal[];
 }
 
-/** Why one file is refused; null when nothing is wrong with it. */
-function faultOf({ size, content }: ChosenPhoto, form: PhotoForm): string | null {
+/** Why a file is rejected; null when it is accepted. */
+function rejectionMessage({ size, content }: ChosenPhoto, form: PhotoForm): string | null {
   if (content.state === 'unreadable') return PHOTO_MESSAGES.unreadable;
   if (size === 0) return PHOTO_MESSAGES.empty;
   if (content.state === 'other') return PHOTO_MESSAGES.wrongType[form];
@@ -34,32 +34,31 @@ function faultOf({ size, content }: ChosenPhoto, form: PhotoForm): string | null
 }
 
 /**
- * Judges one selection (specification section 5; rulings 114, 119, 130).
- * - new listing: a file of another type rejects the whole selection; photos of earlier selections are not touched
- * - edit dialog: wrong ones are named, the others are taken
- * - in both: a photo that is too large, empty, damaged or floods the memory is refused alone, and what does not fit into
- *   ten is refused from the end
- * @param used photos that are there already, kept and new
+ * Decides which files of one selection are accepted.
+ * - new listing: a file of another type rejects the whole selection, but no photos chosen earlier
+ * - edit dialog: only the files of another type are rejected
+ * - both: a photo that is too large, empty or damaged is rejected by itself, and so are the last ones above the maximum
+ * @param used number of photos in the queue
  */
 export function judgeSelection<Photo extends ChosenPhoto>(
   chosen: readonly Photo[],
   { form, used }: { form: PhotoForm; used: number },
 ): PhotoVerdict<Photo> {
-  const strangers = chosen.filter(({ size, content }) => size > 0 && content.state === 'other');
-  if (form === 'new' && strangers.length > 0) {
+  const wrongType = chosen.filter(({ size, content }) => size > 0 && content.state === 'other');
+  if (form === 'new' && wrongType.length > 0) {
     return {
       taken: [],
-      refusals: [{ text: PHOTO_MESSAGES.wrongType.new, names: strangers.map(({ name }) => name) }],
+      refusals: [{ text: PHOTO_MESSAGES.wrongType.new, names: wrongType.map(({ name }) => name) }],
     };
   }
   const namesByText = new Map<string, string[]>();
   const taken: Photo[] = [];
   for (const photo of chosen) {
-    const fault =
-      faultOf(photo, form) ??
+    const message =
+      rejectionMessage(photo, form) ??
       (used + taken.length >= PHOTO_LIMITS.most ? PHOTO_MESSAGES.tooMany[form] : null);
-    if (fault === null) taken.push(photo);
-    else namesByText.set(fault, [...(namesByText.get(fault) ?? []), photo.name]);
+    if (message === null) taken.push(photo);
+    else namesByText.set(message, [...(namesByText.get(message) ?? []), photo.name]);
   }
   return { taken, refusals: [...namesByText].map(([text, names]) => ({ text, names })) };
 }

@@ -31,13 +31,13 @@ import {
 } from '../index';
 import { gifBytes, jpegBytes, pngBytes } from './testBytes';
 
-// One seed, so that every run tries the same cases.
+// A fixed seed makes every run test the same cases.
 fc.configureGlobal({ seed: 20261121 });
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-describe('what a file holds', () => {
-  it('C491 F113: the kind and size come from the bytes', () => {
+describe('the content of a file', () => {
+  it('C491 F113: its type and size are read from the bytes', () => {
     expect(inspectPhoto(pngBytes({ width: 4000, height: 3000 }))).toEqual({
       state: 'whole',
       kind: 'png',
@@ -57,7 +57,7 @@ describe('what a file holds', () => {
     });
   });
 
-  it('F113: text, HEIC, SVG, WEBP and PDF are something else, whatever their name', () => {
+  it('F113: text, HEIC, SVG, WEBP and PDF are of another type', () => {
     for (const text of [
       'hello',
       '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
@@ -71,22 +71,23 @@ describe('what a file holds', () => {
     }
   });
 
-  it('F113: a photo cut at any byte is damaged, and nothing throws', () => {
+  it('F113: a photo truncated at any byte is damaged, and nothing throws', () => {
     for (const whole of [pngBytes(), jpegBytes(), gifBytes({ frames: 2 })]) {
       const kind = photoKind(whole);
       for (let length = 0; length < whole.length; length += 1) {
         const content = inspectPhoto(whole.slice(0, length));
         expect(content.state, `${kind} of ${length} bytes`).not.toBe('whole');
       }
-      expect(inspectPhoto(Uint8Array.from([...whole, 1, 2, 3])), 'what a phone adds behind it').toMatchObject(
-        {
-          state: 'whole',
-        },
-      );
+      expect(
+        inspectPhoto(Uint8Array.from([...whole, 1, 2, 3])),
+        'with a trailer, as phones add',
+      ).toMatchObject({
+        state: 'whole',
+      });
     }
   });
 
-  it('F113: any bytes at all give an answer', () => {
+  it('F113: any bytes give a result', () => {
     const start = fc.constantFrom(
       [],
       [0xff, 0xd8, 0xff],
@@ -101,7 +102,7 @@ describe('what a file holds', () => {
     );
   });
 
-  it('F114: a moving PNG tells its frames', () => {
+  it('F114: the frames of an animated PNG are counted', () => {
     expect(inspectPhoto(pngBytes({ frames: 400 }))).toMatchObject({ frames: 400 });
   });
 
@@ -111,17 +112,17 @@ describe('what a file holds', () => {
   });
 });
 
-const good: PhotoContent = { state: 'whole', kind: 'jpeg', width: 4000, height: 3000, frames: 1 };
+const validContent: PhotoContent = { state: 'whole', kind: 'jpeg', width: 4000, height: 3000, frames: 1 };
 const chosen = (name: string, more: Partial<ChosenPhoto> = {}): ChosenPhoto => ({
   name,
   size: 1000,
-  content: good,
+  content: validContent,
   ...more,
 });
 const names = (photos: readonly ChosenPhoto[]) => photos.map(({ name }) => name);
 
 describe('one selection', () => {
-  it('C491 F111: one PDF among five images rejects all of it in the new form', () => {
+  it('C491 F111: in the form for a new listing, one PDF among five images rejects the whole selection', () => {
     const five = ['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg'].map((name) => chosen(name));
     const verdict = judgeSelection([...five, chosen('plan.pdf', { content: { state: 'other' } })], {
       form: 'new',
@@ -138,7 +139,7 @@ describe('one selection', () => {
     });
   });
 
-  it('C425: in the edit dialog the wrong one is named and the others are taken', () => {
+  it('C425: in the edit dialog, the file of another type is named and the others are accepted', () => {
     const verdict = judgeSelection(
       [chosen('1.jpg'), chosen('plan.pdf', { content: { state: 'other' } }), chosen('2.jpg')],
       { form: 'edit', used: 3 },
@@ -149,7 +150,7 @@ describe('one selection', () => {
     ]);
   });
 
-  it('C426 C490 F112: exactly 5 MB is taken, one byte more and no bytes are refused alone', () => {
+  it('C426 C490 F112: exactly 5 MB is accepted; larger and empty files are rejected by themselves', () => {
     const { bytes } = PHOTO_LIMITS;
     const verdict = judgeSelection(
       [
@@ -166,7 +167,7 @@ describe('one selection', () => {
     ]);
   });
 
-  it('F113 F117: a damaged one has the specified message, an unreadable one is named', () => {
+  it('F113 F117: a damaged photo gets the specified message, an unreadable one its own', () => {
     const verdict = judgeSelection(
       [
         chosen('cut.jpg', { content: { state: 'damaged', kind: 'jpeg' } }),
@@ -182,12 +183,12 @@ describe('one selection', () => {
     ]);
   });
 
-  it('F114: a pixel flood and a film are refused with a reason', () => {
+  it('F114: photos with too many pixels or frames are rejected with a reason', () => {
     const verdict = judgeSelection(
       [
-        chosen('flood.png', { content: { ...good, width: 30_000, height: 30_000 } }),
-        chosen('film.gif', { content: { ...good, frames: 400 } }),
-        chosen('phone.jpg', { content: { ...good, width: 8000, height: 6000 } }),
+        chosen('flood.png', { content: { ...validContent, width: 30_000, height: 30_000 } }),
+        chosen('film.gif', { content: { ...validContent, frames: 400 } }),
+        chosen('phone.jpg', { content: { ...validContent, width: 8000, height: 6000 } }),
       ],
       { form: 'new', used: 0 },
     );
@@ -198,7 +199,7 @@ describe('one selection', () => {
     ]);
   });
 
-  it('C489 F110: ten fit, the eleventh is refused from the end', () => {
+  it('C489 F110: of eleven photos the last one is rejected', () => {
     const eleven = Array.from({ length: 11 }, (_, index) => chosen(`${index + 1}.jpg`));
     const verdict = judgeSelection(eleven, { form: 'new', used: 0 });
     expect(verdict.taken).toHaveLength(10);
@@ -208,9 +209,9 @@ describe('one selection', () => {
     );
   });
 
-  it('C489: whatever is chosen, there are never more than ten, in their order, and every other one is named once', () => {
+  it('C489: for any selection, at most ten photos are accepted, in order, and each rejected one is named once', () => {
     const content = fc.constantFrom<ChosenPhoto['content']>(
-      good,
+      validContent,
       { state: 'other' },
       { state: 'damaged', kind: 'png' },
       { state: 'unreadable' },
@@ -230,17 +231,17 @@ describe('one selection', () => {
               .map(Number)
               .toSorted((a, b) => a - b),
           );
-          const told = refusals.flatMap((refusal) => refusal.names);
-          expect(new Set(told).size).toBe(told.length);
-          if (form === 'edit') expect(taken.length + told.length).toBe(photos.length);
-          if (taken.length === 0 && photos.length > 0) expect(told.length).toBeGreaterThan(0);
+          const rejectedNames = refusals.flatMap((refusal) => refusal.names);
+          expect(new Set(rejectedNames).size).toBe(rejectedNames.length);
+          if (form === 'edit') expect(taken.length + rejectedNames.length).toBe(photos.length);
+          if (taken.length === 0 && photos.length > 0) expect(rejectedNames.length).toBeGreaterThan(0);
         },
       ),
     );
   });
 });
 
-const fresh = (id: string, fingerprint = id): QueuedPhoto => ({
+const newPhoto = (id: string, fingerprint = id): QueuedPhoto => ({
   kind: 'new',
   id,
   name: `${id}.jpg`,
@@ -248,7 +249,7 @@ const fresh = (id: string, fingerprint = id): QueuedPhoto => ({
   fingerprint,
   state: 'ready',
 });
-const kept = (id: string, isMarkedForDeletion = false): QueuedPhoto => ({
+const storedPhoto = (id: string, isMarkedForDeletion = false): QueuedPhoto => ({
   kind: 'kept',
   id,
   imageId: id,
@@ -257,7 +258,7 @@ const kept = (id: string, isMarkedForDeletion = false): QueuedPhoto => ({
 });
 
 describe('the queue', () => {
-  it('F124: moving keeps every photo, and the way back restores the order', () => {
+  it('F124: moving keeps every photo, and moving back restores the order', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer(), { minLength: 1, maxLength: 10 }),
@@ -279,41 +280,47 @@ describe('the queue', () => {
     expect(moveEntry(['a', 'b'], 0, -5)).toEqual(['a', 'b']);
   });
 
-  it('F124: the focus goes to the next photo, at the end to the one before, at last to none', () => {
+  it('F124: focus moves to the next photo, from the last to the previous, from the only one to none', () => {
     expect(neighbourOf(['a', 'b', 'c'], 1)).toBe('c');
     expect(neighbourOf(['a', 'b', 'c'], 2)).toBe('b');
     expect(neighbourOf(['a'], 0)).toBeNull();
   });
 
-  it('C424: the count follows marks and queue, the cover is the first that stays', () => {
-    const photos = [kept('1', true), kept('2'), fresh('3')];
+  it('C424: the count excludes marked photos and includes new ones; the cover is the first unmarked photo', () => {
+    const photos = [storedPhoto('1', true), storedPhoto('2'), newPhoto('3')];
     expect(countPhotos(photos)).toBe(2);
     expect(coverOf(photos)?.id).toBe('2');
-    expect(coverOf([kept('1', true)])).toBeNull();
+    expect(coverOf([storedPhoto('1', true)])).toBeNull();
     expect(totalAfterUpdate(4)).toBe('Total images after update: 4/3 minimum');
   });
 
-  it('C427: a mark that would leave fewer than three is not allowed', () => {
-    expect(canMarkOne([kept('1'), kept('2'), kept('3')])).toBe(false);
-    expect(canMarkOne([kept('1'), kept('2'), kept('3'), fresh('4')])).toBe(true);
-    const marked = markPhoto([kept('1'), kept('2')], '2', true);
-    expect(marked).toEqual([kept('1'), kept('2', true)]);
-    expect(markPhoto(marked, '2', false)).toEqual([kept('1'), kept('2')]);
-    expect(markPhoto([fresh('1')], '1', true)).toEqual([fresh('1')]);
+  it('C427: a photo cannot be marked when fewer than three would be left', () => {
+    expect(canMarkOne([storedPhoto('1'), storedPhoto('2'), storedPhoto('3')])).toBe(false);
+    expect(canMarkOne([storedPhoto('1'), storedPhoto('2'), storedPhoto('3'), newPhoto('4')])).toBe(true);
+    const marked = markPhoto([storedPhoto('1'), storedPhoto('2')], '2', true);
+    expect(marked).toEqual([storedPhoto('1'), storedPhoto('2', true)]);
+    expect(markPhoto(marked, '2', false)).toEqual([storedPhoto('1'), storedPhoto('2')]);
+    expect(markPhoto([newPhoto('1')], '1', true)).toEqual([newPhoto('1')]);
   });
 
-  it('F104: a failed photo goes back to the waiting ones, the others stay as they are', () => {
-    const failed = { ...fresh('2'), state: 'failed', problem: uploadFailed('2.jpg') } as QueuedPhoto;
-    expect(retryPhoto([fresh('1'), failed, kept('3')], '2')).toEqual([fresh('1'), fresh('2'), kept('3')]);
+  it('F104: retrying sets a failed photo to ready and leaves the others unchanged', () => {
+    const failed = { ...newPhoto('2'), state: 'failed', problem: uploadFailed('2.jpg') } as QueuedPhoto;
+    expect(retryPhoto([newPhoto('1'), failed, storedPhoto('3')], '2')).toEqual([
+      newPhoto('1'),
+      newPhoto('2'),
+      storedPhoto('3'),
+    ]);
   });
 
   it('F115: a duplicate of an earlier new photo is flagged', () => {
-    expect([...duplicateIds([kept('0'), fresh('1', 'x'), fresh('2', 'y'), fresh('3', 'x')])]).toEqual(['3']);
+    expect([
+      ...duplicateIds([storedPhoto('0'), newPhoto('1', 'x'), newPhoto('2', 'y'), newPhoto('3', 'x')]),
+    ]).toEqual(['3']);
   });
 });
 
-describe('names', () => {
-  it('F115: what is shown has no path and no unseen characters, and long names keep both ends', () => {
+describe('file names', () => {
+  it('F115: a displayed name has no path and no invisible characters, and a long one keeps both ends', () => {
     expect(shortFileName('../../x.jpg')).toBe('x.jpg');
     expect(shortFileName('C:\\fakepath\\house.png')).toBe('house.png');
     expect(shortFileName('exe\u202Egpj.jpg')).toBe('exegpj.jpg');
@@ -324,7 +331,7 @@ describe('names', () => {
     expect(long).toMatch(/^a{27}….*kitchen\.jpg$/);
   });
 
-  it('F113 F115: what is sent is plain and says what the file holds', () => {
+  it('F113 F115: an uploaded name is plain ASCII with the extension of the real type', () => {
     expect(sentFileName('../../x.jpg', 'jpeg')).toBe('x.jpg');
     expect(sentFileName('living room.jpg', 'png')).toBe('living-room.png');
     expect(sentFileName('🏠', 'gif')).toBe('photo.gif');
@@ -338,8 +345,8 @@ describe('names', () => {
   });
 });
 
-describe('words', () => {
-  it('C422 C423 C436 C488 F124: are those of the specification', () => {
+describe('messages', () => {
+  it('C422 C423 C436 C488 F124: match the specification', () => {
     expect(addedToQueue(3)).toBe('3 image(s) added to upload queue');
     expect(PHOTO_MESSAGES.removed).toBe('Image removed from upload queue');
     expect(uploadFailed('kitchen.jpg')).toBe('Failed to upload kitchen.jpg');
@@ -353,13 +360,13 @@ describe('the profile image', () => {
   const webp = bytesOf('RIFF\0\0\0\0WEBP');
 
   it('C462: must be an image', () => {
-    const refusal = { title: 'Invalid File Type', text: 'Please select an image file (JPG, PNG, etc.)' };
-    expect(judgeProfileImage({ type: 'application/pdf', size: 10 }, bytesOf('%PDF'))).toEqual(refusal);
-    expect(judgeProfileImage({ type: 'image/jpeg', size: 10 }, bytesOf('%PDF'))).toEqual(refusal);
-    expect(judgeProfileImage({ type: 'image/jpeg', size: 0 }, bytesOf(''))).toEqual(refusal);
+    const rejection = { title: 'Invalid File Type', text: 'Please select an image file (JPG, PNG, etc.)' };
+    expect(judgeProfileImage({ type: 'application/pdf', size: 10 }, bytesOf('%PDF'))).toEqual(rejection);
+    expect(judgeProfileImage({ type: 'image/jpeg', size: 10 }, bytesOf('%PDF'))).toEqual(rejection);
+    expect(judgeProfileImage({ type: 'image/jpeg', size: 0 }, bytesOf(''))).toEqual(rejection);
   });
 
-  it('C463 C464 C465: any image type up to and with 5 MB', () => {
+  it('C463 C464 C465: can be of any image type and has at most 5 MB', () => {
     const { bytes } = PHOTO_LIMITS;
     expect(judgeProfileImage({ type: 'image/webp', size: bytes }, webp)).toBeNull();
     expect(judgeProfileImage({ type: '', size: 10 }, pngBytes())).toBeNull();
@@ -371,7 +378,7 @@ describe('the profile image', () => {
 });
 
 describe('the ID document', () => {
-  it('C281 F97: is told about, never stopped', () => {
+  it('C281 F97: gets a warning but is not rejected', () => {
     expect(oddIdDocument({ name: 'card.PDF', size: 10 * 1024 * 1024 })).toBeNull();
     expect(oddIdDocument({ name: 'card.pdf', size: 11 * 1024 * 1024 })).toBe('card.pdf is larger than 10MB.');
     expect(oddIdDocument({ name: 'card.pdf.exe', size: 10 })).toBe('card.pdf.exe is not a PNG, JPG or PDF.');

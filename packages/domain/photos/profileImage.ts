@@ -1,7 +1,7 @@
 import { photoKind } from './photoContent';
 import { PHOTO_LIMITS } from './limits';
 
-/** A notice of two parts, as a toast shows it. */
+/** A toast that explains why an image is rejected. */
 export interface ImageRefusal {
   title: string;
   text: string;
@@ -17,7 +17,7 @@ const TOO_LARGE = {
   text: 'Please select an image smaller than 5MB',
 } as const satisfies ImageRefusal;
 
-/** Why an image that passed `judgeProfileImage` is not sent after all (ruling 141). */
+/** Messages for images that pass `judgeProfileImage` but cannot be prepared for upload. */
 export const PROFILE_IMAGE_REFUSALS = {
   undecodable: {
     title: 'Invalid File Type',
@@ -33,14 +33,13 @@ export const PROFILE_IMAGE_REFUSALS = {
   },
 } as const satisfies Record<string, ImageRefusal>;
 
-/** Starts that no picture has, whatever the name says: PDF, Windows programs, ZIP and its children, ELF. */
-const FOREIGN = ['%PDF', 'MZ', 'PK', '\u007fELF'];
+/** Signatures of PDF, Windows executables, ZIP-based formats and ELF. */
+const NON_IMAGE_SIGNATURES = ['%PDF', 'MZ', 'PK', '\u007fELF'];
 
 /**
- * Holds a chosen profile picture against the rules: any image type, at most 5 MB, exactly that allowed (specification
- * sections 5 and 9; ruling 130).
- * @param start its first bytes (`SIGNATURE_BYTES` are enough)
- * @returns null when it may be sent
+ * Checks a chosen profile image: any image type, at most 5 MB.
+ * @param start the file's first `SIGNATURE_BYTES` bytes
+ * @returns null when it is accepted
  */
 export function judgeProfileImage(
   { type, size }: { type: string; size: number },
@@ -49,7 +48,9 @@ export function judgeProfileImage(
   const text = String.fromCharCode(...start.subarray(0, 4));
   const isImage =
     photoKind(start) !== null ||
-    (type.startsWith('image/') && size > 0 && !FOREIGN.some((foreign) => text.startsWith(foreign)));
+    (type.startsWith('image/') &&
+      size > 0 &&
+      !NON_IMAGE_SIGNATURES.some((signature) => text.startsWith(signature)));
   if (!isImage) return NOT_AN_IMAGE;
   return size > PHOTO_LIMITS.bytes ? TOO_LARGE : null;
 }

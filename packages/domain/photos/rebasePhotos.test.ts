@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { countPhotos, keptPhotos, markPhoto, rebasePhotos, type NewPhoto } from './photoQueue';
 
-const server = (...ids: string[]) => ids.map((id) => ({ id, url: `https://efie.example/${id}.jpg` }));
-const fresh = (id: string, state: 'ready' | 'sent' = 'ready'): NewPhoto => ({
+const listingPhotos = (...ids: string[]) => ids.map((id) => ({ id, url: `https://efie.example/${id}.jpg` }));
+const newPhoto = (id: string, state: 'ready' | 'sent' = 'ready'): NewPhoto => ({
   kind: 'new',
   id,
   name: `${id}.jpg`,
@@ -11,21 +11,21 @@ const fresh = (id: string, state: 'ready' | 'sent' = 'ready'): NewPhoto => ({
   state,
 });
 
-describe('a queue over what the server has by now', () => {
-  it('begins with the photos of the listing, none marked', () => {
-    expect(keptPhotos(server('a', 'b'))).toEqual([
+describe('a queue after a refetch', () => {
+  it('starts with the listing’s photos, none marked', () => {
+    expect(keptPhotos(listingPhotos('a', 'b'))).toEqual([
       { kind: 'kept', id: 'a', imageId: 'a', url: 'https://efie.example/a.jpg', isMarkedForDeletion: false },
       { kind: 'kept', id: 'b', imageId: 'b', url: 'https://efie.example/b.jpg', isMarkedForDeletion: false },
     ]);
   });
 
-  it('F119 F120: keeps marks and what is not sent, forgets what is sent or gone', () => {
+  it('F119 F120: keeps marks and photos that are not uploaded, drops uploaded and deleted ones', () => {
     const queue = [
-      ...markPhoto(markPhoto(keptPhotos(server('a', 'b', 'c')), 'b', true), 'c', true),
-      fresh('x', 'sent'),
-      fresh('y'),
+      ...markPhoto(markPhoto(keptPhotos(listingPhotos('a', 'b', 'c')), 'b', true), 'c', true),
+      newPhoto('x', 'sent'),
+      newPhoto('y'),
     ];
-    const rebased = rebasePhotos(queue, server('a', 'b', 'd'));
+    const rebased = rebasePhotos(queue, listingPhotos('a', 'b', 'd'));
     expect(rebased.map(({ id }) => id)).toEqual(['a', 'b', 'd', 'y']);
     expect(
       rebased.flatMap((photo) =>

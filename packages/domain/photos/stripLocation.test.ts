@@ -5,16 +5,16 @@ import { inspectPhoto, photoKind, stripLocation, takeTurn, type PhotoKind, type 
 import { readTurn } from './exifTurn';
 import { exifBytes, gifBytes, jpegBytes, jpegWith, PLACE, pngBytes, pngWith } from './testBytes';
 
-// One seed, so that every run tries the same cases.
+// A fixed seed makes every run test the same cases.
 fc.configureGlobal({ seed: 20261121 });
 
-const TURNS: readonly PhotoTurn[] = [1, 2, 3, 4, 5, 6, 7, 8];
+const ORIENTATIONS: readonly PhotoTurn[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
-const holdsPlace = (bytes: Uint8Array): boolean => Buffer.from(bytes).includes(PLACE);
-const holds = (bytes: Uint8Array, text: string): boolean => Buffer.from(bytes).includes(text);
+const containsPlace = (bytes: Uint8Array): boolean => Buffer.from(bytes).includes(PLACE);
+const contains = (bytes: Uint8Array, text: string): boolean => Buffer.from(bytes).includes(text);
 
-/** A small real picture with transparency. */
-function drawnPng(): Uint8Array<ArrayBuffer> {
+/** A small decodable PNG with transparency. */
+function decodablePng(): Uint8Array<ArrayBuffer> {
   const png = new PNG({ width: 9, height: 5 });
   png.data.forEach((_, index) => {
     png.data[index] = (index * 37) % 256;
@@ -23,7 +23,7 @@ function drawnPng(): Uint8Array<ArrayBuffer> {
 }
 
 describe('a JPEG', () => {
-  it('keeps its frames, tables, scans and colours, and loses every note', () => {
+  it('keeps its frames, tables, scans and colors, and loses all metadata', () => {
     const plain = jpegBytes();
     const icc = { marker: 0xe2, text: 'ICC_PROFILE\0\u0001\u0001profile' };
     const rich = jpegWith([
@@ -37,50 +37,51 @@ describe('a JPEG', () => {
       { marker: 0xfe, text: PLACE },
     ]);
     const stripped = stripLocation(rich, 'jpeg');
-    expect(holdsPlace(rich)).toBe(true);
-    expect(holdsPlace(stripped)).toBe(false);
-    for (const text of ['JFIF', 'ICC_PROFILE', 'Adobe']) expect(holds(stripped, text), text).toBe(true);
-    for (const text of ['Exif', 'MPF', 'Photoshop', 'http']) expect(holds(stripped, text), text).toBe(false);
-    const drawing = plain.slice(plain.indexOf(0xc0) - 1);
-    expect(Buffer.from(stripped).includes(Buffer.from(drawing))).toBe(true);
+    expect(containsPlace(rich)).toBe(true);
+    expect(containsPlace(stripped)).toBe(false);
+    for (const text of ['JFIF', 'ICC_PROFILE', 'Adobe']) expect(contains(stripped, text), text).toBe(true);
+    for (const text of ['Exif', 'MPF', 'Photoshop', 'http'])
+      expect(contains(stripped, text), text).toBe(false);
+    const imageSegments = plain.slice(plain.indexOf(0xc0) - 1);
+    expect(Buffer.from(stripped).includes(Buffer.from(imageSegments))).toBe(true);
     expect(inspectPhoto(stripped)).toEqual(inspectPhoto(rich));
   });
 
-  it('loses what phones put behind the picture: films, second pictures, their places', () => {
+  it('loses trailing videos and further images, with their locations', () => {
     const end = jpegBytes();
     const trailer = new TextEncoder().encode(`ftypmp42${PLACE}`);
     const second = jpegWith([{ marker: 0xe1, bytes: exifBytes({ turn: 6 }) }]);
     const stripped = stripLocation(Uint8Array.from([...end, ...trailer, ...second]), 'jpeg');
     expect(stripped).toEqual(stripLocation(end, 'jpeg'));
-    expect(holdsPlace(stripped)).toBe(false);
+    expect(containsPlace(stripped)).toBe(false);
   });
 
-  it('keeps each scan of a progressive one, and loses a note between two', () => {
+  it('keeps each scan of a progressive JPEG, and loses a comment between two', () => {
     const one = jpegBytes();
     const scan = one.slice(one.lastIndexOf(0xda) - 1, -2);
     const note = [0xff, 0xfe, 0, 2 + PLACE.length, ...new TextEncoder().encode(PLACE)];
     const two = Uint8Array.from([...one.slice(0, -2), ...note, 0xff, ...scan, ...one.slice(-2)]);
     const stripped = stripLocation(two, 'jpeg');
-    expect(holdsPlace(stripped)).toBe(false);
+    expect(containsPlace(stripped)).toBe(false);
     expect(stripped.filter((byte) => byte === 0xda)).toHaveLength(2);
     expect(inspectPhoto(stripped).state).toBe('whole');
   });
 
-  it.each(TURNS)('stays turned as it was (%i), in the smallest EXIF there is', (turn) => {
+  it.each(ORIENTATIONS)('keeps its orientation (%i) in a minimal EXIF segment', (turn) => {
     for (const isLittle of [true, false]) {
       const photo = jpegWith([{ marker: 0xe1, bytes: exifBytes({ turn, isLittle }) }]);
       const stripped = stripLocation(photo, 'jpeg');
       expect(takeTurn(stripped).turn).toBe(turn);
       expect(takeTurn(photo)).toEqual({ turn, bytes: stripLocation(jpegBytes(), 'jpeg') });
-      expect(holdsPlace(stripped)).toBe(false);
+      expect(containsPlace(stripped)).toBe(false);
       expect(stripped.length - takeTurn(stripped).bytes.length).toBe(turn === 1 ? 0 : 36);
     }
   });
 });
 
 describe('a PNG', () => {
-  it('decodes to the same points and loses its texts, its EXIF, its time and what stands behind its end', () => {
-    const plain = drawnPng();
+  it('decodes to the same pixels and loses its text, EXIF and time chunks and its trailing bytes', () => {
+    const plain = decodablePng();
     const rich = pngWith(plain, [
       { name: 'tEXt', text: `Location\0${PLACE}` },
       { name: 'zTXt', text: PLACE },
@@ -91,18 +92,18 @@ describe('a PNG', () => {
       { name: 'pHYs', text: '123456789' },
     ]);
     const stripped = stripLocation(Uint8Array.from([...rich, ...Buffer.from(PLACE)]), 'png');
-    expect(holdsPlace(stripped)).toBe(false);
-    expect(holds(stripped, 'pHYs')).toBe(true);
+    expect(containsPlace(stripped)).toBe(false);
+    expect(contains(stripped, 'pHYs')).toBe(true);
     expect(PNG.sync.read(Buffer.from(stripped)).data).toEqual(PNG.sync.read(Buffer.from(plain)).data);
   });
 
-  it('stays turned as it was, in a chunk whose sum is right', () => {
-    const rich = pngWith(drawnPng(), [{ name: 'eXIf', bytes: exifBytes({ turn: 6 }).subarray(6) }]);
+  it('keeps its orientation in a chunk with a valid checksum', () => {
+    const rich = pngWith(decodablePng(), [{ name: 'eXIf', bytes: exifBytes({ turn: 6 }).subarray(6) }]);
     const stripped = stripLocation(rich, 'png');
     const at = Buffer.from(stripped).indexOf('eXIf');
     expect(readTurn(stripped.subarray(at + 4, at + 30))).toBe(6);
-    expect(holdsPlace(stripped)).toBe(false);
-    // Refuses a chunk with a wrong sum.
+    expect(containsPlace(stripped)).toBe(false);
+    // pngjs throws on an invalid checksum.
     expect(PNG.sync.read(Buffer.from(stripped)).width).toBe(9);
   });
 });
@@ -118,15 +119,15 @@ describe('a GIF', () => {
   const header = [...ascii('GIF89a'), 8, 0, 6, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255];
   const gif = (...parts: readonly number[][]) => Uint8Array.from([...header, ...parts.flat(), 0x3b]);
 
-  it('keeps frames, timing and the number of loops, and loses every note', () => {
+  it('keeps frames, timing and loop count, and loses all metadata', () => {
     const rich = gif([...loops, 0], comment, xmp, timing, frame, comment, text, timing, frame, comment);
     const stripped = stripLocation(rich, 'gif');
-    expect(holdsPlace(rich)).toBe(true);
+    expect(containsPlace(rich)).toBe(true);
     expect(stripped).toEqual(gif([...loops, 0], timing, frame, timing, frame));
     expect(inspectPhoto(stripped)).toEqual(inspectPhoto(rich));
   });
 
-  it('loses what is hidden behind the number of loops, and behind its end', () => {
+  it('loses data hidden after the loop count and after its trailer', () => {
     const hidden = [...loops, PLACE.length, ...ascii(PLACE), 0];
     const rich = Uint8Array.from([...gif(hidden, frame), ...ascii(PLACE)]);
     expect(stripLocation(rich, 'gif')).toEqual(gif([...loops, 0], frame));
@@ -134,7 +135,7 @@ describe('a GIF', () => {
 });
 
 describe('any bytes', () => {
-  it('a short EXIF with no room for a place stays rather than grow', () => {
+  it('a short EXIF segment without room for a location is kept, so that the file does not grow', () => {
     const short = exifBytes({ turn: 3 }).slice(0, 6 + 8 + 2 + 12);
     new DataView(short.buffer).setUint16(6 + 8, 1);
     const photo = jpegWith([{ marker: 0xe1, bytes: short }]);
@@ -143,11 +144,11 @@ describe('any bytes', () => {
     expect(takeTurn(stripped).turn).toBe(3);
   });
 
-  it('are never made longer, never throw, and show the same again when stripped twice', () => {
+  it('never become longer, never throw, and stay the same when stripped twice', () => {
     const whole = [
       jpegWith([{ marker: 0xe1, bytes: exifBytes({ turn: 6 }) }]),
       jpegBytes({ note: PLACE }),
-      pngWith(drawnPng(), [{ name: 'eXIf', bytes: exifBytes({ turn: 8 }).subarray(6) }]),
+      pngWith(decodablePng(), [{ name: 'eXIf', bytes: exifBytes({ turn: 8 }).subarray(6) }]),
       pngBytes({ note: PLACE }),
       gifBytes({ note: PLACE, frames: 3 }),
     ];
@@ -174,21 +175,21 @@ describe('any bytes', () => {
     );
   });
 
-  it('a whole photo is whole afterwards, of the same size, and holds no place, wherever one stood', () => {
+  it('a whole photo stays whole and of the same size, and loses its location wherever it was', () => {
     const markers = fc.integer({ min: 0xe0, max: 0xef });
     const notes = fc.array(fc.tuple(fc.constantFrom(0xfe, 0xe1), fc.string()), {
       maxLength: 4,
     });
     const others = fc.array(fc.tuple(markers, fc.string()), { maxLength: 4 });
     fc.assert(
-      fc.property(notes, others, fc.constantFrom(...TURNS), (first, second, turn) => {
+      fc.property(notes, others, fc.constantFrom(...ORIENTATIONS), (first, second, turn) => {
         const photo = jpegWith([
           ...first.map(([marker, text]) => ({ marker, text: `${text}${PLACE}` })),
           { marker: 0xe1, bytes: exifBytes({ turn }) },
           ...second.map(([marker, text]) => ({ marker, text: `${text}${PLACE}` })),
         ]);
         const stripped = stripLocation(photo, 'jpeg');
-        expect(holdsPlace(stripped)).toBe(false);
+        expect(containsPlace(stripped)).toBe(false);
         expect(inspectPhoto(stripped)).toEqual(inspectPhoto(photo));
       }),
     );

@@ -1,15 +1,15 @@
-/** Tiny whole photos, byte by byte, for tests and stories. */
+/** Tiny image files, built byte by byte, for tests and stories. */
 
-const ascii = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
+const ascii = (text: string): number[] => [...text].map((character) => character.charCodeAt(0));
 const be16 = (value: number): number[] => [(value >> 8) & 255, value & 255];
 const be32 = (value: number): number[] => [...be16(value >>> 16), ...be16(value & 0xffff)];
 const le16 = (value: number): number[] => [value & 255, (value >> 8) & 255];
 const le32 = (value: number): number[] => [...le16(value), ...le16(value >>> 16)];
 
-/** `note` makes the bytes differ from those of another photo of the same size. */
 interface Size {
   width?: number;
   height?: number;
+  /** Metadata text; makes the bytes differ from those of another photo of the same size. */
   note?: string;
 }
 
@@ -23,7 +23,7 @@ const pngChunk = (name: string, data: readonly number[]): number[] => [
   0,
 ];
 
-/** A PNG's structure: header, a note, nothing to draw, end. `frames` makes it a moving one. */
+/** A PNG without pixel data: header, a text chunk, end. `frames` makes it animated. */
 export function pngBytes({ width = 8, height = 6, note = '', frames }: Size & { frames?: number } = {}) {
   return Uint8Array.from([
     0x89,
@@ -37,7 +37,7 @@ export function pngBytes({ width = 8, height = 6, note = '', frames }: Size & { 
   ]);
 }
 
-/** A JPEG's structure with a thumbnail's end marker before its own data, as phones write it. */
+/** A JPEG with a thumbnail's end marker before its own scan, as phones write it. */
 export function jpegBytes({ width = 8, height = 6, note = '' }: Size = {}) {
   const thumbnail = [...ascii(`Exif\0\0${note}`), 0xff, 0xd8, 0xff, 0xd9];
   const header = [0xff, 0xc0, ...be16(11), 8, ...be16(height), ...be16(width), 1, 1, 0x11, 0];
@@ -46,27 +46,26 @@ export function jpegBytes({ width = 8, height = 6, note = '' }: Size = {}) {
   return Uint8Array.from([0xff, 0xd8, ...extra, ...header, ...scan, 0xff, 0xd9]);
 }
 
-/** A GIF of so many frames. */
 export function gifBytes({ width = 8, height = 6, note = '', frames = 1 }: Size & { frames?: number } = {}) {
-  const colours = [0x80, 0, 0, 0, 0, 0, 255, 255, 255];
+  const colorTable = [0x80, 0, 0, 0, 0, 0, 255, 255, 255];
   const comment = [0x21, 0xfe, note.length + 1, ...ascii(`#${note}`), 0];
   const frame = [0x2c, 0, 0, 0, 0, ...le16(width), ...le16(height), 0, 2, 2, 0x4c, 0x01, 0];
-  const film = Array.from({ length: frames }, () => frame).flat();
+  const animation = Array.from({ length: frames }, () => frame).flat();
   return Uint8Array.from([
     ...ascii('GIF89a'),
     ...le16(width),
     ...le16(height),
-    ...colours,
+    ...colorTable,
     ...comment,
-    ...film,
+    ...animation,
     0x3b,
   ]);
 }
 
-/** Words that stand for a place: where they are found, a place would be. */
+/** Stands for a GPS location: bytes that contain it reveal where a photo was taken. */
 export const PLACE = '5.6037N,0.1870W';
 
-/** An EXIF segment's content as phones write it: a turn, a maker's note and a GPS directory with a place. */
+/** The content of an EXIF segment as phones write it: an orientation and a GPS directory with a location. */
 export function exifBytes({ turn, isLittle = false }: { turn: number; isLittle?: boolean }) {
   const order = (value: number[]): number[] => (isLittle ? value.toReversed() : value);
   const b16 = (value: number): number[] => order(be16(value));
@@ -92,20 +91,20 @@ type NoteContent = { text: string } | { bytes: Uint8Array };
 const contentOf = (note: NoteContent): Uint8Array =>
   'text' in note ? new TextEncoder().encode(note.text) : note.bytes;
 
-/** One segment of a JPEG; it may stand right behind the start, the first two bytes. */
+/** One segment of a JPEG; it can follow the two bytes of the start marker. */
 export function jpegNote({ marker, ...note }: { marker: number } & NoteContent) {
   const content = contentOf(note);
   return Uint8Array.from([0xff, marker, ...be16(content.length + 2), ...content]);
 }
 
-/** A JPEG's structure with these segments between its start and its picture. */
+/** A JPEG with these segments between its start marker and its image segments. */
 export function jpegWith(notes: readonly ({ marker: number } & NoteContent)[]) {
   const plain = jpegBytes();
-  const drawing = plain.slice(4 + ((plain[4] ?? 0) << 8) + (plain[5] ?? 0));
-  return Uint8Array.from([0xff, 0xd8, ...notes.flatMap((note) => [...jpegNote(note)]), ...drawing]);
+  const imageSegments = plain.slice(4 + ((plain[4] ?? 0) << 8) + (plain[5] ?? 0));
+  return Uint8Array.from([0xff, 0xd8, ...notes.flatMap((note) => [...jpegNote(note)]), ...imageSegments]);
 }
 
-/** A PNG with these chunks behind its header. */
+/** A PNG with these chunks after its header. */
 export function pngWith(png: Uint8Array, notes: readonly ({ name: string } & NoteContent)[]) {
   const chunks = notes.flatMap(({ name, ...note }) => pngChunk(name, [...contentOf(note)]));
   return Uint8Array.from([...png.slice(0, 33), ...chunks, ...png.slice(33)]);
@@ -118,7 +117,7 @@ const riffChunk = (name: string, data: Uint8Array): number[] => [
   ...(data.length % 2 ? [0] : []),
 ];
 
-/** A WEBP in the extended format with the chunks of another one, and these chunks behind them. */
+/** A WEBP in the extended format with the chunks of `plain`, followed by these chunks. */
 export function webpWith(plain: Uint8Array, size: Size, notes: readonly ({ name: string } & NoteContent)[]) {
   const { width = 8, height = 6 } = size;
   const isExtended = String.fromCharCode(...plain.slice(12, 16)) === 'VP8X';
@@ -132,7 +131,7 @@ export function webpWith(plain: Uint8Array, size: Size, notes: readonly ({ name:
   return Uint8Array.from([...ascii('RIFF'), ...le32(chunks.length + 4), ...ascii('WEBP'), ...chunks]);
 }
 
-/** A BMP of one color. */
+/** A BMP in one color. */
 export function bmpBytes({ width = 8, height = 6 }: Size = {}) {
   const pixels = Array.from({ length: Math.min(10_000, Math.ceil((width * 3) / 4) * 4 * height) }, () => 90);
   return Uint8Array.from([
@@ -155,7 +154,7 @@ export function bmpBytes({ width = 8, height = 6 }: Size = {}) {
   ]);
 }
 
-/** The beginning of an AVIF or HEIC: its brand and the sizes of its images. Nothing decodes it. */
+/** The start of an AVIF or HEIC: its brand and the sizes of its images. It cannot be decoded. */
 export function heifBytes(
   brand: 'avif' | 'heic',
   sizes: readonly Required<Pick<Size, 'width' | 'height'>>[],
@@ -170,5 +169,5 @@ export function heifBytes(
   return Uint8Array.from([...be32(16), ...ascii(`ftyp${brand}`), ...be32(0), ...ascii(PLACE), ...boxes]);
 }
 
-/** The beginning of a TIFF: its header and an empty directory. */
+/** The start of a TIFF: its header and an empty directory. */
 export const tiffBytes = () => Uint8Array.from([...ascii('II*\0'), ...le32(8), 0, 0, ...ascii(PLACE)]);

@@ -4,13 +4,13 @@ import { priceRangeOf } from '../money/priceRanges';
 import { changeFilters } from './filters';
 import type { RoomCount, SearchFilters } from './filters';
 
-/** One removable chip. */
+/** A removable chip. */
 export interface ActiveFilter {
-  /** Stable and unique among the chips: 'region', 'amenities:running_water'. */
+  /** Unique among the chips: 'region', 'amenities:running_water'. */
   key: string;
   /** 'Ashanti', '2 bedrooms', 'GH₵ 1,000 to 2,000', the search text in quotes. */
   label: string;
-  /** The filters once this chip is gone. */
+  /** The filters after this chip is removed. */
   without: SearchFilters;
 }
 
@@ -19,7 +19,7 @@ function roomsLabel(count: RoomCount | null, room: string): string {
   return `${count === 4 ? '4+' : count} ${room}${count === 1 ? '' : 's'}`;
 }
 
-/** What is set, as chips: the search text first, then the filters in the order of the panel. */
+/** The chips of all set filters: the search text first, then the order of the filter panel. */
 export function activeFilters(filters: SearchFilters): ActiveFilter[] {
   const text = filters.text.trim();
   const chips: [key: string, label: string, change: Partial<SearchFilters>][] = [

@@ -17,10 +17,10 @@ import {
 } from '../index';
 import type { SearchFilters } from '../index';
 
-// One seed, so that every run tries the same cases.
+// A fixed seed makes every run test the same cases.
 fc.configureGlobal({ seed: 20261121 });
 
-const read = (address: string): SearchFilters => readSearch(new URLSearchParams(address));
+const read = (query: string): SearchFilters => readSearch(new URLSearchParams(query));
 const codes = AMENITIES.map(({ code }) => code);
 
 const set: SearchFilters = {
@@ -56,8 +56,8 @@ const anyFilters: fc.Arbitrary<SearchFilters> = fc
     return { ...rest, district: districts[pick % districts.length] ?? '' };
   });
 
-describe('filters in the address', () => {
-  it('F57: writes one readable address', () => {
+describe('filter params', () => {
+  it('F57: are readable and in a fixed order', () => {
     expect(writeSearch(set).toString()).toBe(
       'q=sea+%26+sun&region=Greater+Accra&district=Accra&type=rent&property=shared_room&price=1000-2000&beds=2&baths=4' +
         '&features=running_water.air_conditioner&sort=price-up&page=3',
@@ -65,19 +65,19 @@ describe('filters in the address', () => {
     expect(writeSearch(NO_FILTERS).toString()).toBe('');
   });
 
-  it('F57: any filters come back from their address unchanged', () => {
+  it('F57: any filters are read back unchanged', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
-        const address = writeSearch(filters).toString();
-        expect(read(address)).toEqual(filters);
-        expect(writeSearch(read(address)).toString()).toBe(address);
+        const query = writeSearch(filters).toString();
+        expect(read(query)).toEqual(filters);
+        expect(writeSearch(read(query)).toString()).toBe(query);
       }),
     );
   });
 
-  it('F56: unknown values are ignored, known ones kept', () => {
-    const address = `region=Atlantis&price=zzz&beds=-1&page=1e9&q=${'y'.repeat(5000)}&type=RENT&sort=newest&property=castle&baths=2&features=moat.tiled_floor,ceiling_fan`;
-    expect(read(address)).toEqual({
+  it('F56: unknown values are ignored, known ones are kept', () => {
+    const query = `region=Atlantis&price=zzz&beds=-1&page=1e9&q=${'y'.repeat(5000)}&type=RENT&sort=newest&property=castle&baths=2&features=moat.tiled_floor,ceiling_fan`;
+    expect(read(query)).toEqual({
       ...NO_FILTERS,
       text: 'y'.repeat(5000),
       listingType: 'rent',
@@ -86,7 +86,7 @@ describe('filters in the address', () => {
     });
   });
 
-  it('F56: a district needs its region, and full names read as short ones', () => {
+  it('F56: a district is ignored without a region, and full names are shortened', () => {
     expect(read('district=Accra').district).toBe('');
     expect(read('region=greater%20accra&district=Accra+Metropolitan')).toMatchObject({
       region: 'Greater Accra',
@@ -95,7 +95,7 @@ describe('filters in the address', () => {
     expect(read(`region=Oti&district=${'x'.repeat(100)}`).district).toBe('');
   });
 
-  it('F56: whatever the address, reading settles: what is written is read the same', () => {
+  it('F56: any params can be read, and writing and reading the result changes nothing', () => {
     const name = fc.constantFrom(
       'q',
       'region',
@@ -135,12 +135,12 @@ describe('changing filters', () => {
     expect(changeFilters(set, { region: 'Ashanti', district: 'Kumasi' }).district).toBe('Kumasi');
   });
 
-  it('every change but a page number leads back to the first page', () => {
+  it('every change except a page number resets to the first page', () => {
     expect(changeFilters(set, { bedrooms: 1 }).page).toBe(1);
     expect(changeFilters(set, { page: 2 })).toEqual({ ...set, page: 2 });
   });
 
-  it('an order is no filter: no chip, not counted, first page first', () => {
+  it('a sort order is not a filter: it has no chip, is not counted and resets to the first page', () => {
     const sorted = changeFilters({ ...NO_FILTERS, page: 4 }, { sort: 'views' });
     expect(sorted).toEqual({ ...NO_FILTERS, sort: 'views' });
     expect(activeFilters(sorted)).toEqual([]);
@@ -148,14 +148,14 @@ describe('changing filters', () => {
     expect(isUnfiltered(sorted)).toBe(true);
   });
 
-  it('C163 C164: clearing is NO_FILTERS, the search text with it', () => {
+  it('C163 C164: NO_FILTERS clears all filters and the search text', () => {
     expect(activeFilters(NO_FILTERS)).toEqual([]);
     expect(NO_FILTERS.text).toBe('');
   });
 });
 
 describe('chips', () => {
-  it('says what is set: the text first, then the filters in their order', () => {
+  it('show the search text first, then the filters in their order', () => {
     expect(activeFilters(set).map(({ label }) => label)).toEqual([
       '“sea & sun”',
       'Greater Accra',
@@ -171,20 +171,20 @@ describe('chips', () => {
     expect(activeFilters({ ...NO_FILTERS, bedrooms: 1 })[0]?.label).toBe('1 bedroom');
   });
 
-  it('the bubble counts filters, not the search', () => {
+  it('the badge counts filters, not the search text', () => {
     expect(countActive(set)).toBe(9);
     expect(countActive({ ...NO_FILTERS, text: 'a' })).toBe(0);
   });
 
-  it('removing a chip removes just that; a region takes its district along', () => {
+  it('removing a chip removes only its filter, and removing a region also removes its district', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         const chips = activeFilters(filters);
         expect(new Set(chips.map(({ key }) => key)).size).toBe(chips.length);
         for (const { key, without } of chips) {
-          const gone = key === 'region' && filters.district !== '' ? ['region', 'district'] : [key];
+          const removed = key === 'region' && filters.district !== '' ? ['region', 'district'] : [key];
           expect(activeFilters(without).map((chip) => chip.key)).toEqual(
-            chips.map((chip) => chip.key).filter((other) => !gone.includes(other)),
+            chips.map((chip) => chip.key).filter((other) => !removed.includes(other)),
           );
           expect(without.page).toBe(1);
         }

@@ -6,14 +6,13 @@ import { NO_FILTERS } from './filters';
 import type { RoomCount, SearchFilters } from './filters';
 import { readSort } from './sort';
 
-/** Longer texts than anyone types; addresses end somewhere. */
-const LONGEST_TEXT = 5000;
-const LONGEST_PLACE = 80;
+const MAX_TEXT_LENGTH = 5000;
+const MAX_DISTRICT_LENGTH = 80;
 
-/** The seventeen codes stand in one parameter; a dot needs no escape there. */
-const BETWEEN_AMENITIES = '.';
+/** All amenities share one parameter; a dot needs no escaping in a query string. */
+const AMENITY_SEPARATOR = '.';
 
-/** Reads filters from an address. Unknown and broken values are ignored, known ones kept (fault 56). Never throws. */
+/** Reads filters from a query string. Ignores unknown and invalid values. */
 export function readSearch(params: URLSearchParams): SearchFilters {
   const value = (name: string): string => (params.get(name) ?? '').trim();
   const region = readRegion(value('region')) ?? '';
@@ -26,9 +25,9 @@ export function readSearch(params: URLSearchParams): SearchFilters {
       .filter(isAmenityCode),
   );
   return {
-    text: value('q').slice(0, LONGEST_TEXT),
+    text: value('q').slice(0, MAX_TEXT_LENGTH),
     region,
-    district: region !== '' && district.length <= LONGEST_PLACE ? district : '',
+    district: region !== '' && district.length <= MAX_DISTRICT_LENGTH ? district : '',
     listingType: readListingType(value('type')) ?? '',
     propertyType: isPropertyType(propertyType) ? propertyType : '',
     priceRange: priceRangeOf(priceRange) === null ? '' : priceRange,
@@ -44,7 +43,7 @@ function readRooms(text: string): RoomCount | null {
   return /^[1-4]$/.test(text) ? (Number(text) as RoomCount) : null;
 }
 
-/** Writes filters as an address in one fixed order, leaving out whatever is not set: equal filters, equal addresses. */
+/** Writes the set filters as query parameters in a fixed order, so that equal filters give equal URLs. */
 export function writeSearch(filters: SearchFilters): URLSearchParams {
   const amenities = AMENITIES.map(({ code }) => code).filter((code) => filters.amenities.includes(code));
   const entries: [name: string, value: string][] = [
@@ -56,7 +55,7 @@ export function writeSearch(filters: SearchFilters): URLSearchParams {
     ['price', filters.priceRange],
     ['beds', String(filters.bedrooms ?? '')],
     ['baths', String(filters.bathrooms ?? '')],
-    ['features', amenities.join(BETWEEN_AMENITIES)],
+    ['features', amenities.join(AMENITY_SEPARATOR)],
     ['sort', filters.sort],
     ['page', filters.page > 1 ? String(filters.page) : ''],
   ];

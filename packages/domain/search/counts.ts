@@ -8,25 +8,25 @@ import type { Columns, RowTest } from './columns';
 import { ROOM_COUNTS } from './filters';
 import type { RowMarks } from './textIndex';
 
-/** How many results each value of a filter would leave, by its value as text; '' is 'any'. Unknown values are absent. */
+/** Number of results by filter value; '' is 'any'. Has no entries for unknown values. */
 type CountsByValue = ReadonlyMap<string, number>;
 
-/** How many results a choice would leave, the other filters and the search text staying as they are. */
+/** Number of results for each choice, with the other filters and the search text unchanged. */
 export interface FilterCounts {
-  /** A region is counted in all its districts, for choosing it resets the district (checklist 167). */
+  /** Counts all districts of a region, because choosing a region resets the district. */
   region: CountsByValue;
-  /** In the chosen region; '' counts all its districts. */
+  /** Within the chosen region; '' counts all its districts. */
   district: (name: string) => number;
   listingType: CountsByValue;
   propertyType: CountsByValue;
   priceRange: CountsByValue;
   bedrooms: CountsByValue;
   bathrooms: CountsByValue;
-  /** With this feature beside those already chosen. */
+  /** With this amenity in addition to the chosen ones. */
   amenities: ReadonlyMap<AmenityCode, number>;
 }
 
-/** One bit for each filter that a row fails. */
+/** One bit per filter that a row can fail. */
 const FAILS = {
   region: 1,
   district: 2,
@@ -40,8 +40,8 @@ const FAILS = {
 const ROOMS = ROOM_COUNTS.map(({ value }) => String(value));
 
 /**
- * A filter on one trait: the bit of failing it, what a row may fail and still be brought back by it, and its values in the
- * order of the trait's numbers (number 0 is 'unknown').
+ * A filter on one trait. `fails` is its failure bit; `mayFail` are the failures that choosing another value would undo;
+ * `values` are in the order of the trait's numbers, from 1.
  */
 interface TraitFilter {
   trait: { shift: number; mask: number };
@@ -51,7 +51,7 @@ interface TraitFilter {
 }
 
 const TRAIT_FILTERS = {
-  // Choosing a region resets the district, so a row may fail that as well.
+  // Choosing a region resets the district.
   region: {
     trait: REGION,
     fails: FAILS.region,
@@ -74,7 +74,7 @@ const TRAIT_FILTERS = {
   bathrooms: { trait: BATHROOMS, fails: FAILS.bathrooms, mayFail: FAILS.bathrooms, values: ROOMS },
 } satisfies Record<string, TraitFilter>;
 
-/** Collects what each value of a filter on a trait would leave. */
+/** Counts the results for each value of a filter on a trait. */
 function createTally({ trait, fails, mayFail, values }: TraitFilter) {
   const counts = new Uint32Array((trait.mask >> trait.shift) + 1);
   let any = 0;
@@ -90,14 +90,14 @@ function createTally({ trait, fails, mayFail, values }: TraitFilter) {
     result: (): CountsByValue =>
       new Map([
         ['', any],
-        ...values.map((value, place): [string, number] => [value, counts[place + 1] ?? 0]),
+        ...values.map((value, index): [string, number] => [value, counts[index + 1] ?? 0]),
       ]),
   };
 }
 
 /**
- * Counts, in one sweep over the rows, what every choice would leave: a row that fails one filter only is what another
- * value of that filter would bring back.
+ * Counts the results for every choice in one pass over the rows: a row that fails only one filter is a result for another
+ * value of that filter.
  */
 export function countChoices(columns: Columns, test: RowTest | null, hits: RowMarks | null): FilterCounts {
   const { traits, amenities, prices, towns } = columns;
@@ -135,8 +135,8 @@ export function countChoices(columns: Columns, test: RowTest | null, hits: RowMa
     for (const { add } of tallies) add(rowTraits, failed);
     if ((failed & ~FAILS.price) === 0) {
       atAnyPrice++;
-      PRICE_RANGES.forEach(({ min, max }, at) => {
-        if (price >= min && price <= max) inRange[at] = (inRange[at] ?? 0) + 1;
+      PRICE_RANGES.forEach(({ min, max }, index) => {
+        if (price >= min && price <= max) inRange[index] = (inRange[index] ?? 0) + 1;
       });
     }
     if ((failed & ~FAILS.district) === 0) {
@@ -145,8 +145,8 @@ export function countChoices(columns: Columns, test: RowTest | null, hits: RowMa
     }
     if (failed !== 0) continue;
     for (let bits = amenityBits; bits !== 0; bits &= bits - 1) {
-      const at = 31 - Math.clz32(bits & -bits);
-      withAmenity[at] = (withAmenity[at] ?? 0) + 1;
+      const position = 31 - Math.clz32(bits & -bits);
+      withAmenity[position] = (withAmenity[position] ?? 0) + 1;
     }
   }
 
@@ -157,10 +157,10 @@ export function countChoices(columns: Columns, test: RowTest | null, hits: RowMa
     propertyType: tally.propertyType.result(),
     priceRange: new Map([
       ['', atAnyPrice],
-      ...PRICE_RANGES.map(({ code }, at): [string, number] => [code, inRange[at] ?? 0]),
+      ...PRICE_RANGES.map(({ code }, index): [string, number] => [code, inRange[index] ?? 0]),
     ]),
     bedrooms: tally.bedrooms.result(),
     bathrooms: tally.bathrooms.result(),
-    amenities: new Map(AMENITIES.map(({ code }, at) => [code, withAmenity[at] ?? 0])),
+    amenities: new Map(AMENITIES.map(({ code }, index) => [code, withAmenity[index] ?? 0])),
   };
 }

@@ -3,10 +3,10 @@ import type { ListingType, PropertyType } from '../listing/Listing';
 import type { Region } from '../places/regions';
 import type { SortOrder } from './sort';
 
-/** Rooms of a filter: 1, 2 and 3 match exactly, 4 means four or more (checklist 172, 173). */
+/** 1, 2 and 3 match exactly, 4 means four or more. */
 export type RoomCount = 1 | 2 | 3 | 4;
 
-/** The choices of the bedroom and bathroom filters, in order. */
+/** The choices of the bedroom and bathroom filters, in display order. */
 export const ROOM_COUNTS: readonly { value: RoomCount; label: string }[] = [
   { value: 1, label: '1' },
   { value: 2, label: '2' },
@@ -14,11 +14,11 @@ export const ROOM_COUNTS: readonly { value: RoomCount; label: string }[] = [
   { value: 4, label: '4+' },
 ];
 
-/** Everything that narrows the list of listings. '' and null mean 'any'. */
+/** The state of the listings search. '' and null mean 'any'. */
 export interface SearchFilters {
   text: string;
   region: Region | '';
-  /** A district or a town met in the data; compared with the listing's town (ruling 53). */
+  /** A district or another town of a listing; compared with the listing's town. */
   district: string;
   listingType: ListingType | '';
   propertyType: PropertyType | '';
@@ -26,11 +26,11 @@ export interface SearchFilters {
   priceRange: string;
   bedrooms: RoomCount | null;
   bathrooms: RoomCount | null;
-  /** All of them must be there (ruling 55). */
+  /** A listing must have all of them (ruling 55). */
   amenities: readonly AmenityCode[];
-  /** No filter, but it shares the address: clearing all filters leaves it as it is. */
+  /** Not a filter: clearing all filters does not change it. */
   sort: SortOrder;
-  /** Counts from 1; no filter either. */
+  /** From 1. Not a filter. */
   page: number;
 }
 
@@ -48,16 +48,13 @@ export const NO_FILTERS: SearchFilters = {
   page: 1,
 };
 
-/**
- * Filters after a choice: a new region resets the district (checklist 167), and anything but a page number leads
- * back to the first page.
- */
+/** Applies a change. A new region resets the district; every change except of the page resets to the first page. */
 export function changeFilters(filters: SearchFilters, change: Partial<SearchFilters>): SearchFilters {
   const isNewRegion = change.region !== undefined && change.region !== filters.region;
   return { ...filters, page: 1, ...(isNewRegion ? { district: '' } : {}), ...change };
 }
 
-/** How many filters are set, for the bubble of the filter button: neither the search text nor order nor page is one. */
+/** Number of set filters, without search text, sort order and page. */
 export function countActive({
   text: _text,
   sort: _sort,
@@ -69,7 +66,7 @@ export function countActive({
   return chosen.length + amenities.length;
 }
 
-/** Whether nothing narrows the list: neither text nor any filter is set. */
+/** Whether neither the search text nor any filter is set. */
 export function isUnfiltered(filters: SearchFilters): boolean {
   return filters.text.trim() === '' && countActive(filters) === 0;
 }

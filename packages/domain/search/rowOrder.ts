@@ -1,24 +1,21 @@
 import type { Listing } from '../listing/Listing';
 import type { SortOrder } from './sort';
 
-/** What an order compares, the greatest first; null where the listing does not say, or says no number (fault 47). */
-const measures: Readonly<Record<Exclude<SortOrder, ''>, (listing: Listing) => number | null>> = {
+/** The value that each order sorts by, the greatest first; null when unknown. */
+const sortValues: Readonly<Record<Exclude<SortOrder, ''>, (listing: Listing) => number | null>> = {
   'price-up': ({ price }) => (price === null ? null : -price),
   'price-down': ({ price }) => price,
   views: ({ viewCount }) => viewCount,
 };
 
-/**
- * The rows of a list in another order. Unknown prices and counts come last whichever way prices run, and equal ones keep
- * the order of the list.
- */
+/** The row numbers of a list in sorted order. Unknown values come last in every order; equal ones keep the list's order. */
 export function rowOrder(listings: readonly Listing[], order: Exclude<SortOrder, ''>): Uint32Array {
   const values = Float64Array.from(listings, (listing) => {
-    const value = measures[order](listing) ?? NaN;
+    const value = sortValues[order](listing) ?? NaN;
     return Number.isNaN(value) ? -Infinity : value;
   });
   const valueOf = (row: number): number => values[row] ?? -Infinity;
-  // Two that are not known are equal: their difference would be no number.
+  // Two unknown values are equal, but their difference is NaN.
   return Uint32Array.from(values.keys()).sort((a, b) =>
     valueOf(a) === valueOf(b) ? a - b : valueOf(b) - valueOf(a),
   );

@@ -20,7 +20,7 @@ import {
 } from '../index';
 import type { Listing, SearchFilters } from '../index';
 
-// One seed, so that every run tries the same cases.
+// A fixed seed makes every run test the same cases.
 fc.configureGlobal({ seed: 20261121 });
 
 const EMPTY: Listing = {
@@ -49,14 +49,14 @@ const EMPTY: Listing = {
 const listing = (change: Partial<Listing>): Listing => ({ ...EMPTY, ...change });
 const filters = (change: Partial<SearchFilters>): SearchFilters => ({ ...NO_FILTERS, ...change });
 
-/** Ids of what is found among listings that get their places as ids. */
+/** The indexes of the listings that a search finds. */
 function find(changes: readonly Partial<Listing>[], wanted: Partial<SearchFilters>): number[] {
   const index = createSearchIndex(changes.map((change, id) => listing({ ...change, id: String(id) })));
   return index.search(filters(wanted)).map(({ id }) => Number(id));
 }
 
-/** The order said once more: known values first, the newer of two equal ones, then as the server sent them. */
-function inOrder(items: readonly Listing[], sort: SearchFilters['sort']): Listing[] {
+/** A simple sort to compare with: known values first, equal ones by newest, then in server order. */
+function sortedBy(items: readonly Listing[], sort: SearchFilters['sort']): Listing[] {
   const newest = [...items].sort((a, b) => (b.createdAt ?? -1) - (a.createdAt ?? -1));
   const value = (item: Listing) => (sort === 'views' ? item.viewCount : item.price);
   if (sort === '') return newest;
@@ -68,21 +68,21 @@ function inOrder(items: readonly Listing[], sort: SearchFilters['sort']): Listin
   ];
 }
 
-/** The rules said once more, as plainly as they can be. */
-function isWanted(item: Listing, wanted: SearchFilters): boolean {
+/** A simple filter to compare with. */
+function matchesFilters(item: Listing, wanted: SearchFilters): boolean {
   const rooms = (has: number | null, asked: number | null): boolean =>
     asked === null || (has !== null && (asked === 4 ? has >= 4 : has === asked));
   const texts = [item.title, item.specificLocation, item.town, item.region]
     .concat(item.amenities, item.amenities.map(amenityLabel))
     .map(foldText);
   const range = priceRangeOf(wanted.priceRange);
-  const place = (name: string): string => foldText(canonicalDistrict(name));
+  const placeKey = (name: string): string => foldText(canonicalDistrict(name));
   return (
     foldText(wanted.text)
       .split(/\s+/)
       .every((word) => texts.some((text) => text.includes(word)) || word === '') &&
     (wanted.region === '' || item.region === wanted.region) &&
-    (wanted.district === '' || place(item.town) === place(wanted.district)) &&
+    (wanted.district === '' || placeKey(item.town) === placeKey(wanted.district)) &&
     (wanted.listingType === '' || item.listingType === wanted.listingType) &&
     (wanted.propertyType === '' || item.propertyType === wanted.propertyType) &&
     (range === null || (item.price !== null && item.price >= range.min && item.price <= range.max)) &&
@@ -170,19 +170,19 @@ const anyFilters: fc.Arbitrary<SearchFilters> = fc.record({
 });
 
 describe('search and filters together', () => {
-  it('C169 C170 C171 C172 C173 C174 C191 C192 C193 C194 C195 C196 C198 C201: finds what the rules say, in the order asked for, whatever the data', () => {
+  it('C169 C170 C171 C172 C173 C174 C191 C192 C193 C194 C195 C196 C198 C201: for any data, finds the listings that match the filters, in the chosen order', () => {
     fc.assert(
       fc.property(
         fc.array(anyListing, { maxLength: 40 }),
         fc.array(anyFilters, { minLength: 1, maxLength: 12 }),
-        (changes, asked) => {
+        (changes, searches) => {
           const all = changes.map((change, id) => listing({ ...change, id: String(id) }));
           const index = createSearchIndex(all);
-          // One index answers many searches: nothing of an earlier one may be left.
-          for (const wanted of asked) {
+          // The index is reused: an earlier search must not affect a later one.
+          for (const wanted of searches) {
             expect(index.search(wanted).map(({ id }) => id)).toEqual(
-              inOrder(all, wanted.sort)
-                .filter((item) => isWanted(item, wanted))
+              sortedBy(all, wanted.sort)
+                .filter((item) => matchesFilters(item, wanted))
                 .map(({ id }) => id),
             );
           }
@@ -192,7 +192,7 @@ describe('search and filters together', () => {
     );
   });
 
-  it('C191 C192 C193: finds every word of every listing by any part of it', () => {
+  it('C191 C192 C193: finds a listing by any substring of any of its words', () => {
     fc.assert(
       fc.property(
         fc.array(anyListing, { minLength: 1, maxLength: 12 }),
@@ -254,24 +254,24 @@ describe('text', () => {
     expect(found('sea_view')).toEqual([1]);
   });
   it('C197: does not match the description alone', () => expect(found('pool')).toEqual([2]));
-  it('C198: ignores case, accents and the open letters', () => {
+  it('C198: ignores case, accents and the special letters of Akan and Ewe', () => {
     expect(found('BRIGHT')).toEqual([0]);
     expect(found('agyeman')).toEqual([2]);
     expect(found('AGYƐMAN')).toEqual([2]);
     expect(found('Brïght')).toEqual([0]);
   });
-  it('wants every word, each in any field (ruling 57)', () => {
+  it('requires every word, each in any field (ruling 57)', () => {
     expect(found('house ashanti ring')).toEqual([1]);
     expect(found('house accra')).toEqual([]);
     expect(found('  bright   LEGON ')).toEqual([0]);
   });
-  it('a word never reaches from one field or listing into the next', () => {
+  it('a word never matches across fields or listings', () => {
     expect(find([{ title: 'ab', specificLocation: 'cd' }, { title: 'ef' }], { text: 'abcd' })).toEqual([]);
     expect(find([{ title: 'ab' }, { title: 'cd' }], { text: 'ab\ncd' })).toEqual([]);
     expect(find([{ title: 'ab\ncd' }, { title: 'ab' }], { text: 'ab\ncd' })).toEqual([0]);
   });
 
-  it('F58: signs are taken literally, blanks ask nothing, and nothing throws', () => {
+  it('F58: special characters are literal, blanks match everything, and nothing throws', () => {
     const signs = '.*+?^${}()[]\\|%"\'';
     const odd: Partial<Listing>[] = [
       { title: `House ${signs} 100%` },
@@ -309,7 +309,7 @@ describe('filters', () => {
     expect(find(towns, { district: 'Tema' })).toEqual([]);
   });
 
-  it('C169: keeps only the region; Western is not Western North', () => {
+  it('C169: finds only the region; Western does not match Western North', () => {
     const regions = [
       { region: 'Western' },
       { region: 'Western North' },
@@ -319,7 +319,7 @@ describe('filters', () => {
     expect(find(regions, { region: 'Western' })).toEqual([0, 3]);
   });
 
-  it('C170 C171: keeps only the listing type and the property type', () => {
+  it('C170 C171: finds only the listing type and the property type', () => {
     const types: Partial<Listing>[] = [
       { listingType: 'rent', propertyType: 'house' },
       { listingType: 'sale', propertyType: 'shared_room' },
@@ -344,7 +344,7 @@ describe('filters', () => {
     ]);
   });
 
-  it('C174: all checked features must be there', () => {
+  it('C174: a listing must have all chosen features', () => {
     const homes: Partial<Listing>[] = [
       { amenities: ['running_water', 'tiled_floor'] },
       { amenities: ['running_water'] },
@@ -354,7 +354,7 @@ describe('filters', () => {
     expect(find(homes, { amenities: ['agents_commission_required'] })).toEqual([2]);
   });
 
-  it('C175 C190 F47: 500 is found by both ranges that meet there; only Any finds an unknown price', () => {
+  it('C175 C190 F47: 500 is in both ranges that end or begin there; only Any finds an unknown price', () => {
     const homes = [{ price: readPrice('500.00') }, { price: null }, { price: 500.01 }, { price: 0.5 }];
     expect(find(homes, { priceRange: '0-500' })).toEqual([0, 3]);
     expect(find(homes, { priceRange: '500-1000' })).toEqual([0, 2]);
@@ -376,19 +376,22 @@ describe('filters', () => {
     ['C186', '1000000-10000000', 1_000_000, 10_000_000],
     ['C187', '10000000-50000000', 10_000_000, 50_000_000],
     ['C188', '50000000-100000000', 50_000_000, 100_000_000],
-  ] as const)('%s: the range %s holds both its ends and nothing beyond', (_mark, priceRange, least, most) => {
-    const homes = [least, most, most + 0.01, ...(least > 1 ? [least - 0.01] : [])].map((price) => ({
-      price,
-    }));
-    expect(find(homes, { priceRange })).toEqual([0, 1]);
-  });
+  ] as const)(
+    '%s: the range %s includes both its ends and nothing beyond',
+    (_mark, priceRange, least, most) => {
+      const homes = [least, most, most + 0.01, ...(least > 1 ? [least - 0.01] : [])].map((price) => ({
+        price,
+      }));
+      expect(find(homes, { priceRange })).toEqual([0, 1]);
+    },
+  );
 
   it('C189: the range of 100,000,000 and above has no upper end', () => {
     const homes = [{ price: 100_000_000 }, { price: 1e12 }, { price: 99_999_999.99 }];
     expect(find(homes, { priceRange: '100000000-up' })).toEqual([0, 1]);
   });
 
-  it('asks nothing of the list when nothing is set, and gives back its very list', () => {
+  it('returns the index’s own list when no filter is set', () => {
     const all = [listing({}), listing({ id: '2' })];
     const index = createSearchIndex(all);
     expect(index.search({ ...NO_FILTERS, page: 3 })).toBe(index.listings);
@@ -396,7 +399,7 @@ describe('filters', () => {
     expect(createSearchIndex([]).search(filters({ text: 'a', region: 'Oti' }))).toEqual([]);
   });
 
-  it('an index is built once for a list and serves every asker', () => {
+  it('an index is built once per list', () => {
     const all = [listing({})];
     expect(searchIndexOf(all)).toBe(searchIndexOf(all));
     expect(searchIndexOf([...all])).not.toBe(searchIndexOf(all));
@@ -413,13 +416,13 @@ describe('the order of results', () => {
   const idsBy = (sort: SearchFilters['sort'], changes: readonly Partial<Listing>[]) =>
     find(changes, { sort });
 
-  it('F47: unknown and odd prices come last both ways, equal ones keep their order', () => {
+  it('F47: unknown and invalid prices come last in both directions, equal ones keep their order', () => {
     const changes = prices.map((price) => ({ price }));
     expect(idsBy('price-up', changes)).toEqual([5, 0, 4, 2, 1, 3, 6]);
     expect(idsBy('price-down', changes)).toEqual([2, 0, 4, 5, 1, 3, 6]);
   });
 
-  it('F51: newest first; what tells no date comes last', () => {
+  it('F51: newest first; listings without a date come last', () => {
     expect(
       idsBy('', [{ createdAt: null }, { createdAt: 1e12 }, { createdAt: 2e12 }, { createdAt: null }]),
     ).toEqual([2, 1, 0, 3]);
@@ -437,7 +440,7 @@ describe('the order of results', () => {
     ).toEqual([4, 2, 1, 3, 0]);
   });
 
-  it('F47: every order holds the same listings, and asking twice answers the same', () => {
+  it('F47: every order has the same listings, and a repeated search has the same result', () => {
     fc.assert(
       fc.property(fc.array(anyListing, { maxLength: 30 }), anyFilters, (changes, wanted) => {
         const index = createSearchIndex(changes.map((change, id) => listing({ ...change, id: String(id) })));
@@ -451,36 +454,37 @@ describe('the order of results', () => {
   });
 });
 
-describe('what every choice would leave', () => {
-  it('counts what a search for it finds, whatever is set already', () => {
+describe('the counts of every choice', () => {
+  it('equal the number of results of a search for it, for any filters', () => {
     fc.assert(
       fc.property(fc.array(anyListing, { maxLength: 40 }), anyFilters, (changes, wanted) => {
         const index = createSearchIndex(changes.map((change, id) => listing({ ...change, id: String(id) })));
         const counts = index.counts(wanted);
-        const left = (change: Partial<SearchFilters>) => index.search(changeFilters(wanted, change)).length;
+        const countAfter = (change: Partial<SearchFilters>) =>
+          index.search(changeFilters(wanted, change)).length;
 
         for (const region of ['', ...REGIONS] as const) {
-          expect(counts.region.get(region)).toBe(left({ region, district: '' }));
+          expect(counts.region.get(region)).toBe(countAfter({ region, district: '' }));
         }
         for (const district of ['', ...places, 'Nowhere']) {
-          expect(counts.district(district)).toBe(left({ district }));
+          expect(counts.district(district)).toBe(countAfter({ district }));
         }
         for (const listingType of ['', ...LISTING_TYPES] as const) {
-          expect(counts.listingType.get(listingType)).toBe(left({ listingType }));
+          expect(counts.listingType.get(listingType)).toBe(countAfter({ listingType }));
         }
         for (const propertyType of ['', ...PROPERTY_TYPES] as const) {
-          expect(counts.propertyType.get(propertyType)).toBe(left({ propertyType }));
+          expect(counts.propertyType.get(propertyType)).toBe(countAfter({ propertyType }));
         }
         for (const priceRange of ['', ...PRICE_RANGES.map(({ code }) => code)]) {
-          expect(counts.priceRange.get(priceRange)).toBe(left({ priceRange }));
+          expect(counts.priceRange.get(priceRange)).toBe(countAfter({ priceRange }));
         }
         for (const rooms of [null, 1, 2, 3, 4] as const) {
-          expect(counts.bedrooms.get(String(rooms ?? ''))).toBe(left({ bedrooms: rooms }));
-          expect(counts.bathrooms.get(String(rooms ?? ''))).toBe(left({ bathrooms: rooms }));
+          expect(counts.bedrooms.get(String(rooms ?? ''))).toBe(countAfter({ bedrooms: rooms }));
+          expect(counts.bathrooms.get(String(rooms ?? ''))).toBe(countAfter({ bathrooms: rooms }));
         }
         for (const code of codes) {
           expect(counts.amenities.get(code)).toBe(
-            left({ amenities: [...new Set([...wanted.amenities, code])] }),
+            countAfter({ amenities: [...new Set([...wanted.amenities, code])] }),
           );
         }
       }),

@@ -9,23 +9,22 @@ import type { SortOrder } from './sort';
 import { createTextIndex, wordsOf } from './textIndex';
 import type { RowMarks } from './textIndex';
 
-/** Listings prepared for searching. Build it once for a list, then ask as often as keys are pressed. */
+/** A search index over a list of listings, fast enough to search at every keystroke. */
 export interface SearchIndex {
   /** Newest first. */
   readonly listings: readonly Listing[];
-  /** The listings that meet the text and every filter, in the order asked for; `page` plays no part (checklist 201). */
+  /** The listings that match the text and every filter, in the chosen order; `page` is ignored. */
   search(filters: SearchFilters): readonly Listing[];
-  /** How many results every choice would leave beside what is set already. */
+  /** The number of results for every choice, combined with the filters already set. */
   counts(filters: SearchFilters): FilterCounts;
 }
 
 /**
- * Prepares a list of listings for searching (checklist 169 to 201; rulings 53, 55 to 58).
- * Filters are answered from typed columns. The text part is built at the first text search, an order at its first use: a
- * visitor who only browses never pays for them.
+ * Creates a search index. Filters use typed arrays. The text index and each sort order are built at first use, so that
+ * visitors who only browse do not wait for them.
  */
-export function createSearchIndex(given: readonly Listing[]): SearchIndex {
-  const listings = newestFirst(given);
+export function createSearchIndex(unsorted: readonly Listing[]): SearchIndex {
+  const listings = newestFirst(unsorted);
   const columns = createColumns(listings);
   let textIndex: ReturnType<typeof createTextIndex> | undefined;
   const orders = new Map<SortOrder, Uint32Array>();
@@ -37,7 +36,7 @@ export function createSearchIndex(given: readonly Listing[]): SearchIndex {
     return order;
   }
 
-  /** What a text finds: 'any' when it asks nothing, 'none' when nothing holds it. */
+  /** 'any' when the text is empty, 'none' when no row matches. */
   function hitsOf(text: string): RowMarks | 'any' | 'none' {
     const words = wordsOf(text);
     if (words.length === 0) return 'any';
@@ -57,18 +56,18 @@ export function createSearchIndex(given: readonly Listing[]): SearchIndex {
     },
     counts(filters) {
       const hits = hitsOf(filters.text);
-      // No row carries a mark past the last.
-      const marked = hits === 'none' ? { marks: new Uint32Array(listings.length), complete: 1 } : hits;
-      return countChoices(columns, columns.testOf(filters), marked === 'any' ? null : marked);
+      // Every mark is 0, so no row is complete.
+      const rowMarks = hits === 'none' ? { marks: new Uint32Array(listings.length), complete: 1 } : hits;
+      return countChoices(columns, columns.testOf(filters), rowMarks === 'any' ? null : rowMarks);
     },
   };
 }
 
-const known = new WeakMap<readonly Listing[], SearchIndex>();
+const indexes = new WeakMap<readonly Listing[], SearchIndex>();
 
-/** The index of a list, built at the first asking and kept as long as the list is: screens come and go, the list stays. */
+/** The index of a list, built at first use and cached as long as the list exists. */
 export function searchIndexOf(listings: readonly Listing[]): SearchIndex {
-  const index = known.get(listings) ?? createSearchIndex(listings);
-  known.set(listings, index);
+  const index = indexes.get(listings) ?? createSearchIndex(listings);
+  indexes.set(listings, index);
   return index;
 }

@@ -3,47 +3,47 @@ import type { Listing } from '../listing/Listing';
 import { foldText } from '../text/foldText';
 import { readableCode } from '../text/readableCode';
 
-/** The words of a search text, comparable, each once. Every one of them must be met (ruling 57). */
+/** The folded, distinct words of a search text. A listing must contain all of them (ruling 57). */
 export function wordsOf(text: string): string[] {
   return [...new Set(foldText(text).split(/\s+/))].filter((word) => word !== '');
 }
 
-/** One mark a row; a row that met every word carries `complete`. Overwritten by the next search. */
+/** One mark per row; rows with the mark `complete` contain every word. Overwritten by the next search. */
 export interface RowMarks {
   marks: Uint32Array;
   complete: number;
 }
 
 export interface TextIndex {
-  /** Marks the rows that hold every word, or null when there is none. `words` come from wordsOf(). */
+  /** Marks the rows that contain every word; null when no row does. `words` come from wordsOf(). */
   rowsWith(words: readonly string[]): RowMarks | null;
 }
 
-/** No word contains it, so nothing that is found can reach over it. */
-const BETWEEN = '\n';
+/** No word contains it, so no match can span two words. */
+const WORD_SEPARATOR = '\n';
 
-/** What the search reads of each amenity: its code and the words of its label (ruling 57, checklist 196). */
-const AMENITY_TEXTS: readonly string[] = AMENITIES.map(({ code, label }) => code + BETWEEN + foldText(label));
+/** The searchable text of each amenity: its code and its label. */
+const AMENITY_TEXTS: readonly string[] = AMENITIES.map(
+  ({ code, label }) => code + WORD_SEPARATOR + foldText(label),
+);
 
 /**
- * Answers which listings hold a word somewhere in title, specific location, town, region or amenities (checklist 191 to
- * 197; never in the description).
+ * Finds the listings with a word in title, specific location, town, region or amenities, but not in the description.
  *
- * A word has no space in it, so what it is a part of is one word of one field. It is therefore enough to sweep the
- * distinct words of all listings once, and to look up in which rows they stand. The seventeen amenities are answered
- * from their bits.
+ * A search word has no spaces, so it can only match within one word of one field. One scan over the distinct words of all
+ * listings finds the matching words; the postings give their rows. Known amenities use their bits instead.
  */
 export function createTextIndex(listings: readonly Listing[], amenityBits: Uint32Array): TextIndex {
   const size = listings.length;
   const { vocabulary, starts, postings } = collectWords(listings);
-  const haystack = vocabulary.join(BETWEEN) + BETWEEN;
+  const haystack = vocabulary.join(WORD_SEPARATOR) + WORD_SEPARATOR;
   const offsets = new Uint32Array(vocabulary.length + 1);
   vocabulary.forEach((word, token) => {
     offsets[token + 1] = (offsets[token] ?? 0) + word.length + 1;
   });
   const marks = new Uint32Array(size);
 
-  /** The numbers of the known words that contain a word, the most frequent first. */
+  /** The tokens of the indexed words that contain a word, the most frequent first. */
   function tokensWith(word: string): number[] {
     const tokens: number[] = [];
     let token = 0;
@@ -66,7 +66,7 @@ export function createTextIndex(listings: readonly Listing[], amenityBits: Uint3
     return { tokens, amenities, cost: cost + (amenities === 0 ? 0 : size) };
   }
 
-  /** Lifts the rows that stand at `step` and meet the word to `step + 1`; at most `open` can. Returns how many did. */
+  /** Raises the mark of matching rows from `step` to `step + 1` and returns their number; `open` rows have mark `step`. */
   function mark({ tokens, amenities }: Lookup, step: number, open: number): number {
     let count = 0;
     if (amenities !== 0) {
@@ -91,7 +91,7 @@ export function createTextIndex(listings: readonly Listing[], amenityBits: Uint3
 
   return {
     rowsWith(words) {
-      // The rarest word first: it leaves the least to do, and often nothing.
+      // The rarest word first, to exclude most rows early.
       const lookups = words.map(lookUp).sort((a, b) => a.cost - b.cost);
       marks.fill(0);
       let open = size;
@@ -106,25 +106,25 @@ export function createTextIndex(listings: readonly Listing[], amenityBits: Uint3
 
 interface Lookup {
   tokens: number[];
-  /** A bit for each amenity whose code or label holds the word. */
+  /** One bit per amenity whose code or label contains the word. */
   amenities: number;
-  /** Rows to visit. */
+  /** Number of rows to visit. */
   cost: number;
 }
 
-/** The word that a place in the haystack belongs to: gallops on from the last one found, then halves. */
-function tokenAt(offsets: Uint32Array, place: number, from: number): number {
+/** The token at a position in the haystack: a galloping search from the last match, then a binary search. */
+function tokenAt(offsets: Uint32Array, position: number, from: number): number {
   const last = offsets.length - 1;
   let low = from;
   let step = 1;
-  while (low + step < last && (offsets[low + step] ?? 0) <= place) {
+  while (low + step < last && (offsets[low + step] ?? 0) <= position) {
     low += step;
     step *= 2;
   }
   let high = Math.min(last, low + step);
   while (low + 1 < high) {
     const middle = (low + high) >> 1;
-    if ((offsets[middle] ?? 0) <= place) low = middle;
+    if ((offsets[middle] ?? 0) <= position) low = middle;
     else high = middle;
   }
   return low;
@@ -133,12 +133,12 @@ function tokenAt(offsets: Uint32Array, place: number, from: number): number {
 interface WordTable {
   /** Distinct words, the most frequent first. */
   vocabulary: string[];
-  /** Where the rows of each word start in `postings`; one more entry for the end. */
+  /** Index in `postings` of each word's first row, plus one entry for the end. */
   starts: Uint32Array;
   postings: Uint32Array;
 }
 
-/** Which words stand in which rows. */
+/** Builds the vocabulary and its postings. */
 function collectWords(listings: readonly Listing[]): WordTable {
   const numbers = new Map<string, number>();
   const words: string[] = [];
@@ -149,10 +149,10 @@ function collectWords(listings: readonly Listing[]): WordTable {
   const spellings = new Map<string, number>();
   const fields = new Map<string, readonly number[]>();
 
-  /** The number of a word as it is spelled; -1 when nothing of it is left to compare. */
+  /** The number of a word in its original spelling; -1 when nothing is left after folding. */
   function numberOf(spelling: string): number {
-    const known = spellings.get(spelling);
-    if (known !== undefined) return known;
+    const cached = spellings.get(spelling);
+    if (cached !== undefined) return cached;
     const word = foldText(spelling);
     const number = word === '' ? -1 : (numbers.get(word) ?? words.length);
     if (number === words.length) {
@@ -172,7 +172,7 @@ function collectWords(listings: readonly Listing[]): WordTable {
     rowTokens.push(token);
   }
 
-  /** Places and codes repeat from listing to listing, so their words are remembered by the whole text. */
+  /** Caches the words of a whole text, because places and codes repeat from listing to listing. */
   function addRepeated(text: string, row: number): void {
     let tokens = fields.get(text);
     if (tokens === undefined) {
@@ -207,9 +207,9 @@ function collectWords(listings: readonly Listing[]): WordTable {
   rowEnds.forEach((end, row) => {
     for (; at < end; at++) {
       const token = rowTokens[at] ?? 0;
-      const place = next[token] ?? 0;
-      postings[place] = row;
-      next[token] = place + 1;
+      const position = next[token] ?? 0;
+      postings[position] = row;
+      next[token] = position + 1;
     }
   });
   return { vocabulary: order.map((token) => words[token] ?? ''), starts, postings };

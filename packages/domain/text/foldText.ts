@@ -1,4 +1,4 @@
-/** Letters of Ghana's languages, and a few others, that Unicode does not decompose into a plain letter and a mark. */
+/** Letters that Unicode does not decompose into a plain letter and a mark. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ɛ: 'e',
   ɔ: 'o',
@@ -13,11 +13,11 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text made comparable: lower case, without the marks over Latin letters, and with the open letters of Akan and Ewe
- * read as their plain neighbours, so that 'agyeman' finds 'Agyɛman' (checklist 198). Never throws, whatever the text.
+ * Normalizes text for comparison: lower case, without accents, and with the special letters of Akan and Ewe replaced, so
+ * that 'agyeman' finds 'Agyɛman'.
  */
 export function foldText(text: string): string {
-  // Most texts are plain ASCII, for which the slow path changes nothing.
+  // Fast path for ASCII.
   if (!/[^\0-\x7f]/.test(text)) return text.toLowerCase();
   return text
     .normalize('NFD')

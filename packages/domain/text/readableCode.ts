@@ -1,4 +1,4 @@
-/** A code nobody gave a label ('sea_view', 'SEA-VIEW') as words in Title Case, for showing (ruling 111, fault 50). */
+/** The label of an unknown code: 'Sea View' for 'sea_view' and 'SEA-VIEW'. */
 export function readableCode(code: string): string {
   return code
     .split(/[\s_-]+/)
@@ -8,7 +8,7 @@ export function readableCode(code: string): string {
     .slice(0, 60);
 }
 
-/** Two spellings of one code: ignores case, spaces, hyphens and underscores (ruling 50). */
+/** The code in snake_case, whatever its case, spaces and hyphens. */
 export function sameCode(code: string): string {
   return code
     .toLowerCase()

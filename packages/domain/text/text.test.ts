@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { countOf, foldText, readableCode } from '../index';
 
-// One seed, so that every run tries the same cases.
+// A fixed seed makes every run test the same cases.
 fc.configureGlobal({ seed: 20261121 });
 
-it('C198: folds case, accents and the open letters of Akan and Ewe', () => {
+it('C198: folds case, accents and the special letters of Akan and Ewe', () => {
   expect(foldText('Kɔkɔɔ AGYƐMAN')).toBe('kokoo agyeman');
   expect(foldText('Mawuɖem Aƒeto Ŋutifafa Ʋɔvɔ Ɣ')).toBe('mawudem afeto nutifafa vovo g');
   expect(foldText('José Akpɛ́ne')).toBe('jose akpene');
@@ -14,7 +14,7 @@ it('C198: folds case, accents and the open letters of Akan and Ewe', () => {
   expect(foldText('İI')).toBe('ii');
 });
 
-it('F58: folding never throws and a second time changes nothing', () => {
+it('F58: folding never throws and is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(foldText(foldText(text))).toBe(foldText(text));
@@ -22,7 +22,7 @@ it('F58: folding never throws and a second time changes nothing', () => {
   );
 });
 
-it('words for codes and counts', () => {
+it('formats codes and counts', () => {
   expect(readableCode('SEA-VIEW')).toBe('Sea View');
   expect(readableCode('__')).toBe('');
   expect(countOf(1, 'photo', 'photos')).toBe('1 photo');

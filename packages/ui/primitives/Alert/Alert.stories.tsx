@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: 'For a message that stays in the page, above what it is about: a refused form, a restored draft. One action at most.',
-      avoid: 'Not for passing news, use a toast; not for one field, use its error line.',
+      use: 'For a message that stays on the page, above the content it is about: a rejected form, a restored draft. At most one action.',
+      avoid: 'Not for short-lived feedback: use a toast. Not for one field: use its error text.',
     },
   },
 } satisfies Meta<typeof Alert>;
@@ -19,10 +19,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Good to know. */
+/** Information. */
 export const Default: Story = {};
 
-/** Something was done. */
+/** An action succeeded. */
 export const Success: Story = {
   args: {
     kind: 'success',
@@ -30,17 +30,17 @@ export const Success: Story = {
   },
 };
 
-/** Something needs care. */
+/** Something needs attention. */
 export const Warning: Story = {
   args: { kind: 'warning', children: 'Please fix the errors in the following fields: Title, District' },
 };
 
-/** Something was refused; it speaks at once. */
+/** An action failed; announced immediately. */
 export const Danger: Story = {
   args: { kind: 'danger', role: 'alert', children: 'Invalid credentials. Please try again.' },
 };
 
-/** With one action at the end of the line. */
+/** With one action at the end of the row. */
 export const WithAction: Story = {
   tags: ['!visual'],
   args: {
@@ -49,7 +49,7 @@ export const WithAction: Story = {
   },
 };
 
-/** On a phone of 320 px: the words wrap beside the sign. */
+/** In a narrow column the text wraps beside the icon. */
 export const Narrow: Story = {
   tags: ['!visual'],
   args: { kind: 'danger', role: 'alert', children: 'Invalid credentials. Please try again.' },
@@ -60,7 +60,7 @@ export const Narrow: Story = {
   ),
 };
 
-/** A long message, and its action below it. */
+/** A long message, with its action below it. */
 export const LongText: Story = {
   args: {
     children: 'The photos were not kept with the draft. '.repeat(8),

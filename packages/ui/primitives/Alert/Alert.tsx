@@ -46,13 +46,13 @@ const Box = styled.div`
   }
 `;
 
-/* Beside the sign, however large the letters are. */
-const Words = styled.div`
+/* Stays beside the icon at any text size. */
+const Message = styled.div`
   flex: 1 1 min(12rem, 100% - 20px - ${space[3]});
   min-inline-size: 0;
 `;
 
-/* The label meets the edge of the alert's own padding; the ground under the pointer stays inside the box. */
+/* Aligns the button's label with the alert's padding; the hover background stays inside the box. */
 const Action = styled.div`
   margin: -11px -13px;
   & [data-kind='ghost'] {
@@ -63,18 +63,18 @@ const Action = styled.div`
 export interface AlertProps {
   kind: AlertKind;
   children: ReactNode;
-  /** A ghost button or link at the end of the line. */
+  /** A ghost button or link at the end of the row. */
   action?: ReactNode;
-  /** Speaks when it appears: `alert` at once, `status` when the reader is idle. Leave out for standing text. */
+  /** Announces the message when it appears: `alert` immediately, `status` politely. Omit for permanent text. */
   role?: 'alert' | 'status';
 }
 
-/** A message that stays in the page. Icon and words carry the meaning, colour only helps. */
+/** A message that stays on the page. Icon and text carry the meaning; color only supports it. */
 export function Alert({ kind, children, action, role }: AlertProps) {
   return (
     <Box data-kind={kind} role={role}>
       <Icon icon={icons[kind]} />
-      <Words>{children}</Words>
+      <Message>{children}</Message>
       {action !== undefined && <Action>{action}</Action>}
     </Box>
   );

@@ -6,8 +6,8 @@ import { Alert } from '../Alert';
 import { Button } from '../Button';
 import { AlertDialog, type AlertDialogProps } from './AlertDialog';
 
-/** A page with a button that asks the question; among the docs it waits for a press. */
-function Page({ isInDocs, ...props }: AlertDialogProps & { isInDocs: boolean }) {
+/** A button that opens the dialog. On docs pages the dialog starts closed. */
+function DialogWithOpener({ isInDocs, ...props }: AlertDialogProps & { isInDocs: boolean }) {
   const [isOpen, setOpen] = useState(props.isOpen && !isInDocs);
   const [isBusy, setBusy] = useState(props.isBusy ?? false);
   return (
@@ -46,11 +46,11 @@ const meta = {
     confirmLabel: 'Delete Property',
     busyLabel: 'Deleting...',
   },
-  render: (args, { viewMode }) => <Page {...args} isInDocs={viewMode === 'docs'} />,
+  render: (args, { viewMode }) => <DialogWithOpener {...args} isInDocs={viewMode === 'docs'} />,
   parameters: {
     guide: {
-      use: 'Before something is lost: delete, remove. The confirming button repeats the verb of the title.',
-      avoid: 'Not for what can simply be undone with a toast, and not for forms or notices: use Dialog.',
+      use: 'To confirm an action that loses data: delete, remove. The confirm button repeats the verb of the title.',
+      avoid: 'Not for actions that a toast can undo. Not for forms or notices: use Dialog.',
     },
   },
 } satisfies Meta<typeof AlertDialog>;
@@ -58,27 +58,27 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const find = () => screen.findByRole('alertdialog', { name: 'Delete Property' });
+const findDialog = () => screen.findByRole('alertdialog', { name: 'Delete Property' });
 
-/** Before a listing is lost: Cancel has the first focus, so that Enter loses nothing. */
+/** Deleting a listing: Cancel is focused first, so that Enter deletes nothing. */
 export const Default: Story = {
   tags: ['visual'],
   play: async () => {
-    const dialog = await find();
+    const dialog = await findDialog();
     await expect(dialog).toHaveAccessibleDescription(/cannot be undone/);
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
   },
 };
 
-/** By keyboard: Tab stays inside, Enter on Cancel closes it, and the focus is back where it was. */
+/** Keyboard: Tab stays inside, Enter on Cancel closes it, and focus returns to the opener. */
 export const Keyboard: Story = {
   args: { isOpen: false },
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Delete' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = within(await find());
+    const dialog = within(await findDialog());
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.tab();
     await expect(dialog.getByRole('button', { name: 'Delete Property' })).toHaveFocus();
@@ -91,10 +91,10 @@ export const Keyboard: Story = {
   },
 };
 
-/** A press beside it is no answer; Escape is Cancel. */
+/** A press outside does not close it; Escape cancels. */
 export const PressBeside: Story = {
   play: async ({ args }) => {
-    const dialog = await find();
+    const dialog = await findDialog();
     const scrim = dialog.previousElementSibling;
     if (scrim) await userEvent.click(scrim, { pointerEventsCheck: 0 });
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -105,11 +105,11 @@ export const PressBeside: Story = {
   },
 };
 
-/** It is being done: the button keeps its width, says so, and nothing closes the dialog. */
+/** While the action runs, the button keeps its width and shows its busy label, and nothing closes the dialog. */
 export const Busy: Story = {
   tags: ['visual'],
   play: async ({ args }) => {
-    const dialog = await find();
+    const dialog = await findDialog();
     const confirm = within(dialog).getByRole('button', { name: 'Delete Property' });
     const width = confirm.offsetWidth;
     await userEvent.click(confirm);
@@ -126,11 +126,11 @@ export const Busy: Story = {
   },
 };
 
-/** On a phone: a sheet, the main button first, both as wide as the sheet. */
+/** On a phone: a sheet with the main button first, both buttons as wide as the sheet. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const dialog = await find();
+    const dialog = await findDialog();
     const buttons = within(dialog).getAllByRole('button');
     await expect(buttons.map((button) => button.textContent)).toEqual(['Delete Property', 'Cancel']);
     const widths = buttons.map((button) => button.offsetWidth);
@@ -140,7 +140,7 @@ export const Phone: Story = {
   },
 };
 
-/** What can be undone is neutral: another icon, the same red button. */
+/** An action that can be undone: a neutral icon, the same red button. */
 export const Remove: Story = {
   args: {
     title: 'Remove from favorites?',
@@ -152,7 +152,7 @@ export const Remove: Story = {
   },
 };
 
-/** The server has refused: what went wrong stands above the buttons, and it can be tried again. */
+/** The request failed: the error is shown above the buttons, and the action can be repeated. */
 export const Refused: Story = {
   tags: ['visual'],
   args: {
@@ -163,15 +163,17 @@ export const Refused: Story = {
     ),
   },
   play: async () => {
-    await expect(within(await find()).getByRole('alert')).toHaveTextContent('Failed to delete property.');
+    await expect(within(await findDialog()).getByRole('alert')).toHaveTextContent(
+      'Failed to delete property.',
+    );
   },
 };
 
-/** A title of ten thousand letters: the question scrolls, both buttons can be reached. */
+/** A description of ten thousand characters scrolls; both buttons stay reachable. */
 export const LongText: Story = {
   args: { description: `Are you sure you want to delete "${'Nkrumah '.repeat(1250)}"?` },
   play: async () => {
-    const dialog = await find();
+    const dialog = await findDialog();
     await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
     within(dialog).getByRole('button', { name: 'Delete Property' }).scrollIntoView();

@@ -4,29 +4,29 @@ import { Dialog, type DialogProps } from '../Dialog';
 import type { IconType } from '../Icon';
 
 export interface AlertDialogProps extends Pick<DialogProps, 'isOpen' | 'onClose' | 'title' | 'iconTone'> {
-  /** The question, with what will be lost. */
+  /** The question, and what will be lost. */
   description: ReactNode;
   icon: IconType;
-  /** The verb of the title: 'Delete Property'. */
+  /** Repeats the verb of the title: 'Delete Property'. */
   confirmLabel: string;
-  /** In place of it while it is being done: 'Deleting...'. */
+  /** Replaces `confirmLabel` while busy: 'Deleting...'. */
   busyLabel?: string;
   confirmKind?: 'danger' | 'primary';
   cancelLabel?: string;
-  /** Runs once for a press; close the dialog when it is done. */
+  /** Called once per press. Close the dialog when the action has succeeded. */
   onConfirm: () => void;
-  /** It is being done: nothing closes the dialog, and a second press does nothing. */
+  /** The action is running: nothing closes the dialog, and further presses do nothing. */
   isBusy?: boolean;
-  /** For what can be undone; delete and remove have none (corrections.md section 1, phone sheets). */
+  /** Only for actions that can be undone. */
   hasCloseButton?: boolean;
-  /** What went wrong, for example an Alert. */
+  /** An error message, for example an Alert. */
   children?: ReactNode;
 }
 
 /**
- * A question before something is lost: icon tile, title, question, two buttons. Cancel has the first focus (corrections.md
- * section 2, Delete), a press on the scrim does not answer it, and while busy it stays. On phones a sheet whose buttons are
- * stacked, the main one first. Import it lazily: it brings the dialog's code with it.
+ * Asks for confirmation before data is lost. Cancel is focused first, a press on the scrim does not close it, and it stays
+ * open while busy. On phones it is a sheet with stacked buttons, the main one first. Import it lazily: it includes the
+ * dialog's code.
  */
 export function AlertDialog({
   isOpen,
@@ -44,8 +44,8 @@ export function AlertDialog({
   hasCloseButton = false,
   children,
 }: AlertDialogProps) {
-  const cancel = useRef<HTMLButtonElement>(null);
-  // In px: another, shorter label must not make the button smaller under the pointer.
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  // In px. A shorter busy label must not shrink the button under the pointer.
   const [idleWidth, setIdleWidth] = useState(0);
   return (
     <Dialog
@@ -59,9 +59,9 @@ export function AlertDialog({
       hasCloseButton={hasCloseButton}
       isLocked={isBusy}
       announcement={isBusy ? busyLabel : ''}
-      initialFocus={cancel}
+      initialFocus={cancelButton}
       otherAction={
-        <Button ref={cancel} kind="ghost" size="large" disabled={isBusy} onClick={onClose}>
+        <Button ref={cancelButton} kind="ghost" size="large" disabled={isBusy} onClick={onClose}>
           {cancelLabel}
         </Button>
       }

@@ -8,8 +8,8 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: 'For a person or an agency: the picture, else the initials. Beside a written name it is decoration.',
-      avoid: 'Not for pictures of properties: take ImageWithFallback. Not for a symbol: take IconTile.',
+      use: 'For a person or an agency: the profile image, or else the initials. Beside a written name it is decorative.',
+      avoid: 'Not for photos of listings: use ImageWithFallback. Not for an icon: use IconTile.',
     },
   },
   args: { initials: 'AO' },
@@ -18,19 +18,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const face =
+const portrait =
   'data:image/svg+xml,' +
   encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"><rect width="120" height="120" fill="#F2C7B3"/><circle cx="60" cy="52" r="26" fill="#6B4226"/><path d="M14 120a46 46 0 0 1 92 0z" fill="#17523A"/></svg>',
   );
 
-/** No picture: initials. */
+/** Without an image: initials. */
 export const Default: Story = {};
 
-/** With a picture. */
-export const WithPicture: Story = { tags: ['visual'], args: { src: face, size: 64 } };
+/** With a profile image. */
+export const WithPicture: Story = { tags: ['visual'], args: { src: portrait, size: 64 } };
 
-/** A picture that does not come is replaced by the initials. */
+/** An image that cannot be loaded is replaced by the initials. */
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,broken', size: 52, loading: 'eager', label: 'Ama Owusu' },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Broken: Story = {
   },
 };
 
-/** Every size, with the letters never under 13 px. */
+/** Every size; the initials are never smaller than 13 px. */
 export const Sizes: Story = {
   tags: ['visual'],
   render: () => (
@@ -49,13 +49,13 @@ export const Sizes: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    for (const letters of canvas.getAllByText('KM')) {
-      await expect(Number.parseFloat(getComputedStyle(letters).fontSize)).toBeGreaterThanOrEqual(13);
+    for (const initials of canvas.getAllByText('KM')) {
+      await expect(Number.parseFloat(getComputedStyle(initials).fontSize)).toBeGreaterThanOrEqual(13);
     }
   },
 };
 
-/** A letter of a name may be a family of emoji, two Arabic letters or one with accents: it stays whole. */
+/** An emoji family, Arabic letters, a flag and accented letters stay whole. */
 export const Letters: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
@@ -70,7 +70,7 @@ export const Letters: Story = {
   },
 };
 
-/** Beside a written name it is decoration and has no name of its own. */
+/** Beside a written name it is decorative and has no accessible name. */
 export const BesideName: Story = {
   render: () => (
     <p style={{ display: 'flex', gap: 12, alignItems: 'center' }}>

@@ -17,7 +17,7 @@ const Round = styled.span`
   user-select: none;
 `;
 
-const Picture = styled.img`
+const Image = styled.img`
   inline-size: var(--edge);
   block-size: var(--edge);
   max-inline-size: none;
@@ -26,30 +26,31 @@ const Picture = styled.img`
 `;
 
 export interface AvatarProps {
-  /** At most two letters, each a whole grapheme, made by the caller: a letter cut here could be half an emoji. */
+  /** At most two graphemes, cut by the caller: slicing the string here could split an emoji. */
   initials: string;
-  /** Absent or broken: the initials show. */
+  /** Undefined, or when loading fails: the initials are shown. */
   src?: string | undefined;
-  /** Edge in px. */
+  /** Width and height in px. */
   size?: 32 | 36 | 40 | 52 | 60 | 64 | 96 | 120 | 152;
-  /** Give it only where no name stands beside the picture. */
+  /** Accessible name. Set it only where no name is written beside the avatar. */
   label?: string;
   loading?: 'lazy' | 'eager';
 }
 
-/** A round picture, else initials on primary-soft (design.md section 6). */
+/** A round profile image, or else initials. */
 export function Avatar({ initials, src, size = 40, label, loading = 'lazy' }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
-  const settle = useCallback((image: HTMLImageElement | null) => {
+  // The image may have failed before hydration, when no listener was attached.
+  const detectFailure = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setBrokenSrc(image.getAttribute('src') ?? undefined);
   }, []);
-  const hasPicture = src !== undefined && src !== '' && src !== brokenSrc;
-  const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const hasImage = src !== undefined && src !== '' && src !== brokenSrc;
+  const ariaProps = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <Round {...meaning} style={{ '--edge': `${size}px` } as CSSProperties}>
-      {hasPicture ? (
-        <Picture
-          ref={settle}
+    <Round {...ariaProps} style={{ '--edge': `${size}px` } as CSSProperties}>
+      {hasImage ? (
+        <Image
+          ref={detectFailure}
           src={src}
           alt=""
           width={size}

@@ -8,9 +8,9 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: 'For one short fact beside or on something: a type, a status with its dot. On pictures take gold or glass.',
+      use: 'For one short fact about an item: a type, or a status with its dot. On photos use the tones featured or glass.',
       avoid:
-        "Not for something to press: take FilterChip or Button. Not for a number: take CountBadge. A listing's own badges are in Cards.",
+        'Not for a control: use FilterChip or Button. Not for a number: use CountBadge. The badges of listings are in Cards.',
     },
   },
   args: { children: 'Villa' },
@@ -21,10 +21,10 @@ type Story = StoryObj<typeof meta>;
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 12 } as const;
 
-/** A quiet fact. */
+/** The neutral tone. */
 export const Default: Story = {};
 
-/** The two that lie on pictures. */
+/** The two tones for use on photos. */
 export const OnPicture: Story = {
   render: () => (
     <div style={{ ...row, background: 'var(--motif-on-forest-6)' }}>
@@ -36,7 +36,7 @@ export const OnPicture: Story = {
   ),
 };
 
-/** What a listing is for, and other plain labels. */
+/** Listing types and other labels. */
 export const Tones: Story = {
   tags: ['visual'],
   render: () => (
@@ -50,7 +50,7 @@ export const Tones: Story = {
   ),
 };
 
-/** A status has a dot and a word: colour never stands alone. The same serves as the ribbon on a picture. */
+/** A status has a dot and text, never color alone. The same badge is the ribbon on a photo. */
 export const Status: Story = {
   tags: ['visual'],
   render: () => (
@@ -82,13 +82,13 @@ export const LongText: Story = {
   ),
 };
 
-/** With a glyph before its word. */
+/** With an icon before the text. */
 export const WithIcon: Story = {
   tags: ['visual'],
   args: { tone: 'green', icon: Check, children: 'Subscribed' },
 };
 
-/** A word of the server's, in any letters. */
+/** Text from the server, in any script. */
 export const Hostile: Story = {
   render: () => (
     <div style={row}>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color, radius, type } from '../../theme/tokens';
 import { Icon, type IconType } from '../Icon';
 
-/** `featured` and `glass` are the two that lie on pictures; soft tones do so only as a status with a dot. */
+/** `featured` and `glass` are for photos; a soft tone is used on a photo only for a status with a dot. */
 export type BadgeTone = 'featured' | 'glass' | 'green' | 'clay' | 'gold' | 'neutral' | 'info' | 'danger';
 
 const Shape = styled.span`
@@ -21,7 +21,7 @@ const Shape = styled.span`
   background: ${color.neutralSoft};
   color: ${color.onNeutralSoft};
 
-  /* A word of the server's stays on one line. */
+  /* Text from the server stays on one line. */
   & > bdi {
     overflow: hidden;
     text-overflow: ellipsis;
@@ -67,13 +67,13 @@ const Dot = styled.span`
 
 export interface BadgeProps {
   tone?: BadgeTone;
-  /** A dot before the word: every status has one, colour never stands alone. */
+  /** A dot before the text. Every status has one, because color alone must not carry meaning. */
   hasDot?: boolean;
   icon?: IconType;
   children: ReactNode;
 }
 
-/** A 26 px label (design.md section 6). The word is the caller's; one that came from the server stands in a `bdi`. */
+/** A 26 px label. Wrap text from the server in a `bdi`. */
 export function Badge({ tone = 'neutral', hasDot = false, icon, children }: BadgeProps) {
   return (
     <Shape data-tone={tone}>

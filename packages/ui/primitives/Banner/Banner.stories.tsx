@@ -7,8 +7,8 @@ const meta = {
   component: Banner,
   parameters: {
     guide: {
-      use: 'For a notice about the whole page that lasts: offline, nothing is kept on this device.',
-      avoid: 'Not for one part of a page, use Alert. Not for news that passes, use a toast.',
+      use: 'For a lasting notice about the whole page: the user is offline, or no data can be stored on the device.',
+      avoid: 'Not for one part of a page: use Alert. Not for short-lived feedback: use a toast.',
     },
   },
 } satisfies Meta<typeof Banner>;
@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The device has lost its network. */
+/** The device is offline. */
 export const Offline: Story = {
   tags: ['visual'],
   args: { icon: 'offline', children: 'You are offline. What was loaded before is still here.' },
@@ -25,12 +25,12 @@ export const Offline: Story = {
   },
 };
 
-/** The browser refuses to keep anything. */
+/** The browser stores no data. */
 export const NotKeeping: Story = {
   args: { icon: 'info', children: 'This browser is not keeping data on this device' },
 };
 
-/** A notice that takes several lines on a phone. */
+/** A notice that wraps to several lines on a phone. */
 export const LongText: Story = {
   tags: ['visual'],
   args: {

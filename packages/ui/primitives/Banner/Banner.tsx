@@ -30,7 +30,7 @@ export interface BannerProps {
   children: ReactNode;
 }
 
-/** A notice for the whole page, full width under the header; it pushes the page and speaks when it appears. */
+/** A notice for the whole page, full width below the header. It pushes the page down and is announced when it appears. */
 export function Banner({ icon, children }: BannerProps) {
   return (
     <Strip role="status" data-icon={icon} data-print="hidden">

@@ -26,7 +26,7 @@ const meta = {
       </div>
     ),
   },
-  // Among the docs it waits for a press.
+  // On docs pages the sheet starts closed.
   render: function Render(args, { viewMode }) {
     const [isOpen, setOpen] = useState(args.isOpen && viewMode !== 'docs');
     return (
@@ -48,8 +48,9 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: 'For choices that would cover a phone’s page: the filters. Applied live, with a button that only closes.',
-      avoid: 'Not for questions and forms, use Dialog: it is a sheet on phones and a dialog elsewhere.',
+      use: 'For options that need most of a phone’s screen: the filters. Changes apply immediately; the button only closes the sheet.',
+      avoid:
+        'Not for questions and forms: use Dialog, which is a sheet on phones and a dialog on wider screens.',
     },
   },
 } satisfies Meta<typeof BottomSheet>;
@@ -57,16 +58,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Handle, title, close button, scrolling body, sticky footer. */
+/** With handle, title, close button, scrolling body and sticky footer. */
 export const Default: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
 
-/** More than fits: the body scrolls between head and footer. */
+/** More content than fits: the body scrolls between header and footer. */
 export const LongText: Story = {
   args: {
     children: (
       <div style={{ display: 'grid', gap: 24 }}>
-        {Array.from({ length: 14 }, (_, at) => (
-          <Select key={at} label={`Filter ${at + 1}`} options={[{ value: '', label: 'Any' }]} />
+        {Array.from({ length: 14 }, (_, index) => (
+          <Select key={index} label={`Filter ${index + 1}`} options={[{ value: '', label: 'Any' }]} />
         ))}
       </div>
     ),
@@ -78,7 +79,7 @@ export const LongText: Story = {
   },
 };
 
-/** Escape and the close button both close it: dragging is never the only way. */
+/** Escape and the close button close it: dragging is never the only way. */
 export const Closing: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -12,9 +12,9 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: "For something to do, or with href for a way on that deserves a button's weight. One primary a view; the verb on it matches the toast that follows.",
+      use: 'For an action, or with href for an important link. One primary button per view; its verb matches the toast that follows.',
       avoid:
-        'Not for moving inside a sentence: take Link. Not for a glyph alone: take IconButton. Gold stands on forest panels only.',
+        'Not inside a sentence: use Link. Not for an icon alone: use IconButton. Gold is for forest panels only.',
     },
   },
   args: { children: 'View Details', onClick: fn() },
@@ -42,9 +42,9 @@ export const Kinds: Story = {
   tags: ['visual'],
   render: () => (
     <div style={row}>
-      {kinds.map(([kind, words]) => (
+      {kinds.map(([kind, label]) => (
         <Button key={kind} kind={kind}>
-          {words}
+          {label}
         </Button>
       ))}
     </div>
@@ -55,16 +55,16 @@ export const Kinds: Story = {
 export const Large: Story = {
   render: () => (
     <div style={row}>
-      {kinds.map(([kind, words]) => (
+      {kinds.map(([kind, label]) => (
         <Button key={kind} kind={kind} size="large">
-          {words}
+          {label}
         </Button>
       ))}
     </div>
   ),
 };
 
-/** Beside a glyph: contact buttons and the like. */
+/** With an icon, as in contact buttons. */
 export const WithIcon: Story = {
   tags: ['visual'],
   render: () => (
@@ -82,14 +82,14 @@ export const WithIcon: Story = {
   ),
 };
 
-/** While something is sent: the width stays, the button is busy and a second press does nothing. */
+/** While a request is in flight: the width stays, the button is busy and further presses do nothing. */
 export const Loading: Story = {
   tags: ['visual'],
   render: ({ onClick }) => (
     <div style={row}>
-      {kinds.map(([kind, words]) => (
+      {kinds.map(([kind, label]) => (
         <Button key={kind} kind={kind} isLoading {...(onClick ? { onClick: onClick as () => void } : {})}>
-          {words}
+          {label}
         </Button>
       ))}
       <Button kind="secondary">Delete Property</Button>
@@ -99,36 +99,36 @@ export const Loading: Story = {
     </div>
   ),
   play: async ({ canvas, args }) => {
-    const [busy, still] = canvas.getAllByRole('button', { name: 'Delete Property' });
+    const [busy, idle] = canvas.getAllByRole('button', { name: 'Delete Property' });
     await expect(busy).toHaveAttribute('aria-busy', 'true');
-    await expect(busy?.offsetWidth).toBe(still?.offsetWidth);
+    await expect(busy?.offsetWidth).toBe(idle?.offsetWidth);
     if (busy) await userEvent.click(busy);
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
 
-/** With text at 200% the gap beside the spinner is twice as wide, and the button still keeps its width. */
+/** With text at 200% the gap beside the spinner doubles, and the button still keeps its width. */
 export const LoadingWithLargeText: Story = {
   ...Loading,
   tags: ['!visual'],
   globals: { textSize: 'double' },
 };
 
-/** Truly idle: nothing to do yet. */
+/** Disabled, without a reason. */
 export const Disabled: Story = {
   tags: ['visual'],
   render: () => (
     <div style={row}>
-      {kinds.map(([kind, words]) => (
+      {kinds.map(([kind, label]) => (
         <Button key={kind} kind={kind} disabled>
-          {words}
+          {label}
         </Button>
       ))}
     </div>
   ),
 };
 
-/** It cannot be used and says why: it keeps the focus, the reason shows and is read, a press does nothing. */
+/** Unavailable with a reason: it stays focusable, the reason is shown and announced, and a press does nothing. */
 export const DisabledWithReason: Story = {
   tags: ['visual'],
   args: { kind: 'soft', children: 'Call', disabledReason: 'This agent has not added a phone number' },
@@ -150,7 +150,7 @@ export const DisabledWithReason: Story = {
   },
 };
 
-/** With an address it is a link. */
+/** With `href` it is a link. */
 export const AsLink: Story = {
   render: () => (
     <div style={row}>
@@ -174,7 +174,7 @@ export const AsLink: Story = {
   },
 };
 
-/** Works from the keyboard with Enter and Space, once each. */
+/** Enter and Space activate it, once each. */
 export const Keyboard: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
@@ -204,17 +204,17 @@ const HOVER_COLORS: Readonly<Record<string, string>> = {
   gold: color.featuredHover,
 };
 
-/** Waits for the fill of each of the six kinds, and compares it with the fill at rest. */
+/** Expects the hover fill on each of the six kinds, and that it differs from the normal fill. */
 async function expectHoverFills(buttons: readonly HTMLElement[]): Promise<void> {
   await expect(buttons).toHaveLength(kinds.length);
   for (const button of buttons) {
-    const wanted = computedColor(document.body, HOVER_COLORS[button.dataset['kind'] ?? ''] ?? '');
-    await waitFor(() => expect(getComputedStyle(button).backgroundColor).toBe(wanted));
-    await expect(wanted).not.toBe(computedColor(button, 'var(--fill)'));
+    const hoverFill = computedColor(document.body, HOVER_COLORS[button.dataset['kind'] ?? ''] ?? '');
+    await waitFor(() => expect(getComputedStyle(button).backgroundColor).toBe(hoverFill));
+    await expect(hoverFill).not.toBe(computedColor(button, 'var(--fill)'));
   }
 }
 
-/** A pointer rests on each of the six kinds: its fill changes. */
+/** Hovered: the fill of each kind changes. */
 export const Hover: Story = {
   ...Kinds,
   tags: [],
@@ -222,7 +222,7 @@ export const Hover: Story = {
   play: ({ canvas }) => expectHoverFills(canvas.getAllByRole('button')),
 };
 
-/** Each of the six kinds while it is pressed: filled as on hover, and slightly smaller. */
+/** Pressed: filled as on hover, and slightly smaller. */
 export const Pressed: Story = {
   ...Kinds,
   tags: [],
@@ -234,7 +234,7 @@ export const Pressed: Story = {
   },
 };
 
-/** Reached by keyboard: a ring of its own, off the edge. */
+/** Focused by keyboard: a focus ring with a gap to the edge. */
 export const Focus: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -245,7 +245,7 @@ export const Focus: Story = {
   },
 };
 
-/** On phones and in narrow columns it fills its line. */
+/** On phones and in narrow columns it fills the width. */
 export const FullWidth: Story = {
   args: { isFullWidth: true },
   render: (args) => (
@@ -258,7 +258,7 @@ export const FullWidth: Story = {
   },
 };
 
-/** A ghost button at a column's edge: its label, not its padding, meets the edge. */
+/** A ghost button at a column's edge: its label, not its padding, aligns with the edge. */
 export const Edge: Story = {
   args: { kind: 'ghost', children: 'Browse Properties', edge: 'start' },
   render: (args) => (

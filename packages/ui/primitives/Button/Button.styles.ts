@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, radius, size, space, type } from '../../theme/tokens';
 import { Press, pressLook } from '../Press';
 
-/** The look of a button, for `<button>` and for links alike. State comes from attributes. */
+/** Styles of a button, for `<button>` and links. State comes from attributes. */
 export const Shape = styled(Press)`
   ${pressLook}
   --pad: 18px;
@@ -42,7 +42,7 @@ export const Shape = styled(Press)`
     --fill-hover: ${color.featuredHover};
     --ink: ${color.onFeatured};
   }
-  /* A ghost button at a column's edge lines its label up with the column (corrections.md section 1). */
+  /* Aligns the label of a ghost button with the edge of its column. */
   &[data-edge='start'] {
     margin-inline-start: calc(-1 * var(--pad) - 1px);
   }
@@ -55,7 +55,7 @@ export const Shape = styled(Press)`
   }
 `;
 
-/** Keeps icon and spinner in one 20 px slot, so that loading changes no width. */
+/** A 20 px box for the icon or the spinner, so that loading does not change the width. */
 export const Slot = styled.span`
   display: inline-grid;
   place-items: center;

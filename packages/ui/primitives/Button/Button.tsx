@@ -7,21 +7,20 @@ import { Shape, Slot } from './Button.styles';
 /** Primary: one per view. Gold: forest panels only. */
 export type ButtonKind = 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'gold';
 
-interface ButtonLook {
+interface ButtonBaseProps {
   kind?: ButtonKind;
   /** 44 or 52 px high. */
   size?: 'medium' | 'large';
   icon?: IconType;
   isFullWidth?: boolean;
-  /** Pulls a ghost button out by its padding, so that its label meets the column's edge. */
+  /** Offsets a ghost button by its padding, so that its label aligns with the edge of the column. */
   edge?: 'start' | 'end';
   children: ReactNode;
 }
 
-/** A button, or with `href` a link that looks like one. */
-export type ButtonProps = PressProps & ButtonLook;
+export type ButtonProps = PressProps & ButtonBaseProps;
 
-/** The button of the product (design.md section 6). 44 px is its smallest target in both sizes; loading keeps its width. */
+/** A button, or with `href` a link that looks like one. At least 44 px in size; keeps its width while loading. */
 export function Button({
   kind = 'primary',
   size = 'medium',
@@ -29,12 +28,12 @@ export function Button({
   isFullWidth = false,
   edge,
   children,
-  ...press
+  ...pressProps
 }: ButtonProps) {
-  const spinner = press.isLoading && <Spinner size={18} />;
+  const spinner = pressProps.isLoading && <Spinner size={18} />;
   return (
     <Shape
-      {...press}
+      {...pressProps}
       data-kind={kind}
       data-size={size}
       data-full={isFullWidth}

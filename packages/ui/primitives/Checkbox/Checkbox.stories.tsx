@@ -9,9 +9,9 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: 'For a yes or no that waits for its form, or one of many that may all be true, such as amenities.',
+      use: 'For yes or no in a form, or for options of which several may apply, such as amenities.',
       avoid:
-        'Not for one out of several: take RadioGroup. Not for what takes effect at once under a word of its own: take a button.',
+        'Not for one of several options: use RadioGroup. Not for something that takes effect immediately: use a button.',
     },
   },
   args: { children: 'Running Water' },
@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Not chosen; the whole 44 px row is the target. */
+/** Unchecked; the whole 44 px row is the target. */
 export const Default: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
@@ -33,10 +33,10 @@ export const Default: Story = {
   },
 };
 
-/** Chosen. */
+/** Checked. */
 export const Checked: Story = { args: { defaultChecked: true } };
 
-/** With how many homes it would leave; 0 can still be chosen. */
+/** With the number of results for each option; an option with 0 can still be checked. */
 export const WithCount: Story = {
   render: () => (
     <div style={{ maxInlineSize: 288 }}>
@@ -46,7 +46,7 @@ export const WithCount: Story = {
   ),
 };
 
-/** Not to be changed now. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true } };
 
 /** A long label wraps beside the box. */
@@ -59,10 +59,10 @@ export const LongText: Story = {
   ),
 };
 
-/** Chosen, and not to be changed now. */
+/** Disabled and checked. */
 export const DisabledChecked: Story = { args: { disabled: true, defaultChecked: true } };
 
-/** With a sentence that helps. */
+/** With a hint. */
 export const WithHint: Story = {
   tags: ['!visual'],
   args: { hint: 'From the mains or a polytank' },
@@ -71,7 +71,7 @@ export const WithHint: Story = {
   },
 };
 
-/** It must be chosen and was not; Space chooses it. */
+/** Required and unchecked; Space checks it. */
 export const WithError: Story = {
   tags: ['!visual'],
   args: {

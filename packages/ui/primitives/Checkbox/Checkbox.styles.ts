@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, media, radius, space, type } from '../../theme/tokens';
 import { choiceLook } from '../Choice';
 
-/** Error and hint stand under the words, past the box. */
+/** Aligns error and hint with the label. */
 export const Shell = styled.div`
   min-inline-size: 0;
   & > p {

@@ -6,13 +6,13 @@ import { Box, Count, Shell } from './Checkbox.styles';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
   children: ReactNode;
-  /** How many results the choice would leave; 0 stays choosable. */
+  /** Number of results with this option; 0 stays selectable. */
   count?: number | undefined;
   hint?: ReactNode;
   error?: string | undefined;
 }
 
-/** A 22 px box in a 44 px row; the whole row is the target. Hint and error stand below its words. */
+/** A 22 px box in a 44 px row; the whole row is the target. Hint and error are shown below the label. */
 export function Checkbox({ children, count, hint, error, ...rest }: CheckboxProps) {
   const notes = { id: useId(), hint, error };
   return (

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { color, media, motion, space } from '../../theme/tokens';
 
-/** A choice with its words: the whole 44 px row is the target. */
+/** A checkbox or radio with its label; the whole 44 px row is the target. */
 export const ChoiceRow = styled.label`
   display: flex;
   align-items: center;
@@ -21,7 +21,7 @@ export const ChoiceWords = styled.span`
   font: 400 0.9375rem/1.375rem var(--font-text);
 `;
 
-/** Box of checkboxes and radios: a real control, drawn in our colours, and the system's in forced colours. */
+/** Styles of checkboxes and radios: the native control in theme colors; the system's appearance in forced colors. */
 export const choiceLook = css`
   appearance: none;
   display: grid;
@@ -59,7 +59,7 @@ export const choiceLook = css`
   }
 `;
 
-/** A radio that lies unseen over the shape that is drawn for it. */
+/** A transparent radio over the element that shows its state. */
 export const CoveredRadio = styled.input`
   position: absolute;
   inset: 0;

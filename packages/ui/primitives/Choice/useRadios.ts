@@ -1,26 +1,25 @@
 import { useId } from 'react';
 import type { FieldGroupLook } from '../Field';
 
-/** One answer out of a few. */
 export interface ChoiceOption {
   value: string;
   label: string;
 }
 
-/** What every group of radios takes. */
+/** Props of every radio group. */
 export interface ChoiceGroupProps<Option extends ChoiceOption = ChoiceOption> extends FieldGroupLook {
   options: readonly Option[];
-  /** The chosen option's value; '' while nothing is chosen, or the value of an option for any. */
+  /** Value of the selected option; '' when nothing, or the "any" option, is selected. */
   value: string;
   onValueChange: (value: string) => void;
 }
 
-/** Gives the props of each native radio of one group: arrow keys move and choose without any code of ours. */
+/** Returns a function that creates the props of each native radio in the group. */
 export function useRadios({ name, value, onValueChange, isRequired }: ChoiceGroupProps) {
-  const ownName = useId();
+  const generatedName = useId();
   return (option: ChoiceOption) => ({
     type: 'radio',
-    name: name ?? ownName,
+    name: name ?? generatedName,
     value: option.value,
     checked: option.value === value,
     required: isRequired,

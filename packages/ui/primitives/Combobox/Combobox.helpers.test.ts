@@ -7,22 +7,22 @@ const options = [
   { value: 'b', label: 'Kumasi Metropolitan' },
   { value: 'c', label: 'Sɛfwi Wiawso' },
 ];
-const found = (typed: string) => filterOptions(options, typed).map(({ value }) => value);
+const search = (typed: string) => filterOptions(options, typed).map(({ value }) => value);
 
 describe('filterOptions', () => {
-  it('gives everything when nothing is typed', () => expect(found('  ')).toEqual(['a', 'b', 'c']));
-  it('puts labels that begin with the words first and searches hints', () =>
-    expect(found('kum')).toEqual(['b', 'a']));
-  it('reads e for ɛ', () => expect(found('sefwi')).toEqual(['c']));
-  it('finds nothing for other words', () => expect(found('zzz')).toEqual([]));
+  it('returns every option when nothing is typed', () => expect(search('  ')).toEqual(['a', 'b', 'c']));
+  it('lists labels that start with the typed text first, and searches hints', () =>
+    expect(search('kum')).toEqual(['b', 'a']));
+  it('matches ɛ with e', () => expect(search('sefwi')).toEqual(['c']));
+  it('returns nothing when no option matches', () => expect(search('zzz')).toEqual([]));
 });
 
 describe('splitMatch', () => {
-  it('loses no letter', () => {
+  it('keeps every character', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (text, typed) => splitMatch(text, typed).join('') === text),
     );
   });
-  it('finds the match whatever its case', () =>
+  it('ignores case', () =>
     expect(splitMatch('Kumasi Metropolitan', 'kum')).toEqual(['', 'Kum', 'asi Metropolitan']));
 });

@@ -1,11 +1,11 @@
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** Said after the label and searched too: 'near Kumasi'. */
+  /** Shown after the label and searched too: 'near Kumasi'. */
   hint?: string;
 }
 
-/** Lower case, without accents, so that 'Sefwi' finds 'Sɛfwi' typed either way. */
+/** Normalizes text for comparison, so that 'sefwi' matches 'Sɛfwi': lower case, without accents. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
@@ -16,25 +16,25 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Options whose label or hint holds the words typed; labels that begin with them come first. */
+/** Options whose label or hint contains the typed text; labels that start with it come first. */
 export function filterOptions(options: readonly ComboboxOption[], typed: string): ComboboxOption[] {
-  const wanted = foldText(typed);
-  if (wanted === '') return [...options];
-  const begins: ComboboxOption[] = [];
-  const holds: ComboboxOption[] = [];
+  const query = foldText(typed);
+  if (query === '') return [...options];
+  const startMatches: ComboboxOption[] = [];
+  const otherMatches: ComboboxOption[] = [];
   for (const option of options) {
     const label = foldText(option.label);
-    if (label.startsWith(wanted)) begins.push(option);
-    else if (label.includes(wanted) || foldText(option.hint ?? '').includes(wanted)) holds.push(option);
+    if (label.startsWith(query)) startMatches.push(option);
+    else if (label.includes(query) || foldText(option.hint ?? '').includes(query)) otherMatches.push(option);
   }
-  return [...begins, ...holds];
+  return [...startMatches, ...otherMatches];
 }
 
-/** The text in three parts round the first place where the typed words stand; only the first part when nowhere. */
+/** Splits the text around the first match of the typed text. Without a match the first part is the whole text. */
 export function splitMatch(text: string, typed: string): [before: string, match: string, after: string] {
-  const wanted = foldText(typed);
-  const at = wanted === '' ? -1 : text.toLowerCase().indexOf(wanted);
-  if (at < 0) return [text, '', ''];
-  const end = at + wanted.length;
-  return [text.slice(0, at), text.slice(at, end), text.slice(end)];
+  const query = foldText(typed);
+  const start = query === '' ? -1 : text.toLowerCase().indexOf(query);
+  if (start < 0) return [text, '', ''];
+  const end = start + query.length;
+  return [text.slice(0, start), text.slice(start, end), text.slice(end)];
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Combobox, type ComboboxProps } from './Combobox';
 
-function Held(props: ComboboxProps) {
+function ControlledCombobox(props: ComboboxProps) {
   const [value, setValue] = useState(props.value);
   return (
     <div style={{ maxInlineSize: 320, minBlockSize: 380, padding: 16 }}>
@@ -17,8 +17,8 @@ const meta = {
   component: Combobox,
   parameters: {
     guide: {
-      use: 'For one choice out of a long list, where typing is quicker than looking: the district.',
-      avoid: 'Not for short lists: take Select. Not for free text: it takes only what the list holds.',
+      use: 'For one option out of a long list, where typing is quicker than scrolling: the district.',
+      avoid: 'Not for short lists: use Select. Not for free text: only options of the list are accepted.',
     },
   },
   args: {
@@ -37,16 +37,16 @@ const meta = {
       { value: 'Suame', label: 'Suame' },
     ],
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledCombobox {...args} />,
 } satisfies Meta<typeof Combobox>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing chosen. */
+/** Nothing selected. */
 export const Default: Story = {};
 
-/** Typing filters; arrows move, Enter chooses; the match stands out. */
+/** Typing filters, arrow keys move, Enter selects; the match is highlighted. */
 export const Typing: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'District' });
@@ -68,7 +68,7 @@ export const Typing: Story = {
   },
 };
 
-/** Only with the keyboard: Escape closes, a second Escape clears. */
+/** Keyboard only: Escape closes, a second Escape clears. */
 export const Keyboard: Story = {
   args: { value: 'Bekwai' },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A choice, and its clear button. */
+/** With a selection and a clear button. */
 export const Chosen: Story = {
   tags: ['visual'],
   args: { value: 'Obuasi' },
@@ -95,7 +95,7 @@ export const Chosen: Story = {
   },
 };
 
-/** A text that is no option is put back on leaving. */
+/** Text that matches no option is replaced by the selected label on blur. */
 export const NoMatch: Story = {
   args: { value: 'Suame' },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** It needs a region first; it can be reached, reads why, and does not open. */
+/** Unavailable until a region is selected: it is focusable, shows the reason and does not open. */
 export const Disabled: Story = {
   tags: ['visual'],
   args: { disabledText: 'Choose a region first' },
@@ -121,7 +121,7 @@ export const Disabled: Story = {
   },
 };
 
-/** A required field that was left empty. */
+/** A required field left empty. */
 export const WithError: Story = { args: { isRequired: true, error: 'District field is required' } };
 
 /** Long names wrap in the list. */
@@ -142,7 +142,7 @@ export const LongText: Story = {
   },
 };
 
-/** Opened by a press: every option, the chosen one with its check and where one is with a tint. */
+/** Opened by a press: every option, the selected one with a check, the active one with a tint. */
 export const Open: Story = {
   tags: ['visual'],
   args: { value: 'Ejisu' },
@@ -159,7 +159,7 @@ export const Open: Story = {
   },
 };
 
-/** Typed words that no option holds: the list says so. */
+/** No option matches the typed text: the list says so. */
 export const NoMatchOpen: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -170,7 +170,7 @@ export const NoMatchOpen: Story = {
   },
 };
 
-/** It cannot be changed now; the choice stays readable and can be reached. */
+/** Disabled: the selection stays readable and focusable. */
 export const DisabledWithChoice: Story = {
   args: { value: 'Obuasi', isDisabled: true },
   play: async ({ canvas }) => {

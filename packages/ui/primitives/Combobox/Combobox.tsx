@@ -10,24 +10,24 @@ import { Control, End, Hint, List, Match, None, Option, OptionText, Start, Wrap 
 export interface ComboboxProps extends FieldWords {
   id?: string;
   name?: string;
-  /** The value of the chosen option, '' for none. */
+  /** Value of the selected option, '' for none. */
   value: string;
   onValueChange: (value: string) => void;
   options: readonly ComboboxOption[];
   placeholder?: string;
-  /** Why it cannot be used yet ('Choose a region first'): shown in the field, which stays focusable. */
+  /** Why it is unavailable ('Choose a region first'): matches in the field, which stays focusable. */
   disabledText?: string | undefined;
   isRequired?: boolean | undefined;
-  /** Cannot be changed now; the choice stays readable. */
+  /** The selection cannot be changed but stays readable. */
   isDisabled?: boolean | undefined;
-  /** Said when nothing matches. */
+  /** Shown and announced when nothing matches. */
   emptyText?: string;
   onBlur?: () => void;
 }
 
 /**
- * A field that filters a long list while one types (ARIA APG: editable combobox with list autocomplete).
- * Arrows move, Enter chooses, Escape closes and then clears; leaving with a text that is no option puts the choice back.
+ * A text field that filters a long list (ARIA APG: editable combobox with list autocomplete). Arrow keys move, Enter
+ * selects, Escape closes and then clears. On blur, text that matches no option is replaced by the selected label.
  */
 export function Combobox({
   id,
@@ -40,76 +40,76 @@ export function Combobox({
   disabledText,
   isLabelHidden,
   isRequired,
-  isDisabled: isIdle = false,
+  isDisabled = false,
   isOptional,
   hint,
   error,
   emptyText = 'No match',
   onBlur,
 }: ComboboxProps) {
-  const ownId = useId();
-  const controlId = id ?? ownId;
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
   const listId = `${controlId}-list`;
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [activeIndex, setActiveIndex] = useState(-1);
 
-  const isDisabled = isIdle || disabledText !== undefined;
-  const chosenLabel = options.find((option) => option.value === value && value !== '')?.label ?? value;
-  const shown = typed === undefined ? [...options] : filterOptions(options, typed);
-  const hasList = isOpen && !isDisabled;
-  const optionId = (at: number) => `${controlId}-option-${at}`;
+  const isReadOnly = isDisabled || disabledText !== undefined;
+  const selectedLabel = options.find((option) => option.value === value && value !== '')?.label ?? value;
+  const matches = typed === undefined ? [...options] : filterOptions(options, typed);
+  const isListOpen = isOpen && !isReadOnly;
+  const optionId = (index: number) => `${controlId}-option-${index}`;
 
   const open = () => {
-    if (isDisabled) return;
+    if (isReadOnly) return;
     setOpen(true);
-    setActive(typed === undefined ? options.findIndex((option) => option.value === value) : -1);
+    setActiveIndex(typed === undefined ? options.findIndex((option) => option.value === value) : -1);
   };
   const close = () => {
     setOpen(false);
     setTyped(undefined);
-    setActive(-1);
+    setActiveIndex(-1);
   };
-  const choose = (next: string) => {
+  const select = (next: string) => {
     if (next !== value) onValueChange(next);
     close();
   };
-  const settle = () => {
+  const commitTyped = () => {
     if (typed !== undefined) {
-      const wanted = foldText(typed);
-      const same = options.find((option) => foldText(option.label) === wanted);
-      if (wanted === '') choose('');
-      else if (same) choose(same.value);
+      const query = foldText(typed);
+      const match = options.find((option) => foldText(option.label) === query);
+      if (query === '') select('');
+      else if (match) select(match.value);
     }
     close();
     onBlur?.();
   };
-  const moveTo = (at: number) => {
+  const moveTo = (index: number) => {
     setOpen(true);
-    setActive(at);
-    list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
+    setActiveIndex(index);
+    list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (isDisabled) return;
-    const last = shown.length - 1;
+    if (isReadOnly) return;
+    const last = matches.length - 1;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (!isOpen) return open();
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      const from = active < 0 && step < 0 ? last + 1 : active;
+      const from = activeIndex < 0 && step < 0 ? last + 1 : activeIndex;
       moveTo(from + step > last ? 0 : from + step < 0 ? last : from + step);
     } else if (event.key === 'Enter' && isOpen) {
-      const option = shown[active];
+      const option = matches[activeIndex];
       event.preventDefault();
-      if (option) choose(option.value);
+      if (option) select(option.value);
     } else if (event.key === 'Escape' && (isOpen || (value !== '' && !event.defaultPrevented))) {
       event.preventDefault();
       event.stopPropagation();
       if (isOpen) close();
-      else choose('');
+      else select('');
     }
   };
 
@@ -133,31 +133,31 @@ export function Combobox({
           autoCapitalize="off"
           spellCheck={false}
           required={isRequired}
-          readOnly={isDisabled}
-          aria-disabled={isDisabled || undefined}
-          aria-expanded={hasList}
+          readOnly={isReadOnly}
+          aria-disabled={isReadOnly || undefined}
+          aria-expanded={isListOpen}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={hasList && shown[active] ? optionId(active) : undefined}
-          data-open={hasList}
-          value={disabledText === undefined ? (typed ?? chosenLabel) : ''}
+          aria-activedescendant={isListOpen && matches[activeIndex] ? optionId(activeIndex) : undefined}
+          data-open={isListOpen}
+          value={disabledText === undefined ? (typed ?? selectedLabel) : ''}
           placeholder={disabledText ?? placeholder}
           onClick={open}
           onChange={(event) => {
             setTyped(event.target.value);
             setOpen(true);
-            setActive(event.target.value === '' ? -1 : 0);
+            setActiveIndex(event.target.value === '' ? -1 : 0);
           }}
           onKeyDown={onKeyDown}
-          onBlur={settle}
+          onBlur={commitTyped}
         />
         <End>
-          {value !== '' && !isDisabled ? (
+          {value !== '' && !isReadOnly ? (
             <IconButton
               label={`Clear ${label}`}
               icon={X}
               onClick={() => {
-                choose('');
+                select('');
                 field.current?.focus();
               }}
             />
@@ -165,48 +165,50 @@ export function Combobox({
             <Icon icon={ChevronDown} />
           )}
         </End>
-        <List ref={list} id={listId} role="listbox" aria-label={label} hidden={!hasList}>
-          {hasList &&
-            shown.map((option, at) => (
+        <List ref={list} id={listId} role="listbox" aria-label={label} hidden={!isListOpen}>
+          {isListOpen &&
+            matches.map((option, index) => (
               <Option
                 key={option.value}
-                id={optionId(at)}
+                id={optionId(index)}
                 role="option"
                 aria-selected={option.value === value}
-                data-active={at === active}
+                data-active={index === activeIndex}
                 onPointerDown={(event) => event.preventDefault()}
-                onClick={() => choose(option.value)}
+                onClick={() => select(option.value)}
               >
                 <OptionText>
-                  <Marked text={option.label} typed={typed ?? ''} />
+                  <HighlightedMatch text={option.label} typed={typed ?? ''} />
                   {option.hint !== undefined && (
                     <Hint>
                       {' '}
-                      <Marked text={option.hint} typed={typed ?? ''} />
+                      <HighlightedMatch text={option.hint} typed={typed ?? ''} />
                     </Hint>
                   )}
                 </OptionText>
                 {option.value === value && <Icon icon={Check} />}
               </Option>
             ))}
-          {hasList && shown.length === 0 && (
+          {isListOpen && matches.length === 0 && (
             <None role="option" aria-selected={false} aria-disabled="true">
               {emptyText}
             </None>
           )}
         </List>
       </Wrap>
-      <LiveRegion>{hasList && typed !== undefined ? countWords(shown.length, emptyText) : ''}</LiveRegion>
+      <LiveRegion>
+        {isListOpen && typed !== undefined ? resultCountText(matches.length, emptyText) : ''}
+      </LiveRegion>
     </Field>
   );
 }
 
-function countWords(count: number, emptyText: string): string {
+function resultCountText(count: number, emptyText: string): string {
   if (count === 0) return emptyText;
   return count === 1 ? '1 option' : `${count} options`;
 }
 
-function Marked({ text, typed }: { text: string; typed: string }) {
+function HighlightedMatch({ text, typed }: { text: string; typed: string }) {
   const [before, match, after] = splitMatch(text, typed);
   return (
     <>

@@ -8,7 +8,7 @@ const meta = {
   args: { children: 'The page column: 1280 px, 40 px gutters, 20 px on phones.' },
   parameters: {
     guide: {
-      use: 'Around every page part, so that all line up in the 1280 px column with its gutters. Section adds the vertical rhythm.',
+      use: 'Around every part of a page, so that all align with the 1280 px column and its gutters. Section adds the vertical spacing.',
       avoid: 'Not inside another Container, and not inside cards.',
     },
   },
@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The column that every page part stands in. */
+/** The column that contains every part of a page. */
 export const Default: Story = {
   render: (args) => (
     <Section style={{ background: 'var(--color-sunken)' }}>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { container, space } from '../../theme/tokens';
 
-/** The page column: 1280 px with 40 px gutters, 20 px on phones (design.md section 5). */
+/** The page column: 1280 px with 40 px gutters, 20 px on phones. */
 export const Container = styled.div`
   inline-size: 100%;
   max-inline-size: ${container.page};
@@ -9,7 +9,7 @@ export const Container = styled.div`
   padding-inline: ${space.gutter};
 `;
 
-/** A page section: the vertical rhythm of 96 px, 64 on phones. */
+/** A page section with 96 px above and below, 64 px on phones. */
 export const Section = styled.section`
   padding-block: ${space.section};
 `;

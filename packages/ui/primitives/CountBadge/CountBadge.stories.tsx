@@ -8,8 +8,8 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: "For how many, at the corner of a glyph or beside a word. It hides at 0; the control's name says the number in words.",
-      avoid: 'Not for a word or a status: take Badge. Not as the only place of a number that matters.',
+      use: "For a count at the corner of an icon or beside a label. It is hidden at 0; the control's accessible name includes the number.",
+      avoid: 'Not for text or a status: use Badge. Not as the only place that shows an important number.',
     },
   },
   args: { count: 3 },
@@ -18,10 +18,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A few. */
+/** A small count. */
 export const Default: Story = {};
 
-/** More than fit: '99+'. */
+/** More than 99: '99+'. */
 export const Many: Story = {
   args: { count: 100 },
   play: async ({ canvasElement }) => {
@@ -29,7 +29,7 @@ export const Many: Story = {
   },
 };
 
-/** None: no bubble, the box stays empty. */
+/** 0: nothing is rendered. */
 export const None: Story = {
   args: { count: 0 },
   play: async ({ canvasElement }) => {

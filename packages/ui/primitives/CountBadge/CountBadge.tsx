@@ -13,7 +13,7 @@ const Bubble = styled.span`
   color: ${color.bg};
   ${type.badge}
   ${type.figures}
-  /* Drawn, not written: the control's accessible name says the number in words. */
+  /* Generated content, because the control's accessible name already includes the number. */
   &::before {
     content: attr(data-count);
   }
@@ -23,12 +23,12 @@ export interface CountBadgeProps {
   count: number;
 }
 
-/** Words of a count bubble: '99+' beyond 99. */
+/** Text of a count badge: '99+' above 99. */
 export function countText(count: number): string {
   return count > 99 ? '99+' : String(count);
 }
 
-/** A 20 px bubble, absent at 0 (ruling 25). Decoration: the control's name carries the number. */
+/** A 20 px count, hidden at 0. Decorative: the control's accessible name includes the number. */
 export function CountBadge({ count }: CountBadgeProps) {
   if (!(count > 0)) return null;
   return <Bubble aria-hidden="true" data-count={countText(count)} />;

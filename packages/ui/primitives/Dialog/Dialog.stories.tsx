@@ -8,8 +8,8 @@ import { RadioGroup } from '../RadioGroup';
 import { TextArea } from '../TextInput';
 import { Dialog, type DialogProps } from './Dialog';
 
-/** A page with a button that opens it; among the docs it waits for a press. */
-function Opened({ isInDocs, ...props }: DialogProps & { isInDocs: boolean }) {
+/** A button that opens the dialog. On docs pages the dialog starts closed. */
+function DialogWithOpener({ isInDocs, ...props }: DialogProps & { isInDocs: boolean }) {
   const [isOpen, setOpen] = useState(!isInDocs);
   const close = () => {
     props.onClose();
@@ -48,12 +48,12 @@ const meta = {
       </Button>
     ),
   },
-  render: (args, { viewMode }) => <Opened {...args} isInDocs={viewMode === 'docs'} />,
+  render: (args, { viewMode }) => <DialogWithOpener {...args} isInDocs={viewMode === 'docs'} />,
   parameters: {
     guide: {
-      use: 'For a question with more than one answer, a short form or a notice that must be closed. On phones it becomes a bottom sheet by itself.',
+      use: 'For a question with several answers, a short form, or a notice that must be closed. On phones it becomes a bottom sheet.',
       avoid:
-        'Not before something is lost, use AlertDialog. Not for what can stand in the page. Import it lazily.',
+        'Not to confirm a loss of data: use AlertDialog. Not for content that fits on the page. Import it lazily.',
     },
   },
 } satisfies Meta<typeof Dialog>;
@@ -61,7 +61,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A question before something is lost. On phones it is a sheet with stacked buttons, the main one first. */
+/** A confirm dialog. On phones it is a sheet with stacked buttons, the main one first. */
 export const Default: Story = {
   tags: ['visual'],
   play: async () => {
@@ -71,7 +71,7 @@ export const Default: Story = {
   },
 };
 
-/** It is being done: the dialog stays until it is. */
+/** While the action runs, the dialog cannot be closed. */
 export const Busy: Story = {
   args: {
     isLocked: true,
@@ -88,7 +88,7 @@ export const Busy: Story = {
   },
 };
 
-/** Keyboard: the focus stays inside, Escape closes, and it returns to what opened the dialog. */
+/** Keyboard: focus stays inside, Escape closes, and focus returns to the opener. */
 export const Keyboard: Story = {
   render: function Render(args) {
     const [isOpen, setOpen] = useState(false);
@@ -116,12 +116,12 @@ export const Keyboard: Story = {
   },
 };
 
-/** The first focus can be asked for: Cancel, where the other button destroys. */
+/** The first focus can be set: to Cancel, where the other button is destructive. */
 export const FirstFocus: Story = {
   render: function Render(args, { viewMode }) {
     const cancel = useRef<HTMLButtonElement>(null);
     return (
-      <Opened
+      <DialogWithOpener
         {...args}
         isInDocs={viewMode === 'docs'}
         initialFocus={cancel}
@@ -138,7 +138,7 @@ export const FirstFocus: Story = {
   },
 };
 
-/** What can be undone is neutral, and has a close button. */
+/** An action that can be undone: a neutral icon, and a close button. */
 export const Neutral: Story = {
   args: {
     title: 'Remove from favorites?',
@@ -161,7 +161,7 @@ export const Neutral: Story = {
   },
 };
 
-/** A form: head and footer stay, the body scrolls. */
+/** A form: header and footer stay visible, the body scrolls. */
 export const Form: Story = {
   tags: ['visual'],
   args: {
@@ -186,10 +186,12 @@ export const Form: Story = {
       </div>
     ),
   },
-  render: ({ icon: _icon, ...args }, { viewMode }) => <Opened {...args} isInDocs={viewMode === 'docs'} />,
+  render: ({ icon: _icon, ...args }, { viewMode }) => (
+    <DialogWithOpener {...args} isInDocs={viewMode === 'docs'} />
+  ),
 };
 
-/** A notice about the whole form: it stays in sight while the body scrolls. */
+/** A notice about the whole form stays visible while the body scrolls. */
 export const WithNotice: Story = {
   args: {
     kind: 'form',
@@ -206,7 +208,7 @@ export const WithNotice: Story = {
     ),
   },
   render: ({ icon: _icon, description: _description, ...args }, { viewMode }) => (
-    <Opened {...args} isInDocs={viewMode === 'docs'} />
+    <DialogWithOpener {...args} isInDocs={viewMode === 'docs'} />
   ),
   play: async () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Edit Property' }));
@@ -217,7 +219,7 @@ export const WithNotice: Story = {
   },
 };
 
-/** Long words everywhere. */
+/** A long title and description. */
 export const LongText: Story = {
   args: {
     title:

@@ -2,21 +2,21 @@ import { Dialog as Base } from 'radix-ui';
 import { css, keyframes, styled } from 'styled-components';
 import { color, container, media, motion, radius, shadow, space, type, z } from '../../theme/tokens';
 
-const appear = keyframes`from { opacity: 0 }`;
-const vanish = keyframes`to { opacity: 0 }`;
-const settle = keyframes`from { opacity: 0; transform: translateY(8px) }`;
-const leave = keyframes`to { opacity: 0; transform: translateY(8px) }`;
-const rise = keyframes`from { transform: translateY(100%) }`;
-const sink = keyframes`to { transform: translateY(100%) }`;
+const fadeIn = keyframes`from { opacity: 0 }`;
+const fadeOut = keyframes`to { opacity: 0 }`;
+const dialogIn = keyframes`from { opacity: 0; transform: translateY(8px) }`;
+const dialogOut = keyframes`to { opacity: 0; transform: translateY(8px) }`;
+const sheetIn = keyframes`from { transform: translateY(100%) }`;
+const sheetOut = keyframes`to { transform: translateY(100%) }`;
 
 export const Scrim = styled(Base.Overlay)`
   position: fixed;
   inset: 0;
   z-index: ${z.scrim};
   background: ${color.scrim};
-  animation: ${appear} ${motion.base} ${motion.enter};
+  animation: ${fadeIn} ${motion.base} ${motion.enter};
   &[data-state='closed'] {
-    animation: ${vanish} ${motion.fast} ${motion.exit} forwards;
+    animation: ${fadeOut} ${motion.fast} ${motion.exit} forwards;
   }
   ${media.reducedMotion} {
     &,
@@ -26,7 +26,7 @@ export const Scrim = styled(Base.Overlay)`
   }
 `;
 
-const asDialog = css`
+const dialogShape = css`
   inset: 0;
   inline-size: calc(100% - 48px);
   block-size: fit-content;
@@ -35,14 +35,14 @@ const asDialog = css`
   padding: 0;
   border-block-end: 1px solid transparent;
   border-radius: ${radius.dialog};
-  animation: ${settle} ${motion.base} ${motion.enter};
+  animation: ${dialogIn} ${motion.base} ${motion.enter};
   &[data-state='closed'] {
-    animation: ${leave} ${motion.fast} ${motion.exit} forwards;
+    animation: ${dialogOut} ${motion.fast} ${motion.exit} forwards;
   }
 `;
 
 export const Content = styled(Base.Content)`
-  /* The words stand on the page's gutter, the edge included. */
+  /* Aligns the text with the page's gutter, of which the border is 1 px. */
   --pad: calc(${space[5]} - 1px);
   position: fixed;
   z-index: ${z.dialog};
@@ -62,14 +62,14 @@ export const Content = styled(Base.Content)`
   background: ${color.raised};
   color: ${color.text};
   box-shadow: ${shadow.e3};
-  animation: ${rise} ${motion.sheet} ${motion.enter};
+  animation: ${sheetIn} ${motion.sheet} ${motion.enter};
   &[data-state='closed'] {
-    animation: ${sink} ${motion.base} ${motion.exit} forwards;
+    animation: ${sheetOut} ${motion.base} ${motion.exit} forwards;
   }
   ${media.md} {
     &[data-shape='dialog'] {
       --pad: ${space[8]};
-      ${asDialog}
+      ${dialogShape}
     }
     &[data-size='small'] {
       max-inline-size: ${container.dialogSmall};
@@ -93,7 +93,7 @@ export const Content = styled(Base.Content)`
   }
 `;
 
-/** 40 x 4, in a strip high enough to take hold of. */
+/** A bar of 40 x 4 px in a strip that is high enough to drag. */
 export const Handle = styled.div`
   display: grid;
   justify-items: center;
@@ -139,7 +139,7 @@ export const Head = styled.div`
   &[data-kind='form'] {
     padding-block: 13px ${space[4]};
   }
-  /* Long fields pass under it. */
+  /* Separates the header from the fields that scroll below it. */
   [data-size='large'] > &[data-kind='form'] {
     border-block-end: 1px solid ${color.border};
   }
@@ -153,7 +153,7 @@ export const Head = styled.div`
   }
 `;
 
-/** In a confirm dialog the tile stands above the words, with the close button at the end of its line. */
+/** In a confirm dialog the icon tile is above the title, with the close button at the end of its row. */
 export const HeadWords = styled.div`
   display: grid;
   gap: ${space[2]};
@@ -189,9 +189,9 @@ export const Notice = styled.div`
   padding: ${space[4]} var(--pad) 0;
 `;
 
-/* Where head and footer alone fill a short screen with large text, the whole dialog scrolls instead. */
+/* The minimum height makes the whole dialog scroll where header and footer fill a short screen with large text. */
 export const Body = styled.div`
-  /* What is only heard stands in it, not below it in the panel, which would scroll to nothing. */
+  /* Contains visually hidden children, which would otherwise extend the scroll area of the dialog. */
   position: relative;
   flex: 1 1 auto;
   min-block-size: 5.5rem;
@@ -203,15 +203,15 @@ export const Body = styled.div`
   }
 `;
 
-/* A button that says why it cannot be used has its sentence beside it: that is no last part. */
-const last = `:nth-last-child(1 of :not([role='tooltip']))`;
+/* The last child that is not a tooltip: an unavailable button renders the tooltip with its reason as a sibling. */
+const lastAction = `:nth-last-child(1 of :not([role='tooltip']))`;
 
 export const Footer = styled.div`
   display: flex;
   gap: ${space[2]};
   flex: none;
   padding-inline: var(--pad);
-  /* The ring of a focused button keeps clear of the one above it. */
+  /* The gap leaves space for the focus ring. */
   [data-kind='confirm'] > & {
     flex-direction: column;
     gap: ${space[3]};
@@ -224,21 +224,21 @@ export const Footer = styled.div`
     padding-block: ${space[3]} ${space[6]};
     border-block-start: 1px solid ${color.border};
   }
-  /* With large letters the two stand under each other. */
+  /* With large text the buttons wrap. */
   [data-kind='form'] > & {
     flex-wrap: wrap;
   }
-  /* In a sheet that stays one, such as the filters, the other action changes what is seen behind it. */
+  /* In a sheet of every width, such as the filters, the ghost button changes the page behind the sheet. */
   [data-shape='sheet'][data-kind='form'] > & > [data-kind='ghost'] {
     --pad: 12px;
     flex: 99 1 min-content;
     max-inline-size: max-content;
     color: ${color.link};
   }
-  [data-kind='form'] > & > ${last} {
+  [data-kind='form'] > & > ${lastAction} {
     flex: 1 1 auto;
   }
-  [data-shape='sheet'][data-kind='form'] > & > ${last} {
+  [data-shape='sheet'][data-kind='form'] > & > ${lastAction} {
     flex-basis: min-content;
   }
   ${media.md} {
@@ -251,7 +251,7 @@ export const Footer = styled.div`
     [data-shape='dialog'] > & > :not([role='tooltip']) {
       inline-size: auto;
     }
-    [data-shape='dialog'] > & > ${last} {
+    [data-shape='dialog'] > & > ${lastAction} {
       flex: none;
     }
     [data-shape='dialog'][data-kind='form'] > & {

@@ -22,44 +22,44 @@ import { useSheetDrag } from './useSheetDrag';
 
 export interface DialogProps {
   isOpen: boolean;
-  /** The dialog asks to close: Escape, the scrim, the close button or a drag. */
+  /** Called on Escape, a press on the scrim or the close button, or a drag down. */
   onClose: () => void;
   title: string;
-  /** 480 confirm, 520 report, 760 edit. */
+  /** Maximum width: 480 px (confirm), 520 px (report) or 760 px (edit). */
   size?: 'small' | 'medium' | 'large';
-  /** Confirm: a question with stacked buttons on phones. Form: head and footer stay while the body scrolls. */
+  /** `confirm`: a question, its buttons stacked on phones. `form`: header and footer stay visible while the body scrolls. */
   kind?: 'confirm' | 'form';
-  /** `sheet` lies at the bottom on every width. */
+  /** `sheet` is at the bottom of the screen at every width. */
   shape?: 'dialog' | 'sheet';
-  /** The tile that opens a confirm dialog. */
+  /** Shown as a tile above the title of a confirm dialog. */
   icon?: IconType;
   iconTone?: NonNullable<IconTileProps['tone']>;
-  /** A line under the title; in a confirm dialog the question itself. */
+  /** Text below the title; in a confirm dialog the question. */
   description?: ReactNode;
   /** All dialogs but delete and remove have a close button. */
   hasCloseButton?: boolean;
-  /** An answer is needed: `alertdialog`, and a press beside it does not close it. See AlertDialog. */
+  /** Requires an answer: role `alertdialog`, and a press outside does not close it. See AlertDialog. */
   isAlert?: boolean;
-  /** Keeps the dialog open while something is being sent. */
+  /** Keeps the dialog open while a request is in flight. */
   isLocked?: boolean;
-  /** Said politely when it changes, for example that something is being sent. */
+  /** Announced politely when it changes, for example while a request is in flight. */
   announcement?: string;
-  /** Below the head, in sight wherever the body is scrolled to. */
+  /** Below the header; stays visible while the body scrolls. */
   notice?: ReactNode;
   mainAction?: ReactNode;
   otherAction?: ReactNode;
-  /** Takes the first focus; otherwise the first control does. */
+  /** Focused first; by default the first control is. */
   initialFocus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 }
 
-/** How long after opening the second press of a double press may still come, in ms (fault 41). */
-const DOUBLE_PRESS = 400;
+/** For so long after opening, in ms, a press outside counts as the second press of a double press. */
+const DOUBLE_PRESS_MS = 400;
 
-const phones = `(max-width: ${breakpoint.md - 0.02}px)`;
+const phoneQuery = `(max-width: ${breakpoint.md - 0.02}px)`;
 
 function subscribeToWidth(onChange: () => void) {
-  const query = window.matchMedia(phones);
+  const query = window.matchMedia(phoneQuery);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
 }
@@ -67,14 +67,14 @@ function subscribeToWidth(onChange: () => void) {
 function useIsPhone(): boolean {
   return useSyncExternalStore(
     subscribeToWidth,
-    () => window.matchMedia(phones).matches,
+    () => window.matchMedia(phoneQuery).matches,
     () => false,
   );
 }
 
 /**
- * The one dialog of the product: traps the focus, gives it back on closing, leaves on Escape and on a press beside it.
- * On phones every dialog is a bottom sheet (design.md section 6). Import it lazily: it is no part of the first page.
+ * A modal dialog: traps focus, returns it on closing, closes on Escape and on a press outside. On phones every dialog is a
+ * bottom sheet. Import it lazily: no screen needs it at first.
  */
 export function Dialog({
   isOpen,
@@ -104,7 +104,7 @@ export function Dialog({
     if (!isLocked) onClose();
   }, [isLocked, onClose]);
   const drag = useSheetDrag(panel, close);
-  // Focus order follows what is seen: the main action is first on phones, last on desktop.
+  // Focus order follows visual order: the main action comes first on phones, last on desktop.
   const isStacked = isPhone && kind === 'confirm';
 
   return (
@@ -119,17 +119,17 @@ export function Dialog({
           data-shape={shape}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           onInteractOutside={(event) => {
-            // A toast lies above the dialog: closing it must not close what is below.
+            // Closing a toast, which is above the dialog, must not close the dialog.
             const isToast = event.target instanceof Element && event.target.closest('[data-toast-host]');
-            const isSecondPress = performance.now() - openedAt.current < DOUBLE_PRESS;
+            const isSecondPress = performance.now() - openedAt.current < DOUBLE_PRESS_MS;
             if (isAlert || isToast || isSecondPress) event.preventDefault();
           }}
           onEscapeKeyDown={(event) => {
-            // An open list in the dialog closes first, by its own hand.
-            const isInList =
+            // The open list of a combobox handles Escape itself, and closes first.
+            const isInOpenList =
               event.target instanceof Element &&
               event.target.matches("[role='combobox'][aria-expanded='true']");
-            if (isInList) event.preventDefault();
+            if (isInOpenList) event.preventDefault();
           }}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;

@@ -18,7 +18,7 @@ export interface DialogSpecimenProps {
   children?: ReactNode;
 }
 
-/** The parts of a dialog standing in a page, for sheets that show several at once: no layer, no trap, no scrim. */
+/** A dialog rendered inside the page, to show several at once: without overlay, focus trap and scrim. */
 export function DialogSpecimen({
   title,
   description,

@@ -16,8 +16,8 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'For what some readers want and others do not: answers to questions, safety advice under a grid.',
-      avoid: 'Not for what everybody must read, not for navigation: that is DisclosureMenu.',
+      use: 'For content that only some readers need: answers to questions, safety advice below a grid.',
+      avoid: 'Not for what everybody must read. Not for navigation: use DisclosureMenu.',
     },
   },
 } satisfies Meta<typeof Disclosure>;
@@ -35,7 +35,7 @@ const questions = [
   ['What happens when my plan expires?', 'Your listings stay. You cannot add more than your plan allows.'],
 ] as const;
 
-/** A line, closed, 44 px high; a press opens it. */
+/** Closed, 44 px high; a press opens it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const line = canvas.getByText('Before you pay');
@@ -46,16 +46,16 @@ export const Default: Story = {
   },
 };
 
-/** Open from the start. */
+/** Initially open. */
 export const Open: Story = { args: { isInitiallyOpen: true } };
 
-/** The questions of agents, two of them open. */
+/** Questions for agents, two of them open. */
 export const Questions: Story = {
   tags: ['visual'],
   render: () => (
     <DisclosureList>
-      {questions.map(([question, answer], at) => (
-        <Disclosure key={question} kind="question" summary={question} isInitiallyOpen={at < 2}>
+      {questions.map(([question, answer], index) => (
+        <Disclosure key={question} kind="question" summary={question} isInitiallyOpen={index < 2}>
           {answer}
         </Disclosure>
       ))}
@@ -68,7 +68,7 @@ export const Questions: Story = {
   },
 };
 
-/** By keyboard: Tab goes from question to question, Enter opens, Space closes. */
+/** Keyboard: Tab moves from question to question, Enter opens, Space closes. */
 export const Keyboard: Story = {
   ...Questions,
   render: () => (
@@ -93,7 +93,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A long question wraps beside its sign; a long answer stays in its column. */
+/** A long question wraps beside its icon; a long answer stays in its column. */
 export const LongText: Story = {
   args: {
     kind: 'question',

@@ -59,12 +59,12 @@ export const Body = styled.div`
   }
 `;
 
-/** An answer reads best in a narrow column. */
+/** Limits the line length of an answer. */
 export const Answer = styled.div`
   max-inline-size: ${container.narrow};
 `;
 
-/** Questions one under another: a hairline above the first and between them, none after the last. */
+/** A list of questions: a hairline above each, none after the last. */
 export const DisclosureList = styled.div`
   border-block-start: 1px solid ${color.border};
   & > :last-child {

@@ -4,17 +4,17 @@ import { Icon } from '../Icon';
 import { Answer, Body, Details, Summary } from './Disclosure.styles';
 
 export interface DisclosureProps {
-  /** The line that opens it: a question, or a short name. */
+  /** Text of the toggle: a question or a short title. */
   summary: ReactNode;
   children: ReactNode;
-  /** `line`: 44 px with a chevron. `question`: 64 px with plus and minus, an answer of 440 px at most. */
+  /** `line`: 44 px high with a chevron. `question`: 64 px high with plus and minus, answer at most 440 px wide. */
   kind?: 'line' | 'question';
   isInitiallyOpen?: boolean;
 }
 
 /**
- * A line that opens to show more: native, so it works before the scripts come, prints open or closed as it is, and the
- * browser's own search opens it. Put questions into a `DisclosureList`.
+ * A native `details` element: it works before scripts are loaded, prints open or closed as it is, and find-in-page opens it.
+ * Wrap several questions in a `DisclosureList`.
  */
 export function Disclosure({ summary, children, kind = 'line', isInitiallyOpen = false }: DisclosureProps) {
   const isQuestion = kind === 'question';

@@ -35,8 +35,8 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'For a handful of links and actions behind one button: the account under the avatar, Rename and Remove of a saved search.',
-      avoid: 'Not for choosing a value, use Select or Combobox. Not for one action: show its button.',
+      use: 'For a few links and actions behind one button: the account menu behind the avatar, Rename and Remove of a saved search.',
+      avoid: 'Not to select a value: use Select or Combobox. Not for a single action: show its button.',
     },
   },
 } satisfies Meta<typeof DisclosureMenu>;
@@ -69,7 +69,7 @@ export const Default: Story = {
   },
 };
 
-/** A user's menu, open: who is signed in, then rows 44 px high. */
+/** A user's menu, open: the signed-in user, then rows 44 px high. */
 export const UserMenu: Story = {
   tags: ['visual'],
   args: { isInitiallyOpen: true },
@@ -94,7 +94,7 @@ export const AgentMenu: Story = {
   },
 };
 
-/** By keyboard: Enter and Space open and close it, Tab walks the rows, Escape gives the focus back. */
+/** Keyboard: Enter and Space open and close it, Tab moves through the rows, Escape closes it and returns focus. */
 export const Keyboard: Story = {
   args: agentMenu,
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Tab past the last row leaves and closes it. */
+/** Tab from the last row moves focus out and closes the menu. */
 export const TabLeaves: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Account, Kofi Mensah' });
@@ -131,7 +131,7 @@ export const TabLeaves: Story = {
   },
 };
 
-/** A press anywhere else closes it; the press still counts. */
+/** A press outside closes it and still reaches its target. */
 export const PressElsewhere: Story = {
   args: { isInitiallyOpen: true },
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ export const PressElsewhere: Story = {
   },
 };
 
-/** A row does what it says, once, and the menu closes. */
+/** A row runs its action once, and the menu closes. */
 export const Chosen: Story = {
   args: { isInitiallyOpen: true },
   play: async ({ canvas }) => {
@@ -153,7 +153,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Behind an icon, without a head, at the other edge. */
+/** Behind an icon, without a header. */
 export const BehindAnIcon: Story = {
   tags: ['visual'],
   args: {
@@ -169,7 +169,7 @@ export const BehindAnIcon: Story = {
   },
 };
 
-/** Names of any length are cut to a line each and stand in full in their titles; long rows wrap. */
+/** Long names are truncated to one line, with the full text in `title`; long rows wrap. */
 export const LongText: Story = {
   tags: ['visual'],
   parameters: { proves: ['F38'] },

@@ -26,7 +26,7 @@ export const Trigger = styled.button`
   }
 `;
 
-/* Never wider than a narrow screen with large text. */
+/* The maximum width fits narrow screens with large text. */
 export const Panel = styled.div`
   position: absolute;
   inset-block-start: calc(100% + 8px);

@@ -7,28 +7,28 @@ import { Head, Holder, Panel, Rows, Trigger } from './DisclosureMenu.styles';
 import { HeadDetail, HeadName } from './HeadWords';
 import { useDisclosure } from './useDisclosure';
 
-/** A row: a link, or something to do. Either closes the menu. */
+/** A row: a link or an action. Both close the menu. */
 export type DisclosureMenuItem =
   { label: string; href: string; isCurrent?: boolean } | { label: string; onPress: () => void };
 
 export interface DisclosureMenuProps {
-  /** The button's accessible name in full: 'Account, Kofi Mensah'. */
+  /** Full accessible name of the button: 'Account, Kofi Mensah'. */
   label: string;
-  /** What the button shows: an avatar, an icon. */
+  /** Content of the button: an avatar or an icon. */
   children: ReactNode;
   items: readonly DisclosureMenuItem[];
-  /** Who or what the menu speaks of; an empty detail is left out. */
+  /** Who or what the menu is about; an empty detail is not shown. */
   head?: { name: string; detail?: string } | undefined;
-  /** Which edges of button and panel line up. */
+  /** Which edges of button and panel are aligned. */
   align?: 'start' | 'end';
   hasChevron?: boolean;
   isInitiallyOpen?: boolean;
 }
 
 /**
- * A button and the rows that open under it, 44 px each: a disclosure of links and buttons, not an ARIA menu, so that Tab
- * walks it (checklist 70 to 74). Click, Enter and Space open and close it; Escape closes it and gives the focus back;
- * a press elsewhere, or the focus leaving, closes it.
+ * A button that opens a list of links and actions, 44 px each. It is a disclosure, not an ARIA menu, so that Tab moves
+ * through the rows. Click, Enter and Space open and close it; Escape closes it and returns focus to the button; a press or
+ * focus outside closes it.
  */
 export function DisclosureMenu({
   label,

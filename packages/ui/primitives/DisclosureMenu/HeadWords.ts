@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, type } from '../../theme/tokens';
 
-/** The name that heads a menu. Names can be of any length: one line here, in full in the title. */
+/** Name at the top of a menu, truncated to one line. */
 export const HeadName = styled.p`
   overflow: hidden;
   color: ${color.text};
@@ -10,7 +10,7 @@ export const HeadName = styled.p`
   white-space: nowrap;
 `;
 
-/** The line under it: an address, a business. */
+/** Text below the name: an email address or a business. */
 export const HeadDetail = styled.p`
   overflow: hidden;
   color: ${color.text2};

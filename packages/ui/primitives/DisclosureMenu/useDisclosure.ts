@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
 /**
- * A button and what it opens beside it, as the ARIA practices draw a disclosure for navigation: Escape closes it and
- * gives the focus back; a press elsewhere or the focus leaving closes it.
+ * State and props of a disclosure (ARIA APG: disclosure navigation menu). Escape closes it and returns focus to the button;
+ * a press or focus outside closes it.
  */
 export function useDisclosure(isInitiallyOpen: boolean) {
   const panelId = useId();
@@ -13,11 +13,11 @@ export function useDisclosure(isInitiallyOpen: boolean) {
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    const closeOutside = (event: PointerEvent) => {
+    const closeOnOutsidePress = (event: PointerEvent) => {
       if (!(event.target instanceof Node && holder.current?.contains(event.target))) setOpen(false);
     };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
+    document.addEventListener('pointerdown', closeOnOutsidePress);
+    return () => document.removeEventListener('pointerdown', closeOnOutsidePress);
   }, [isOpen]);
 
   return {
@@ -31,7 +31,7 @@ export function useDisclosure(isInitiallyOpen: boolean) {
         button.current?.focus();
       },
       onBlur: ({ relatedTarget }: FocusEvent) => {
-        // No target: some browsers do not focus a pressed button, and its press must still count.
+        // Without a target it stays open: some browsers do not focus a pressed button, whose click must still work.
         if (relatedTarget instanceof Node && !holder.current?.contains(relatedTarget)) close();
       },
     },

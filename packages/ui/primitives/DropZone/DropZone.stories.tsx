@@ -18,8 +18,9 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'Where files are added: one button that opens the chooser, and a place to drop or paste them.',
-      avoid: 'It judges no file. Take PhotoQueueField or FileHintField in a form; they do, and say why.',
+      use: 'For adding files: one button that opens the file chooser, and an area to drop or paste them.',
+      avoid:
+        'It does not validate files. In a form use PhotoQueueField or FileHintField, which validate and explain errors.',
     },
   },
   decorators: [
@@ -34,54 +35,57 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const note = () => new File(['a'], 'a.jpg', { type: 'image/jpeg' });
+const createPhoto = () => new File(['a'], 'a.jpg', { type: 'image/jpeg' });
 
-function dragWith(element: Element, kind: string, files: readonly File[]) {
+function dispatchDrag(element: Element, eventType: string, files: readonly File[]) {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
-  return fireEvent(element, new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer: transfer }));
+  return fireEvent(
+    element,
+    new DragEvent(eventType, { bubbles: true, cancelable: true, dataTransfer: transfer }),
+  );
 }
 
-/** Nothing is there yet; it is reached by Tab, and files are chosen. */
+/** Empty; Tab focuses it, and a file is chosen. */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /^Add photos or drop them here/ })).toHaveFocus();
     const input = canvasElement.querySelector('input');
-    if (!input) throw new Error('There is no file input.');
-    await userEvent.upload(input, [note()]);
+    if (!input) throw new Error('File input not found');
+    await userEvent.upload(input, [createPhoto()]);
     await waitFor(() => expect(args.onFiles).toHaveBeenCalledOnce());
   },
 };
 
-/** Files hover above it. */
+/** Files are dragged over it. */
 export const Over: Story = {
   play: async ({ canvas }) => {
-    dragWith(canvas.getByRole('button'), 'dragenter', [note(), note(), note()]);
+    dispatchDrag(canvas.getByRole('button'), 'dragenter', [createPhoto(), createPhoto(), createPhoto()]);
     await expect(await canvas.findByText('Drop to add 3 photos')).toBeVisible();
   },
 };
 
-/** A drop beside it is stopped and told, so that the page stays. */
+/** A drop outside is prevented, so that the browser does not leave the page, and reported. */
 export const DroppedBeside: Story = {
   parameters: { proves: ['F116'] },
   play: async ({ args, canvasElement }) => {
-    await expect(dragWith(canvasElement, 'drop', [note()])).toBe(false);
+    await expect(dispatchDrag(canvasElement, 'drop', [createPhoto()])).toBe(false);
     await expect(args.onMishap).toHaveBeenCalledWith('beside');
     await expect(args.onFiles).not.toHaveBeenCalled();
   },
 };
 
-/** Nothing more can be added. */
+/** No more files can be added. */
 export const Disabled: Story = {
   tags: ['visual'],
   args: { isDisabled: true, hint: '10 of 10 photos. Remove one to add another.' },
 };
 
-/** Files are being looked at. */
+/** Files are being checked. */
 export const Busy: Story = { tags: ['visual'], args: { busyHint: 'Checking...' } };
 
-/** One document. */
+/** For one document. */
 export const OneFile: Story = {
   tags: ['visual'],
   args: {
@@ -95,7 +99,7 @@ export const OneFile: Story = {
   render: ({ chooserLabel: _none, ...args }) => <DropZone {...args} />,
 };
 
-/** The last place of a grid of tiles. */
+/** The last tile of a grid. */
 export const Tile: Story = {
   args: { shape: 'tile' },
   render: ({ chooserLabel: _none, rest: _rest, hint: _hint, ...args }) => (
@@ -105,7 +109,7 @@ export const Tile: Story = {
   ),
 };
 
-/** As a picture of itself, for sheets: idle and with files above it. */
+/** The static version: idle, and with files over it. */
 export const Faces: Story = {
   tags: ['visual'],
   render: (args) => (

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, media, motion, radius, size, space, type } from '../../theme/tokens';
 
-/** Outline and ground of the zone; the control or the drawing inside fills it. */
+/** Outline and background of the zone; the button, or its static version, fills it. */
 export const Zone = styled.div`
   --line: 1px;
   position: relative;
@@ -52,7 +52,7 @@ export const Zone = styled.div`
   }
 `;
 
-/** A button that fills the zone, so that a press anywhere in it opens the chooser. */
+/** Fills the zone, so that a press anywhere in it opens the file chooser. */
 export const Opener = styled.button`
   grid-area: 1 / 1;
   display: flex;

@@ -6,32 +6,32 @@ import { DropZoneContent, type DropZoneWords } from './DropZoneFace';
 import { carriesFiles, filesOf, hoveringFiles, mishapOf, transferOf, type DropMishap } from './droppedFiles';
 
 export interface DropZoneProps extends DropZoneWords {
-  /** Files from the chooser, a drop or a paste, in their order. Kind and size are for the owner to judge. */
+  /** Receives the files of the chooser, a drop or a paste, in order. The caller validates type and size. */
   onFiles: (files: readonly File[]) => void;
-  /** A folder, text, or files dropped beside the zone: nothing is added and the page stays. */
+  /** Called for a dropped folder or text, or files dropped outside the zone. Nothing is added and the page stays. */
   onMishap?: (mishap: DropMishap) => void;
-  /** What the chooser offers first, as the `accept` of a file input. */
+  /** `accept` attribute of the file input. */
   accept?: string;
   isMultiple?: boolean;
-  /** The words while files hover above it. */
+  /** Title and hint while files are dragged over the zone, by the number of files. */
   describeHover: (files: number) => Pick<DropZoneWords, 'title' | 'hint'>;
   shape?: 'row' | 'tile';
   icon?: IconType;
   chooserLabel?: string;
-  /** No chooser opens; a drop is still handed over, so that the owner can say why it is refused. */
+  /** Does not open the chooser. Drops are still passed on, so that the caller can explain why they are rejected. */
   isDisabled?: boolean;
-  /** Words in place of the hint while files are looked at. */
+  /** Replaces the hint while files are checked. */
   busyHint?: string | undefined;
   isInvalid?: boolean;
   /** Ids of messages about the zone. */
   describedBy?: string | undefined;
 }
 
-const readEvent = (event: object): Promise<File[]> => Promise.resolve(filesOf(event));
+const readFiles = (event: object): Promise<File[]> => Promise.resolve(filesOf(event));
 
 /**
- * A place to choose, drop or paste files (design.md section 6). One button fills it: Tab reaches it, Enter and Space open
- * the chooser. A drop anywhere else on the page is stopped, so that a missed drop does not leave the page (fault 116).
+ * An area to choose, drop or paste files. One button fills it: Tab focuses it, Enter and Space open the chooser. A drop
+ * elsewhere on the page is prevented, because the browser would open the file in place of the page.
  */
 export function DropZone({
   title,
@@ -52,33 +52,34 @@ export function DropZone({
 }: DropZoneProps) {
   const id = useId();
   const zone = useRef<HTMLDivElement>(null);
-  const [hovering, setHovering] = useState(0);
+  const [draggedCount, setDraggedCount] = useState(0);
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     noClick: true,
     noKeyboard: true,
-    getFilesFromEvent: readEvent,
+    getFilesFromEvent: readFiles,
     onDrop: (accepted) => {
       if (accepted.length > 0) onFiles(accepted);
     },
-    onDragEnter: (event) => setHovering(hoveringFiles(event.dataTransfer)),
+    onDragEnter: (event) => setDraggedCount(hoveringFiles(event.dataTransfer)),
   });
 
-  const tellBeside = useRef(onMishap);
+  const onMishapRef = useRef(onMishap);
   useEffect(() => {
-    tellBeside.current = onMishap;
+    onMishapRef.current = onMishap;
   });
   useEffect(() => {
     const onDrop = (event: globalThis.DragEvent) => {
       const isInside = event.target instanceof Node && zone.current?.contains(event.target) === true;
-      if (!isInside && event.dataTransfer && carriesFiles(event.dataTransfer)) tellBeside.current?.('beside');
+      if (!isInside && event.dataTransfer && carriesFiles(event.dataTransfer))
+        onMishapRef.current?.('beside');
     };
     document.addEventListener('drop', onDrop);
     return () => document.removeEventListener('drop', onDrop);
   }, []);
 
-  const isOver = isDragActive && !isDisabled;
-  const words = isOver ? describeHover(hovering) : { title, rest, hint: busyHint ?? hint };
-  const state = isOver ? 'over' : isDisabled ? 'disabled' : 'idle';
+  const isDraggedOver = isDragActive && !isDisabled;
+  const text = isDraggedOver ? describeHover(draggedCount) : { title, rest, hint: busyHint ?? hint };
+  const state = isDraggedOver ? 'over' : isDisabled ? 'disabled' : 'idle';
   return (
     <div ref={zone}>
       <Zone
@@ -102,7 +103,7 @@ export function DropZone({
           }}
         >
           <DropZoneContent
-            {...words}
+            {...text}
             state={state}
             shape={shape}
             {...(icon && { icon })}
@@ -111,7 +112,7 @@ export function DropZone({
             titleId={`${id}-title`}
           />
         </Opener>
-        {/* The button opens it; it is out of sight, of the tab order and of the tree that assistive technology reads. */}
+        {/* Opened by the button; hidden from view, the tab order and assistive technology. */}
         <input
           {...getInputProps({
             multiple: isMultiple,

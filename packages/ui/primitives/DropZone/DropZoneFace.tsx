@@ -5,29 +5,29 @@ import { Spinner } from '../Spinner';
 import { Chooser, Hint, Opener, Sign, Title, Words, Zone } from './DropZone.styles';
 
 export interface DropZoneWords {
-  /** What a press does: 'Add photos'. */
+  /** The action: 'Add photos'. */
   title: string;
-  /** Goes on after the title: 'or drop them here'. */
+  /** Continues the title: 'or drop them here'. */
   rest?: string | undefined;
-  /** What may be added: 'JPEG, PNG, JPG or GIF, up to 5 MB each'. */
+  /** The accepted files: 'JPEG, PNG, JPG or GIF, up to 5 MB each'. */
   hint?: ReactNode;
 }
 
 export interface DropZoneFaceProps extends DropZoneWords {
-  /** `over`: files hover above it. `disabled`: nothing more can be added. */
+  /** `over`: files are dragged over it. `disabled`: no more files can be added. */
   state?: 'idle' | 'over' | 'disabled';
-  /** `row`: across the column. `tile`: 4:3, the last place of a grid of tiles. */
+  /** `row`: full width. `tile`: 4:3, the last tile of a grid. */
   shape?: 'row' | 'tile';
   icon?: IconType;
-  /** The label of the button drawn at the end of a wide row. */
+  /** Label of what looks like a button at the end of a wide row. */
   chooserLabel?: string;
-  /** A spinner in place of the icon. */
+  /** Shows a spinner instead of the icon. */
   isBusy?: boolean;
-  /** The id of the title, for the file input that it names. */
+  /** Id of the title, which labels the file input. */
   titleId?: string;
 }
 
-/** What stands in the zone (design.md section 6, File drop zone). Spans only, so that a button may hold it. */
+/** Content of the zone: spans only, so that a button may contain it. */
 export function DropZoneContent({
   title,
   rest,
@@ -61,7 +61,7 @@ export function DropZoneContent({
   );
 }
 
-/** The zone as a picture of itself, for sheets, guides and until the code of `DropZone`, the one that works, has come. */
+/** A static drop zone, for style guides and as a fallback while `DropZone` is loading. */
 export function DropZoneFace(props: DropZoneFaceProps) {
   return (
     <Zone data-state={props.state ?? 'idle'} data-shape={props.shape ?? 'row'}>

@@ -1,11 +1,11 @@
-/** What was dropped instead of files: a folder, text or a link, or files beside the zone. */
+/** Why a drop is rejected: a folder, no files (text or a link), or files outside the zone. */
 export type DropMishap = 'folder' | 'notFiles' | 'beside';
 
 function isTransfer(value: unknown): value is DataTransfer {
   return typeof value === 'object' && value !== null && 'types' in value && 'items' in value;
 }
 
-/** The transfer of a drop or a paste; null for the choice in a file input. */
+/** Data of a drop or paste event; null for the change event of a file input. */
 export function transferOf(event: object): DataTransfer | null {
   const transfer: unknown = Reflect.get(event, 'dataTransfer') ?? Reflect.get(event, 'clipboardData');
   return isTransfer(transfer) ? transfer : null;
@@ -14,18 +14,18 @@ export function transferOf(event: object): DataTransfer | null {
 const isFolder = (item: DataTransferItem): boolean => item.webkitGetAsEntry?.()?.isDirectory === true;
 const fileItems = (transfer: DataTransfer) => [...transfer.items].filter(({ kind }) => kind === 'file');
 
-/** How many files hover over the zone; browsers tell the number before the drop, not the names. */
+/** Number of dragged files. Before the drop, browsers expose the number but not the names. */
 export const hoveringFiles = (transfer: DataTransfer): number => fileItems(transfer).length;
 
 export const carriesFiles = (transfer: DataTransfer): boolean => [...transfer.types].includes('Files');
 
-/** What is wrong with a drop on the zone before any file is looked at; null when it holds files only. */
+/** Why a drop on the zone is rejected; null when it contains only files. */
 export function mishapOf(transfer: DataTransfer): DropMishap | null {
   if (!carriesFiles(transfer)) return 'notFiles';
   return fileItems(transfer).some(isFolder) ? 'folder' : null;
 }
 
-/** The files of a drop, a paste or a choice, in their order; folders are left out and never walked into. */
+/** Files of a drop, paste or change event, in order; folders are skipped. */
 export function filesOf(event: object): File[] {
   const transfer = transferOf(event);
   if (transfer) {

@@ -12,8 +12,8 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: 'When a list holds nothing: a title, one inviting sentence, one way on.',
-      avoid: 'Not when loading failed, use ErrorState; not inside a small widget, write one line there.',
+      use: 'When a list is empty: a title, an inviting sentence and one action.',
+      avoid: 'Not when loading failed: use ErrorState. Not inside a small widget: write one line.',
     },
   },
 } satisfies Meta<typeof EmptyState>;
@@ -21,16 +21,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A list with nothing in it, and one way on. */
+/** An empty list with one action. */
 export const Default: Story = {
   tags: ['visual'],
   args: { action: <Button size="large">Clear All Filters</Button> },
 };
 
-/** Nothing to do but wait. */
+/** Without an action. */
 export const WithoutAction: Story = { args: { seed: 'favorites', title: 'No Favorites Yet' } };
 
-/** A long title and sentence stay in the column. */
+/** A long title and text stay in the column. */
 export const LongText: Story = {
   args: {
     title: 'No properties with a swimming pool, air conditioning and a walled compound were found',

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { space } from '../../theme/tokens';
 
-/** 64 above and 96 below (corrections.md section 2, Listings). */
 export const Column = styled.div`
   display: flex;
   flex-direction: column;

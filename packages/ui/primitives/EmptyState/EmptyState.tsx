@@ -5,7 +5,7 @@ import { Panel, Words, Column } from './EmptyState.styles';
 
 export interface EmptyStateProps {
   title: string;
-  /** One sentence that invites. */
+  /** One inviting sentence. */
   children: ReactNode;
   /** One button, 52 px high. */
   action?: ReactNode;
@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   headingLevel?: 1 | 2 | 3;
 }
 
-/** What a list shows when it holds nothing: a 280 px motif panel with the gate corner, a title, a sentence, one button. */
+/** Shown when a list is empty: a 280 px motif panel with the gate corner, a title, a sentence, one button. */
 export function EmptyState({ title, children, action, seed = 'empty', headingLevel = 2 }: EmptyStateProps) {
   return (
     <Column>

@@ -13,8 +13,8 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: 'When a list or page could not be loaded: what happened, what to do, Try again. ErrorLine for a part of a page.',
-      avoid: 'Not for a refused form or action: Alert in the form, or a toast.',
+      use: 'When a list or page could not be loaded: what happened, what to do, Try again. ErrorLine is for a part of a page.',
+      avoid: 'Not for a rejected form or action: use Alert in the form, or a toast.',
     },
   },
 } satisfies Meta<typeof ErrorState>;
@@ -33,10 +33,10 @@ export const Default: Story = {
   },
 };
 
-/** It is trying again. */
+/** A retry is in flight. */
 export const Retrying: Story = { args: { isRetrying: true } };
 
-/** A part of a page could not be loaded: one line in its box. */
+/** A part of a page could not be loaded: one line. */
 export const Line: Story = {
   tags: ['visual'],
   render: ({ onRetry }) => (
@@ -44,7 +44,7 @@ export const Line: Story = {
   ),
 };
 
-/** That part is being tried again: the button keeps its width and a second press does nothing. */
+/** A retry of that part is in flight: the button keeps its width and further presses do nothing. */
 export const LineRetrying: Story = {
   render: ({ onRetry }) => (
     <ErrorLine isRetrying {...(onRetry ? { onRetry } : {})}>
@@ -59,7 +59,7 @@ export const LineRetrying: Story = {
   },
 };
 
-/** A long message from a server. */
+/** A long message from the server. */
 export const LongText: Story = {
   tags: ['visual'],
   args: {

@@ -14,13 +14,13 @@ export interface ErrorStateProps {
   onRetry?: () => void;
   /** Keeps the button's width and sets `aria-busy`. */
   isRetrying?: boolean;
-  /** In place of Try again, for example a link home. */
+  /** Replaces Try again, for example with a link to the home page. */
   action?: ReactNode;
   icon?: IconType;
   headingLevel?: 1 | 2 | 3;
 }
 
-/** What a list or a page shows when it could not be loaded: icon tile, title, sentence, Try again (corrections.md section 4). */
+/** Shown when a list or page could not be loaded: icon tile, title, sentence, Try again. */
 export function ErrorState({
   title,
   children,
@@ -63,11 +63,11 @@ export interface ErrorLineProps {
   children: ReactNode;
   onRetry?: () => void;
   isRetrying?: boolean;
-  /** After Try again. */
+  /** Shown after Try again. */
   action?: ReactNode;
 }
 
-/** The same for a part of a page: one line in its box, with Try again. */
+/** `ErrorState` for a part of a page: one line with Try again. */
 export function ErrorLine({ children, onRetry, isRetrying = false, action }: ErrorLineProps) {
   return (
     <Line>

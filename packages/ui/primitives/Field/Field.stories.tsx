@@ -7,7 +7,7 @@ import { Field } from './Field';
 import { controlLook } from './controlLook';
 import { FieldGroup } from './FieldGroup';
 
-/** A control without a label of its own, in the look of all controls. */
+/** A control without a label. */
 const Control = styled.input`
   ${controlLook}
 `;
@@ -18,9 +18,9 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: 'To put a label, a hint and an error round a control that has none of its own; FieldGroup does it for several controls that answer one question.',
+      use: 'To add label, hint and error to a control without them. FieldGroup does the same for a group of controls.',
       avoid:
-        'Not round TextInput, Select or Combobox: they bring theirs. In a form take the field of the same name from Fields.',
+        'Not around TextInput, Select or Combobox, which include it. In a form use the field of the same name from Fields.',
     },
   },
   args: { id: 'field', label: 'Full name', children: <Control id="field" /> },
@@ -35,7 +35,7 @@ export const Default: Story = {
   args: { hint: 'As on your identity card', error: 'Full name field is required', isRequired: true },
 };
 
-/** What does not have to be given says so at the end of its label's line. */
+/** An optional field says so at the end of the label row. */
 export const Optional: Story = {
   render: () => (
     <div style={{ maxInlineSize: 320 }}>
@@ -44,7 +44,7 @@ export const Optional: Story = {
   ),
 };
 
-/** Several controls that answer one question: the legend names them, hint and error are read with it. */
+/** A group of controls: the legend names it, error and hint describe it. */
 export const Group: Story = {
   tags: ['visual'],
   render: () => (
@@ -66,7 +66,7 @@ export const Group: Story = {
   },
 };
 
-/** A group that cannot be changed now: none of its controls can. */
+/** A disabled group disables all its controls. */
 export const GroupDisabled: Story = {
   render: () => (
     <FieldGroup label="Utilities" isOptional isDisabled>

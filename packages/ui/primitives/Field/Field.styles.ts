@@ -39,7 +39,7 @@ export const Label = styled.label`
   ${type.label}
 `;
 
-/** Drawn, not written: `required` on the control says it. */
+/** Decorative: `required` on the control conveys the same to assistive technology. */
 export const Star = styled.span.attrs({ 'aria-hidden': true, children: ' *' })`
   color: ${color.danger};
 `;

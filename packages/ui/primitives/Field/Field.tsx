@@ -2,30 +2,30 @@ import { useId, type ReactNode } from 'react';
 import { FieldNotes, noteIds } from './FieldNotes';
 import { Label, LabelRow, Optional, Shell, Star } from './Field.styles';
 
-/** The words round a control. */
+/** Label, hint and error text of a control. */
 export interface FieldWords {
   label: string;
-  /** Read to screen readers; not seen. */
+  /** Visible to screen readers only. */
   isLabelHidden?: boolean | undefined;
-  /** Writes "Optional" at the end of the label's line. */
+  /** Shows "Optional" at the end of the label row. */
   isOptional?: boolean | undefined;
-  /** A sentence below that helps to fill it in. */
+  /** Help text below the control. */
   hint?: ReactNode;
-  /** What is wrong, below the control; '' and undefined are nothing wrong. */
+  /** Error text below the control; '' and undefined mean no error. */
   error?: string | undefined;
 }
 
 export interface FieldProps extends FieldWords {
-  /** The id of the control; hint and error ids are made from it. */
+  /** Id of the control; the ids of hint and error are derived from it. */
   id: string;
-  /** A star after the label. */
+  /** Shows a star after the label. */
   isRequired?: boolean | undefined;
   children: ReactNode;
 }
 
 /**
- * What a control needs to be tied to its hint and error. It also says when nothing is wrong: else an empty required field
- * is read as an invalid entry before anything was typed, as the browser's own rules see it.
+ * ARIA props that connect a control with its hint and error. `aria-invalid` is also set to false: otherwise screen readers
+ * announce an empty required field as invalid before the user has typed anything.
  */
 export function describeField({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
   return {
@@ -34,16 +34,24 @@ export function describeField({ id, hint, error }: Pick<FieldProps, 'id' | 'hint
   };
 }
 
-/** Parts the props of a labelled control: those of its `Field`, and those of the control, tied to hint and error. */
+/** Splits the props of a labeled control into those of its `Field` and those of the control itself. */
 export function useFieldProps<
   P extends FieldWords & { id?: string | undefined; required?: boolean | undefined },
 >({ label, isLabelHidden, isOptional, hint, error, id, ...rest }: P) {
-  const ownId = useId();
-  const field = { id: id ?? ownId, label, isLabelHidden, isOptional, isRequired: rest.required, hint, error };
+  const generatedId = useId();
+  const field = {
+    id: id ?? generatedId,
+    label,
+    isLabelHidden,
+    isOptional,
+    isRequired: rest.required,
+    hint,
+    error,
+  };
   return [field, { ...describeField(field), ...rest, id: field.id }] as const;
 }
 
-/** Label above, control, hint and error below (design.md section 6, Inputs). The control takes `describeField`. */
+/** Label above, hint and error below a control, which needs the props of `describeField`. */
 export function Field({
   id,
   label,

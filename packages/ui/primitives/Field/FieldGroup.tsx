@@ -3,12 +3,12 @@ import { FieldNotes, noteIds } from './FieldNotes';
 import type { FieldWords } from './Field';
 import { Group, Legend, Optional, Star } from './Field.styles';
 
-/** What every group of choices takes besides its choices. */
+/** Props of every group of options, besides the options. */
 export interface FieldGroupLook extends FieldWords {
-  /** The name of the field; also `data-field`, by which a form finds the first wrong field. */
+  /** Name of the field; also set as `data-field`, by which a form finds the first invalid field. */
   name?: string | undefined;
   isRequired?: boolean | undefined;
-  /** Nothing in it can be changed now. */
+  /** Disables all controls of the group. */
   isDisabled?: boolean | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface FieldGroupProps extends FieldGroupLook {
   children: ReactNode;
 }
 
-/** Several controls that answer one question: `Field` for a group, with a legend for its label. */
+/** `Field` for a group of controls, with a legend as its label. */
 export function FieldGroup({
   name,
   label,

@@ -4,18 +4,18 @@ import { Icon } from '../Icon';
 import { ErrorText, HintText } from './Field.styles';
 
 export interface FieldNotesProps {
-  /** The id of the control or group that the notes belong to. */
+  /** Id of the control or group. */
   id: string;
   hint?: ReactNode;
   error?: string | undefined;
 }
 
-/** The ids of the notes that are there, for `aria-describedby`: the error is read before the hint. */
+/** Value of `aria-describedby`: the ids of error and hint, if they are rendered; the error is announced first. */
 export function noteIds(id: string, hint: ReactNode, error: string | undefined): string | undefined {
   return [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined;
 }
 
-/** The error and the hint of a control or of a group of them. */
+/** Error and hint of a control or a group of controls. */
 export function FieldNotes({ id, hint, error }: FieldNotesProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, media, motion, radius, size, type } from '../../theme/tokens';
 
-/** The box of inputs, selects and comboboxes: 48 px, the focus role with a glow, a doubled outline in error. */
+/** Styles of inputs, selects and comboboxes: 48 px high, a glow on focus, a double outline on error. */
 export const controlLook = css`
   inline-size: 100%;
   min-block-size: ${size.input};

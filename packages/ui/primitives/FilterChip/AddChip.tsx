@@ -7,7 +7,7 @@ export interface AddChipProps extends Omit<FilterChipProps, 'onRemove'> {
   onAdd: () => void;
 }
 
-/** What a press adds to the chosen ones: the outlined partner of `FilterChip`, named 'Add {words}'. */
+/** An outlined chip that adds a filter, counterpart of `FilterChip`. Accessible name: 'Add {children}'. */
 export function AddChip({ children, onAdd, ...rest }: AddChipProps) {
   return (
     <Target aria-label={`Add ${children}`} {...rest} type="button" onClick={onAdd}>

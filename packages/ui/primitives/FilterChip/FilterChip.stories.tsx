@@ -11,9 +11,8 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: 'For a filter in use that a press takes away, and AddChip for its outlined partner that a press adds.',
-      avoid:
-        'Not for a fact that does nothing when pressed: take Badge. Not for one choice out of a few: take NumberChips.',
+      use: 'For an active filter that a press removes. AddChip is its outlined counterpart, which a press adds.',
+      avoid: 'Not for text that is not a control: use Badge. Not for one of a few options: use NumberChips.',
     },
   },
   args: { children: 'GH₵ 1,000 to 2,000', onRemove: fn() },
@@ -25,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A filter in use; a press anywhere on it removes it. */
+/** An active filter; a press anywhere on it removes it. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const chip = canvas.getByRole('button', { name: 'Remove GH₵ 1,000 to 2,000' });
@@ -36,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** A search text as long as its column. */
+/** A search text as wide as its column. */
 export const LongText: Story = {
   tags: ['visual'],
   args: { children: '“three bedroom house with a garden and running water near the school”' },
@@ -47,7 +46,7 @@ export const LongText: Story = {
   ),
 };
 
-/** What can still be chosen: a plus before the words; Space adds it. */
+/** A filter that can be added: a plus before the text; Space adds it. */
 export const Add: Story = {
   tags: ['visual'],
   render: () => <AddChip onAdd={onAdd}>Prepaid Meter</AddChip>,
@@ -60,7 +59,7 @@ export const Add: Story = {
   },
 };
 
-/** Neither can be used while a form is sent. */
+/** Both disabled, as while a form is sent. */
 export const Disabled: Story = {
   tags: ['visual'],
   render: (args) => (
@@ -77,5 +76,5 @@ export const Disabled: Story = {
   },
 };
 
-/** Words in another direction than the page keep the cross at the chip's end. */
+/** With text of another direction than the page, the cross stays at the end of the chip. */
 export const OtherDirection: Story = { args: { children: '“بيت في أكرا” 👩‍👩‍👧‍👦' } };

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, media, motion, radius, size, space } from '../../theme/tokens';
 
-/** The 44 px that can be pressed round the 36 px that are drawn. */
+/** The 44 px target around the 36 px chip. */
 export const Target = styled.button`
   display: inline-flex;
   align-items: center;

@@ -7,12 +7,12 @@ export interface FilterChipProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'children' | 'onClick' | 'type'
 > {
-  /** The filter in words: 'GH₵ 1,000 to 2,000'. */
+  /** Text of the filter: 'GH₵ 1,000 to 2,000'. */
   children: string;
   onRemove: () => void;
 }
 
-/** A chosen filter that a press removes: 36 px high in a 44 px target, named 'Remove {filter}'. */
+/** An active filter that a press removes: 36 px high in a 44 px target. Accessible name: 'Remove {children}'. */
 export function FilterChip({ children, onRemove, ...rest }: FilterChipProps) {
   return (
     <Target aria-label={`Remove ${children}`} {...rest} type="button" onClick={onRemove}>

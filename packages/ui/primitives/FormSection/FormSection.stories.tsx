@@ -30,8 +30,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'The parts of a long form: agent signup, edit profile, a new listing.',
-      avoid: 'Forms of up to five fields, and forms in dialogs: one column without parts.',
+      use: 'For the sections of a long form: agent signup, edit profile, a new listing.',
+      avoid: 'Not for forms of up to five fields or forms in dialogs: use one column without sections.',
     },
   },
   args: {
@@ -50,25 +50,26 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A long form: names of its parts in a column of 264 px, fields in two beside it, 56 px between. */
+/** A long form: section titles in a column of 264 px, fields in two columns beside it, 56 px between. */
 export const Default: Story = {
   tags: ['visual'],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
-    const box = (name: string) => canvas.getByRole('textbox', { name }).getBoundingClientRect();
+    const boxOf = (name: string) => canvas.getByRole('textbox', { name }).getBoundingClientRect();
     await expect(canvas.getByRole('group', { name: 'Personal Information' })).toBeVisible();
     await expect(
-      box('Full name').left - canvas.getByRole('heading', { name: 'Location' }).getBoundingClientRect().left,
+      boxOf('Full name').left -
+        canvas.getByRole('heading', { name: 'Location' }).getBoundingClientRect().left,
     ).toBe(264 + 56);
-    await expect(box('Email').top).toBe(box('Full name').top);
-    await expect(box('Email').left - box('Full name').right).toBe(20);
-    await expect(box('Phone').top).toBeGreaterThan(box('Full name').bottom);
-    await expect(box('Specific location').width).toBe(880);
-    await expect(canvas.getByRole('button').getBoundingClientRect().left).toBe(box('Full name').left);
+    await expect(boxOf('Email').top).toBe(boxOf('Full name').top);
+    await expect(boxOf('Email').left - boxOf('Full name').right).toBe(20);
+    await expect(boxOf('Phone').top).toBeGreaterThan(boxOf('Full name').bottom);
+    await expect(boxOf('Specific location').width).toBe(880);
+    await expect(canvas.getByRole('button').getBoundingClientRect().left).toBe(boxOf('Full name').left);
   },
 };
 
-/** On a phone everything stands in one column, the name of a part above its fields. */
+/** On a phone everything is in one column, section titles above their fields. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
@@ -78,7 +79,7 @@ export const Phone: Story = {
   },
 };
 
-/** Long names, as another language may have them, wrap in their column. */
+/** Long titles, as in other languages, wrap in their column. */
 export const LongText: Story = {
   args: {
     title: 'Professional Information for everyone who wants to know it Nkɔsoɔnefahodiɛnkɔsoɔnefahodiɛ',

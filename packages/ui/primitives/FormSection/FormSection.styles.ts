@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, container, media, space, type } from '../../theme/tokens';
 
-/** Label column and fields; below 1024 px the one above the others. A hairline stands above each. */
+/** Title column and fields with a hairline above; stacked below 1024 px. */
 export const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -37,7 +37,7 @@ export const Fields = styled.div`
   }
 `;
 
-/** A field of its own line: a long text, a file, a pair. */
+/** A field that spans both columns: a long text, a file, a pair of inputs. */
 export const FormLine = styled.div`
   grid-column: 1 / -1;
   min-inline-size: 0;

@@ -3,17 +3,17 @@ import { Heading } from '../Text';
 import { End, Fields, Row, Words } from './FormSection.styles';
 
 export interface FormSectionProps {
-  /** Names the group, in the label column. */
+  /** Names the group; shown in the title column. */
   title: string;
-  /** One sentence under it. */
+  /** One sentence below the title. */
   lead?: string;
-  /** Fields, two beside each other from 641 px; a `FormLine` takes the whole line. */
+  /** Fields, in two columns from 641 px; a `FormLine` spans both. */
   children: ReactNode;
 }
 
 /**
- * A part of a long form: its name in a column of 264 px, its fields in two columns beside it, a hairline above; on phones
- * one below the other (design.md section 5). The parts stand one after another, `FormEnd` closes them.
+ * A section of a long form: its title in a column of 264 px, its fields in two columns beside it, a hairline above; stacked
+ * on phones. Sections are siblings; `FormEnd` follows the last.
  */
 export function FormSection({ title, lead, children }: FormSectionProps) {
   const titleId = useId();
@@ -34,7 +34,7 @@ export interface FormEndProps {
   children: ReactNode;
 }
 
-/** What ends such a form: a box to tick, its button, the way to the other form; under the fields. */
+/** End of a form with sections, aligned with the fields: a checkbox, the submit button, a link to another form. */
 export function FormEnd({ children }: FormEndProps) {
   return (
     <Row>

@@ -22,7 +22,7 @@ const meta = {
     guide: {
       use: 'For lists of cards and other equal columns: one on phones, two from 641 px, three from 1024 px.',
       avoid:
-        'Not for a text column beside an aside, and not for parts of unequal weight: use Stack or the screen’s own grid.',
+        'Not for a text column with an aside, nor for parts of unequal width: use Stack or a grid of the screen.',
     },
   },
 } satisfies Meta<typeof Grid>;
@@ -30,33 +30,32 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** How many columns stand side by side. */
-const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTemplateColumns.split(' ').length;
+const countColumns = (list: HTMLElement) => getComputedStyle(list).gridTemplateColumns.split(' ').length;
 
 /** Cards on a wide screen: three columns, 24 px between them. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
-    await expect(columnsOf(list)).toBe(3);
+    await expect(countColumns(list)).toBe(3);
     await expect(getComputedStyle(list).rowGap).toBe('24px');
   },
 };
 
-/** Between 641 and 1023 px: two. */
+/** Between 641 and 1023 px: two columns. */
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
-    await expect(columnsOf(canvas.getByRole('list'))).toBe(2);
+    await expect(countColumns(canvas.getByRole('list'))).toBe(2);
   },
 };
 
-/** A phone: one, 20 px apart. */
+/** On a phone: one column, 20 px apart. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
-    await expect(columnsOf(list)).toBe(1);
+    await expect(countColumns(list)).toBe(1);
     await expect(getComputedStyle(list).rowGap).toBe('20px');
   },
 };
@@ -66,11 +65,11 @@ export const Stats: Story = {
   tags: ['visual'],
   args: { columns: { phone: 2, tablet: 2, desktop: 4 }, gap: 4 },
   play: async ({ canvas }) => {
-    await expect(columnsOf(canvas.getByRole('list'))).toBe(4);
+    await expect(countColumns(canvas.getByRole('list'))).toBe(4);
   },
 };
 
-/** Cards of a row share its height, whatever their words. */
+/** Cards in a row have equal height, regardless of their text. */
 export const LongText: Story = {
   args: {
     children: [

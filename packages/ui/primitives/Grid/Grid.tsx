@@ -5,21 +5,21 @@ import type { Gap } from '../Stack';
 
 type Count = 1 | 2 | 3 | 4;
 
-/** Columns below 641 px, from there, and from 1024 px. */
+/** Number of columns below 641 px, from 641 px and from 1024 px. */
 export interface GridColumns {
   phone: Count;
   tablet: Count;
   desktop: Count;
 }
 
-interface Look {
+interface BoxProps {
   $gap: Gap;
   $columns: GridColumns;
 }
 
 const tracks = (count: Count) => `repeat(${count}, minmax(0, 1fr))`;
 
-const Box = styled.div<Look>`
+const Box = styled.div<BoxProps>`
   display: grid;
   gap: ${({ $gap }) => space[$gap]};
   grid-template-columns: ${({ $columns }) => tracks($columns.phone)};
@@ -33,15 +33,15 @@ const Box = styled.div<Look>`
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {
   as?: 'div' | 'section' | 'ul' | 'ol' | 'dl';
-  /** By default one column, two from 641 px and three from 1024 px (design.md section 5). */
+  /** Default: one column, two from 641 px, three from 1024 px. */
   columns?: GridColumns;
-  /** 24 px, 20 on phones, unless said otherwise. */
+  /** Default: 24 px, 20 px on phones. */
   gap?: Gap;
 }
 
-const usual: GridColumns = { phone: 1, tablet: 2, desktop: 3 };
+const defaultColumns: GridColumns = { phone: 1, tablet: 2, desktop: 3 };
 
-/** Equal columns for cards and the like; parts of a row share its height. Give `role="list"` to one drawn as `ul`. */
-export function Grid({ columns = usual, gap = 'gridGap', ...rest }: GridProps) {
+/** Equal columns, as for cards; items in a row have equal height. A `ul` needs `role="list"`: see `Stack`. */
+export function Grid({ columns = defaultColumns, gap = 'gridGap', ...rest }: GridProps) {
   return <Box $columns={columns} $gap={gap} {...rest} />;
 }

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** An eye with a check beside it: what was looked at already. In the current colour; use with `Icon`. */
+/** An eye with a check: already viewed. In the current color; use with `Icon`. */
 export function EyeCheckGlyph({ size = 20, ...rest }: SVGProps<SVGSVGElement> & { size?: number | string }) {
   return (
     <svg

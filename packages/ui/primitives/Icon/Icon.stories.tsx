@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: 'For a glyph beside words, in the colour of those words. It is decoration: the words carry the meaning.',
-      avoid: 'Not alone as a control: take IconButton. Not as the only sign of a status.',
+      use: 'For an icon beside text, in the color of that text. It is decorative: the text carries the meaning.',
+      avoid: 'Not alone as a control: use IconButton. Not as the only sign of a status.',
     },
   },
   args: { icon: Heart },
@@ -20,16 +20,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** 20 px, stroke 1.75, in the current colour. */
+/** 20 px, stroke 1.75, in the current color. */
 export const Default: Story = {};
 
-/** 16, 20 and 24 px, and our own glyphs: WhatsApp, and an eye with a check. */
+/** 16, 20 and 24 px, with our own icons: WhatsApp, and an eye with a check. */
 export const Sizes: Story = {
   tags: ['visual'],
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-      {[Phone, Search, MapPin, BadgeCheck, WhatsAppGlyph, EyeCheckGlyph].map((icon, at) => (
-        <span key={at} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+      {[Phone, Search, MapPin, BadgeCheck, WhatsAppGlyph, EyeCheckGlyph].map((icon, index) => (
+        <span key={index} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
           <Icon icon={icon} size="s" />
           <Icon icon={icon} />
           <Icon icon={icon} size="l" />

@@ -1,22 +1,22 @@
 import type { ComponentType, SVGProps } from 'react';
 
-/** What lucide-react exports, and our own glyphs. */
+/** An icon of lucide-react, or one of our own. */
 export type IconType = ComponentType<SVGProps<SVGSVGElement> & { size?: number | string }>;
 
-const pixels = { s: 16, m: 20, l: 24 } as const;
+const sizes = { s: 16, m: 20, l: 24 } as const;
 
 export interface IconProps {
   icon: IconType;
-  /** s 16, m 20, l 24 px, or a number of px. */
-  size?: keyof typeof pixels | number;
-  /** Fills the shape with the current colour (star, saved heart). */
+  /** `s` 16 px, `m` 20 px, `l` 24 px, or a number of px. */
+  size?: keyof typeof sizes | number;
+  /** Fills the shape with the current color (star, saved heart). */
   isFilled?: boolean;
   className?: string;
 }
 
-/** A decorative glyph, stroke 1.75, in the current colour. The words beside it, or the button's label, carry the meaning. */
+/** A decorative icon in the current color. The text beside it, or the button's label, carries the meaning. */
 export function Icon({ icon: Glyph, size = 'm', isFilled = false, className }: IconProps) {
-  const edge = typeof size === 'number' ? size : pixels[size];
+  const edge = typeof size === 'number' ? size : sizes[size];
   return (
     <Glyph
       size={edge}

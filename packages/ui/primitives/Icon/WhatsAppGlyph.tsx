@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** A speech bubble with a handset, in the current colour (design.md section 12: never brand green). Use with `Icon`. */
+/** A speech bubble with a handset, in the current color, never in WhatsApp's green. Use with `Icon`. */
 export function WhatsAppGlyph({
   size = 20,
   strokeWidth = 1.75,

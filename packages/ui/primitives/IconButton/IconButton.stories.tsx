@@ -10,9 +10,9 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: 'For an action that its glyph alone tells: save, call, delete, close. Its label names the thing too: ‘Save Villa with a garden’.',
+      use: 'For an action whose icon needs no text: save, call, delete, close. Its label includes the item: ‘Save Villa with a garden’.',
       avoid:
-        'Not where a word fits beside the glyph: take Button with an icon. Not for a glyph that does nothing: take Icon.',
+        'Not where text fits beside the icon: use Button with an icon. Not for an icon without an action: use Icon.',
     },
   },
   args: { label: 'Save Villa with a garden', icon: Heart, onClick: fn() },
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 16 } as const;
 
-/** A glyph with a full name, 44 px. */
+/** An icon with a full accessible name, 44 px. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Save Villa with a garden' });
@@ -48,7 +48,7 @@ export const Kinds: Story = {
   ),
 };
 
-/** On a picture: round, on glass, with a ring of two tones. */
+/** On a photo: round, on a glass background, with a two-tone focus ring. */
 export const Glass: Story = {
   tags: ['visual'],
   args: { kind: 'glass' },
@@ -59,7 +59,7 @@ export const Glass: Story = {
   ),
 };
 
-/** With a count bubble; the name carries the number. */
+/** With a count; the accessible name includes the number. */
 export const WithCount: Story = {
   tags: ['visual'],
   render: () => (
@@ -71,10 +71,10 @@ export const WithCount: Story = {
   ),
 };
 
-/** While it is being saved. */
+/** While a request is in flight. */
 export const Loading: Story = { tags: ['visual'], args: { isLoading: true } };
 
-/** It cannot be used and says why. */
+/** Unavailable, with a reason. */
 export const DisabledWithReason: Story = {
   args: {
     icon: Phone,
@@ -95,7 +95,7 @@ export const DisabledWithReason: Story = {
   },
 };
 
-/** Truly idle: out of the tab order, quiet. */
+/** Disabled: not in the tab order. */
 export const Disabled: Story = {
   args: { kind: 'soft', disabled: true },
   play: async ({ canvas, args }) => {
@@ -105,7 +105,7 @@ export const Disabled: Story = {
   },
 };
 
-/** With an address it is a link; while it is busy it keeps its place and goes nowhere. */
+/** With `href` it is a link; while busy it stays focusable but does not navigate. */
 export const AsLink: Story = {
   render: () => (
     <div style={row}>

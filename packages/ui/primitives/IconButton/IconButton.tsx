@@ -4,41 +4,40 @@ import type { PressProps } from '../Press';
 import { Spinner } from '../Spinner';
 import { BubbleCorner, Shape } from './IconButton.styles';
 
-interface IconButtonLook {
-  /** The accessible name, in full: 'Call Ama about Villa with a garden'. */
+interface IconButtonBaseProps {
+  /** Full accessible name: 'Call Ama about Villa with a garden'. */
   label: string;
   icon: IconType;
-  /** `glass` for pictures: round, with the two-tone ring. */
+  /** `glass` is for photos: round, with a two-tone focus ring. */
   kind?: 'ghost' | 'soft' | 'outline' | 'glass';
-  /** Colours the glyph red (delete). */
+  /** `danger` colors the icon red (delete). */
   tone?: 'plain' | 'danger';
-  /** A bubble at the corner, absent at 0. Put the number into `label` too. */
+  /** Count at the corner, hidden at 0. Include the number in `label`. */
   count?: number;
   children?: never;
   'aria-label'?: never;
 }
 
-/** A 44 px button with a glyph only, or with `href` such a link. */
-export type IconButtonProps = PressProps & IconButtonLook;
+export type IconButtonProps = PressProps & IconButtonBaseProps;
 
-/** A square 44 px control with a glyph and a full accessible name (design.md section 6). */
+/** A square 44 px button, or with `href` a link, that shows only an icon and has a full accessible name. */
 export function IconButton({
   label,
   icon,
   kind = 'ghost',
   tone = 'plain',
   count,
-  ...press
+  ...pressProps
 }: IconButtonProps) {
   return (
     <Shape
-      {...press}
+      {...pressProps}
       aria-label={label}
       data-kind={kind}
       data-tone={tone}
       data-ground={kind === 'glass' ? 'picture' : undefined}
     >
-      {press.isLoading ? <Spinner size={20} /> : <Icon icon={icon} />}
+      {pressProps.isLoading ? <Spinner size={20} /> : <Icon icon={icon} />}
       {count !== undefined && (
         <BubbleCorner>
           <CountBadge count={count} />

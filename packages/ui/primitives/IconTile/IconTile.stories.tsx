@@ -8,8 +8,8 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: 'To open a confirm dialog, an error or an empty state with one glyph on its gate-cornered ground.',
-      avoid: 'Not inside a line of text or a list: take Icon. Not to be pressed.',
+      use: 'For the icon at the top of a confirm dialog, an error or an empty state.',
+      avoid: 'Not inside text or a list: use Icon. Not as a control.',
     },
   },
   args: { icon: Trash2 },
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 /** The 56 px tile with the gate corner. */
 export const Default: Story = {};
 
-/** Its four tones. */
+/** The four tones. */
 export const Tones: Story = {
   tags: ['visual'],
   render: () => (

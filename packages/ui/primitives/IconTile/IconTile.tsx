@@ -34,7 +34,7 @@ export interface IconTileProps {
   tone?: 'green' | 'danger' | 'gold' | 'neutral';
 }
 
-/** The 56 px tile with the gate corner that opens error states and confirm dialogs. Decoration. */
+/** A decorative 56 px tile with the gate corner, at the top of error states and confirm dialogs. */
 export function IconTile({ icon, tone = 'green' }: IconTileProps) {
   return (
     <Tile data-tone={tone} aria-hidden="true">

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ImageWithFallback } from './ImageWithFallback';
 
-const picture =
+const photo =
   'data:image/svg+xml,' +
   encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400" width="600" height="400"><rect width="600" height="400" fill="#FAEACB"/><path d="M120 300V180L300 90L480 180V300Z" fill="#A04423"/></svg>',
@@ -11,7 +11,7 @@ const picture =
 const meta = {
   title: 'Primitives/ImageWithFallback',
   component: ImageWithFallback,
-  args: { src: picture, alt: 'House exterior, picture 1 of 4', seed: 'story' },
+  args: { src: photo, alt: 'House exterior, picture 1 of 4', seed: 'story' },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 320 }}>
@@ -22,8 +22,8 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: 'For every picture from the server: fixed box, fade when decoded, the quiet motif when it is missing.',
-      avoid: 'Not for drawings of our own and not for avatars.',
+      use: 'For every image from the server: fixed aspect ratio, fade-in when decoded, the motif when it is missing.',
+      avoid: 'Not for our own illustrations. Not for profile images: use Avatar.',
     },
   },
 } satisfies Meta<typeof ImageWithFallback>;
@@ -31,7 +31,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Fades in once decoded, in a box that was there before. */
+/** Fades in once decoded, in a box of fixed size. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: /picture 1 of 4/ });
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** The address is dead: the quiet motif with the same words. */
+/** The URL is broken: the motif with the same alternative text. */
 export const Broken: Story = {
   tags: ['visual'],
   args: { src: 'data:image/png;base64,broken', loading: 'eager' },
@@ -49,7 +49,7 @@ export const Broken: Story = {
   },
 };
 
-/** There is no picture at all. */
+/** Without a URL. */
 export const Missing: Story = {
   args: { src: undefined },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Missing: Story = {
   },
 };
 
-/** Above the fold: eager, first in line, without a fade. */
+/** Above the fold: eager, with high priority and without a fade. */
 export const Urgent: Story = {
   tags: ['visual'],
   args: { loading: 'eager', fetchPriority: 'high', ratio: '16 / 10' },

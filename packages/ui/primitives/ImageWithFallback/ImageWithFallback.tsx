@@ -2,31 +2,31 @@ import { Suspense, useCallback, useState, type ComponentPropsWithRef } from 'rea
 import { lazyComponent } from '../lazyComponent/lazyComponent';
 import { Box, Picture, Quiet } from './ImageWithFallback.styles';
 
-// Pictures are the rule: what stands in for a missing one comes when one is missing, over the plain ground.
+// Lazy-loaded, because few images are missing; the plain background is shown meanwhile.
 const Motif = lazyComponent(async () => (await import('../Motif')).Motif);
 
 export interface ImageWithFallbackProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt' | 'ref'> {
-  /** Absent or broken: the quiet motif stands in, with the same words. */
+  /** Undefined, or when loading fails: the motif is shown with the same alternative text. */
   src?: string | undefined;
   alt: string;
-  /** CSS ratio of the box, '3 / 2' by default. */
+  /** CSS aspect ratio of the box, '3 / 2' by default. */
   ratio?: string;
   /** Seed of the motif, for example the listing's id. */
   seed?: string | number;
 }
 
-type PictureState = 'waiting' | 'shown' | 'broken';
+type ImageState = 'waiting' | 'shown' | 'broken';
 
 /**
- * A picture in a box of fixed ratio, so that nothing moves when it comes. It fades in once decoded; a missing or broken
- * one becomes the quiet motif with the same alternative text (ruling 29). Pictures are lazy unless `loading` says otherwise;
- * one with `fetchPriority="high"` does not fade, so the largest paint is not delayed.
+ * An image in a box of fixed aspect ratio, so that loading causes no layout shift. It fades in once decoded; a missing or
+ * broken one is replaced by the motif with the same alternative text. Images load lazily unless `loading` is set; one with
+ * `fetchPriority="high"` does not fade, which would delay the largest contentful paint.
  */
 export function ImageWithFallback({ src, ...rest }: ImageWithFallbackProps) {
-  return <SettledImage key={src} src={src} {...rest} />;
+  return <StatefulImage key={src} src={src} {...rest} />;
 }
 
-function SettledImage({
+function StatefulImage({
   src,
   alt,
   ratio = '3 / 2',
@@ -36,9 +36,9 @@ function SettledImage({
   ...rest
 }: ImageWithFallbackProps) {
   const isUrgent = rest.fetchPriority === 'high';
-  const [state, setState] = useState<PictureState>(src ? 'waiting' : 'broken');
-  // A picture may have loaded or failed before hydration, when nobody listened.
-  const settle = useCallback((image: HTMLImageElement | null) => {
+  const [state, setState] = useState<ImageState>(src ? 'waiting' : 'broken');
+  // The image may have loaded or failed before hydration, when no listener was attached.
+  const readCurrentState = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete) setState(image.naturalWidth > 0 ? 'shown' : 'broken');
   }, []);
 
@@ -59,7 +59,7 @@ function SettledImage({
         loading="lazy"
         decoding="async"
         {...rest}
-        ref={settle}
+        ref={readCurrentState}
         src={src}
         alt={alt}
         onLoad={(event) => {

@@ -8,9 +8,9 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: 'For every address: inside a sentence, in a list, in the footer. Paths of the app go through the router by themselves.',
+      use: 'For every URL: inside a sentence, in a list, in the footer. Paths of the app use the router automatically.',
       avoid:
-        'Not for something that happens on this page: take Button. Not for the main step of a view: take Button with href.',
+        'Not for an action on this page: use Button. Not for the main step of a view: use Button with href.',
     },
   },
   args: { href: '/listings', children: 'Browse' },
@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A link in a sentence: underlined, because colour alone does not tell it apart. */
+/** A link in a sentence: underlined, because color alone does not distinguish it. */
 export const Default: Story = {
   tags: ['visual'],
   render: (args) => (
@@ -37,7 +37,7 @@ function RouterLink({ href, ...rest }: LinkProps) {
   );
 }
 
-/** Paths of the app go through the router's link; phone, mail, other sites and parts of the page do not. */
+/** Paths of the app use the router's link; phone numbers, other sites and fragments do not. */
 export const WithRouter: Story = {
   render: () => (
     <LinkProvider component={RouterLink}>
@@ -58,7 +58,7 @@ export const WithRouter: Story = {
   },
 };
 
-/** Reached by keyboard. */
+/** Focused by keyboard. */
 export const Focus: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Focus: Story = {
   },
 };
 
-/** An address as words wraps at the column's edge. */
+/** A long email address wraps at the edge of the column. */
 export const LongText: Story = {
   args: { href: 'mailto:x@example.com', children: `nkɔsoɔne${'fahodiɛ'.repeat(12)}@example.com` },
   render: (args) => (

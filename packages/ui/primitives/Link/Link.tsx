@@ -6,7 +6,7 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Props of every link: those of `<a>`, with an address. */
+/** Props of `<a>`, with a required `href`. */
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
 }
@@ -20,25 +20,25 @@ function PlainLink({ children, ...rest }: LinkProps) {
 const LinkContext = createContext<LinkComponent>(PlainLink);
 
 export interface LinkProviderProps {
-  /** The router's link, taking `href`. */
+  /** The router's link component; receives `href`. */
   component: LinkComponent;
   children: ReactNode;
 }
 
-/** Gives every `Link` below it the router's link, so that this package needs no router. */
+/** Sets the router's link for every `Link` below it, so that this package does not depend on a router. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-const insideApp = /^(?:\/(?!\/)|[?])/;
+const appPath = /^(?:\/(?!\/)|[?])/;
 
 /**
- * The one link of the product. Paths of the app go through the router that `LinkProvider` gives (plain `<a>` without
- * one); everything else (`tel:`, `mailto:`, `https:`, `#part`) is always a plain `<a>`.
+ * A link. Paths of the app use the component set by `LinkProvider`, or a plain `<a>` without one; all other URLs (`tel:`,
+ * `mailto:`, `https:`, `#part`) are always a plain `<a>`.
  */
 export function Link(props: LinkProps) {
   const AppLink = useContext(LinkContext);
-  return insideApp.test(props.href) && props.target === undefined ? (
+  return appPath.test(props.href) && props.target === undefined ? (
     <AppLink {...props} />
   ) : (
     <PlainLink {...props} />

@@ -7,7 +7,7 @@ const meta = {
   title: 'Primitives/LiveRegion',
   component: LiveRegion,
   args: { children: '24 properties found' },
-  // The region itself is not seen.
+  // The region itself is visually hidden.
   render: (args) => (
     <>
       <Text as="p" tone="secondary">
@@ -19,8 +19,8 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: 'For a change that is seen elsewhere and must be heard: a result count, a sending button. Mount it before its first words.',
-      avoid: 'Not for toasts, which speak by themselves; assertive for errors only.',
+      use: 'To announce a change that is visible elsewhere: a result count, a request in flight. Mount it before its first message.',
+      avoid: 'Not for toasts, which announce themselves. Use assertive for errors only.',
     },
   },
 } satisfies Meta<typeof LiveRegion>;
@@ -28,14 +28,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A change that is said when the reader is idle. */
+/** Announced when the screen reader is idle. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('24 properties found');
   },
 };
 
-/** A failure that is said at once. */
+/** An error, announced immediately. */
 export const Assertive: Story = {
   args: { urgency: 'assertive', children: 'Failed to update favorites.' },
   play: async ({ canvas }) => {

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden';
 
 export interface LiveRegionProps {
-  /** What to say; '' says nothing. */
+  /** Text to announce; '' announces nothing. */
   children: ReactNode;
-  /** `assertive` interrupts: for errors only. */
+  /** `assertive` interrupts; for errors only. */
   urgency?: 'polite' | 'assertive';
 }
 
-/** A persistent region that is in the page before its message comes, so that screen readers hear it. Not seen. */
+/** A visually hidden live region. Mount it before its message is set, or screen readers do not announce it. */
 export function LiveRegion({ children, urgency = 'polite' }: LiveRegionProps) {
   return (
     <VisuallyHidden

@@ -7,9 +7,9 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: 'Mark and word where Efie names itself: header, footer, sign-in. Mark alone from 20 px, with a tile of space round it.',
+      use: 'Mark and wordmark where Efie names itself: header, footer, sign-in. The mark alone from 20 px, with one tile of space around it.',
       avoid:
-        'Not as an ornament or a loading sign: take Motif or Spinner. Never recoloured, outlined or on gold.',
+        'Not as an ornament or a loading indicator: use Motif or Spinner. Never recolored, outlined or on gold.',
     },
   },
 } satisfies Meta<typeof Logo>;
@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Mark and word on paper; both follow the theme. */
+/** Mark and wordmark on the page background; both follow the theme. */
 export const Default: Story = { tags: ['visual'] };
 
 /** On a forest panel. */

@@ -1,22 +1,22 @@
 import { styled } from 'styled-components';
 
 export interface MarkProps {
-  /** Edge in px, at least 20 (design.md section 2). */
+  /** Width and height in px, at least 20. */
   size?: number;
-  /** `forest` on brand panels; otherwise the mark follows the theme. */
+  /** `forest` is for brand panels; `theme` follows the theme. */
   tone?: 'theme' | 'forest';
 }
 
-/** The four block tiles: roof, roof, wall and the open door. Decoration: the word or the link's name says "Efie". */
+/** The logo's four tiles: two roofs, a wall and the open door. Decorative: the wordmark or the link's name says "Efie". */
 export function Mark({ size = 28, tone = 'theme' }: MarkProps) {
-  const part = tone === 'forest' ? 'logo-forest' : 'logo';
+  const prefix = tone === 'forest' ? 'logo-forest' : 'logo';
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <path
         d="M15 1V15H1A14 14 0 0 1 15 1ZM17 1V15H31A14 14 0 0 0 17 1ZM1 17H15V31H1Z"
-        fill={`var(--${part}-body)`}
+        fill={`var(--${prefix}-body)`}
       />
-      <path d="M17 31V17A14 14 0 0 1 31 31Z" fill={`var(--${part}-door)`} />
+      <path d="M17 31V17A14 14 0 0 1 31 31Z" fill={`var(--${prefix}-door)`} />
     </svg>
   );
 }
@@ -37,7 +37,7 @@ const Word = styled.span`
   font-variant-ligatures: common-ligatures;
 `;
 
-/** Mark and word. `size` is the mark's edge in px; the word keeps its own size. */
+/** Mark and wordmark. `size` is that of the mark; the wordmark has a fixed size. */
 export function Logo({ size = 30, tone = 'theme' }: MarkProps) {
   return (
     <Row data-tone={tone} translate="no">

@@ -1,4 +1,4 @@
-/** The five tiles of the ventilation blocks: quarter comes up 3 times in 7, the others once each. */
+/** The five shapes of the ventilation block pattern: `quarter` is picked 3 times in 7, the others once each. */
 export type TileShape = 'quarter' | 'leaf' | 'disc' | 'pierced' | 'cut';
 
 export interface Tile {
@@ -7,7 +7,7 @@ export interface Tile {
   shape: TileShape;
   /** Quarter turns clockwise, 0 to 3. */
   turn: number;
-  /** Index into the set's colours. */
+  /** Index of a color of the set. */
   shade: number;
 }
 
@@ -15,24 +15,24 @@ export interface MotifPlan {
   seed: string | number;
   columns: number;
   rows: number;
-  /** How many colours the set has. */
+  /** Number of colors in the set. */
   shades: number;
-  /** Radius of the gate corner, top right, in cells; tiles it would touch are left out. */
+  /** Radius of the gate corner at the top right, in cells; tiles that it would cut are omitted. */
   gate?: number | undefined;
 }
 
 const shapes: readonly TileShape[] = ['quarter', 'quarter', 'quarter', 'leaf', 'disc', 'pierced', 'cut'];
 
-/** Each tile stands 6% of a cell in from the cell's edge. */
+/** Gap between a tile and the edge of its cell, as a share of the cell. */
 const inset = 0.06;
 
-/** A touch of less than a fiftieth of a cell is below one pixel at every size in use. */
+/** A smaller overlap, as a share of the cell, is below one pixel at every size in use. */
 const tolerance = 0.02;
 
 function hash(text: string): number {
   let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) {
-    value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   }
   return value >>> 0;
 }
@@ -47,14 +47,14 @@ function mulberry32(seed: number): () => number {
   };
 }
 
-/** Whether the quarter round of the gate corner would cut into the tile at this cell. */
+/** Whether the gate corner would cut into the tile at this cell. */
 export function touchesGate(column: number, row: number, columns: number, gate: number): boolean {
   const right = column + 1 - inset - (columns - gate);
   const top = gate - (row + inset);
   return right > 0 && top > 0 && Math.hypot(right, top) > gate + tolerance;
 }
 
-/** Lays out a motif: the same seed gives the same tiles on every device. */
+/** Lays out the tiles of a motif: the same seed gives the same tiles on every device. */
 export function planTiles({ seed, columns, rows, shades, gate = 0 }: MotifPlan): Tile[] {
   const random = mulberry32(hash(String(seed)));
   const pick = (count: number) => Math.floor(random() * count);

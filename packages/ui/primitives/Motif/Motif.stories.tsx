@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: 'As decoration: full colour on forest panels, pale in empty states, quiet for missing pictures.',
-      avoid: 'Never behind text, never twice in one view in full colour.',
+      use: 'As decoration: full color on forest panels, pale in empty states, muted for missing photos.',
+      avoid: 'Never behind text, and never twice in full color in one view.',
     },
   },
 } satisfies Meta<typeof Motif>;
@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The pale set of empty states; the tile that the corner would cut is left out. */
+/** The pale set of empty states; the tile that the gate corner would cut is omitted. */
 export const Default: Story = {
   args: { gate: 1.5 },
   render: (args) => (
@@ -28,7 +28,7 @@ export const Default: Story = {
   ),
 };
 
-/** Full colour, on forest only. */
+/** Full color, on forest only. */
 export const OnForest: Story = {
   args: { columns: 8, set: 'onForest', gate: 1.2 },
   render: (args) => (
@@ -45,7 +45,7 @@ export const OnForest: Story = {
   ),
 };
 
-/** The calmer set of the band of the agents. */
+/** The calmer set of the agent band. */
 export const Band: Story = {
   tags: ['!visual'],
   args: { columns: 12, set: 'band' },
@@ -56,7 +56,7 @@ export const Band: Story = {
   ),
 };
 
-/** Quiet, in the place of a missing picture; cropped to its box. */
+/** Muted, in place of a missing photo; cropped to its box. */
 export const Placeholder: Story = {
   args: { columns: 6, rows: 4, set: 'placeholder', fit: 'cover' },
   render: (args) => (

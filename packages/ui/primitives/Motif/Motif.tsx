@@ -9,13 +9,13 @@ const paths: Record<TileShape, string> = {
 };
 
 const sets = {
-  /** Full colour, on forest panels only. */
+  /** Full color, on forest panels only. */
   onForest: { name: 'on-forest', shades: 8 },
   /** The calmer set of the agent band. */
   band: { name: 'band', shades: 9 },
   /** Pale, for empty states. */
   empty: { name: 'empty', shades: 7 },
-  /** Quiet, in place of missing pictures. */
+  /** Muted, in place of missing photos. */
   placeholder: { name: 'placeholder', shades: 3 },
 } as const;
 
@@ -25,14 +25,14 @@ export interface MotifProps {
   columns: number;
   rows: number;
   set: keyof typeof sets;
-  /** Radius of the panel's gate corner in cells: tiles it would touch are left out (corrections.md section 1). */
+  /** Radius of the panel's gate corner in cells; tiles that it would cut are omitted. */
   gate?: number;
   /** `cover` fills the box and crops, `contain` shows every tile. */
   fit?: 'contain' | 'cover';
   className?: string;
 }
 
-/** The block motif (design.md section 2). Decoration: hidden from assistive technology; never behind text. */
+/** The brand's block motif. Decorative, hidden from assistive technology; never behind text. */
 export function Motif({ seed, columns, rows, set, gate, fit = 'contain', className }: MotifProps) {
   const { name, shades } = sets[set];
   return (

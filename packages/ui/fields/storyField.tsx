@@ -6,22 +6,22 @@ import { space } from '../theme';
 import { SubmitButton, useServerForm, type FieldMessages } from './form';
 
 export interface InFormProps {
-  /** What the form holds at first, by field name. */
+  /** Values by field name. */
   initialValues: Record<string, unknown>;
-  /** Messages that a server has just put at the fields. */
+  /** Error messages to show at the fields, as if from a server. */
   errors?: FieldMessages;
-  /** Rules to check on submit; none by default. */
+  /** Checked on submit; without it every value is valid. */
   schema?: AnyObjectSchema;
-  /** Given, the form gets the button 'Save'; called with the values. A rejection acts as a server's refusal. */
+  /** With it the form has a button 'Save' that calls it with the values. A rejection is shown as the server's error. */
   onSubmit?: (values: Record<string, unknown>) => unknown;
-  /** As wide as the column of a whole form: 880 px at most. */
+  /** As wide as the column of a whole form instead of a single field. */
   isWide?: boolean;
   children: ReactNode;
 }
 
 const noRules = object();
 
-/** For stories: puts fields into a form of the real kind, without a summary, 440 px wide at most. */
+/** For stories: wraps fields in a `useServerForm` form without an error summary. */
 export function InForm({
   initialValues,
   errors,
@@ -36,11 +36,11 @@ export function InForm({
     onSubmit: async (values) => onSubmit?.(values),
     describeFailure: () => 'Not saved.',
   });
-  const [first] = useState(errors);
+  const [initialErrors] = useState(errors);
   const { setErrors } = formik;
   useEffect(() => {
-    if (first) setErrors(first);
-  }, [first, setErrors]);
+    if (initialErrors) setErrors(initialErrors);
+  }, [initialErrors, setErrors]);
   return (
     <FormikProvider value={formik}>
       <form
@@ -65,10 +65,7 @@ export function InForm({
   );
 }
 
-/**
- * The same as a decorator: `decorators: [inForm]` and, per story, `parameters: { form: { initialValues, errors, schema } }`
- * (the props of `InForm` without children).
- */
+/** `InForm` as a decorator; its props, without children, come from `parameters.form`. */
 export const inForm: Decorator = (Story, { parameters }) => (
   <InForm initialValues={{}} {...parameters['form']}>
     <Story />

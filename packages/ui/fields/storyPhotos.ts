@@ -1,8 +1,8 @@
 import { shortFileName, type KeptPhoto, type NewPhoto } from '@efie/domain';
 import { exterior, interior } from '@efie/illustrations';
 
-/** Drawings for stories; their order is that of a listing. */
-const DRAWINGS: readonly (() => string)[] = [
+/** Illustrations in the order of a listing's photos. */
+const ILLUSTRATIONS: readonly (() => string)[] = [
   () => exterior('villa', 'photos', 'golden'),
   () => interior('living', 'photos', 'morning'),
   () => interior('kitchen', 'photos', 'noon'),
@@ -28,18 +28,18 @@ const NAMES = [
   'door',
 ];
 
-function drawnUrl(index: number): string {
-  const draw = DRAWINGS[index % DRAWINGS.length];
+function illustrationUrl(index: number): string {
+  const draw = ILLUSTRATIONS[index % ILLUSTRATIONS.length];
   return `data:image/svg+xml,${encodeURIComponent(draw?.() ?? '')}`;
 }
 
-/** A real photo file of 320 by 240 points, drawn here: no picture has to lie in the repository. */
+/** Creates a photo file of 320 by 240 px from an illustration, so that no image has to be committed. */
 export async function photoFile(
   index: number,
   { name, type = 'image/jpeg' }: { name?: string; type?: 'image/jpeg' | 'image/png' } = {},
 ): Promise<File> {
   const image = new Image();
-  image.src = drawnUrl(index);
+  image.src = illustrationUrl(index);
   await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = 320;
@@ -48,15 +48,15 @@ export async function photoFile(
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, type, 0.8);
   });
-  if (!blob) throw new Error('This browser makes no picture of a canvas.');
+  if (!blob) throw new Error(`Could not encode the canvas as ${type}.`);
   return new File([blob], name ?? `${NAMES[index % NAMES.length]}.jpg`, { type });
 }
 
-/** So many photo files, each another one. */
+/** Creates `count` different photo files (at most 10). */
 export const photoFiles = (count: number): Promise<File[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => photoFile(index)));
 
-/** Photos that wait in a queue. `from` is the number of the first drawing. */
+/** Creates new photos for a queue. `from` is the index of the first illustration. */
 export async function queuedPhotos(count: number, from = 0): Promise<NewPhoto[]> {
   const files = await Promise.all(Array.from({ length: count }, (_, index) => photoFile(from + index)));
   return files.map((file, index) => ({
@@ -69,7 +69,7 @@ export async function queuedPhotos(count: number, from = 0): Promise<NewPhoto[]>
   }));
 }
 
-/** Photos that a listing has. */
+/** Creates the photos that a listing already has. */
 export async function keptPhotos(count: number): Promise<KeptPhoto[]> {
   return (await photoFiles(count)).map((file, index) => ({
     kind: 'kept',
@@ -80,14 +80,14 @@ export async function keptPhotos(count: number): Promise<KeptPhoto[]> {
   }));
 }
 
-/** What a browser hands over when files, or something else, are dropped. */
+/** The `DataTransfer` of a drop with these files. */
 export function transferWith(files: readonly File[]): DataTransfer {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   return transfer;
 }
 
-/** A drag event on an element, with a transfer or what stands for one. */
+/** Dispatches a drag event with a data transfer, or a stub of one. Returns false when it was canceled. */
 export function drag(
   element: Element,
   kind: 'dragenter' | 'dragover' | 'dragleave' | 'drop',

@@ -4,16 +4,16 @@ import { useEffect, useState } from 'react';
 const forms = new Set<object>();
 const listeners = new Set<() => void>();
 
-/** Whether a form on the page holds input that is not saved. */
+/** Whether any mounted form has unsaved input. */
 export const hasUnsavedInput = (): boolean => forms.size > 0;
 
-/** Notifies when a form unmounts. One that is reset and stays is not left yet. */
+/** Calls `listener` when a form unmounts. Returns the unsubscribe function. */
 export function subscribeToFormLeave(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Registers the form that calls it while it holds unsaved input. */
+/** Registers the calling form while `isUnsaved`. */
 export function useUnsavedInput(isUnsaved: boolean): void {
   const [form] = useState<object>(() => ({}));
   useEffect(() => {

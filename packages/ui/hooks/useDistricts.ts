@@ -6,14 +6,14 @@ interface Districts {
   names: readonly string[];
 }
 
-/** Where the names come from; an object, so that a story can let it fail. */
+/** An object, so that a story can make loading fail. */
 export const districtSource = { load: () => import('@efie/domain/districts') };
 
 /**
- * The districts of a region and the towns its listings name (ruling 52), loaded when a region is first chosen: their 261
- * names are no part of the first page. Where they cannot be loaded the towns stand in.
- * @param listings keep the list stable between renders
- * @returns null without a region and while the names are on their way
+ * The districts of a region and the towns of its listings (ruling 52). The 261 district names are lazy-loaded when a region
+ * is first chosen; if loading fails, only the towns are returned.
+ * @param listings must be referentially stable
+ * @returns null without a region and while loading
  */
 export function useDistricts(
   region: Filters['region'],
@@ -22,9 +22,9 @@ export function useDistricts(
   const [districts, setDistricts] = useState<Districts | null>(null);
   useEffect(() => {
     if (region === '') return undefined;
-    let isWanted = true;
+    let isCurrent = true;
     const settle = (names: readonly string[]) => {
-      if (isWanted) setDistricts({ region, names });
+      if (isCurrent) setDistricts({ region, names });
     };
     districtSource.load().then(
       ({ districtOptions, townsMet }) => settle(districtOptions(region, townsMet(listings, region))),
@@ -32,7 +32,7 @@ export function useDistricts(
         settle([...new Set(listings.filter((listing) => listing.region === region).map(({ town }) => town))]),
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [region, listings]);
   return districts !== null && districts.region === region ? districts.names : null;

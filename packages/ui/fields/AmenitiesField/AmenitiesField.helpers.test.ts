@@ -6,13 +6,13 @@ import { groupedAmenities, offeredAmenities, partAmenities } from './AmenitiesFi
 const codes = AMENITIES.map(({ code }) => code);
 const anyCodes = fc.array(fc.oneof(fc.constantFrom(...codes), fc.string()));
 
-describe('the amenities on offer', () => {
-  it('C161 C162: are the seventeen, labelled', () => {
+describe('amenity options', () => {
+  it('C161 C162: are the seventeen amenities with their labels', () => {
     expect(offeredAmenities([]).map(({ value }) => value)).toEqual(codes);
     expect(offeredAmenities([]).at(-1)?.label).toBe("Agent's Commission Required");
   });
 
-  it('stand in six groups, each amenity in one', () => {
+  it('are divided into six groups, each amenity in one', () => {
     const groups = groupedAmenities([]);
     expect(groups.map(({ label }) => label)).toEqual([
       'Electricity',
@@ -27,21 +27,21 @@ describe('the amenities on offer', () => {
     );
   });
 
-  it('C418 F122: keep codes that only the listing knows, once, with a readable label', () => {
+  it('C418 F122: include unknown codes of the listing once, with a readable label', () => {
     expect(groupedAmenities(['sea_view', 'sea_view', 'tiled_floor', '']).at(-1)).toEqual({
       label: 'Other',
       options: [{ value: 'sea_view', label: 'Sea View' }],
     });
   });
 
-  it('C418: whatever is stored and chosen, nothing is lost and nothing stands twice', () => {
+  it('C418: contain every stored and chosen code exactly once', () => {
     fc.assert(
       fc.property(anyCodes, anyCodes, (stored, value) => {
         const { chosen, rest } = partAmenities(stored, value);
         const all = [...chosen, ...rest].map((option) => option.value);
         expect(new Set(all).size).toBe(all.length);
-        const wanted = [...codes, ...stored, ...value].filter((code) => code.trim() !== '');
-        expect(new Set(all)).toEqual(new Set(wanted));
+        const expected = [...codes, ...stored, ...value].filter((code) => code.trim() !== '');
+        expect(new Set(all)).toEqual(new Set(expected));
         expect(chosen.every((option) => value.includes(option.value))).toBe(true);
       }),
     );

@@ -1,25 +1,25 @@
 import { AMENITIES, AMENITY_GROUPS, amenityLabel, isAmenityCode } from '@efie/domain';
 import type { CheckboxOption, CheckboxOptionGroup } from '../CheckboxGroupField';
 
-const offer = (code: string): CheckboxOption => ({ value: code, label: amenityLabel(code) });
+const toOption = (code: string): CheckboxOption => ({ value: code, label: amenityLabel(code) });
 
-/** The seventeen amenities in the specification's order, then the codes that only the listing knows, each once (ruling 111). */
+/** Options for the seventeen amenities in the specified order, then for the listing's unknown codes (ruling 111). */
 export function offeredAmenities(stored: readonly string[]): CheckboxOption[] {
   const unknown = new Set(stored.filter((code) => code.trim() !== '' && !isAmenityCode(code)));
-  return [...AMENITIES.map(({ code }) => code), ...unknown].map(offer);
+  return [...AMENITIES.map(({ code }) => code), ...unknown].map(toOption);
 }
 
-/** The same by group, in the order of showing; codes that only the listing knows come last, as 'Other'. */
+/** The same options in groups; unknown codes come last, as 'Other'. */
 export function groupedAmenities(stored: readonly string[]): CheckboxOptionGroup[] {
   const groups = AMENITY_GROUPS.map((label) => ({
     label,
-    options: AMENITIES.filter(({ group }) => group === label).map(({ code }) => offer(code)),
+    options: AMENITIES.filter(({ group }) => group === label).map(({ code }) => toOption(code)),
   }));
   const others = offeredAmenities(stored).slice(AMENITIES.length);
   return others.length > 0 ? [...groups, { label: 'Other', options: others }] : groups;
 }
 
-/** What is chosen and what can be added, both in the order of showing; together they are all that is offered. */
+/** Splits the options into chosen and not chosen ones, both in display order. */
 export function partAmenities(
   stored: readonly string[],
   chosen: readonly string[],

@@ -10,8 +10,8 @@ const meta = {
   component: AmenitiesField,
   parameters: {
     guide: {
-      use: 'The amenities of a new listing: all seventeen in sight, to be ticked one after the other.',
-      avoid: 'The edit dialog, where AmenityChipsField shows what is chosen first.',
+      use: 'The amenities of a new listing: all seventeen as checkboxes.',
+      avoid: 'The edit dialog: AmenityChipsField shows the chosen amenities first.',
     },
     form: { initialValues: { amenities: [] } },
   },
@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** An agent lists a home: nothing is ticked, the groups lead the eye. */
+/** A new listing: nothing is checked, the options are grouped. */
 export const Default: Story = {
   parameters: { proves: ['C162', 'C481'], form: { initialValues: { amenities: [] }, onSubmit } },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** A draft comes back with what was ticked; unticking all leaves an empty list. */
+/** With amenities from a draft; unchecking all of them submits an empty list. */
 export const Filled: Story = {
   tags: ['visual'],
   parameters: { form: { initialValues: { amenities: ['running_water', 'walled_and_gated'] }, onSubmit } },
@@ -59,7 +59,7 @@ export const Filled: Story = {
   },
 };
 
-/** As one list in the specification's order, beside the heading of its section. */
+/** One list in the specified order, without groups; the label is hidden. */
 export const Flat: Story = {
   args: { isFlat: true, isLabelHidden: true },
   parameters: {
@@ -83,10 +83,10 @@ export const Flat: Story = {
   },
 };
 
-/** A sentence helps. */
+/** With a hint. */
 export const WithHint: Story = { args: { hint: 'Tick everything that is true today.' } };
 
-/** The server refused them; the message leaves on the first tick. */
+/** With a server error; checking a box clears the message. */
 export const WithError: Story = {
   parameters: {
     form: { initialValues: { amenities: [] }, errors: { amenities: 'The amenities field is required.' } },
@@ -99,7 +99,7 @@ export const WithError: Story = {
   },
 };
 
-/** A draft of another version holds a code that nobody knows, and one twice: both can be unticked. */
+/** A draft with an unknown code, stored twice: it is one option and can be unchecked. */
 export const UnknownCode: Story = {
   parameters: {
     proves: ['F122'],
@@ -116,7 +116,7 @@ export const UnknownCode: Story = {
   },
 };
 
-/** Nothing can be changed while the listing is being sent. */
+/** Disabled, as while the form is submitting. */
 export const Disabled: Story = {
   tags: ['visual'],
   args: { isDisabled: true },

@@ -4,12 +4,12 @@ import { useTextsValue, type FieldAdapterProps } from '../form';
 import { groupedAmenities, offeredAmenities } from './AmenitiesField.helpers';
 
 export interface AmenitiesFieldProps extends Partial<Omit<FieldAdapterProps, 'isRequired'>> {
-  /** One list in the specification's order, without the names of the groups. */
+  /** One list in the specified order, without groups. */
   isFlat?: boolean;
   isDisabled?: boolean;
 }
 
-/** The seventeen amenities of a new listing as checkboxes, grouped (checklist 481). The form holds their codes. */
+/** The seventeen amenities of a new listing as grouped checkboxes. The form value is a list of codes. */
 export function AmenitiesField({
   name = 'amenities',
   label = 'Amenities',

@@ -12,8 +12,8 @@ const meta = {
   component: AmenityChipsField,
   parameters: {
     guide: {
-      use: 'The amenities of a listing that is edited: what it has comes first.',
-      avoid: 'A new listing, where AmenitiesField shows all seventeen as checkboxes.',
+      use: 'The amenities of an existing listing: the chosen ones come first.',
+      avoid: 'A new listing: AmenitiesField shows all seventeen as checkboxes.',
     },
     form: { initialValues: { amenities: stored } },
   },
@@ -32,7 +32,7 @@ const chip = (canvas: Canvas, name: string) => canvas.getByRole('button', { name
 const names = (canvas: Canvas) =>
   canvas.getAllByRole('button', { name: /^(Remove|Add) / }).map((button) => button.ariaLabel);
 
-/** A listing with four amenities: they come first, the thirteen others can be added. */
+/** Four chosen amenities come first; the other thirteen can be added. */
 export const Default: Story = {
   tags: ['visual'],
   parameters: { proves: ['C417'] },
@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-/** Only with the keyboard: a chip changes sides, it is said, and the focus goes to the one that takes its place. */
+/** Keyboard only: a chip moves to the other list, the change is announced, and focus moves to the next chip. */
 export const Keyboard: Story = {
   parameters: { proves: ['C417'], form: { initialValues: { amenities: stored }, onSubmit } },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A code that is none of the seventeen: readable, kept, and to be had again after it was removed. */
+/** An unknown code has a readable label and can be added again after it was removed. */
 export const UnknownCode: Story = {
   parameters: {
     proves: ['C418', 'F122'],
@@ -97,7 +97,7 @@ export const UnknownCode: Story = {
   },
 };
 
-/** All are removed: the field says so, and the form holds an empty list. */
+/** All are removed: the field says so, and the form value is an empty list. */
 export const AllRemoved: Story = {
   parameters: { form: { initialValues: { amenities: ['running_water'] }, onSubmit } },
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const AllRemoved: Story = {
   },
 };
 
-/** Every amenity is chosen: nothing is left to add, and adding the last one kept the focus in the field. */
+/** All are chosen: nothing is left to add, and focus moves to the chip that was added last. */
 export const AllChosen: Story = {
   tags: ['visual'],
   parameters: { form: { initialValues: { amenities: AMENITIES.slice(1).map(({ code }) => code) } } },
@@ -121,7 +121,7 @@ export const AllChosen: Story = {
   },
 };
 
-/** The server refused them; the message leaves with the next press. */
+/** With a server error; the next change clears the message. */
 export const WithError: Story = {
   parameters: {
     form: {
@@ -137,13 +137,13 @@ export const WithError: Story = {
   },
 };
 
-/** Nothing can be changed while the changes are being sent. */
+/** Disabled, as while the form is submitting. */
 export const Disabled: Story = {
   tags: ['visual'],
   args: { isDisabled: true, hint: 'Wait until the listing is updated.' },
 };
 
-/** Codes of somebody else's making: long, in another script, and not a list of texts at all. */
+/** Malformed codes: very long, in another script, with markup, and of other types. */
 export const HostileCodes: Story = {
   parameters: {
     form: {

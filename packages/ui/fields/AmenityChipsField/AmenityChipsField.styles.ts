@@ -9,7 +9,7 @@ export const Lists = styled.div`
 export const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  /* Between the rows the chips' targets meet; what is drawn stands 8 px apart. */
+  /* No row gap: the touch targets of two rows meet, while the visible chips are 8 px apart. */
   column-gap: ${space[2]};
   min-inline-size: 0;
 `;

@@ -9,72 +9,72 @@ export interface AmenityChipsFieldProps extends Partial<Omit<FieldAdapterProps, 
   isDisabled?: boolean;
 }
 
-/** A press moves a chip to the other list; the focus goes to the one that takes its place. */
-interface Gap {
+/** The position a chip was removed from; focus moves to the chip that takes it. */
+interface ChipPosition {
   list: 'chosen' | 'rest';
-  at: number;
+  index: number;
 }
 
 /**
- * The amenities of a listing that is edited: what it has first, each removed by a press, then what can be added (checklist
- * 417). A code that is none of the seventeen stays, with a readable label, and can be added again (checklist 418, ruling 111).
+ * The amenities of an existing listing as chips: first the chosen ones, which can be removed, then the others, which can be
+ * added. An unknown code has a readable label and can be added again (ruling 111).
  */
 export function AmenityChipsField({
   name = 'amenities',
   label = 'Amenities',
-  ...words
+  ...fieldProps
 }: AmenityChipsFieldProps) {
   const { value, error, setValue } = useTextsValue(name);
   const [stored] = useState(value);
   const { chosen, rest } = partAmenities(stored, value);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const lists = useRef<HTMLDivElement>(null);
-  const gap = useRef<Gap>(null);
+  const removedFrom = useRef<ChipPosition>(null);
 
   useEffect(() => {
-    if (gap.current === null) return;
-    const { list, at } = gap.current;
-    gap.current = null;
+    if (removedFrom.current === null) return;
+    const { list, index } = removedFrom.current;
+    removedFrom.current = null;
     const chips = [...(lists.current?.querySelectorAll<HTMLElement>(`[data-list='${list}'] button`) ?? [])];
-    const next = chips[Math.min(at, chips.length - 1)] ?? lists.current?.querySelector('button');
+    const next = chips[Math.min(index, chips.length - 1)] ?? lists.current?.querySelector('button');
     next?.focus();
   });
 
-  const remove = (option: CheckboxOption, at: number) => {
-    gap.current = { list: 'chosen', at };
-    setSaid(`Removed ${option.label}`);
+  const remove = (option: CheckboxOption, index: number) => {
+    removedFrom.current = { list: 'chosen', index };
+    setAnnouncement(`Removed ${option.label}`);
     setValue(value.filter((code) => code !== option.value));
   };
-  const add = (option: CheckboxOption, at: number) => {
-    gap.current = { list: 'rest', at };
-    setSaid(`Added ${option.label}`);
+  const add = (option: CheckboxOption, index: number) => {
+    removedFrom.current = { list: 'rest', index };
+    setAnnouncement(`Added ${option.label}`);
     setValue([...value, option.value]);
   };
 
   return (
-    <FieldGroup name={name} label={label} error={error} {...words}>
+    <FieldGroup name={name} label={label} error={error} {...fieldProps}>
       <Lists ref={lists}>
         {chosen.length === 0 && <None>None chosen</None>}
         {chosen.length > 0 && (
           <List aria-label="Chosen" data-list="chosen">
-            {chosen.map((option, at) => (
+            {chosen.map((option, index) => (
               <Entry key={option.value}>
-                <FilterChip onRemove={() => remove(option, at)}>{option.label}</FilterChip>
+                <FilterChip onRemove={() => remove(option, index)}>{option.label}</FilterChip>
               </Entry>
             ))}
           </List>
         )}
         {rest.length > 0 && (
           <List aria-label="To add" data-list="rest">
-            {rest.map((option, at) => (
+            {rest.map((option, index) => (
               <Entry key={option.value}>
-                <AddChip onAdd={() => add(option, at)}>{option.label}</AddChip>
+                <AddChip onAdd={() => add(option, index)}>{option.label}</AddChip>
               </Entry>
             ))}
           </List>
         )}
       </Lists>
-      <LiveRegion>{said}</LiveRegion>
+      <LiveRegion>{announcement}</LiveRegion>
     </FieldGroup>
   );
 }

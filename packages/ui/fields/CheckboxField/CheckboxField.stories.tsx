@@ -13,9 +13,9 @@ const meta = {
   parameters: {
     form: { initialValues: { terms: false } },
     guide: {
-      use: 'One yes or no that is sent with the form: terms, remember me.',
+      use: 'A single yes or no that is sent with the form: terms, remember me.',
       avoid:
-        'Several of one kind: CheckboxGroupField. What works at once, without a submit: a switch of its own.',
+        'Several choices of one kind: CheckboxGroupField. A setting that applies at once, without a submit: a switch.',
     },
   },
 } satisfies Meta<typeof CheckboxField>;
@@ -23,10 +23,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A link of a story leads nowhere. */
-const stay = (event: MouseEvent) => event.preventDefault();
+const preventNavigation = (event: MouseEvent) => event.preventDefault();
 
-/** Not ticked; ticked and unticked by keyboard. */
+/** Unchecked; Space checks and unchecks it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Remember me' });
@@ -38,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Ticked; sent as true. */
+/** Checked; submitted as true. */
 export const Filled: Story = {
   parameters: { form: { initialValues: { terms: true }, onSubmit: fn() } },
   play: async ({ canvas, parameters }) => {
@@ -47,18 +46,18 @@ export const Filled: Story = {
   },
 };
 
-/** The terms: the links lead somewhere and do not tick the box. */
+/** Links in the label: clicking one does not check the box. */
 export const WithLinks: Story = {
   tags: ['visual'],
   args: {
     children: (
       <>
         I agree to the{' '}
-        <Link href="#terms" onClick={stay}>
+        <Link href="#terms" onClick={preventNavigation}>
           Terms of Service
         </Link>{' '}
         and{' '}
-        <Link href="#privacy" onClick={stay}>
+        <Link href="#privacy" onClick={preventNavigation}>
           Privacy Policy
         </Link>
       </>
@@ -66,7 +65,7 @@ export const WithLinks: Story = {
   },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'I agree to the Terms of Service and Privacy Policy' });
-    // The browser's own press: a simulated one would press the label too.
+    // A native click: userEvent would also click the label.
     canvas.getByRole('link', { name: 'Terms of Service' }).click();
     await expect(box).not.toBeChecked();
     await userEvent.click(canvas.getByText(/^I agree/));
@@ -74,13 +73,13 @@ export const WithLinks: Story = {
   },
 };
 
-/** Has to be ticked. */
+/** Required. */
 export const Required: Story = { args: { isRequired: true } };
 
-/** A sentence that helps. */
+/** With a hint. */
 export const WithHint: Story = { args: { hint: 'Not on a device that others use' } };
 
-/** The server wants it ticked. */
+/** With an error message from the server. */
 export const WithError: Story = {
   tags: ['visual'],
   args: { children: 'I agree to the terms' },
@@ -89,7 +88,7 @@ export const WithError: Story = {
   },
 };
 
-/** The message leaves with the tick. */
+/** Checking the box clears the error message. */
 export const ErrorClearedOnEdit: Story = {
   ...WithError,
   play: async ({ canvas }) => {
@@ -100,10 +99,10 @@ export const ErrorClearedOnEdit: Story = {
   },
 };
 
-/** Not to be used now. */
+/** Disabled. */
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** Long words wrap beside the box. */
+/** A long label and hint wrap beside the box. */
 export const LongText: Story = {
   args: {
     children:

@@ -3,12 +3,12 @@ import { Checkbox } from '../../primitives/Checkbox';
 import { useFlagValue, type FieldAdapterProps } from '../form';
 
 export interface CheckboxFieldProps extends Pick<FieldAdapterProps, 'name' | 'isRequired' | 'hint'> {
-  /** The words beside the box; links in them are pressed on their own. */
+  /** The label; clicking a link in it does not toggle the box. */
   children: ReactNode;
   isDisabled?: boolean;
 }
 
-/** A yes or no that is sent with the form: terms, remember me. */
+/** A checkbox bound to a boolean form value. */
 export function CheckboxField({ name, isRequired, isDisabled, ...rest }: CheckboxFieldProps) {
   const { value, error, setValue } = useFlagValue(name);
   const onChange = useCallback(

@@ -10,8 +10,8 @@ const meta = {
   component: CheckboxGroupField,
   parameters: {
     guide: {
-      use: 'Any number of choices out of a list that people should see whole.',
-      avoid: 'One choice out of a few: radios or a segmented toggle. A single yes or no: CheckboxField.',
+      use: 'Any number of choices out of a list that is shown completely.',
+      avoid: 'One choice out of a few: RadioField or SegmentedField. A single yes or no: CheckboxField.',
     },
     form: { initialValues: { days: [] } },
   },
@@ -30,7 +30,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is chosen; Space ticks what has the focus. */
+/** Nothing is chosen; Space checks the focused box. */
 export const Default: Story = {
   parameters: { form: { initialValues: { days: [] }, onSubmit } },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** Some are chosen already, and one that is not on offer: it stays in the form. */
+/** Stored values; one that is not among the options stays in the form value. */
 export const Filled: Story = {
   tags: ['visual'],
   parameters: { form: { initialValues: { days: ['sun', 'sat'] }, onSubmit } },
@@ -57,7 +57,7 @@ export const Filled: Story = {
   },
 };
 
-/** Choices in groups, each with its name. */
+/** Options in groups with a legend each. */
 export const Grouped: Story = {
   tags: ['visual'],
   args: {
@@ -79,10 +79,10 @@ export const Grouped: Story = {
   },
 };
 
-/** It may be left out, and a sentence helps. */
+/** Optional, with a hint. */
 export const Optional: Story = { args: { isOptional: true, hint: 'Agents are busiest on Mondays' } };
 
-/** The form was refused without a choice; the message leaves on the first tick. */
+/** With an error message; checking a box clears it. */
 export const WithError: Story = {
   parameters: { form: { initialValues: { days: [] }, errors: { days: 'Choose at least one day.' } } },
   play: async ({ canvas }) => {
@@ -93,10 +93,10 @@ export const WithError: Story = {
   },
 };
 
-/** Nothing can be changed now. */
+/** Disabled. */
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** Long words wrap beside their box. */
+/** Long labels wrap beside their box. */
 export const LongText: Story = {
   args: {
     label: 'The days on which people may come and see the home with you or with someone who has the key',

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, space, type } from '../../theme';
 
-/** Columns of a readable width: two on a form of 880 px, one on phones and with large text. */
+/** Two columns on a form of 880 px, one on phones and with large text. */
 const columns = `
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
@@ -22,7 +22,7 @@ export const GroupLegend = styled.legend`
   color: ${color.text2};
 `;
 
-/** Without a legend the words of the first row begin on the line of the heading beside them (corrections.md). */
+/** Without a legend, the text of the first row aligns with the heading beside it. */
 export const Rows = styled.div`
   ${columns}
   column-gap: ${space[6]};

@@ -13,7 +13,7 @@ export interface CheckboxOptionGroup {
 }
 
 export interface CheckboxGroupFieldProps extends FieldAdapterProps {
-  /** One list in rows of two, or groups with a legend each. */
+  /** One list, or groups with a legend each. */
   options: readonly CheckboxOption[] | readonly CheckboxOptionGroup[];
   isDisabled?: boolean;
 }
@@ -22,12 +22,12 @@ type Entry = CheckboxOption | CheckboxOptionGroup;
 const isGroup = (entry: Entry): entry is CheckboxOptionGroup => 'options' in entry;
 const isOption = (entry: Entry): entry is CheckboxOption => !isGroup(entry);
 
-/** Any number of choices out of a few, each a 44 px row. The form holds the chosen values; others than ours stay in it. */
-export function CheckboxGroupField({ name, options, ...look }: CheckboxGroupFieldProps) {
+/** A group of checkboxes. The form value is the list of chosen values; values without an option stay in it. */
+export function CheckboxGroupField({ name, options, ...rest }: CheckboxGroupFieldProps) {
   const { value, error, setValue } = useTextsValue(name);
   const groups = options.filter(isGroup);
-  const rows = (offered: readonly CheckboxOption[]) =>
-    offered.map((option) => (
+  const rows = (groupOptions: readonly CheckboxOption[]) =>
+    groupOptions.map((option) => (
       <Checkbox
         key={option.value}
         name={name}
@@ -43,7 +43,7 @@ export function CheckboxGroupField({ name, options, ...look }: CheckboxGroupFiel
       </Checkbox>
     ));
   return (
-    <FieldGroup name={name} error={error} {...look}>
+    <FieldGroup name={name} error={error} {...rest}>
       {groups.length > 0 ? (
         <Groups>
           {groups.map((group) => (
@@ -54,7 +54,7 @@ export function CheckboxGroupField({ name, options, ...look }: CheckboxGroupFiel
           ))}
         </Groups>
       ) : (
-        <Rows data-flush={look.isLabelHidden}>{rows(options.filter(isOption))}</Rows>
+        <Rows data-flush={rest.isLabelHidden}>{rows(options.filter(isOption))}</Rows>
       )}
     </FieldGroup>
   );

@@ -10,10 +10,10 @@ import {
 } from './DistrictField.helpers';
 
 describe('regionOptions', () => {
-  it('C165: offers the sixteen regions after an unset one', () => {
+  it('C165: offers an empty option, then the sixteen regions', () => {
     expect(regionOptions().map(({ value }) => value)).toEqual(['', ...REGIONS]);
   });
-  it('F122: keeps a stored region that is none of them, once', () => {
+  it('F122: adds a stored region that is not one of the sixteen, once', () => {
     expect(regionOptions('Atlantis', 'Atlantis', '', 'Oti').at(-1)).toEqual({
       value: 'Atlantis',
       label: 'Atlantis',
@@ -22,14 +22,14 @@ describe('regionOptions', () => {
   });
 });
 
-describe('what a form holds', () => {
-  it('reads regions and districts however they are written', () => {
+describe('form values', () => {
+  it('normalizes spellings of regions and districts', () => {
     expect(readRegionValue(' greater  accra')).toBe('Greater Accra');
     expect(readRegionValue('Ashanti Region')).toBe('Ashanti');
     expect(readDistrictValue('Accra Metropolitan')).toBe('Accra');
     expect(readDistrictValue('Old Tafo Junction')).toBe('Old Tafo Junction');
   });
-  it('F122: never throws, and reads its own value unchanged', () => {
+  it('F122: never throws, and is idempotent for regions', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.string(), fc.constantFrom(...REGIONS)), (raw) => {
         const region = readRegionValue(raw);
@@ -38,7 +38,7 @@ describe('what a form holds', () => {
       }),
     );
   });
-  it('offers a stored town in its own region only', () => {
+  it('offers a stored town only in its own region', () => {
     const stored = [
       { region: 'Oti', town: 'Old Town' },
       { region: 'Volta', town: 'Ho' },
@@ -47,7 +47,7 @@ describe('what a form holds', () => {
     expect(placesIn('Oti', stored)).toEqual([{ region: 'Oti', town: 'Old Town' }]);
     expect(placesIn('Ashanti', stored)).toEqual([]);
   });
-  it('knows stored towns from districts that were loaded', () => {
+  it('tells stored towns from loaded districts', () => {
     const stored = [{ region: 'Volta', town: 'Ho' }];
     expect(areStandIns([], stored)).toBe(true);
     expect(areStandIns(['Ho'], stored)).toBe(true);

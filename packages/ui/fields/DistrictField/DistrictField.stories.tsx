@@ -14,8 +14,8 @@ const meta = {
   component: DistrictField,
   parameters: {
     guide: {
-      use: 'The district of a region that another field of the same form holds.',
-      avoid: 'Where the form asks for the region too: RegionDistrictFields keeps the two together.',
+      use: 'The district of a region that is chosen in another field of the same form.',
+      avoid: 'A form that also asks for the region: RegionDistrictFields combines the two.',
     },
     form: { initialValues: { region: 'Greater Accra', district: '' } },
   },
@@ -34,26 +34,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The field, once its districts have come. */
-async function ready(canvas: Pick<Canvas, 'getByRole'>, name = 'District') {
+/** The field, once its districts are loaded. */
+async function findLoadedField(canvas: Pick<Canvas, 'getByRole'>, name = 'District') {
   const field = canvas.getByRole<HTMLInputElement>('combobox', { name });
   await waitFor(() => expect(field).not.toHaveAttribute('aria-disabled'));
   return field;
 }
 
-/** A region is chosen, no district yet. */
+/** A region is chosen, but no district. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await ready(canvas)).toHaveAttribute('placeholder', 'Select district');
+    await expect(await findLoadedField(canvas)).toHaveAttribute('placeholder', 'Select district');
   },
 };
 
-/** Only with the keyboard: typing narrows the list, arrows move, Enter chooses, Escape closes. */
+/** Keyboard only: typing filters the list, arrows move, Enter chooses, Escape closes. */
 export const Keyboard: Story = {
   parameters: { proves: ['C166'], form: { initialValues: { region: 'Ashanti', district: '' }, onSubmit } },
   play: async ({ canvas }) => {
     onSubmit.mockClear();
-    const field = await ready(canvas);
+    const field = await findLoadedField(canvas);
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
@@ -75,12 +75,12 @@ export const Keyboard: Story = {
   },
 };
 
-/** Someone types: the list narrows and the words typed stand out. */
+/** Typing filters the list and highlights the match. */
 export const Typing: Story = {
   tags: ['visual'],
   parameters: { form: { initialValues: { region: 'Ashanti', district: '' } } },
   play: async ({ canvas }) => {
-    const field = await ready(canvas);
+    const field = await findLoadedField(canvas);
     await userEvent.type(field, 'kum');
     await waitFor(() =>
       expect(canvas.getAllByRole('option').map((option) => option.textContent)).toEqual([
@@ -92,7 +92,7 @@ export const Typing: Story = {
   },
 };
 
-/** No region is chosen: it can be reached, says why it waits and does not open. */
+/** Without a region the field is focusable, says what is missing and does not open. */
 export const WithoutRegion: Story = {
   tags: ['visual'],
   parameters: { form: { initialValues: { region: '', district: '' } } },
@@ -106,7 +106,7 @@ export const WithoutRegion: Story = {
   },
 };
 
-/** A district is stored, by its full name: it is the short one, chosen, and untouched until someone changes it. */
+/** A stored full name is shown as the short name; the form value does not change until the user changes it. */
 export const Filled: Story = {
   parameters: {
     proves: ['F122'],
@@ -114,7 +114,7 @@ export const Filled: Story = {
   },
   play: async ({ canvas }) => {
     onSubmit.mockClear();
-    const field = await ready(canvas);
+    const field = await findLoadedField(canvas);
     await expect(field).toHaveValue('Accra');
     await userEvent.click(field);
     await expect(canvas.getByRole('option', { name: 'Accra' })).toHaveAttribute('aria-selected', 'true');
@@ -125,7 +125,7 @@ export const Filled: Story = {
   },
 };
 
-/** The edit dialog of a listing whose town is no district: it is shown, offered beside the districts, and kept. */
+/** A listing whose town is not a district: it is shown, offered beside the districts, and can be chosen again. */
 export const StoredTown: Story = {
   tags: ['visual'],
   args: { name: 'town', label: 'Town' },
@@ -135,7 +135,7 @@ export const StoredTown: Story = {
   },
   play: async ({ canvas }) => {
     onSubmit.mockClear();
-    const field = await ready(canvas, 'Town');
+    const field = await findLoadedField(canvas, 'Town');
     await expect(field).toHaveValue('Old Legon Village');
     await userEvent.clear(field);
     await userEvent.type(field, 'tema{Enter}');
@@ -150,7 +150,7 @@ export const StoredTown: Story = {
   },
 };
 
-/** The form cannot be sent without it; the message leaves when a district is chosen. */
+/** Required; choosing a district clears the error message. */
 export const WithError: Story = {
   args: { isRequired: true },
   parameters: {
@@ -160,7 +160,7 @@ export const WithError: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const field = await ready(canvas);
+    const field = await findLoadedField(canvas);
     await waitFor(() => expect(field).toBeInvalid());
     await expect(field).toBeRequired();
     await expect(field).toHaveAccessibleDescription('District field is required');
@@ -170,14 +170,14 @@ export const WithError: Story = {
   },
 };
 
-/** It may be left out. */
+/** Optional. */
 export const Optional: Story = { args: { isOptional: true, hint: 'Where the office stands' } };
 
-/** A text that is no district is put back on leaving; the value never becomes what nobody offered. */
+/** Text that matches no district is reset on blur; the value is always one of the options. */
 export const NoMatch: Story = {
   parameters: { form: { initialValues: { region: 'Volta', district: 'Ho' } } },
   play: async ({ canvas }) => {
-    const field = await ready(canvas);
+    const field = await findLoadedField(canvas);
     await userEvent.clear(field);
     await userEvent.type(field, 'Atlantis');
     await expect(canvas.getAllByRole('status').map((region) => region.textContent)).toContain('No match');
@@ -186,7 +186,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** The connection broke while the districts were coming: the field says so; Try again brings them and the focus to the field. */
+/** Loading the districts failed: Try again loads them and moves focus to the field. */
 export const NotLoaded: Story = {
   parameters: { form: { initialValues: { region: 'Volta', district: 'Ho' } } },
   beforeEach: () => {
@@ -194,18 +194,18 @@ export const NotLoaded: Story = {
     return () => load.mockRestore();
   },
   play: async ({ canvas }) => {
-    const again = await canvas.findByRole('button', { name: 'Try again' });
+    const retryButton = await canvas.findByRole('button', { name: 'Try again' });
     await expect(canvas.getByRole('combobox')).toHaveValue('Ho');
-    again.focus();
+    retryButton.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
-    await expect(again).not.toBeInTheDocument();
+    await expect(retryButton).not.toBeInTheDocument();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('option', { name: 'Hohoe' })).toBeVisible();
   },
 };
 
-/** The districts still do not come: the sentence and its button stay. */
+/** Loading fails again: the error and Try again stay. */
 export const NeverLoaded: Story = {
   parameters: { form: { initialValues: { region: 'Volta', district: '' } } },
   beforeEach: () => {
@@ -232,14 +232,14 @@ function InDialog(props: DistrictFieldProps) {
   );
 }
 
-/** In the edit dialog Escape closes the open list first, and only the next press the dialog. */
+/** In a dialog the first Escape closes the list, the second closes the dialog. */
 export const InADialog: Story = {
   render: (args) => <InDialog {...args} />,
   parameters: { form: { initialValues: { region: 'Volta', district: 'Ho' } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Property' }));
     const dialog = within(await screen.findByRole('dialog'));
-    const field = await ready(dialog);
+    const field = await findLoadedField(dialog);
     await userEvent.click(field);
     await expect(field).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Escape}');
@@ -249,11 +249,11 @@ export const InADialog: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Property' }));
-    await expect(await ready(within(await screen.findByRole('dialog')))).toHaveValue('Ho');
+    await expect(await findLoadedField(within(await screen.findByRole('dialog')))).toHaveValue('Ho');
   },
 };
 
-/** Nothing can be changed while the form is being sent. */
+/** Disabled, as while the form is submitting. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   parameters: { form: { initialValues: { region: 'Volta', district: 'Ho' } } },
@@ -262,7 +262,7 @@ export const Disabled: Story = {
   },
 };
 
-/** A stored town as long as a sentence, and words that are no text at all. */
+/** A long stored town and a long hint. */
 export const LongText: Story = {
   tags: ['visual'],
   args: { hint: 'The district that your assembly office writes on your papers, not the part of the town.' },

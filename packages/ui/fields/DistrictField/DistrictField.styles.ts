@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { space } from '../../theme';
 
-/** Leaves the ring round Try again its room below the field. */
+/** The gap leaves room for the focus ring of Try again. */
 export const Shell = styled.div`
   display: grid;
   gap: ${space[2]};

@@ -11,45 +11,42 @@ const Control = memo(Combobox);
 const NOT_LOADED = 'The districts could not be loaded';
 
 export interface DistrictFieldProps extends Omit<FieldAdapterProps, 'label'> {
-  /** 'Town' in the edit dialog. */
   label?: string;
-  /** Where the form holds the region that the districts belong to. */
+  /** The name of the region's field in the same form. */
   regionName?: string;
   isDisabled?: boolean;
 }
 
-/** Why no district can be chosen yet. */
-function reasonToWait(region: string, isLoading: boolean): string | undefined {
+function disabledReason(region: string, isLoading: boolean): string | undefined {
   if (region === '') return 'Choose a region first';
   return isLoading ? 'Loading districts' : undefined;
 }
 
 /**
- * The district of a region: typing narrows the list (design.md section 6). A stored town that is no official district is
- * kept, shown and offered (rulings 52, 54, fault 122). The list comes when a region is first chosen; where it cannot be
- * loaded, the field says so and tries again on request.
+ * A combobox with the districts of a region, loaded when a region is first chosen; a failed load can be retried. A stored
+ * town that is not an official district stays selected and is offered too (rulings 52, 54).
  */
 export function DistrictField({
   name,
   regionName = 'region',
   label = 'District',
-  ...look
+  ...rest
 }: DistrictFieldProps) {
   const { value, error, setValue } = useFormField(name, readDistrictValue);
   const region = useFormField(regionName, readRegionValue).value;
   const { options, isLoading, hasFailed, tryAgain } = useDistrictChoices(region, value);
-  const shell = useRef<HTMLDivElement>(null);
-  const hasAsked = useRef(false);
+  const container = useRef<HTMLDivElement>(null);
+  const hasRetried = useRef(false);
 
   useEffect(() => {
-    if (hasFailed || !hasAsked.current) return;
-    hasAsked.current = false;
-    // The button left with the focus in it: what it was pressed for takes it.
-    if (document.activeElement === document.body) shell.current?.querySelector('input')?.focus();
+    if (hasFailed || !hasRetried.current) return;
+    hasRetried.current = false;
+    // Focus was lost with the removed Try again button.
+    if (document.activeElement === document.body) container.current?.querySelector('input')?.focus();
   }, [hasFailed]);
 
   return (
-    <Shell ref={shell}>
+    <Shell ref={container}>
       <Control
         name={name}
         label={label}
@@ -57,15 +54,15 @@ export function DistrictField({
         onValueChange={setValue}
         options={options}
         placeholder={`Select ${label.toLowerCase()}`}
-        disabledText={reasonToWait(region, isLoading)}
+        disabledText={disabledReason(region, isLoading)}
         emptyText={options.length === 0 ? NOT_LOADED : 'No match'}
         error={error}
-        {...look}
+        {...rest}
       />
       {hasFailed && (
         <ErrorLine
           onRetry={() => {
-            hasAsked.current = true;
+            hasRetried.current = true;
             tryAgain();
           }}
         >

@@ -5,8 +5,8 @@ import { areStandIns, knownRegion, placesIn } from './DistrictField.helpers';
 const NONE: readonly string[] = [];
 
 /**
- * What a district field offers: the districts of the region, and the town that the form held at first (ruling 54). Where the
- * districts could not be loaded only that town is offered, `hasFailed` says so and `tryAgain` loads them once more.
+ * The options of a district field: the districts of the region and the form's initial town (ruling 54). If the districts
+ * fail to load, only that town is offered, `hasFailed` is true and `tryAgain` loads them again.
  */
 export function useDistrictChoices(region: string, value: string) {
   const [stored, setStored] = useState({ region, town: value });
@@ -21,7 +21,7 @@ export function useDistrictChoices(region: string, value: string) {
     options,
     isLoading: known !== '' && loaded === null,
     hasFailed: known !== '' && loaded !== null && areStandIns(loaded, places),
-    /** A new copy makes a new list of places, for which the districts are asked again. */
+    /** A copy changes the identity of `places`, which makes `useDistricts` load again. */
     tryAgain: () => setStored((before) => ({ ...before })),
   };
 }

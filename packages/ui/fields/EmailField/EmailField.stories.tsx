@@ -13,8 +13,8 @@ const meta = {
   parameters: {
     form: { initialValues: { email: '' } },
     guide: {
-      use: 'Every email address, also the read-only one of an account. Give its rule with emailText.',
-      avoid: 'Judging the address before it is sent: only the server says whether it is right.',
+      use: 'Every email address, also the read-only one of an account. Its schema is emailText.',
+      avoid: 'Validating the format before submit: only the server does.',
     },
   },
 } satisfies Meta<typeof EmailField>;
@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Empty: the phone shows its keyboard for addresses and changes no letter. */
+/** Empty; phones show the email keyboard, without capitalization. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' });
@@ -33,19 +33,19 @@ export const Default: Story = {
   },
 };
 
-/** An address. */
+/** With a value. */
 export const Filled: Story = { parameters: { form: { initialValues: { email: 'ama@adomkeys.example' } } } };
 
-/** Has to be given. */
+/** Required. */
 export const Required: Story = { args: { isRequired: true } };
 
-/** May stay empty. */
+/** Optional. */
 export const Optional: Story = { args: { isOptional: true } };
 
-/** Why it is asked. */
+/** With a hint. */
 export const WithHint: Story = { args: { hint: 'We send a verification code to it' } };
 
-/** The server refused it. */
+/** With a server error. */
 export const WithError: Story = {
   tags: ['visual'],
   args: { isRequired: true },
@@ -54,7 +54,7 @@ export const WithError: Story = {
   },
 };
 
-/** The message leaves with the first key. */
+/** The first key clears the error message. */
 export const ErrorClearedOnEdit: Story = {
   ...WithError,
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const ErrorClearedOnEdit: Story = {
   },
 };
 
-/** The address of an account: read, not changed. */
+/** The read-only email address of an account. */
 export const ReadOnly: Story = {
   args: { isReadOnly: true, hint: 'Email address cannot be changed for security reasons' },
   parameters: { form: { initialValues: { email: 'ama@adomkeys.example' } } },
@@ -75,7 +75,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Pasted with spaces round it: they are left out when it is sent. */
+/** Pasted with outer spaces: they are trimmed on submit. */
 export const SpacesAround: Story = {
   parameters: {
     form: { initialValues: { email: '' }, schema: object({ email: emailText() }), onSubmit: fn() },
@@ -88,7 +88,7 @@ export const SpacesAround: Story = {
   },
 };
 
-/** A long address. */
+/** A long email address. */
 export const LongText: Story = {
   parameters: { form: { initialValues: { email: `${'nana.akosua.'.repeat(8)}boateng@adomkeys.example` } } },
 };

@@ -5,18 +5,14 @@ import { useTextControl, type FieldAdapterProps } from '../form';
 const Control = memo(TextInput);
 
 export interface EmailFieldProps extends FieldAdapterProps {
-  /** `email` for one's own address, `username` where it logs in, `off` for another person's. */
+  /** `email` for the user's own address, `username` on login forms, `off` for another person's address. */
   autoComplete?: 'email' | 'username' | 'off';
   placeholder?: string;
   icon?: TextInputProps['icon'];
-  /** Shown and not to be changed: the address of an account. */
   isReadOnly?: boolean;
 }
 
-/**
- * An email address, with the phone's own keyboard for it. Nothing is changed while one types; `emailText` in the form's
- * schema leaves out the spaces round it when it is sent. Whether the address is right the server says (ruling 70).
- */
+/** An email address. `emailText` in the form's schema trims it on submit; only the server validates it (ruling 70). */
 export function EmailField({
   name,
   isRequired,

@@ -10,8 +10,8 @@ const meta = {
   decorators: [inForm],
   parameters: {
     guide: {
-      use: 'For the optional ID document of the agent signup: it names the file and says that it is not sent.',
-      avoid: 'For files that are sent use PhotoQueueField or ProfileImageField.',
+      use: 'The optional ID document of the agent signup: shows the chosen file and says that it is not sent.',
+      avoid: 'Files that are uploaded: PhotoQueueField or ProfileImageField.',
     },
   },
 } satisfies Meta<typeof FileHintField>;
@@ -21,16 +21,16 @@ type Story = StoryObj<typeof meta>;
 
 function choose(element: HTMLElement, file: File) {
   const input = element.querySelector('input');
-  if (!input) throw new Error('There is no file input.');
+  if (!input) throw new Error('The field has no file input.');
   const transfer = new DataTransfer();
   transfer.items.add(file);
   Object.defineProperty(input, 'files', { configurable: true, value: transfer.files });
   return fireEvent.change(input);
 }
 
-const held = (file: File) => ({ form: { initialValues: { idDocument: file } } });
+const withFile = (file: File) => ({ form: { initialValues: { idDocument: file } } });
 
-/** Nothing chosen, and nothing has to be. */
+/** No file chosen; the field is optional. */
 export const Default: Story = {
   tags: ['visual'],
   parameters: { proves: ['C281'] },
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** A document was chosen: it is named, and the page says that it stays here. Removing it brings the zone back. */
+/** A chosen document: its name and a note that it is not sent. Removing it shows the drop zone again, with focus. */
 export const Chosen: Story = {
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, new File(['%PDF'], 'ghana-card.pdf', { type: 'application/pdf' }));
@@ -54,7 +54,7 @@ export const Chosen: Story = {
   },
 };
 
-/** A program: named and told about, not stopped. */
+/** An unexpected file type: accepted, with a warning. */
 export const OddType: Story = {
   parameters: { proves: ['F97'] },
   play: async ({ canvas, canvasElement }) => {
@@ -64,12 +64,12 @@ export const OddType: Story = {
   },
 };
 
-/** 11 MB: the same. */
+/** A file over 10 MB: accepted, with a warning. */
 export const TooLarge: Story = {
   tags: ['visual'],
   parameters: {
     proves: ['F97'],
-    ...held(new File([new Uint8Array(11 * 1024 * 1024)], 'scan.pdf', { type: 'application/pdf' })),
+    ...withFile(new File([new Uint8Array(11 * 1024 * 1024)], 'scan.pdf', { type: 'application/pdf' })),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('scan.pdf is larger than 10MB.')).toBeVisible();
@@ -77,7 +77,7 @@ export const TooLarge: Story = {
   },
 };
 
-/** A name without an end. */
+/** A very long file name. */
 export const LongName: Story = {
-  parameters: held(new File(['%PDF'], `${'identity-card-of-ama-'.repeat(15)}.pdf`)),
+  parameters: withFile(new File(['%PDF'], `${'identity-card-of-ama-'.repeat(15)}.pdf`)),
 };

@@ -5,7 +5,7 @@ export const Place = styled.div`
   container-type: inline-size;
 `;
 
-/** Where large text leaves the words no room beside them, glyph and button stand above the words. */
+/** Below 13rem (large text) the icon and the button move above the text. */
 export const Chosen = styled.div`
   display: flex;
   align-items: flex-start;

@@ -7,12 +7,12 @@ import { useFormField } from '../form';
 import { Chosen, FileName, Place, Words } from './FileHintField.styles';
 
 export interface FileHintFieldProps {
-  /** The field holds the chosen `File`, or null. It is shown and never sent (ruling 83). */
+  /** The form value is the chosen `File`, or null. It is shown, but never sent (ruling 83). */
   name: string;
   label?: string;
 }
 
-// Its library is half as much as a page with a form; until it has come, the zone is a picture of itself.
+// Lazy-loaded: the drop zone's library is half the size of a screen with a form.
 const DropZone = lazyComponent(async () => (await import('../../primitives/DropZone')).DropZone, LoadFailure);
 
 const FACE = {
@@ -26,41 +26,38 @@ const ONE_FILE = { title: 'Drop to choose this file', hint: ID_DOCUMENT_HINT };
 
 const readFile = (raw: unknown): File | null => (raw instanceof File ? raw : null);
 
-/**
- * The optional ID document of the agent signup (specification section 2, ruling 83): chosen, named, removed. Its limits are
- * told and not enforced, and the page says that the file is not sent (fault 97).
- */
+/** Chooses one ID document. Type and size limits only warn, and the field says that the file is not sent (ruling 83). */
 export function FileHintField({ name, label = 'ID document' }: FileHintFieldProps) {
   const { value: file, error, setValue } = useFormField(name, readFile);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const hasChanged = useRef(false);
   useEffect(() => {
-    // What was pressed is gone; what took its place takes the focus.
-    if (hasChanged.current) place.current?.querySelector('button')?.focus();
+    // The pressed button was removed: focus its replacement.
+    if (hasChanged.current) container.current?.querySelector('button')?.focus();
     hasChanged.current = false;
   }, [file]);
-  const change = (next: File | null) => {
+  const changeFile = (next: File | null) => {
     hasChanged.current = true;
     setValue(next);
   };
 
-  const odd = file && oddIdDocument(file);
-  const shown = file && shortFileName(file.name);
+  const warning = file && oddIdDocument(file);
+  const fileName = file && shortFileName(file.name);
   return (
     <FieldGroup name={name} label={label} isOptional error={error}>
-      <Place ref={place}>
+      <Place ref={container}>
         {file ? (
           <Chosen>
             <Icon icon={FileText} />
             <Words>
-              <FileName>{shown}</FileName>
+              <FileName>{fileName}</FileName>
               <p>
                 <bdi>{fileSize(file.size)}</bdi>
               </p>
-              {odd && <p>{odd}</p>}
+              {warning && <p>{warning}</p>}
               <p>{NOT_SENT}</p>
             </Words>
-            <IconButton label={`Remove ${shown}`} icon={X} onClick={() => change(null)} />
+            <IconButton label={`Remove ${fileName}`} icon={X} onClick={() => changeFile(null)} />
           </Chosen>
         ) : (
           <Suspense fallback={<DropZoneFace {...FACE} />}>
@@ -69,12 +66,12 @@ export function FileHintField({ name, label = 'ID document' }: FileHintFieldProp
               accept="image/png,image/jpeg,application/pdf"
               isMultiple={false}
               describeHover={() => ONE_FILE}
-              onFiles={([first]) => change(first ?? null)}
+              onFiles={([first]) => changeFile(first ?? null)}
             />
           </Suspense>
         )}
       </Place>
-      <LiveRegion>{file ? `${shown}. ${odd ?? ''} ${NOT_SENT}` : ''}</LiveRegion>
+      <LiveRegion>{file ? `${fileName}. ${warning ?? ''} ${NOT_SENT}` : ''}</LiveRegion>
     </FieldGroup>
   );
 }

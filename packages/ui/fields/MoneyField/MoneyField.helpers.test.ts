@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { amountToSend, readAmountText } from './MoneyField.helpers';
 
 describe('readAmountText', () => {
-  it('reads a number of the server, a draft and what is missing', () => {
+  it('reads server numbers, drafts and missing values', () => {
     expect(readAmountText('450.00')).toBe('450.00');
     expect(readAmountText('GH₵\u00a01,200')).toBe('1200');
     expect(readAmountText(2800)).toBe('2800');
     expect(readAmountText(0)).toBe('0');
     expect(readAmountText(0.5)).toBe('0.5');
-    for (const nothing of [undefined, null, Number.NaN, Infinity, 1e21, 1e-7, -5, [], {}, true]) {
-      expect(readAmountText(nothing)).toBe('');
+    for (const invalid of [undefined, null, Number.NaN, Infinity, 1e21, 1e-7, -5, [], {}, true]) {
+      expect(readAmountText(invalid)).toBe('');
     }
   });
 
-  it('F118: whatever a form holds, the field edits digits and at most one point, and reads its own text unchanged', () => {
+  it('F118: reads any form value as digits with at most one point, idempotently', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.double(), fc.string({ unit: 'binary' })), (raw) => {
         const text = readAmountText(raw);
@@ -24,7 +24,7 @@ describe('readAmountText', () => {
     );
   });
 
-  it('F118: a number keeps its amount', () => {
+  it('F118: preserves the amount of a number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e14 }), (pesewas) => {
         expect(Number(readAmountText(pesewas / 100))).toBe(pesewas / 100);
@@ -34,7 +34,7 @@ describe('readAmountText', () => {
 });
 
 describe('amountToSend', () => {
-  it('C495: gives the digits, and a point only with digits on both sides of it', () => {
+  it('C495: returns the digits, with a point only between digits', () => {
     const typed = { '2,800.50': '2800.50', '450000.': '450000', '.5': '0.5', '.': '', '': '', '0': '0' };
     for (const [text, sent] of Object.entries(typed)) expect(amountToSend(text)).toBe(sent);
   });

@@ -10,8 +10,8 @@ const meta = {
   component: MoneyField,
   parameters: {
     guide: {
-      use: 'An amount of money that a person types: the price of a listing.',
-      avoid: 'Money that is only shown, which formatPrice writes. Rooms and areas have NumberField.',
+      use: 'An editable amount of money: the price of a listing.',
+      avoid: 'Read-only money: formatPrice. Rooms and areas: NumberField.',
     },
     form: { initialValues: { price: '' } },
   },
@@ -25,14 +25,13 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const field = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>('textbox', { name: 'Monthly Rent' });
 
-/** Replaces what the field holds by what a clipboard holds. */
-async function paste(input: HTMLInputElement, text: string) {
+async function replaceByPasting(input: HTMLInputElement, text: string) {
   await userEvent.clear(input);
   await userEvent.click(input);
   await userEvent.paste(text);
 }
 
-/** An agent types the rent: commas come by themselves and the sign stands before it. */
+/** Typing inserts thousands separators; the currency sign is a prefix. */
 export const Default: Story = {
   parameters: { proves: ['C476', 'C477', 'C478', 'F118'] },
   play: async ({ canvas }) => {
@@ -40,14 +39,14 @@ export const Default: Story = {
     await expect(input).toHaveAccessibleDescription('GH₵');
     await expect(input).toHaveAttribute('inputmode', 'decimal');
     await expect(input).toHaveAttribute('autocomplete', 'off');
-    const seen: string[] = [];
+    const values: string[] = [];
     await userEvent.tab();
     await expect(input).toHaveFocus();
     for (const key of ['1', '2', '0', '0', 'a', '-', 'e', '.', '.', '5']) {
       await userEvent.keyboard(key);
-      seen.push(input.value);
+      values.push(input.value);
     }
-    await expect(seen).toEqual([
+    await expect(values).toEqual([
       '1',
       '12',
       '120',
@@ -62,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** The listing has a price; it is shown with its separators and sent without. */
+/** A stored price is shown with separators and submitted without them. */
 export const Filled: Story = {
   tags: ['visual'],
   parameters: { form: { initialValues: { price: '450000.00' }, onSubmit } },
@@ -74,7 +73,7 @@ export const Filled: Story = {
   },
 };
 
-/** The form cannot be sent without it. */
+/** Required. */
 export const Required: Story = {
   args: { isRequired: true },
   play: async ({ canvas }) => {
@@ -82,10 +81,10 @@ export const Required: Story = {
   },
 };
 
-/** It may be left out; the price then reads 'Price on request'. */
+/** Optional; an empty price is shown as 'Price on request' on the listing. */
 export const Optional: Story = { args: { isOptional: true, label: 'Sale Price' } };
 
-/** A sentence helps. */
+/** With a hint. */
 export const WithHint: Story = {
   args: { hint: 'Type the price in cedis; we add the commas.' },
   play: async ({ canvas }) => {
@@ -95,7 +94,7 @@ export const WithHint: Story = {
   },
 };
 
-/** The server refused it; the message leaves with the first digit. */
+/** With a server error; the first digit clears the message. */
 export const WithError: Story = {
   args: { isRequired: true },
   parameters: { form: { initialValues: { price: '' }, errors: { price: 'Price field is required' } } },
@@ -109,7 +108,7 @@ export const WithError: Story = {
   },
 };
 
-/** Nothing can be changed while the listing is being sent. */
+/** Disabled, as while the form is submitting. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   parameters: { form: { initialValues: { price: '2800' } } },
@@ -118,7 +117,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Texts copied from messages and other pages: digits and one point are kept, in western digits. */
+/** Pasted text: only digits, converted to western ones, and one point remain. */
 export const Pasted: Story = {
   parameters: { proves: ['C477', 'F118'], form: { initialValues: { price: '' }, onSubmit } },
   play: async ({ canvas }) => {
@@ -140,7 +139,7 @@ export const Pasted: Story = {
     ];
     for (const [text, shown, sent] of pasted) {
       onSubmit.mockClear();
-      await paste(input, text);
+      await replaceByPasting(input, text);
       await expect(input).toHaveValue(shown);
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ price: sent }));
@@ -148,11 +147,11 @@ export const Pasted: Story = {
   },
 };
 
-/** How many digits stand before the caret, wherever the commas are. */
-const digitsBefore = (input: HTMLInputElement) =>
+/** The number of digits before the caret, ignoring separators. */
+const digitsBeforeCaret = (input: HTMLInputElement) =>
   input.value.slice(0, input.selectionStart ?? 0).replace(/\D/g, '').length;
 
-/** Someone corrects a digit in the middle: the caret stays beside it although a comma comes or goes. */
+/** Editing in the middle: the caret stays in place when separators are added or removed. */
 export const CorrectedInTheMiddle: Story = {
   parameters: { proves: ['F118'], form: { initialValues: { price: '1234567' } } },
   play: async ({ canvas }) => {
@@ -161,21 +160,21 @@ export const CorrectedInTheMiddle: Story = {
     input.setSelectionRange(1, 1);
     await userEvent.keyboard('9');
     await expect(input).toHaveValue('19,234,567');
-    await expect(digitsBefore(input)).toBe(2);
+    await expect(digitsBeforeCaret(input)).toBe(2);
     await userEvent.keyboard('8');
     await expect(input).toHaveValue('198,234,567');
-    await expect(digitsBefore(input)).toBe(3);
+    await expect(digitsBeforeCaret(input)).toBe(3);
     await userEvent.keyboard('7');
     await expect(input).toHaveValue('1,987,234,567');
-    await expect(digitsBefore(input)).toBe(4);
+    await expect(digitsBeforeCaret(input)).toBe(4);
     await userEvent.keyboard('{Backspace}');
     await expect(input).toHaveValue('198,234,567');
-    await expect(digitsBefore(input)).toBe(3);
-    // Past the comma Backspace takes the digit before it, not the comma alone.
+    await expect(digitsBeforeCaret(input)).toBe(3);
+    // Backspace after a separator also deletes the digit before it.
     input.setSelectionRange(4, 4);
     await userEvent.keyboard('{Backspace}');
     await expect(input).toHaveValue('19,234,567');
-    await expect(digitsBefore(input)).toBe(2);
+    await expect(digitsBeforeCaret(input)).toBe(2);
     await userEvent.keyboard('{ArrowDown}{ArrowUp}');
     await expect(input).toHaveValue('19,234,567');
     input.setSelectionRange(0, input.value.length);
@@ -184,12 +183,12 @@ export const CorrectedInTheMiddle: Story = {
   },
 };
 
-/** Leaving the field tidies what cannot stand alone: leading zeros, a point without digits. */
+/** Blur removes leading zeros and completes or removes a lone point. */
 export const TidiedOnLeaving: Story = {
   parameters: { form: { initialValues: { price: '' }, onSubmit } },
   play: async ({ canvas }) => {
     const input = field(canvas);
-    for (const [typed, tidy] of [
+    for (const [typed, normalized] of [
       ['007', '7'],
       ['5.', '5'],
       ['.', ''],
@@ -198,12 +197,12 @@ export const TidiedOnLeaving: Story = {
       await userEvent.clear(input);
       await userEvent.type(input, typed);
       await userEvent.tab();
-      await expect(input).toHaveValue(tidy);
+      await expect(input).toHaveValue(normalized);
     }
   },
 };
 
-/** An old draft holds what no price field would write: it is read, not shown as it is. */
+/** A malformed value from an old draft is parsed, not shown as it is. */
 export const HostileValue: Story = {
   parameters: { proves: ['F118'], form: { initialValues: { price: '<b>GH₵ -1,2.3.4</b>' } } },
   play: async ({ canvas }) => {
@@ -211,7 +210,7 @@ export const HostileValue: Story = {
   },
 };
 
-/** A long label, hint and message, and more digits than fit. */
+/** A long label, hint and error message, and more digits than fit. */
 export const LongText: Story = {
   tags: ['visual'],
   args: {

@@ -10,8 +10,8 @@ const meta = {
   component: NumberField,
   parameters: {
     guide: {
-      use: 'A count that a person types: bedrooms, bathrooms, parking spaces, an area in square feet.',
-      avoid: 'Money has MoneyField, phone numbers PhoneField. A choice out of a few has number chips.',
+      use: 'A whole number: bedrooms, bathrooms, parking spaces, an area in square feet.',
+      avoid: 'Money: MoneyField. Phone numbers: PhoneField. A choice out of a few numbers: number chips.',
     },
     form: { initialValues: { area: '' } },
   },
@@ -25,7 +25,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const field = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>('textbox');
 
-/** An agent types the area; the unit stands at the end and is read with the name. */
+/** Typing inserts thousands separators; the unit is a suffix and part of the description. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** Rooms have no unit. */
+/** Without a unit, as for rooms. */
 export const WithoutUnit: Story = {
   args: { name: 'bedrooms', label: 'Bedrooms', unit: undefined },
   parameters: { form: { initialValues: { bedrooms: 5 } } },
@@ -47,7 +47,7 @@ export const WithoutUnit: Story = {
   },
 };
 
-/** A stored number, emptied again: an empty number is '' and nothing else. */
+/** A stored number; clearing it submits ''. */
 export const Filled: Story = {
   parameters: { form: { initialValues: { area: '980' }, onSubmit } },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Filled: Story = {
   },
 };
 
-/** The form cannot be sent without it. */
+/** Required. */
 export const Required: Story = {
   args: { isRequired: true },
   play: async ({ canvas }) => {
@@ -67,13 +67,13 @@ export const Required: Story = {
   },
 };
 
-/** It may be left out. */
+/** Optional. */
 export const Optional: Story = { args: { isOptional: true } };
 
-/** A sentence helps. */
+/** With a hint. */
 export const WithHint: Story = { tags: ['visual'], args: { hint: 'Of the rooms, without the compound' } };
 
-/** The server refused it; the message leaves on edit. */
+/** With a server error; editing clears the message. */
 export const WithError: Story = {
   parameters: {
     form: { initialValues: { area: '980' }, errors: { area: 'The area must be a number.' } },
@@ -86,13 +86,13 @@ export const WithError: Story = {
   },
 };
 
-/** Nothing can be changed while the form is being sent. */
+/** Disabled, as while the form is submitting. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   parameters: { form: { initialValues: { area: '980' } } },
 };
 
-/** Typed and pasted texts that are no whole number: digits are kept, what stands behind a point is not. */
+/** Pasted text that is not a whole number: only the digits before a point remain. */
 export const HostileInput: Story = {
   play: async ({ canvas }) => {
     const input = field(canvas);
@@ -111,7 +111,7 @@ export const HostileInput: Story = {
   },
 };
 
-/** A listing was stored with a fraction: it is shown and kept as long as nobody edits it. */
+/** A stored fraction is shown and submitted unchanged. */
 export const StoredFraction: Story = {
   parameters: { proves: ['F122'], form: { initialValues: { area: '980.5' }, onSubmit } },
   play: async ({ canvas }) => {

@@ -7,16 +7,16 @@ import { readAmountText } from '../MoneyField';
 const Control = memo(NumericInput);
 
 export interface NumberFieldProps extends FieldAdapterProps {
-  /** What is counted, at the end of the box: 'sq ft'. Rooms have none. */
+  /** A suffix, such as 'sq ft'. */
   unit?: string | undefined;
   isDisabled?: boolean;
 }
 
 /**
- * A whole number: rooms, parking spaces, an area in square feet. The form holds its digits, '' when empty, so that an
- * empty number is left out of what is sent (ruling 117). A fraction that is already stored stays until it is edited away.
+ * A whole number. The form value is its digits, or '' when empty, so that an empty number is not sent (ruling 117). A stored
+ * fraction stays until the user edits it.
  */
-export function NumberField({ name, unit, isRequired, isDisabled, ...words }: NumberFieldProps) {
+export function NumberField({ name, unit, isRequired, isDisabled, ...rest }: NumberFieldProps) {
   const { value, error, setValue } = useFormField(name, readAmountText);
   return (
     <Control
@@ -29,7 +29,7 @@ export function NumberField({ name, unit, isRequired, isDisabled, ...words }: Nu
       required={isRequired}
       disabled={isDisabled}
       error={error}
-      {...words}
+      {...rest}
     />
   );
 }

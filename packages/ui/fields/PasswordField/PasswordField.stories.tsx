@@ -11,9 +11,9 @@ const meta = {
   parameters: {
     form: { initialValues: { password: '' } },
     guide: {
-      use: 'Every password, to log in (current) or to choose one (new, also for its confirmation).',
+      use: 'Every password: kind current to log in, kind new to choose one and to confirm it.',
       avoid:
-        'Codes of an email: VerificationCodeField. A second button to show it: the eye belongs to the field.',
+        'Codes from an email: VerificationCodeField. Adding another button to show the password: it has one.',
     },
   },
 } satisfies Meta<typeof PasswordField>;
@@ -24,7 +24,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const input = (canvas: Canvas): HTMLInputElement => canvas.getByLabelText(/^Password/, { selector: 'input' });
 
-/** Empty; a password manager knows what to fill in. */
+/** Empty; `autocomplete` lets a password manager fill it in. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(input(canvas)).toHaveAttribute('type', 'password');
@@ -32,10 +32,10 @@ export const Default: Story = {
   },
 };
 
-/** Hidden behind dots. */
+/** With a masked password. */
 export const Filled: Story = { parameters: { form: { initialValues: { password: 'kenkey12' } } } };
 
-/** Choosing one: the device may offer to make it. */
+/** Required, for a new password: a password manager can generate it. */
 export const Required: Story = {
   args: { kind: 'new', isRequired: true },
   play: async ({ canvas }) => {
@@ -44,15 +44,15 @@ export const Required: Story = {
   },
 };
 
-/** May stay empty: only to be given when it should change. */
+/** Optional, as in a form where the password may stay unchanged. */
 export const Optional: Story = { args: { kind: 'new', isOptional: true } };
 
-/** A sentence that helps. */
+/** With a hint. */
 export const WithHint: Story = {
   args: { kind: 'new', hint: 'Three words that belong together only for you' },
 };
 
-/** Refused. */
+/** With an error message. */
 export const WithError: Story = {
   tags: ['visual'],
   args: { isRequired: true },
@@ -61,7 +61,7 @@ export const WithError: Story = {
   },
 };
 
-/** The message leaves with the first key. */
+/** The first key clears the error message. */
 export const ErrorClearedOnEdit: Story = {
   ...WithError,
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const ErrorClearedOnEdit: Story = {
   },
 };
 
-/** Shown with the pointer: name and state are said, the focus and the caret stay in the middle of the word. */
+/** Shown with the pointer: the state is announced, and focus and selection do not move. */
 export const Shown: Story = {
   tags: ['visual'],
   parameters: { form: { initialValues: { password: 'kenkey12' } }, proves: ['F103'] },
@@ -90,7 +90,7 @@ export const Shown: Story = {
   },
 };
 
-/** Shown and hidden by keyboard alone. */
+/** Shown and hidden by keyboard. */
 export const ShownByKeyboard: Story = {
   parameters: { form: { initialValues: { password: 'kenkey12' } }, proves: ['F103'] },
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const ShownByKeyboard: Story = {
   },
 };
 
-/** Sent while it was shown: hidden again, so that no neighbour reads it; it can be shown once more. */
+/** Submitting a shown password hides it; it can be shown again. */
 export const HiddenOnSubmit: Story = {
   parameters: {
     form: { initialValues: { password: 'kenkey12' }, onSubmit: fn(() => Promise.reject(new Error('no'))) },
@@ -123,7 +123,7 @@ export const HiddenOnSubmit: Story = {
   },
 };
 
-/** Two in one form: each button says which one it shows. */
+/** Two in one form: each button names its field. */
 export const WithConfirmation: Story = {
   tags: ['visual'],
   args: { kind: 'new' },
@@ -144,7 +144,7 @@ export const WithConfirmation: Story = {
   },
 };
 
-/** Emoji, spaces at both ends, 200 characters, pasted: sent untouched. */
+/** Pasted emoji, outer spaces, 200 characters: submitted unchanged. */
 export const Hostile: Story = {
   parameters: { form: { initialValues: { password: '' }, onSubmit: fn() }, proves: ['F98'] },
   play: async ({ canvas, parameters }) => {
@@ -156,7 +156,7 @@ export const Hostile: Story = {
   },
 };
 
-/** Long words; a long value runs under no button. */
+/** A long label and hint; a long value does not run under the button. */
 export const LongText: Story = {
   args: {
     label: 'Password of the account that manages your listings',

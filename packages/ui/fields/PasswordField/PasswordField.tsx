@@ -7,7 +7,7 @@ import { TextInput, type TextInputProps } from '../../primitives/TextInput';
 import { useTextControl, type FieldAdapterProps } from '../form';
 
 export interface PasswordFieldProps extends FieldAdapterProps {
-  /** `current` to log in, `new` to choose one: tells password managers what to fill in. */
+  /** `current` to log in, `new` to choose a password: sets `autocomplete` for password managers. */
   kind: 'current' | 'new';
   icon?: TextInputProps['icon'];
 }
@@ -15,30 +15,30 @@ export interface PasswordFieldProps extends FieldAdapterProps {
 interface ControlProps extends TextInputProps {
   value: string;
   onChange: ChangeEventHandler<HTMLInputElement>;
-  /** How often the form was submitted: each time the password is hidden again. */
+  /** The form's submit count; the password is hidden when it changes. */
   submitCount: number;
 }
 
-/** Keeps the caret where it was: browsers move it when the type of an input changes. */
-function useSteadyCaret(isShown: boolean) {
+/** Restores the selection: browsers move the caret when the type of an input changes. */
+function useStableSelection(isShown: boolean) {
   const ref = useRef<HTMLInputElement>(null);
-  const caret = useRef<readonly [number | null, number | null]>([null, null]);
+  const selection = useRef<readonly [number | null, number | null]>([null, null]);
   useLayoutEffect(() => {
     const input = ref.current;
-    if (input && input === document.activeElement) input.setSelectionRange(...caret.current);
+    if (input && input === document.activeElement) input.setSelectionRange(...selection.current);
   }, [isShown]);
-  const keep = () => {
-    caret.current = [ref.current?.selectionStart ?? null, ref.current?.selectionEnd ?? null];
+  const saveSelection = () => {
+    selection.current = [ref.current?.selectionStart ?? null, ref.current?.selectionEnd ?? null];
   };
-  return { ref, keep };
+  return { ref, saveSelection };
 }
 
 function PasswordControl({ submitCount, label, ...rest }: ControlProps) {
-  /** The submit count at which it was shown; null once it was hidden by hand. */
+  /** The submit count at which it was shown; null after the user hid it. */
   const [shownAt, setShownAt] = useState<number | null>();
   const isShown = shownAt === submitCount;
-  const { ref, keep } = useSteadyCaret(isShown);
-  const what = label.toLowerCase();
+  const { ref, saveSelection } = useStableSelection(isShown);
+  const lowerCaseLabel = label.toLowerCase();
   return (
     <div>
       <TextInput
@@ -51,12 +51,12 @@ function PasswordControl({ submitCount, label, ...rest }: ControlProps) {
         spellCheck={false}
         endAction={
           <IconButton
-            label={isShown ? `Hide ${what}` : `Show ${what}`}
+            label={isShown ? `Hide ${lowerCaseLabel}` : `Show ${lowerCaseLabel}`}
             icon={isShown ? EyeOff : Eye}
-            // The pointer leaves the focus, and so the caret, where it is.
+            // Keeps focus, and so the caret, in the input.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
-              keep();
+              saveSelection();
               setShownAt(isShown ? null : submitCount);
             }}
           />
@@ -71,10 +71,7 @@ function PasswordControl({ submitCount, label, ...rest }: ControlProps) {
 
 const Control = memo(PasswordControl);
 
-/**
- * A password with a button that shows and hides it; hidden again on submit (fault 103). The value is never trimmed, and
- * paste and password managers work (fault 98). The eye is crossed only while the password is seen (corrections.md).
- */
+/** A password input with a button that shows and hides the password; hidden again on submit. The value is never trimmed. */
 export function PasswordField({ name, isRequired, kind, ...rest }: PasswordFieldProps) {
   const control = useTextControl(name);
   const { submitCount } = useFormikContext();

@@ -13,8 +13,8 @@ const meta = {
   parameters: {
     form: { initialValues: { phone: '' } },
     guide: {
-      use: 'Every phone number. Give its rule with signupPhoneText or profilePhoneText: they differ.',
-      avoid: 'Showing a number: use the call link of the contact cards.',
+      use: 'Every phone number. Its schema is signupPhoneText or profilePhoneText: they differ.',
+      avoid: 'Showing a phone number: use the call link of the contact cards.',
     },
   },
 } satisfies Meta<typeof PhoneField>;
@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Empty, with the format that is asked for. */
+/** Empty, with the format as a hint. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Phone' });
@@ -32,22 +32,22 @@ export const Default: Story = {
   },
 };
 
-/** A number, kept as it was typed. */
+/** With a value, shown as it was typed. */
 export const Filled: Story = {
   tags: ['visual'],
   parameters: { form: { initialValues: { phone: '+233 24 555 0142' } } },
 };
 
-/** Has to be given. */
+/** Required. */
 export const Required: Story = { args: { isRequired: true } };
 
-/** May stay empty. */
+/** Optional. */
 export const Optional: Story = { args: { isOptional: true } };
 
-/** Another sentence than the format. */
+/** With another hint than the format. */
 export const WithHint: Story = { args: { hint: 'People call this number from your listings' } };
 
-/** Too short, as the server or the form says it. */
+/** An invalid number: focus moves to the field and nothing is sent. */
 export const WithError: Story = {
   args: { isRequired: true },
   parameters: {
@@ -67,7 +67,7 @@ export const WithError: Story = {
   },
 };
 
-/** Corrected: the message leaves with the first key and the number goes out as it was typed. */
+/** The first key clears the error message; the number is submitted as typed. */
 export const ErrorClearedOnEdit: Story = {
   ...WithError,
   play: async ({ canvas, parameters }) => {
@@ -81,7 +81,7 @@ export const ErrorClearedOnEdit: Story = {
   },
 };
 
-/** Right to left pages: the plus stays before the digits. */
+/** A long label and value; on right-to-left pages the plus stays before the digits. */
 export const LongText: Story = {
   args: { label: 'The number under which people reach you on weekdays', hint: undefined },
   parameters: {

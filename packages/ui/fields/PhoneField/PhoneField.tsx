@@ -4,19 +4,16 @@ import { useTextControl, type FieldAdapterProps } from '../form';
 
 const Control = memo(TextInput);
 
-/** How Ghana's numbers are written (specification section 1). */
+/** How phone numbers in Ghana are written. */
 export const PHONE_FORMAT = '+233 XX XXX XXXX';
 
 export interface PhoneFieldProps extends FieldAdapterProps {
-  /** `off` for another person's number. */
+  /** `off` for another person's phone number. */
   autoComplete?: 'tel' | 'off';
   placeholder?: string;
 }
 
-/**
- * A phone number, kept and sent as it was typed: the sign-up and the profile form ask for different shapes (ruling 6,
- * `signupPhoneText` and `profilePhoneText`). The hint says the format unless the form gives another.
- */
+/** A phone number, submitted as typed. The schema is `signupPhoneText` or `profilePhoneText`: the forms differ (ruling 6). */
 export function PhoneField({
   name,
   isRequired,
@@ -29,7 +26,7 @@ export function PhoneField({
     <Control
       {...rest}
       {...control}
-      // An error that says the format need not have it said again below.
+      // Not repeated when the error message contains the format.
       hint={control.error?.includes(PHONE_FORMAT) === true ? undefined : hint}
       type="tel"
       inputMode="tel"

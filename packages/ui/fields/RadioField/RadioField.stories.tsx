@@ -21,7 +21,7 @@ const meta = {
   parameters: {
     form: { initialValues: { reason: '' }, onSubmit: fn() },
     guide: {
-      use: 'One choice out of three to seven that are worth reading side by side: the reason of a report.',
+      use: 'One choice out of three to seven that users should compare: the reason of a report.',
       avoid: 'Long lists: SelectField. Two short choices: SegmentedField.',
     },
   },
@@ -30,7 +30,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** None is chosen at first; Tab enters the group, arrows choose. */
+/** Nothing is chosen; Tab enters the group, arrow keys choose. */
 export const Default: Story = {
   play: async ({ canvas, parameters }) => {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
@@ -44,22 +44,22 @@ export const Default: Story = {
   },
 };
 
-/** One is chosen. */
+/** With a choice. */
 export const Filled: Story = {
   tags: ['visual'],
   parameters: { form: { initialValues: { reason: 'Other' } } },
 };
 
-/** Has to be given. */
+/** Required. */
 export const Required: Story = { args: { isRequired: true } };
 
-/** May stay open. */
+/** Optional. */
 export const Optional: Story = { args: { isOptional: true } };
 
-/** A sentence that helps. */
+/** With a hint. */
 export const WithHint: Story = { args: { hint: 'Choose what fits best' } };
 
-/** Left out: the focus goes to the first choice, whose group says what is wrong. */
+/** Submitting without a choice moves focus to the first radio; the error describes the group. */
 export const WithError: Story = {
   tags: ['visual'],
   parameters: {
@@ -78,7 +78,7 @@ export const WithError: Story = {
   },
 };
 
-/** The message leaves with the choice. */
+/** Choosing an option clears the error message. */
 export const ErrorClearedOnEdit: Story = {
   ...WithError,
   play: async ({ canvas }) => {
@@ -88,10 +88,10 @@ export const ErrorClearedOnEdit: Story = {
   },
 };
 
-/** Not to be used now. */
+/** Disabled. */
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** Long choices wrap beside their circle. */
+/** Long labels wrap beside their radio. */
 export const LongText: Story = {
   args: {
     label: 'What is wrong with this listing, as far as you can tell from what you have seen',

@@ -10,8 +10,8 @@ const meta = {
   component: RegionDistrictFields,
   parameters: {
     guide: {
-      use: 'Every form that asks where: agent signup, edit profile, a new listing and its edit dialog.',
-      avoid: 'Filters, where an unset region means all of them: SearchFilters has its own pair.',
+      use: 'Every form that asks for a place: agent signup, edit profile, a new listing and its edit dialog.',
+      avoid: 'Filters, where an empty region means all regions: SearchFilters has its own pair.',
     },
     form: { initialValues: { region: '', district: '' } },
   },
@@ -30,10 +30,10 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const region = (canvas: Canvas) => canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Region' });
 const district = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>('combobox', { name: 'District' });
-const isReady = (canvas: Canvas) =>
+const districtsLoaded = (canvas: Canvas) =>
   waitFor(() => expect(district(canvas)).not.toHaveAttribute('aria-disabled'));
 
-/** An agent chooses a region, then one of its districts. */
+/** Choosing a region enables its districts. */
 export const Default: Story = {
   parameters: {
     proves: ['C165', 'C166'],
@@ -44,7 +44,7 @@ export const Default: Story = {
     await expect(region(canvas).options).toHaveLength(17);
     await expect(district(canvas)).toHaveAttribute('placeholder', 'Choose a region first');
     await userEvent.selectOptions(region(canvas), 'Oti');
-    await isReady(canvas);
+    await districtsLoaded(canvas);
     await userEvent.click(district(canvas));
     await expect(canvas.getAllByRole('option', { hidden: false }).map((o) => o.textContent)).toContain(
       'Kadjebi',
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** Another region: the district of the old one goes, and a screen reader hears that it went. */
+/** Changing the region clears the district and announces it. */
 export const RegionChanges: Story = {
   parameters: {
     proves: ['C167', 'C483'],
@@ -64,13 +64,13 @@ export const RegionChanges: Story = {
   },
   play: async ({ canvas }) => {
     onSubmit.mockClear();
-    await isReady(canvas);
+    await districtsLoaded(canvas);
     await userEvent.selectOptions(region(canvas), 'Volta');
     await expect(district(canvas)).toHaveValue('');
     await expect(canvas.getAllByRole('status').map((said) => said.textContent)).toContain(
       'District Tema removed',
     );
-    await isReady(canvas);
+    await districtsLoaded(canvas);
     await userEvent.click(district(canvas));
     await expect(canvas.getByRole('option', { name: 'Keta' })).toBeVisible();
     await expect(canvas.queryByRole('option', { name: 'Tema' })).toBeNull();
@@ -80,7 +80,7 @@ export const RegionChanges: Story = {
   },
 };
 
-/** Both were refused: another region clears its own message and the district's. */
+/** Errors in both fields: changing the region clears both messages. */
 export const WithErrors: Story = {
   args: { isRequired: true },
   parameters: {
@@ -98,7 +98,7 @@ export const WithErrors: Story = {
   },
 };
 
-/** In the edit dialog the district is the town of the listing. */
+/** In the edit dialog the district is labeled Town. */
 export const Town: Story = {
   args: { districtName: 'town', districtLabel: 'Town', isRequired: true },
   parameters: { form: { initialValues: { region: 'Greater Accra', town: 'Accra' } } },
@@ -108,7 +108,7 @@ export const Town: Story = {
   },
 };
 
-/** A stored region that is none of the sixteen, with its town: both are shown and saved as they were. */
+/** An unknown stored region and its town are shown and saved unchanged. */
 export const UnknownPlace: Story = {
   tags: ['visual'],
   parameters: {
@@ -132,7 +132,7 @@ export const UnknownPlace: Story = {
   },
 };
 
-/** Nothing can be changed while the form is being sent. */
+/** Disabled, as while the form is submitting. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   parameters: { form: { initialValues: { region: 'Volta', district: 'Ho' } } },

@@ -6,18 +6,14 @@ import { Pair } from './RegionDistrictFields.styles';
 
 export interface RegionDistrictFieldsProps {
   regionName?: string;
-  /** Where the form holds the district: `town` in the forms of a listing. */
+  /** The form's field name of the district: `town` when a listing is edited. */
   districtName?: string;
-  /** 'Town' in the edit dialog. */
   districtLabel?: string;
   isRequired?: boolean;
   isDisabled?: boolean;
 }
 
-/**
- * A region and, depending on it, a district: another region clears the district and its message (checklist 167, 483).
- * The region is the system's own select with the sixteen regions and, where a stored one is none of them, that too.
- */
+/** A region select and the district of that region. Changing the region clears the district and its error message. */
 export function RegionDistrictFields({
   regionName = 'region',
   districtName = 'district',
@@ -28,11 +24,11 @@ export function RegionDistrictFields({
   const region = useFormField(regionName, readRegionValue);
   const district = useFormField(districtName, readDistrictValue);
   const [stored] = useState(region.value);
-  const [cleared, setCleared] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const changeRegion = (next: string) => {
     region.setValue(next);
-    setCleared(district.value === '' ? '' : `${districtLabel} ${district.value} removed`);
+    setAnnouncement(district.value === '' ? '' : `${districtLabel} ${district.value} removed`);
     district.setValue('');
   };
   return (
@@ -55,7 +51,7 @@ export function RegionDistrictFields({
           isRequired={isRequired}
           isDisabled={isDisabled}
         />
-        <LiveRegion>{cleared}</LiveRegion>
+        <LiveRegion>{announcement}</LiveRegion>
       </div>
     </Pair>
   );

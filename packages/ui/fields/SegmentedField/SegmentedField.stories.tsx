@@ -19,8 +19,9 @@ const meta = {
   parameters: {
     form: { initialValues: { listingType: 'rent' }, onSubmit: fn() },
     guide: {
-      use: 'Two or three short choices that shape the form, one of them always chosen: For Rent or For Sale.',
-      avoid: 'More than three, or long words: SelectField or RadioField. Switching between views: Tabs.',
+      use: 'Two or three short choices that change the form, one of them always chosen: For Rent or For Sale.',
+      avoid:
+        'More than three choices, or long labels: SelectField or RadioField. Switching between views: Tabs.',
     },
   },
 } satisfies Meta<typeof SegmentedField>;
@@ -28,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One is chosen at first; arrow keys choose the other. */
+/** The first option is chosen; arrow keys choose the other. */
 export const Default: Story = {
   play: async ({ canvas, parameters }) => {
     await expect(canvas.getByRole('group', { name: 'Listing type' })).toBeVisible();
@@ -41,22 +42,22 @@ export const Default: Story = {
   },
 };
 
-/** The other one. */
+/** The second option is chosen. */
 export const Filled: Story = { parameters: { form: { initialValues: { listingType: 'sale' } } } };
 
-/** Has to be given. */
+/** Required. */
 export const Required: Story = { args: { isRequired: true } };
 
-/** May stay open. */
+/** Optional. */
 export const Optional: Story = {
   args: { isOptional: true },
   parameters: { form: { initialValues: { listingType: '' } } },
 };
 
-/** A sentence that helps. */
+/** With a hint. */
 export const WithHint: Story = { args: { hint: 'Rent is shown per month' } };
 
-/** Refused. */
+/** With an error message. */
 export const WithError: Story = {
   parameters: {
     form: { initialValues: { listingType: '' }, errors: { listingType: 'Listing type field is required' } },
@@ -68,7 +69,7 @@ export const WithError: Story = {
   },
 };
 
-/** The message leaves with the choice. */
+/** Choosing an option clears the error message. */
 export const ErrorClearedOnEdit: Story = {
   ...WithError,
   play: async ({ canvas }) => {
@@ -77,10 +78,10 @@ export const ErrorClearedOnEdit: Story = {
   },
 };
 
-/** Not to be used now. */
+/** Disabled. */
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** Long words wrap inside their half. */
+/** Long labels wrap inside their segment. */
 export const LongText: Story = {
   tags: ['visual'],
   args: {

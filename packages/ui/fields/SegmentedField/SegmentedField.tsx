@@ -5,12 +5,12 @@ import { useTextValue, type FieldAdapterProps } from '../form';
 const Control = memo(SegmentedToggle);
 
 export interface SegmentedFieldProps extends FieldAdapterProps {
-  /** Two or three choices. Keep the list the same from render to render. */
+  /** Two or three options. Must be referentially stable. */
   options: readonly SegmentOption[];
   isDisabled?: boolean;
 }
 
-/** One of two or three equal choices that shape the form: For Rent or For Sale. */
+/** A segmented toggle bound to a form value: For Rent or For Sale. */
 export function SegmentedField({ name, ...rest }: SegmentedFieldProps) {
   const { value, error, setValue } = useTextValue(name);
   return <Control {...rest} name={name} value={value} error={error} onValueChange={setValue} />;

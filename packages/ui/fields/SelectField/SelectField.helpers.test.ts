@@ -6,16 +6,16 @@ const options = [
   { value: 'land', label: 'Land' },
 ];
 
-describe('the options of a select', () => {
-  it.each(['', 'house'])('stay the same list while "%s" is chosen', (value) => {
+describe('select options', () => {
+  it.each(['', 'house'])('are the same array while "%s" is chosen', (value) => {
     expect(withValue(options, value)).toBe(options);
   });
 
-  it('hold an unknown value as their last, under readable words', () => {
+  it('end with an unknown value under a readable label', () => {
     expect(withValue(options, 'beach_hut')).toEqual([...options, { value: 'beach_hut', label: 'Beach Hut' }]);
   });
 
-  it('begin with the unset one where it has words', () => {
+  it('begin with the empty option if there is a placeholder', () => {
     expect(withUnset(options, 'All types')).toEqual([{ value: '', label: 'All types' }, ...options]);
     expect(withUnset(options, undefined)).toBe(options);
   });

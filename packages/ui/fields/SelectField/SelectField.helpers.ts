@@ -1,16 +1,16 @@
 import { readableCode } from '@efie/domain';
 import type { SelectOption } from '../../primitives/Select';
 
-/** The options, and the value itself as a last one when it is in none of them. */
+/** The options, plus one for the value if it is not among them. */
 export function withValue(options: readonly SelectOption[], value: string): readonly SelectOption[] {
   if (value === '' || options.some((option) => option.value === value)) return options;
   return [...options, { value, label: readableCode(value) }];
 }
 
-/** The options after an unset one that bears these words. */
+/** The options, preceded by an empty one labeled `placeholder` if there is one. */
 export function withUnset(
   options: readonly SelectOption[],
-  words: string | undefined,
+  placeholder: string | undefined,
 ): readonly SelectOption[] {
-  return words === undefined ? options : [{ value: '', label: words }, ...options];
+  return placeholder === undefined ? options : [{ value: '', label: placeholder }, ...options];
 }

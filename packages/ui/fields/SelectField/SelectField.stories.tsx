@@ -17,9 +17,9 @@ const meta = {
   parameters: {
     form: { initialValues: { region: '' } },
     guide: {
-      use: 'One choice out of five to thirty: region, type, status. The phone opens its own picker.',
+      use: 'One choice out of five to thirty: region, type, status. Phones open their native picker.',
       avoid:
-        'Districts: DistrictField searches. Two or three choices: SegmentedField. A few worth reading: RadioField.',
+        'Districts: DistrictField has a search. Two or three choices: SegmentedField. A few long ones: RadioField.',
     },
   },
 } satisfies Meta<typeof SelectField>;
@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing chosen yet; chosen by keyboard. */
+/** Nothing chosen, then a choice by keyboard. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Region' });
@@ -39,29 +39,29 @@ export const Default: Story = {
   },
 };
 
-/** One is chosen. */
+/** With a choice. */
 export const Filled: Story = {
   tags: ['visual'],
   parameters: { form: { initialValues: { region: 'Greater Accra' } } },
 };
 
-/** Has to be given. */
+/** Required. */
 export const Required: Story = { args: { isRequired: true } };
 
-/** May stay open. */
+/** Optional. */
 export const Optional: Story = { args: { isOptional: true } };
 
-/** A sentence that helps. */
+/** With a hint. */
 export const WithHint: Story = { args: { hint: 'Where most of your properties are' } };
 
-/** Left out. */
+/** With an error message. */
 export const WithError: Story = {
   tags: ['visual'],
   args: { isRequired: true },
   parameters: { form: { initialValues: { region: '' }, errors: { region: 'Region field is required' } } },
 };
 
-/** The message leaves with the choice. */
+/** Choosing an option clears the error message. */
 export const ErrorClearedOnEdit: Story = {
   ...WithError,
   play: async ({ canvas }) => {
@@ -72,10 +72,10 @@ export const ErrorClearedOnEdit: Story = {
   },
 };
 
-/** Not to be used now. */
+/** Disabled. */
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** A value of an older time that is in no option: kept and readable. */
+/** A stored value that is not among the options stays selected, with a readable label. */
 export const UnknownValue: Story = {
   parameters: { form: { initialValues: { region: 'brong_ahafo' } } },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const UnknownValue: Story = {
   },
 };
 
-/** Long words are cut at the arrow. */
+/** A long option is truncated before the arrow. */
 export const LongText: Story = {
   args: {
     label: 'The region in which most of the properties that you manage are',

@@ -6,17 +6,14 @@ import { withUnset, withValue } from './SelectField.helpers';
 const Control = memo(Select);
 
 export interface SelectFieldProps extends FieldAdapterProps {
-  /** The choices, without the unset one. Keep the list the same from render to render. */
+  /** The options, without the empty one. Must be referentially stable. */
   options: readonly SelectOption[];
-  /** The words of the unset choice: 'Select region'. Left out where something is always chosen. */
+  /** The label of the empty option: 'Select region'. Omit it if there is always a choice. */
   placeholder?: string;
   isDisabled?: boolean;
 }
 
-/**
- * One choice out of many, in the phone's own picker. A value that is in no option (a listing of an older time) stays
- * chosen under its own name, so that saving changes nothing silently (fault 122).
- */
+/** A native select. A value that is not among the options stays selected, so that saving does not change it silently. */
 export function SelectField({
   name,
   isRequired,
@@ -26,9 +23,9 @@ export function SelectField({
   ...rest
 }: SelectFieldProps) {
   const control = useTextControl(name);
-  const all = useMemo(
+  const allOptions = useMemo(
     () => withUnset(withValue(options, control.value), placeholder),
     [control.value, options, placeholder],
   );
-  return <Control {...rest} {...control} options={all} required={isRequired} disabled={isDisabled} />;
+  return <Control {...rest} {...control} options={allOptions} required={isRequired} disabled={isDisabled} />;
 }

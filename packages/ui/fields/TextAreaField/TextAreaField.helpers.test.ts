@@ -9,11 +9,11 @@ describe('countText', () => {
     ['🏠é', 2, '2 of 2'],
     ['abc', 2, '3 of 2, 1 too many'],
     ['x'.repeat(1200), 1000, '1,200 of 1,000, 200 too many'],
-  ])('"%.10s" against %i reads %s', (value, max, text) => {
+  ])('"%.10s" with a maximum of %i gives %s', (value, max, text) => {
     expect(countText(value, max).text).toBe(text);
   });
 
-  it('is over exactly when there are more characters than allowed', () => {
+  it('is over the maximum only when there are more characters than allowed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(60), (value, max) => {
         const { count, isOver, text } = countText(value, max);

@@ -11,8 +11,8 @@ const meta = {
   parameters: {
     form: { initialValues: { description: '' } },
     guide: {
-      use: 'Several lines: a description, a bio, a message. Give maxCharacters where a rule limits the length.',
-      avoid: 'A name or a place: TextField keeps them on one line.',
+      use: 'Text of several lines: a description, a bio, a message. Set maxCharacters where the schema limits the length.',
+      avoid: 'A name or a place: use TextField, which has one line.',
     },
   },
 } satisfies Meta<typeof TextAreaField>;
@@ -20,9 +20,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const WORDS = 'Second floor, cross-ventilated, with a balcony.';
+const TEXT = 'Second floor, cross-ventilated, with a balcony.';
 
-/** Empty; Enter makes a new line and sends nothing. */
+/** Empty; Enter inserts a new line and does not submit. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -31,13 +31,13 @@ export const Default: Story = {
   },
 };
 
-/** What was there before. */
-export const Filled: Story = { parameters: { form: { initialValues: { description: WORDS } } } };
+/** With a stored value. */
+export const Filled: Story = { parameters: { form: { initialValues: { description: TEXT } } } };
 
-/** Has to be given. */
+/** Required. */
 export const Required: Story = { args: { isRequired: true } };
 
-/** May stay empty. */
+/** Optional. */
 export const Optional: Story = {
   args: {
     name: 'bio',
@@ -47,26 +47,26 @@ export const Optional: Story = {
   },
 };
 
-/** A sentence that helps. */
+/** With a hint. */
 export const WithHint: Story = { args: { hint: 'Say what a picture cannot: water, light, the road.' } };
 
-/** Counted: seen at every key, said once typing pauses. */
+/** The character count changes with every key and is announced when typing pauses. */
 export const WithCount: Story = {
   tags: ['visual'],
   args: { maxCharacters: 500, hint: 'Say what a picture cannot.' },
-  parameters: { form: { initialValues: { description: WORDS } } },
+  parameters: { form: { initialValues: { description: TEXT } } },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
-    const said = canvas.getByRole('status');
+    const liveRegion = canvas.getByRole('status');
     await expect(field).toHaveAccessibleDescription('Say what a picture cannot. 47 of 500');
     await userEvent.type(field, ' Quiet.');
     await expect(canvas.getByText('54 of 500')).toBeVisible();
-    await expect(said).toBeEmptyDOMElement();
-    await waitFor(() => expect(said).toHaveTextContent('54 of 500 characters'));
+    await expect(liveRegion).toBeEmptyDOMElement();
+    await waitFor(() => expect(liveRegion).toHaveTextContent('54 of 500 characters'));
   },
 };
 
-/** Past the end: nothing is cut off, the count says how many are too many. */
+/** Over the maximum: the text is not truncated, and the count shows the excess. */
 export const TooLong: Story = {
   tags: ['visual'],
   args: { maxCharacters: 40 },
@@ -74,13 +74,13 @@ export const TooLong: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.click(field);
-    await userEvent.paste(WORDS);
-    await expect(field).toHaveValue(WORDS);
+    await userEvent.paste(TEXT);
+    await expect(field).toHaveValue(TEXT);
     await expect(canvas.getByText('47 of 40, 7 too many')).toBeVisible();
   },
 };
 
-/** Refused. */
+/** With an error message. */
 export const WithError: Story = {
   tags: ['visual'],
   args: { isRequired: true, maxCharacters: 500 },
@@ -89,7 +89,7 @@ export const WithError: Story = {
   },
 };
 
-/** The message leaves with the first key. */
+/** The first key clears the error message. */
 export const ErrorClearedOnEdit: Story = {
   ...WithError,
   play: async ({ canvas }) => {
@@ -100,17 +100,17 @@ export const ErrorClearedOnEdit: Story = {
   },
 };
 
-/** Long words everywhere. */
+/** A long label, hint and value. */
 export const LongText: Story = {
   args: {
     label: 'What somebody should know before they travel across the city to see it',
     hint: 'Water, electricity, the road in the rain, the neighbours, the way to the next trotro stop.',
     maxCharacters: 5000,
   },
-  parameters: { form: { initialValues: { description: `${WORDS} `.repeat(40) } } },
+  parameters: { form: { initialValues: { description: `${TEXT} `.repeat(40) } } },
 };
 
-/** 10,000 letters without a space, emoji, Arabic: counted as a server counts, kept whole. */
+/** 10,000 characters without a space, emoji, Arabic: counted as on the server, not truncated. */
 export const Hostile: Story = {
   args: { maxCharacters: 10_000 },
   parameters: { form: { initialValues: { description: '' } } },

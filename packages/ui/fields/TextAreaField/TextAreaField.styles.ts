@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color, type } from '../../theme';
 
-/** The hint, and the count at the end of its line. */
 export const Notes = styled.span`
   display: flex;
   flex-wrap: wrap;

@@ -8,23 +8,20 @@ import { useSettled } from './useSettled';
 
 export interface TextAreaFieldProps extends FieldAdapterProps {
   placeholder?: string;
-  /** Lines to begin with; people can make it taller. */
+  /** Initial height in lines; users can resize it. */
   rows?: number;
-  /**
-   * The most characters it may have: writes '120 of 500' below. Nothing that is typed or pasted is cut off; a rule of
-   * the form refuses what is too long.
-   */
+  /** Shows '120 of 500' below. Longer text is not truncated; the form's schema must reject it. */
   maxCharacters?: number;
 }
 
-/** How long typing must pause before the count is said. */
-const PAUSE_MS = 1000;
+/** Pause in typing after which the count is announced. */
+const ANNOUNCE_DELAY_MS = 1000;
 
 type ControlProps = TextAreaProps & { value: string };
 
 function CountedArea({ max, hint, ...rest }: ControlProps & { max: number }) {
   const { isOver, text } = countText(rest.value, max);
-  const said = useSettled(text, PAUSE_MS);
+  const announcement = useSettled(text, ANNOUNCE_DELAY_MS);
   return (
     <div>
       <TextArea
@@ -36,7 +33,7 @@ function CountedArea({ max, hint, ...rest }: ControlProps & { max: number }) {
           </Notes>
         }
       />
-      <LiveRegion>{said && `${said} characters`}</LiveRegion>
+      <LiveRegion>{announcement && `${announcement} characters`}</LiveRegion>
     </div>
   );
 }
@@ -44,7 +41,7 @@ function CountedArea({ max, hint, ...rest }: ControlProps & { max: number }) {
 const Counted = memo(CountedArea);
 const Plain = memo(TextArea);
 
-/** Several lines of words: a description, a bio, a message. With `maxCharacters` it counts them. */
+/** A multi-line text field. With `maxCharacters` it counts the characters. */
 export function TextAreaField({ name, isRequired, maxCharacters, ...rest }: TextAreaFieldProps) {
   const control = useTextControl(name);
   const props = {

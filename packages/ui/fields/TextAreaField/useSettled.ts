@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stood still for so many ms; undefined until it changes for the first time. */
+/** The value, updated once it has not changed for `ms`; undefined until its first change. */
 export function useSettled<Value>(value: Value, ms: number): Value | undefined {
-  const [first] = useState(value);
+  const [initialValue] = useState(value);
   const [settled, setSettled] = useState<Value>();
   useEffect(() => {
-    if (value === first && settled === undefined) return;
+    if (value === initialValue && settled === undefined) return;
     const timer = setTimeout(() => setSettled(value), ms);
     return () => clearTimeout(timer);
-  }, [first, ms, settled, value]);
+  }, [initialValue, ms, settled, value]);
   return settled;
 }

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     form: { initialValues: { fullName: '' } },
     guide: {
-      use: 'One line of words: a name, a title, a specific location.',
+      use: 'One line of text: a name, a title, a specific location.',
       avoid:
         'Emails, phone numbers, passwords, codes, amounts: each has its own field. Several lines: TextAreaField.',
     },
@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Empty, with its invitation. */
+/** Empty, with a placeholder. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -31,10 +31,10 @@ export const Default: Story = {
   },
 };
 
-/** What was there before. */
+/** With a stored value. */
 export const Filled: Story = { parameters: { form: { initialValues: { fullName: 'Ama Owusu-Mensah' } } } };
 
-/** Has to be given: a star after the label, said by the control itself. */
+/** Required: a star after the label and the `required` attribute. */
 export const Required: Story = {
   args: { isRequired: true },
   play: async ({ canvas }) => {
@@ -42,12 +42,12 @@ export const Required: Story = {
   },
 };
 
-/** May stay empty. */
+/** Optional. */
 export const Optional: Story = {
   args: { name: 'businessName', label: 'Business name', isOptional: true, autoComplete: 'organization' },
 };
 
-/** A sentence that helps. */
+/** With a hint. */
 export const WithHint: Story = {
   tags: ['visual'],
   args: { hint: 'As people will see it beside your listings' },
@@ -58,7 +58,7 @@ export const WithHint: Story = {
   },
 };
 
-/** Refused by the form or by the server. */
+/** With an error message. */
 export const WithError: Story = {
   args: { isRequired: true, hint: 'As on your identity card' },
   parameters: {
@@ -75,7 +75,7 @@ export const WithError: Story = {
   },
 };
 
-/** The message leaves with the first key. */
+/** The first key clears the error message. */
 export const ErrorClearedOnEdit: Story = {
   ...WithError,
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const ErrorClearedOnEdit: Story = {
   },
 };
 
-/** Shown and sent, not changed here. */
+/** Read-only. */
 export const ReadOnly: Story = {
   tags: ['visual'],
   args: { name: 'agentId', label: 'Agent ID', isReadOnly: true },
@@ -96,10 +96,10 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Not to be used now. */
+/** Disabled. */
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** Long words everywhere. */
+/** A long label, hint, value and error message. */
 export const LongText: Story = {
   tags: ['visual'],
   args: {
@@ -117,7 +117,7 @@ export const LongText: Story = {
   },
 };
 
-/** Arabic reads from the right in its own field; it is sent as it was typed. */
+/** Arabic text runs from right to left; it is submitted as typed. */
 export const RightToLeftWords: Story = {
   tags: ['visual'],
   parameters: { form: { initialValues: { fullName: 'أما أووسو' }, onSubmit: fn() } },
@@ -128,7 +128,7 @@ export const RightToLeftWords: Story = {
   },
 };
 
-/** 10,000 letters with emoji and markup, pasted: kept whole, shown as text. */
+/** Pasted markup, emoji and 10,000 letters: not truncated, shown as text. */
 export const Hostile: Story = {
   parameters: { form: { initialValues: { fullName: '' } } },
   play: async ({ canvas }) => {

@@ -4,7 +4,6 @@ import { useTextControl, type FieldAdapterProps } from '../form';
 
 const Control = memo(TextInput);
 
-/** What every field of one line takes. */
 export interface TextFieldProps
   extends
     FieldAdapterProps,
@@ -12,13 +11,12 @@ export interface TextFieldProps
       ComponentPropsWithoutRef<'input'>,
       'autoComplete' | 'autoCapitalize' | 'placeholder' | 'spellCheck'
     > {
-  /** Shown and sent, but not to be changed here. */
+  /** Shown and submitted, but not editable. */
   isReadOnly?: boolean;
-  /** Not to be used now. */
   isDisabled?: boolean;
 }
 
-/** One line of words: a name, a title, a place. Text of any direction reads in its own. */
+/** One line of text. The text direction follows the content. */
 export function TextField({ name, isRequired, isReadOnly, isDisabled, ...rest }: TextFieldProps) {
   const control = useTextControl(name);
   return (

@@ -1,6 +1,6 @@
 import { CODE_LENGTH } from '../form';
 
-/** What is typed or pasted as a code: any characters but spaces, at most six (ruling 79, fault 100). */
+/** Typed or pasted text as a code: without spaces, any other characters, at most six (ruling 79). */
 export function readCode(text: string): string {
   return [...text.normalize('NFC').replace(/\s/g, '')].slice(0, CODE_LENGTH).join('');
 }

@@ -13,8 +13,8 @@ const meta = {
   parameters: {
     form: { initialValues: { code: '' }, schema: object({ code: codeText() }), onSubmit: fn() },
     guide: {
-      use: 'The code that an email brings: one input, so that it can be pasted and filled in by the device.',
-      avoid: 'Six boxes, digits only, or a password.',
+      use: 'The code from a verification email: one input, so that paste and autofill work.',
+      avoid: 'Six separate inputs, digits only, or a password.',
     },
   },
 } satisfies Meta<typeof VerificationCodeField>;
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const withForm = (form: object) => ({ form: { ...meta.parameters.form, ...form } });
 
-/** Empty; the device offers the code that came. */
+/** Empty; autofill can offer the received code. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Verification code' });
@@ -34,19 +34,19 @@ export const Default: Story = {
   },
 };
 
-/** All six. */
+/** With a complete code. */
 export const Filled: Story = {
   tags: ['visual'],
   parameters: withForm({ initialValues: { code: '48K2Q9' } }),
 };
 
-/** Has to be given. */
+/** Required. */
 export const Required: Story = { args: { isRequired: true } };
 
-/** Where to look for it. */
+/** With a hint. */
 export const WithHint: Story = { args: { hint: 'It is in the email we sent to ama@adomkeys.example' } };
 
-/** Sent while empty: the specification's sentence, nothing goes out. */
+/** Submitting it empty shows the specified error; nothing is sent. */
 export const WithError: Story = {
   parameters: { proves: ['F100'] },
   play: async ({ canvas, parameters }) => {
@@ -58,7 +58,7 @@ export const WithError: Story = {
   },
 };
 
-/** The message leaves with the first key. */
+/** The first key clears the error message. */
 export const ErrorClearedOnEdit: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -67,12 +67,12 @@ export const ErrorClearedOnEdit: Story = {
   },
 };
 
-/** Pasted with spaces, or seven of them: spaces are left out and six stay; letters of any script may be in it. */
+/** Pasted text: spaces are removed, it is cut to six characters, and letters of any script are accepted. */
 export const Pasted: Story = {
   parameters: { proves: ['F100'] },
   play: async ({ canvas, parameters }) => {
     const field = canvas.getByRole('textbox');
-    for (const [pasted, held] of [
+    for (const [pasted, value] of [
       [' 12 34 56 ', '123456'],
       ['1234567', '123456'],
       ['abcdéf', 'abcdéf'],
@@ -81,14 +81,14 @@ export const Pasted: Story = {
       await userEvent.clear(field);
       await userEvent.click(field);
       await userEvent.paste(pasted);
-      await expect(field).toHaveValue(held);
+      await expect(field).toHaveValue(value);
     }
     await userEvent.keyboard('{Enter}');
     await expect(parameters['form'].onSubmit).toHaveBeenLastCalledWith({ code: 'abcdéf' });
   },
 };
 
-/** A space or a seventh letter typed into the middle leaves the caret where it was. */
+/** Typing a space or a seventh character in the middle does not move the caret. */
 export const CaretStays: Story = {
   parameters: withForm({ initialValues: { code: '48K2Q9' } }),
   play: async ({ canvas }) => {

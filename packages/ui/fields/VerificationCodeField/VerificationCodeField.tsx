@@ -5,7 +5,7 @@ import { radius, type } from '../../theme';
 import { CODE_LENGTH, useTextValue, type FieldAdapterProps } from '../form';
 import { readCode } from './VerificationCodeField.helpers';
 
-/** 64 px high, 28 px letters far apart; on the narrowest screens with the largest text they move closer together. */
+/** On narrow viewports with large text the letter spacing shrinks, so that six characters fit. */
 const Control = memo(styled(TextInput)`
   min-block-size: 4rem;
   padding-inline: 1.25rem 0;
@@ -18,10 +18,7 @@ export interface VerificationCodeFieldProps extends Omit<FieldAdapterProps, 'lab
   label?: string;
 }
 
-/**
- * The code of an email: one input, so that it can be pasted and filled in by the device. It holds at most six characters
- * of any kind and no spaces (specification section 5; ruling 79; fault 100).
- */
+/** The code from a verification email, in one input so that paste and autofill work: six characters, no spaces (ruling 79). */
 export function VerificationCodeField({
   name,
   isRequired,
@@ -33,7 +30,7 @@ export function VerificationCodeField({
     ({ target }: ChangeEvent<HTMLInputElement>) => {
       const code = readCode(target.value);
       if (code !== target.value) {
-        // Written here, so that React finds nothing to correct: its correction would send the caret to the end.
+        // Set before React does: when React changes the value, the caret jumps to the end.
         const caret = readCode(target.value.slice(0, target.selectionStart ?? undefined)).length;
         target.value = code;
         target.setSelectionRange(caret, caret);

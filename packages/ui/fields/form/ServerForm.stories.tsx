@@ -30,7 +30,7 @@ const FILLED: Account = {
   confirmPassword: 'kenkey12',
 };
 
-const rules = object({
+const accountSchema = object({
   confirmPassword: samePassword('password'),
   email: emailText().concat(requiredText(fieldRequired('Email'))),
   name: requiredText(fieldRequired('Full name')),
@@ -38,14 +38,13 @@ const rules = object({
 
 interface ExampleProps {
   initialValues: Account;
-  /** The rules, or what brings them. */
-  schema?: typeof rules | LateSchema;
+  schema?: typeof accountSchema | LateSchema;
   onSubmit: (values: Account, changed: Partial<Account>) => Promise<unknown>;
   onDone?: () => void;
 }
 
-/** A form as the screens build it: hook, form, fields, button. */
-function AccountForm({ initialValues, schema = rules, onSubmit, onDone }: ExampleProps) {
+/** A form composed as in the screens: hook, form, fields, button. */
+function AccountForm({ initialValues, schema = accountSchema, onSubmit, onDone }: ExampleProps) {
   const form = useServerForm({
     initialValues,
     schema,
@@ -84,7 +83,7 @@ function Example(props: ExampleProps) {
   );
 }
 
-const refusedBy = (init: ConstructorParameters<typeof ApiError>[0]) =>
+const rejectedWith = (init: ConstructorParameters<typeof ApiError>[0]) =>
   fn(() => Promise.reject(new ApiError(init)));
 
 const meta = {
@@ -93,8 +92,8 @@ const meta = {
   args: { initialValues: FILLED, onSubmit: fn(() => Promise.resolve()) },
   parameters: {
     guide: {
-      use: 'Every form that is sent: it checks, sends once, and puts each message of the server at its field.',
-      avoid: 'Search and filters: they have no submit and keep their state in the address.',
+      use: 'Every form that is submitted: it validates, sends one request and shows server errors at their fields.',
+      avoid: 'Search and filters: they have no submit and keep their state in the URL.',
     },
   },
 } satisfies Meta<typeof Example>;
@@ -106,9 +105,9 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const field = (canvas: Canvas, label: string) =>
   canvas.getByLabelText(label, { exact: false, selector: 'input' });
 const password = (canvas: Canvas) => canvas.getByLabelText(/^Password/, { selector: 'input' });
-const sendButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Create Account' });
+const submitButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Create Account' });
 
-/** Before anything was typed. */
+/** Empty. */
 export const Idle: Story = {
   args: { initialValues: EMPTY },
   play: async ({ canvas }) => {
@@ -118,15 +117,15 @@ export const Idle: Story = {
   },
 };
 
-/** Ready to be sent. */
+/** With valid values. */
 export const Filled: Story = {};
 
-/** The form's own rules refuse: the first wrong field of the page has the focus, nothing is sent. */
+/** Client-side errors: focus moves to the first invalid field, nothing is sent. */
 export const ClientError: Story = {
   args: { initialValues: EMPTY },
   parameters: { proves: ['C51'] },
   play: async ({ canvas, args }) => {
-    await userEvent.click(sendButton(canvas));
+    await userEvent.click(submitButton(canvas));
     await expect(field(canvas, 'Full name')).toHaveFocus();
     await expect(field(canvas, 'Full name')).toHaveAccessibleDescription('Full name field is required');
     await expect(field(canvas, 'Full name')).toBeInvalid();
@@ -138,12 +137,12 @@ export const ClientError: Story = {
   },
 };
 
-/** Passwords that differ: the specification's sentence, both values stay, nothing is sent. */
+/** Passwords that differ: the specified error message, both values stay, nothing is sent. */
 export const PasswordsDiffer: Story = {
   args: { initialValues: { ...FILLED, confirmPassword: 'kenkey21' } },
   parameters: { proves: ['F93'] },
   play: async ({ canvas, args }) => {
-    await userEvent.click(sendButton(canvas));
+    await userEvent.click(submitButton(canvas));
     const confirm = field(canvas, 'Confirm password');
     await expect(confirm).toHaveFocus();
     await expect(confirm).toHaveAccessibleDescription(
@@ -155,11 +154,11 @@ export const PasswordsDiffer: Story = {
   },
 };
 
-/** One wrong field is edited: its message leaves at once, the others stay, and the summary with the last one. */
+/** Editing an invalid field clears its message only; the summary is removed with the last message. */
 export const ErrorClearedOnEdit: Story = {
   args: { initialValues: EMPTY },
   play: async ({ canvas }) => {
-    await userEvent.click(sendButton(canvas));
+    await userEvent.click(submitButton(canvas));
     await userEvent.keyboard('A');
     await expect(field(canvas, 'Full name')).not.toBeInvalid();
     await expect(canvas.queryByText('Full name field is required')).not.toBeInTheDocument();
@@ -170,11 +169,11 @@ export const ErrorClearedOnEdit: Story = {
   },
 };
 
-/** 422: the first message of each list at its field, what the form does not show in the summary; one is edited. */
+/** 422: the first message of each field is shown at the field; messages of unknown fields are in the summary. */
 export const RefusedFields: Story = {
   tags: ['visual'],
   args: {
-    onSubmit: refusedBy({
+    onSubmit: rejectedWith({
       kind: 'http',
       status: 422,
       serverMessage: 'Validation Failed. Please fix the errors below.',
@@ -189,14 +188,14 @@ export const RefusedFields: Story = {
   },
   parameters: { proves: ['C51', 'F17', 'F94'] },
   play: async ({ canvas }) => {
-    await userEvent.click(sendButton(canvas));
+    await userEvent.click(submitButton(canvas));
     await waitFor(() => expect(field(canvas, 'Full name')).toHaveFocus());
     await expect(field(canvas, 'Full name')).toHaveAccessibleDescription('Write your name in full.');
     await expect(field(canvas, 'Email')).toHaveAccessibleDescription('This email is taken.');
     await expect(field(canvas, 'Confirm password')).toHaveAccessibleDescription('Too easy to guess.');
     const summary = canvas.getByRole('alert');
     await expect(summary).toHaveTextContent('Validation Failed. Please fix the errors below.');
-    // `rememberMe` is sent, but no control on the screen bears it.
+    // `rememberMe` is a form value without a control.
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'This device cannot be remembered.',
       'Unknown referrer.',
@@ -209,15 +208,15 @@ export const RefusedFields: Story = {
   },
 };
 
-/** 500: the screen's sentence, the focus on it, every value still there and the button ready again. */
+/** 500: focus moves to the summary with the form's error message; all values stay and the form can be submitted again. */
 export const ServerFault: Story = {
   tags: ['visual'],
-  args: { onSubmit: refusedBy({ kind: 'http', status: 500 }) },
+  args: { onSubmit: rejectedWith({ kind: 'http', status: 500 }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(sendButton(canvas));
+    await userEvent.click(submitButton(canvas));
     const summary = await canvas.findByRole('group', { name: 'Something went wrong. Please try again.' });
     await waitFor(() => expect(summary).toHaveFocus());
-    // The focus says it; an alert would say it twice.
+    // Focus announces it; an alert would announce it twice.
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     for (const [label, value] of [
       ['Full name', 'Ama Owusu-Mensah'],
@@ -226,18 +225,18 @@ export const ServerFault: Story = {
     ] as const) {
       await expect(field(canvas, label)).toHaveValue(value);
     }
-    await expect(sendButton(canvas)).not.toHaveAttribute('aria-busy');
-    await userEvent.click(sendButton(canvas));
+    await expect(submitButton(canvas)).not.toHaveAttribute('aria-busy');
+    await userEvent.click(submitButton(canvas));
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
   },
 };
 
-/** The connection is gone: the sentence says what to look at, nothing is lost. */
+/** Offline: the error message asks to check the connection; all values stay. */
 export const ConnectionLost: Story = {
-  args: { onSubmit: refusedBy({ kind: 'offline' }) },
+  args: { onSubmit: rejectedWith({ kind: 'offline' }) },
   parameters: { proves: ['F92'] },
   play: async ({ canvas }) => {
-    await userEvent.click(sendButton(canvas));
+    await userEvent.click(submitButton(canvas));
     const summary = await canvas.findByRole('group', { name: /check your connection/i });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(field(canvas, 'Email')).toHaveValue('ama@adomkeys.example');
@@ -245,34 +244,35 @@ export const ConnectionLost: Story = {
   },
 };
 
-let isRulesFileLost = true;
+let isSchemaUnavailable = true;
 
-/** Sent before the rules have come, and they do not come: nothing goes out, it is said, and the next try asks again. */
+/** The lazy-loaded schema fails to load on submit: an error is shown, nothing is sent, the next submit loads it again. */
 export const RulesLate: Story = {
   args: {
     initialValues: { ...FILLED, confirmPassword: 'kenkey13' },
-    schema: () => (isRulesFileLost ? Promise.reject(new Error('Failed to fetch')) : Promise.resolve(rules)),
+    schema: () =>
+      isSchemaUnavailable ? Promise.reject(new Error('Failed to fetch')) : Promise.resolve(accountSchema),
   },
   beforeEach: () => {
-    isRulesFileLost = true;
+    isSchemaUnavailable = true;
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(sendButton(canvas));
+    await userEvent.click(submitButton(canvas));
     await canvas.findByRole('group', { name: 'Something went wrong. Please try again.' });
-    isRulesFileLost = false;
-    await userEvent.click(sendButton(canvas));
+    isSchemaUnavailable = false;
+    await userEvent.click(submitButton(canvas));
     await canvas.findByText(/^Passwords do not match/);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
-/** On its way: the button keeps its width and its place; a second press, Enter and a double press send nothing more. */
+/** In flight: the button keeps its width; double click, click, Enter and submit events send no second request. */
 export const Submitting: Story = {
   tags: ['visual'],
   args: { onSubmit: fn(() => new Promise(() => undefined)) },
   parameters: { proves: ['F91'] },
   play: async ({ canvas, args }) => {
-    const button = sendButton(canvas);
+    const button = submitButton(canvas);
     const width = button.offsetWidth;
     await userEvent.dblClick(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -285,7 +285,7 @@ export const Submitting: Story = {
   },
 };
 
-/** Enter pressed twice in a field, by keyboard alone. */
+/** Enter pressed twice in a field sends one request. */
 export const EnterTwice: Story = {
   args: { onSubmit: fn(() => new Promise(() => undefined)) },
   parameters: { proves: ['F91'] },
@@ -295,29 +295,29 @@ export const EnterTwice: Story = {
   },
 };
 
-/** Sent: the trimmed email and what differs from before went out; the next submit has nothing changed. */
+/** Saved: `onSubmit` gets the values and those that changed; on the next submit nothing has changed. */
 export const Done: Story = {
   play: async ({ canvas, args }) => {
     const email = field(canvas, 'Email');
     await userEvent.clear(email);
     await userEvent.type(email, 'ama@efie.example');
-    await userEvent.click(sendButton(canvas));
+    await userEvent.click(submitButton(canvas));
     await expect(await canvas.findByText('Account Created Successfully!')).toBeVisible();
     const sent = { ...FILLED, email: 'ama@efie.example' };
     await expect(args.onSubmit).toHaveBeenLastCalledWith(sent, { email: 'ama@efie.example' });
-    await waitFor(() => expect(sendButton(canvas)).not.toHaveAttribute('aria-busy'));
-    await userEvent.click(sendButton(canvas));
+    await waitFor(() => expect(submitButton(canvas)).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(submitButton(canvas));
     await expect(args.onSubmit).toHaveBeenLastCalledWith(sent, {});
   },
 };
 
-/** Starting over brings the first values back and takes the messages away. */
+/** Reset restores the initial values and clears the messages. */
 export const StartedOver: Story = {
   play: async ({ canvas }) => {
     const startOver = canvas.getByRole('button', { name: 'Start Over' });
     await expect(startOver).toHaveAttribute('aria-disabled', 'true');
     await userEvent.clear(field(canvas, 'Full name'));
-    await userEvent.click(sendButton(canvas));
+    await userEvent.click(submitButton(canvas));
     await expect(field(canvas, 'Full name')).toBeInvalid();
     await userEvent.click(startOver);
     await expect(field(canvas, 'Full name')).toHaveValue('Ama Owusu-Mensah');
@@ -338,7 +338,7 @@ function Reloaded(props: ExampleProps) {
   );
 }
 
-/** The record was loaded again: an untouched form follows it, an edited one keeps what was typed. */
+/** New initial values are applied to an unchanged form, but not to an edited one. */
 export const LoadedAgain: Story = {
   render: (args) => <Reloaded {...args} />,
   args: { initialValues: EMPTY },
@@ -352,7 +352,7 @@ export const LoadedAgain: Story = {
   },
 };
 
-let answer: (error: Error) => void = () => undefined;
+let rejectRequest: (error: Error) => void = () => undefined;
 
 function Closable(props: ExampleProps) {
   const [isOpen, setOpen] = useState(true);
@@ -366,32 +366,32 @@ function Closable(props: ExampleProps) {
   );
 }
 
-/** The form was closed before the answer came: nothing happens. */
+/** The form unmounts before the response: nothing happens. */
 export const ClosedBeforeTheAnswer: Story = {
   render: (args) => <Closable {...args} />,
   args: {
     onSubmit: fn(
       () =>
         new Promise((_resolve, reject) => {
-          answer = reject;
+          rejectRequest = reject;
         }),
     ),
   },
   play: async ({ canvas }) => {
-    const report = spyOn(console, 'error');
-    await userEvent.click(sendButton(canvas));
+    const consoleError = spyOn(console, 'error');
+    await userEvent.click(submitButton(canvas));
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    answer(new ApiError({ kind: 'http', status: 422, fields: { email: 'Taken' } }));
+    rejectRequest(new ApiError({ kind: 'http', status: 422, fields: { email: 'Taken' } }));
     await waitFor(() => expect(canvas.queryByRole('form')).not.toBeInTheDocument());
-    await expect(report).not.toHaveBeenCalled();
-    report.mockRestore();
+    await expect(consoleError).not.toHaveBeenCalled();
+    consoleError.mockRestore();
   },
 };
 
-/** Words that a server may send: long ones wrap, markup stays text, one message for two names is said once. */
+/** Hostile server messages: long words wrap, markup stays text, a duplicate message is shown once. */
 export const HostileAnswer: Story = {
   args: {
-    onSubmit: refusedBy({
+    onSubmit: rejectedWith({
       kind: 'http',
       status: 422,
       serverMessage: `<img src=x onerror=alert(1)> ${'Validierungsfehler'.repeat(12)}`,
@@ -404,7 +404,7 @@ export const HostileAnswer: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(sendButton(canvas));
+    await userEvent.click(submitButton(canvas));
     await waitFor(() => expect(field(canvas, 'Full name')).toHaveFocus());
     await expect(canvas.getByRole('alert')).toHaveTextContent('<img src=x onerror=alert(1)>');
     await expect(canvas.getAllByText('No such field.')).toHaveLength(1);
@@ -414,7 +414,7 @@ export const HostileAnswer: Story = {
 const NAMES = Array.from({ length: 40 }, (_, place) => `field${place + 1}`);
 const renders = new Map<string, number>();
 
-/** A hint that counts how often the control that shows it renders. */
+/** Hints that count the renders of their control. */
 const countingHints = Object.fromEntries(
   NAMES.map((name) => {
     const hint: Iterable<string> = {
@@ -445,7 +445,7 @@ function FortyFields() {
   );
 }
 
-/** A long form: a key renders the control that is typed into and no other. */
+/** A long form: typing renders only the edited control. */
 export const FortyControls: Story = {
   render: () => <FortyFields />,
   play: async ({ canvas }) => {
@@ -457,7 +457,7 @@ export const FortyControls: Story = {
   },
 };
 
-/** The first wrong field of the page, whatever kind of control it is; what cannot take the focus is passed over. */
+/** Focus moves to the first invalid control of any kind; hidden and disabled ones are skipped. */
 export const FirstWrongOfEachKind: Story = {
   render: () => (
     <form

@@ -30,15 +30,15 @@ const Others = styled.ul`
   list-style: disc;
 `;
 
-/** The fields around it have just gone: it comes into view, and takes the focus if theirs is lost. */
+/** Scrolls into view on mount and takes focus if it was lost with the removed fields. */
 function WithheldNotice({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' });
-    if (document.activeElement === document.body) place.current?.focus();
+    container.current?.scrollIntoView({ block: 'nearest' });
+    if (document.activeElement === document.body) container.current?.focus();
   }, []);
   return (
-    <Summary ref={place} tabIndex={-1}>
+    <Summary ref={container} tabIndex={-1}>
       {children}
     </Summary>
   );
@@ -46,20 +46,20 @@ function WithheldNotice({ children }: { children: ReactNode }) {
 
 export interface ServerFormProps<Values extends FormikValues> {
   form: Form<Values>;
-  /** For a submit button outside the form element, as in a dialog's footer: its `form` attribute. */
+  /** For the `form` attribute of a submit button outside the form element, as in a dialog's footer. */
   id?: string | undefined;
-  /** The form's accessible name, where no heading names it. */
+  /** The form's accessible name, if no heading names it. */
   label?: string;
-  /** Writes 'Fields marked * are required.' at the top. */
+  /** Shows 'Fields marked * are required.' at the top. */
   hasRequiredNote?: boolean;
-  /** Above everything else, for a page whose heading stands beside a field. */
+  /** Content above everything else, for a screen whose heading is beside a field. */
   top?: ReactNode;
-  /** The dialog around it shows why account data is withheld. */
+  /** The surrounding dialog shows the notice that account data is withheld. */
   isNoticeElsewhere?: boolean;
   children: ReactNode;
 }
 
-/** The form element of `useServerForm`: note, summary of what is wrong, then the fields. */
+/** The form element of `useServerForm`: required note, error summary, then the fields. */
 export function ServerForm<Values extends FormikValues>({
   form,
   id,
@@ -78,7 +78,7 @@ export function ServerForm<Values extends FormikValues>({
         ref={formRef}
         id={id}
         noValidate
-        // Sent before the scripts have come, values must not reach the address, the history and the logs.
+        // If submitted before the script runs, the values must not end up in the URL, the history or server logs.
         method="post"
         aria-label={label}
         onSubmit={(event) => {
@@ -95,10 +95,10 @@ export function ServerForm<Values extends FormikValues>({
         )}
         {trouble && (
           <Summary ref={summaryRef} tabIndex={-1} role="group" aria-labelledby={summaryId}>
-            {/* Said once: by the focus where the summary has it, as an alert where a field has it. */}
+            {/* Announced once: by focus if the summary has it, otherwise as an alert. */}
             <Alert
               kind={trouble.kind === 'invalid' ? 'warning' : 'danger'}
-              {...(trouble.kind === 'refused' && !trouble.hasFocus && { role: 'alert' as const })}
+              {...(trouble.kind === 'rejected' && !trouble.hasFocus && { role: 'alert' as const })}
             >
               <div id={summaryId}>
                 {trouble.text}
@@ -121,11 +121,11 @@ export function ServerForm<Values extends FormikValues>({
 
 export type SubmitButtonProps = Pick<ButtonProps, 'children' | 'kind' | 'size' | 'icon' | 'isFullWidth'> & {
   isSubmitting: boolean;
-  /** Why it cannot be sent yet. */
+  /** Why the form cannot be submitted yet. */
   waitReason?: string | undefined;
 };
 
-/** The button that sends the form: keeps its width and its place in the tab order while it is busy. */
+/** The submit button. While busy it keeps its width and its place in the tab order. */
 export function SubmitButton({ isSubmitting, waitReason, size = 'large', ...rest }: SubmitButtonProps) {
   return (
     <Button

@@ -9,7 +9,7 @@ const values = fc.record({
 });
 
 describe('changedFields', () => {
-  it('holds nothing when nothing differs, also in a copy', () => {
+  it('is empty for equal values, also for a deep copy', () => {
     fc.assert(
       fc.property(values, (before) => {
         expect(isUnchanged(before, structuredClone(before))).toBe(true);
@@ -17,7 +17,7 @@ describe('changedFields', () => {
     );
   });
 
-  it('laid over what was there before, gives what is there now', () => {
+  it('merged into the old values, gives the new values', () => {
     fc.assert(
       fc.property(values, values, (before, now) => {
         const merged = { ...before, ...changedFields(before, now) };
@@ -29,7 +29,7 @@ describe('changedFields', () => {
     );
   });
 
-  it('takes lists of codes as sets, however they were ticked', () => {
+  it('compares lists of strings as sets', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string()), (codes) => {
         expect(isUnchanged({ codes }, { codes: codes.toReversed() })).toBe(true);
@@ -40,7 +40,7 @@ describe('changedFields', () => {
     expect(isUnchanged({ codes: ['a', 'b'] }, { codes: ['a', 'a'] })).toBe(false);
   });
 
-  it('counts the order of everything else', () => {
+  it('compares other lists in order', () => {
     const [cover, second] = [new Blob(['a']), new Blob(['b'])];
     expect(isUnchanged({ photos: [cover, second] }, { photos: [second, cover] })).toBe(false);
     expect(isUnchanged({ photos: [cover, second] }, { photos: [cover, second] })).toBe(true);

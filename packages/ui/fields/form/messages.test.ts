@@ -7,38 +7,38 @@ import { capitalisedName, checkValues, fixTheseFields, messagesOf, splitMessages
 const fieldName = fc.stringMatching(/^[a-z][a-zA-Z]{0,12}$/);
 const message = fc.string({ minLength: 1, maxLength: 40 });
 
-describe('the rules of a form', () => {
+describe('checkValues', () => {
   const schema = object({
     title: string().required('Title field is required').min(3, 'Title is short'),
-    images: array().of(object({ url: string().required('No address') })),
+    images: array().of(object({ url: string().required('No URL') })),
   });
 
-  it('C51: gives the first message of each field, in the order of its rules', () => {
+  it('C51: returns the first message of each field, in the order of its rules', () => {
     expect(checkValues(schema, { title: '', images: [{ url: '' }, { url: '' }] }).messages).toEqual({
       title: 'Title field is required',
-      images: 'No address',
+      images: 'No URL',
     });
     expect(checkValues(schema, { title: 'ab' }).messages).toEqual({ title: 'Title is short' });
   });
 
-  it('says nothing of values that are right, and hands them on through the transforms', () => {
-    const picture = new Blob(['x']);
-    const values = { email: ' ama@adomkeys.example ', password: ' a b ', picture, codes: ['x'] };
+  it('returns valid values without messages and with transforms applied', () => {
+    const image = new Blob(['x']);
+    const values = { email: ' ama@adomkeys.example ', password: ' a b ', image, codes: ['x'] };
     const checked = checkValues(
-      object({ email: string().trim(), password: string(), picture: mixed() }),
+      object({ email: string().trim(), password: string(), image: mixed() }),
       values,
     );
     expect(checked.messages).toEqual({});
     expect(checked.values).toEqual({ ...values, email: 'ama@adomkeys.example' });
-    expect(checked.values.picture).toBe(picture);
+    expect(checked.values.image).toBe(image);
   });
 
-  it('C51: whatever the rules of a field, its first failing one speaks', () => {
+  it('C51: returns the message of the first failing rule', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 8 }), (passes) => {
         const rules = passes.reduce(
-          (schemaSoFar, isPassed, place) =>
-            schemaSoFar.test(`rule-${place}`, `rule ${place}`, () => isPassed),
+          (schemaSoFar, isPassed, index) =>
+            schemaSoFar.test(`rule-${index}`, `rule ${index}`, () => isPassed),
           string(),
         );
         const failing = passes.indexOf(false);
@@ -49,7 +49,7 @@ describe('the rules of a form', () => {
     );
   });
 
-  it('does not hide a fault of the rules themselves', () => {
+  it('rethrows an exception inside a rule', () => {
     const broken = object({
       title: string().test('broken', () => {
         throw new TypeError('no such rule');
@@ -59,15 +59,15 @@ describe('the rules of a form', () => {
   });
 });
 
-describe('the messages of a refused call', () => {
-  it('C51 F17: takes the first message of a list, a text, and the owner of a nested name', () => {
+describe('field messages of a failed request', () => {
+  it('C51 F17: reads the first message of a list, a text, and maps nested names to their field', () => {
     const error = {
       fields: { email: ['Taken', 'Wrong'], phone: 'Bad', 'images.0': ['Too large'], 'images.1': ['Broken'] },
     };
     expect(messagesOf(error)).toEqual({ email: 'Taken', phone: 'Bad', images: 'Too large' });
   });
 
-  it('reads the one error of the calls', () => {
+  it('reads an ApiError', () => {
     const error = new ApiError({ kind: 'http', status: 422, fields: { town: 'Unknown' } });
     expect(messagesOf(error)).toEqual({ town: 'Unknown' });
   });
@@ -82,11 +82,11 @@ describe('the messages of a refused call', () => {
     { fields: null },
     { fields: ['x'] },
     { fields: 'x' },
-  ])('has none for %s', (error) => {
+  ])('are empty for %s', (error) => {
     expect(messagesOf(error)).toEqual({});
   });
 
-  it('reads anything without throwing, into texts only', () => {
+  it('are always non-empty strings, whatever the error holds', () => {
     fc.assert(
       fc.property(fc.anything(), (fields) => {
         for (const text of Object.values(messagesOf({ fields }))) {
@@ -97,29 +97,29 @@ describe('the messages of a refused call', () => {
     );
   });
 
-  it('F17: loses no message between fields and summary', () => {
+  it('F17: are all either at a field or in the summary', () => {
     fc.assert(
-      fc.property(fc.dictionary(fieldName, message), fc.array(fieldName), (messages, shown) => {
-        const { fields, others } = splitMessages(messages, shown);
+      fc.property(fc.dictionary(fieldName, message), fc.array(fieldName), (messages, rendered) => {
+        const { fields, others } = splitMessages(messages, rendered);
         expect({ ...fields, ...others }).toEqual(messages);
-        expect(Object.keys(fields).every((name) => shown.includes(name))).toBe(true);
-        expect(Object.keys(others).some((name) => shown.includes(name))).toBe(false);
+        expect(Object.keys(fields).every((name) => rendered.includes(name))).toBe(true);
+        expect(Object.keys(others).some((name) => rendered.includes(name))).toBe(false);
       }),
     );
   });
 });
 
-describe('field names as words', () => {
+describe('field names as labels', () => {
   it.each([
     ['title', 'Title'],
     ['specificLocation', 'Specific Location'],
     ['specific_location', 'Specific Location'],
     ['', ''],
-  ])('%s reads %s', (name, words) => {
-    expect(capitalisedName(name)).toBe(words);
+  ])('%s becomes %s', (name, label) => {
+    expect(capitalisedName(name)).toBe(label);
   });
 
-  it('C487: names the wrong fields with capital letters', () => {
+  it('C487: lists the invalid fields by capitalized name', () => {
     expect(fixTheseFields(['title', 'specificLocation'])).toBe(
       'Please fix the errors in the following fields: Title, Specific Location',
     );

@@ -1,36 +1,34 @@
 import { useFormikContext } from 'formik';
 import { useCallback, type ChangeEvent, type ReactNode } from 'react';
 
-/** What every field takes. */
+/** The props of every field. */
 export interface FieldAdapterProps {
   /** The field's name in the form's values. */
   name: string;
   label: string;
-  /** Read to screen readers; not seen. */
+  /** Hides the label visually; screen readers still read it. */
   isLabelHidden?: boolean;
-  /** A star after the label; the rule itself stands in the form's schema. */
+  /** Shows a star after the label; the rule itself is in the form's schema. */
   isRequired?: boolean;
-  /** Writes "Optional" at the end of the label's line. */
+  /** Shows 'Optional' at the end of the label's line. */
   isOptional?: boolean;
-  /** A sentence below that helps to fill it in. */
+  /** Help text below the control. */
   hint?: ReactNode;
 }
 
-/** One field's part of the form. `setValue` clears the field's message: errors leave on edit (specification section 5). */
 export interface FormField<Value> {
   name: string;
   value: Value;
   error: string | undefined;
-  /** Stays the same function, so that a memoised control renders only when its own field changes. */
+  /** Sets the value and clears the error. Referentially stable, so that memoized controls skip renders. */
   setValue: (value: Value) => void;
 }
 
 /**
- * A field by its name. `read` turns whatever the form holds into the field's own type, so that a value of another shape
- * (an old draft, a server's answer) shows as empty instead of breaking the screen.
+ * Binds a component to the form field `name`. `read` converts any form value to the field's type, so that a malformed value
+ * (from an old draft or the server) shows as empty instead of throwing.
  *
- * Every key of any field renders every adapter, as formik's context does; so an adapter only reads its field and hands
- * it to a control in `memo`, which skips (40 controls stay as quick as one).
+ * A change of any field renders every consumer of formik's context, so pass the result to a control in `memo`.
  */
 export function useFormField<Value>(name: string, read: (raw: unknown) => Value): FormField<Value> {
   const { values, errors, setFieldValue, setFieldError } = useFormikContext<Record<string, unknown>>();
@@ -44,27 +42,27 @@ export function useFormField<Value>(name: string, read: (raw: unknown) => Value)
   return { name, value: read(values[name]), error: errors[name], setValue };
 }
 
-const asText = (raw: unknown): string => {
+const toText = (raw: unknown): string => {
   if (typeof raw === 'string') return raw;
   return typeof raw === 'number' && Number.isFinite(raw) ? String(raw) : '';
 };
-const asFlag = (raw: unknown): boolean => raw === true;
+const toBoolean = (raw: unknown): boolean => raw === true;
 
-const NONE: readonly string[] = [];
-const asTexts = (raw: unknown): readonly string[] => {
-  if (!Array.isArray(raw)) return NONE;
-  const isTexts = raw.every((entry) => typeof entry === 'string');
-  return isTexts ? raw : raw.filter((entry) => typeof entry === 'string');
+const EMPTY: readonly string[] = [];
+const toTexts = (raw: unknown): readonly string[] => {
+  if (!Array.isArray(raw)) return EMPTY;
+  const areTexts = raw.every((entry) => typeof entry === 'string');
+  return areTexts ? raw : raw.filter((entry) => typeof entry === 'string');
 };
 
-/** A field that holds text; numbers are text too while they are typed. */
-export const useTextValue = (name: string) => useFormField(name, asText);
-/** A field that is on or off. */
-export const useFlagValue = (name: string) => useFormField(name, asFlag);
-/** A field that holds several codes. */
-export const useTextsValue = (name: string) => useFormField(name, asTexts);
+/** A field with a text value; numbers are converted to text. */
+export const useTextValue = (name: string) => useFormField(name, toText);
+/** A field with a boolean value. */
+export const useFlagValue = (name: string) => useFormField(name, toBoolean);
+/** A field with a list of texts, such as codes. */
+export const useTextsValue = (name: string) => useFormField(name, toTexts);
 
-/** The props of a native text control: a field that holds text, with `onChange` for its element. */
+/** The `name`, `value`, `error` and `onChange` props of a native text control. */
 export function useTextControl(name: string) {
   const { value, error, setValue } = useTextValue(name);
   const onChange = useCallback(

@@ -3,21 +3,20 @@ import type { AnyObjectSchema } from 'yup';
 import type { LateSchema } from './useServerForm';
 
 /**
- * The rules of a form, whether they came with it or come once it stands.
- * @returns `rulesNow` gives them, null while they are on their way; `rulesLater` waits for them, and asks again after they
- * could not be loaded
+ * A form's schema, given directly or lazy-loaded after mount.
+ * @returns `getSchema` returns it, or null until it is loaded; `loadSchema` loads it, again after a failure
  */
 export function useRules(schema: AnyObjectSchema | LateSchema) {
   const loaded = useRef<AnyObjectSchema>(null);
-  const rulesNow = () => (typeof schema === 'function' ? loaded.current : schema);
-  const rulesLater = useCallback(async () => {
-    const rules = typeof schema === 'function' ? await schema() : schema;
-    loaded.current = rules;
-    return rules;
+  const getSchema = () => (typeof schema === 'function' ? loaded.current : schema);
+  const loadSchema = useCallback(async () => {
+    const loadedSchema = typeof schema === 'function' ? await schema() : schema;
+    loaded.current = loadedSchema;
+    return loadedSchema;
   }, [schema]);
   useEffect(() => {
-    // Should they not come, sending asks again and says so.
-    if (typeof schema === 'function') void rulesLater().catch(() => undefined);
-  }, [schema, rulesLater]);
-  return { rulesNow, rulesLater };
+    // After a failure, submitting loads it again and shows an error.
+    if (typeof schema === 'function') void loadSchema().catch(() => undefined);
+  }, [schema, loadSchema]);
+  return { getSchema, loadSchema };
 }

@@ -7,43 +7,34 @@ import { focusFirstWrong, namesOnPage } from './focusFirstWrong';
 import { checkValues, fixTheseFields, messagesOf, splitMessages, type FieldMessages } from './messages';
 import { useRules } from './useRules';
 
-/** Brings the rules of a form, which are no part of its page's first load. */
+/** Loads a form's schema on demand, which keeps yup out of the screen's initial bundle. */
 export type LateSchema = () => Promise<AnyObjectSchema>;
 
 export interface ServerFormOptions<Values extends FormikValues> {
-  /**
-   * Every field by name, with what it holds at first. When they change later (the record was loaded again), a form in
-   * which nothing was edited follows them; an edited one keeps what was typed.
-   */
+  /** The saved value of every field, by name. Later changes are applied to an unchanged form, but not to an edited one. */
   initialValues: Values;
-  /** What stands in the fields at first where that is not `initialValues`: a draft. It counts as edited. */
+  /** Values to start with instead of `initialValues`, such as a draft. Differences count as edits. */
   startValues?: Values;
-  /**
-   * The form's own rules, with the specification's literal texts. Checked on submit; nothing is sent while one fails.
-   * What is sent has been through its transforms. A large page gives what brings them: that is called once the form stands.
-   */
+  /** Validates on submit; nothing is sent while it fails. Its transforms are applied. A lazy schema is loaded after mount. */
   schema: AnyObjectSchema | LateSchema;
-  /**
-   * Sends the values; `changed` holds those that differ from what was there at first or was last saved. A rejection with
-   * `fields` puts each message at its field.
-   */
+  /** Sends the values; `changed` has those that differ from the saved ones. A rejection's `fields` are shown at the fields. */
   onSubmit: (values: Values, changed: Partial<Values>) => Promise<unknown>;
-  /** The sentence for a rejection: the server's words or the screen's own (rulings 89, 90). '' where the field says it all. */
+  /** The summary text for a rejection of `onSubmit` (rulings 89, 90); '' if the field messages suffice. */
   describeFailure: (error: unknown) => string;
-  /** The sentence above fields that the form's own rules refuse; '' where the one field says it itself. */
+  /** The summary text for fields that fail the schema; '' if the field messages suffice. */
   describeInvalid?: (names: readonly string[]) => string;
-  /** Told when the form's own rules refuse, for screens whose specification asks for a toast. */
+  /** Called when the values fail the schema, for screens that also show a toast. */
   onInvalid?: (messages: FieldMessages) => void;
 }
 
-/** What stands above the fields after a refused submit. */
+/** The summary above the fields after a failed submit. */
 export interface FormTrouble {
-  /** `invalid`: our own rules, nothing was sent. `refused`: the server's answer, or none. */
-  kind: 'invalid' | 'refused';
+  /** `invalid`: the values failed the schema, nothing was sent. `rejected`: `onSubmit` or loading the schema failed. */
+  kind: 'invalid' | 'rejected';
   text: string;
-  /** Messages of fields that this form does not show. */
+  /** Messages of fields that are not rendered. */
   others: readonly string[];
-  /** Whether no field could take the focus, so that the summary has it. */
+  /** Whether focus is on the summary, because no field has a message. */
   hasFocus: boolean;
 }
 
@@ -53,31 +44,31 @@ export interface ServerForm<Values extends FormikValues> {
   summaryRef: RefObject<HTMLDivElement | null>;
   trouble: FormTrouble | undefined;
   isSubmitting: boolean;
-  /** What was there at first or was last saved. */
+  /** The initial or last saved values. */
   saved: Values;
-  /** Whether something differs from it. */
+  /** Whether the values differ from `saved`. */
   isDirty: boolean;
-  /** Checks and sends. A second call while one is on its way does nothing (faults 91, 107). */
+  /** Validates and sends. Ignored while a submit is in flight. */
   submit: () => void;
-  /** Starts over with these values, or with the first or last saved ones: no messages, nothing changed. */
+  /** Sets both the form's and the saved values (default: `saved`) and clears all messages. */
   reset: (values?: Values) => void;
 }
 
-/** A refused submit, as it was found. */
-interface Refusal {
+/** A failed submit. */
+interface SubmitFailure {
   kind: FormTrouble['kind'];
-  /** The sentence of a server's refusal. */
+  /** The summary text of a rejection. */
   text: string;
-  /** The names whose messages went to fields. */
-  wrong: readonly string[];
-  /** The messages that no field shows. */
+  /** The names of the rendered fields with a message. */
+  invalidNames: readonly string[];
+  /** The messages of fields that are not rendered. */
   others: FieldMessages;
 }
 
 /**
- * Joins formik, yup and a server's field errors (specification section 5; rulings 51, 87): the first message of each
- * field, those of unknown fields in the summary, focus on the first wrong field of the page or else on the summary,
- * messages cleared on edit, one call at a time. What was typed stays, whatever the answer.
+ * Combines formik, yup and server field errors (rulings 51, 87): shows the first message of each field, and those of unknown
+ * fields in a summary; focuses the first invalid field or else the summary; clears messages on edit; sends one request at a
+ * time. Values are kept after a failure.
  */
 export function useServerForm<Values extends FormikValues>({
   initialValues,
@@ -90,44 +81,44 @@ export function useServerForm<Values extends FormikValues>({
 }: ServerFormOptions<Values>): ServerForm<Values> {
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
-  const isOnItsWay = useRef(false);
-  const { rulesNow, rulesLater } = useRules(schema);
+  const isInFlight = useRef(false);
+  const { getSchema, loadSchema } = useRules(schema);
   const [saved, setSaved] = useState(initialValues);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [failure, setFailure] = useState<SubmitFailure>();
 
   const formik = useFormik<Values>({
     initialValues: startValues,
     validateOnChange: false,
     validateOnBlur: false,
-    // Formik's own submit checks with promises first; ours checks at once. Whoever calls formik's gets ours.
+    // Formik's own submit validates asynchronously; `send` validates synchronously.
     onSubmit: () => send(),
   });
   const { values, errors, isSubmitting, setErrors, setFormikState, setSubmitting, setValues } = formik;
 
-  /** Puts messages where they are seen: at fields that are on the page, else into the summary. */
-  function refuse(kind: Refusal['kind'], messages: FieldMessages, text: string) {
+  /** Shows messages at the rendered fields, the others in the summary. */
+  function showFailure(kind: SubmitFailure['kind'], messages: FieldMessages, text: string) {
     const { fields, others } = splitMessages(messages, formRef.current ? namesOnPage(formRef.current) : []);
-    // Formik's own type of errors follows nested values; ours are flat, one message a field.
+    // Formik's error type follows nested values; these errors are flat, one message per field.
     setErrors(fields as FormikErrors<Values>);
-    setRefusal({ kind, text, wrong: Object.keys(fields), others });
+    setFailure({ kind, text, invalidNames: Object.keys(fields), others });
   }
 
   async function send(): Promise<void> {
-    if (isOnItsWay.current) return;
-    setRefusal(undefined);
-    let rules = rulesNow();
-    if (rules === null) {
-      isOnItsWay.current = true;
+    if (isInFlight.current) return;
+    setFailure(undefined);
+    let loadedSchema = getSchema();
+    if (loadedSchema === null) {
+      isInFlight.current = true;
       try {
-        rules = await rulesLater();
+        loadedSchema = await loadSchema();
       } catch (error) {
-        refuse('refused', {}, describeFailure(error));
+        showFailure('rejected', {}, describeFailure(error));
         return;
       } finally {
-        isOnItsWay.current = false;
+        isInFlight.current = false;
       }
     }
-    const checked = checkValues(rules, values);
+    const checked = checkValues(loadedSchema, values);
     const isValid = Object.keys(checked.messages).length === 0;
     setFormikState((state) => ({
       ...state,
@@ -136,32 +127,32 @@ export function useServerForm<Values extends FormikValues>({
       isSubmitting: isValid,
     }));
     if (!isValid) {
-      refuse('invalid', checked.messages, '');
+      showFailure('invalid', checked.messages, '');
       onInvalid?.(checked.messages);
       return;
     }
-    isOnItsWay.current = true;
+    isInFlight.current = true;
     try {
       await onSubmit(checked.values, changedFields(saved, checked.values));
       setSaved(checked.values);
     } catch (error) {
-      refuse('refused', messagesOf(error), describeFailure(error));
+      showFailure('rejected', messagesOf(error), describeFailure(error));
     } finally {
-      isOnItsWay.current = false;
+      isInFlight.current = false;
       setSubmitting(false);
     }
   }
 
   useEffect(() => {
-    if (!refusal) return;
+    if (!failure) return;
     const form = formRef.current;
-    if (!form || !focusFirstWrong(form, refusal.wrong)) summaryRef.current?.focus();
-  }, [refusal]);
+    if (!form || !focusFirstWrong(form, failure.invalidNames)) summaryRef.current?.focus();
+  }, [failure]);
 
   const reset = useCallback(
     (next: Values = saved) => {
       setSaved(next);
-      setRefusal(undefined);
+      setFailure(undefined);
       setErrors({});
       void setValues(next, false);
     },
@@ -170,18 +161,18 @@ export function useServerForm<Values extends FormikValues>({
 
   const isDirty = !isUnchanged(saved, values);
   useUnsavedInput(isDirty);
-  const followed = useRef(initialValues);
+  const previousInitialValues = useRef(initialValues);
   useEffect(() => {
-    if (isUnchanged(followed.current, initialValues)) return;
-    followed.current = initialValues;
-    if (!isDirty && !isOnItsWay.current) reset(initialValues);
+    if (isUnchanged(previousInitialValues.current, initialValues)) return;
+    previousInitialValues.current = initialValues;
+    if (!isDirty && !isInFlight.current) reset(initialValues);
   }, [initialValues, isDirty, reset]);
 
   return {
     formik,
     formRef,
     summaryRef,
-    trouble: refusal && describeTrouble(refusal, wrongNames(initialValues, errors), describeInvalid),
+    trouble: failure && summarize(failure, invalidFieldNames(initialValues, errors), describeInvalid),
     isSubmitting,
     saved,
     isDirty,
@@ -190,29 +181,29 @@ export function useServerForm<Values extends FormikValues>({
   };
 }
 
-/** The names that still carry a message, in the order in which the form lists its fields. */
-function wrongNames(initialValues: object, errors: object): readonly string[] {
-  const wrong = Object.keys(errors);
-  const listed = Object.keys(initialValues).filter((name) => wrong.includes(name));
-  return [...listed, ...wrong.filter((name) => !listed.includes(name))];
+/** The names of fields with a message, in the order of `initialValues`. */
+function invalidFieldNames(initialValues: object, errors: object): readonly string[] {
+  const invalid = Object.keys(errors);
+  const known = Object.keys(initialValues).filter((name) => invalid.includes(name));
+  return [...known, ...invalid.filter((name) => !known.includes(name))];
 }
 
-/** The summary leaves once all that it speaks of has been edited. */
-function describeTrouble(
-  { kind, text, wrong, others }: Refusal,
-  stillWrong: readonly string[],
+/** The summary of a failure; undefined once all its fields have been edited. */
+function summarize(
+  { kind, text, invalidNames, others }: SubmitFailure,
+  stillInvalid: readonly string[],
   describeInvalid: (names: readonly string[]) => string,
 ): FormTrouble | undefined {
   const otherNames = Object.keys(others);
-  const left = [...stillWrong, ...otherNames];
-  const isAboutFields = wrong.length + otherNames.length > 0;
-  if (isAboutFields && left.length === 0) return undefined;
-  const sentence = kind === 'invalid' ? describeInvalid(left) : text;
-  if (sentence === '' && otherNames.length === 0) return undefined;
+  const remaining = [...stillInvalid, ...otherNames];
+  const hasFieldMessages = invalidNames.length + otherNames.length > 0;
+  if (hasFieldMessages && remaining.length === 0) return undefined;
+  const summary = kind === 'invalid' ? describeInvalid(remaining) : text;
+  if (summary === '' && otherNames.length === 0) return undefined;
   return {
     kind,
-    text: sentence,
+    text: summary,
     others: [...new Set(Object.values(others))],
-    hasFocus: wrong.length === 0,
+    hasFocus: invalidNames.length === 0,
   };
 }

@@ -4,8 +4,8 @@ import { changedFields } from './changedFields';
 import type { ServerForm } from './useServerForm';
 
 /**
- * Whether one of some fields may be shown: all of them, but while account data is withheld only those that were changed by
- * then.
+ * Returns a function that says whether any of the named fields may be shown: always, but while account data is withheld only
+ * fields that had changed by then.
  */
 export function useShownFields<Values extends Record<string, unknown>>({
   saved,
@@ -13,7 +13,7 @@ export function useShownFields<Values extends Record<string, unknown>>({
 }: Pick<ServerForm<Values>, 'saved' | 'formik'>): (...names: readonly (keyof Values & string)[]) => boolean {
   const isWithheld = useWithheldNotice() !== null;
   const [changed, setChanged] = useState<ReadonlySet<string> | null>(null);
-  // A field that is typed back to what is saved must not vanish under the cursor.
+  // Computed once: a field edited back to its saved value must not disappear while the user types.
   if (isWithheld !== (changed !== null)) {
     setChanged(isWithheld ? new Set(Object.keys(changedFields(saved, formik.values))) : null);
   }

@@ -119,12 +119,11 @@ const IS_BRIEF = import.meta.env['LOOKS'] === 'brief';
 
 /**
  * Every story, on the mount its play left behind: the tree of a screen is the one that is kept, no movement under reduced
- * motion, axe again in five more looks, no sideways scroll on the narrowest screen with the largest text. A sheet of the
- * design has one width and is spared the last.
+ * motion, axe again in five more looks, no sideways scroll on the narrowest screen with the largest text.
  * Called by the preview: hooks of this file would hold for the first file of stories only, because the page is not isolated
  * and runs it once.
  */
-window.efieAfterStory = async ({ id, title, tags, parameters }) => {
+window.efieAfterStory = async ({ id, title, parameters }) => {
   // What a story proves goes into the report of its run, for `npm run coverage:spec`.
   Object.assign(TestRunner.getCurrentTest()?.meta ?? {}, { proves: parameters['proves'], isJudged: true });
   if (import.meta.env['LOOKS'] === 'none') {
@@ -142,7 +141,6 @@ window.efieAfterStory = async ({ id, title, tags, parameters }) => {
       await show(look);
       expect(await violationsIn(id, look), `axe, ${look.name}`).toEqual([]);
     }
-    if (tags.includes('sheet')) return;
     await show(NARROW);
     // A screen that changes with the width does so a moment later.
     await expect.poll(tooWide, { message: `too wide at ${NARROW.name}`, timeout: 3_000 }).toEqual([]);

@@ -12,13 +12,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The screen's code comes on its first visit. */
-const PATIENCE = { timeout: 5000 };
+/** The screen is lazy-loaded. */
+const LAZY_LOAD = { timeout: 5000 };
 
 const heading = () =>
-  screen.findByRole('heading', { level: 1, name: 'A fair way to find a home.' }, PATIENCE);
+  screen.findByRole('heading', { level: 1, name: 'A fair way to find a home.' }, LAZY_LOAD);
 
-/** A visitor wants to know who stands behind the listings. */
+/** The whole screen: introduction, figures, mission and values. */
 export const Default: Story = {
   tags: ['visual'],
   parameters: { proves: ['C3', 'C534', 'C535'] },
@@ -46,21 +46,23 @@ export const Default: Story = {
   },
 };
 
-/** The same on a phone: the picture under the words, figures two by two. */
+/** On a phone: the illustration is below the text, and the figures are in two columns. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const title = await heading();
-    const picture = screen.getByRole('main').querySelector('img');
-    await waitFor(() => expect(picture?.naturalWidth).toBeGreaterThan(0));
-    await expect(picture?.getBoundingClientRect().top).toBeGreaterThan(title.getBoundingClientRect().bottom);
+    const illustration = screen.getByRole('main').querySelector('img');
+    await waitFor(() => expect(illustration?.naturalWidth).toBeGreaterThan(0));
+    await expect(illustration?.getBoundingClientRect().top).toBeGreaterThan(
+      title.getBoundingClientRect().bottom,
+    );
     const tops = within(screen.getByRole('region', { name: 'Efie in figures' }))
       .getAllByRole('listitem')
       .map((figure) => figure.getBoundingClientRect().top);
-    // With text at 200% each figure has a row of its own.
+    // With text at 200% the figures are in one column.
     await expect(new Set(tops).size).toBe(2 * textScale());
   },
 };
 
-/** By night the picture stays as it is. */
+/** Dark color scheme; the illustration does not change. */
 export const Dark: Story = { globals: { theme: 'dark' } };

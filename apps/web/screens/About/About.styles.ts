@@ -58,21 +58,20 @@ export const Band = styled.section`
   color: ${color.onBrand};
 `;
 
-/** The figures stand by the room there is for their own size of text: one, two or four in a row. */
+/** Container for the queries below, so the number of figures in a row follows the text size. */
 export const Room = styled(Container)`
   container-type: inline-size;
 `;
 
-const two = '@container (min-width: 15rem)';
-const four = '@container (min-width: 36rem)';
+const twoColumns = '@container (min-width: 15rem)';
+const fourColumns = '@container (min-width: 36rem)';
 
-/** Hairlines between. */
 export const Figures = styled.ul`
   display: grid;
-  ${two} {
+  ${twoColumns} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  ${four} {
+  ${fourColumns} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
@@ -95,7 +94,7 @@ export const Figure = styled.li`
   &:nth-child(n + 2) {
     border-block-start-width: 1px;
   }
-  ${two} {
+  ${twoColumns} {
     &:nth-child(2) {
       border-block-start-width: 0;
     }
@@ -104,7 +103,7 @@ export const Figure = styled.li`
       border-inline-start-width: 1px;
     }
   }
-  ${four} {
+  ${fourColumns} {
     padding-block: 2.75rem;
     &:nth-child(n + 2) {
       padding-inline-start: ${space[8]};

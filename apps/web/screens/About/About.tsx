@@ -17,7 +17,7 @@ import {
   Values,
 } from './About.styles';
 
-/** The impact figures, literally as the specification gives them (section 1, ruling 13). */
+/** Copied verbatim from the specification (ruling 13). */
 const FIGURES = [
   { figure: '500+', of: 'properties' },
   { figure: '100+', of: 'agents' },
@@ -25,7 +25,7 @@ const FIGURES = [
   { figure: '1000+', of: 'tenants' },
 ] as const;
 
-/** Only what is known to be so (corrections.md, About). */
+/** Only claims that the product supports; see docs/design/corrections.md, About. */
 const VALUES: readonly Pick<ValueCardProps, 'icon' | 'title' | 'children'>[] = [
   {
     icon: BadgeCheck,
@@ -37,7 +37,7 @@ const VALUES: readonly Pick<ValueCardProps, 'icon' | 'title' | 'children'>[] = [
   { icon: Map, title: 'Everywhere', children: 'From Axim to Bawku, search by region and district.' },
 ];
 
-/** About: opening, impact figures, mission and four values (specification section 1; checklist 534, 535). */
+/** The About screen. */
 export function Screen() {
   return (
     <>

@@ -15,7 +15,7 @@ const Ground = styled.section`
   }
 `;
 
-/* Tiles of 84 px, as drawn; what does not fit is cut by the edge of the band. */
+/* Tiles of 84 px, as in the design; the overflow is clipped by the band. */
 const Tiles = styled(Motif)`
   display: block;
   inline-size: 1344px;
@@ -33,7 +33,7 @@ const Tiles = styled(Motif)`
   }
 `;
 
-const Words = styled(Container)`
+const Content = styled(Container)`
   position: relative;
   padding-block: ${space[10]} ${space[16]};
   background: ${color.brand};
@@ -53,32 +53,32 @@ const Words = styled(Container)`
   }
 `;
 
-const Wide = styled.div`
+const ButtonRow = styled.div`
   display: grid;
   ${media.md} {
     display: block;
   }
 `;
 
-/** An invitation to agents on forest, with the block motif and the one gold button. */
+/** A call to action for agents, on the brand color. */
 export function AgentBand() {
   const listProperty = useListPropertyAction();
   return (
     <Ground data-ground="brand">
       <Tiles seed="efie" columns={16} rows={5} set="band" />
-      <Words>
+      <Content>
         <Heading level={2} variant="h1" tone="onBrand">
           Have a place to let or sell?
         </Heading>
         <Text variant="lead" tone="onBrand2">
           Put it in front of people who are looking today, and let them call you directly.
         </Text>
-        <Wide>
+        <ButtonRow>
           <Button size="large" kind="gold" {...listProperty}>
             List Your Property
           </Button>
-        </Wide>
-      </Words>
+        </ButtonRow>
+      </Content>
     </Ground>
   );
 }

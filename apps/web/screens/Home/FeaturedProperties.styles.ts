@@ -36,7 +36,7 @@ export const WithArrow = styled.span`
   }
 `;
 
-/* One column below 641, two from there, three from 1024; the cards of a row share a height. */
+/* One column, two from 641 px, three from 1024 px; the cards of a row have the same height. */
 export const Grid = styled.ul`
   display: grid;
   gap: ${space.gridGap};
@@ -44,7 +44,7 @@ export const Grid = styled.ul`
     display: grid;
     min-inline-size: 0;
   }
-  /* Skeletons only: a real card's shadow reaches over its edge. */
+  /* Skeletons only, because belowFold would clip a real card's shadow. */
   [aria-busy='true'] > & > li + li {
     ${belowFold('34rem')}
   }

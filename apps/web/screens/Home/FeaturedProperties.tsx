@@ -8,11 +8,11 @@ import { ListingCard } from '../shared/ListingCard';
 import { useFavoriteToggle } from '../shared/useFavoriteToggle';
 import { BrowseBelow, BrowseBeside, Grid, Section, Top, WithArrow } from './FeaturedProperties.styles';
 
-const PLACES = ['1', '2', '3', '4', '5', '6'];
+const SKELETON_KEYS = ['1', '2', '3', '4', '5', '6'];
 
 /**
- * The first six featured listings (ruling 7, checklist 99 to 103). Six skeletons hold their place while they load; with
- * fewer than three, or after a failure, the section is absent and the rest of Home stands (ruling 9, checklist 105).
+ * The first six featured listings, with six skeletons while they load. Renders nothing with fewer than three listings or
+ * after a failure (ruling 9).
  */
 export function FeaturedProperties() {
   const { data, isPending } = useListProperties();
@@ -36,8 +36,8 @@ export function FeaturedProperties() {
       {isPending && <VisuallyHidden role="status">Loading properties</VisuallyHidden>}
       <Grid role="list">
         {isPending
-          ? PLACES.map((place) => (
-              <li key={place}>
+          ? SKELETON_KEYS.map((key) => (
+              <li key={key}>
                 <PropertyCardSkeleton />
               </li>
             ))

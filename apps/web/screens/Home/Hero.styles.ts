@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 const street = (name: string) => `url(${import.meta.env.BASE_URL}street-${name}.svg)`;
 
 /*
- * The street stands on the lower edge: phones get its middle at 0.65 (design.md section 9), windows of 641 px and more the
- * whole of it. One theme's file is asked for, never both.
+ * The street is aligned to the bottom edge: phones show its middle at a scale of 0.65, viewports from 641 px all of it. Only
+ * the image of the current color scheme is downloaded.
  */
 export const Ground = styled.section`
   --above: ${size.header};
@@ -81,7 +81,7 @@ export const Actions = styled.div`
   }
 `;
 
-/* On the sky the outlined button is glass. */
+/* The secondary button on the sky background. */
 export const GlassButton = styled(Button)`
   && {
     --fill: ${color.glass};

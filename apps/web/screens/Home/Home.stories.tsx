@@ -14,9 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 const agent = createAgent(101);
 
-/** A listing on the wire; null leaves the field `featured` out, as a server that does not know it would. */
+/** A listing on the wire; null leaves the field `featured` out, as a server without that field does. */
 function wireListing(seed: number, featured: boolean | null) {
-  const { images, featured: _drawn, ...fields } = createListing(seed, { agentId: agent.id });
+  const { images, featured: _omitted, ...fields } = createListing(seed, { agentId: agent.id });
   return {
     ...fields,
     ...(featured === null ? {} : { featured }),
@@ -27,17 +27,17 @@ function wireListing(seed: number, featured: boolean | null) {
   };
 }
 
-function answerWith(featured: readonly (boolean | null)[]) {
+function respondWithFeatured(featured: readonly (boolean | null)[]) {
   const properties = featured.map((isFeatured, index) => wireListing(index + 1, isFeatured));
   return {
     handlers: { listProperties: outcomes.listPropertiesSuccess({ success: true, data: { properties } }) },
   };
 }
 
-/** The screen's code comes on its first visit. */
-const PATIENCE = { timeout: 5000 };
+/** The screen and its dialogs are lazy-loaded. */
+const LAZY_LOAD = { timeout: 5000 };
 
-const featuredSection = () => screen.findByRole('region', { name: 'Featured Properties' }, PATIENCE);
+const featuredSection = () => screen.findByRole('region', { name: 'Featured Properties' }, LAZY_LOAD);
 
 async function featuredTitles(): Promise<readonly (string | null)[]> {
   const section = within(await featuredSection());
@@ -45,10 +45,10 @@ async function featuredTitles(): Promise<readonly (string | null)[]> {
   return cards.map((card) => within(card).getByRole('heading').textContent);
 }
 
-/** What stands on Home whatever the listings do. */
-async function expectTheRest(): Promise<void> {
+/** The sections of Home that do not depend on the listings. */
+async function expectStaticSections(): Promise<void> {
   await expect(
-    await screen.findByRole('heading', { level: 1, name: 'Find the door that’s yours.' }, PATIENCE),
+    await screen.findByRole('heading', { level: 1, name: 'Find the door that’s yours.' }, LAZY_LOAD),
   ).toBeVisible();
   const steps = within(screen.getByRole('region', { name: 'How It Works' }));
   await expect(steps.getAllByRole('heading', { level: 3 }).map((step) => step.textContent)).toEqual([
@@ -61,15 +61,15 @@ async function expectTheRest(): Promise<void> {
 
 async function expectNoFeatured(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Featured Properties' })).toBeNull());
-  await expectTheRest();
+  await expectStaticSections();
 }
 
-/** A visitor opens the site. */
+/** The whole screen as a visitor sees it. */
 export const Default: Story = {
   tags: ['visual'],
   parameters: { proves: ['C1', 'C97', 'C98', 'C99', 'C100', 'C102', 'C104'] },
   play: async () => {
-    await expectTheRest();
+    await expectStaticSections();
     await expect(document.title).toBe('Homes to rent and buy in Ghana | Efie');
     await expect(screen.getByRole('link', { name: 'Find a Place to Rent' })).toHaveAttribute(
       'href',
@@ -89,18 +89,18 @@ export const Default: Story = {
   },
 };
 
-/** The listings are still on their way: six boxes hold their place. */
+/** The listings are loading: six skeletons. */
 export const Loading: Story = {
   parameters: { msw: { handlers: { listProperties: outcomes.listPropertiesForever() } } },
   play: async () => {
     const section = await featuredSection();
     await expect(section).toHaveAttribute('aria-busy', 'true');
     await expect(section.querySelectorAll('[data-skeleton]')).toHaveLength(6);
-    await expectTheRest();
+    await expectStaticSections();
   },
 };
 
-/** The listings could not be loaded: the section is absent, the rest of Home stands, and no toast disturbs. */
+/** The listings failed to load: the section is absent, the rest of Home renders, and no toast appears. */
 export const LoadFailed: Story = {
   parameters: {
     proves: ['C105', 'F44'],
@@ -112,47 +112,53 @@ export const LoadFailed: Story = {
   },
 };
 
-/** No more than two featured listings: the section is absent. */
+/** Only two featured listings: the section is absent. */
 export const TwoFeatured: Story = {
-  parameters: { proves: ['C101'], msw: answerWith([true, false, true, false, false, false]) },
+  parameters: { proves: ['C101'], msw: respondWithFeatured([true, false, true, false, false, false]) },
   play: expectNoFeatured,
 };
 
-/** Exactly three: the section is there, with these three. */
+/** Exactly three featured listings: the section shows these three. */
 export const ThreeFeatured: Story = {
-  parameters: { proves: ['C102', 'C103'], msw: answerWith([true, false, true, false, true, false, false]) },
+  parameters: {
+    proves: ['C102', 'C103'],
+    msw: respondWithFeatured([true, false, true, false, true, false, false]),
+  },
   play: async () => {
     await expect(await featuredTitles()).toEqual([1, 3, 5].map((seed) => createListing(seed).title));
   },
 };
 
-/** A server whose listings do not carry the field at all: the first six stand in. */
+/** No listing has the field `featured`: the first six are shown instead. */
 export const NoFeaturedField: Story = {
-  parameters: { proves: ['C103'], msw: answerWith([null, null, null, null, null, null, null, null]) },
+  parameters: {
+    proves: ['C103'],
+    msw: respondWithFeatured([null, null, null, null, null, null, null, null]),
+  },
   play: async () => {
     await expect(await featuredTitles()).toEqual([1, 2, 3, 4, 5, 6].map((seed) => createListing(seed).title));
   },
 };
 
-/** A visitor comes back: what they opened stands between the featured homes and the steps, and Clear forgets it. */
+/** A returning visitor: recently viewed listings are between the featured ones and the steps, and Clear removes them. */
 export const ComesBack: Story = {
   beforeEach: () => {
     window.localStorage.setItem('efie-recently-viewed', '["1003","no longer offered","1001"]');
   },
   play: async () => {
     await featuredTitles();
-    const seen = await screen.findByRole('region', { name: 'Recently viewed' }, PATIENCE);
+    const recent = await screen.findByRole('region', { name: 'Recently viewed' }, LAZY_LOAD);
     const steps = screen.getByRole('region', { name: 'How It Works' });
-    await expect(seen.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await expect(seen.compareDocumentPosition(await featuredSection())).toBe(
+    await expect(recent.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(recent.compareDocumentPosition(await featuredSection())).toBe(
       Node.DOCUMENT_POSITION_PRECEDING,
     );
-    const links = within(seen).getAllByRole('link');
+    const links = within(recent).getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/property/1003',
       '/property/1001',
     ]);
-    await userEvent.click(within(seen).getByRole('button', { name: 'Clear' }));
+    await userEvent.click(within(recent).getByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(screen.getByText('Recently viewed cleared')).toHaveFocus());
     await expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
   },
@@ -164,8 +170,7 @@ export const GuestSaves: Story = {
   play: async () => {
     const [first] = await within(await featuredSection()).findAllByRole('button', { name: /^Save / });
     if (first) await userEvent.click(first);
-    // The dialog's code comes on the first press.
-    const dialog = await screen.findByRole('dialog', { name: 'Login Required' }, PATIENCE);
+    const dialog = await screen.findByRole('dialog', { name: 'Login Required' }, LAZY_LOAD);
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -173,7 +178,7 @@ export const GuestSaves: Story = {
   },
 };
 
-/** A signed-in user presses a heart: the count in the header follows at once, and a toast says so. */
+/** A signed-in user presses a heart: the count in the header increases, and a toast confirms it. */
 export const UserSaves: Story = {
   parameters: { session: 'user', proves: ['C66', 'C106'] },
   play: async () => {
@@ -201,7 +206,7 @@ export const SignedInUser: Story = {
   },
 };
 
-/** A signed-in agent below the limit: List Your Property opens the form's address. */
+/** A signed-in agent below the limit: List Your Property opens the form. */
 export const SignedInAgent: Story = {
   parameters: { session: 'agent-free', proves: ['C81', 'C98'] },
   play: async () => {
@@ -217,17 +222,17 @@ export const SignedInAgent: Story = {
   },
 };
 
-/** Listings that leave the contract: cards as well as they can be, and no word of a machine. */
+/** Listings that violate the contract: readable data is shown, without raw JavaScript values. */
 export const Hostile: Story = {
   parameters: { scenario: 'hostile' },
   play: async () => {
-    await expectTheRest();
+    await expectStaticSections();
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
     await expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object Object\]/);
   },
 };
 
-/** On a phone: one column, and Browse Properties under the last card. */
+/** On a phone: one column, with Browse Properties below the last card. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {

@@ -5,7 +5,7 @@ import { FeaturedProperties } from './FeaturedProperties';
 import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
 
-/** Home (specification section 1; checklist 97 to 106). */
+/** The Home screen. */
 export function Screen() {
   return (
     <>

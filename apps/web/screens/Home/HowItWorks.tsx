@@ -28,7 +28,6 @@ const Steps = styled.ol`
   }
 `;
 
-/** The three steps of the specification (checklist 104). */
 export function HowItWorks() {
   return (
     <Band aria-labelledby="how-it-works">

@@ -3,8 +3,8 @@ import { paths } from '../../routing/paths';
 import { useListProperty } from '../../routing/useListProperty';
 
 /**
- * What a List Your Property button is: for an agent a press that runs the rule, for anyone else a link to the agent login
- * (checklist 78 to 82, 98). Spread it into a Button.
+ * The props of a List Your Property button: for an agent a click handler that checks the listing limit, for everyone else a
+ * link to the agent login. Spread them into a Button.
  */
 export function useListPropertyAction(): { href: string } | { onClick: () => void } {
   const { role } = useSession();

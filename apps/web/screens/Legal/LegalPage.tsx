@@ -12,7 +12,7 @@ const Page = styled(Container)`
   }
 `;
 
-/** One column of 62 letters of its own size; parts stand 40 px apart (design.md section 5). */
+/** One column about 62 characters wide, with 40 px between the sections. */
 const Column = styled.article`
   display: grid;
   gap: ${space[10]};
@@ -40,17 +40,17 @@ const Part = styled.section`
 `;
 
 export interface LegalPageProps {
-  /** The page's name, and its h1. */
+  /** The h1 and the document title. */
   title: string;
-  /** Milliseconds since 1970, of the day the words were last changed. */
+  /** The date of the last change, in ms since 1970. */
   changedAt: number;
-  /** What the page comes down to, in a sentence or two. */
+  /** One or two sentences. */
   summary: ReactNode;
-  /** Parts in reading order; each content is paragraphs and lists. */
+  /** The sections; each content is paragraphs and lists. */
   parts: readonly { title: string; content: ReactNode }[];
 }
 
-/** A page of legal text: one column, a summary, then its parts (specification section 1; checklist 536 to 539). */
+/** The layout of a legal screen: title, summary, then sections in one column. */
 export function LegalPage({ title, changedAt, summary, parts }: LegalPageProps) {
   return (
     <Page>
@@ -78,7 +78,7 @@ export function LegalPage({ title, changedAt, summary, parts }: LegalPageProps) 
   );
 }
 
-/** The configured address, never braces (ruling 11, checklist 539). */
+/** A mail link to the configured contact address. */
 export function ContactAddress() {
   return <Link href={`mailto:${BRAND.email}`}>{BRAND.email}</Link>;
 }

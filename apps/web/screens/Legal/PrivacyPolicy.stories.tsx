@@ -11,27 +11,27 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The screen's code comes on its first visit. */
-const PATIENCE = { timeout: 5000 };
+/** The screen is lazy-loaded. */
+const LAZY_LOAD = { timeout: 5000 };
 
-/** Someone asks what is kept about them. */
+/** The whole policy. */
 export const Default: Story = {
   tags: ['visual'],
   parameters: { proves: ['C19', 'C536', 'C538', 'C539'] },
   play: async () => {
     await expect(
-      await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' }, PATIENCE),
+      await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' }, LAZY_LOAD),
     ).toBeVisible();
     await expect(document.title).toBe('Privacy Policy | Efie');
     const main = screen.getByRole('main');
     await expect(main).toHaveTextContent('Efie is for people aged 18 or over.');
     await expect(main).toHaveTextContent('We do not store payment information');
     await expect(main).toHaveTextContent('properties you looked at lately');
-    const [address] = within(main).getAllByRole('link', { name: 'hello@efie.example' });
-    await expect(address).toHaveAttribute('href', 'mailto:hello@efie.example');
+    const [emailLink] = within(main).getAllByRole('link', { name: 'hello@efie.example' });
+    await expect(emailLink).toHaveAttribute('href', 'mailto:hello@efie.example');
     await expect(main).not.toHaveTextContent(/[{}]/);
   },
 };
 
-/** The same on a phone. */
+/** On a phone. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

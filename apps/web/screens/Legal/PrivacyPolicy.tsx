@@ -115,7 +115,7 @@ const PARTS: LegalPageProps['parts'] = [
   },
 ];
 
-/** The privacy policy: what is kept, where, and who sees it (checklist 536, 538, 539). */
+/** The privacy policy. */
 export function Screen() {
   return (
     <LegalPage

@@ -12,16 +12,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The screen's code comes on its first visit. */
-const PATIENCE = { timeout: 5000 };
+/** The screen is lazy-loaded. */
+const LAZY_LOAD = { timeout: 5000 };
 
-/** Someone reads what they agree to: age, payments, and whom to write to. */
+/** The whole terms, with age, payments, plan prices and the contact address. */
 export const Default: Story = {
   tags: ['visual'],
   parameters: { proves: ['C20', 'C536', 'C537', 'C538', 'C539'] },
   play: async () => {
     await expect(
-      await screen.findByRole('heading', { level: 1, name: 'Terms of Service' }, PATIENCE),
+      await screen.findByRole('heading', { level: 1, name: 'Terms of Service' }, LAZY_LOAD),
     ).toBeVisible();
     await expect(document.title).toBe('Terms of Service | Efie');
     const main = screen.getByRole('main');
@@ -41,12 +41,12 @@ export const Default: Story = {
   },
 };
 
-/** One column of 62 letters, its parts 40 px apart. */
+/** The layout: one column of 62 characters, with 40 px between the sections. */
 export const Column: Story = {
   play: async () => {
-    await screen.findByRole('heading', { level: 1, name: 'Terms of Service' }, PATIENCE);
+    await screen.findByRole('heading', { level: 1, name: 'Terms of Service' }, LAZY_LOAD);
     const [first, second] = screen.getByRole('article').querySelectorAll('section');
-    if (!first || !second) throw new Error('The terms have no parts.');
+    if (!first || !second) throw new Error('Expected at least two sections in the terms.');
     const gap = second.getBoundingClientRect().top - first.getBoundingClientRect().bottom;
     await expect(Math.round(gap)).toBe(40 * textScale());
     await expect(getComputedStyle(within(first).getByRole('heading')).fontSize).toBe('28px');
@@ -54,5 +54,5 @@ export const Column: Story = {
   },
 };
 
-/** The same on a phone. */
+/** On a phone. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -4,8 +4,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../routing/paths';
 import { ContactAddress, LegalPage, type LegalPageProps } from './LegalPage';
 
-/** Stays on one line. */
-const Whole = styled.span`
+const NoWrap = styled.span`
   white-space: nowrap;
 `;
 
@@ -84,7 +83,7 @@ const PARTS: LegalPageProps['parts'] = [
         </ul>
         <p>
           Payments are final unless stated otherwise. <Link href={paths.plans}>The Plans page</Link> states a{' '}
-          <Whole>30-day</Whole> guarantee.
+          <NoWrap>30-day</NoWrap> guarantee.
         </p>
         <p>
           You pay on the page of our payment partner. We do not store payment information. When a plan runs
@@ -126,7 +125,7 @@ const PARTS: LegalPageProps['parts'] = [
   },
 ];
 
-/** The terms of service, in plain words (checklist 536 to 539, ruling 10). */
+/** The terms of service. */
 export function Screen() {
   return (
     <LegalPage

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 const QUESTION = `Are you sure you want to delete "${villa.title}"? This action cannot be undone.`;
 const [, block, modern] = seven;
 
-/** The actions of the plan card, by their words; all lead to the plans. */
+/** Checks the labels of the plan card's actions, which all link to the plans. */
 async function expectPlan(name: string, ...actions: readonly string[]): Promise<void> {
   const plan = within(await (await page()).findByRole('group', { name: `Current plan ${name}` }));
   const links = plan.getAllByRole('link');
@@ -50,7 +50,7 @@ async function expectPlan(name: string, ...actions: readonly string[]): Promise<
   for (const link of links) await expect(link).toHaveAttribute('href', '/plans');
 }
 
-/** A verified agent on Pro opens the dashboard. */
+/** The dashboard of a verified agent on the Pro plan. */
 export const Default: Story = {
   tags: ['visual'],
   parameters: {
@@ -106,13 +106,13 @@ export const Default: Story = {
     await expectPlan('Pro', 'View All Plans');
     await expect(main().getByText(/^7 of 10 listings used/)).toBeVisible();
     const profile = within(main().getByRole('region', { name: 'Ama Owusu-Mensah' }));
-    for (const words of [
+    for (const text of [
       'Adom Keys',
       'Accra Metropolitan, Greater Accra',
       'ama@adomkeys.example',
       '+233 24 555 0142',
     ])
-      await expect(profile.getByText(words)).toBeVisible();
+      await expect(profile.getByText(text)).toBeVisible();
     await expect(profile.getByText(/^I look after family homes/)).toBeVisible();
     const actions = within(main().getByRole('region', { name: 'Quick Actions' }));
     await expect(actions.getByRole('button', { name: 'Add New Listing' })).toBeVisible();
@@ -125,21 +125,21 @@ export const Default: Story = {
     await expect(cards()).toHaveLength(7);
     const first = await card(villa.title);
     await expect(first.getByRole('img', { name: /^Villa in Accra, picture 1 of/ })).toBeInTheDocument();
-    for (const words of [
+    for (const text of [
       'Active',
       'Villa',
       'Lagos Avenue, East Legon, Accra, Greater Accra',
       'Listed 3 November 2026',
     ])
-      await expect(first.getByText(words)).toBeVisible();
-    for (const words of [
+      await expect(first.getByText(text)).toBeVisible();
+    for (const text of [
       '1,284 views',
       `${villa.images.length} photos`,
       '5 bedrooms',
       '5 bathrooms',
       '3 parking spaces',
     ])
-      await expect(first.getByText(words)).toBeInTheDocument();
+      await expect(first.getByText(text)).toBeInTheDocument();
     await expect(first.getByText('4,200 sq ft')).toBeVisible();
     await expect(first.getByText(/^Five bedrooms behind a planted wall/)).toBeVisible();
     await expect(first.getByText(/GH₵ 9,500/)).toHaveTextContent('GH₵ 9,500 per month');
@@ -156,7 +156,7 @@ export const Default: Story = {
   },
 };
 
-/** Everything is on its way: the boxes of what comes, and one line for those who listen. */
+/** All requests are in flight: skeletons, and one loading message for screen readers. */
 export const Loading: Story = {
   tags: ['visual'],
   parameters: {
@@ -184,7 +184,7 @@ export const Loading: Story = {
   },
 };
 
-/** The server takes long: the agent gives up the listings, then the profile, and asks for both again. */
+/** The requests are slow: the agent cancels the listings, then the profile, and loads both again. */
 export const SlowAnswer: Story = {
   parameters: {
     proves: ['F25'],
@@ -201,14 +201,14 @@ export const SlowAnswer: Story = {
     await userEvent.click(await button('Cancel'));
     await expect(await main().findByText('Your profile and plan were not loaded.')).toBeVisible();
     await expect(await heading('Hello, Akosua Frimpong')).toHaveFocus();
-    const [again] = main().getAllByRole('button', { name: 'Try again' });
-    if (again) await userEvent.click(again);
+    const [tryAgain] = main().getAllByRole('button', { name: 'Try again' });
+    if (tryAgain) await userEvent.click(tryAgain);
     await expect(await main().findByText('Loading your dashboard')).toBeInTheDocument();
     await expect(main().queryByText('Your profile and plan were not loaded.')).toBeNull();
   },
 };
 
-/** Nobody has verified this agent: no figures, no badge, no views, and none asked for. */
+/** An agent who is not verified: no statistics, no badge, no view counts and no requests for them. */
 export const NotVerified: Story = {
   parameters: { msw: server(), proves: ['C365', 'C371', 'C389'], session: 'agent-not-verified' },
   beforeEach: holds({
@@ -229,7 +229,7 @@ export const NotVerified: Story = {
   },
 };
 
-/** An agent on Free with room for one more presses Add Listing twice: to the form, once. */
+/** An agent on Free with one listing left presses Add Listing twice: the form opens once. */
 export const FreeNearLimit: Story = {
   parameters: { msw: server(), proves: ['C369', 'C377', 'C381', 'C382', 'F41'] },
   beforeEach: holds({
@@ -252,9 +252,9 @@ export const FreeNearLimit: Story = {
     await expect(profile.getByText('AO')).toBeVisible();
     await expect(profile.queryByText(/^I look after/)).toBeNull();
     for (const name of ['Add Listing', 'Add New Listing']) {
-      const add = await button(name);
-      add.click();
-      add.click();
+      const addButton = await button(name);
+      addButton.click();
+      addButton.click();
       await waitFor(() => expect(screen.queryByText('Quick Actions')).toBeNull());
       await expect(screen.queryByRole('dialog')).toBeNull();
       await pressBack();
@@ -263,7 +263,7 @@ export const FreeNearLimit: Story = {
   },
 };
 
-/** At the limit every way to a new listing opens the dialog. */
+/** At the listing limit, both Add buttons open the limit dialog. */
 export const AtLimit: Story = {
   parameters: { msw: server(), proves: ['C368', 'C377'] },
   beforeEach: holds({ agent: wireAgent({ currentListings: 10 }), listings: seven.slice(0, 1) }),
@@ -271,17 +271,17 @@ export const AtLimit: Story = {
     await heading();
     await expect(await main().findByText(/^10 of 10 listings used. Limit reached/)).toBeVisible();
     for (const name of ['Add Listing', 'Add New Listing']) {
-      const add = await button(name);
-      await userEvent.click(add);
+      const addButton = await button(name);
+      await userEvent.click(addButton);
       const dialog = within(await openedDialog('Listing Limit Reached'));
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
       await noDialog('dialog');
-      await waitFor(() => expect(add).toHaveFocus());
+      await waitFor(() => expect(addButton).toHaveFocus());
     }
   },
 };
 
-/** A paid month is over and the agent is on Free again; of several records the latest counts. */
+/** The paid plan has expired and the agent is on Free again; the latest of several subscriptions is shown. */
 export const ExpiredPlan: Story = {
   parameters: { msw: server(), proves: ['C379', 'C382', 'C383', 'F127'] },
   beforeEach: holds({
@@ -302,7 +302,7 @@ export const ExpiredPlan: Story = {
   },
 };
 
-/** A plan that this build does not know keeps the name of its record. */
+/** A plan that is unknown to this build shows the name from its subscription. */
 export const UnknownPlan: Story = {
   parameters: { msw: server(), proves: ['C381', 'F127'] },
   beforeEach: holds({
@@ -317,7 +317,7 @@ export const UnknownPlan: Story = {
   },
 };
 
-/** Somebody with 60 listings on Premium and a long history: 24 at a time, and views for those that are shown only. */
+/** An agent on Premium with 60 listings and 30 payments: pages of 24, and view counts of visible listings only. */
 export const Many: Story = {
   parameters: { msw: server(), proves: ['C380', 'C390'] },
   beforeEach: holds({
@@ -327,10 +327,10 @@ export const Many: Story = {
       currentListings: 60,
       subscriptions: [{ plan_code: 'PLN_premium', name: 'Premium', expires_at: '2026-12-14T09:00:00Z' }],
     }),
-    listings: Array.from({ length: 60 }, (_, at) =>
-      wireListing(at + 1, { title: `Home ${at + 1}`, status: 'active', viewCount: 10 }),
+    listings: Array.from({ length: 60 }, (_, index) =>
+      wireListing(index + 1, { title: `Home ${index + 1}`, status: 'active', viewCount: 10 }),
     ),
-    payments: Array.from({ length: 30 }, (_, at) => wirePayment(at + 1)),
+    payments: Array.from({ length: 30 }, (_, index) => wirePayment(index + 1)),
     views: () => 20,
   }),
   play: async () => {
@@ -354,7 +354,7 @@ export const Many: Story = {
   },
 };
 
-/** A new agent: nothing listed, nothing paid; the way in follows the limit too. */
+/** A new agent without listings or payments; the first-listing button opens the limit dialog when the limit is 0. */
 export const Empty: Story = {
   tags: ['visual'],
   parameters: { msw: server(), proves: ['C377', 'C384', 'C398', 'C399'] },
@@ -385,7 +385,7 @@ export const Empty: Story = {
   },
 };
 
-/** The first listing of an agent, without a picture and with little said. */
+/** A single listing without photos or description. */
 export const OneListing: Story = {
   parameters: { msw: server(), proves: ['C386'] },
   beforeEach: holds({
@@ -395,33 +395,34 @@ export const OneListing: Story = {
   }),
   play: async () => {
     await listingsTitle(1);
-    const only = await card('Studio in Osu');
-    await expect(only.getByRole('img', { name: /no picture$/ })).toBeVisible();
-    await expect(only.queryByText(/photo/)).toBeNull();
+    const studio = await card('Studio in Osu');
+    await expect(studio.getByRole('img', { name: /no picture$/ })).toBeVisible();
+    await expect(studio.queryByText(/photo/)).toBeNull();
   },
 };
 
-let isBroken = true;
-const breaks = (path: string, body: () => object) =>
+let isServerDown = true;
+/** Fails with status 500 while the server is down, else returns the body. */
+const failWhileDown = (path: string, body: () => object) =>
   http.get(`*${path}`, () =>
-    isBroken ? new HttpResponse('<h1>Stack trace</h1>', { status: 500 }) : HttpResponse.json(body()),
+    isServerDown ? new HttpResponse('<h1>Stack trace</h1>', { status: 500 }) : HttpResponse.json(body()),
   );
-const broken =
-  (given: Parameters<typeof holds>[0] = {}) =>
+const seedWithServerDown =
+  (overrides: Parameters<typeof holds>[0] = {}) =>
   () => {
-    holds(given)();
-    isBroken = true;
+    holds(overrides)();
+    isServerDown = true;
   };
 
-/** The profile does not come: told, and the listings stand with their views; a second try brings it. */
+/** The profile fails to load: a toast and an error, the listings still load with their views; Try again loads it. */
 export const ProfileFailed: Story = {
   parameters: {
     proves: ['C400', 'F125'],
     msw: server({
-      getOwnAgentProfile: breaks('/api/agent/profile', () => ({ data: { agent: world.agent } })),
+      getOwnAgentProfile: failWhileDown('/api/agent/profile', () => ({ data: { agent: world.agent } })),
     }),
   },
-  beforeEach: broken({ listings: seven.slice(0, 2) }),
+  beforeEach: seedWithServerDown({ listings: seven.slice(0, 2) }),
   play: async () => {
     await expectToast('Failed to load agent profile data');
     await heading('Hello, Akosua Frimpong');
@@ -433,22 +434,24 @@ export const ProfileFailed: Story = {
       'href',
       '/agent/profile/101',
     );
-    isBroken = false;
+    isServerDown = false;
     await userEvent.click(main().getByRole('button', { name: 'Try again' }));
     await waitFor(async () => expect(await heading()).toHaveFocus());
     await expectPlan('Pro', 'View All Plans');
   },
 };
 
-/** The listings do not come: told, the figures say so, profile and payments stand; a second try brings them. */
+/** The listings fail to load: a toast and errors in the statistics, profile and payments still load; Try again works. */
 export const ListingsFailed: Story = {
   parameters: {
     proves: ['C401', 'F125'],
     msw: server({
-      listOwnProperties: breaks('/api/agent/properties', () => ({ data: { properties: world.listings } })),
+      listOwnProperties: failWhileDown('/api/agent/properties', () => ({
+        data: { properties: world.listings },
+      })),
     }),
   },
-  beforeEach: broken(),
+  beforeEach: seedWithServerDown(),
   play: async () => {
     await expectToast('Failed to load property listings');
     await heading();
@@ -458,38 +461,38 @@ export const ListingsFailed: Story = {
     await expect(figure('Active listings')).toHaveTextContent('Could not be loaded');
     await expectPlan('Pro', 'View All Plans');
     await expect(await main().findByText('EF-7K2Q91')).toBeVisible();
-    isBroken = false;
+    isServerDown = false;
     await userEvent.click(main().getByRole('button', { name: 'Try again' }));
     await waitFor(async () => expect(await listingsTitle(7)).toHaveFocus());
   },
 };
 
-/** The payments do not come: an empty list, no toast, and a way to ask again. */
+/** The payments fail to load: an empty list, no toast, and Try again. */
 export const PaymentsFailed: Story = {
   parameters: {
     proves: ['C402', 'F125'],
-    msw: server({ listPayments: breaks('/api/agent/payments', () => ({ payments: world.payments })) }),
+    msw: server({ listPayments: failWhileDown('/api/agent/payments', () => ({ payments: world.payments })) }),
   },
-  beforeEach: broken({ listings: seven.slice(0, 1) }),
+  beforeEach: seedWithServerDown({ listings: seven.slice(0, 1) }),
   play: async () => {
     await listingsTitle(1);
     const history = await main().findByRole('table', { name: 'Payment history' });
     await waitFor(() => expect(history).toHaveTextContent('No payments to show'));
     await expect(main().getByText('Payments could not be loaded.')).toBeVisible();
     await expect(screen.queryByRole('region', { name: 'Notices' })?.textContent ?? '').toBe('');
-    isBroken = false;
+    isServerDown = false;
     await userEvent.click(main().getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(within(history).getAllByRole('row')).toHaveLength(4));
     await waitFor(() => expect(main().getByRole('heading', { name: 'Payment history' })).toHaveFocus());
   },
 };
 
-/** One call for views of twenty fails: that card shows the count it came with, the sum too. */
+/** One of twenty view requests fails: the card and the total use the listing's own view count. */
 export const OneViewsCallFailed: Story = {
   parameters: { msw: server(), proves: ['F125', 'C390'] },
   beforeEach: holds({
-    listings: Array.from({ length: 20 }, (_, at) =>
-      wireListing(at + 1, { title: `Home ${at + 1}`, viewCount: 10 }),
+    listings: Array.from({ length: 20 }, (_, index) =>
+      wireListing(index + 1, { title: `Home ${index + 1}`, viewCount: 10 }),
     ),
     views: (id) => (id === '3' ? new Response(null, { status: 500 }) : 20),
   }),
@@ -502,7 +505,7 @@ export const OneViewsCallFailed: Story = {
   },
 };
 
-/** Nobody answers: the agent is greeted all the same, and each part says what to do. */
+/** Offline: the greeting still shows, and each section has its own error. */
 export const Offline: Story = {
   parameters: { proves: ['C400', 'C401', 'C402', 'F125', 'F23'], network: 'offline' },
   play: async () => {
@@ -519,7 +522,7 @@ export const Offline: Story = {
   },
 };
 
-/** Words without end, markup and turned text everywhere: all of it is text, and nothing leaves the page. */
+/** Extremely long text, markup and bidi overrides in every field: shown as text, without horizontal overflow. */
 export const HostileText: Story = {
   parameters: { msw: server(), proves: ['F48'] },
   beforeEach: holds({
@@ -555,7 +558,7 @@ export const HostileText: Story = {
   },
 };
 
-/** A server that leaves the contract: what can be read is shown. */
+/** Responses that violate the contract: readable data is still shown. */
 export const HostileWorld: Story = {
   parameters: { scenario: 'hostile' },
   play: async () => {
@@ -566,22 +569,22 @@ export const HostileWorld: Story = {
   },
 };
 
-/** Edit opens its dialog over the page; closed, the focus is back on the button. */
+/** Edit opens its dialog; when it closes, focus returns to the button. */
 export const Editing: Story = {
   parameters: { msw: server(), proves: ['C388'] },
   beforeEach: holds({ listings: seven.slice(0, 2) }),
   play: async () => {
     await listingsTitle(2);
-    const edit = (await card(villa.title)).getByRole('button', { name: 'Edit' });
-    await userEvent.click(edit);
+    const editButton = (await card(villa.title)).getByRole('button', { name: 'Edit' });
+    await userEvent.click(editButton);
     await openedDialog('Edit Property');
     await userEvent.keyboard('{Escape}');
     await noDialog('dialog');
-    await waitFor(() => expect(edit).toHaveFocus());
+    await waitFor(() => expect(editButton).toHaveFocus());
   },
 };
 
-/** The question before a listing goes, as it lies over the page; a changed mind leaves everything as it was. */
+/** The confirmation dialog over the page. Cancel closes it and sends nothing. */
 export const DeleteDialog: Story = {
   tags: ['visual'],
   parameters: { msw: server(), proves: ['C403', 'C404'] },
@@ -599,9 +602,9 @@ export const DeleteDialog: Story = {
   },
 };
 
-let answer: () => void = () => undefined;
+let respond: () => void = () => undefined;
 
-/** Yes, twice in a hurry: 'Deleting...', one call, the card goes, the counts fall, and the focus is on the next card. */
+/** Confirmed with two quick clicks: 'Deleting...', one request, the counts drop, and focus moves to the next card. */
 export const Deleting: Story = {
   parameters: {
     proves: ['C404', 'C405', 'C406', 'C407', 'F123'],
@@ -609,7 +612,7 @@ export const Deleting: Story = {
       deleteProperty: http.delete('*/api/agent/properties/:id', async ({ params }) => {
         world.calls.push(`DELETE ${String(params['id'])}`);
         await new Promise<void>((resolve) => {
-          answer = resolve;
+          respond = resolve;
         });
         world.agent = wireAgent({ currentListings: 6 });
         return HttpResponse.json({ success: true });
@@ -620,33 +623,33 @@ export const Deleting: Story = {
     await listingsTitle(7);
     await waitFor(() => expect(figure('Total views')).toHaveTextContent('8,496'));
     const dialog = await askToDelete(villa.title);
-    const yes = dialog.getByRole('button', { name: 'Delete Property' });
-    yes.click();
-    yes.click();
-    await waitFor(() => expect(yes).toHaveTextContent('Deleting...'));
+    const confirmButton = dialog.getByRole('button', { name: 'Delete Property' });
+    confirmButton.click();
+    confirmButton.click();
+    await waitFor(() => expect(confirmButton).toHaveTextContent('Deleting...'));
     await waitFor(() => expect(callsTo('DELETE')).toEqual(['DELETE 31']));
-    answer();
+    respond();
     await noDialog();
     await expectToast('Property has been successfully deleted.');
     await listingsTitle(6);
     await expect(cards()).toHaveLength(6);
     await expect(main().queryByText(villa.title)).toBeNull();
-    const next = await (await page()).findByRole('link', { name: block?.title ?? '' });
-    await waitFor(() => expect(next).toHaveFocus());
+    const nextCardLink = await (await page()).findByRole('link', { name: block?.title ?? '' });
+    await waitFor(() => expect(nextCardLink).toHaveFocus());
     await expect(figure('Active listings')).toHaveTextContent('3');
     await expect(figure('Total views')).toHaveTextContent('7,212');
-    // The profile is asked for anew (ruling 24).
+    // The profile is requested again.
     await expect(await main().findByText(/^6 of 10 listings used/)).toBeVisible();
     await expect(callsTo('DELETE')).toHaveLength(1);
     await expect(callsTo('/views')).toHaveLength(7);
   },
 };
 
-/** The public list was seen just before: it asks again, and shows the deleted listing no more. */
+/** A cached public list is loaded again after the deletion, without the deleted listing. */
 export const DeletedForAll: Story = {
   parameters: {
     route: '/listings',
-    // As long as in the app: only what was made old is asked for again.
+    // The app's stale time, so that only invalidated queries are loaded again.
     freshFor: 60_000,
     proves: ['C407'],
     msw: server({
@@ -665,7 +668,7 @@ export const DeletedForAll: Story = {
     await noDialog();
     await listingsTitle(1);
     await goTo('/listings');
-    // The dashboard, which has forgotten the listing, stands until then.
+    // Until this heading renders, the dashboard is still on the screen.
     await screen.findByRole('heading', { level: 1, name: 'Rental Properties' });
     await card(block?.title ?? '');
     await waitFor(() => expect(main().queryByRole('article', { name: villa.title })).toBeNull());
@@ -673,7 +676,7 @@ export const DeletedForAll: Story = {
   },
 };
 
-/** The last one goes: the empty state, with the focus on the heading. */
+/** The last listing is deleted: the empty state, with focus on the heading. */
 export const DeletingTheLast: Story = {
   parameters: { msw: server(), proves: ['C398', 'C407', 'F123'] },
   beforeEach: holds({ listings: [villa] }),
@@ -687,7 +690,7 @@ export const DeletingTheLast: Story = {
   },
 };
 
-/** The server refuses: told, the card stays, the focus is on its button. */
+/** The server rejects the deletion: a toast, the card stays, and focus returns to its button. */
 export const DeleteFailed: Story = {
   parameters: {
     proves: ['C408', 'F123'],
@@ -705,7 +708,7 @@ export const DeleteFailed: Story = {
   },
 };
 
-/** It is gone already, from another device: the card goes too. */
+/** The listing was already deleted on another device (404): its card is removed. */
 export const DeletedElsewhere: Story = {
   parameters: {
     proves: ['F123'],
@@ -724,7 +727,7 @@ export const DeletedElsewhere: Story = {
   },
 };
 
-/** Nobody is signed in: to the agent login. */
+/** A guest is redirected to the agent login. */
 export const SignedOut: Story = {
   parameters: { msw: server(), proves: ['C23'], session: 'guest' },
   play: async () => {
@@ -733,7 +736,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** The server no longer knows the token: to the login, which says so; the page's own failures stay unsaid. */
+/** The server rejects the token: redirect to the login with one toast, and no toasts for the failed requests. */
 export const SessionExpired: Story = {
   parameters: {
     proves: ['F11'],
@@ -750,7 +753,7 @@ export const SessionExpired: Story = {
   },
 };
 
-/** The same while a listing is being deleted. */
+/** The token is rejected while a listing is being deleted. */
 export const SessionExpiredAtDelete: Story = {
   parameters: {
     proves: ['F11'],
@@ -767,14 +770,14 @@ export const SessionExpiredAtDelete: Story = {
   },
 };
 
-/** The dashboard on a phone: one column, payments as blocks. */
+/** On a phone: one column, payments as blocks. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: { msw: server(), proves: ['C399'] },
   play: async () => {
     await listingsTitle(7);
-    const lefts = cards().map((each) => each.getBoundingClientRect().left);
-    await expect(new Set(lefts).size).toBe(1);
+    const leftEdges = cards().map((element) => element.getBoundingClientRect().left);
+    await expect(new Set(leftEdges).size).toBe(1);
     const history = within(await main().findByRole('table', { name: 'Payment history' }));
     await expect(history.getAllByRole('row')).toHaveLength(4);
     await expect(history.getByText('EF-5M8D40')).toBeVisible();

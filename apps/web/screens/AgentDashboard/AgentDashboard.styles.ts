@@ -8,7 +8,7 @@ export const Page = styled(Container)`
   }
 `;
 
-/* Under the heading on phones and where words are large, else at its end. */
+/* The actions wrap below the heading on phones and with large text. */
 export const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -34,7 +34,6 @@ export const Greeting = styled.div`
   }
 `;
 
-/* A few lines at most, however long the name is. */
 export const Title = styled(Heading)`
   display: -webkit-box;
   overflow: hidden;
@@ -61,7 +60,7 @@ export const TopActions = styled.div`
   }
 `;
 
-/** Two beside each other, four from 1024 px; with large letters as many as there is room for. */
+/** Two columns, four from 1024 px; fewer with large text. */
 export const Stats = styled.section`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.5rem, 40%)), 1fr));
@@ -76,7 +75,7 @@ export const Stats = styled.section`
   }
 `;
 
-/** Plan, profile and actions beside the listings; one below the other under 1024 px. */
+/** Two columns from 1024 px, else one. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -109,7 +108,7 @@ export const Main = styled.div`
   min-inline-size: 0;
 `;
 
-/** A white box of the page. */
+/** A bordered box on the surface color. */
 export const Panel = styled.section`
   min-inline-size: 0;
   padding: 20px;
@@ -125,7 +124,7 @@ export const Panel = styled.section`
   }
 `;
 
-/* The sentence beside its icon, the button below it at the sentence's edge. */
+/* The button is below the text and aligned with it, not with the icon. */
 export const FailedPanel = styled(Panel)`
   & > div {
     align-items: start;
@@ -139,7 +138,7 @@ export const FailedPanel = styled(Panel)`
   }
 `;
 
-/* A list of lines that bring their own space. */
+/* The list's rows have their own padding. */
 export const ActionsPanel = styled(Panel)`
   ${media.md} {
     padding-block: 20px 12px;
@@ -160,7 +159,7 @@ export const ListingsTitle = styled(Heading)`
   }
 `;
 
-/* As many columns as hold a card whose buttons stand beside each other. */
+/* Columns are wide enough for a card's buttons in one row. */
 export const Cards = styled.div`
   & > [role='list'],
   &[data-skeletons] > * {
@@ -174,7 +173,7 @@ export const PaymentsPanel = styled(Panel)`
   }
 `;
 
-/* On phones a line stands over the first block too. */
+/* On phones the border separates the title from the first payment. */
 export const PaymentsTitle = styled(Heading)`
   padding-block-end: 1.125rem;
   border-block-end: 1px solid ${color.border};
@@ -187,7 +186,7 @@ export const PaymentsTitle = styled(Heading)`
   }
 `;
 
-/* Below its sentence the button stands at the sentence's edge. */
+/* On phones the button is below the text and aligned with it. */
 export const PaymentsFailure = styled.div`
   & [data-kind='ghost'] {
     margin-inline-start: calc(1px + ${space[3]});

@@ -29,10 +29,9 @@ const PaymentHistory = lazyComponent(
   LoadFailure,
 );
 
-const NONE: readonly Listing[] = [];
+const NO_LISTINGS: readonly Listing[] = [];
 
-/* Told each time it happens; the part itself says what to do (fault 125). */
-function tellOfProfile(error: unknown): void {
+function notifyProfileFailure(error: unknown): void {
   notify({
     kind: 'error',
     title: 'Failed to load agent profile data',
@@ -40,7 +39,7 @@ function tellOfProfile(error: unknown): void {
   });
 }
 
-function tellOfListings(error: unknown): void {
+function notifyListingsFailure(error: unknown): void {
   notify({
     kind: 'error',
     title: 'Failed to load property listings',
@@ -48,26 +47,27 @@ function tellOfListings(error: unknown): void {
   });
 }
 
-/* The payments fall back to an empty list (checklist 402). */
-function tellNobody(): void {}
+/* Failed payments show an empty list and no toast. */
+function noop(): void {}
 
-/**
- * The agent's own place (specification section 2 "Agent dashboard"; checklist 360 to 408): profile, listings and payments
- * are asked for at once, and each stands or fails by itself.
- */
+/** The agent dashboard. Profile, listings and payments load in parallel, and each one can fail without the others. */
 export function Screen() {
   const session = useSession();
-  const profile = usePart(useGetOwnAgentProfile(), getOwnAgentProfileQuery().queryKey, tellOfProfile);
-  const own = usePart(useListOwnProperties(), listOwnPropertiesQuery().queryKey, tellOfListings);
-  const payments = usePart(useListPayments(), listPaymentsQuery().queryKey, tellNobody);
-  const tell = useTell();
+  const profile = usePart(useGetOwnAgentProfile(), getOwnAgentProfileQuery().queryKey, notifyProfileFailure);
+  const ownListings = usePart(
+    useListOwnProperties(),
+    listOwnPropertiesQuery().queryKey,
+    notifyListingsFailure,
+  );
+  const payments = usePart(useListPayments(), listPaymentsQuery().queryKey, noop);
+  const notifyWhileMounted = useTell();
 
-  // The record of this device greets the agent until the server has answered, and where it does not.
+  // Until the profile has loaded, and when it fails, the agent comes from the record stored on this device.
   const agent =
     profile.kind === 'ready' ? profile.data : readAgent(session.role === 'agent' ? session.record : null);
-  const listings = own.kind === 'ready' ? own.data.listings : NONE;
-  const isKnown = profile.kind !== 'loading';
-  const views = useViews(listings, !agent.isVerified ? 'hidden' : isKnown ? 'asked' : 'waiting');
+  const listings = ownListings.kind === 'ready' ? ownListings.data.listings : NO_LISTINGS;
+  const isProfileSettled = profile.kind !== 'loading';
+  const views = useViews(listings, !agent.isVerified ? 'hidden' : isProfileSettled ? 'requested' : 'waiting');
 
   const title = useRef<HTMLHeadingElement>(null);
   const keepFocus = useKeptFocus(title);
@@ -78,20 +78,33 @@ export function Screen() {
       <title>{pageTitle('Dashboard')}</title>
       {!isWithheld && (
         <>
-          <LiveRegion>{!isKnown || own.kind === 'loading' ? 'Loading your dashboard' : ''}</LiveRegion>
+          <LiveRegion>
+            {!isProfileSettled || ownListings.kind === 'loading' ? 'Loading your dashboard' : ''}
+          </LiveRegion>
           <DashboardTop agent={agent} titleRef={title} />
           {views.calls}
-          {agent.isVerified && <DashboardStats part={own.kind} listings={listings} views={views.total} />}
+          {agent.isVerified && (
+            <DashboardStats part={ownListings.kind} listings={listings} views={views.total} />
+          )}
         </>
       )}
       <Columns>
         {!isWithheld && (
           <div onFocus={keepFocus}>
-            <DashboardSide profile={profile} known={agent} isWaitedForAlone={own.kind !== 'loading'} />
+            <DashboardSide
+              profile={profile}
+              known={agent}
+              isWaitedForAlone={ownListings.kind !== 'loading'}
+            />
           </div>
         )}
         <Main>
-          <OwnListings part={own} views={views.of} tell={tell} isWithheld={isWithheld} />
+          <OwnListings
+            part={ownListings}
+            views={views.of}
+            tell={notifyWhileMounted}
+            isWithheld={isWithheld}
+          />
           {!isWithheld && (
             <PaymentsPanel aria-labelledby="payment-history">
               <Suspense fallback={<Skeleton height="13rem" />}>

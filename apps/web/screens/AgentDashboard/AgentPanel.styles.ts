@@ -16,7 +16,6 @@ export const Words = styled.div`
   min-inline-size: 0;
 `;
 
-/* A few lines at most, however long it is. */
 export const Name = styled.h2`
   display: -webkit-box;
   overflow: hidden;
@@ -46,7 +45,7 @@ export const Facts = styled.ul`
     gap: 10px;
     min-inline-size: 0;
   }
-  /* Level with the first line, however large the letters are. */
+  /* Centered on the first line at every text size. */
   & svg {
     flex: none;
     margin-block-start: calc((1lh - 20px) / 2);
@@ -60,7 +59,7 @@ export const Facts = styled.ul`
   }
 `;
 
-/* Enough to know it by; the public profile shows all of it. */
+/* Clamped; the public profile shows the whole bio. */
 export const Bio = styled.p`
   margin-block-start: ${space[4]};
   padding-block-start: ${space[4]};
@@ -84,7 +83,7 @@ export const ActionList = styled.ul`
   }
 `;
 
-/** A line as high as a finger: what it does, and that it leads on. */
+/** A row with an icon, a label and a chevron. */
 export const Action = styled.span`
   display: flex;
   align-items: center;

@@ -4,14 +4,14 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import { Panel } from './AgentDashboard.styles';
 import { Bio, BioWords, Business, Facts, Name, Person, Words } from './AgentPanel.styles';
 
-/** The agent as visitors see them: picture, names, place, ways to reach them, bio (checklist 372 to 374). */
+/** The agent's profile image, names, place, contact details and bio. Rows without a value are left out. */
 export function AgentPanel({ agent }: { agent: Agent }) {
   const name = agent.fullName.trim() || 'Agent';
   const facts = [
-    { icon: MapPin, label: 'Place', words: agentPlace(agent), direction: undefined },
-    { icon: Mail, label: 'Email', words: agent.email.trim(), direction: 'ltr' },
-    { icon: Phone, label: 'Phone', words: agent.phone.trim(), direction: 'ltr' },
-  ].filter(({ words }) => words !== '');
+    { icon: MapPin, label: 'Place', text: agentPlace(agent), direction: undefined },
+    { icon: Mail, label: 'Email', text: agent.email.trim(), direction: 'ltr' },
+    { icon: Phone, label: 'Phone', text: agent.phone.trim(), direction: 'ltr' },
+  ].filter(({ text }) => text !== '');
   return (
     <Panel aria-labelledby="agent-name">
       <Person>
@@ -29,10 +29,10 @@ export function AgentPanel({ agent }: { agent: Agent }) {
       </Person>
       {facts.length > 0 && (
         <Facts>
-          {facts.map(({ icon, label, words, direction }) => (
+          {facts.map(({ icon, label, text, direction }) => (
             <li key={label}>
               <Icon icon={icon} />
-              <bdi dir={direction}>{words}</bdi>
+              <bdi dir={direction}>{text}</bdi>
             </li>
           ))}
         </Facts>
@@ -46,7 +46,7 @@ export function AgentPanel({ agent }: { agent: Agent }) {
   );
 }
 
-/** The box of the agent's panel while the profile loads. Decoration: the page says in words what is awaited. */
+/** The panel while the profile loads. Hidden from screen readers, which get the screen's loading message. */
 export function AgentPanelSkeleton({ hasBio }: { hasBio: boolean }) {
   return (
     <Panel as="div" aria-hidden="true" data-skeleton>

@@ -10,20 +10,20 @@ import type { Part } from './usePart';
 
 export interface DashboardSideProps {
   profile: Part<Agent>;
-  /** The agent as last known, which tells how large the boxes will be. */
+  /** The last known agent, from which the skeletons take their size. */
   known: Agent;
-  /** The profile alone keeps the agent waiting: it may be given up here. */
+  /** Only the profile is still loading, so its slow notice and Cancel are shown here. */
   isWaitedForAlone: boolean;
 }
 
-function whyMissing(isCancelled: boolean, error: unknown): string {
+function describeFailure(isCancelled: boolean, error: unknown): string {
   if (isCancelled) return 'Your profile and plan were not loaded.';
   return isConnectionError(error)
     ? 'Your profile and plan could not be loaded. Check your connection.'
     : 'Your profile and plan could not be loaded.';
 }
 
-/** Plan, profile and Quick Actions; without the profile the actions still work (checklist 372 to 383, fault 125). */
+/** The dashboard's sidebar: plan, profile and Quick Actions. The actions work without the profile. */
 export function DashboardSide({ profile, known, isWaitedForAlone }: DashboardSideProps) {
   return (
     <Side>
@@ -47,7 +47,7 @@ export function DashboardSide({ profile, known, isWaitedForAlone }: DashboardSid
       {profile.kind === 'failed' && (
         <FailedPanel aria-label="Profile and plan">
           <ErrorLine onRetry={profile.onRetry} isRetrying={profile.isRetrying}>
-            {whyMissing(profile.isCancelled, profile.error)}
+            {describeFailure(profile.isCancelled, profile.error)}
           </ErrorLine>
         </FailedPanel>
       )}

@@ -5,14 +5,13 @@ import type { Part } from './usePart';
 import type { Views } from './useViews';
 
 export interface DashboardStatsProps {
-  /** How it stands with the listings. */
+  /** The load state of the listings. */
   part: Part<unknown>['kind'];
-  /** Those that have come. */
   listings: readonly Listing[];
   views: Views['total'];
 }
 
-/** The four figures of a verified agent (checklist 370, ruling 108): each box stands before its number comes. */
+/** The four statistics of a verified agent. Each card renders before its number has loaded. */
 export function DashboardStats({ part, listings, views }: DashboardStatsProps) {
   const counted = listingStats(listings);
   const valueOf = (key: keyof typeof counted): StatCardProps['value'] => {

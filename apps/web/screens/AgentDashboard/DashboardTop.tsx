@@ -11,7 +11,7 @@ export interface DashboardTopProps {
   titleRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Who is greeted, and the two things done most (checklist 364 to 369). */
+/** The greeting with Edit Profile and Add Listing. */
 export function DashboardTop({ agent, titleRef }: DashboardTopProps) {
   const onAdd = useListProperty();
   const name = agent.fullName.trim();

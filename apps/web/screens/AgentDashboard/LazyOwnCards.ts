@@ -1,4 +1,4 @@
 import { lazyComponent, LoadFailure } from '@efie/ui';
 
-/** The cards' code is loaded while the listings themselves are in flight. */
+/** Lazy: the cards' code loads while the request for the listings is in flight. */
 export const OwnCards = lazyComponent(async () => (await import('./OwnCards')).OwnCards, LoadFailure);

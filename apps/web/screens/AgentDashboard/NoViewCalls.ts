@@ -4,7 +4,7 @@ import type { ViewCallsProps } from './ViewCalls';
 
 const FAILED: ListingViews = { kind: 'failed' };
 
-/** In its place where its code cannot be brought: nothing was asked, so nothing is waited for (fault 125). */
+/** The fallback when the code of `ViewCalls` fails to load: reports every count as failed, so none stays loading. */
 export function NoViewCalls({ ids, onViews }: ViewCallsProps) {
   useEffect(() => onViews({ ids, views: ids.map(() => FAILED) }), [ids, onViews]);
   return null;

@@ -11,7 +11,7 @@ export interface OwnCardsProps extends Pick<ManagedPropertyCardProps, 'onEdit' |
   listings: readonly Listing[];
   listRef: RefObject<HTMLDivElement | null>;
   views: Views['of'];
-  /** Which dialog of a listing is loading its code. */
+  /** The dialog of a listing whose code is loading. */
   openingOf: (listingId: string) => ManagedPropertyCardProps['opening'];
 }
 

@@ -12,21 +12,21 @@ import { EditListing, useEditListing } from './useEditListing';
 import type { Part } from './usePart';
 import type { Views } from './useViews';
 
-/** A pointer or focus near a card: Edit or Delete may be pressed next. */
-function loadDialogs(): void {
+/** Runs when a pointer or focus enters the cards, before Edit or Delete is pressed. */
+function preloadDialogs(): void {
   void EditListing.load();
   void DeleteProperty.load();
 }
 
-/** To the title of the card that took the place of a lost one, else of the last one (fault 123). */
-function focusAt(index: number, list: HTMLElement | null): boolean {
+/** Focuses the title of the card at the index, or of the last card. Returns whether there was one. */
+function focusCardAt(index: number, list: HTMLElement | null): boolean {
   const cards = list?.children;
   const title = cards?.[Math.min(index, cards.length - 1)]?.querySelector<HTMLElement>('h3 a');
   title?.focus();
   return title !== undefined && title !== null;
 }
 
-/** Nothing is listed yet (checklist 398): the way in follows the rule of Add Listing. */
+/** The empty state. Its button opens the limit dialog under the same rule as Add Listing. */
 function NoListings() {
   const onAdd = useListProperty();
   return (
@@ -47,7 +47,6 @@ function NoListings() {
   );
 }
 
-/** Three skeletons in the places of the cards (checklist 385). */
 const skeletons = (
   <Cards data-skeletons aria-hidden="true">
     <Grid>
@@ -58,8 +57,8 @@ const skeletons = (
   </Cards>
 );
 
-function whatToDo(isCancelled: boolean, error: unknown): string {
-  if (isCancelled) return 'You stopped the loading.';
+function describeFailure(isCancelled: boolean, error: unknown): string {
+  if (isCancelled) return 'Loading cancelled.';
   return isConnectionError(error) ? 'Check your connection, then try again.' : 'Try again in a moment.';
 }
 
@@ -67,23 +66,23 @@ export interface OwnListingsProps {
   part: Part<ListingsAnswer>;
   views: Views['of'];
   tell: (notice: Notice) => void;
-  /** Only the open edit dialog is rendered: its unsaved input outlasts the session. */
+  /** The session has ended: only an open edit dialog is rendered, because it may hold unsaved changes. */
   isWithheld: boolean;
 }
 
 /**
- * The agent's listings as cards that can be viewed, edited and deleted, in pages of 24 (checklist 384 to 398, 401 to 408;
- * ruling 35). What is pressed and leaves hands the focus on: it is never lost to the page's start.
+ * The agent's listings as cards that can be viewed, edited and deleted, in pages of 24. When a focused control is removed,
+ * focus moves to the next card or to the heading.
  */
 export function OwnListings({ part, views, tell, isWithheld }: OwnListingsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const lost = useRef<{ listingId: string; index: number } | null>(null);
+  const deleted = useRef<{ listingId: string; index: number } | null>(null);
   const listings = part.kind === 'ready' ? part.data.listings : null;
   const edit = useEditListing();
   const deletion = useDeleteListing(tell, ({ listingId }) => {
-    const at = listings?.findIndex(({ id }) => id === listingId) ?? 0;
-    lost.current = { listingId, index: Math.max(0, at) % PAGE_SIZE };
+    const index = listings?.findIndex(({ id }) => id === listingId) ?? 0;
+    deleted.current = { listingId, index: Math.max(0, index) % PAGE_SIZE };
   });
   const { isAsking } = deletion;
   const openingOf = (listingId: string) => {
@@ -93,12 +92,12 @@ export function OwnListings({ part, views, tell, isWithheld }: OwnListingsProps)
 
   useEffect(() => void OwnCards.load(), []);
   const keepFocus = useKeptFocus(title);
-  // Once both the dialog and the card are gone, whichever goes last.
+  // The dialog and the card are removed in either order; focus moves after both.
   useEffect(() => {
-    const gone = lost.current;
+    const gone = deleted.current;
     if (gone === null || isAsking || listings?.some(({ id }) => id === gone.listingId)) return;
-    lost.current = null;
-    if (!focusAt(gone.index, list.current)) title.current?.focus();
+    deleted.current = null;
+    if (!focusCardAt(gone.index, list.current)) title.current?.focus();
   }, [listings, isAsking]);
 
   const dialogs = (
@@ -127,14 +126,14 @@ export function OwnListings({ part, views, tell, isWithheld }: OwnListingsProps)
             onRetry={part.onRetry}
             isRetrying={part.isRetrying}
           >
-            {whatToDo(part.isCancelled, part.error)}
+            {describeFailure(part.isCancelled, part.error)}
           </ErrorState>
         </Panel>
       )}
       {listings?.length === 0 && <NoListings />}
       {listings !== null && listings.length > 0 && (
         <Suspense fallback={skeletons}>
-          <Cards onPointerEnter={loadDialogs} onFocus={loadDialogs}>
+          <Cards onPointerEnter={preloadDialogs} onFocus={preloadDialogs}>
             <OwnCards
               listings={listings}
               listRef={list}

@@ -5,22 +5,19 @@ import { useKeptFocus } from '../shared/useKeptFocus';
 import { Older, PaymentsFailure, PaymentsTitle } from './AgentDashboard.styles';
 import type { Part } from './usePart';
 
-const NONE: readonly Payment[] = [];
+const NO_PAYMENTS: readonly Payment[] = [];
 const rowKey = ({ id }: Payment) => id;
 
 function emptyTextFor({ kind }: Part<unknown>): string {
   return kind === 'failed' ? 'No payments to show' : 'No payments yet';
 }
 
-/**
- * What the agent has paid (checklist 399, ruling 107): a table, on phones a block each. Without an answer it is an empty
- * list (checklist 402), which says that this is not all there is to know.
- */
+/** The agent's payments as a table, on phones as blocks. A failure shows an empty table with an error and Try again. */
 export function PaymentHistory({ part }: { part: Part<readonly Payment[]> }) {
   const title = useRef<HTMLHeadingElement>(null);
   const keepFocus = useKeptFocus(title);
-  const [shown, setShown] = useState(PAGE_SIZE);
-  const payments = part.kind === 'ready' ? part.data : NONE;
+  const [visibleCount, setVisibleCount] = useState(PAGE_SIZE);
+  const payments = part.kind === 'ready' ? part.data : NO_PAYMENTS;
   return (
     <div onFocus={keepFocus}>
       <PaymentsTitle ref={title} level={2} variant="panelTitle" id="payment-history" tabIndex={-1}>
@@ -30,7 +27,7 @@ export function PaymentHistory({ part }: { part: Part<readonly Payment[]> }) {
         caption="Payment history"
         isCaptionHidden
         columns={paymentColumns}
-        items={payments.slice(0, shown)}
+        items={payments.slice(0, visibleCount)}
         rowKey={rowKey}
         emptyText={emptyTextFor(part)}
         isLoading={part.kind === 'loading'}
@@ -42,9 +39,9 @@ export function PaymentHistory({ part }: { part: Part<readonly Payment[]> }) {
           </ErrorLine>
         </PaymentsFailure>
       )}
-      {payments.length > shown && (
+      {payments.length > visibleCount && (
         <Older>
-          <Button kind="ghost" edge="start" onClick={() => setShown(shown + PAGE_SIZE)}>
+          <Button kind="ghost" edge="start" onClick={() => setVisibleCount(visibleCount + PAGE_SIZE)}>
             Show older payments
           </Button>
         </Older>

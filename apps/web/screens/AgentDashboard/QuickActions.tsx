@@ -5,7 +5,7 @@ import { useListProperty } from '../../routing/useListProperty';
 import { ActionsPanel } from './AgentDashboard.styles';
 import { Action, ActionList } from './AgentPanel.styles';
 
-function Line({ icon, children }: { icon: IconType; children: string }) {
+function ActionLabel({ icon, children }: { icon: IconType; children: string }) {
   return (
     <>
       <Icon icon={icon} />
@@ -15,7 +15,7 @@ function Line({ icon, children }: { icon: IconType; children: string }) {
   );
 }
 
-/** What an agent does next (checklist 375 to 377). Without an id nothing leads to the public profile. */
+/** The Quick Actions panel. Without an agent id there is no link to the public profile. */
 export function QuickActions({ agentId }: { agentId: string }) {
   const onAdd = useListProperty();
   return (
@@ -26,18 +26,18 @@ export function QuickActions({ agentId }: { agentId: string }) {
       <ActionList role="list">
         <li>
           <Action as="button" type="button" onClick={onAdd}>
-            <Line icon={Plus}>Add New Listing</Line>
+            <ActionLabel icon={Plus}>Add New Listing</ActionLabel>
           </Action>
         </li>
         <li>
           <Action as={Link} href={paths.editProfile}>
-            <Line icon={Pencil}>Edit Profile</Line>
+            <ActionLabel icon={Pencil}>Edit Profile</ActionLabel>
           </Action>
         </li>
         {agentId !== '' && (
           <li>
             <Action as={Link} href={agentProfilePath(agentId)}>
-              <Line icon={UserRound}>View Public Profile</Line>
+              <ActionLabel icon={UserRound}>View Public Profile</ActionLabel>
             </Action>
           </li>
         )}

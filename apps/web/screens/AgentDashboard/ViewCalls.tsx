@@ -3,22 +3,22 @@ import type { ListingViews } from '@efie/ui';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-function viewsFrom({ data, isError }: UseQueryResult<number | null>): ListingViews {
+function toListingViews({ data, isError }: UseQueryResult<number | null>): ListingViews {
   if (typeof data === 'number') return { kind: 'known', count: data };
   return isError || data === null ? { kind: 'failed' } : { kind: 'loading' };
 }
 
-/* Kept between renders where nothing has changed: then no card is drawn anew. */
-const combine = (results: UseQueryResult<number | null>[]): ListingViews[] => results.map(viewsFrom);
+/* A stable function, so that unchanged results keep their identity and no card re-renders. */
+const combine = (results: UseQueryResult<number | null>[]): ListingViews[] => results.map(toListingViews);
 
 export interface ViewCallsProps {
-  /** Of the listings that are shown. */
+  /** The ids of the visible listings. */
   ids: readonly string[];
-  /** Told what is known of each, in the order of the ids. */
-  onViews: (heard: { ids: readonly string[]; views: readonly ListingViews[] }) => void;
+  /** Called with the view count of each listing, in the order of `ids`. */
+  onViews: (results: { ids: readonly string[]; views: readonly ListingViews[] }) => void;
 }
 
-/** Makes the documented call for each listing that is shown (ruling 109). Draws nothing. */
+/** Requests the view count of each visible listing (ruling 109). Renders nothing. */
 export function ViewCalls({ ids, onViews }: ViewCallsProps) {
   const views = useQueries({ queries: ids.map(getPropertyViewsQuery), combine });
   useEffect(() => onViews({ ids, views }), [ids, views, onViews]);

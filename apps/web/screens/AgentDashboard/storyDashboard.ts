@@ -36,7 +36,7 @@ export const villa = wireListing(31, {
   viewCount: 1200,
 });
 
-/** The seven of the design's pictures. */
+/** The seven listings shown in the design. */
 export const seven: readonly WireListing[] = [
   villa,
   wireListing(32, {
@@ -86,7 +86,7 @@ export const seven: readonly WireListing[] = [
   },
 ];
 
-/** The agent of the design's pictures on the wire: Pro, seven of ten. */
+/** The agent shown in the design, on the wire: Pro plan, seven of ten listings used. */
 export function wireAgent(overrides: Record<string, unknown> = {}) {
   return {
     id: '101',
@@ -121,7 +121,7 @@ export function wirePayment(seed: number, overrides: Partial<PaymentRecord> = {}
   };
 }
 
-const three = [
+const threePayments = [
   wirePayment(1, { createdAt: '2026-11-14T09:30:00Z', reference: 'EF-7K2Q91' }),
   wirePayment(2, { createdAt: '2026-10-14T09:30:00Z', reference: 'EF-5M8D40' }),
   wirePayment(3, {
@@ -133,129 +133,130 @@ const three = [
   }),
 ];
 
-/** What the agent's server holds in a story, and what it was asked. */
+/** The data of the mock backend in a story, and the requests it received. */
 export interface World {
   agent: Record<string, unknown>;
   listings: readonly WireListing[];
   payments: readonly unknown[];
-  /** Answers about views, by listing; the listing's own count plus 84 for the villa where none is given. */
+  /** The view count of a listing, or the response to its request. */
   views: (id: string) => number | Response;
-  /** Every call: 'GET /api/agent/profile'. */
+  /** Every request, such as 'GET /api/agent/profile'. */
   calls: string[];
 }
 
 export const world: World = { agent: {}, listings: [], payments: [], views: () => 0, calls: [] };
 
-const ownViews = (id: string) =>
+/** The listing's own count; for the villa 84 more, to tell the two sources apart. */
+const defaultViews = (id: string) =>
   id === '31' ? 1284 : (seven.find((listing) => listing.id === id)?.viewCount ?? 0);
 
-/** A story's `beforeEach`: what the server holds. */
+/** A story's `beforeEach`: resets the mock backend to its default data with these overrides. */
 export const holds =
-  (given: Partial<World> = {}) =>
+  (overrides: Partial<World> = {}) =>
   () => {
     Object.assign(
       world,
-      { agent: wireAgent(), listings: seven, payments: three, views: ownViews, calls: [] },
-      given,
+      { agent: wireAgent(), listings: seven, payments: threePayments, views: defaultViews, calls: [] },
+      overrides,
     );
   };
 
-/** What the server was asked, of one kind. */
-export const callsTo = (words: string) => world.calls.filter((call) => call.includes(words));
+/** The requests whose method and path contain the text. */
+export const callsTo = (text: string) => world.calls.filter((call) => call.includes(text));
 
 type Handlers = Record<string, HttpHandler>;
 
-/** A server with the agent's profile, listings and payments that really deletes; some of it answered otherwise. */
-export function server(others: Handlers = {}): { handlers: Handlers } {
-  const heard = ({ request }: { request: Request }) =>
+/** Handlers that serve this data and delete from it; `overrides` replaces some of them. */
+export function server(overrides: Handlers = {}): { handlers: Handlers } {
+  const recordRequest = ({ request }: { request: Request }) =>
     world.calls.push(`${request.method} ${new URL(request.url).pathname}`);
   return {
     handlers: {
       getOwnAgentProfile: http.get('*/api/agent/profile', (info) => {
-        heard(info);
+        recordRequest(info);
         return HttpResponse.json({ success: true, data: { agent: world.agent } });
       }),
       listOwnProperties: http.get('*/api/agent/properties', (info) => {
-        heard(info);
+        recordRequest(info);
         return HttpResponse.json({ success: true, data: { properties: world.listings } });
       }),
       listPayments: http.get('*/api/agent/payments', (info) => {
-        heard(info);
+        recordRequest(info);
         return HttpResponse.json({ success: true, data: { payments: world.payments } });
       }),
       getPropertyViews: http.get('*/api/agent/properties/:id/views', (info) => {
-        heard(info);
+        recordRequest(info);
         const views = world.views(String(info.params['id']));
         return views instanceof Response
           ? views
           : HttpResponse.json({ success: true, data: { viewCount: views } });
       }),
       deleteProperty: http.delete('*/api/agent/properties/:id', (info) => {
-        heard(info);
+        recordRequest(info);
         world.listings = world.listings.filter(({ id }) => id !== info.params['id']);
         world.agent = { ...world.agent, currentListings: world.listings.length };
         return HttpResponse.json({ success: true });
       }),
-      ...others,
+      ...overrides,
     },
   };
 }
 
-/** The screen's code comes on its first visit. */
-const PATIENCE = { timeout: 5000 };
-/** A form in a dialog brings more of it. */
-const FIRST_DIALOG = { timeout: 10_000 };
+/** The screen is lazy-loaded. */
+const LAZY_SCREEN = { timeout: 5000 };
+/** Dialogs with a form load more code. */
+const LAZY_DIALOG = { timeout: 10_000 };
 
-export const page = async () => within(await screen.findByRole('main', {}, PATIENCE));
+export const page = async () => within(await screen.findByRole('main', {}, LAZY_SCREEN));
 export const main = () => within(screen.getByRole('main'));
 export const heading = (name: string | RegExp = 'Hello, Ama Owusu-Mensah') =>
-  screen.findByRole('heading', { level: 1, name }, PATIENCE);
-/** The heading of the listings, with their number; their cards are lazy-loaded after it. */
+  screen.findByRole('heading', { level: 1, name }, LAZY_SCREEN);
+/** Waits for the listings heading with this count, and for the cards, which are lazy-loaded. */
 export async function listingsTitle(count: number): Promise<HTMLElement> {
   const title = await (
     await page()
-  ).findByRole('heading', { level: 2, name: `Property Listings (${count})` }, PATIENCE);
-  if (count > 0) await main().findAllByRole('article', {}, PATIENCE);
+  ).findByRole('heading', { level: 2, name: `Property Listings (${count})` }, LAZY_SCREEN);
+  if (count > 0) await main().findAllByRole('article', {}, LAZY_SCREEN);
   return title;
 }
 export const cards = () =>
   within(main().getByRole('list', { name: 'Property listings' })).getAllByRole('article');
 export const card = async (name: string) =>
-  within(await (await page()).findByRole('article', { name }, PATIENCE));
+  within(await (await page()).findByRole('article', { name }, LAZY_SCREEN));
 export const button = async (name: string | RegExp) =>
-  (await page()).findByRole('button', { name }, PATIENCE);
+  (await page()).findByRole('button', { name }, LAZY_SCREEN);
 
-/** The figure above that label. */
+/** The statistics card with that label. */
 export const figure = (label: string) =>
   within(main().getByRole('region', { name: 'Your figures' })).getByText(new RegExp(`^${label}`))
     .parentElement;
 
-export async function expectToast(words: string): Promise<void> {
-  const notices = await screen.findByRole('region', { name: 'Notices' }, PATIENCE);
-  await waitFor(() => expect(within(notices).getByText(words)).toBeVisible());
+export async function expectToast(text: string): Promise<void> {
+  const notices = await screen.findByRole('region', { name: 'Notices' }, LAZY_SCREEN);
+  await waitFor(() => expect(within(notices).getByText(text)).toBeVisible());
 }
 
-/** A dialog fades in. */
-async function visible(dialog: HTMLElement): Promise<HTMLElement> {
+/** Waits until the dialog has faded in. */
+async function waitUntilVisible(dialog: HTMLElement): Promise<HTMLElement> {
   await waitFor(() => expect(dialog).toBeVisible());
   return dialog;
 }
 
-/** Opens the question about a listing. */
+/** Opens the confirmation dialog for deleting the listing. */
 export async function askToDelete(title: string): Promise<ReturnType<typeof within>> {
   await userEvent.click(await button(`Delete ${title}`));
   return within(
-    await visible(await screen.findByRole('alertdialog', { name: 'Delete Property' }, FIRST_DIALOG)),
+    await waitUntilVisible(await screen.findByRole('alertdialog', { name: 'Delete Property' }, LAZY_DIALOG)),
   );
 }
 
-/** The dialog of that name, whose code comes with its first use. */
+/** The dialog with that name, which is lazy-loaded. */
 export const openedDialog = async (name: string) =>
-  visible(await screen.findByRole('dialog', { name }, FIRST_DIALOG));
+  waitUntilVisible(await screen.findByRole('dialog', { name }, LAZY_DIALOG));
 
 export const noDialog = (role: 'alertdialog' | 'dialog' = 'alertdialog') =>
   waitFor(async () => {
     await expect(screen.queryByRole(role)).toBeNull();
-    // The page takes presses again a moment after the dialog is gone.
+    // The page becomes clickable shortly after the dialog is removed.
     await expect(getComputedStyle(document.body).pointerEvents).toBe('auto');
   });

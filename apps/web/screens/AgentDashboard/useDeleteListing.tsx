@@ -19,78 +19,82 @@ export const DeleteProperty = lazyDialog(
 
 const FAILED = 'Failed to delete property';
 
-/** The listing leaves the agent's list at once, every public list when it is next asked for, and the agent's count. */
-async function forget(queryClient: QueryClient, listingId: string): Promise<void> {
+/** Removes the listing from the agent's cached list and invalidates every other query that contains or counts it. */
+async function removeFromCache(queryClient: QueryClient, listingId: string): Promise<void> {
   const { queryKey } = listOwnPropertiesQuery();
-  const own = { queryKey, exact: true };
-  const isAsked = queryClient.isFetching(own) > 0;
-  // An answer on its way was given before the listing went.
-  await queryClient.cancelQueries(own);
+  const ownListings = { queryKey, exact: true };
+  const wasFetching = queryClient.isFetching(ownListings) > 0;
+  // A response that is in flight may still contain the deleted listing.
+  await queryClient.cancelQueries(ownListings);
   queryClient.setQueryData<ListingsAnswer>(
     queryKey,
-    (answer) => answer && { ...answer, listings: answer.listings.filter(({ id }) => id !== listingId) },
+    (data) => data && { ...data, listings: data.listings.filter(({ id }) => id !== listingId) },
   );
-  // It was asked for because of something else.
-  if (isAsked) void queryClient.invalidateQueries(own);
+  // The canceled request had another reason, so it is sent again.
+  if (wasFetching) void queryClient.invalidateQueries(ownListings);
   queryClient.removeQueries({ queryKey: getPropertyQuery(listingId).queryKey });
   void queryClient.invalidateQueries({ queryKey: ['properties'] });
   void queryClient.invalidateQueries({ queryKey: ['agents'] });
   await refreshOwnAgent(queryClient);
 }
 
-function whyItFailed(error: unknown): string | undefined {
-  const said = error instanceof ApiError && error.serverMessage !== FAILED ? error.serverMessage : '';
-  return connectionHint(error) ?? (said || undefined);
+function describeFailure(error: unknown): string | undefined {
+  const message = error instanceof ApiError && error.serverMessage !== FAILED ? error.serverMessage : '';
+  return connectionHint(error) ?? (message || undefined);
 }
 
 export interface DeleteListing {
-  /** Asks first. Stable between renders. */
+  /** Opens the confirmation dialog. Stable between renders. */
   onDelete: (deletion: { listing: Listing }) => void;
   isAsking: boolean;
-  /** The listing whose question waits for its code; null when none does. */
+  /** The listing whose dialog is waiting for its code; null when none is. */
   openingId: string | null;
   /** Place it once in the screen. */
   dialog: ReactNode;
 }
 
-/** Deleting a listing: the question, its answer and the words for both ends (checklist 403 to 408, fault 123). */
+/**
+ * The confirmation dialog for deleting a listing, its toasts and the cache updates after it.
+ *
+ * @param onNotice Shows the toasts.
+ */
 export function useDeleteListing(
-  tell: (notice: Notice) => void,
+  onNotice: (notice: Notice) => void,
   onDeleted: (deleted: { listingId: string }) => void,
 ): DeleteListing {
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<Listing | null>(null);
+  const [listingToDelete, setListingToDelete] = useState<Listing | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const [askedId, setAskedId] = useState<string | null>(null);
+  const [requestedId, setRequestedId] = useState<string | null>(null);
   const [isOpening, startOpening] = useTransition();
   const onDelete = useCallback<DeleteListing['onDelete']>(({ listing }) => {
-    setAskedId(listing.id);
+    setRequestedId(listing.id);
     startOpening(() => {
-      setAsked(listing);
+      setListingToDelete(listing);
       setAsking(true);
     });
   }, []);
 
   const dialog = (
     <Suspense fallback={null}>
-      {asked !== null && (
+      {listingToDelete !== null && (
         <DeleteProperty
           isOpen={isAsking}
           onClose={() => setAsking(false)}
-          listing={asked}
+          listing={listingToDelete}
           onDeleted={({ listingId }) => {
             onDeleted({ listingId });
-            tell({ kind: 'success', title: 'Property has been successfully deleted.' });
-            void forget(queryClient, listingId);
+            onNotice({ kind: 'success', title: 'Property has been successfully deleted.' });
+            void removeFromCache(queryClient, listingId);
           }}
           onFailed={({ error }) => {
-            // A refused token has words of its own, and leads to the login (fault 11).
+            // A rejected token is reported elsewhere, with a redirect to the login.
             if (isSignedOut(error)) return;
-            tell({ kind: 'error', title: FAILED, description: whyItFailed(error) });
+            onNotice({ kind: 'error', title: FAILED, description: describeFailure(error) });
           }}
         />
       )}
     </Suspense>
   );
-  return { onDelete, isAsking, openingId: isOpening ? askedId : null, dialog };
+  return { onDelete, isAsking, openingId: isOpening ? requestedId : null, dialog };
 }

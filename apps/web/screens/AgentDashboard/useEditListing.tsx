@@ -7,30 +7,29 @@ export const EditListing = lazyDialog(async () => (await import('./edit/EditList
 export interface EditListingState {
   /** Stable between renders. */
   onEdit: (edit: { listing: Listing }) => void;
-  /** The listing whose dialog waits for its code; null when none does. */
+  /** The listing whose dialog is waiting for its code; null when none is. */
   openingId: string | null;
   /** Place it once in the screen. */
   dialog: ReactNode;
 }
 
-/**
- * The dialog in which a listing is edited: its code comes when it is about to be needed, with the first press at the latest.
- * It gives the focus back by itself.
- */
+/** The edit dialog of a listing, lazy-loaded on the first press of Edit at the latest. It restores focus when it closes. */
 export function useEditListing(): EditListingState {
-  const [edited, setEdited] = useState<Listing | null>(null);
-  const [askedId, setAskedId] = useState<string | null>(null);
+  const [listingToEdit, setListingToEdit] = useState<Listing | null>(null);
+  const [requestedId, setRequestedId] = useState<string | null>(null);
   const [isOpening, startOpening] = useTransition();
   const onEdit = useCallback<EditListingState['onEdit']>(({ listing }) => {
-    setAskedId(listing.id);
-    startOpening(() => setEdited(listing));
+    setRequestedId(listing.id);
+    startOpening(() => setListingToEdit(listing));
   }, []);
-  const close = useCallback(() => setEdited(null), []);
-  // Always there: what it showed stays while a transition waits for code.
+  const close = useCallback(() => setListingToEdit(null), []);
+  // The boundary is always mounted, so its content stays visible while a transition waits for code.
   const dialog = (
     <Suspense fallback={null}>
-      {edited !== null && <EditListing key={edited.id} listing={edited} onClose={close} />}
+      {listingToEdit !== null && (
+        <EditListing key={listingToEdit.id} listing={listingToEdit} onClose={close} />
+      )}
     </Suspense>
   );
-  return { onEdit, openingId: isOpening ? askedId : null, dialog };
+  return { onEdit, openingId: isOpening ? requestedId : null, dialog };
 }

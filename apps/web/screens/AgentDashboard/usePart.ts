@@ -2,16 +2,16 @@ import { useQueryClient, type QueryKey, type UseQueryResult } from '@tanstack/re
 import { useState } from 'react';
 import { useLoad } from '../shared/useLoad';
 
-/** A part of the page that stands on one answer and fails by itself (fault 125). */
+/** The load state of one section of the screen, which can be canceled and can fail without the others. */
 export type Part<Data> =
   | { kind: 'loading'; onCancel: () => void }
   | { kind: 'failed'; isCancelled: boolean; error: unknown; isRetrying: boolean; onRetry: () => void }
   | { kind: 'ready'; data: Data };
 
 /**
- * The states of a part, whose slow answer can be given up and asked for again (ruling 91).
+ * Maps a query to the load state of a section, with `onCancel` while it loads and `onRetry` after that (ruling 91).
  *
- * @param onFailed Called after each failure that leaves nothing to show; must be stable between renders.
+ * @param onFailed Called after each failure without data; must be stable between renders.
  */
 export function usePart<Data>(
   query: UseQueryResult<Data>,

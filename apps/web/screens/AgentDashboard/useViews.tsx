@@ -11,57 +11,56 @@ const ViewCalls = lazyComponent(async () => (await import('./ViewCalls')).ViewCa
 const HIDDEN: ListingViews = { kind: 'hidden' };
 const LOADING: ListingViews = { kind: 'loading' };
 
-interface Heard {
+interface ViewResults {
   ids: readonly string[];
   views: readonly ListingViews[];
 }
 
-const NOTHING_HEARD: Heard = { ids: [], views: [] };
+const NO_RESULTS: ViewResults = { ids: [], views: [] };
 
 export interface Views {
-  /** Stable between renders while nothing is known anew. */
+  /** The view count of one listing. Stable between renders until a count changes. */
   of: (listingId: string) => ListingViews;
-  /** Of all listings together, from what is known; 'failed' when nothing is. */
+  /** The sum of all known counts; 'failed' when none is known. */
   total: number | 'loading' | 'failed';
-  /** Makes the calls: to be placed somewhere on the page. */
+  /** Sends the requests and renders nothing; place it once in the screen. */
   calls: ReactNode;
 }
 
 /**
- * How often each listing was seen. The documented call goes out for the cards that are shown, however many there are; the
- * count that came with a listing stands in for one that was not asked for or failed (rulings 35 and 109, fault 125). The
- * code of the calls comes after the page's own.
+ * View counts of the agent's listings. One request is sent for each visible card; a count that failed or was not requested
+ * falls back to the listing's own `viewCount` (rulings 35 and 109). The code that sends the requests is lazy-loaded.
  *
- * @param mode Only verified agents see views, and nothing is asked for before it is sure that they are (ruling 62).
+ * @param mode 'hidden' for agents who are not verified (ruling 62), 'waiting' until that is known, else 'requested'.
  */
-export function useViews(listings: readonly Listing[], mode: 'hidden' | 'waiting' | 'asked'): Views {
-  const isAsked = mode === 'asked';
+export function useViews(listings: readonly Listing[], mode: 'hidden' | 'waiting' | 'requested'): Views {
+  const isRequested = mode === 'requested';
   const queryClient = useQueryClient();
   const page = useAskedPage();
   const ids = useMemo(
-    () => (isAsked ? paginate(listings, page).items.map(({ id }) => id) : []),
-    [listings, page, isAsked],
+    () => (isRequested ? paginate(listings, page).items.map(({ id }) => id) : []),
+    [listings, page, isRequested],
   );
-  const [heard, setHeard] = useState(NOTHING_HEARD);
+  const [results, setResults] = useState(NO_RESULTS);
 
   const isWaiting =
-    ids.length > 0 && (heard.ids !== ids || heard.views.some(({ kind }) => kind === 'loading'));
-  // A turned page asks for more, while the sum of before still stands.
+    ids.length > 0 && (results.ids !== ids || results.views.some(({ kind }) => kind === 'loading'));
+  // Another page of results requests more counts; the previous sum stays visible meanwhile.
   const [hasSettled, setSettled] = useState(false);
-  if (isAsked && ids.length > 0 && !isWaiting && !hasSettled) setSettled(true);
+  if (isRequested && ids.length > 0 && !isWaiting && !hasSettled) setSettled(true);
 
   return useMemo(() => {
-    const shown = new Map(heard.ids.map((id, at) => [id, heard.views[at] ?? LOADING]));
+    const viewsById = new Map(results.ids.map((id, index) => [id, results.views[index] ?? LOADING]));
     const countOf = ({ id, viewCount }: Listing) =>
       queryClient.getQueryData(getPropertyViewsQuery(id).queryKey) ?? viewCount;
     return {
-      of: (listingId) => (mode === 'hidden' ? HIDDEN : (shown.get(listingId) ?? LOADING)),
+      of: (listingId) => (mode === 'hidden' ? HIDDEN : (viewsById.get(listingId) ?? LOADING)),
       total: mode === 'waiting' || (isWaiting && !hasSettled) ? 'loading' : totalViews(listings.map(countOf)),
       calls: ids.length > 0 && (
         <Suspense fallback={null}>
-          <ViewCalls ids={ids} onViews={setHeard} />
+          <ViewCalls ids={ids} onViews={setResults} />
         </Suspense>
       ),
     };
-  }, [ids, heard, listings, mode, isWaiting, hasSettled, queryClient]);
+  }, [ids, results, listings, mode, isWaiting, hasSettled, queryClient]);
 }

@@ -72,7 +72,7 @@ async function expectFields(fields: Readonly<Record<string, string>>): Promise<v
   }
 }
 
-/** Opened with the keyboard: all that the listing has stands in the fields. Nothing is sent by Cancel. */
+/** Opened with the keyboard: the fields hold the listing's values. Cancel sends nothing. */
 export const Default: Story = {
   tags: ['visual'],
   parameters: { proves: ['C409', 'C410', 'C411', 'C412', 'C413', 'C415', 'C416', 'C417', 'C419', 'C424'] },
@@ -95,9 +95,9 @@ export const Default: Story = {
     ]);
     await expect(optionsOf('Listing type')).toEqual(['For Rent', 'For Sale']);
     await expect(optionsOf('Status')).toEqual(['Active', 'Inactive', 'Sold', 'Rented']);
-    const free = ['Bedrooms', 'Bathrooms', 'Parking spaces', 'Area'];
+    const optional = ['Bedrooms', 'Bathrooms', 'Parking spaces', 'Area'];
     for (const label of [...Object.keys(AS_SAVED), 'Description']) {
-      await expect(field(label)).toHaveProperty('required', !free.includes(label));
+      await expect(field(label)).toHaveProperty('required', !optional.includes(label));
     }
     await expect(dialog().getByText('Fields marked * are required.')).toBeVisible();
     const chips = (name: string) =>
@@ -119,17 +119,17 @@ export const Default: Story = {
   },
 };
 
-const waiting = { patch: gate() };
+const pending = { patch: gate() };
 
-/** Seven fields are changed and sent, no other; the card shows them once it is saved. */
+/** Only the changed fields are sent; the card shows them after the save. */
 export const Saved: Story = {
   parameters: {
-    msw: editServer({ patch: () => [waiting.patch.answer] }),
+    msw: editServer({ patch: () => [pending.patch.answer] }),
     proves: ['C412', 'C417', 'C429', 'C430', 'C431', 'C432', 'C438', 'F16'],
   },
   beforeEach: () => {
     holdsVilla()();
-    waiting.patch = gate();
+    pending.patch = gate();
   },
   play: async () => {
     await open();
@@ -146,12 +146,12 @@ export const Saved: Story = {
     await userEvent.dblClick(update());
     await waitFor(() => expect(update()).toHaveTextContent('Updating...'));
     await expect(update()).toHaveAttribute('aria-busy', 'true');
-    waiting.patch.open();
+    pending.patch.open();
     await expectToast(UPDATED);
     await isClosed();
     await expect(arrived).toEqual(['PATCH 31']);
     const [parts, raw] = patched.mock.lastCall ?? [[], ''];
-    await expect([...parts].toSorted(([one], [other]) => one.localeCompare(other))).toEqual([
+    await expect([...parts].toSorted(([first], [second]) => first.localeCompare(second))).toEqual([
       ['amenities[]', 'running_water'],
       ['amenities[]', 'borehole_water'],
       ['amenities[]', 'walled_and_gated'],
@@ -173,23 +173,23 @@ export const Saved: Story = {
   },
 };
 
-/** Numbers and all amenities are taken away: empty numbers are not sent, the emptied list is. */
+/** Number fields and amenities are emptied: empty numbers are not sent, the empty amenity list is. */
 export const Emptied: Story = {
   parameters: { proves: ['C433'] },
   play: async () => {
     await open();
     for (const label of ['Bedrooms', 'Bathrooms', 'Parking spaces', 'Area']) await rewrite(label, '');
-    const chosen = () => dialog().queryByRole('list', { name: 'Chosen' })?.querySelector('button');
-    for (let chip = chosen(); chip; chip = chosen()) await userEvent.click(chip);
+    const firstChosen = () => dialog().queryByRole('list', { name: 'Chosen' })?.querySelector('button');
+    for (let chip = firstChosen(); chip; chip = firstChosen()) await userEvent.click(chip);
     await userEvent.click(update());
     await expectToast(UPDATED);
-    await expectToast('An empty number stays as it was.');
+    await expectToast('Empty number fields keep their saved values.');
     await expect(patched.mock.lastCall?.[0]).toEqual([['amenities[]', '']]);
     await expect(onServer()?.bedrooms).toBe(5);
   },
 };
 
-/** Changed and changed back, a chip taken away and added again, a photo marked and unmarked: nothing is sent. */
+/** Every change is undone before saving, in fields, chips and photo marks: nothing is sent. */
 export const NothingChanged: Story = {
   parameters: { proves: ['C432'] },
   play: async () => {
@@ -209,7 +209,7 @@ export const NothingChanged: Story = {
   },
 };
 
-/** What is starred was emptied: each says so, the first has the focus, nothing is sent. */
+/** Required fields are empty: each shows its error, focus moves to the first, and nothing is sent. */
 export const Invalid: Story = {
   parameters: { proves: ['C416'] },
   play: async () => {
@@ -234,7 +234,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The server refuses fields, the town among them: its words stand at each, what was typed stays. */
+/** The server rejects fields, including the town: each shows the server's message, and the input stays. */
 export const RefusedFields: Story = {
   parameters: {
     msw: editServer({
@@ -266,7 +266,7 @@ export const RefusedFields: Story = {
   },
 };
 
-/** The server broke down, then the connection, then it is saved: nothing typed is lost on the way. */
+/** A server error, then a connection error, then success: the input survives each failure. */
 export const TriedAgain: Story = {
   parameters: {
     msw: editServer({
@@ -290,7 +290,7 @@ export const TriedAgain: Story = {
   },
 };
 
-/** It was changed elsewhere, says the server: the latest can be loaded, and what was typed here stays. */
+/** The server reports a conflict: Reload latest loads the server's values, and edited fields keep theirs. */
 export const Conflict: Story = {
   parameters: {
     msw: editServer({ patch: () => [refusal(409, 'This was changed elsewhere.'), undefined] }),
@@ -318,7 +318,7 @@ export const Conflict: Story = {
 
 const LIMIT = 'Listing limit reached. Please upgrade your plan.';
 
-/** A sold listing is made active again, one too many: this dialog closes, the upgrade dialog opens, the draft stays. */
+/** Reactivating a sold listing exceeds the limit: this dialog closes, the limit dialog opens, and the draft stays. */
 export const LimitReached: Story = {
   parameters: { msw: editServer({ patch: () => [refusal(403, LIMIT)] }), proves: ['C439'] },
   beforeEach: holdsVilla({ status: 'sold' }),
@@ -327,14 +327,18 @@ export const LimitReached: Story = {
     await rewrite('Status', 'Active');
     await userEvent.click(update());
     await isClosed();
-    const limit = await screen.findByRole('dialog', { name: 'Listing Limit Reached' }, { timeout: 9000 });
-    await waitFor(() => expect(limit).toBeVisible());
+    const limitDialog = await screen.findByRole(
+      'dialog',
+      { name: 'Listing Limit Reached' },
+      { timeout: 9000 },
+    );
+    await waitFor(() => expect(limitDialog).toBeVisible());
     await expectToastAbove(LIMIT);
     await expect(drafts()).toContain('active');
   },
 };
 
-/** Nearly those words are an ordinary refusal. */
+/** A message that only resembles the limit message is shown as an ordinary error. */
 export const NearlyTheLimit: Story = {
   parameters: { msw: editServer({ patch: () => [refusal(403, `${LIMIT} `)] }), proves: ['C439'] },
   play: async () => {
@@ -346,7 +350,7 @@ export const NearlyTheLimit: Story = {
   },
 };
 
-/** A photo is marked, the next mark would leave two; undone, marked again, and given up with Cancel. */
+/** Marking photos for deletion: a mark that would leave two photos is rejected, Undo works, and Cancel discards all. */
 export const Marked: Story = {
   parameters: { proves: ['C419', 'C420', 'C421', 'C424', 'C427', 'C428'] },
   play: async () => {
@@ -380,11 +384,12 @@ export const Marked: Story = {
 };
 
 const [front, living, kitchen, garden] = edited.images;
-if (!front || !living || !kitchen || !garden) throw new Error('The villa has four photos.');
+if (!front || !living || !kitchen || !garden)
+  throw new Error('Expected the edited listing to have four photos.');
 
 /**
- * The server sends photos as texts and as objects with a URL only: these cannot be marked, so that no photo of another
- * listing is deleted by an invented id. A photo with an id is deleted by it.
+ * The server sends some photos without an id, as a string or an object with only a URL: they cannot be marked, since a
+ * made-up id could delete another listing's photo.
  */
 export const PhotosWithoutIds: Story = {
   beforeEach: holdsVilla({ images: [front.url, { url: living.url }, kitchen, garden] }),
@@ -396,7 +401,7 @@ export const PhotosWithoutIds: Story = {
       await expect(tile?.querySelector('button')).toBeNull();
     }
     await expect(third).not.toHaveTextContent('Cannot be deleted');
-    // The dialog fades in.
+    // The text is visible once the dialog has faded in.
     await waitFor(() => expect(dialog().getByText(/^Some photos cannot be deleted here\./)).toBeVisible());
     await press('Mark photo 3 for deletion');
     await userEvent.click(update());
@@ -406,7 +411,7 @@ export const PhotosWithoutIds: Story = {
   },
 };
 
-/** Photos join the queue, one leaves it; files of another type and over 5 MB are named. Nothing is sent yet. */
+/** Photos are added to the queue and removed; files of another type or over 5 MB are rejected by name. Nothing is sent. */
 export const Queued: Story = {
   parameters: { proves: ['C422', 'C423', 'C424', 'C425', 'C426'] },
   play: async () => {
@@ -421,8 +426,8 @@ export const Queued: Story = {
       new File(['%PDF-1.7'], 'plan.pdf', { type: 'application/pdf' }),
       new File([await photoFile(5), new Uint8Array(5 * 1024 * 1024)], 'huge.jpg', { type: 'image/jpeg' }),
     );
-    const said = await dialog().findByText('Invalid file type. Only JPEG, PNG, JPG, GIF allowed.');
-    await expect(said).toHaveTextContent('plan.pdf');
+    const typeError = await dialog().findByText('Invalid file type. Only JPEG, PNG, JPG, GIF allowed.');
+    await expect(typeError).toHaveTextContent('plan.pdf');
     await expect(dialog().getByText('File too large. Maximum size is 5MB.')).toHaveTextContent('huge.jpg');
     await expectToast(
       'Invalid file type. Only JPEG, PNG, JPG, GIF allowed. plan.pdf File too large. Maximum size is 5MB. huge.jpg',
@@ -434,7 +439,7 @@ export const Queued: Story = {
 
 const uploads = { first: gate(), second: gate() };
 
-/** Saved with a new price, two photos more and one less: fields, then photos one at a time, then the deletion. */
+/** A new price, two new photos and one deletion: saves the fields, then each photo, then the deletion. */
 export const PhotosSaved: Story = {
   parameters: {
     msw: editServer({ upload: () => [uploads.first.answer, uploads.second.answer] }),
@@ -472,13 +477,13 @@ export const PhotosSaved: Story = {
   },
 };
 
-const tooLargeForProxy = () => new HttpResponse('<html><h1>413</h1></html>', { status: 413 });
+const tooLargeResponse = () => new HttpResponse('<html><h1>413</h1></html>', { status: 413 });
 
-/** Of three photos the second and third fail, and so does a deletion: each is named, the rest is done and not sent again. */
+/** Two of three uploads and a deletion fail: each failure is listed, and Try again sends only the failed steps. */
 export const PartlySaved: Story = {
   parameters: {
     msw: editServer({
-      upload: () => [undefined, refusal(500), tooLargeForProxy(), undefined],
+      upload: () => [undefined, refusal(500), tooLargeResponse(), undefined],
       remove: () => [refusal(500), undefined],
     }),
     proves: ['C434', 'C435', 'C436', 'C437', 'F16', 'F119'],
@@ -490,10 +495,10 @@ export const PartlySaved: Story = {
     await choose(...(await photos(4, 5, 6)));
     await expectTotal(6);
     await userEvent.click(update());
-    const left = await summary(/^Failed to upload/);
-    await waitFor(() => expect(left).toHaveFocus());
+    const failures = await summary(/^Failed to upload/);
+    await waitFor(() => expect(failures).toHaveFocus());
     await expect(
-      within(left)
+      within(failures)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
@@ -524,7 +529,7 @@ export const PartlySaved: Story = {
   },
 };
 
-/** A deletion that counted on a photo which did not arrive waits, and says so; three stay on the server. */
+/** A deletion that depends on a failed upload is not sent, and the failure says why; three photos stay on the server. */
 export const DeletionWaits: Story = {
   parameters: { msw: editServer({ upload: () => [HttpResponse.error()] }), proves: ['C427', 'F119'] },
   beforeEach: holdsVilla({ images: edited.images.slice(0, 3) }),
@@ -535,9 +540,9 @@ export const DeletionWaits: Story = {
     await press('Mark photo 1 for deletion');
     await expectTotal(3);
     await userEvent.click(update());
-    const left = await summary(/^Failed to upload/);
+    const failures = await summary(/^Failed to upload/);
     await expect(
-      within(left)
+      within(failures)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
@@ -549,7 +554,7 @@ export const DeletionWaits: Story = {
   },
 };
 
-/** Another tab has deleted a photo meanwhile: the server refuses one more, in its words, and the mark stays. */
+/** Another tab has deleted a photo: the server rejects one more deletion, its message is shown, and the mark stays. */
 export const DeletionRefused: Story = {
   parameters: { proves: ['C437', 'F120'] },
   play: async () => {
@@ -564,7 +569,7 @@ export const DeletionRefused: Story = {
   },
 };
 
-/** The listing was changed in another tab while it was edited here: only what was edited here is sent. */
+/** The listing was changed in another tab during editing: only the fields edited here are sent. */
 export const TwoTabs: Story = {
   parameters: { proves: ['C432', 'F121'] },
   play: async () => {
@@ -588,7 +593,7 @@ export const TwoTabs: Story = {
   },
 };
 
-/** A listing of an older time: what nobody knows is shown in words, and stays as it was when something else is saved. */
+/** A listing with unknown values: they are shown as readable labels and stay unchanged when other fields are saved. */
 export const UnknownValues: Story = {
   parameters: { proves: ['C414', 'C418', 'F122'] },
   beforeEach: holdsVilla({
@@ -600,10 +605,10 @@ export const UnknownValues: Story = {
   }),
   play: async () => {
     await open();
-    const label = (name: string) => field(name).querySelector('option:checked')?.textContent;
-    await expect(label('Property type')).toBe('Beach Chalet');
-    await expect(label('Status')).toBe('On Hold');
-    await expect(label('Listing type')).toBe('Select listing type');
+    const selectedLabel = (name: string) => field(name).querySelector('option:checked')?.textContent;
+    await expect(selectedLabel('Property type')).toBe('Beach Chalet');
+    await expect(selectedLabel('Status')).toBe('On Hold');
+    await expect(selectedLabel('Listing type')).toBe('Select listing type');
     await expect(field('Town')).toHaveValue('Old Quarter');
     await expect(dialog().getByRole('button', { name: /Sea View/ })).toBeVisible();
     await rewrite('Price', '9600');
@@ -614,7 +619,7 @@ export const UnknownValues: Story = {
   },
 };
 
-/** Land and commercial keep their type too. */
+/** A land listing keeps its property type. */
 export const Land: Story = {
   parameters: { proves: ['C413', 'C414'] },
   beforeEach: holdsVilla({ propertyType: 'land' }),
@@ -628,7 +633,7 @@ export const Land: Story = {
   },
 };
 
-/** Escape leaves with words in it: they are back when it opens again, photos are named; Cancel gives all up. */
+/** Escape keeps a draft, restored when the dialog opens again, with the photos to add again by name; Cancel discards it. */
 export const DraftKept: Story = {
   play: async () => {
     await open();
@@ -655,7 +660,7 @@ export const DraftKept: Story = {
   },
 };
 
-/** The session ended meanwhile: off to the login, with the draft kept. */
+/** The session has ended: redirect to the login, with the draft saved. */
 export const SessionExpired: Story = {
   parameters: { msw: editServer({ patch: () => [refusal(401, 'Unauthenticated.')] }) },
   play: async () => {
@@ -668,11 +673,11 @@ export const SessionExpired: Story = {
   },
 };
 
-const endless: { answers: Answers } = { answers: [new Promise<undefined>(() => undefined)] };
+const neverSettles: { answers: Answers } = { answers: [new Promise<undefined>(() => undefined)] };
 
-/** It takes long: nothing can be edited or closed by Escape meanwhile; given up, all of it is still there. */
+/** A slow save: the form is inert and Escape does not close it; after Cancel the input is still there. */
 export const TakesLong: Story = {
-  parameters: { msw: editServer({ patch: () => endless.answers }) },
+  parameters: { msw: editServer({ patch: () => neverSettles.answers }) },
   beforeEach: () => {
     holdsVilla()();
     return hasteSlowNotice();
@@ -680,7 +685,7 @@ export const TakesLong: Story = {
   play: async () => {
     await open();
     await rewrite('Title', 'Villa with a new roof');
-    // As Enter in a field does; the button stands outside the form's element.
+    // What Enter in a field does; the submit button is outside the form element.
     field('Title').form?.requestSubmit();
     await expect(await dialog().findByText('This is taking long.')).toBeVisible();
     await expect(update()).toHaveFocus();
@@ -688,15 +693,15 @@ export const TakesLong: Story = {
     await expect(update()).toHaveTextContent('Updating...');
     await waitFor(() => expect(arrived).toEqual(['PATCH 31']), { timeout: 9000 });
     await expect(field('Title').closest('[inert]')).not.toBeNull();
-    const [, givesUp] = dialog().getAllByRole('button', { name: 'Cancel' }).toReversed();
-    await userEvent.click(givesUp ?? update());
+    const [, cancelSave] = dialog().getAllByRole('button', { name: 'Cancel' }).toReversed();
+    await userEvent.click(cancelSave ?? update());
     await summary('Update cancelled. What was not sent yet is still here.');
     await expect(field('Title')).toHaveValue('Villa with a new roof');
     await expect(update()).toHaveTextContent('Update Property');
   },
 };
 
-/** On a phone: a sheet with the fields in one column, whose buttons stay at its foot. */
+/** On a phone: a sheet with one column of fields and the buttons fixed at the bottom. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
@@ -712,7 +717,7 @@ export const Phone: Story = {
   },
 };
 
-/** A listing whose every text is long, without a photo. */
+/** A listing with long text in every field and no photos. */
 export const LongText: Story = {
   beforeEach: () => {
     holdsVilla({

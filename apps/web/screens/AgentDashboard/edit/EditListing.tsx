@@ -5,16 +5,13 @@ import { notify } from '@efie/ui/primitives/Toast';
 import { useListingEdit } from './useListingEdit';
 
 export interface EditListingProps {
-  /** One of the agent's own. */
+  /** One of the agent's own listings. */
   listing: Listing;
-  /** The dialog has closed: saved, or left. */
+  /** Called when the dialog closes, with or without a save. */
   onClose: () => void;
 }
 
-/**
- * Changes one of the agent's own listings, in a dialog (specification section 2 "Edit property"). Mount it when it opens,
- * and import it lazily.
- */
+/** The dialog that edits a listing. Lazy-load it, and mount it only while it is open. */
 export function EditListing({ listing, onClose }: EditListingProps) {
   const { form, progress, cancel, reload, isReloading } = useListingEdit(listing, onClose);
   return (

@@ -3,40 +3,41 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { photoFile, transferWith } from '@efie/ui/fields/storyPhotos';
 import { card, holds, server, villa, wireListing, world, type WireListing } from '../storyDashboard';
 
-const pictures = [31, 32, 33, 34].map((seed) => wireListing(seed).images[0]?.url ?? '');
+const imageUrls = [31, 32, 33, 34].map((seed) => wireListing(seed).images[0]?.url ?? '');
 
 /** The villa with four photos, the first of the agent's two listings. */
 export const edited: WireListing = {
   ...villa,
   amenities: ['running_water', 'borehole_water', 'air_conditioner', 'walled_and_gated'],
-  images: pictures.map((url, index) => ({ id: `p${index + 1}`, url })),
+  images: imageUrls.map((url, index) => ({ id: `p${index + 1}`, url })),
 };
 
-/** What reached the server: 'PATCH 31', 'POST 31 front.jpg', 'DELETE p2'. */
+/** The requests the server received, such as 'PATCH 31', 'POST 31 front.jpg', 'DELETE p2'. */
 export const arrived: string[] = [];
 
-/** The parts of each saved form, by name, and its raw body. */
+/** Called for each PATCH with the form's entries and the raw body. */
 export const patched = fn<(parts: readonly (readonly [string, string])[], raw: string) => void>();
 
-/** Answers by turns; the last one goes on, `undefined` lets the server do its work. */
+/** Responses in order; the last one repeats, and `undefined` applies the change with the mock backend. */
 export type Answers = readonly (Response | Promise<Response | undefined> | undefined)[];
 
 const json = (body: object, status = 200) => HttpResponse.json(body, { status });
 export const refusal = (status: number, message = '', errors?: object) =>
   json({ success: false, ...(message !== '' && { message }), ...(errors && { errors }) }, status);
 
-function change(id: unknown, fields: (listing: WireListing) => object): void {
+function changeListing(id: unknown, fields: (listing: WireListing) => object): void {
   world.listings = world.listings.map((listing) =>
     listing.id === id ? { ...listing, ...fields(listing) } : listing,
   );
 }
 
-/** What another tab did meanwhile. */
-export const changeElsewhere = (fields: Partial<WireListing>) => change(edited.id, () => fields);
+/** Changes the listing on the server, as another tab would. */
+export const changeElsewhere = (fields: Partial<WireListing>) => changeListing(edited.id, () => fields);
 
 export const onServer = () => world.listings.find(({ id }) => id === edited.id);
 
-const WIRE: Record<string, string> = {
+/** Form field names that differ from the listing's wire names. */
+const WIRE_NAMES: Record<string, string> = {
   property_type: 'propertyType',
   listing_type: 'listingType',
   specific_location: 'specificLocation',
@@ -48,14 +49,14 @@ interface EditAnswers {
   remove?: () => Answers;
 }
 
-/** A server that really changes the listing, and before that answers as a story says. */
+/** Handlers that change the listing in the mock backend, unless `answers` has a response for the request. */
 export function editServer(answers: EditAnswers = {}): { handlers: Record<string, HttpHandler> } {
-  const turns = new Map<string, number>();
-  const next = async (kind: keyof EditAnswers) => {
-    const given = answers[kind]?.() ?? [];
-    const turn = turns.get(kind) ?? 0;
-    turns.set(kind, turn + 1);
-    return given[Math.min(turn, given.length - 1)];
+  const requestCounts = new Map<string, number>();
+  const nextResponse = async (kind: keyof EditAnswers) => {
+    const responses = answers[kind]?.() ?? [];
+    const count = requestCounts.get(kind) ?? 0;
+    requestCounts.set(kind, count + 1);
+    return responses[Math.min(count, responses.length - 1)];
   };
   return server({
     updateProperty: http.patch('*/api/agent/properties/:id', async ({ request, params }) => {
@@ -65,13 +66,13 @@ export function editServer(answers: EditAnswers = {}): { handlers: Record<string
       arrived.push(`PATCH ${String(params['id'])}`);
       await expect(request.headers.get('Content-Type')).toMatch(/^multipart\/form-data; ?boundary=.+/);
       patched(parts, raw);
-      const answer = await next('patch');
-      if (answer) return answer.clone();
-      change(params['id'], () => ({
+      const response = await nextResponse('patch');
+      if (response) return response.clone();
+      changeListing(params['id'], () => ({
         ...Object.fromEntries(
           parts
             .filter(([name]) => name !== 'amenities[]')
-            .map(([name, value]) => [WIRE[name] ?? name, value]),
+            .map(([name, value]) => [WIRE_NAMES[name] ?? name, value]),
         ),
         ...(form.has('amenities[]') && { amenities: form.getAll('amenities[]').filter(Boolean) }),
       }));
@@ -81,22 +82,22 @@ export function editServer(answers: EditAnswers = {}): { handlers: Record<string
       const form = await request.formData();
       await expect([...form.keys()]).toEqual(['image']);
       const image = form.get('image');
-      if (!(image instanceof File)) throw new Error('There is no image.');
+      if (!(image instanceof File)) throw new Error('Photo upload: the form field "image" is not a file.');
       arrived.push(`POST ${String(params['id'])} ${image.name}`);
-      const answer = await next('upload');
-      if (answer) return answer.clone();
-      change(params['id'], ({ images }) => ({
+      const response = await nextResponse('upload');
+      if (response) return response.clone();
+      changeListing(params['id'], ({ images }) => ({
         images: [
           ...images,
-          { id: `s${images.length + 1}-${image.name}`, url: pictures[images.length % 4] ?? '' },
+          { id: `s${images.length + 1}-${image.name}`, url: imageUrls[images.length % 4] ?? '' },
         ],
       }));
       return json({ success: true, message: 'Image added.' }, 201);
     }),
     deletePropertyImage: http.delete('*/api/agent/properties/image/:id', async ({ params }) => {
       arrived.push(`DELETE ${String(params['id'])}`);
-      const answer = await next('remove');
-      if (answer) return answer.clone();
+      const response = await nextResponse('remove');
+      if (response) return response.clone();
       if ((onServer()?.images.length ?? 0) <= 3) return refusal(422, 'This property has only 3 images.');
       changeElsewhere({ images: (onServer()?.images ?? []).filter(({ id }) => id !== params['id']) });
       return json({ success: true });
@@ -104,7 +105,7 @@ export function editServer(answers: EditAnswers = {}): { handlers: Record<string
   });
 }
 
-/** A story's `beforeEach`: the agent has the villa and another listing; some of the villa is otherwise. */
+/** A story's `beforeEach`: the agent has two listings, the villa with these overrides and another one. */
 export const holdsVilla =
   (fields: object = {}) =>
   () => {
@@ -122,11 +123,11 @@ export const isClosed = () =>
     timeout: 9000,
   });
 
-/** The button of that listing's card. */
+/** The Edit button on the listing's card. */
 export const opener = async (title: string = edited.title) =>
   (await card(title)).getByRole('button', { name: 'Edit' });
 
-/** Opens the dialog from the card of that listing, and waits for all of it. */
+/** Opens the dialog from the listing's card and waits for its lazy-loaded fields. */
 export async function open(title: string = edited.title): Promise<void> {
   await userEvent.click(await opener(title));
   await screen.findByRole('dialog', { name: 'Edit Property' }, { timeout: 15_000 });
@@ -134,13 +135,13 @@ export async function open(title: string = edited.title): Promise<void> {
   await waitFor(() => expect(field('Town')).not.toHaveAttribute('aria-disabled'), { timeout: 15_000 });
 }
 
-/** The control of that label, starred or not. */
+/** The control with that label, with or without the star of a required field. */
 export const field = (label: string) =>
   dialog().getByLabelText<HTMLInputElement>(new RegExp(`^${label}(?: \\*)?$`), {
     selector: 'input, select, textarea',
   });
 
-/** Writes it in place of what stands there, or chooses it. */
+/** Replaces the field's value, or selects the option. */
 export async function rewrite(label: string, text: string): Promise<void> {
   const target: Element = field(label);
   if (target instanceof HTMLSelectElement) {
@@ -154,31 +155,31 @@ export async function rewrite(label: string, text: string): Promise<void> {
   if (target.getAttribute('role') === 'combobox') await userEvent.keyboard('{Enter}');
 }
 
-/** Chooses files as the device's chooser hands them over. */
+/** Chooses files in the dialog's file input. */
 export async function choose(...files: readonly File[]): Promise<void> {
   const input = screen.getByRole('dialog').querySelector('input[type="file"]');
-  if (!input) throw new Error('There is no file input.');
+  if (!input) throw new Error('Choose photos: the dialog has no file input.');
   Object.defineProperty(input, 'files', { configurable: true, value: transferWith(files).files });
   await fireEvent.change(input);
 }
 
-/** Photos of those drawings; `names` gives them their own. */
-export const photos = (...drawings: readonly number[]) =>
-  Promise.all(drawings.map((index) => photoFile(index)));
+/** Photo files of these illustrations, by index. */
+export const photos = (...illustrations: readonly number[]) =>
+  Promise.all(illustrations.map((index) => photoFile(index)));
 
-/** 'Total images after update: n/3 minimum'. */
+/** Waits for 'Total images after update: n/3 minimum'. */
 export const expectTotal = (count: number) =>
   waitFor(() => expect(dialog().getByText(`Total images after update: ${count}/3 minimum`)).toBeVisible());
 
-/** The tiles of one part, by what each says. */
+/** The photo tiles of one list. */
 export const tiles = (part: 'Current images' | 'Pending uploads') =>
   within(dialog().getByRole('list', { name: part })).getAllByRole('listitem');
 
-/** An answer that waits until it is let go; nothing to say lets the server do its work. */
+/** A pending response, resolved by `open`; without an argument the mock backend applies the change. */
 export function gate() {
-  let open: (response?: Response) => void = () => undefined;
+  let resolveAnswer: (response?: Response) => void = () => undefined;
   const answer = new Promise<Response | undefined>((resolve) => {
-    open = resolve;
+    resolveAnswer = resolve;
   });
-  return { answer, open: (response?: Response) => open(response) };
+  return { answer, open: (response?: Response) => resolveAnswer(response) };
 }

@@ -28,17 +28,17 @@ import { savePhotos, type PhotoCalls } from './savePhotos';
 
 const FAILED = 'Failed to update property';
 
-/** The words of a refused save: the server's or the specification's (ruling 115). */
-const reasonOf = (error: unknown): string =>
+/** The message of a failed save: the server's, or the specified fallback. */
+const describeError = (error: unknown): string =>
   isGivenUp(error) ? 'Update cancelled. What was not sent yet is still here.' : failureReason(error, FAILED);
 
-/** One toast for all that was not done: the first failure, then its reason and the others. */
-function noticeOf([first, ...others]: readonly SaveFailure[]): Notice {
+/** One toast for all failures: the first as its title, its detail and the others as the description. */
+function toNotice([first, ...others]: readonly SaveFailure[]): Notice {
   const rest = [first?.detail ?? '', ...others.map(({ text, detail }) => `${text}. ${detail}`)];
   return { kind: 'error', title: first?.text ?? FAILED, description: rest.join(' ').trim() || undefined };
 }
 
-/** Photos are made smaller by code that nobody needs before the first one is sent. */
+/** Prepares a photo for upload. The code is lazy-loaded with the first photo. */
 const prepare =
   (signal: AbortSignal): PhotoCalls['prepare'] =>
   async (file) => {
@@ -49,41 +49,41 @@ const prepare =
 
 export interface ListingEdit {
   form: EditPropertyFormState;
-  /** What a save is doing; '' when none is on its way. */
+  /** The step of the save in flight, such as 'Saving your changes'; '' when there is none. */
   progress: string;
-  /** Gives up the save that is on its way. */
+  /** Aborts the save in flight. */
   cancel: () => void;
   reload: () => void;
   isReloading: boolean;
 }
 
 /**
- * The calls of the edit dialog: changed fields first, then new photos, then deletions (ruling 113). Whatever was changed on
- * the server, every list that shows it asks again.
+ * The requests of the edit dialog: changed fields first, then new photos, then deletions (ruling 113). After any change on
+ * the server, the queries that contain the listing are invalidated.
  */
-export function useListingEdit(given: Listing, onClose: () => void): ListingEdit {
+export function useListingEdit(initialListing: Listing, onClose: () => void): ListingEdit {
   const queryClient = useQueryClient();
-  const own = useQuery({ ...listOwnPropertiesQuery(), enabled: false });
-  const listing = own.data?.listings.find(({ id }) => id === given.id) ?? given;
+  const ownListings = useQuery({ ...listOwnPropertiesQuery(), enabled: false });
+  const listing = ownListings.data?.listings.find(({ id }) => id === initialListing.id) ?? initialListing;
   const { nextSignal, cancel } = useOneCall();
   const session = useSessionAtMount();
   const [progress, setProgress] = useState('');
   const [isReloading, setReloading] = useState(false);
 
-  const askAgain = async (): Promise<Listing | undefined> => {
+  const fetchLatest = async (): Promise<Listing | undefined> => {
     const { listings } = await queryClient.fetchQuery({ ...listOwnPropertiesQuery(), staleTime: 0 });
-    return listings.find(({ id }) => id === given.id);
+    return listings.find(({ id }) => id === initialListing.id);
   };
 
-  const tellAll = (changes: EditOrder['changes']) => {
+  const invalidateListing = (changes: EditOrder['changes']) => {
     void queryClient.invalidateQueries({ queryKey: listOwnPropertiesQuery().queryKey, exact: true });
     void queryClient.invalidateQueries({ queryKey: listPropertiesQuery().queryKey });
     void queryClient.invalidateQueries({ queryKey: getAgentProfileQuery(listing.agent.id).queryKey });
-    // What counts against the limit may be another number now.
+    // A changed status can change how many listings count against the plan's limit.
     if (changes.status !== undefined) void refreshOwnAgent(queryClient);
   };
 
-  /** What becomes of the photos once the fields are saved; a save given up here has saved the fields all the same. */
+  /** Saves the photos after the fields. An abort at this point leaves the fields saved. */
   const saveQueue = async (
     { photos, onPhotos }: EditOrder,
     signal: AbortSignal,
@@ -116,20 +116,20 @@ export function useListingEdit(given: Listing, onClose: () => void): ListingEdit
         await updateProperty({ id: listing.id, changes, signal, session });
       }
       const { outcome, hasChanged } = await saveQueue(order, signal);
-      if (hasChanges || hasChanged) tellAll(changes);
+      if (hasChanges || hasChanged) invalidateListing(changes);
       return outcome;
     } catch (error) {
-      refuse(error);
+      reportFailure(error);
       throw error;
     } finally {
       setProgress('');
     }
   };
 
-  function refuse(error: unknown): void {
-    // Who is signed out is told by the page's guard, which leads to the login.
+  function reportFailure(error: unknown): void {
+    // A rejected token is reported by the route guard, which redirects to the login.
     if (isGivenUp(error) || isSignedOut(error)) return;
-    const notice = { kind: 'error', title: reasonOf(error) } as const;
+    const notice = { kind: 'error', title: describeError(error) } as const;
     if (!isLimitReached(error)) {
       notifySilently(notice);
       return;
@@ -143,7 +143,7 @@ export function useListingEdit(given: Listing, onClose: () => void): ListingEdit
     listing,
     save,
     onDone: (outcome, { hasEmptied }) => {
-      const emptied = hasEmptied ? { description: 'An empty number stays as it was.' } : {};
+      const emptied = hasEmptied ? { description: 'Empty number fields keep their saved values.' } : {};
       if (outcome.kind === 'unchanged') {
         notify({
           kind: 'info',
@@ -157,19 +157,19 @@ export function useListingEdit(given: Listing, onClose: () => void): ListingEdit
         onClose();
         return;
       }
-      if (outcome.kind === 'partly') notifySilently(noticeOf(outcome.failures));
-      void askAgain().then(
+      if (outcome.kind === 'partly') notifySilently(toNotice(outcome.failures));
+      void fetchLatest().then(
         (fresh) => fresh && form.adoptPhotos(fresh),
         () => undefined,
       );
     },
-    describeFailure: reasonOf,
+    describeFailure: describeError,
   });
 
   const reload = async () => {
     setReloading(true);
     try {
-      const fresh = await askAgain();
+      const fresh = await fetchLatest();
       if (fresh) form.adopt(fresh);
     } catch (error) {
       notify({

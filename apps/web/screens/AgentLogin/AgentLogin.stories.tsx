@@ -31,12 +31,12 @@ const signInButton = () => main().getByRole('button', { name: 'Sign In' });
 
 const sent = fn<(body: unknown) => void>();
 
-/** Looks at what is sent, and lets the mock backend answer. */
-const watched = http.post('*/api/auth/agent/login', async ({ request }) => {
+/** Records the request body; the mock backend responds. */
+const recordingHandler = http.post('*/api/auth/agent/login', async ({ request }) => {
   sent(await request.clone().json());
 });
 
-/** An agent comes to log in: two fields, no box to be remembered, the way to an account. */
+/** The empty form: two fields, no Remember me, and a link to the signup. */
 export const Idle: Story = {
   tags: ['visual'],
   parameters: { proves: ['C7', 'C265', 'C266', 'C267', 'C268'] },
@@ -61,7 +61,7 @@ export const Idle: Story = {
   },
 };
 
-/** The session ended on one of the agent’s pages: said above the fields, in gold. */
+/** After a redirect because the session ended: a warning above the fields. */
 export const SessionExpired: Story = {
   tags: ['visual'],
   parameters: { routeState: { isSessionExpired: true, hasDraft: true } },
@@ -72,7 +72,7 @@ export const SessionExpired: Story = {
   },
 };
 
-/** The same where nothing was typed: no draft is named. */
+/** The session ended on a screen without a draft: the warning does not mention one. */
 export const SessionExpiredWithoutDraft: Story = {
   parameters: { routeState: { isSessionExpired: true, hasDraft: false } },
   play: async () => {
@@ -81,7 +81,7 @@ export const SessionExpiredWithoutDraft: Story = {
   },
 };
 
-/** The same on a phone. */
+/** On a phone, after the session ended. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: { routeState: { isSessionExpired: true, hasDraft: true } },
@@ -90,11 +90,11 @@ export const Phone: Story = {
   },
 };
 
-/** A user logs in as an agent: the dashboard, and nothing of the user is left. */
+/** A signed-in user logs in as an agent: the dashboard opens, and the user's session is cleared. */
 export const LoggedIn: Story = {
   parameters: {
     session: 'user',
-    msw: { handlers: { logInAgent: watched } },
+    msw: { handlers: { logInAgent: recordingHandler } },
     proves: ['C36', 'C37', 'C269', 'C270'],
   },
   beforeEach: () => {
@@ -119,7 +119,7 @@ export const LoggedIn: Story = {
   },
 };
 
-/** The address was never verified: told so, led to the verification, and no token is kept although one came. */
+/** The email is not verified: a toast, redirect to the verification, and the token in the response is not stored. */
 export const Unverified: Story = {
   parameters: { proves: ['C271', 'C274', 'F89'] },
   play: async () => {
@@ -133,7 +133,7 @@ export const Unverified: Story = {
   },
 };
 
-/** The server refuses in words that speak of it: the same, whatever signs the address holds. */
+/** A 403 whose message says the email is not verified: the same redirect, with special characters encoded. */
 export const UnverifiedInWords: Story = {
   parameters: {
     msw: { handlers: { logInAgent: outcomes.logInAgentError(403, { message: 'Account is NOT VERIFIED.' }) } },
@@ -150,16 +150,16 @@ export const UnverifiedInWords: Story = {
   },
 };
 
-let refusals = 0;
+let failureCount = 0;
 
-/** Refused, once with the server’s words and once without any: said once each time, both fields stay. */
+/** Rejected with and without a server message: announced once each time, and both fields keep their values. */
 export const Refused: Story = {
   parameters: {
     msw: {
       handlers: {
         logInAgent: http.post('*/api/auth/agent/login', () => {
-          refusals += 1;
-          return refusals === 1
+          failureCount += 1;
+          return failureCount === 1
             ? Response.json({ message: 'Wrong email or password.' }, { status: 401 })
             : new Response(null, { status: 401 });
         }),
@@ -168,7 +168,7 @@ export const Refused: Story = {
     proves: ['C275', 'F12'],
   },
   beforeEach: () => {
-    refusals = 0;
+    failureCount = 0;
   },
   play: async () => {
     await fillIn(TITLE, email);
@@ -180,7 +180,7 @@ export const Refused: Story = {
   },
 };
 
-/** Only the email is refused: its message stands under it and it has the focus. */
+/** The server rejects only the email: its message is under the field, which has focus. */
 export const RefusedField: Story = {
   parameters: {
     msw: {
@@ -202,7 +202,7 @@ export const RefusedField: Story = {
   },
 };
 
-/** Without network. */
+/** Offline: the failure mentions the connection. */
 export const Offline: Story = {
   parameters: { msw: { handlers: { logInAgent: outcomes.logInAgentOffline() } }, proves: ['F92'] },
   play: async () => {

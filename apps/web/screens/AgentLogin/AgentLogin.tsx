@@ -6,17 +6,17 @@ import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
 import { useLogin } from '../shared/useLogin';
 
-const Expired = styled.div`
+const ExpiredNotice = styled.div`
   margin-block-end: ${space[5]};
 `;
 
-/** What the way here says: an agent's page found its session ended, and kept a draft or had none (ruling 88). */
-const says = (state: unknown, name: 'isSessionExpired' | 'hasDraft'): boolean =>
+/** Reads the router state set when an agent screen redirects here after the session has ended. */
+const hasFlag = (state: unknown, name: 'isSessionExpired' | 'hasDraft'): boolean =>
   typeof state === 'object' &&
   state !== null &&
   Object.entries(state).some(([key, value]) => key === name && value === true);
 
-/** Where an agent logs in (specification section 2 "Agent login", checklist 265 to 276). */
+/** The agent login. */
 export function Screen() {
   const { state } = useLocation();
   const { send, describeFailure, isSending, cancel } = useLogin('agent');
@@ -35,15 +35,15 @@ export function Screen() {
       homeHref={paths.home}
     >
       <title>{pageTitle('Agent Login')}</title>
-      {says(state, 'isSessionExpired') && (
-        <Expired>
-          {/* The toast that led here has said it aloud. */}
+      {hasFlag(state, 'isSessionExpired') && (
+        <ExpiredNotice>
+          {/* Not announced: the toast of the redirect was. */}
           <Alert kind="warning">
             <strong>Session expired</strong>
             <br />
-            Log in again.{says(state, 'hasDraft') && ' Your draft is kept.'}
+            Log in again.{hasFlag(state, 'hasDraft') && ' Your draft is kept.'}
           </Alert>
-        </Expired>
+        </ExpiredNotice>
       )}
       <LoginForm label="Agent Login" submitLabel="Sign In" send={send} describeFailure={describeFailure} />
       {isSending && <SlowNotice onCancel={cancel} />}

@@ -48,7 +48,7 @@ const villa = wireProperty(7, {
   specificLocation: 'Lagos Avenue, East Legon',
 });
 
-/** The agent of the design's pictures, on the wire. */
+/** The agent shown in the design, on the wire. */
 function wireProfile(overrides: Record<string, unknown> = {}) {
   return {
     id: '101',
@@ -66,8 +66,8 @@ function wireProfile(overrides: Record<string, unknown> = {}) {
   };
 }
 
-/** Answers the one call of this screen with anything at all, also outside the contract. */
-function answer(body: unknown): { handlers: { getAgentProfile: HttpHandler } } {
+/** Responds to the profile request with any body, valid or not. */
+function respondWith(body: unknown): { handlers: { getAgentProfile: HttpHandler } } {
   return {
     handlers: {
       getAgentProfile: http.get('*/api/agent/profile/:id', () => HttpResponse.json(body as object)),
@@ -75,34 +75,35 @@ function answer(body: unknown): { handlers: { getAgentProfile: HttpHandler } } {
   };
 }
 
-const answerWith = (overrides: Record<string, unknown> = {}) =>
-  answer({ success: true, data: wireProfile(overrides) });
+const respondWithProfile = (overrides: Record<string, unknown> = {}) =>
+  respondWith({ success: true, data: wireProfile(overrides) });
 
 const main = () => within(screen.getByRole('main'));
 const heading = (name: string | RegExp = NAME) => screen.findByRole('heading', { level: 1, name });
 const cards = () => within(main().getByRole('list', { name: 'Properties' })).getAllByRole('article');
 
-async function expectNoJunk(): Promise<void> {
+/** No JavaScript value such as `undefined` or `NaN` is rendered as text. */
+async function expectNoRawValues(): Promise<void> {
   await expect(screen.getByRole('main')).not.toHaveTextContent(
     /undefined|\bnull\b|NaN|\[object|Invalid Date/,
   );
 }
 
-async function expectToast(words: string): Promise<void> {
+async function expectToast(text: string): Promise<void> {
   await waitFor(() =>
-    expect(screen.getAllByText(words).some((element) => element.checkVisibility())).toBe(true),
+    expect(screen.getAllByText(text).some((element) => element.checkVisibility())).toBe(true),
   );
 }
 
-/** Ruling 128: every failure has the toast and the same words on the page. */
+/** Every failure shows the same toast and the same title (ruling 128). */
 async function expectFailed(): Promise<void> {
   await heading('Agent not found please');
   await expectToast('Failed to load agent profile');
   await expect(main().getByRole('button', { name: 'Go Back' })).toBeVisible();
-  await expectNoJunk();
+  await expectNoRawValues();
 }
 
-/** A visitor opens the profile of a verified agent. */
+/** The profile of a verified agent. */
 export const Default: Story = {
   tags: ['visual'],
   parameters: {
@@ -123,19 +124,19 @@ export const Default: Story = {
       'C519',
       'C521',
     ],
-    msw: answerWith(),
+    msw: respondWithProfile(),
   },
   play: async () => {
     await heading();
     await expect(document.title).toBe(`${NAME} | Efie`);
     const page = main();
-    for (const words of [
+    for (const text of [
       'Adom Keys',
       'Accra Metropolitan, Greater Accra',
       'Joined 12 March 2025',
       '7 listings',
     ])
-      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByText(text)).toBeVisible();
     await expect(page.getByText(/^I look after family homes/)).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: `Properties by ${NAME} (7)` })).toBeVisible();
     await expect(cards()).toHaveLength(7);
@@ -169,7 +170,7 @@ export const Default: Story = {
   },
 };
 
-/** The profile is on its way: the boxes of what comes, and one line for those who listen. */
+/** The request is in flight: skeletons, and one loading message for screen readers. */
 export const Loading: Story = {
   tags: ['visual'],
   parameters: { proves: ['C504'], msw: { handlers: { getAgentProfile: outcomes.getAgentProfileForever() } } },
@@ -180,9 +181,9 @@ export const Loading: Story = {
   },
 };
 
-/** Nobody has verified this agent: the badge says so, on the cards there is none. */
+/** An agent who is not verified: a Not Verified badge in the header, no badge on the cards. */
 export const NotVerified: Story = {
-  parameters: { proves: ['C510', 'C57'], msw: answerWith({ verification_status: 'pending' }) },
+  parameters: { proves: ['C510', 'C57'], msw: respondWithProfile({ verification_status: 'pending' }) },
   play: async () => {
     await heading();
     await expect(main().getByText('Not Verified')).toBeVisible();
@@ -190,11 +191,11 @@ export const NotVerified: Story = {
   },
 };
 
-/** Rented and sold homes carry their ribbon and are not Featured; an inactive one carries neither. */
+/** Rented and sold listings have their ribbon instead of Featured; an inactive one has neither. */
 export const RentedAndSold: Story = {
   parameters: {
     proves: ['C519'],
-    msw: answerWith({
+    msw: respondWithProfile({
       properties: [
         villa,
         wireProperty(2, { title: 'The rented one', status: 'rented' }),
@@ -219,9 +220,9 @@ export const RentedAndSold: Story = {
   },
 };
 
-/** A new agent has listed nothing yet; one can still call. */
+/** An agent without listings: an empty state, and the contact links still work. */
 export const NoListings: Story = {
-  parameters: { proves: ['C520'], msw: answerWith({ properties: [] }) },
+  parameters: { proves: ['C520'], msw: respondWithProfile({ properties: [] }) },
   play: async () => {
     await heading();
     await expect(main().getByRole('heading', { level: 2, name: `Properties by ${NAME} (0)` })).toBeVisible();
@@ -232,7 +233,7 @@ export const NoListings: Story = {
   },
 };
 
-/** There is no agent with this id. */
+/** No agent has this id (404): there is no Try again. */
 export const NotFound: Story = {
   tags: ['visual'],
   parameters: {
@@ -245,7 +246,7 @@ export const NotFound: Story = {
   },
 };
 
-/** Go Back leads to Browse for who came from outside. */
+/** Without earlier history, Go Back leads to the listings. */
 export const GoBack: Story = {
   parameters: {
     proves: ['C506'],
@@ -258,16 +259,16 @@ export const GoBack: Story = {
   },
 };
 
-let isBack = false;
+let isServerUp = false;
 
-/** The server stumbles: the same words, and it can be tried again; then the focus goes to the agent's name. */
+/** A server error: Try again loads the profile, and focus moves to the agent's name. */
 export const LoadFailed: Story = {
   parameters: {
     proves: ['C505', 'C506', 'F19'],
     msw: {
       handlers: {
         getAgentProfile: http.get('*/api/agent/profile/:id', () =>
-          isBack
+          isServerUp
             ? HttpResponse.json({ success: true, data: wireProfile() })
             : new HttpResponse('<h1>Stack trace</h1>', {
                 status: 500,
@@ -278,7 +279,7 @@ export const LoadFailed: Story = {
     },
   },
   beforeEach: () => {
-    isBack = false;
+    isServerUp = false;
   },
   play: async () => {
     await expectFailed();
@@ -288,13 +289,13 @@ export const LoadFailed: Story = {
     await waitFor(() =>
       expect(main().getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-busy', 'true'),
     );
-    isBack = true;
+    isServerUp = true;
     await userEvent.click(main().getByRole('button', { name: 'Try again' }));
     await waitFor(async () => expect(await heading()).toHaveFocus());
   },
 };
 
-/** A proxy answers with a page of its own. */
+/** A proxy responds with an HTML page and status 200. */
 export const HtmlInsteadOfJson: Story = {
   parameters: { proves: ['F20'], network: 'html-200' },
   play: async () => {
@@ -303,7 +304,7 @@ export const HtmlInsteadOfJson: Story = {
   },
 };
 
-/** Nobody answers. */
+/** Offline: the failure mentions the connection and can be retried. */
 export const Offline: Story = {
   parameters: { proves: ['C505', 'F23'], network: 'offline' },
   play: async () => {
@@ -313,9 +314,9 @@ export const Offline: Story = {
   },
 };
 
-/** No usable number: every way to call says why it does nothing. */
+/** The phone number is not valid: each contact link is disabled and says why. */
 export const NoPhone: Story = {
-  parameters: { proves: ['F74'], msw: answerWith({ phone: 'call me' }) },
+  parameters: { proves: ['F74'], msw: respondWithProfile({ phone: 'call me' }) },
   play: async () => {
     await heading();
     for (const name of ['Call', 'WhatsApp', 'Contact Agent', 'Request Property Info']) {
@@ -330,23 +331,23 @@ export const NoPhone: Story = {
   },
 };
 
-/** Only an id and a name came. */
+/** The response has only an id and a name. */
 export const MissingFields: Story = {
-  parameters: { msw: answer({ success: true, data: { id: 101, full_name: NAME } }) },
+  parameters: { msw: respondWith({ success: true, data: { id: 101, full_name: NAME } }) },
   play: async () => {
     await heading();
     await expect(main().queryByText(/Joined/)).toBeNull();
     await expect(main().getByText('Not Verified')).toBeVisible();
     await expect(main().getByText('No properties listed')).toBeVisible();
-    await expectNoJunk();
+    await expectNoRawValues();
   },
 };
 
-/** Every field is of another kind than promised, among them listings that are none. */
+/** Every field has the wrong type, and some listings are not objects. */
 export const WrongTypes: Story = {
   parameters: {
     proves: ['F46', 'F49', 'F51'],
-    msw: answerWith({
+    msw: respondWithProfile({
       full_name: ['Ama'],
       business_name: { a: 1 },
       bio: 7,
@@ -360,15 +361,15 @@ export const WrongTypes: Story = {
     await screen.findByRole('heading', { level: 1 });
     await expect(cards()).toHaveLength(1);
     await expect(main().getByText(/^Price on request/)).toBeVisible();
-    await expectNoJunk();
+    await expectNoRawValues();
   },
 };
 
-/** Markup in every text: it is text, and nothing of it runs. */
+/** Markup in every field: shown as text, and no script runs. */
 export const HostileText: Story = {
   parameters: {
     proves: ['F48'],
-    msw: answerWith({
+    msw: respondWithProfile({
       full_name: '<img src=x onerror=alert(1)>',
       business_name: '"><svg onload=alert(2)>',
       bio: '[link](javascript:alert(3))\n<b>Best</b>',
@@ -382,11 +383,11 @@ export const HostileText: Story = {
   },
 };
 
-/** Names and a bio without end: nothing leaves the page, and the listings stay in reach. */
+/** Extremely long names and bio: no horizontal overflow, and headings are clamped. */
 export const LongText: Story = {
   parameters: {
     proves: ['F38', 'F48'],
-    msw: answerWith({
+    msw: respondWithProfile({
       full_name: 'Kwabena'.repeat(1430),
       business_name: 'Adom Keys '.repeat(300),
       bio: 'I answer every message the same day. '.repeat(30),
@@ -402,11 +403,11 @@ export const LongText: Story = {
   },
 };
 
-/** A name written from right to left stands among our words without turning them around. */
+/** A right-to-left name does not change the direction of the text around it. */
 export const RightToLeftName: Story = {
   parameters: {
     proves: ['F48'],
-    msw: answerWith({
+    msw: respondWithProfile({
       full_name: 'أحمد عبد الله',
       business_name: 'مفاتيح أدوم',
       bio: 'أعتني ببيوت العائلات في أكرا.',
@@ -425,9 +426,9 @@ const many = Array.from({ length: 200 }, (_, index) => ({
   id: String(5000 + index),
 }));
 
-/** Two hundred listings: 24 at a time, the page in the address, read from its first card on. */
+/** Two hundred listings: pages of 24, with focus on the list after a page change. */
 export const ManyListings: Story = {
-  parameters: { proves: ['C128'], msw: answerWith({ properties: many }) },
+  parameters: { proves: ['C128'], msw: respondWithProfile({ properties: many }) },
   play: async () => {
     await heading();
     await expect(main().getByText('200 listings')).toBeVisible();
@@ -444,12 +445,12 @@ export const ManyListings: Story = {
   },
 };
 
-/** An address with a page that is none: the nearest one. */
+/** An invalid page number in the URL: the nearest page is shown. */
 export const UnknownPage: Story = {
   parameters: {
     proves: ['F56'],
     route: '/agent/profile/101?page=1e9',
-    msw: answerWith({ properties: many.slice(0, 30) }),
+    msw: respondWithProfile({ properties: many.slice(0, 30) }),
   },
   play: async () => {
     await heading();
@@ -457,9 +458,9 @@ export const UnknownPage: Story = {
   },
 };
 
-/** A guest presses a heart: the question who they are, and nothing is kept. */
+/** A guest presses a heart: the Login Required dialog opens, and nothing is stored. */
 export const GuestPressesHeart: Story = {
-  parameters: { proves: ['C130', 'C131'], msw: answerWith() },
+  parameters: { proves: ['C130', 'C131'], msw: respondWithProfile() },
   play: async () => {
     await heading();
     await userEvent.click(main().getByRole('button', { name: `Save ${villa.title}` }));
@@ -468,7 +469,7 @@ export const GuestPressesHeart: Story = {
   },
 };
 
-/** A signed-in user saves a home of this agent. */
+/** A signed-in user saves one of the listings. */
 export const UserPressesHeart: Story = {
   parameters: { session: 'user', route: '/agent/profile/103' },
   play: async () => {
@@ -479,7 +480,7 @@ export const UserPressesHeart: Story = {
   },
 };
 
-/** An agent looks at their own public profile: it is what everyone sees. */
+/** An agent's own public profile is the same as for visitors. */
 export const OwnProfile: Story = {
   parameters: { session: 'agent-free', route: '/agent/profile/103' },
   play: async () => {
@@ -488,10 +489,10 @@ export const OwnProfile: Story = {
   },
 };
 
-/** On a phone the name, what they do and how to reach them come one under another. */
+/** On a phone: name, business and badge are stacked. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  parameters: { msw: answerWith() },
+  parameters: { msw: respondWithProfile() },
   play: async () => {
     const name = await heading();
     const top = (element: Element) => element.getBoundingClientRect().top;

@@ -12,7 +12,6 @@ export const Listings = styled(Container)`
   }
 `;
 
-/* Three lines at most, however long the agent's name is. */
 export const ListingsHeading = styled.h2`
   display: -webkit-box;
   overflow: hidden;
@@ -40,7 +39,7 @@ export const Contact = styled(Container)`
   ${media.lg} {
     margin-block-start: ${space[16]};
   }
-  /* An empty list brings its own space. */
+  /* The empty state has its own padding. */
   &[data-after='empty'] {
     margin-block-start: 0;
   }

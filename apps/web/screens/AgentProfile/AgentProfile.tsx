@@ -7,19 +7,19 @@ import { ProfileFailed } from './ProfileFailed';
 import { ProfileLoading } from './ProfileLoading';
 import { ProfileView } from './ProfileView';
 
-/** Any failure is told, each time it happens (checklist 505, ruling 128). */
-function tellOfFailure(): void {
+/** Every failure raises the same toast, also 404 (ruling 128). */
+function notifyFailure(): void {
   notify({ kind: 'error', title: 'Failed to load agent profile' });
 }
 
-/** An agent as anyone may see them (specification section 2 "Public agent profile"; checklist 503 to 521). No token is needed. */
+/** The public profile of an agent; no session is needed. */
 export function Screen() {
   const { id = '' } = useParams();
   return <Profile key={id} id={id} />;
 }
 
 function Profile({ id }: { id: string }) {
-  const load = useLoad(useGetAgentProfile(id), tellOfFailure);
+  const load = useLoad(useGetAgentProfile(id), notifyFailure);
   const [hasRetried, setRetried] = useState(false);
   switch (load.kind) {
     case 'loading':

@@ -9,20 +9,17 @@ export interface ProfileFailedProps {
   onRetry: () => void;
 }
 
-function sentenceFor(error: unknown): string {
+function describeFailure(error: unknown): string {
   if (isNotFound(error)) return 'This profile may have been taken down. Other agents are waiting.';
   return isConnectionError(error)
     ? 'Check your connection, then try again.'
     : 'The profile could not be loaded. Try again in a moment.';
 }
 
-/**
- * There is no such agent, or the profile could not be loaded: the same words for both, as specified (ruling 128, checklist
- * 506). What may pass can also be tried again.
- */
+/** Shown when the agent does not exist or the profile failed to load, with one title for both (ruling 128). */
 export function ProfileFailed({ error, isRetrying, onRetry }: ProfileFailedProps) {
   const goBack = useGoBack();
-  const canPass = !isNotFound(error);
+  const canRetry = !isNotFound(error);
   return (
     <Container>
       <title>{pageTitle('Agent not found')}</title>
@@ -32,10 +29,10 @@ export function ProfileFailed({ error, isRetrying, onRetry }: ProfileFailedProps
         seed="agent not found"
         action={
           <Stack direction="row" justify="center" gap={3} isWrapping>
-            <Button size="large" kind={canPass ? 'secondary' : 'primary'} onClick={goBack}>
+            <Button size="large" kind={canRetry ? 'secondary' : 'primary'} onClick={goBack}>
               Go Back
             </Button>
-            {canPass && (
+            {canRetry && (
               <Button size="large" isLoading={isRetrying} onClick={onRetry}>
                 Try again
               </Button>
@@ -43,7 +40,7 @@ export function ProfileFailed({ error, isRetrying, onRetry }: ProfileFailedProps
           </Stack>
         }
       >
-        {sentenceFor(error)}
+        {describeFailure(error)}
       </EmptyState>
     </Container>
   );

@@ -11,7 +11,7 @@ import { pageTitle } from '../../routing/title';
 import { useGoBack } from '../shared/useGoBack';
 import { Listings, ListingsHeading, Page } from './AgentProfile.styles';
 
-/** The profile is on its way: the band and three cards, in the places of the real ones (checklist 504). */
+/** Skeletons while the profile loads, sized like its content. */
 export function ProfileLoading() {
   const goBack = useGoBack();
   return (

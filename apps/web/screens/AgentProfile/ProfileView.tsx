@@ -9,11 +9,11 @@ import { Contact, Count, Listings, ListingsHeading, Page } from './AgentProfile.
 
 export interface ProfileViewProps {
   agent: AgentProfile;
-  /** It comes after a pressed Try again, whose button is gone: the focus goes to the name. */
+  /** Whether focus moves to the heading on mount: after Try again, whose button is unmounted. */
   takesFocus: boolean;
 }
 
-/** An agent who is there: who it is, their listings, and how to reach them (checklist 508 to 521). */
+/** A loaded profile: the agent, their listings and ways to contact them. */
 export function ProfileView({ agent, takesFocus }: ProfileViewProps) {
   const favorites = useFavoriteToggle();
   const name = agent.fullName === '' ? 'Agent' : agent.fullName;

@@ -33,8 +33,8 @@ const ESI = {
   'Confirm password': ODD_PASSWORD,
   Bio: 'Family homes in Kumasi.',
 } satisfies Typed;
-/** What of it is kept on the device, as it is sent. */
-const KEPT = {
+/** The values saved in the draft, under their wire names; passwords are not. */
+const DRAFT = {
   fullName: ESI['Full name'],
   email: ESI.Email,
   phone: ESI.Phone,
@@ -52,7 +52,7 @@ const signUpAgent = (handler: ReturnType<typeof outcomes.signUpAgentOffline>) =>
 
 const chooseDocument = (file: File) => chooseFile(/^ID document/, file);
 
-/** A visitor comes to register as an agent: four sections, what is optional says so, nothing is ticked. */
+/** The empty form: four sections, optional fields are marked, and the terms are not ticked. */
 export const Idle: Story = {
   tags: ['visual'],
   parameters: { proves: ['C8', 'C277', 'C278', 'C281', 'C282'] },
@@ -88,7 +88,7 @@ export const Idle: Story = {
   },
 };
 
-/** The same on a phone, filled in, with a document and the terms ticked. */
+/** On a phone, filled in, with a document and the terms ticked. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
@@ -99,7 +99,7 @@ export const Phone: Story = {
   },
 };
 
-/** Registered with a program of 11 MB for a document and the terms not ticked: nine values go out, the file stays. */
+/** Registered with an 11 MB executable as the document and the terms not ticked: nine values are sent, the file is not. */
 export const Registered: Story = {
   parameters: {
     ...signUpAgent(watched('agent')),
@@ -117,25 +117,25 @@ export const Registered: Story = {
     await expectToast('Please check your email for verification.');
     await waitFor(() => expect(addressNow()).toBe('/agent/verify-email?email=esi%2Bkeys%40example.com'));
     await expect(sent.mock.calls).toEqual([
-      [{ ...KEPT, password: ODD_PASSWORD, confirmPassword: ODD_PASSWORD }, null],
+      [{ ...DRAFT, password: ODD_PASSWORD, confirmPassword: ODD_PASSWORD }, null],
     ]);
     await expect(localStorage.getItem('efie-drafts')).toBeNull();
   },
 };
 
-/** Only what is required: no business, no bio, no document. Another region has other districts. */
+/** Only the required fields. A change of region clears the district. */
 export const RegisteredWithLess: Story = {
   parameters: { ...signUpAgent(watched('agent')), proves: ['C279', 'C280'] },
   play: async () => {
-    const { 'Business name': _business, Bio: _bio, ...less } = ESI;
-    await fillAll(TITLE, less);
+    const { 'Business name': _business, Bio: _bio, ...required } = ESI;
+    await fillAll(TITLE, required);
     await userEvent.selectOptions(control('Region'), 'Volta');
     await expectHeld({ District: '' });
     await fillAll(TITLE, { District: 'Keta' });
     await userEvent.click(create());
     await expectToast('Registration Successful!');
     await expect(sent.mock.lastCall?.[0]).toEqual({
-      ...KEPT,
+      ...DRAFT,
       businessName: '',
       region: 'Volta',
       district: 'Keta',
@@ -146,7 +146,7 @@ export const RegisteredWithLess: Story = {
   },
 };
 
-/** The phone's format is wrong and the passwords differ: nothing is sent, both passwords stay, each message leaves on edit. */
+/** An invalid phone number and different passwords: nothing is sent, the passwords stay, and each error clears on edit. */
 export const Mismatch: Story = {
   tags: ['visual'],
   parameters: { ...signUpAgent(watched('agent')), proves: ['C285', 'C286', 'C298', 'C299', 'F93'] },
@@ -174,7 +174,7 @@ export const Mismatch: Story = {
   },
 };
 
-const REFUSALS = {
+const FIELD_ERRORS = {
   fullName: 'Full name field is required',
   email: 'Please enter a valid email address',
   phone: 'Phone number must be in the format +233 XX XXX XXXX',
@@ -193,12 +193,14 @@ const LABELS = {
   confirmPassword: 'Confirm password',
 } as const;
 
-/** The server refuses seven fields: each message stands under its own, and leaves when that field is edited. */
+/** The server rejects seven fields: each shows its own message, which clears when the field is edited. */
 export const RefusedFields: Story = {
   parameters: {
     ...signUpAgent(
       outcomes.signUpAgentError(422, {
-        errors: Object.fromEntries(Object.entries(REFUSALS).map(([name, said]) => [name, [said, 'More.']])),
+        errors: Object.fromEntries(
+          Object.entries(FIELD_ERRORS).map(([name, message]) => [name, [message, 'More.']]),
+        ),
       }),
     ),
     proves: ['C291', 'C292', 'C293', 'C294', 'C295', 'C296', 'C297', 'C298', 'F94'],
@@ -213,30 +215,31 @@ export const RefusedFields: Story = {
     const names = Object.keys(LABELS) as (keyof typeof LABELS)[];
     for (const name of names) {
       await expect(control(LABELS[name])).toBeInvalid();
-      await expect(main().getByText(REFUSALS[name])).toBeVisible();
+      await expect(main().getByText(FIELD_ERRORS[name])).toBeVisible();
     }
     await expectHeld(ESI);
-    const wrong = () => names.filter((name) => control(LABELS[name]).getAttribute('aria-invalid') === 'true');
-    // A region takes its district along, so it comes last.
+    const invalidFields = () =>
+      names.filter((name) => control(LABELS[name]).getAttribute('aria-invalid') === 'true');
+    // A change of region also clears the district's error, so it comes last.
     for (const name of ['fullName', 'email', 'phone', 'district', 'password', 'confirmPassword'] as const) {
-      const before = wrong();
+      const before = invalidFields();
       if (name === 'district') {
         await userEvent.clear(control('District'));
         await userEvent.keyboard('Obuasi{Enter}');
       } else {
         await userEvent.type(control(LABELS[name]), '{Backspace}1');
       }
-      await expect(wrong()).toEqual(before.filter((other) => other !== name));
+      await expect(invalidFields()).toEqual(before.filter((other) => other !== name));
     }
     await userEvent.selectOptions(control('Region'), 'Volta');
-    await expect(wrong()).toEqual([]);
+    await expect(invalidFields()).toEqual([]);
     await expect(main().queryByRole('alert')).toBeNull();
     await userEvent.click(create());
-    await waitFor(() => expect(wrong()).toHaveLength(7));
+    await waitFor(() => expect(invalidFields()).toHaveLength(7));
   },
 };
 
-/** The account was made and the answer lost; sent again, the address is taken: on to its verification, or log in. */
+/** The response of a first attempt was lost, so the email is taken on the second: links to verify it or log in. */
 export const EmailTaken: Story = {
   parameters: {
     ...signUpAgent(http.post('*/api/auth/agent/signup', () => HttpResponse.error(), { once: true })),
@@ -262,7 +265,7 @@ export const EmailTaken: Story = {
   },
 };
 
-/** The server broke down: said once, nothing typed is lost, not even the file and the tick. */
+/** A server error: announced once, and the fields, the file and the checkbox keep their values. */
 export const ServerFault: Story = {
   parameters: {
     ...signUpAgent(
@@ -282,7 +285,7 @@ export const ServerFault: Story = {
   },
 };
 
-/** Sent too often: the server’s words, and when it can be sent again; until then the button waits. */
+/** Too many requests (429): the server's message with the waiting time, and the button is disabled until then. */
 export const TooMany: Story = {
   parameters: { ...signUpAgent(outcomes.signUpAgentError(429)), proves: ['F18', 'C290'] },
   play: async () => {
@@ -296,7 +299,7 @@ export const TooMany: Story = {
   },
 };
 
-/** On its way: one account, however often it is pressed. */
+/** The request is in flight: repeated presses send one request. */
 export const Submitting: Story = {
   parameters: signUpAgent(
     http.post('*/api/auth/agent/signup', async ({ request }) => {
@@ -315,10 +318,10 @@ export const Submitting: Story = {
   },
 };
 
-/** Come back another day: what was typed and ticked stands there, the passwords do not. */
+/** A draft of an earlier visit is restored, without the passwords. */
 export const DraftRestored: Story = {
   beforeEach: () => {
-    writeDraft('agent-signup', { ...KEPT, terms: true, password: 'smuggled' });
+    writeDraft('agent-signup', { ...DRAFT, terms: true, password: 'smuggled' });
   },
   play: async () => {
     await heading(TITLE);
@@ -331,7 +334,7 @@ export const DraftRestored: Story = {
   },
 };
 
-/** Names, a file and a refusal without end: all wrap, nothing is pushed out. */
+/** Extremely long values, file name and error: all wrap without overflow. */
 export const LongText: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: signUpAgent(

@@ -30,15 +30,15 @@ const Login = styled.p`
   }
 `;
 
-/** The field says it too, and has the focus: heard once. */
-const tellMismatch = () =>
+/** Not announced: focus is on the field, whose own message is read. */
+const notifyMismatch = () =>
   notifySilently({
     kind: 'error',
     title: 'Password Mismatch',
     description: 'Please ensure both passwords match.',
   });
 
-/** Where an agent registers (specification section 2 "Agent signup", checklist 277 to 299). */
+/** The agent signup. */
 export function Screen() {
   const { form, isSending, cancel } = useSignup('agent', signUpAgent);
   return (
@@ -54,7 +54,7 @@ export function Screen() {
       </Top>
       <AgentSignupForm
         {...form}
-        onMismatch={tellMismatch}
+        onMismatch={notifyMismatch}
         termsHref={paths.termsOfService}
         privacyHref={paths.privacyPolicy}
         more={

@@ -42,10 +42,10 @@ type Story = StoryObj<typeof meta>;
 const MB = 1024 * 1024;
 const { undecodable, damaged, tooManyPixels } = PROFILE_IMAGE_REFUSALS;
 const phone = { viewport: { value: 'phone', isRotated: false } };
-const hang = () => delay('infinite').then(() => HttpResponse.json({}));
-const dashboard = () => waitFor(() => expect(addressNow()).toBe('/agent/dashboard'));
+const neverRespond = () => delay('infinite').then(() => HttpResponse.json({}));
+const expectDashboard = () => waitFor(() => expect(addressNow()).toBe('/agent/dashboard'));
 
-/** An agent comes to change their profile: everything stands there, what cannot be changed says why. */
+/** The form with the saved profile; read-only fields say why. */
 export const Default: Story = {
   tags: ['visual'],
   parameters: { proves: ['C12', 'C440', 'C442', 'C444', 'C445', 'C446'] },
@@ -67,10 +67,10 @@ export const Default: Story = {
   },
 };
 
-/** The same on a phone. */
+/** On a phone. */
 export const Phone: Story = { globals: phone, play: () => opened() };
 
-/** The profile is on its way: its parts by name, a box for each field; after ten seconds one can turn back. */
+/** The profile is loading: section titles and field skeletons; after ten seconds, a notice with Cancel. */
 export const Loading: Story = {
   tags: ['visual'],
   parameters: {
@@ -87,20 +87,20 @@ export const Loading: Story = {
   },
 };
 
-let isBack = false;
+let isServerUp = false;
 
-/** The server stumbles: told in a toast and on the page; tried again, the focus goes to the heading. */
+/** A server error: a toast and an error state; Try again loads the form, and focus moves to the heading. */
 export const LoadFailed: Story = {
   parameters: {
     proves: ['C441', 'F19'],
     ...withServer({
       getOwnAgentProfile: http.get('*/api/agent/profile', () =>
-        isBack ? undefined : new HttpResponse('<h1>Stack trace</h1>', { status: 500 }),
+        isServerUp ? undefined : new HttpResponse('<h1>Stack trace</h1>', { status: 500 }),
       ),
     }),
   },
   beforeEach: () => {
-    isBack = false;
+    isServerUp = false;
   },
   play: async () => {
     await heading('Edit Profile');
@@ -108,14 +108,14 @@ export const LoadFailed: Story = {
     await expectToast('Failed to load profile data. Please try again.');
     await expect(main().getByRole('heading', { name: 'Your profile could not be loaded' })).toBeVisible();
     await expect(screen.queryByText(/Stack trace/)).toBeNull();
-    isBack = true;
+    isServerUp = true;
     await userEvent.click(main().getByRole('button', { name: 'Try again' }));
     await main().findByRole('form', { name: 'Edit profile' });
     await waitFor(async () => expect(await heading('Edit Profile')).toHaveFocus());
   },
 };
 
-/** One letter for a name, as the design draws it: the field says it, has the focus, and leaves its message on edit. */
+/** A name of one letter: the field has focus and shows its error. */
 export const NameTooShort: Story = {
   parameters: { proves: ['C449', 'C457'] },
   play: async () => {
@@ -135,7 +135,7 @@ export const NameTooShort: Story = {
   },
 };
 
-/** Everything is emptied: each required field says so, the first has the focus, nothing goes out. */
+/** Every field is empty: each required one shows its error, the first has focus, and nothing is sent. */
 export const EverythingEmpty: Story = {
   parameters: { proves: ['C443', 'C448', 'C450', 'C451', 'C454', 'C455', 'C456', 'C457'] },
   play: async () => {
@@ -147,14 +147,14 @@ export const EverythingEmpty: Story = {
     await expectToast('Validation Error');
     await waitFor(() => expect(control('Full name')).toHaveFocus());
     await expect(main().getByText('Please fix the errors in the form')).toBeVisible();
-    for (const [label, said] of Object.entries({
+    for (const [label, message] of Object.entries({
       'Full name': 'Full name is required',
       'Business name': 'Business name is required',
       Phone: 'Phone number is required',
       Region: 'Region is required',
     })) {
       await expect(control(label)).toBeInvalid();
-      await expect(main().getByText(said)).toBeVisible();
+      await expect(main().getByText(message)).toBeVisible();
     }
     await expect(main().getByText('District is required')).toBeVisible();
     await expect(control('Bio')).not.toBeInvalid();
@@ -162,7 +162,7 @@ export const EverythingEmpty: Story = {
   },
 };
 
-/** A number with letters is refused; plus, digits, spaces, hyphens and parentheses go out as they were typed. */
+/** A phone number with letters is invalid; plus, digits, spaces, hyphens and parentheses are sent as typed. */
 export const PhoneNumbers: Story = {
   parameters: { proves: ['C452', 'C453'] },
   play: async () => {
@@ -174,12 +174,12 @@ export const PhoneNumbers: Story = {
     await expect(sent).not.toHaveBeenCalled();
     await retype('Phone', '+233 (24) 555-0142');
     await userEvent.click(save());
-    await dashboard();
+    await expectDashboard();
     await expect(sent.mock.calls).toEqual([[{ phone: '+233 (24) 555-0142' }]]);
   },
 };
 
-/** Saved as it is: said, and nothing goes out; changed and changed back is no change either. */
+/** Saved without changes, or with a change that was undone: a toast says so, and nothing is sent. */
 export const NoChanges: Story = {
   parameters: { proves: ['C458'] },
   play: async () => {
@@ -193,7 +193,7 @@ export const NoChanges: Story = {
   },
 };
 
-/** Saved: only what differs goes out, the event is raised, header and dashboard have the new name at once. */
+/** Saved: only changed fields are sent, the event is dispatched, and header and dashboard show the new name. */
 export const Saved: Story = {
   parameters: { proves: ['C459', 'C460', 'C470'] },
   play: async () => {
@@ -206,7 +206,7 @@ export const Saved: Story = {
     await userEvent.click(save());
     await expectToast('Profile Updated!');
     await expectToast('Your profile has been successfully updated.');
-    await dashboard();
+    await expectDashboard();
     await expect(sent.mock.calls).toEqual([
       [{ fullName: 'Ama Owusu', region: 'Volta', district: 'Keta', bio: '' }],
     ]);
@@ -217,7 +217,7 @@ export const Saved: Story = {
   },
 };
 
-/** The server refuses two fields: each says why, the first has the focus, everything typed stays. */
+/** The server rejects two fields: each shows its message, the first has focus, and the input stays. */
 export const RefusedFields: Story = {
   parameters: {
     proves: ['C461', 'F126'],
@@ -246,7 +246,7 @@ export const RefusedFields: Story = {
   },
 };
 
-/** The server broke down: the specification’s words, never its page; the form stays as it is. */
+/** A server error: the specified message, never the server's HTML; the form keeps its values. */
 export const ServerFault: Story = {
   parameters: {
     proves: ['C461', 'F126'],
@@ -266,7 +266,7 @@ export const ServerFault: Story = {
   },
 };
 
-/** No connection while saving: said, nothing typed is lost, and sent again it is taken. */
+/** Offline while saving: the failure mentions the connection, and the form keeps its values. */
 export const Offline: Story = {
   parameters: {
     proves: ['C461', 'F126'],
@@ -286,12 +286,12 @@ export const Offline: Story = {
   },
 };
 
-/** On its way: one call, however often it is pressed; after ten seconds it can be given up, and the words stay. */
+/** A slow save: repeated presses send one request; after ten seconds it can be canceled, and the input stays. */
 export const Submitting: Story = {
   parameters: withServer({
     updateAgentProfile: http.put('*/api/agent/profile', async ({ request }) => {
       sent(await request.json());
-      return hang();
+      return neverRespond();
     }),
   }),
   beforeEach: hasteSlowNotice,
@@ -310,14 +310,14 @@ export const Submitting: Story = {
   },
 };
 
-/** Cancel leads back to the dashboard and sends nothing; what was typed is not wanted any more. */
+/** Cancel opens the dashboard, sends nothing and clears the draft. */
 export const Cancelled: Story = {
   parameters: { proves: ['C447'] },
   play: async () => {
     await opened();
     await retype('Bio', 'Not wanted');
     await userEvent.click(main().getByRole('button', { name: 'Cancel' }));
-    await dashboard();
+    await expectDashboard();
     await expect(sent).not.toHaveBeenCalled();
     await goTo('/agent/edit-profile');
     await opened();
@@ -326,7 +326,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** Left by Back and come again: what was typed stands there, and the server’s newer words where nothing was typed. */
+/** The screen was left and opened again: edited fields come from the draft, the others from the server. */
 export const DraftRestored: Story = {
   parameters: { proves: ['C459'] },
   play: async () => {
@@ -340,12 +340,12 @@ export const DraftRestored: Story = {
     await expect(await main().findByText('Your draft from 21 November 2026 is back.')).toBeVisible();
     await expectHeld({ Bio: 'Kept words' });
     await userEvent.click(save());
-    await dashboard();
+    await expectDashboard();
     await expect(sent.mock.calls).toEqual([[{ bio: 'Kept words' }]]);
   },
 };
 
-/** A draft of another day: discarded, the server’s words stand there again. */
+/** A draft of an earlier visit; Discard restores the saved values. */
 export const DraftDiscarded: Story = {
   beforeEach: () => {
     writeDraft('edit-profile', { bio: 'Of another day', email: 'smuggled@example.com' });
@@ -360,7 +360,7 @@ export const DraftDiscarded: Story = {
   },
 };
 
-/** The token ran out while it was edited: to the login, with the words kept for who logs in again. */
+/** The token has expired: redirect to the login, with the draft stored. */
 export const SessionExpired: Story = {
   parameters: {
     proves: ['F11', 'F126'],
@@ -377,19 +377,19 @@ export const SessionExpired: Story = {
   },
 };
 
-/** A region and a district of no list of ours: shown, and never changed by themselves. */
+/** A region and a district that are not in our lists: shown, and not sent unless edited. */
 export const UnknownPlace: Story = {
   beforeEach: () => freshProfile({ region: 'Lagos State', district: 'Ikeja' }),
   play: async () => {
     await opened({ ...HELD, Region: 'Lagos State', District: 'Ikeja' });
     await retype('Bio', 'New words');
     await userEvent.click(save());
-    await dashboard();
+    await expectDashboard();
     await expect(sent.mock.calls).toEqual([[{ bio: 'New words' }]]);
   },
 };
 
-/** Signed up without a business name and not yet verified: the page explains the one, and claims nothing of the other. */
+/** An agent without business name, image or verified email: the business name has a hint, and no badge is shown. */
 export const NothingMore: Story = {
   beforeEach: () =>
     freshProfile({
@@ -408,33 +408,33 @@ export const NothingMore: Story = {
     await expect(main().getByRole('img', { name: 'No profile photo' })).toHaveTextContent('AO');
     await retype('Business name', 'Adom Keys');
     await userEvent.click(save());
-    await dashboard();
+    await expectDashboard();
     await expect(sent.mock.calls).toEqual([[{ businessName: 'Adom Keys' }]]);
   },
 };
 
-/** A picture of exactly 5 MB: its preview shows at once, it goes out without the place it was taken at. */
+/** An image of exactly 5 MB: previewed at once, and uploaded without its GPS location. */
 export const ImageUpdated: Story = {
   parameters: { proves: ['C464', 'C466', 'C467', 'C468', 'C471', 'F112'] },
   play: async () => {
     await opened();
     await retype('Bio', 'Not saved yet');
     const photo = new Uint8Array(await (await pictureFile()).arrayBuffer());
-    const place = new TextEncoder().encode('\u0000\u0000Exif\u0000\u0000GPS 5.60,-0.18');
-    const note = new Uint8Array([0xff, 0xe1, ...place]);
-    note[3] = place.length;
-    const noted = new Uint8Array([...photo.subarray(0, 2), ...note, ...photo.subarray(2)]);
-    const filler = new Uint8Array(5 * MB - noted.length);
-    const file = new File([noted, filler], 'me.jpg', { type: 'image/jpeg' });
+    const exif = new TextEncoder().encode('\u0000\u0000Exif\u0000\u0000GPS 5.60,-0.18');
+    const segment = new Uint8Array([0xff, 0xe1, ...exif]);
+    segment[3] = exif.length;
+    const withLocation = new Uint8Array([...photo.subarray(0, 2), ...segment, ...photo.subarray(2)]);
+    const filler = new Uint8Array(5 * MB - withLocation.length);
+    const file = new File([withLocation, filler], 'me.jpg', { type: 'image/jpeg' });
     await expect(file.size).toBe(5 * MB);
     await choosePicture(file);
     await waitFor(() => expect(shownPicture()).toMatch(/^blob:/));
     await expectToast('Image Updated!');
     await expectToast('Your profile image has been successfully updated.');
     await expect(pictures).toHaveBeenCalledOnce();
-    const [sending] = pictures.mock.lastCall ?? [];
-    await expect(sending).toMatchObject({ boundary: true, fields: ['profileImage'], type: 'image/jpeg' });
-    await expect(new TextDecoder('latin1').decode(sending?.bytes)).not.toContain('GPS');
+    const [upload] = pictures.mock.lastCall ?? [];
+    await expect(upload).toMatchObject({ boundary: true, fields: ['profileImage'], type: 'image/jpeg' });
+    await expect(new TextDecoder('latin1').decode(upload?.bytes)).not.toContain('GPS');
     await expect(updated).toHaveBeenCalledOnce();
     await expect(sent).not.toHaveBeenCalled();
     await expectHeld({ ...HELD, Bio: 'Not saved yet' });
@@ -445,7 +445,7 @@ export const ImageUpdated: Story = {
   },
 };
 
-/** Any image type that the browser decodes is taken, WEBP included; it goes out as a JPEG with a plain name. */
+/** Any type that the browser decodes is accepted, such as WebP; it is uploaded as a JPEG with a sanitized name. */
 export const AnyImage: Story = {
   parameters: { proves: ['C465'] },
   play: async () => {
@@ -454,13 +454,13 @@ export const AnyImage: Story = {
     await expect(webp.type).toBe('image/webp');
     await choosePicture(new File([webp], '../me & "you" (1).webp', webp));
     await expectToast('Image Updated!');
-    const [sending] = pictures.mock.lastCall ?? [];
-    await expect(sending).toMatchObject({ type: 'image/jpeg', name: 'me-you-1.jpg' });
-    await expect(sending?.bytes.slice(0, 3)).toEqual(Uint8Array.of(0xff, 0xd8, 0xff));
+    const [upload] = pictures.mock.lastCall ?? [];
+    await expect(upload).toMatchObject({ type: 'image/jpeg', name: 'me-you-1.jpg' });
+    await expect(upload?.bytes.slice(0, 3)).toEqual(Uint8Array.of(0xff, 0xd8, 0xff));
   },
 };
 
-/** Files that are no image, whatever their names say: refused with types that work, the saved picture stays. */
+/** Files that cannot be decoded as an image, whatever their names: rejected with the reason, the saved image stays. */
 export const ImageUndecodable: Story = {
   parameters: { proves: ['F113', 'F114'] },
   play: async () => {
@@ -485,18 +485,21 @@ export const ImageUndecodable: Story = {
   },
 };
 
-/** No image, an empty file, one byte too many: refused with the reason, nothing goes out, the saved picture stays. */
+/** A PDF, an empty file, one byte too many: rejected with the reason, nothing is sent, and the saved image stays. */
 export const ImageRefused: Story = {
   parameters: { proves: ['C462', 'C463', 'F112'] },
   play: async () => {
     await opened();
-    const wrong = ['Invalid File Type', 'Please select an image file (JPG, PNG, etc.)'] as const;
-    const large = ['File Too Large', 'Please select an image smaller than 5MB'] as const;
+    const wrongType = ['Invalid File Type', 'Please select an image file (JPG, PNG, etc.)'] as const;
+    const tooLarge = ['File Too Large', 'Please select an image smaller than 5MB'] as const;
     const photo = await pictureFile();
     for (const [file, [title, text]] of [
-      [new File([photo, new Uint8Array(5 * MB + 1 - photo.size)], 'me.jpg', { type: 'image/jpeg' }), large],
-      [new File(['%PDF-1.7'], 'me.pdf', { type: 'application/pdf' }), wrong],
-      [new File([], 'me.jpg', { type: 'image/jpeg' }), wrong],
+      [
+        new File([photo, new Uint8Array(5 * MB + 1 - photo.size)], 'me.jpg', { type: 'image/jpeg' }),
+        tooLarge,
+      ],
+      [new File(['%PDF-1.7'], 'me.pdf', { type: 'application/pdf' }), wrongType],
+      [new File([], 'me.jpg', { type: 'image/jpeg' }), wrongType],
     ] as const) {
       await choosePicture(file);
       await expectToast(title);
@@ -507,9 +510,9 @@ export const ImageRefused: Story = {
   },
 };
 
-/** The picture is on its way: the ring turns over its preview. */
+/** The upload is in flight: a spinner over the preview. */
 export const ImageOnItsWay: Story = {
-  parameters: withServer({ uploadAgentProfileImage: http.post('*/api/agent/profile/image', hang) }),
+  parameters: withServer({ uploadAgentProfileImage: http.post('*/api/agent/profile/image', neverRespond) }),
   play: async () => {
     await opened();
     await choosePicture(await pictureFile());
@@ -518,7 +521,7 @@ export const ImageOnItsWay: Story = {
   },
 };
 
-/** The server does not take it, then a file is gone before it is sent: said, the preview is cleared, the fields stay. */
+/** The upload fails, then a file cannot be read: a toast each time, the saved image is back, and the fields stay. */
 export const ImageFailed: Story = {
   parameters: {
     proves: ['C469', 'F126', 'F117'],
@@ -540,25 +543,25 @@ export const ImageFailed: Story = {
     await expectSavedPicture();
     await expectHeld({ ...HELD, Bio: 'Not saved yet' });
     await expect(updated).not.toHaveBeenCalled();
-    const gone = await pictureFile();
-    const fail = () => Promise.reject(new DOMException('It is gone.', 'NotReadableError'));
-    Object.defineProperty(gone, 'arrayBuffer', { value: fail });
-    await choosePicture(gone);
+    const deletedFile = await pictureFile();
+    const fail = () => Promise.reject(new DOMException('The file was deleted.', 'NotReadableError'));
+    Object.defineProperty(deletedFile, 'arrayBuffer', { value: fail });
+    await choosePicture(deletedFile);
     await expectToast('me.jpg cannot be read. Choose it again.');
     await expectSavedPicture();
   },
 };
 
-let answerUpload: () => void = () => undefined;
+let respondToUpload: () => void = () => undefined;
 
-/** The fields are saved while the picture is still on its way, and then it fails: told on the dashboard, the fields stay saved. */
+/** The fields are saved while the upload is in flight, which then fails: a toast on the dashboard, the fields stay saved. */
 export const ImageFailedAfterSaved: Story = {
   parameters: {
     proves: ['F126'],
     ...withServer({
       uploadAgentProfileImage: http.post('*/api/agent/profile/image', async () => {
         await new Promise<void>((resolve) => {
-          answerUpload = resolve;
+          respondToUpload = resolve;
         });
         return HttpResponse.json({ message: 'The picture store is full.' }, { status: 507 });
       }),
@@ -571,8 +574,8 @@ export const ImageFailedAfterSaved: Story = {
     await retype('Full name', 'Ama Owusu');
     await userEvent.click(save());
     await expectToast('Profile Updated!');
-    await dashboard();
-    answerUpload();
+    await expectDashboard();
+    respondToUpload();
     await expectToast('Upload Failed');
     await expectToast('The picture store is full.');
     await expect(updated).toHaveBeenCalledOnce();
@@ -581,7 +584,7 @@ export const ImageFailedAfterSaved: Story = {
   },
 };
 
-/** Names, a bio and an address without end: all wrap or scroll in their boxes, nothing is pushed out. */
+/** Extremely long name, bio and email: all wrap or scroll without overflow. */
 export const LongText: Story = {
   globals: phone,
   beforeEach: () =>

@@ -1,7 +1,6 @@
 import { Container, space } from '@efie/ui';
 import { styled } from 'styled-components';
 
-/** As every long form stands on its page. */
 export const Page = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -13,8 +13,8 @@ import { EditProfileFailed } from './EditProfileFailed';
 import { EditProfileView } from './EditProfileView';
 import { Page } from './EditProfile.styles';
 
-/** Any failure is told, each time it happens (checklist 441); the end of the session tells itself. */
-function tellOfFailure(error: unknown): void {
+/** A rejected token is reported by the route guard instead. */
+function notifyFailure(error: unknown): void {
   if (isSignedOut(error)) return;
   notify({
     kind: 'error',
@@ -23,11 +23,11 @@ function tellOfFailure(error: unknown): void {
   });
 }
 
-/** Where an agent changes what others see of them (specification section 2 "Edit profile", checklist 440 to 471). */
+/** The form in which agents edit their profile. */
 export function Screen() {
-  const load = useLoad(useGetOwnAgentProfile(), tellOfFailure);
+  const load = useLoad(useGetOwnAgentProfile(), notifyFailure);
   const isWithheld = useWithheldNotice() !== null;
-  // A session that ends or begins again empties the cache; the form outlasts it.
+  // The end of a session clears the cache; the form stays mounted with the last loaded agent.
   const [agent, setAgent] = useState<Agent | null>(null);
   if (!isWithheld && load.kind === 'ready' && load.data !== agent) setAgent(load.data);
   const [hasRetried, setRetried] = useState(false);

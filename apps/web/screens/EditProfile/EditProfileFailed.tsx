@@ -7,7 +7,7 @@ export interface EditProfileFailedProps {
   onRetry: () => void;
 }
 
-/** The profile could not be loaded, so there is nothing to edit yet; the toast says it in the specification's words. */
+/** Replaces the form when the profile failed to load. */
 export function EditProfileFailed({ error, isRetrying, onRetry }: EditProfileFailedProps) {
   return (
     <ErrorState title="Your profile could not be loaded" isRetrying={isRetrying} onRetry={onRetry}>

@@ -7,11 +7,11 @@ import { useSaveProfile } from './useSaveProfile';
 
 export interface EditProfileViewProps {
   agent: Agent;
-  /** It comes after a pressed Try again, whose button is gone: the focus goes to the heading. */
+  /** Whether focus moves to the heading on mount: after Try again, whose button is unmounted. */
   takesFocus: boolean;
 }
 
-/** The profile is there to be changed. */
+/** The form with its requests. */
 export function EditProfileView({ agent, takesFocus }: EditProfileViewProps) {
   const { form, isSending, cancel } = useSaveProfile();
   const image = useProfilePicture();

@@ -6,7 +6,7 @@ import { expectToast, heading, main, timesSaid } from '../shared/storyLogin';
 
 const { id, email } = demoAccount('agent-premium');
 
-/** The agent of the design's pictures, on the wire. */
+/** The agent shown in the design, on the wire. */
 const AMA = {
   id,
   email,
@@ -33,35 +33,35 @@ export const HELD: Typed = {
   District: AMA.district,
 };
 
-/** The bodies of the calls that save the fields. */
+/** Called with the body of each request that saves the fields. */
 export const sent = fn<(body: unknown) => void>();
 
-/** The pictures that were sent: how, under which name, as what, and all bytes. */
+/** Called for each uploaded image. */
 export const pictures =
   fn<
-    (sending: { boundary: boolean; fields: string[]; name: string; type: string; bytes: Uint8Array }) => void
+    (upload: { boundary: boolean; fields: string[]; name: string; type: string; bytes: Uint8Array }) => void
   >();
 
-/** Hears of the event of the specification. */
+/** Listener for the 'profile-updated' event. */
 export const updated = fn<() => void>();
 
-let stored: Record<string, unknown> = AMA;
+let serverProfile: Record<string, unknown> = AMA;
 
-/** The profile changes on the server while nobody looks. */
+/** Changes the profile on the server only. */
 export function changeThere(changes: Record<string, unknown>): void {
-  stored = { ...stored, ...changes };
+  serverProfile = { ...serverProfile, ...changes };
 }
 
-const profile = () => HttpResponse.json({ success: true, data: { agent: stored } });
+const profileResponse = () => HttpResponse.json({ success: true, data: { agent: serverProfile } });
 
-/** A server that has this profile, takes what is sent and gives it back. */
+/** Handlers that serve the profile and save changes to it. */
 const HANDLERS = {
-  getOwnAgentProfile: http.get('*/api/agent/profile', profile),
+  getOwnAgentProfile: http.get('*/api/agent/profile', profileResponse),
   updateAgentProfile: http.put('*/api/agent/profile', async ({ request }) => {
     const body = (await request.json()) as Record<string, unknown>;
     sent(body);
     changeThere(body);
-    return profile();
+    return profileResponse();
   }),
   uploadAgentProfileImage: http.post('*/api/agent/profile/image', async ({ request }) => {
     const boundary = /^multipart\/form-data; ?boundary=.+/.test(request.headers.get('Content-Type') ?? '');
@@ -72,7 +72,7 @@ const HANDLERS = {
     pictures({ boundary, fields: [...form.keys()], name: file.name, type: file.type, bytes });
     return HttpResponse.json({ success: true, data: { profileImage: AMA.profileImage } });
   }),
-  // The dashboard that follows has little to show.
+  // For the dashboard, which opens after a save.
   listOwnProperties: outcomes.listOwnPropertiesEmpty(),
   listPayments: outcomes.listPaymentsEmpty(),
 } satisfies Record<string, HttpHandler>;
@@ -81,22 +81,22 @@ export const withServer = (handlers: Partial<Record<keyof typeof HANDLERS, HttpH
   msw: { handlers: { ...HANDLERS, ...handlers } },
 });
 
-/** A story's `beforeEach`: the profile as it is, with these differences, and nothing sent. */
-export function freshProfile(differences: Record<string, unknown> = {}): () => void {
-  stored = { ...AMA, ...differences };
-  for (const heard of [sent, pictures, updated]) heard.mockClear();
+/** A story's `beforeEach`: resets the profile, with these overrides, and all recorded calls. */
+export function freshProfile(overrides: Record<string, unknown> = {}): () => void {
+  serverProfile = { ...AMA, ...overrides };
+  for (const mock of [sent, pictures, updated]) mock.mockClear();
   window.addEventListener('profile-updated', updated);
   return () => window.removeEventListener('profile-updated', updated);
 }
 
-/** The form is there with what the server holds. */
+/** Waits for the form with these values. */
 export async function opened(held: Typed = HELD): Promise<void> {
   await heading('Edit Profile');
   await main().findByRole('form', { name: 'Edit profile' }, { timeout: 5000 });
   await expectHeld(held);
 }
 
-/** Puts other words into a field; '' empties it. */
+/** Replaces a field's text; '' empties it. */
 export async function retype(label: string, text: string): Promise<void> {
   const field = control(label);
   await userEvent.clear(field);
@@ -105,7 +105,7 @@ export async function retype(label: string, text: string): Promise<void> {
 
 export const save = () => main().getByRole('button', { name: 'Save Changes' });
 
-/** The fields were not saved for that reason: above the fields and as a toast, heard once; nothing typed is lost. */
+/** The save failed: the reason is above the fields and in a toast, announced once, and the fields keep their values. */
 export async function expectRefusal(reason: string, typed: Typed): Promise<void> {
   await expect(await main().findByText(`Update Failed: ${reason}`)).toBeVisible();
   await expectToast('Update Failed');
@@ -115,29 +115,29 @@ export async function expectRefusal(reason: string, typed: Typed): Promise<void>
   await expect(updated).not.toHaveBeenCalled();
 }
 
-/** A file for the picture, chosen as a person does. */
+/** Chooses the file in the profile image's file input. */
 export async function choosePicture(file: File): Promise<void> {
   const input = main()
     .getByRole('button', { name: 'Change Photo' })
     .closest('fieldset')
     ?.querySelector('input');
-  if (!input) throw new Error('There is no file input.');
+  if (!input) throw new Error('Choose profile image: the fieldset has no file input.');
   const transfer = new DataTransfer();
   transfer.items.add(file);
   Object.defineProperty(input, 'files', { configurable: true, writable: true, value: transfer.files });
   await fireEvent.change(input);
 }
 
-/** Where the shown picture comes from. */
+/** The URL of the profile image on the screen, or null. */
 export const shownPicture = () =>
   main().queryByRole('img', { name: 'Your profile photo' })?.querySelector('img')?.getAttribute('src') ??
   null;
 
-/** The preview of a chosen picture is gone, and the saved one is back. */
+/** The preview is replaced by the saved image. */
 export const expectSavedPicture = () =>
   waitFor(() => expect(shownPicture()).toMatch(/\/storage\//), { timeout: 3000 });
 
-/** A small image, a JPEG unless another type is asked for, made here. */
+/** Creates a small image file. */
 export async function pictureFile(type: 'image/jpeg' | 'image/webp' = 'image/jpeg'): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = 120;
@@ -146,6 +146,6 @@ export async function pictureFile(type: 'image/jpeg' | 'image/webp' = 'image/jpe
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, type);
   });
-  if (!blob) throw new Error('This browser makes no picture of a canvas.');
+  if (!blob) throw new Error(`Create image file: the canvas could not be encoded as ${type}.`);
   return new File([blob], 'me.jpg', { type });
 }

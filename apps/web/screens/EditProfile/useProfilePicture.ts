@@ -12,7 +12,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { isSignedOut } from '../shared/refusals';
 
-/** The file was deleted or changed on the disk since it was chosen (fault 117). */
+/** The file was deleted or changed on disk after it was chosen. */
 class UnreadableFile extends Error {}
 
 const describeFailure = (error: unknown): string =>
@@ -23,8 +23,8 @@ const describeFailure = (error: unknown): string =>
 const onRefused = ({ title, text }: ImageRefusal): void =>
   notify({ kind: 'error', title, description: text });
 
-/** What is shown and sent of a chosen picture: its pixels, and nothing that says where it was taken. */
-async function preparePicture(file: File): Promise<File | ImageRefusal> {
+/** Re-encodes the chosen image for preview and upload, which removes metadata such as its location. */
+async function prepareImage(file: File): Promise<File | ImageRefusal> {
   const { prepareProfileImage } = await import('@efie/ui/photos');
   const prepared = await prepareProfileImage(file);
   if (prepared.state === 'unreadable') throw new UnreadableFile(shortFileName(file.name));
@@ -32,18 +32,17 @@ async function preparePicture(file: File): Promise<File | ImageRefusal> {
 }
 
 /**
- * Sending the agent's picture (checklist 462 to 469, 471; ruling 123). It goes out as soon as it is chosen, apart from the
- * fields: what becomes of the one changes nothing of the other (fault 126). It is not given up when the page is left, since
- * saving the fields leaves it; so what became of it is told wherever the agent is by then.
+ * Uploads the agent's profile image as soon as it is chosen, independently of the fields (ruling 123). Unmounting does not
+ * abort the upload, because a save of the fields leaves the screen; its toast appears wherever the agent is by then.
  */
 export function useProfilePicture() {
   const queryClient = useQueryClient();
-  /** Whether the session still is the one in which the picture was chosen. */
-  const chosenIn = useRef<() => boolean>(() => false);
+  /** Whether the session in which the image was chosen is still active. */
+  const isSessionOfChoice = useRef<() => boolean>(() => false);
   const session = useSessionAtMount();
 
-  /** Runs a step of the upload, and raises a toast when it fails while the same session lasts. */
-  async function reporting<Value>(isSame: () => boolean, step: () => Promise<Value>): Promise<Value> {
+  /** Runs a step and rethrows its error, after a toast if the session is still the same. */
+  async function withFailureToast<Value>(isSame: () => boolean, step: () => Promise<Value>): Promise<Value> {
     try {
       return await step();
     } catch (error) {
@@ -55,13 +54,13 @@ export function useProfilePicture() {
   }
 
   const prepare = (file: File) => {
-    chosenIn.current = sameSession();
-    return reporting(chosenIn.current, () => preparePicture(file));
+    isSessionOfChoice.current = sameSession();
+    return withFailureToast(isSessionOfChoice.current, () => prepareImage(file));
   };
 
   const onUpload = async (file: File) => {
-    const isSame = chosenIn.current;
-    await reporting(isSame, () => uploadAgentProfileImage(file, session));
+    const isSame = isSessionOfChoice.current;
+    await withFailureToast(isSame, () => uploadAgentProfileImage(file, session));
     if (!isSame()) return;
     notify({
       kind: 'success',

@@ -19,13 +19,12 @@ import { isSignedOut } from '../shared/refusals';
 
 const FAILED = 'Update Failed';
 
-const reasonOf = (error: unknown): string =>
+const describeError = (error: unknown): string =>
   failureReason(error, 'Failed to update profile. Please try again.');
 
 /**
- * Saving the profile's fields (checklist 457 to 461, 470): only what was changed goes out, header and dashboard show it at
- * once, and the way leads to the dashboard. The form says a failure aloud, so its toast is silent. Leaving the page gives
- * the call up.
+ * Saves the profile's changed fields, then opens the dashboard. The form announces a failure, so the toast is silent.
+ * Unmounting aborts the request.
  */
 export function useSaveProfile() {
   const navigate = useNavigate();
@@ -43,19 +42,19 @@ export function useSaveProfile() {
     try {
       await updateAgentProfile(changes, signal, session);
       signal.throwIfAborted();
-      // An answer that was asked for before knows nothing of the change.
+      // A response that is in flight does not contain the change.
       await queryClient.cancelQueries({ queryKey });
       if (!isSame()) return;
       queryClient.setQueryData(queryKey, (agent) => agent && { ...agent, ...changes });
       raiseProfileUpdated({ ...changes }, sender);
     } catch (error) {
       if (!isGivenUp(error) && !isSignedOut(error)) {
-        notifySilently({ kind: 'error', title: FAILED, description: reasonOf(error) });
+        notifySilently({ kind: 'error', title: FAILED, description: describeError(error) });
       }
       throw error;
     } finally {
       setSending(false);
-      // Whatever became of it, the dashboard asks the server.
+      // Also after a failure: the server may have saved the change.
       void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
     }
   };
@@ -75,7 +74,7 @@ export function useSaveProfile() {
     onInvalid: (text: string) =>
       notifySilently({ kind: 'error', title: 'Validation Error', description: text }),
     describeFailure: (error: unknown) =>
-      isGivenUp(error) ? 'Saving cancelled.' : `${FAILED}: ${reasonOf(error)}`,
+      isGivenUp(error) ? 'Saving cancelled.' : `${FAILED}: ${describeError(error)}`,
     onCancel: () => void navigate(paths.agentDashboard),
   };
   return { form, isSending, cancel };

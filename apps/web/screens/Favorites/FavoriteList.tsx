@@ -16,7 +16,7 @@ export interface FavoriteListProps {
   favorites: readonly Favorite[];
   role: Role;
   tell: (notice: Notice) => void;
-  /** It comes after a pressed Try again, whose button is gone: the focus goes to the heading. */
+  /** Whether focus moves to the heading on mount: after Try again, whose button is unmounted. */
   takesFocus: boolean;
 }
 
@@ -26,8 +26,8 @@ function recordView({ listingId }: { listingId: string }): void {
   recordPropertyView(listingId);
 }
 
-/** To the card that took the place of a lost one, else to the last, else to the heading (fault 73). */
-function focusAt(index: number, list: HTMLElement | null): void {
+/** Focuses the card at the index, else the last card, else the heading. */
+function focusCardAt(index: number, list: HTMLElement | null): void {
   const cards = list?.children;
   const card = cards?.[Math.min(index, cards.length - 1)];
   const target =
@@ -35,23 +35,23 @@ function focusAt(index: number, list: HTMLElement | null): void {
   target?.focus();
 }
 
-/** What is saved, as cards that can be removed, in pages of 24 (checklist 207, 210, 211). */
+/** The saved properties as cards that can be removed, in pages of 24. */
 export function FavoriteList({ favorites, role, tell, takesFocus }: FavoriteListProps) {
-  const opened = useRecentlyViewed();
+  const recentlyViewed = useRecentlyViewed();
   useHeadingFocus(takesFocus);
   const list = useRef<HTMLDivElement>(null);
-  const lost = useRef<{ listingId: string; index: number } | null>(null);
+  const removed = useRef<{ listingId: string; index: number } | null>(null);
   const { onRemove, isAsking, dialog } = useRemove(role, tell, ({ listingId }) => {
-    const at = favorites.findIndex((favorite) => favorite.listingId === listingId);
-    lost.current = { listingId, index: Math.max(0, at) % PAGE_SIZE };
+    const index = favorites.findIndex((favorite) => favorite.listingId === listingId);
+    removed.current = { listingId, index: Math.max(0, index) % PAGE_SIZE };
   });
 
-  // Once both the dialog and the card are gone, whichever goes last.
+  // The dialog and the card are removed in either order; focus moves after both.
   useEffect(() => {
-    const gone = lost.current;
+    const gone = removed.current;
     if (gone === null || isAsking || favorites.some(({ listingId }) => listingId === gone.listingId)) return;
-    lost.current = null;
-    focusAt(gone.index, list.current);
+    removed.current = null;
+    focusCardAt(gone.index, list.current);
   }, [favorites, isAsking]);
 
   return (
@@ -76,7 +76,7 @@ export function FavoriteList({ favorites, role, tell, takesFocus }: FavoriteList
                 onSeen={recordView}
                 isEager={isFirst}
                 today={serverToday()}
-                isOpened={opened.includes(favorite.listingId)}
+                isOpened={recentlyViewed.includes(favorite.listingId)}
               />
             )}
           />

@@ -35,13 +35,13 @@ function wireFavorite(seed: number, overrides: Partial<ListingRecord> = {}) {
 const villa = wireFavorite(7, { title: 'Villa with a shaded front terrace', propertyType: 'villa' });
 const block = wireFavorite(11, { title: 'Four-storey block by the ring road', propertyType: 'apartment' });
 const house = wireFavorite(12, { title: 'Hipped-roof family house in a quiet close', propertyType: 'house' });
-const three: readonly unknown[] = [villa, block, house];
+const threeFavorites: readonly unknown[] = [villa, block, house];
 
-let saved: readonly unknown[] = [];
+let serverFavorites: readonly unknown[] = [];
 const removed = fn<(role: string, id: string) => void>();
 
-/** A server that keeps one list, in the shape that `wrap` gives it. */
-function server(
+/** Handlers that serve the list in the shape of `wrap` and delete from it. */
+function favoritesServer(
   role: 'user' | 'agent',
   wrap: (list: readonly unknown[]) => object = (list) => ({ success: true, data: { favorites: list } }),
 ) {
@@ -49,14 +49,16 @@ function server(
     handlers: {
       [role === 'user' ? 'listUserFavorites' : 'listAgentFavorites']: http.get(
         `*/api/${role}/favorites`,
-        () => HttpResponse.json(wrap(saved)),
+        () => HttpResponse.json(wrap(serverFavorites)),
       ),
       [role === 'user' ? 'removeUserFavorite' : 'removeAgentFavorite']: http.delete(
         `*/api/${role}/favorites/:id`,
         ({ params }) => {
           const id = String(params['id']);
           removed(role, id);
-          saved = saved.filter((entry) => (entry as { property_id?: string } | null)?.property_id !== id);
+          serverFavorites = serverFavorites.filter(
+            (entry) => (entry as { property_id?: string } | null)?.property_id !== id,
+          );
           return HttpResponse.json({ success: true });
         },
       ),
@@ -64,23 +66,24 @@ function server(
   };
 }
 
-const keeps = (list: readonly unknown[]) => () => {
-  saved = list;
+/** A story's `beforeEach`: the favorites on the server. */
+const seedFavorites = (list: readonly unknown[]) => () => {
+  serverFavorites = list;
   removed.mockClear();
 };
 
-/** What this device keeps for a guest. */
-const device = (stored: string) => () => {
+/** A story's `beforeEach`: the guest favorites stored on this device. */
+const storeGuestFavorites = (stored: string) => () => {
   window.localStorage.setItem('gh-rental-favorites', stored);
 };
 
-const calls: string[] = [];
+const requestedUrls: string[] = [];
 
-function watchCalls(): () => void {
-  calls.length = 0;
+function recordRequests(): () => void {
+  requestedUrls.length = 0;
   const { fetch } = window;
   window.fetch = (input, init) => {
-    calls.push(input instanceof Request ? input.url : String(input));
+    requestedUrls.push(input instanceof Request ? input.url : String(input));
     return fetch(input, init);
   };
   return () => {
@@ -90,57 +93,57 @@ function watchCalls(): () => void {
 
 const main = () => within(screen.getByRole('main'));
 const heading = () => screen.findByRole('heading', { level: 1, name: 'My Favorites' });
-/** The page as soon as it is there and no dialog hides it. */
+/** The main region, once it has rendered and no dialog hides it. */
 const page = async () => within(await screen.findByRole('main'));
-const line = async (words: string) => (await page()).findByText(words);
+const findText = async (text: string) => (await page()).findByText(text);
 const cards = () => main().getAllByRole('article');
 const header = () => within(screen.getByRole('banner'));
 const removeButton = async (title: string) =>
   (await page()).findByRole('button', { name: `Remove ${title} from favorites` });
 const dialog = async () => within(await screen.findByRole('alertdialog', { name: 'Remove from favorites?' }));
 
-/** Says yes; behind the open dialog the page is hidden from everyone. */
+/** Confirms and waits until the dialog is gone, since it hides the page from queries. */
 async function confirmRemoval(): Promise<void> {
   await userEvent.click((await dialog()).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 }
 
-async function expectToast(...sentences: readonly string[]): Promise<void> {
-  for (const words of sentences) {
+async function expectToast(...texts: readonly string[]): Promise<void> {
+  for (const text of texts) {
     await waitFor(() =>
-      expect(screen.getAllByText(words).some((element) => element.checkVisibility())).toBe(true),
+      expect(screen.getAllByText(text).some((element) => element.checkVisibility())).toBe(true),
     );
   }
 }
 
-async function expectEmpty(sentence: string | RegExp): Promise<void> {
+async function expectEmpty(text: string | RegExp): Promise<void> {
   await heading();
-  await line('0 saved properties');
+  await findText('0 saved properties');
   await expect(main().getByRole('heading', { level: 2, name: 'No saved properties yet' })).toBeVisible();
-  await expect(main().getByText(sentence)).toBeVisible();
+  await expect(main().getByText(text)).toBeVisible();
   await expect(main().getByRole('link', { name: 'Browse Properties' })).toHaveAttribute('href', '/listings');
 }
 
-/** A guest who keeps nothing: an empty list, how to fill it, and no call at all. */
+/** A guest without stored favorites: the empty state, and no request for favorites. */
 export const Default: Story = {
   tags: ['visual'],
   parameters: { proves: ['C5', 'C219', 'C220', 'C221'] },
-  beforeEach: watchCalls,
+  beforeEach: recordRequests,
   play: async () => {
     await expectEmpty('Log in, then tap the heart on a listing.');
     await expect(document.title).toBe('My Favorites | Efie');
     await expect(main().queryByRole('link', { name: /^Login as/ })).toBeNull();
     const heart = header().getByRole('link', { name: 'Favorites, 0' });
     await expect(heart).toHaveAttribute('aria-current', 'page');
-    await expect(calls.filter((url) => url.includes('favorites'))).toEqual([]);
+    await expect(requestedUrls.filter((url) => url.includes('favorites'))).toEqual([]);
   },
 };
 
-/** A guest who kept three on this device: the list is empty, the page says where they are and how to keep them. */
+/** A guest with three favorites on this device: the list is empty, and an alert with their number links to the logins. */
 export const GuestKeepsThree: Story = {
   tags: ['visual'],
   parameters: { proves: ['C220', 'C222', 'C64'] },
-  beforeEach: device('["7","11","12"]'),
+  beforeEach: storeGuestFavorites('["7","11","12"]'),
   play: async () => {
     await expectEmpty('Log in, then tap the heart on a listing.');
     await expect(main().getByText('3 kept on this device, log in to keep them')).toBeVisible();
@@ -154,51 +157,53 @@ export const GuestKeepsThree: Story = {
   },
 };
 
-/** What the device holds is no clean list: only what can be an id counts, once. */
+/** The stored list has invalid and duplicate entries: only unique ids are counted. */
 export const GuestKeepsRubbish: Story = {
   parameters: { proves: ['F5'] },
-  beforeEach: device('["7",7,null,{"id":3},"","12",[],12]'),
+  beforeEach: storeGuestFavorites('["7",7,null,{"id":3},"","12",[],12]'),
   play: async () => {
-    await expect(await line('2 kept on this device, log in to keep them')).toBeVisible();
+    await expect(await findText('2 kept on this device, log in to keep them')).toBeVisible();
   },
 };
 
-/** Ten thousand ids, on the device of somebody who never lets go. */
+/** Ten thousand favorites on this device. */
 export const GuestKeepsThousands: Story = {
   parameters: { proves: ['F5'] },
-  beforeEach: device(JSON.stringify(Array.from({ length: 10_000 }, (_, index) => String(index)))),
+  beforeEach: storeGuestFavorites(
+    JSON.stringify(Array.from({ length: 10_000 }, (_, index) => String(index))),
+  ),
   play: async () => {
-    await expect(await line('10,000 kept on this device, log in to keep them')).toBeVisible();
+    await expect(await findText('10,000 kept on this device, log in to keep them')).toBeVisible();
   },
 };
 
-/** The device's list cannot be read. */
+/** The stored list is not valid JSON. */
 export const GuestListUnreadable: Story = {
   parameters: { proves: ['F5'] },
-  beforeEach: device('{'),
+  beforeEach: storeGuestFavorites('{'),
   play: async () => {
     await expectEmpty('Log in, then tap the heart on a listing.');
     await expect(main().queryByText(/kept on this device/)).toBeNull();
   },
 };
 
-/** Another tab keeps one more: the line and the badge follow. */
+/** Another tab stores one more: the alert and the badge update. */
 export const GuestKeepsInAnotherTab: Story = {
   parameters: { proves: ['F9'] },
-  beforeEach: device('["7"]'),
+  beforeEach: storeGuestFavorites('["7"]'),
   play: async () => {
-    await line('1 kept on this device, log in to keep them');
+    await findText('1 kept on this device, log in to keep them');
     window.localStorage.setItem('gh-rental-favorites', '["7","11"]');
     window.dispatchEvent(new StorageEvent('storage', { key: 'gh-rental-favorites' }));
-    await expect(await line('2 kept on this device, log in to keep them')).toBeVisible();
+    await expect(await findText('2 kept on this device, log in to keep them')).toBeVisible();
     await expect(header().getByRole('link', { name: 'Favorites, 2' })).toBeVisible();
   },
 };
 
-/** A guest on a phone: alert, panel and button under each other. */
+/** A guest on a phone: alert, empty state and button are stacked. */
 export const GuestPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  beforeEach: device('["7","11","12"]'),
+  beforeEach: storeGuestFavorites('["7","11","12"]'),
   play: async () => {
     await expectEmpty('Log in, then tap the heart on a listing.');
     await expect(header().getByRole('link', { name: 'Favorites, 3' })).toBeVisible();
@@ -206,7 +211,7 @@ export const GuestPhone: Story = {
   },
 };
 
-/** The list of a signed-in user is on its way. */
+/** The list of a signed-in user is loading. */
 export const Loading: Story = {
   parameters: {
     proves: ['C206'],
@@ -220,7 +225,7 @@ export const Loading: Story = {
   },
 };
 
-/** The list takes more than ten seconds: the visitor stops waiting and may ask again. */
+/** The list takes more than ten seconds: the user cancels, and can load it again. */
 export const SlowAnswer: Story = {
   parameters: {
     session: 'user',
@@ -228,22 +233,22 @@ export const SlowAnswer: Story = {
   },
   beforeEach: hasteSlowNotice,
   play: async () => {
-    await line('This is taking long.');
+    await findText('This is taking long.');
     await userEvent.click(main().getByRole('button', { name: 'Cancel' }));
     await expectEmpty('Your favorites were not loaded.');
     await userEvent.click(main().getByRole('button', { name: 'Try again' }));
-    await expect(await line('Loading your favorites...')).toBeVisible();
+    await expect(await findText('Loading your favorites...')).toBeVisible();
   },
 };
 
-/** A signed-in user looks through what they saved. */
+/** A signed-in user with three favorites. */
 export const SignedInUser: Story = {
   tags: ['visual'],
-  parameters: { proves: ['C207', 'C208', 'C210', 'C211'], session: 'user', msw: server('user') },
-  beforeEach: keeps(three),
+  parameters: { proves: ['C207', 'C208', 'C210', 'C211'], session: 'user', msw: favoritesServer('user') },
+  beforeEach: seedFavorites(threeFavorites),
   play: async () => {
     await heading();
-    await expect(await line('3 saved properties')).toBeVisible();
+    await expect(await findText('3 saved properties')).toBeVisible();
     await expect(cards()).toHaveLength(3);
     const first = within(main().getByRole('article', { name: villa.property.title }));
     await expect(first.getByRole('link', { name: 'View Details' })).toHaveAttribute('href', '/property/7');
@@ -257,31 +262,31 @@ export const SignedInUser: Story = {
   },
 };
 
-/** A signed-in agent has a list of their own. */
+/** A signed-in agent: favorites load from the agent's endpoint and are removed there. */
 export const SignedInAgent: Story = {
   parameters: {
     proves: ['C209', 'C214', 'C135'],
     session: 'agent-free',
-    msw: server('agent'),
+    msw: favoritesServer('agent'),
   },
-  beforeEach: keeps([villa, block]),
+  beforeEach: seedFavorites([villa, block]),
   play: async () => {
-    await expect(await line('2 saved properties')).toBeVisible();
+    await expect(await findText('2 saved properties')).toBeVisible();
     await userEvent.click(await removeButton(villa.property.title));
     await confirmRemoval();
-    await expect(await line('1 saved property')).toBeVisible();
+    await expect(await findText('1 saved property')).toBeVisible();
     await expect(removed.mock.calls).toEqual([['agent', '7']]);
   },
 };
 
-/** Removing: a question, one call, and the focus is on the card that took the place; the badge follows. */
+/** Removing a favorite: confirmation, one request, focus on the next card, and the badge updates. */
 export const Removing: Story = {
   parameters: {
     proves: ['C66', 'C207', 'C212', 'C213', 'C214', 'C215', 'F73'],
     session: 'user',
-    msw: server('user'),
+    msw: favoritesServer('user'),
   },
-  beforeEach: keeps(three),
+  beforeEach: seedFavorites(threeFavorites),
   play: async () => {
     const remove = await removeButton(villa.property.title);
     await userEvent.click(remove);
@@ -294,21 +299,21 @@ export const Removing: Story = {
     await userEvent.keyboard('{Enter}');
     await confirmRemoval();
     await expectToast('Removed from favorites', 'Property removed from your saved listings.');
-    await expect(await line('2 saved properties')).toBeVisible();
+    await expect(await findText('2 saved properties')).toBeVisible();
     await expect(removed.mock.calls).toEqual([['user', '7']]);
     await expect(cards()).toHaveLength(2);
     await expect(await header().findByRole('link', { name: 'Favorites, 2' })).toBeVisible();
-    const next = await removeButton(block.property.title);
-    await waitFor(() => expect(next).toHaveFocus());
+    const nextRemove = await removeButton(block.property.title);
+    await waitFor(() => expect(nextRemove).toHaveFocus());
   },
 };
 
-/** The last one goes: the empty list, with the focus on the heading. */
+/** The last favorite is removed: the empty state, with focus on the heading. */
 export const RemovingTheLast: Story = {
-  parameters: { proves: ['C219', 'F73'], session: 'user', msw: server('user') },
-  beforeEach: keeps([villa]),
+  parameters: { proves: ['C219', 'F73'], session: 'user', msw: favoritesServer('user') },
+  beforeEach: seedFavorites([villa]),
   play: async () => {
-    await line('1 saved property');
+    await findText('1 saved property');
     await userEvent.click(await removeButton(villa.property.title));
     await confirmRemoval();
     await expectEmpty('Tap the heart on a listing and it will wait for you here.');
@@ -316,24 +321,24 @@ export const RemovingTheLast: Story = {
   },
 };
 
-/** The question before a property goes, as it lies over the page. */
+/** The confirmation dialog over the page. */
 export const RemoveDialog: Story = {
-  parameters: { session: 'user', msw: server('user') },
-  beforeEach: keeps(three),
+  parameters: { session: 'user', msw: favoritesServer('user') },
+  beforeEach: seedFavorites(threeFavorites),
   play: async () => {
     await userEvent.click(await removeButton(block.property.title));
     await expect((await dialog()).getByText('You can save it again at any time.')).toBeInTheDocument();
   },
 };
 
-/** The server has words of its own for it. */
+/** The server's own success message is shown in the toast. */
 export const RemovedInServerWords: Story = {
   parameters: {
     proves: ['C215'],
     session: 'user',
     msw: {
       handlers: {
-        ...server('user').handlers,
+        ...favoritesServer('user').handlers,
         removeUserFavorite: outcomes.removeUserFavoriteSuccess({
           success: true,
           message: 'Villa is off your list.',
@@ -342,7 +347,7 @@ export const RemovedInServerWords: Story = {
       },
     },
   },
-  beforeEach: keeps(three),
+  beforeEach: seedFavorites(threeFavorites),
   play: async () => {
     await userEvent.click(await removeButton(villa.property.title));
     await confirmRemoval();
@@ -350,14 +355,14 @@ export const RemovedInServerWords: Story = {
   },
 };
 
-/** The server refuses: the card stays, the focus is on its button, and the visitor is told. */
+/** The server fails to remove it: a toast, the card stays, and focus returns to its button. */
 export const RemoveFails: Story = {
   parameters: {
     proves: ['C216'],
     session: 'user',
     msw: {
       handlers: {
-        ...server('user').handlers,
+        ...favoritesServer('user').handlers,
         removeUserFavorite: http.delete(
           '*/api/user/favorites/:id',
           () => new HttpResponse(null, { status: 500 }),
@@ -365,7 +370,7 @@ export const RemoveFails: Story = {
       },
     },
   },
-  beforeEach: keeps(three),
+  beforeEach: seedFavorites(threeFavorites),
   play: async () => {
     const remove = await removeButton(villa.property.title);
     await userEvent.click(remove);
@@ -377,16 +382,19 @@ export const RemoveFails: Story = {
   },
 };
 
-/** The connection goes while removing: the same words, and where to look. */
+/** Offline while removing: the toast also mentions the connection. */
 export const RemoveOffline: Story = {
   parameters: {
     proves: ['C216'],
     session: 'user',
     msw: {
-      handlers: { ...server('user').handlers, removeUserFavorite: outcomes.removeUserFavoriteOffline() },
+      handlers: {
+        ...favoritesServer('user').handlers,
+        removeUserFavorite: outcomes.removeUserFavoriteOffline(),
+      },
     },
   },
-  beforeEach: keeps(three),
+  beforeEach: seedFavorites(threeFavorites),
   play: async () => {
     await userEvent.click(await removeButton(villa.property.title));
     await confirmRemoval();
@@ -395,16 +403,19 @@ export const RemoveOffline: Story = {
   },
 };
 
-/** The session ended meanwhile: the visitor is told, is a guest, and stays on this page. */
+/** The session has ended: a toast, and the screen shows the guest's empty list. */
 export const RemoveAfterSessionEnded: Story = {
   parameters: {
     proves: ['F67'],
     session: 'user',
     msw: {
-      handlers: { ...server('user').handlers, removeUserFavorite: outcomes.removeUserFavoriteError(401) },
+      handlers: {
+        ...favoritesServer('user').handlers,
+        removeUserFavorite: outcomes.removeUserFavoriteError(401),
+      },
     },
   },
-  beforeEach: keeps(three),
+  beforeEach: seedFavorites(threeFavorites),
   play: async () => {
     await userEvent.click(await removeButton(villa.property.title));
     await confirmRemoval();
@@ -421,15 +432,15 @@ export const Empty: Story = {
     msw: { handlers: { listUserFavorites: outcomes.listUserFavoritesEmpty() } },
   },
   play: async () => {
-    await line('0 saved properties');
+    await findText('0 saved properties');
     await expectEmpty('Tap the heart on a listing and it will wait for you here.');
     await expect(main().queryByText(/kept on this device/)).toBeNull();
   },
 };
 
-let isBack = false;
+let isServerUp = false;
 
-/** The list cannot be loaded: the specified words, an empty list, and another try. */
+/** The list fails to load: a toast and the empty state; Try again loads it. */
 export const LoadFailed: Story = {
   parameters: {
     proves: ['C217', 'C218', 'F19'],
@@ -437,29 +448,29 @@ export const LoadFailed: Story = {
     msw: {
       handlers: {
         listUserFavorites: http.get('*/api/user/favorites', () =>
-          isBack
-            ? HttpResponse.json({ success: true, data: { favorites: three } })
+          isServerUp
+            ? HttpResponse.json({ success: true, data: { favorites: threeFavorites } })
             : new HttpResponse('<h1>Stack trace</h1>', { status: 500 }),
         ),
       },
     },
   },
   beforeEach: () => {
-    isBack = false;
+    isServerUp = false;
   },
   play: async () => {
-    await line('0 saved properties');
+    await findText('0 saved properties');
     await expectEmpty('Your favorites could not be loaded. Try again in a moment.');
     await expectToast('Failed to load your favorites. Please try again.');
     await expect(screen.queryByText(/Stack trace/)).toBeNull();
-    isBack = true;
+    isServerUp = true;
     await userEvent.click(main().getByRole('button', { name: 'Try again' }));
-    await expect(await line('3 saved properties')).toBeVisible();
+    await expect(await findText('3 saved properties')).toBeVisible();
     await waitFor(async () => expect(await heading()).toHaveFocus());
   },
 };
 
-/** Nobody answers. */
+/** Offline: the failure mentions the connection. */
 export const Offline: Story = {
   parameters: {
     proves: ['C217', 'F23'],
@@ -467,63 +478,63 @@ export const Offline: Story = {
     msw: { handlers: { listUserFavorites: outcomes.listUserFavoritesOffline() } },
   },
   play: async () => {
-    await line('0 saved properties');
+    await findText('0 saved properties');
     await expectEmpty('Your favorites could not be loaded. Check your connection, then try again.');
     await expectToast('Failed to load your favorites. Please try again.', 'Check your connection.');
   },
 };
 
-/** A saved property is no longer there, another came broken: both can be removed. */
+/** A saved property was deleted, and other entries are malformed: the deleted one is shown and can be removed. */
 export const NoLongerAvailable: Story = {
   tags: ['visual'],
-  parameters: { proves: ['F70'], session: 'user', msw: server('user') },
-  beforeEach: keeps([{ id: 'f1', property_id: '77', property: null }, villa, null, 'x', {}]),
+  parameters: { proves: ['F70'], session: 'user', msw: favoritesServer('user') },
+  beforeEach: seedFavorites([{ id: 'f1', property_id: '77', property: null }, villa, null, 'x', {}]),
   play: async () => {
-    await expect(await line('2 saved properties')).toBeVisible();
+    await expect(await findText('2 saved properties')).toBeVisible();
     await userEvent.click(
       within(main().getByRole('article', { name: 'No longer available' })).getByRole('button'),
     );
     await confirmRemoval();
-    await expect(await line('1 saved property')).toBeVisible();
+    await expect(await findText('1 saved property')).toBeVisible();
     await expect(removed.mock.calls).toEqual([['user', '77']]);
   },
 };
 
-/** The list as the root of the answer, a shape that a server may choose. */
+/** The list is the root of the response body, which some servers may do. */
 export const ListAtTheRoot: Story = {
-  parameters: { proves: ['F70'], session: 'user', msw: server('user', (list) => [...list]) },
-  beforeEach: keeps(three),
+  parameters: { proves: ['F70'], session: 'user', msw: favoritesServer('user', (list) => [...list]) },
+  beforeEach: seedFavorites(threeFavorites),
   play: async () => {
-    await expect(await line('3 saved properties')).toBeVisible();
+    await expect(await findText('3 saved properties')).toBeVisible();
   },
 };
 
-/** Titles without end, turned around: the cards keep their size, the count stays right. */
+/** Extremely long titles, bidi overrides and markup: no horizontal overflow, and the count is correct. */
 export const HostileText: Story = {
-  parameters: { proves: ['F48'], session: 'user', msw: server('user') },
-  beforeEach: keeps([
+  parameters: { proves: ['F48'], session: 'user', msw: favoritesServer('user') },
+  beforeEach: seedFavorites([
     wireFavorite(7, { title: 'Apartment'.repeat(1100) }),
     wireFavorite(11, { title: '\u202Eشقة للبيع 👨‍👩‍👧‍👦 <script>alert(1)</script>' }),
     wireFavorite(12, { status: 'rented' }),
   ]),
   play: async () => {
-    await expect(await line('3 saved properties')).toBeVisible();
+    await expect(await findText('3 saved properties')).toBeVisible();
     await expect(main().getByText('Rented')).toBeVisible();
     const root = document.documentElement;
     await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
   },
 };
 
-/** Somebody who saves a lot: 24 at a time. */
+/** Sixty favorites in pages of 24. */
 export const Many: Story = {
-  parameters: { session: 'user', msw: server('user') },
-  beforeEach: keeps(Array.from({ length: 60 }, (_, index) => wireFavorite(index + 1))),
+  parameters: { session: 'user', msw: favoritesServer('user') },
+  beforeEach: seedFavorites(Array.from({ length: 60 }, (_, index) => wireFavorite(index + 1))),
   play: async () => {
-    await expect(await line('60 saved properties')).toBeVisible();
+    await expect(await findText('60 saved properties')).toBeVisible();
     await expect(cards()).toHaveLength(24);
-    await expect(await line('Page 1 of 3, showing 60 properties')).toBeVisible();
+    await expect(await findText('Page 1 of 3, showing 60 properties')).toBeVisible();
     await userEvent.click(main().getByRole('link', { name: 'Page 3' }));
-    await expect(await line('Page 3 of 3, showing 60 properties')).toBeVisible();
+    await expect(await findText('Page 3 of 3, showing 60 properties')).toBeVisible();
     await expect(cards()).toHaveLength(12);
   },
 };
@@ -531,11 +542,11 @@ export const Many: Story = {
 /** A signed-in user on a phone. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  parameters: { session: 'user', msw: server('user') },
-  beforeEach: keeps(three),
+  parameters: { session: 'user', msw: favoritesServer('user') },
+  beforeEach: seedFavorites(threeFavorites),
   play: async () => {
-    await expect(await line('3 saved properties')).toBeVisible();
-    const lefts = cards().map((card) => card.getBoundingClientRect().left);
-    await expect(new Set(lefts).size).toBe(1);
+    await expect(await findText('3 saved properties')).toBeVisible();
+    const leftEdges = cards().map((card) => card.getBoundingClientRect().left);
+    await expect(new Set(leftEdges).size).toBe(1);
   },
 };

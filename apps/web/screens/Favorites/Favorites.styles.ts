@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 export const Page = styled(Container)`
   padding-block: ${space[12]} ${space.section};
-  /* An empty list brings its own space. */
+  /* The empty state has its own padding. */
   &:has([data-empty]) {
     padding-block-end: 0;
   }
@@ -13,7 +13,7 @@ export const Title = styled(Heading)`
   margin-block-end: 0.375rem;
 `;
 
-/** The line keeps its height while the words change. */
+/** The minimum height prevents a layout shift when the text changes. */
 export const Count = styled.p`
   min-block-size: 1.5rem;
   ${type.body}

@@ -7,18 +7,22 @@ import { Page } from './Favorites.styles';
 import { GuestFavorites } from './GuestFavorites';
 import { SavedFavorites } from './SavedFavorites';
 
-/** What somebody has saved (specification section 2 "Favorites", checklist 206 to 222). */
+/** The favorites of a user, an agent or a guest. */
 export function Screen() {
   const { role } = useSession();
-  // What was pressed goes with a session that ends.
+  // When the session ends, the focused control is unmounted, so focus moves to the heading.
   const [firstRole] = useState(role);
   useHeadingFocus(role !== firstRole);
-  // It belongs to the screen: a refusal that ends the session is still told (fault 67).
-  const tell = useTell();
+  // Created here, because `SavedFavorites` unmounts when a failed removal ends the session, and its toast must still show.
+  const notifyWhileMounted = useTell();
   return (
     <Page>
       <title>{pageTitle('My Favorites')}</title>
-      {role === 'guest' ? <GuestFavorites /> : <SavedFavorites key={role} role={role} tell={tell} />}
+      {role === 'guest' ? (
+        <GuestFavorites />
+      ) : (
+        <SavedFavorites key={role} role={role} onNotice={notifyWhileMounted} />
+      )}
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Count, Title } from './Favorites.styles';
 
-/** The heading and the line under it; what the line says is announced when it changes. */
+/** The heading and a status line, which is announced when it changes. */
 export function FavoritesTop({ children }: { children: ReactNode }) {
   return (
     <>

@@ -7,16 +7,13 @@ import { FavoritesTop } from './FavoritesTop';
 import { NoFavorites } from './NoFavorites';
 import { savedText } from './savedText';
 
-/**
- * A guest's list is always empty and nothing is asked of the server; what this device keeps is told, with the ways to log
- * in (ruling 40, checklist 220 to 222).
- */
+/** A guest's list is always empty. Favorites stored on the device are only counted, with links to log in (ruling 40). */
 export function GuestFavorites() {
-  const kept = useGuestFavorites().length;
+  const storedCount = useGuestFavorites().length;
   return (
     <>
       <FavoritesTop>{savedText(0)}</FavoritesTop>
-      {kept > 0 && (
+      {storedCount > 0 && (
         <Kept>
           <Alert
             kind="info"
@@ -31,7 +28,7 @@ export function GuestFavorites() {
               </Stack>
             }
           >
-            <bdi>{groupThousands(String(kept))} kept on this device, log in to keep them</bdi>
+            <bdi>{groupThousands(String(storedCount))} kept on this device, log in to keep them</bdi>
           </Alert>
         </Kept>
       )}

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import { paths } from '../../routing/paths';
 
 export interface NoFavoritesProps {
-  /** One sentence. */
   children: ReactNode;
-  /** The list could not be loaded: it can be asked for again. */
+  /** Adds Try again, for a list that failed to load. */
   onRetry?: () => void;
   isRetrying?: boolean;
 }
 
-/** Nothing is saved, as far as one knows (checklist 218, 219). */
+/** The empty state, also shown when the list failed to load. */
 export function NoFavorites({ children, onRetry, isRetrying = false }: NoFavoritesProps) {
   return (
     <div data-empty>

@@ -12,8 +12,7 @@ import { FavoritesTop } from './FavoritesTop';
 import { NoFavorites } from './NoFavorites';
 import { savedText } from './savedText';
 
-/** Told each time it happens (checklist 217, ruling 45). */
-function tellOfFailure(error: unknown): void {
+function notifyFailure(error: unknown): void {
   notify({
     kind: 'error',
     title: 'Failed to load your favorites. Please try again.',
@@ -21,15 +20,15 @@ function tellOfFailure(error: unknown): void {
   });
 }
 
-/** The list of a signed-in user or agent, on its way, failed (an empty list, checklist 218) or there. */
-export function SavedFavorites({ role, tell }: { role: Role; tell: (notice: Notice) => void }) {
+/** The favorites of a signed-in user or agent. A failure shows the empty state with Try again. */
+export function SavedFavorites({ role, onNotice }: { role: Role; onNotice: (notice: Notice) => void }) {
   const queryClient = useQueryClient();
-  const load = useLoad(useFavorites(role), tellOfFailure);
-  const [isCancelled, setCancelled] = useState(false);
+  const load = useLoad(useFavorites(role), notifyFailure);
+  const [isCanceled, setCanceled] = useState(false);
   const [hasRetried, setRetried] = useState(false);
 
   if (load.kind === 'ready')
-    return <FavoriteList favorites={load.data} role={role} tell={tell} takesFocus={hasRetried} />;
+    return <FavoriteList favorites={load.data} role={role} tell={onNotice} takesFocus={hasRetried} />;
   if (load.kind === 'failed') {
     return (
       <>
@@ -48,14 +47,14 @@ export function SavedFavorites({ role, tell }: { role: Role; tell: (notice: Noti
       </>
     );
   }
-  if (isCancelled) {
+  if (isCanceled) {
     return (
       <>
         <FavoritesTop>{savedText(0)}</FavoritesTop>
         <NoFavorites
           onRetry={() => {
             focusHeading();
-            setCancelled(false);
+            setCanceled(false);
             setRetried(true);
             void queryClient.refetchQueries({ queryKey: favoritesKey(role) });
           }}
@@ -77,7 +76,7 @@ export function SavedFavorites({ role, tell }: { role: Role; tell: (notice: Noti
         <SlowNotice
           onCancel={() => {
             focusHeading();
-            setCancelled(true);
+            setCanceled(true);
             void queryClient.cancelQueries({ queryKey: favoritesKey(role) });
           }}
         />

@@ -9,43 +9,47 @@ const RemoveFavorite = lazyDialog(
 );
 
 export interface Remove {
-  /** Asks first. Stable between renders. */
+  /** Opens the confirmation dialog. Stable between renders. */
   onRemove: (removal: { listingId: string }) => void;
   isAsking: boolean;
   /** Place it once in the screen. */
   dialog: ReactNode;
 }
 
-/** Removing a saved property: the question, its answer and the words for both ends (checklist 212 to 216). */
+/**
+ * The confirmation dialog for removing a saved property, and its toasts.
+ *
+ * @param onNotice Shows the toasts.
+ */
 export function useRemove(
   role: Role,
-  tell: (notice: Notice) => void,
+  onNotice: (notice: Notice) => void,
   onRemoved: (removed: { listingId: string }) => void,
 ): Remove {
-  const [asked, setAsked] = useState<string | null>(null);
+  const [idToRemove, setIdToRemove] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   const onRemove = useCallback<Remove['onRemove']>(({ listingId }) => {
-    setAsked(listingId);
+    setIdToRemove(listingId);
     setAsking(true);
   }, []);
 
-  const dialog = asked !== null && (
+  const dialog = idToRemove !== null && (
     <Suspense fallback={null}>
       <RemoveFavorite
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         role={role}
-        listingId={asked}
+        listingId={idToRemove}
         onRemoved={({ listingId, message }) => {
           onRemoved({ listingId });
-          tell({
+          onNotice({
             kind: 'success',
             title: 'Removed from favorites',
             description: message === '' ? 'Property removed from your saved listings.' : message,
           });
         }}
         onFailed={({ error }) => {
-          tell({
+          onNotice({
             kind: 'error',
             title: 'Failed to remove from favorites. Please try again.',
             description: connectionHint(error),

@@ -45,28 +45,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const TITLE = 'List Property';
-/** Photos are prepared in a worker, whose code comes with the first of them. */
+/** Photos are prepared in a worker, which is lazy-loaded with the first photo. */
 const SLOW = { timeout: 15_000 };
 const agent = demoAccount('agent-free');
-const answering = (handler: ReturnType<typeof outcomes.createPropertyOffline>) => ({
+const respondToCreate = (handler: ReturnType<typeof outcomes.createPropertyOffline>) => ({
   msw: { handlers: { createProperty: handler } },
 });
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
 const toggle = (name: 'For Rent' | 'For Sale') => main().getByRole<HTMLInputElement>('radio', { name });
 const amenity = (name: string) => main().getByRole('checkbox', { name });
-const dashboard = () => waitFor(() => expect(addressNow()).toBe('/agent/dashboard'), SLOW);
+const expectDashboard = () => waitFor(() => expect(addressNow()).toBe('/agent/dashboard'), SLOW);
 const pressList = () => userEvent.click(list());
-/** What stands above the fields. */
-const summary = (words: string) => screen.findByRole('group', { name: words }, SLOW);
+/** The notice above the fields with that text. */
+const summary = (text: string) => screen.findByRole('group', { name: text }, SLOW);
 const FAILED = 'Failed to list property. Please try again.';
-const CUT = `${FAILED} Check your connection.`;
+const OFFLINE = `${FAILED} Check your connection.`;
 const LISTED = "Your property was listed. Only the server's response was lost.";
 const ABSENT = 'The property is not among your listings, and nothing you entered is lost.';
-const DOUBT = 'The property may be listed all the same: look at your dashboard before you send it again.';
-const UNCHECKED = `Your listings could not be checked. ${DOUBT}`;
+const MAY_BE_LISTED = 'The property may already be listed. Check your dashboard before you try again.';
+const UNCHECKED = `Your listings could not be checked. ${MAY_BE_LISTED}`;
 
-/** An agent comes to list a home: nothing is filled in but the two usual choices. */
+/** The empty form, with defaults for listing type and property type. */
 export const Default: Story = {
   tags: ['visual'],
   parameters: { proves: ['C10', 'C472', 'C474', 'C476', 'C479', 'C480', 'C481', 'C484'] },
@@ -99,7 +99,7 @@ export const Default: Story = {
   },
 };
 
-/** The same on a phone, for rent, filled in, with four photos: everything below each other. */
+/** On a phone, filled in, with four photos: one column. */
 export const Phone: Story = {
   globals: phone,
   play: async () => {
@@ -110,10 +110,10 @@ export const Phone: Story = {
   },
 };
 
-/** For rent, with everything: another region has other districts, the payload is what the contract asks for. */
+/** A listing for rent with every field: a change of region clears the district, and the payload matches the contract. */
 export const Listed: Story = {
   parameters: {
-    ...answering(watched),
+    ...respondToCreate(watched),
     proves: ['C478', 'C482', 'C483', 'C493', 'C494', 'C495', 'C496', 'C501'],
   },
   play: async () => {
@@ -131,10 +131,10 @@ export const Listed: Story = {
     await pressList();
     await expectToast('Property Listed!');
     await expectToast('Your property has been successfully listed.');
-    await dashboard();
+    await expectDashboard();
     await expect(posted).toHaveBeenCalledOnce();
     const parts = posted.mock.lastCall?.[0] ?? [];
-    await expect(parts.toSorted(([one], [next]) => one.localeCompare(next, 'en'))).toEqual([
+    await expect(parts.toSorted(([first], [second]) => first.localeCompare(second, 'en'))).toEqual([
       ['amenities[]', 'running_water'],
       ['amenities[]', 'prepaid_meter'],
       ['area', FLAT.Area],
@@ -153,7 +153,7 @@ export const Listed: Story = {
       ['title', FLAT.Title],
       ['town', 'Keta'],
     ]);
-    // The device's own count follows, and nothing of the draft is left.
+    // The stored listing count is updated, and the draft is cleared.
     await waitFor(() => {
       const session = getSession();
       return expect(session.role === 'agent' && session.record['currentListings']).toBe(3);
@@ -172,9 +172,9 @@ const PRICES = [
   ['450000.', '450,000.'],
 ] as const;
 
-/** For sale, with only what is required and hostile prices on the way: empty numbers are not sent. */
+/** A listing for sale with only the required fields, after pasting unusual prices: empty numbers are not sent. */
 export const SaleWithLess: Story = {
-  parameters: { ...answering(watched), proves: ['C473', 'C475', 'C477', 'F118'] },
+  parameters: { ...respondToCreate(watched), proves: ['C473', 'C475', 'C477', 'F118'] },
   play: async () => {
     await opened();
     await userEvent.click(toggle('For Sale'));
@@ -190,7 +190,7 @@ export const SaleWithLess: Story = {
     await userEvent.selectOptions(control('Property Type'), 'Shared Room');
     await addPhotos(3);
     await pressList();
-    await dashboard();
+    await expectDashboard();
     const parts = posted.mock.lastCall?.[0].filter(([name]) => name !== 'images[]') ?? [];
     await expect(Object.fromEntries(parts)).toEqual({
       listingType: 'sale',
@@ -215,22 +215,22 @@ const MISSING = {
 };
 const FIX = 'Please fix the errors in the following fields: ';
 
-/** Sent with nothing in it: each field says so, the toast names them, the focus is on the first; each leaves on edit. */
+/** Submitted empty: each required field shows its error, a toast names them, focus is on the first; errors clear on edit. */
 export const Missing: Story = {
   tags: ['visual'],
-  parameters: { ...answering(watched), proves: ['C485', 'C486', 'C487', 'C488'] },
+  parameters: { ...respondToCreate(watched), proves: ['C485', 'C486', 'C487', 'C488'] },
   play: async () => {
     await opened();
     await expectPhotos(0);
     await pressList();
-    const all = `${FIX}Title, Description, Price, Region, District, Specific Location`;
-    await expectToast(all);
+    const allFields = `${FIX}Title, Description, Price, Region, District, Specific Location`;
+    await expectToast(allFields);
     await waitFor(() => expect(control('Title')).toHaveFocus());
-    await expect(await summary(all)).toBeVisible();
-    await expect(timesSaid(all)).toBe(1);
-    for (const [label, words] of Object.entries(MISSING)) {
+    await expect(await summary(allFields)).toBeVisible();
+    await expect(timesSaid(allFields)).toBe(1);
+    for (const [label, message] of Object.entries(MISSING)) {
       await expect(control(label)).toBeInvalid();
-      await expect(control(label)).toHaveAccessibleDescription(words);
+      await expect(control(label)).toHaveAccessibleDescription(message);
     }
     await expect(main().getByText('Please upload at least 3 images')).toBeVisible();
     await write('Title', 'Flat');
@@ -245,22 +245,22 @@ export const Missing: Story = {
   },
 };
 
-/** Everything but photos: too few, one taken away again, too many, too large; nothing is sent. */
+/** Every field is filled in, but photos are too few, too many or too large: nothing is sent. */
 export const TooFewPhotos: Story = {
-  parameters: { ...answering(watched), proves: ['C488', 'C489', 'C490', 'C492', 'F110'] },
+  parameters: { ...respondToCreate(watched), proves: ['C488', 'C489', 'C490', 'C492', 'F110'] },
   beforeEach: drafted,
   play: async () => {
-    const few = 'Please upload at least 3 images';
+    const tooFew = 'Please upload at least 3 images';
     await withPhotos(2);
     await pressList();
-    await expectToast(few);
-    await expect(timesSaid(few)).toBe(1);
-    await expect(main().getByText(few)).toBeVisible();
+    await expectToast(tooFew);
+    await expect(timesSaid(tooFew)).toBe(1);
+    await expect(main().getByText(tooFew)).toBeVisible();
     await expect(main().queryByText(new RegExp(FIX))).toBeNull();
     await addPhotos(1, 2);
-    await expect(main().queryByText(few)).toBeNull();
+    await expect(main().queryByText(tooFew)).toBeNull();
     await userEvent.click(main().getByRole('button', { name: 'Remove photo 3, kitchen.jpg' }));
-    await expect(await main().findByText(few)).toBeVisible();
+    await expect(await main().findByText(tooFew)).toBeVisible();
     await choose([
       new File([await photoFile(3), new Uint8Array(5 * 1024 * 1024)], 'huge.jpg', { type: 'image/jpeg' }),
     ]);
@@ -273,35 +273,36 @@ export const TooFewPhotos: Story = {
   },
 };
 
-/** A PDF among five: none of that selection is added, the earlier photos stay. A folder, words, a miss: nothing happens. */
+/** One invalid file rejects the whole selection; earlier photos stay. Dropped folders, text and missed drops do nothing. */
 export const WrongFiles: Story = {
   parameters: { proves: ['C491', 'F111', 'F116'] },
   play: async () => {
     await fill({ Title: FLAT.Title });
     await addPhotos(3);
-    const five = await Promise.all([3, 4, 5, 6].map((index) => photoFile(index)));
-    await choose([...five, new File(['%PDF-1.7'], 'plan.jpg', { type: 'image/jpeg' })]);
-    const refusal = /^Invalid file type\(s\)\. Only JPEG, PNG, JPG, and GIF files are allowed\./;
-    await expect((await main().findAllByText(refusal))[0]).toBeVisible();
+    const photos = await Promise.all([3, 4, 5, 6].map((index) => photoFile(index)));
+    await choose([...photos, new File(['%PDF-1.7'], 'plan.jpg', { type: 'image/jpeg' })]);
+    const typeError = /^Invalid file type\(s\)\. Only JPEG, PNG, JPG, and GIF files are allowed\./;
+    await expect((await main().findAllByText(typeError))[0]).toBeVisible();
     await expect(main().getByText('plan.jpg')).toBeVisible();
     await waitFor(() => expect(order()).toEqual(['front.jpg', 'living.jpg', 'kitchen.jpg']));
     const zone = main().getByRole('button', { name: /^Add photos/ });
     const folder = { kind: 'file', webkitGetAsEntry: () => ({ isDirectory: true }), getAsFile: () => null };
     drag(zone, 'drop', { types: ['Files'], items: [folder], files: [] } as unknown as DataTransfer);
-    const said = async (words: string) => expect((await main().findAllByText(words))[0]).toBeVisible();
-    await said('A folder cannot be added. Open it and choose the photos in it.');
-    const words = new DataTransfer();
-    words.setData('text/plain', 'a sentence');
-    await expect(drag(zone, 'drop', words)).toBe(false);
-    await said('Only photo files can be added here.');
+    const expectMessage = async (message: string) =>
+      expect((await main().findAllByText(message))[0]).toBeVisible();
+    await expectMessage('A folder cannot be added. Open it and choose the photos in it.');
+    const text = new DataTransfer();
+    text.setData('text/plain', 'a sentence');
+    await expect(drag(zone, 'drop', text)).toBe(false);
+    await expectMessage('Only photo files can be added here.');
     await expect(drag(document.body, 'drop', transferWith([await photoFile(9)]))).toBe(false);
-    await said('Drop photos on the field to add them.');
+    await expectMessage('Drop photos on the field to add them.');
     await expectPhotos(3);
     await expectHeld({ Title: FLAT.Title });
   },
 };
 
-const REFUSED = {
+const FIELD_ERRORS = {
   title: 'This title is taken.',
   price: 'The price is too high.',
   town: 'District field is required',
@@ -310,12 +311,14 @@ const REFUSED = {
   captcha: 'Tick the box.',
 };
 
-/** The server refuses fields: the first message of each stands at it, one that no field shows stands above. */
+/** The server rejects fields: each shows its first message; a message without a field is shown above the form. */
 export const RefusedFields: Story = {
   parameters: {
-    ...answering(
+    ...respondToCreate(
       outcomes.createPropertyError(422, {
-        errors: Object.fromEntries(Object.entries(REFUSED).map(([name, said]) => [name, [said, 'More.']])),
+        errors: Object.fromEntries(
+          Object.entries(FIELD_ERRORS).map(([name, message]) => [name, [message, 'More.']]),
+        ),
       }),
     ),
     proves: ['C497', 'C502'],
@@ -325,11 +328,11 @@ export const RefusedFields: Story = {
     await withPhotos(3);
     await pressList();
     await waitFor(() => expect(control('Title')).toHaveFocus(), SLOW);
-    await expect(control('Title')).toHaveAccessibleDescription(REFUSED.title);
-    await expect(control('Monthly Rent')).toHaveAccessibleDescription(`GH₵ ${REFUSED.price}`);
-    await expect(control('District')).toHaveAccessibleDescription(REFUSED.town);
-    await expect(control('Specific location')).toHaveAccessibleDescription(REFUSED.specific_location);
-    await expect(main().getByText(REFUSED['images.1'])).toBeVisible();
+    await expect(control('Title')).toHaveAccessibleDescription(FIELD_ERRORS.title);
+    await expect(control('Monthly Rent')).toHaveAccessibleDescription(`GH₵ ${FIELD_ERRORS.price}`);
+    await expect(control('District')).toHaveAccessibleDescription(FIELD_ERRORS.town);
+    await expect(control('Specific location')).toHaveAccessibleDescription(FIELD_ERRORS.specific_location);
+    await expect(main().getByText(FIELD_ERRORS['images.1'])).toBeVisible();
     await expect(main().getByRole('alert')).toHaveTextContent(
       /^The given data was invalid\.\s*Tick the box\.$/,
     );
@@ -345,10 +348,10 @@ export const RefusedFields: Story = {
 const LIMIT = 'Listing limit reached. Please upgrade your plan.';
 const limitDialog = () => screen.findByRole('dialog', { name: 'Listing Limit Reached' }, SLOW);
 
-/** The plan is full by now: a toast and the dialog; closed, everything is as it was. */
+/** The server rejects the listing because the plan is full: a toast and the limit dialog; the form keeps its values. */
 export const LimitReached: Story = {
   parameters: {
-    ...answering(outcomes.createPropertyError(403, { message: LIMIT })),
+    ...respondToCreate(outcomes.createPropertyError(403, { message: LIMIT })),
     proves: ['C498', 'C502', 'F109'],
   },
   beforeEach: drafted,
@@ -356,7 +359,7 @@ export const LimitReached: Story = {
     await withPhotos(3);
     await pressList();
     const dialog = within(await limitDialog());
-    // The dialog hides the page and its toasts from readers; the toast is seen above it.
+    // The dialog hides the page and its toasts from queries by role; the toast is visible above it.
     await waitFor(() =>
       expect(
         screen.getAllByText(LIMIT).filter((element) => element.closest('main') === null)[0],
@@ -370,10 +373,10 @@ export const LimitReached: Story = {
   },
 };
 
-/** The same sentence with a space behind it is not the sentence: a toast and no dialog. */
+/** The limit message with a trailing space is not recognized: a toast and no dialog. */
 export const LimitWithSpace: Story = {
   parameters: {
-    ...answering(outcomes.createPropertyError(403, { message: `${LIMIT} ` })),
+    ...respondToCreate(outcomes.createPropertyError(403, { message: `${LIMIT} ` })),
     proves: ['F109'],
   },
   beforeEach: drafted,
@@ -383,14 +386,14 @@ export const LimitWithSpace: Story = {
     await summary(LIMIT);
     await expectToast(LIMIT);
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(main().queryByText(/may be listed/)).toBeNull();
+    await expect(main().queryByText(/may already be listed/)).toBeNull();
   },
 };
 
-/** The server broke down: the specification’s words, heard once; every field and photo stays. */
+/** A server error: the specified message, announced once; fields and photos stay. */
 export const ServerFault: Story = {
   parameters: {
-    ...answering(http.post(PROPERTIES, () => new HttpResponse('<h1>Trace</h1>', { status: 500 }))),
+    ...respondToCreate(http.post(PROPERTIES, () => new HttpResponse('<h1>Trace</h1>', { status: 500 }))),
     proves: ['C499', 'C502'],
   },
   beforeEach: drafted,
@@ -408,16 +411,16 @@ export const ServerFault: Story = {
   },
 };
 
-let isCut = false;
+let failsCreate = false;
 let failsChecks = false;
 
-/** A create and a check that can fail. */
-const cuttable = {
+/** Handlers for the create request and the check, which fail when these flags are set. */
+const failable = {
   msw: {
     handlers: {
       createProperty: http.post(PROPERTIES, async ({ request }) => {
         await note(request);
-        return isCut ? HttpResponse.error() : undefined;
+        return failsCreate ? HttpResponse.error() : undefined;
       }),
       listOwnProperties: http.get(PROPERTIES, () => {
         asked();
@@ -426,48 +429,48 @@ const cuttable = {
     },
   },
 };
-const cutOff = () => {
+const failCreate = () => {
   drafted();
-  isCut = true;
+  failsCreate = true;
   failsChecks = false;
 };
-const losing = () => {
+const loseCreateResponse = () => {
   drafted();
-  isCut = false;
+  failsCreate = false;
   failsChecks = false;
   return loseResponses();
 };
 
-/** The connection is cut on the way: the listing is not there, fields and ten photos stay in their order, and can be sent again. */
+/** The request fails and the listing does not exist: fields and ten photos stay in order, and List again sends them. */
 export const LostAndNotListed: Story = {
-  parameters: { ...cuttable, proves: ['C489', 'C499', 'C502', 'F104', 'F108'] },
-  beforeEach: cutOff,
+  parameters: { ...failable, proves: ['C489', 'C499', 'C502', 'F104', 'F108'] },
+  beforeEach: failCreate,
   play: async () => {
     await withPhotos(10);
     await userEvent.click(main().getByRole('button', { name: 'Move photo 2, living.jpg earlier' }));
     const before = order();
     await expect(before.slice(0, 2)).toEqual(['living.jpg', 'front.jpg']);
     await pressList();
-    const notice = await summary(`${CUT} ${ABSENT}`);
+    const notice = await summary(`${OFFLINE} ${ABSENT}`);
     await expect(notice).toHaveFocus();
-    await expectToast(CUT);
+    await expectToast(OFFLINE);
     await expect(asked).toHaveBeenCalledOnce();
     await expectHeld(FLAT_SHOWN);
     await expect(order()).toEqual(before);
     await expect(posted).toHaveBeenCalledOnce();
-    isCut = false;
+    failsCreate = false;
     await userEvent.click(within(notice).getByRole('button', { name: 'List again' }));
-    await dashboard();
+    await expectDashboard();
     const [[first], [second]] = posted.mock.calls as [[unknown], [unknown]];
     await expect(posted).toHaveBeenCalledTimes(2);
     await expect(second).toEqual(first);
   },
 };
 
-/** Only the response was lost: the page finds the listing, empties the form and offers nothing to send again. */
+/** Only the response was lost: the check finds the listing, clears the form and does not offer List again. */
 export const LostAndListed: Story = {
-  parameters: { ...cuttable, proves: ['F108'] },
-  beforeEach: losing,
+  parameters: { ...failable, proves: ['F108'] },
+  beforeEach: loseCreateResponse,
   play: async () => {
     await withPhotos(3);
     await pressList();
@@ -491,7 +494,7 @@ export const LostAndListed: Story = {
   },
 };
 
-/** While the check is in flight the form cannot be sent. A slow check is aborted, and the page says that it is not certain. */
+/** While the check is in flight, the form cannot be sent. A slow check can be canceled, which leaves the result unknown. */
 export const CheckingListing: Story = {
   parameters: {
     msw: {
@@ -520,31 +523,31 @@ export const CheckingListing: Story = {
     await expect(within(notice).queryByRole('button')).toBeNull();
     await expect(await main().findByText('This is taking long.', {}, SLOW)).toBeVisible();
     await userEvent.click(main().getByRole('button', { name: 'Cancel' }));
-    await summary(`${CUT} ${UNCHECKED}`);
+    await summary(`${OFFLINE} ${UNCHECKED}`);
     await expectHeld(FLAT_SHOWN);
     await expect(posted).toHaveBeenCalledOnce();
   },
 };
 
-/** The check fails: the page says that the property may be listed. Only after a second failure it can be sent again, with a warning. */
+/** The check fails: the property may already be listed. Only a second failed check offers List again, with a warning. */
 export const CouldNotCheck: Story = {
-  parameters: { ...cuttable, proves: ['C502', 'F108'] },
+  parameters: { ...failable, proves: ['C502', 'F108'] },
   beforeEach: () => {
-    cutOff();
+    failCreate();
     failsChecks = true;
   },
   play: async () => {
     await withPhotos(3);
     await pressList();
-    const notice = await summary(`${CUT} ${UNCHECKED}`);
-    await expectToast(CUT);
+    const notice = await summary(`${OFFLINE} ${UNCHECKED}`);
+    await expectToast(OFFLINE);
     const dashboardLink = within(notice).getByRole('link', { name: /^Open your dashboard in a new tab/ });
     await expect(dashboardLink).toHaveAttribute('href', '/agent/dashboard');
     await expect(dashboardLink).toHaveAttribute('target', '_blank');
     await waitFor(() => expect(list()).toHaveAttribute('aria-disabled', 'true'));
     await expect(within(notice).queryByRole('button', { name: 'List again' })).toBeNull();
     await userEvent.click(within(notice).getByRole('button', { name: 'Check again' }));
-    await summary(`${CUT} ${UNCHECKED} If you list it again now, it may be listed twice.`);
+    await summary(`${OFFLINE} ${UNCHECKED} If you list it again now, it may be listed twice.`);
     await expect(asked).toHaveBeenCalledTimes(2);
     await expect(notice).toHaveFocus();
     await waitFor(() => expect(list()).not.toHaveAttribute('aria-disabled'));
@@ -555,18 +558,18 @@ export const CouldNotCheck: Story = {
   },
 };
 
-/** The listing is found when the browser is online again; what was typed since it was sent stays in the form. */
+/** The check runs again when the browser is back online and finds the listing; later edits stay in the form. */
 export const FoundLater: Story = {
-  parameters: { ...cuttable, proves: ['C502', 'F108'] },
+  parameters: { ...failable, proves: ['C502', 'F108'] },
   beforeEach: () => {
-    const restore = losing();
+    const restore = loseCreateResponse();
     failsChecks = true;
     return restore;
   },
   play: async () => {
     await withPhotos(3);
     await pressList();
-    await summary(`${CUT} ${UNCHECKED}`);
+    await summary(`${OFFLINE} ${UNCHECKED}`);
     await userEvent.type(control('Title'), ', next door');
     failsChecks = false;
     window.dispatchEvent(new Event('online'));
@@ -580,7 +583,7 @@ export const FoundLater: Story = {
 
 let isListedLate = false;
 
-/** A slow server lists the property after the check: List again finds it, and sends nothing. */
+/** A slow server creates the listing after the check: List again finds it and sends nothing. */
 export const ListedAfterTheCheck: Story = {
   parameters: {
     msw: {
@@ -611,7 +614,7 @@ export const ListedAfterTheCheck: Story = {
   play: async () => {
     await withPhotos(3);
     await pressList();
-    const notice = await summary(`${CUT} ${ABSENT}`);
+    const notice = await summary(`${OFFLINE} ${ABSENT}`);
     isListedLate = true;
     await userEvent.click(within(notice).getByRole('button', { name: 'List again' }));
     await summary(`${LISTED} It has 1 of 3 photos: add the others on your dashboard.`);
@@ -621,10 +624,10 @@ export const ListedAfterTheCheck: Story = {
   },
 };
 
-/** Another account has signed in by then: nothing is asked, and what was typed stays. */
+/** Another account has signed in meanwhile: no check is sent, and the form keeps its values. */
 export const AnotherAccount: Story = {
   parameters: {
-    ...answering(
+    ...respondToCreate(
       http.post(PROPERTIES, async ({ request }) => {
         await note(request);
         logInAsUserThere(openOtherTab().storage);
@@ -637,21 +640,21 @@ export const AnotherAccount: Story = {
   play: async () => {
     await withPhotos(3);
     await pressList();
-    const words = `${CUT} ${DOUBT} This account is no longer signed in: log in to it in a new tab, then check again.`;
-    const notice = await summary(words);
+    const text = `${OFFLINE} ${MAY_BE_LISTED} This account is no longer signed in: log in to it in a new tab, then check again.`;
+    const notice = await summary(text);
     await waitFor(() => expect(list()).toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(within(notice).getByRole('button', { name: 'Check again' }));
-    await summary(words);
+    await summary(text);
     await expectHeld(FLAT_SHOWN);
     await expect(order()).toHaveLength(3);
     await expect(posted).toHaveBeenCalledOnce();
   },
 };
 
-/** On its way: one listing however often it is pressed, each photo with its bar. It takes long, and is stopped. */
+/** A slow upload: repeated presses send one request, each photo has a progress bar, and Cancel aborts it. */
 export const Submitting: Story = {
   parameters: {
-    ...answering(
+    ...respondToCreate(
       http.post(PROPERTIES, async ({ request }) => {
         await note(request);
         return new Promise<never>(() => undefined);
@@ -676,16 +679,16 @@ export const Submitting: Story = {
     await waitFor(() => expect(posted).toHaveBeenCalledOnce(), SLOW);
     await expect(await main().findByText('This is taking long.', {}, SLOW)).toBeVisible();
     await userEvent.click(main().getByRole('button', { name: 'Cancel' }));
-    await summary(`You stopped the sending. ${ABSENT}`);
+    await summary(`Upload cancelled. ${ABSENT}`);
     await expect(order()).toHaveLength(4);
     await expectHeld(FLAT_SHOWN);
     await expect(posted).toHaveBeenCalledOnce();
   },
 };
 
-/** The token ends at the worst moment: to the login, and back to every word; the photos are named. */
+/** The token has expired: redirect to the login, then the draft is restored, with the photos to add again by name. */
 export const SessionExpired: Story = {
-  parameters: { ...answering(outcomes.createPropertyError(401)), proves: ['F105', 'F106'] },
+  parameters: { ...respondToCreate(outcomes.createPropertyError(401)), proves: ['F105', 'F106'] },
   beforeEach: drafted,
   play: async () => {
     await withPhotos(3);
@@ -696,7 +699,7 @@ export const SessionExpired: Story = {
     await expectToast('Log in again. Your draft is kept.');
     await fillIn('Agent Login', agent.email);
     await userEvent.click(main().getByRole('button', { name: 'Sign In' }));
-    await dashboard();
+    await expectDashboard();
     await goTo('/agent/list-property');
     await opened();
     await expectHeld(FLAT_SHOWN);
@@ -708,7 +711,7 @@ export const SessionExpired: Story = {
   },
 };
 
-/** After a reload: the fields are back, the photos to add again are named until they are; Discard forgets all. */
+/** A restored draft: the fields are filled, photos to add again are named until they are added; Discard clears it. */
 export const DraftRestored: Story = {
   parameters: { proves: ['F105'] },
   beforeEach: () => {
@@ -736,13 +739,13 @@ export const DraftRestored: Story = {
   },
 };
 
-/** Cancel leads to the dashboard and loses nothing: it says that the draft is kept, and what it cannot keep. */
+/** Cancel opens the dashboard and saves the draft; a toast says so, and that photos must be added again. */
 export const Cancelled: Story = {
   play: async () => {
     await fill({ Title: FLAT.Title });
     await addPhotos(1);
     await userEvent.click(main().getByRole('link', { name: 'Cancel' }));
-    await dashboard();
+    await expectDashboard();
     await expectToast('Your draft is kept.');
     await expectToast('Add the photos again when you come back.');
     await goTo('/agent/list-property');
@@ -752,30 +755,30 @@ export const Cancelled: Story = {
   },
 };
 
-/** A photo was deleted from the device after it was chosen: it is named, the others stay, and nothing was sent. */
+/** A photo was deleted from the device after it was chosen: its name is shown, the others stay, and nothing is sent. */
 export const UnreadablePhoto: Story = {
-  parameters: { ...answering(watched), proves: ['F117'] },
+  parameters: { ...respondToCreate(watched), proves: ['F117'] },
   beforeEach: drafted,
   play: async () => {
     await withPhotos(4);
     const { arrayBuffer } = Blob.prototype;
-    const reading = spyOn(Blob.prototype, 'arrayBuffer').mockImplementation(function read(this: Blob) {
+    const arrayBufferSpy = spyOn(Blob.prototype, 'arrayBuffer').mockImplementation(function read(this: Blob) {
       const isGone = this instanceof File && this.name === 'kitchen.jpg';
       return isGone ? Promise.reject(new DOMException('', 'NotFoundError')) : arrayBuffer.call(this);
     });
     await pressList();
-    const words = 'kitchen.jpg cannot be read. Remove it or choose again.';
-    await expectToast(words);
-    await expect(timesSaid(words)).toBe(1);
+    const message = 'kitchen.jpg cannot be read. Remove it or choose again.';
+    await expectToast(message);
+    await expect(timesSaid(message)).toBe(1);
     await expect(
       await main().findByRole('button', { name: 'Try again, photo 3, kitchen.jpg' }),
     ).toBeVisible();
     await expectPhotos(4);
     await expect(posted).not.toHaveBeenCalled();
-    reading.mockRestore();
+    arrayBufferSpy.mockRestore();
     await userEvent.click(main().getByRole('button', { name: 'Remove photo 3, kitchen.jpg' }));
     await pressList();
-    await dashboard();
+    await expectDashboard();
     const photos = posted.mock.lastCall?.[0].filter(([name]) => name === 'images[]') ?? [];
     await expect(photos.map(([, file]) => file)).toEqual(
       ['front.jpg', 'living.jpg', 'veranda.jpg'].map((name) => `${name} image/jpeg`),
@@ -785,7 +788,7 @@ export const UnreadablePhoto: Story = {
 
 let isDown = false;
 
-/** The agent’s own record cannot be loaded: it is said, and the form goes on; another try brings it. */
+/** The profile fails to load: a toast and an alert, and the form still works; Try again loads it. */
 export const ProfileFailed: Story = {
   parameters: {
     msw: {
@@ -802,20 +805,20 @@ export const ProfileFailed: Story = {
   },
   play: async () => {
     await opened();
-    const words = 'Failed to load agent data. Please try again.';
-    await expectToast(words);
-    await expect(await main().findByText(words)).toBeVisible();
-    await expect(timesSaid(words)).toBe(1);
+    const message = 'Failed to load agent data. Please try again.';
+    await expectToast(message);
+    await expect(await main().findByText(message)).toBeVisible();
+    await expect(timesSaid(message)).toBe(1);
     await fill({ Title: FLAT.Title });
     isDown = false;
     await userEvent.click(main().getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(main().queryByText(words)).toBeNull());
+    await waitFor(() => expect(main().queryByText(message)).toBeNull());
     await waitFor(async () => expect(await heading(TITLE)).toHaveFocus());
     await expectHeld({ Title: FLAT.Title });
   },
 };
 
-/** By its address, with a full plan and a draft: the page says so, the dialog stands over it, and no word is lost. */
+/** Opened by its URL with a full plan: the limit dialog opens over an alert, and the draft is restored. */
 export const AtTheLimit: Story = {
   parameters: { session: 'agent-pro-limit' },
   beforeEach: () => {
@@ -833,15 +836,15 @@ export const AtTheLimit: Story = {
   },
 };
 
-/** The checklist before publishing follows what is written; it never keeps anybody from sending. */
+/** The checklist before publishing updates with the form. It is only advice and never blocks submitting. */
 export const Coach: Story = {
   beforeEach: drafted,
   play: async () => {
     await opened();
-    const line = (text: string | RegExp) => main().getByText(text, { selector: 'li span' });
+    const item = (text: string | RegExp) => main().getByText(text, { selector: 'li span' });
     await expect(await main().findByText('3 of 7 done')).toBeVisible();
-    await expect(line(/^The price/)).toHaveTextContent('The price, done');
-    await expect(line(/^Water/)).toHaveTextContent('Water: tick where it comes from, to do');
+    await expect(item(/^The price/)).toHaveTextContent('The price, done');
+    await expect(item(/^Water/)).toHaveTextContent('Water: tick where it comes from, to do');
     await userEvent.click(amenity('Polytank Available'));
     await userEvent.click(amenity('Prepaid Meter'));
     await addPhotos(6);
@@ -860,10 +863,10 @@ export const Coach: Story = {
   },
 };
 
-/** Words, names and a refusal without end on a phone: all wrap, nothing is pushed out. */
+/** Extremely long values, file names and errors on a phone: all wrap without overflow. */
 export const LongText: Story = {
   globals: phone,
-  parameters: answering(
+  parameters: respondToCreate(
     outcomes.createPropertyError(422, {
       message: `No. ${'nkɔsoɔ'.repeat(40)}`,
       errors: { title: [`${'y'.repeat(200)} already`], captcha: ['z'.repeat(200)] },

@@ -14,7 +14,7 @@ export const Title = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** The heading and how much of the plan is used, on one line as long as they fit. */
+/** The heading and the plan usage, on one line if they fit. */
 export const HeadingLine = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -10,10 +10,10 @@ import { MAY_BE_LISTED } from './mayBeListed';
 import { LostResponse, useNewListing } from './useNewListing';
 import { PROFILE_FAILED, useOwnUsage } from './useOwnUsage';
 
-/** Without the code that checks the agent's listings it says only that the property may be listed. */
+/** Until the lazy-loaded check is available, a static alert says that the property may already be listed. */
 function LostResponseSlot(props: LostResponseProps) {
-  const Loaded = LostResponse.useLoaded();
-  if (Loaded) return <Loaded {...props} />;
+  const LoadedLostResponse = LostResponse.useLoaded();
+  if (LoadedLostResponse) return <LoadedLostResponse {...props} />;
   return (
     <Alert
       kind="danger"
@@ -30,8 +30,8 @@ function LostResponseSlot(props: LostResponseProps) {
 }
 
 /**
- * Where an agent lists a property (specification section 2 "List property", checklist 472 to 502). The form is there at once
- * and stays whatever becomes of the profile: the server has the last word on the limit.
+ * The form in which agents list a property. It does not wait for the profile, and stays when the profile fails to load: the
+ * server checks the listing limit.
  */
 export function Screen() {
   const { usage, isFull, profile } = useOwnUsage();
@@ -73,7 +73,7 @@ export function Screen() {
                   </Button>
                 }
               >
-                Limit reached: your plan has no listing left. What you write here is kept until you upgrade.
+                Limit reached: your plan has no listings left. Your draft is saved until you upgrade.
               </Alert>
             )}
             {!isWithheld && profile.kind === 'failed' && (

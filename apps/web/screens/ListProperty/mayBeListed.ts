@@ -1,3 +1,2 @@
 /** Shown while it is not known whether the listing was created. */
-export const MAY_BE_LISTED =
-  'The property may be listed all the same: look at your dashboard before you send it again.';
+export const MAY_BE_LISTED = 'The property may already be listed. Check your dashboard before you try again.';

@@ -19,10 +19,10 @@ export const FLAT = {
   'Specific location': 'Near Coca-Cola roundabout, Spintex Road',
 } satisfies Typed;
 
-/** As the fields show it. */
+/** The same values as the fields display them. */
 export const FLAT_SHOWN = { ...FLAT, 'Monthly Rent': '2,800' } satisfies Typed;
 
-/** A story's `beforeEach`: all of it stands in the form from the start, as a draft, but for the photos. */
+/** A story's `beforeEach`: stores a draft of `FLAT`, which fills the form except for the photos. */
 export function drafted(): void {
   writeDraft('list-property', {
     title: FLAT.Title,
@@ -38,10 +38,10 @@ export function drafted(): void {
   });
 }
 
-/** What went out: each part of the body by its name, a file by its name and type. */
+/** Called with the entries of each sent form; a file is represented by its name and type. */
 export const posted = fn<(parts: readonly (readonly [string, string])[]) => void>();
 
-/** Writes down what is sent. */
+/** Records the form in a request. */
 export async function note(request: Request): Promise<void> {
   await expect(request.headers.get('Content-Type')).toMatch(/^multipart\/form-data; ?boundary=.+/);
   const form = await request.clone().formData();
@@ -52,13 +52,13 @@ export async function note(request: Request): Promise<void> {
 
 export const PROPERTIES = '*/api/agent/properties';
 
-/** Looks at what is sent, and lets the mock server answer. */
+/** Records the request; the mock backend responds. */
 export const watched = http.post(PROPERTIES, async ({ request }) => note(request));
 
-/** Looks at each request for the agent's own listings. */
+/** Called for each request for the agent's own listings. */
 export const asked = fn();
 
-/** From now on the server lists the property and its response is lost. */
+/** Makes every create request succeed on the server and lose its response. Returns a function that undoes it. */
 export function loseResponses(): () => void {
   const { fetch } = window;
   window.fetch = async (input, init) => {
@@ -75,7 +75,7 @@ export function loseResponses(): () => void {
 
 export const list = () => main().getByRole('button', { name: 'List Property' });
 
-/** The form is there, and what comes late of its fields. */
+/** Waits for the form and its lazy-loaded fields. */
 export async function opened(): Promise<void> {
   await heading('List Property');
   await waitFor(() => expect(document.querySelector('main [readonly]:not([name="district"])')).toBeNull(), {
@@ -83,7 +83,7 @@ export async function opened(): Promise<void> {
   });
 }
 
-/** Fills in the form once it is there. */
+/** Waits for the form and fills it in. */
 export async function fill(typed: Typed): Promise<void> {
   await opened();
   for (const [label, text] of Object.entries(typed)) await write(label, text);
@@ -93,20 +93,20 @@ const photoInput = () =>
   waitFor(
     () => {
       const input = document.querySelector('[data-field="images"] input[type="file"]');
-      if (!input) throw new Error('The photo field has not come yet.');
+      if (!input) throw new Error('Choose photos: the photo field has not rendered yet.');
       return input;
     },
     { timeout: 5000 },
   );
 
-/** Chooses files for the photos, as the device's chooser hands them over. */
+/** Chooses files in the photo field's file input. */
 export async function choose(files: readonly File[]): Promise<void> {
   const input = await photoInput();
   Object.defineProperty(input, 'files', { configurable: true, value: transferWith(files).files });
   await fireEvent.change(input);
 }
 
-/** Adds so many photos, from the drawing of that number on, and waits until all are there. */
+/** Adds `count` photos, starting with the illustration at index `from`, and waits until they are listed. */
 export async function addPhotos(count: number, from = 0): Promise<void> {
   await choose(await Promise.all(Array.from({ length: count }, (_, index) => photoFile(from + index))));
   await expectPhotos(from + count);
@@ -115,13 +115,13 @@ export async function addPhotos(count: number, from = 0): Promise<void> {
 export const expectPhotos = (count: number) =>
   waitFor(() => expect(main().getByText(`${count} of 10 photos`)).toBeVisible(), { timeout: 5000 });
 
-/** The photos from first to last, as they are read out. */
+/** The photo names in order, from their alternative texts. */
 export const order = () =>
   within(main().getByRole('list', { name: /^Photos in order/ }))
     .getAllByRole('img')
     .map((image) => image.getAttribute('alt')?.replace(/^.*, /, ''));
 
-/** The drafted form is there, and so many photos are added. */
+/** Waits for the drafted form and adds photos. */
 export async function withPhotos(count: number): Promise<void> {
   await opened();
   await expectHeld(FLAT_SHOWN);

@@ -23,7 +23,7 @@ const importLostResponse = () => import('./lostResponse');
 
 export const LostResponse = lazyComponent(async () => (await importLostResponse()).LostResponse);
 
-/** A request whose response was lost, and what a check has shown since. */
+/** A request whose response was lost, and the result of a check since then. */
 export interface Lost {
   attempt: Attempt;
   sentValues: ListPropertyValues;
@@ -32,9 +32,8 @@ export interface Lost {
 }
 
 /**
- * Listing a property from its screen: the words for every way it can end (checklist 487, 488, 493, 498, 499, 501; specification
- * section 8 "List property"). Leaving the screen aborts it. Nothing is sent again by itself, and after a lost response only
- * when the agent's listings do not show the property (ruling 142).
+ * Sends the List Property form and shows a message for each outcome. Unmounting aborts the request. There is no automatic
+ * retry; after a lost response the form is sent again only if the agent's listings do not contain the property (ruling 142).
  */
 export function useNewListing() {
   const navigate = useNavigate();
@@ -43,7 +42,7 @@ export function useNewListing() {
   const { nextSignal, cancel } = useOneCall();
   const session = useSessionAtMount();
   const isLost = useRef(false);
-  const earlier = useRef<Lost>(undefined);
+  const earlierRequest = useRef<Lost>(undefined);
   const [lost, setLost] = useState<Lost>();
   const [waitReason, setWaitReason] = useState<string>();
 
@@ -51,18 +50,18 @@ export function useNewListing() {
     isLost.current = false;
     setLost(undefined);
     setWaitReason(undefined);
-    // Before it is needed: the connection may be lost by then.
+    // Preloaded, because the connection may be lost when it is needed.
     void LostResponse.load();
     return nextSignal();
   };
 
-  /** A slow server may have made the listing after the last check. */
+  /** Rejects if the earlier request has created the listing after all, since the last check. */
   const checkEarlier = async (signal: AbortSignal) => {
-    if (!earlier.current) return;
+    if (!earlierRequest.current) return;
     const module = await importLostResponse().catch(() => null);
-    const result = await module?.findEarlier(earlier.current.attempt, session, signal);
+    const result = await module?.findEarlier(earlierRequest.current.attempt, session, signal);
     if (!result) return;
-    setLost({ ...earlier.current, result });
+    setLost({ ...earlierRequest.current, result });
     isLost.current = true;
     throw new Error();
   };
@@ -74,7 +73,7 @@ export function useNewListing() {
       sentAt: serverNow(),
       known: queryClient.getQueryData(listOwnPropertiesQuery().queryKey)?.listings,
     };
-    // Without a network nothing leaves the device.
+    // Offline, no request leaves the device.
     const wasSent = navigator.onLine;
     try {
       await mutateAsync({ listing, signal });
@@ -82,10 +81,10 @@ export function useNewListing() {
       isLost.current = settleFailure(error, wasSent) === 'lost';
       const reason = reasonOf(error);
       if (isLost.current) {
-        earlier.current = { attempt, sentValues, reason };
-        setLost(earlier.current);
+        earlierRequest.current = { attempt, sentValues, reason };
+        setLost(earlierRequest.current);
       } else if (!signal.aborted && !isSignedOut(error)) {
-        // The form says it aloud.
+        // The form announces it.
         notifySilently({ kind: 'error', title: reason });
       }
       if (isLimitReached(error)) listingLimit.open();
@@ -97,19 +96,19 @@ export function useNewListing() {
     nextSignal: begin,
     send,
     describeFailure: (error: unknown) => {
-      // Only the photos' own message says it, and its field may not be heard.
+      // Otherwise only the photos field shows this message, and it may not be announced.
       if (error instanceof UnreadablePhotos) notify({ kind: 'error', title: error.message });
-      // What is said of a lost response changes with each check.
+      // After a lost response, `LostResponse` shows the message.
       return isLost.current ? '' : reasonOf(error);
     },
-    onInvalid: (sentence: string) => notify({ kind: 'error', title: sentence }),
+    onInvalid: (message: string) => notify({ kind: 'error', title: message }),
     onDone: () => {
       notify({
         kind: 'success',
         title: 'Property Listed!',
         description: 'Your property has been successfully listed.',
       });
-      // Back leads to where the form was opened, not to its empty fields.
+      // Replaced, so that Back does not lead to the emptied form.
       void navigate(paths.agentDashboard, { replace: true });
     },
     onLeave: ({ hasDraft, hasPhotos }: { hasDraft: boolean; hasPhotos: boolean }) => {
@@ -123,7 +122,7 @@ export function useNewListing() {
   };
 
   const onListed = () => {
-    earlier.current = undefined;
+    earlierRequest.current = undefined;
     refreshListings(queryClient);
   };
   return {

@@ -6,37 +6,37 @@ import { listingLimit } from '../../routing/listingLimit';
 import { isSignedOut } from '../shared/refusals';
 import { useLoad, type Load } from '../shared/useLoad';
 
-/** Said each time the profile cannot be loaded (checklist 500). A refused token leads to the login, which says why. */
 export const PROFILE_FAILED = 'Failed to load agent data. Please try again.';
 
-function tellOfFailure(error: unknown): void {
+function notifyFailure(error: unknown): void {
+  // The redirect to the login reports a rejected token.
   if (isSignedOut(error)) return;
   notify({ kind: 'error', title: PROFILE_FAILED });
 }
 
-/** Whether somebody is already writing into the form: then nothing may come between. */
+/** Whether a field has focus, so that a dialog would interrupt the user. */
 const isWriting = () => document.activeElement?.matches('main :is(input, textarea, select)') === true;
 
 /**
- * How much of the agent's plan is used, by the server's count or else by the device's. Who comes to the form by its address
- * and has no listing left meets the Listing Limit Reached dialog as soon as the server says so, unless they write already.
+ * The agent's listing usage, from the server or, until that has loaded, from the stored record. Opens the limit dialog when
+ * the server reports a full plan, unless a field has focus.
  */
 export function useOwnUsage(): { usage: Usage | null; isFull: boolean; profile: Load<unknown> } {
   const session = useSession();
-  const profile = useLoad(useGetOwnAgentProfile(), tellOfFailure);
+  const profile = useLoad(useGetOwnAgentProfile(), notifyFailure);
   const agent =
     profile.kind === 'ready' ? profile.data : readAgent(session.role === 'agent' ? session.record : {});
   const isFull = listPropertyRule(agent) === 'limit';
-  const isSure = profile.kind === 'ready';
-  const isJudged = useRef(false);
+  const isFromServer = profile.kind === 'ready';
+  const hasChecked = useRef(false);
   useEffect(() => {
-    // Once: the listing that is made here may be the plan's last.
-    if (!isSure || isJudged.current) return;
-    isJudged.current = true;
+    // Only once, because the listing created here may use up the plan.
+    if (!isFromServer || hasChecked.current) return;
+    hasChecked.current = true;
     if (!isFull || isWriting()) return;
-    // Where the focus comes back to.
+    // The dialog restores focus to this element when it closes.
     document.querySelector<HTMLElement>('[data-page-heading]')?.focus();
     listingLimit.open();
-  }, [isSure, isFull]);
+  }, [isFromServer, isFull]);
   return { usage: listingUsage(agent), isFull, profile };
 }

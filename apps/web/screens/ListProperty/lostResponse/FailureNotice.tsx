@@ -22,14 +22,14 @@ export interface FailureNoticeProps {
   children?: ReactNode;
 }
 
-/** What became of a request, with its buttons as children. Focus moves to it; later texts are announced. */
+/** The outcome of a request, with its buttons as children. Focus moves to it on mount; later texts are announced. */
 export function FailureNotice({ kind, text, children }: FailureNoticeProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [first] = useState(text);
+  const [initialText] = useState(text);
   useEffect(() => box.current?.focus(), []);
   useEffect(() => {
-    // A pressed button is gone with the former text.
+    // The pressed button may have been removed with the previous text.
     if (document.activeElement === document.body) box.current?.focus();
   }, [text]);
   return (
@@ -37,7 +37,7 @@ export function FailureNotice({ kind, text, children }: FailureNoticeProps) {
       <Alert kind={kind} {...(children && { action: <Actions>{children}</Actions> })}>
         <div id={id}>{text}</div>
       </Alert>
-      <LiveRegion>{text === first ? '' : text}</LiveRegion>
+      <LiveRegion>{text === initialText ? '' : text}</LiveRegion>
     </Box>
   );
 }

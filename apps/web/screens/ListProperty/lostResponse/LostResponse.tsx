@@ -10,18 +10,18 @@ import { FailureNotice } from './FailureNotice';
 
 export interface LostResponseProps {
   attempt: Attempt;
-  /** What the form held when it was sent, and holds now. */
+  /** The form's values when it was sent, and its current values. */
   sentValues: ListPropertyValues;
   values: ListPropertyValues;
-  /** Empties the form. */
+  /** Clears the form. */
   clear: () => void;
-  /** Of the person who sent it. */
+  /** The session that sent the form. */
   session: Session;
-  /** Why it was not confirmed. */
+  /** Why the listing was not confirmed. */
   reason: string;
-  /** A check that was made already. */
+  /** The result of a check that has already run. */
   result?: CheckResult | undefined;
-  /** The listing exists. */
+  /** Called when the check finds the listing. */
   onListed: () => void;
   onWaitReason: (reason: string | undefined) => void;
 }
@@ -33,8 +33,8 @@ function sendForm({ currentTarget }: MouseEvent<HTMLButtonElement>) {
 }
 
 /**
- * After a lost response: checks whether the listing is among the agent's own before it offers to send it again (ruling 142).
- * A failed check can be repeated, and repeats by itself when the browser is online again.
+ * After a lost response: checks whether the agent's listings contain the property before it offers to send it again (ruling
+ * 142). A failed check can be repeated, and runs again when the browser is back online.
  */
 export function LostResponse({
   attempt,
@@ -51,15 +51,15 @@ export function LostResponse({
   const [step, setStep] = useState<Step>(CHECKING);
   const [failedChecks, setFailedChecks] = useState(0);
   const [listingId, setListingId] = useState('');
-  const latest = useRef(values);
+  const latestValues = useRef(values);
   useEffect(() => {
-    latest.current = values;
+    latestValues.current = values;
   }, [values]);
 
-  const settle = (found: CheckResult) => {
-    if (found.kind === 'found') {
-      const { id, photos } = found.listing;
-      const isUnchanged = isSameInput(sentValues, latest.current);
+  const applyResult = (checkResult: CheckResult) => {
+    if (checkResult.kind === 'found') {
+      const { id, photos } = checkResult.listing;
+      const isUnchanged = isSameInput(sentValues, latestValues.current);
       if (isUnchanged) clear();
       onListed();
       setListingId(id);
@@ -71,29 +71,29 @@ export function LostResponse({
       });
       return;
     }
-    if (found.kind === 'unchecked') {
+    if (checkResult.kind === 'unchecked') {
       setFailedChecks(failedChecks + 1);
       setStep({ kind: 'unchecked', isRepeated: failedChecks > 0 });
     } else {
-      setStep(found);
+      setStep(checkResult);
     }
     if (failedChecks === 0) notifySilently({ kind: 'error', title: reason });
   };
 
-  const settleIfWanted = (found: CheckResult | null, signal: AbortSignal) => {
-    if (found && !signal.aborted) settle(found);
+  const applyUnlessAborted = (checkResult: CheckResult | null, signal: AbortSignal) => {
+    if (checkResult && !signal.aborted) applyResult(checkResult);
   };
   const check = async () => {
     const signal = nextSignal();
     setStep(CHECKING);
-    settleIfWanted(await checkListing(attempt, session, signal), signal);
+    applyUnlessAborted(await checkListing(attempt, session, signal), signal);
   };
 
-  const settleFirst = useEffectEvent(settleIfWanted);
+  const applyFirstResult = useEffectEvent(applyUnlessAborted);
   useEffect(() => {
     const signal = nextSignal();
-    void Promise.resolve(result ?? checkListing(attempt, session, signal)).then((found) =>
-      settleFirst(found, signal),
+    void Promise.resolve(result ?? checkListing(attempt, session, signal)).then((firstResult) =>
+      applyFirstResult(firstResult, signal),
     );
   }, [attempt, session, result, nextSignal]);
 
@@ -107,8 +107,8 @@ export function LostResponse({
   }, [isUnchecked]);
 
   const waitReason = waitReasonOf(step);
-  const report = useEffectEvent(onWaitReason);
-  useEffect(() => report(waitReason), [waitReason]);
+  const reportWaitReason = useEffectEvent(onWaitReason);
+  useEffect(() => reportWaitReason(waitReason), [waitReason]);
 
   const { kind, text, canCheck, canSend } = describeStep(step, reason);
   return (
@@ -144,7 +144,7 @@ export function LostResponse({
         <SlowNotice
           onCancel={() => {
             cancel();
-            settle({ kind: 'unchecked' });
+            applyResult({ kind: 'unchecked' });
           }}
         />
       )}

@@ -17,7 +17,7 @@ export interface StepNotice {
   canSend?: boolean;
 }
 
-const TWICE = 'If you list it again now, it may be listed twice.';
+const DUPLICATE_WARNING = 'If you list it again now, it may be listed twice.';
 
 function describeFound({ photos, sentPhotos, isFormEmptied }: Extract<Step, { kind: 'found' }>): string {
   const parts = ["Your property was listed. Only the server's response was lost."];
@@ -30,7 +30,11 @@ function describeFound({ photos, sentPhotos, isFormEmptied }: Extract<Step, { ki
   return parts.join(' ');
 }
 
-/** What is said and offered after a lost response. `reason`: why the listing was not confirmed. */
+/**
+ * The notice and the actions of a step.
+ *
+ * @param reason Why the listing was not confirmed.
+ */
 export function describeStep(step: Step, reason: string): StepNotice {
   switch (step.kind) {
     case 'checking':
@@ -46,14 +50,19 @@ export function describeStep(step: Step, reason: string): StepNotice {
     case 'unsure':
       return {
         kind: 'danger',
-        text: `${reason} Your listings do not show for certain whether it was listed. ${MAY_BE_LISTED} ${TWICE}`,
+        text: `${reason} Your listings do not confirm whether it was listed. ${MAY_BE_LISTED} ${DUPLICATE_WARNING}`,
         canCheck: true,
         canSend: true,
       };
     case 'unchecked':
       return {
         kind: 'danger',
-        text: [reason, 'Your listings could not be checked.', MAY_BE_LISTED, step.isRepeated ? TWICE : '']
+        text: [
+          reason,
+          'Your listings could not be checked.',
+          MAY_BE_LISTED,
+          step.isRepeated ? DUPLICATE_WARNING : '',
+        ]
           .join(' ')
           .trim(),
         canCheck: true,
@@ -68,7 +77,7 @@ export function describeStep(step: Step, reason: string): StepNotice {
   }
 }
 
-/** Why the form cannot be sent at that step. */
+/** Why the form cannot be sent in this step, or undefined when it can. */
 export function waitReasonOf(step: Step): string | undefined {
   if (step.kind === 'checking') return 'Checking whether your property was listed';
   if (step.kind === 'signedOut' || (step.kind === 'unchecked' && !step.isRepeated))

@@ -32,9 +32,9 @@ const WIRE = {
   created_at: '2026-11-21T10:00:02Z',
 };
 
-const stored = (changes: Partial<Record<keyof typeof WIRE, unknown>> = {}): Listing => {
+const createStoredListing = (changes: Partial<Record<keyof typeof WIRE, unknown>> = {}): Listing => {
   const listing = readListing({ ...WIRE, ...changes });
-  if (!listing) throw new Error('not readable');
+  if (!listing) throw new Error('readListing: the test listing is not readable');
   return listing;
 };
 const attempt = (changes: Partial<Attempt> = {}): Attempt => ({
@@ -49,21 +49,24 @@ const find = (listings: readonly Listing[], changes: Partial<Attempt> = {}, page
 };
 const kindOf = (...input: Parameters<typeof find>) => find(...input).kind;
 
-describe('F108: the listing of a lost response', () => {
-  it('is the one made after it was sent, among others', () => {
-    const made = stored();
-    expect(find([stored({ id: '1', title: 'Villa' }), made])).toEqual({ kind: 'found', listing: made });
+describe('F108: the listing whose response was lost', () => {
+  it('is found among others as the one created after the request', () => {
+    const created = createStoredListing();
+    expect(find([createStoredListing({ id: '1', title: 'Villa' }), created])).toEqual({
+      kind: 'found',
+      listing: created,
+    });
     expect(kindOf([])).toBe('absent');
   });
 
   it.each([
-    ['another case and more spaces', { title: ' two-bedroom  FLAT ', town: 'TEMA' }],
+    ['different case and extra spaces', { title: ' two-bedroom  FLAT ', town: 'TEMA' }],
     ['whole cedis', { price: 2800 }],
     ['only a title', { price: null, region: null, town: '', specific_location: '', listing_type: undefined }],
-    ['the other spelling of its type', { property_type: 'APARTMENT' }],
+    ['a different spelling of its type', { property_type: 'APARTMENT' }],
     ['a clock a minute behind', { created_at: '2026-11-21T09:59:00Z' }],
-  ])('is found with %s', (_what, changes) => {
-    expect(kindOf([stored(changes)])).toBe('found');
+  ])('is found with %s', (_difference, changes) => {
+    expect(kindOf([createStoredListing(changes)])).toBe('found');
   });
 
   it.each([
@@ -75,22 +78,22 @@ describe('F108: the listing of a lost response', () => {
     ['district', { town: 'Accra' }],
     ['location', { specific_location: 'Community 9' }],
     ['date, an hour earlier', { created_at: '2026-11-21T09:00:00Z' }],
-  ])('is not one with another %s', (_what, changes) => {
-    expect(kindOf([stored(changes)])).toBe('absent');
+  ])('is not a listing with a different %s', (_difference, changes) => {
+    expect(kindOf([createStoredListing(changes)])).toBe('absent');
   });
 
-  it('is one that was not there before, whatever its date; and none that was', () => {
+  it('is one that was not in the earlier list, whatever its date, and never one that was', () => {
     for (const created_at of [null, '2026-11-20T10:00:00Z', '2026-11-21'])
-      expect(kindOf([stored({ created_at })], { known: [{ id: '1' }] })).toBe('found');
-    expect(kindOf([stored()], { known: [{ id: '9' }] })).toBe('absent');
+      expect(kindOf([createStoredListing({ created_at })], { known: [{ id: '1' }] })).toBe('found');
+    expect(kindOf([createStoredListing()], { known: [{ id: '9' }] })).toBe('absent');
   });
 
-  it('is not certain without a date, with the day only, or while there are more pages', () => {
+  it('is unsure without a date, with only a day, or when there are more pages', () => {
     for (const created_at of [null, 'soon', '2026-11-21'])
-      expect(kindOf([stored({ created_at })])).toBe('unsure');
-    expect(kindOf([stored({ created_at: '2026-11-20' })])).toBe('absent');
+      expect(kindOf([createStoredListing({ created_at })])).toBe('unsure');
+    expect(kindOf([createStoredListing({ created_at: '2026-11-20' })])).toBe('absent');
     expect(kindOf([], {}, 3)).toBe('unsure');
     expect(kindOf([], {}, 1)).toBe('absent');
-    expect(kindOf([stored()], {}, 3)).toBe('found');
+    expect(kindOf([createStoredListing()], {}, 3)).toBe('found');
   });
 });

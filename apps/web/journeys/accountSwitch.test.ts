@@ -22,8 +22,8 @@ afterAll(async () => {
   await demo.close();
 });
 
-/** What the page shows and its fields hold, without the site's own telephone in the footer. */
-const everything = (page: Page): Promise<string> =>
+/** All visible text and field values, without the footer, which has a phone number too. */
+const visibleText = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [
       document.body.innerText.replace(document.querySelector('footer')?.innerText ?? '', ''),
@@ -32,19 +32,19 @@ const everything = (page: Page): Promise<string> =>
     ].join('\n'),
   );
 
-async function expectNothingOfFirst(page: Page): Promise<void> {
-  const seen = await everything(page);
-  for (const text of [first.name, first.email, '+233']) expect(seen).not.toContain(text);
+async function expectNoDataOfFirst(page: Page): Promise<void> {
+  const visible = await visibleText(page);
+  for (const text of [first.name, first.email, '+233']) expect(visible).not.toContain(text);
 }
 
-/** Opens that path as the first agent. */
+/** Opens a path as the first agent. */
 async function openAsFirst(page: Page, path: string): Promise<void> {
   await page.goto(`${demo.url}${path}?as=${first.key}`);
   await account(page, first.name).waitFor();
 }
 
-/** In a second tab of the same browser: the second agent logs in, without a log-out before. */
-async function logInThere(page: Page): Promise<Page> {
+/** Logs in as the second agent in a second tab of the same browser, without logging out first. */
+async function logInInOtherTab(page: Page): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.goto(`${demo.url}agent/login`);
   await logIn(tab, 'Sign In', second.email);
@@ -52,17 +52,17 @@ async function logInThere(page: Page): Promise<Page> {
   return tab;
 }
 
-/** Ends the renderer process of one tab: the other one goes on only if it has a process of its own. */
-async function expectOwnProcesses(page: Page, tab: Page): Promise<void> {
+/** Crashes the renderer process of one tab; the other survives only if it has a separate process. */
+async function expectSeparateProcesses(page: Page, tab: Page): Promise<void> {
   const hasCrashed = new Promise<void>((resolve) => tab.once('crash', () => resolve()));
   const session = await page.context().newCDPSession(tab);
-  // It never answers.
+  // This command never resolves.
   session.send('Page.crash').catch(() => undefined);
   await hasCrashed;
   expect(await page.evaluate(() => document.readyState)).toBe('complete');
 }
 
-/** The requests of that page that change something, with their token. */
+/** Records the page's requests other than GET, with their Authorization header. */
 function recordChanges(page: Page): { path: string; token: string | null }[] {
   const changes: { path: string; token: string | null }[] = [];
   page.on('request', (request) => {
@@ -73,10 +73,10 @@ function recordChanges(page: Page): { path: string; token: string | null }[] {
   return changes;
 }
 
-const notice = (scope: Page | Locator) => scope.getByText(/^Another account is signed in now\./);
-const refusal = (scope: Page | Locator) => scope.getByText(/Nothing was sent\./).first();
+const otherAccountNotice = (scope: Page | Locator) => scope.getByText(/^Another account is signed in now\./);
+const nothingSentNotice = (scope: Page | Locator) => scope.getByText(/Nothing was sent\./).first();
 
-it('F7: a private page that the back/forward cache restores after a log-out in another tab shows nothing of the account', async () => {
+it('F7: a private page restored from the back/forward cache after a log-out in another tab shows no account data', async () => {
   const executablePath = findChromium();
   const [withCache, product, mocks] = await Promise.all([
     chromium.launch({
@@ -84,7 +84,7 @@ it('F7: a private page that the back/forward cache restores after a log-out in a
       args: ['--disable-background-networking', '--disable-component-update'],
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     }),
-    // A message of the demo's service worker evicts a page from the cache.
+    // A message from the demo's service worker would evict the page from the cache.
     serveBuild('dist'),
     startMockServer({ port: 0 }),
   ]);
@@ -112,18 +112,18 @@ it('F7: a private page that the back/forward cache restores after a log-out in a
     await heading(tab, 'Find the door that’s yours.').waitFor();
 
     await page.evaluate(() => window.history.back());
-    // A restored page is not loaded again.
+    // A restored page fires no load event.
     await page.waitForURL('**/agent/dashboard*', { waitUntil: 'commit' });
     await heading(page, 'You are signed out').waitFor();
     expect(await page.evaluate(() => 'persisted' in window && window.persisted)).toBe(true);
-    await expectNothingOfFirst(page);
+    await expectNoDataOfFirst(page);
   } finally {
     await withCache.close();
     await Promise.all([product.close(), mocks.close()]);
   }
 });
 
-it('F7: a log-out in another tab leaves nothing of the dashboard', async () => {
+it('F7: a log-out in another tab removes all account data from the dashboard', async () => {
   const { page } = await visit(browser);
   await openAsFirst(page, 'agent/dashboard');
   await main(page).getByText(first.email).waitFor();
@@ -131,16 +131,16 @@ it('F7: a log-out in another tab leaves nothing of the dashboard', async () => {
   await tab.goto(`${demo.url}about`);
   await logOut(tab, first.name);
   await heading(page, 'You are signed out').waitFor();
-  await expectNothingOfFirst(page);
+  await expectNoDataOfFirst(page);
 });
 
 describe('a second agent logs in in another tab', () => {
   it.each([
-    ['after the page has noticed', true],
-    ['before the page has noticed', false],
-  ])('F8: edit profile, saved %s: the input stays, and nothing is sent', async (_when, hasNoticed) => {
+    ['after the storage event', true],
+    ['before the storage event', false],
+  ])('F8: edit profile, saved %s: the input stays, and nothing is sent', async (_when, hasReceivedEvent) => {
     const { page } = await visit(browser);
-    if (!hasNoticed) {
+    if (!hasReceivedEvent) {
       await page.addInitScript(() => {
         window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
       });
@@ -148,26 +148,26 @@ describe('a second agent logs in in another tab', () => {
     await openAsFirst(page, 'agent/edit-profile');
     await fill(page, { Bio: 'Homes in Osu.' });
     const changes = recordChanges(page);
-    const tab = await logInThere(page);
-    if (hasNoticed) {
-      await notice(page).waitFor();
+    const tab = await logInInOtherTab(page);
+    if (hasReceivedEvent) {
+      await otherAccountNotice(page).waitFor();
       await account(page, second.name).waitFor();
-      await expectNothingOfFirst(page);
+      await expectNoDataOfFirst(page);
     }
     await main(page).getByRole('button', { name: 'Save Changes' }).click();
-    await refusal(main(page)).waitFor();
+    await nothingSentNotice(main(page)).waitFor();
     expect(await field(page, 'Bio').inputValue()).toBe('Homes in Osu.');
     expect(changes).toEqual([]);
     await tab.goto(`${demo.url}agent/edit-profile`);
     expect(await field(tab, 'Bio').inputValue()).not.toBe('Homes in Osu.');
-    await expectOwnProcesses(page, tab);
+    await expectSeparateProcesses(page, tab);
   });
 
   it('F8: list property: the input and the photos stay, and nothing is sent', async () => {
     const { page } = await visit(browser);
     await openAsFirst(page, 'agent/list-property');
     await heading(page, 'List Property').waitFor();
-    const typed = {
+    const values = {
       Title: 'Two-bedroom flat behind the polyclinic',
       Description: 'Second floor, cross-ventilated, own meter, a balcony off the living room.',
       'Property Type': 'apartment',
@@ -178,23 +178,23 @@ describe('a second agent logs in in another tab', () => {
       District: 'Tema',
       'Specific location': 'Spintex Road',
     };
-    await fill(page, typed);
+    await fill(page, values);
     await main(page)
       .locator('input[type="file"]')
       .setInputFiles(await phonePhotos(page, ['front.jpg', 'living.jpg', 'kitchen.jpg']));
     await main(page).getByText('3 of 10 photos').waitFor();
     const changes = recordChanges(page);
-    await logInThere(page);
-    await notice(page).waitFor();
+    await logInInOtherTab(page);
+    await otherAccountNotice(page).waitFor();
     await main(page).getByRole('button', { name: 'List Property' }).click();
-    await refusal(main(page)).waitFor();
-    expect(await field(page, 'Title').inputValue()).toBe(typed.Title);
-    expect(await field(page, 'Specific location').inputValue()).toBe(typed['Specific location']);
+    await nothingSentNotice(main(page)).waitFor();
+    expect(await field(page, 'Title').inputValue()).toBe(values.Title);
+    expect(await field(page, 'Specific location').inputValue()).toBe(values['Specific location']);
     await main(page).getByText('3 of 10 photos').waitFor();
     expect(changes).toEqual([]);
   });
 
-  it('F8: edit listing: the dialog says it, the input stays, and nothing is sent', async () => {
+  it('F8: edit listing: the dialog shows a notice, the input stays, and nothing is sent', async () => {
     const { page } = await visit(browser);
     await openAsFirst(page, 'agent/dashboard');
     await main(page).getByRole('article').first().getByRole('button', { name: 'Edit' }).click();
@@ -202,17 +202,17 @@ describe('a second agent logs in in another tab', () => {
     const title = dialog.getByLabel(/^Title/);
     await title.fill('Flat in Osu');
     const changes = recordChanges(page);
-    await logInThere(page);
-    await notice(dialog).waitFor();
-    await expectNothingOfFirst(page);
+    await logInInOtherTab(page);
+    await otherAccountNotice(dialog).waitFor();
+    await expectNoDataOfFirst(page);
     expect(await main(page).getByRole('article').count()).toBe(0);
     await dialog.getByRole('button', { name: 'Update Property' }).click();
-    await refusal(dialog).waitFor();
+    await nothingSentNotice(dialog).waitFor();
     expect(await title.inputValue()).toBe('Flat in Osu');
     expect(changes).toEqual([]);
   });
 
-  it('F8: report: the input stays, and the report carries nobody’s token', async () => {
+  it('F8: report: the input stays, and the request has no token', async () => {
     const { page } = await visit(browser);
     await openAsFirst(page, 'listings');
     await main(page).getByRole('article').first().getByRole('link', { name: 'View Details' }).click();
@@ -224,7 +224,7 @@ describe('a second agent logs in in another tab', () => {
     await dialog.getByRole('radio', { name: 'Incorrect Information' }).check();
     await message.fill('It has 4 bedrooms.');
     const changes = recordChanges(page);
-    await logInThere(page);
+    await logInInOtherTab(page);
     // The open dialog hides the header from assistive technology.
     await page.getByRole('button', { name: `Account, ${second.name}`, includeHidden: true }).waitFor();
     expect(await message.inputValue()).toBe('It has 4 bedrooms.');

@@ -26,23 +26,23 @@ afterAll(async () => {
   await demo.close();
 });
 
-const badge = (page: Page, count: number) =>
+const favoritesLink = (page: Page, count: number) =>
   header(page).getByRole('link', { name: `Favorites, ${count}`, exact: true });
-/** Everything this device holds, but for the mock panel's own settings. */
-const kept = (page: Page): Promise<Record<string, string>> =>
+/** All of localStorage except the mock panel's settings. */
+const storedData = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
     const { 'efie-mock': _panel, ...rest } = { ...window.localStorage } as Record<string, string>;
     return rest;
   });
 
-const titleOf = async (page: Page, at: number) =>
-  (await main(page).getByRole('article').nth(at).getByRole('heading').innerText()).trim();
+const titleOf = async (page: Page, index: number) =>
+  (await main(page).getByRole('article').nth(index).getByRole('heading').innerText()).trim();
 
-it('C41 C66 C308 C317 C331: a visitor signs up, verifies, saves three, logs out, and finds them again', async () => {
+it('C41 C66 C308 C317 C331: a visitor signs up, verifies, saves three listings, logs out and in, and finds them in the favorites', async () => {
   const { page, complaints } = await visit(browser);
   const [name, email, password] = ['Efua Asante', 'efua.asante@example.com', 'Kente-and-gold-7'];
   await page.goto(demo.url);
-  // The app has taken over: a link pressed before would load its page anew.
+  // Cards render after hydration; before it a link would reload the page.
   await main(page).getByRole('article').first().waitFor();
   await header(page).getByRole('link', { name: 'Login', exact: true }).click();
   await main(page).getByRole('link', { name: 'Create Your Account' }).click();
@@ -50,36 +50,36 @@ it('C41 C66 C308 C317 C331: a visitor signs up, verifies, saves three, logs out,
   await main(page).getByRole('button', { name: 'Create Account' }).click();
   await page.waitForURL(`**/verify-email?email=${encodeURIComponent(email)}`);
   await verify(page, email);
-  // It leads on by itself.
+  // Redirects automatically.
   await page.waitForURL('**/user/login');
-  expect(await kept(page)).toEqual({});
+  expect(await storedData(page)).toEqual({});
   await logIn(page, 'Login', email, password);
   await account(page, name).waitFor();
 
   await header(page).getByRole('link', { name: 'Browse' }).click();
-  // Home's cards stand until the results have come.
+  // Home's cards stay until the listings have loaded.
   await heading(page, 'Rental Properties').waitFor();
   const titles: string[] = [];
-  for (const at of [0, 1, 2]) {
-    const title = await titleOf(page, at);
+  for (const index of [0, 1, 2]) {
+    const title = await titleOf(page, index);
     titles.push(title);
     await main(page)
       .getByRole('article')
-      .nth(at)
+      .nth(index)
       .getByRole('button', { name: `Save ${title}` })
       .click();
-    await badge(page, at + 1).waitFor();
+    await favoritesLink(page, index + 1).waitFor();
   }
 
   await logOut(page, name);
   await heading(page, 'Find the door that’s yours.').waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
-  await badge(page, 0).waitFor();
-  expect(await kept(page)).toEqual({});
+  await favoritesLink(page, 0).waitFor();
+  expect(await storedData(page)).toEqual({});
 
   await header(page).getByRole('link', { name: 'Login', exact: true }).click();
   await logIn(page, 'Login', email, password);
-  await badge(page, 3).click();
+  await favoritesLink(page, 3).click();
   await page.waitForURL('**/favorites');
   await main(page).getByText('3 saved properties').waitFor();
   for (const title of titles) await main(page).getByRole('heading', { name: title }).first().waitFor();
@@ -88,7 +88,7 @@ it('C41 C66 C308 C317 C331: a visitor signs up, verifies, saves three, logs out,
   expect(complaints).toEqual([]);
 });
 
-it('F7 F9: two tabs keep in step: what one saves the other counts, and it hears that the other has logged out', async () => {
+it('F7 F9: two tabs stay in sync: a favorite saved in one updates the count in the other, and so does a log-out', async () => {
   const { page } = await visit(browser);
   const { name } = demoAccount('user');
   await page.goto(`${demo.url}listings?as=user`);
@@ -109,54 +109,54 @@ it('F7 F9: two tabs keep in step: what one saves the other counts, and it hears 
     );
   await expect.poll(count).toBeGreaterThan(0);
   const before = await count();
-  await badge(tab, before).waitFor();
+  await favoritesLink(tab, before).waitFor();
   const heart = main(page)
     .getByRole('article')
     .getByRole('button', { name: /^Save /, pressed: false });
   await heart.first().click();
-  await badge(tab, before + 1).waitFor({ timeout: 5000 });
+  await favoritesLink(tab, before + 1).waitFor({ timeout: 5000 });
 
   await logOut(page, name);
-  await badge(tab, 0).waitFor({ timeout: 5000 });
+  await favoritesLink(tab, 0).waitFor({ timeout: 5000 });
   await account(tab, name).waitFor({ state: 'detached' });
   await tab.getByText('Your session ended in another tab.').first().waitFor();
   expect(await field(tab, 'Full name').inputValue()).toBe('Ama Boateng');
   expect(await tab.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-it('C34 C35 C36 C37 C270: the login of an agent replaces the user, and that of a user the agent', async () => {
+it('C34 C35 C36 C37 C270: an agent login replaces the user session, and a user login the agent session', async () => {
   const { page } = await visit(browser);
   const [user, agent] = [demoAccount('user'), demoAccount('agent-free')];
   await page.goto(`${demo.url}user/login`);
   await logIn(page, 'Login', user.email);
   await account(page, user.name).waitFor();
-  const ofUser = await kept(page);
-  expect(Object.keys(ofUser).sort()).toEqual(['user', 'userToken', 'userType']);
-  expect(ofUser['userType']).toBe('user');
+  const userData = await storedData(page);
+  expect(Object.keys(userData).sort()).toEqual(['user', 'userToken', 'userType']);
+  expect(userData['userType']).toBe('user');
 
   await page.goto(`${demo.url}agent/login`);
   await logIn(page, 'Sign In', agent.email);
   await page.waitForURL('**/agent/dashboard');
   await account(page, agent.name).waitFor();
-  const ofAgent = await kept(page);
-  expect(Object.keys(ofAgent).sort()).toEqual(['agent', 'agentToken', 'userType']);
-  expect(ofAgent['userType']).toBe('agent');
-  expect(JSON.parse(ofAgent['agent'] ?? '')).toMatchObject({ email: agent.email });
+  const agentData = await storedData(page);
+  expect(Object.keys(agentData).sort()).toEqual(['agent', 'agentToken', 'userType']);
+  expect(agentData['userType']).toBe('agent');
+  expect(JSON.parse(agentData['agent'] ?? '')).toMatchObject({ email: agent.email });
 
   await page.goto(`${demo.url}user/login`);
   await logIn(page, 'Login', user.email);
   await account(page, user.name).waitFor();
-  expect(Object.keys(await kept(page)).sort()).toEqual(['user', 'userToken', 'userType']);
+  expect(Object.keys(await storedData(page)).sort()).toEqual(['user', 'userToken', 'userType']);
 });
 
-it('C271 C274 F89: an agent who never entered the code is led to the verification, then gets in', async () => {
+it('C271 C274 F89: an agent with an unverified email is sent to the verification, then can log in', async () => {
   const { page } = await visit(browser);
   const { email, name } = demoAccount('agent-unverified-email');
   await page.goto(`${demo.url}agent/login`);
   await logIn(page, 'Sign In', email);
   await page.waitForURL(`**/agent/verify-email?email=${encodeURIComponent(email)}`);
   await main(page).getByText(email).waitFor();
-  expect(await kept(page)).toEqual({});
+  expect(await storedData(page)).toEqual({});
   await verify(page, email);
   await main(page).getByRole('link', { name: 'Login', exact: true }).click();
   await page.waitForURL('**/agent/login');
@@ -165,10 +165,10 @@ it('C271 C274 F89: an agent who never entered the code is led to the verificatio
   await account(page, name).waitFor();
 });
 
-it('C289 F95: an agent’s sign-up survives a reload but for its passwords, and leads to the verification', async () => {
+it('C289 F95: an agent’s sign-up survives a reload except for its passwords, and opens the verification', async () => {
   const { page } = await visit(browser);
   const [email, password] = ['yaa.mensah@example.com', 'Kente-and-gold-7'];
-  const typed = {
+  const values = {
     'Full name': 'Yaa Mensah',
     Email: email,
     Phone: '+233 24 555 0142',
@@ -179,52 +179,52 @@ it('C289 F95: an agent’s sign-up survives a reload but for its passwords, and 
   };
   const passwords = { Password: password, 'Confirm password': password };
   await page.goto(`${demo.url}agent/signup`);
-  await fill(page, { ...typed, ...passwords });
+  await fill(page, { ...values, ...passwords });
   await page.reload();
 
   await main(page)
     .getByText(/^Your draft from /)
     .waitFor();
-  for (const [label, text] of Object.entries(typed)) {
-    // The list of districts comes after the form.
+  for (const [label, text] of Object.entries(values)) {
+    // The district options load after the form.
     await expect.poll(() => field(page, label).inputValue()).toBe(text);
   }
   for (const label of Object.keys(passwords)) expect(await field(page, label).inputValue()).toBe('');
-  const device = await kept(page);
-  expect(Object.keys(device)).toEqual(['efie-drafts']);
-  expect(JSON.stringify(device)).toContain('Yaa Mensah');
-  expect(JSON.stringify(device)).not.toContain(password);
+  const stored = await storedData(page);
+  expect(Object.keys(stored)).toEqual(['efie-drafts']);
+  expect(JSON.stringify(stored)).toContain('Yaa Mensah');
+  expect(JSON.stringify(stored)).not.toContain(password);
 
   await fill(page, passwords);
   await main(page).getByRole('button', { name: 'Create Agent Account' }).click();
   await page.waitForURL(`**/agent/verify-email?email=${encodeURIComponent(email)}`);
   await main(page).getByText(email).waitFor();
-  expect(await kept(page)).toEqual({});
+  expect(await storedData(page)).toEqual({});
 });
 
-it('C253: what a guest keeps on this device goes to the account that logs in', async () => {
+it('C253: a guest’s favorites on this device move to the account at login', async () => {
   const { page } = await visit(browser);
   const { email, name } = demoAccount('user');
-  const onDevice = async () =>
-    JSON.parse((await kept(page))['gh-rental-favorites'] ?? '[]') as readonly string[];
+  const storedFavorites = async () =>
+    JSON.parse((await storedData(page))['gh-rental-favorites'] ?? '[]') as readonly string[];
   await page.goto(`${demo.url}listings`);
   const titles: string[] = [];
-  for (const at of [4, 5]) {
-    const title = await titleOf(page, at);
+  for (const index of [4, 5]) {
+    const title = await titleOf(page, index);
     titles.push(title);
-    await main(page).getByRole('article').nth(at).getByRole('link', { name: 'View Details' }).click();
+    await main(page).getByRole('article').nth(index).getByRole('link', { name: 'View Details' }).click();
     await heading(page, title).waitFor();
     await main(page).getByRole('button', { name: 'Save', exact: true, pressed: false }).click();
-    await badge(page, at - 3).waitFor();
+    await favoritesLink(page, index - 3).waitFor();
     await page.goBack();
   }
-  expect(await onDevice()).toHaveLength(2);
-  await badge(page, 2).click();
+  expect(await storedFavorites()).toHaveLength(2);
+  await favoritesLink(page, 2).click();
   await main(page).getByText('2 kept on this device, log in to keep them').waitFor();
   await main(page).getByRole('link', { name: 'Login as User' }).first().click();
   await logIn(page, 'Login', email);
   await account(page, name).waitFor();
-  await expect.poll(onDevice).toEqual([]);
+  await expect.poll(storedFavorites).toEqual([]);
   await header(page)
     .getByRole('link', { name: /^Favorites, / })
     .click();

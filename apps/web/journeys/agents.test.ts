@@ -30,12 +30,12 @@ const FLAT = {
   District: 'Tema',
   'Specific location': 'Spintex Road',
 };
-const SHOWN = { ...FLAT, 'Monthly Rent': '2,800' };
-const ROOMS = ['front.jpg', 'living.jpg', 'kitchen.jpg', 'veranda.jpg', 'bedroom.jpg'];
+const FORMATTED_FLAT = { ...FLAT, 'Monthly Rent': '2,800' };
+const PHOTO_NAMES = ['front.jpg', 'living.jpg', 'kitchen.jpg', 'veranda.jpg', 'bedroom.jpg'];
 
-const OWN_LISTINGS = /\/api\/agent\/properties$/;
+const AGENT_LISTINGS = /\/api\/agent\/properties$/;
 
-/** What the server keeps of a listing, as far as it is looked at here. */
+/** The fields of a stored listing that the test reads. */
 interface StoredListing {
   title: string;
   images: readonly { url: string }[];
@@ -43,10 +43,10 @@ interface StoredListing {
 
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 const cardOf = (page: Page, title: string) => main(page).getByRole('article').filter({ hasText: title });
-const dashboard = (page: Page) => page.waitForURL('**/agent/dashboard');
-const said = (page: Page, words: string) => page.getByText(words).first().waitFor();
+const waitForDashboard = (page: Page) => page.waitForURL('**/agent/dashboard');
+const expectText = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
-/** In the form of a new listing: adds photos and waits until they stand in the queue. */
+/** Adds photos to the form of a new listing and waits until they are queued. */
 async function addPhotos(page: Page, names: readonly string[]): Promise<void> {
   await main(page)
     .locator('input[type="file"]')
@@ -54,20 +54,20 @@ async function addPhotos(page: Page, names: readonly string[]): Promise<void> {
   await main(page).getByText(`${names.length} of 10 photos`).waitFor();
 }
 
-/** In the form of a new listing: fills it in and sends it. */
-async function list(page: Page, title: string, photos: readonly string[]): Promise<void> {
+/** Fills in the form of a new listing and submits it. */
+async function createListing(page: Page, title: string, photos: readonly string[]): Promise<void> {
   await heading(page, 'List Property').waitFor();
   await fill(page, { ...FLAT, Title: title });
   await addPhotos(page, photos);
   await press(page, 'List Property');
-  await dashboard(page);
+  await waitForDashboard(page);
   await cardOf(page, title).waitFor();
 }
 
-/** Every field as it was filled in, the photos in their order. */
-async function expectKept(page: Page, photos: readonly string[]): Promise<void> {
-  for (const [label, text] of Object.entries(SHOWN)) {
-    // The list of districts comes after the form.
+/** Expects the values of `FLAT` in the form, and these photos in this order. */
+async function expectForm(page: Page, photos: readonly string[]): Promise<void> {
+  for (const [label, text] of Object.entries(FORMATTED_FLAT)) {
+    // The district options load after the form.
     await expect.poll(() => field(page, label).inputValue(), { message: label }).toBe(text);
   }
   const tiles = main(page)
@@ -80,7 +80,7 @@ async function expectKept(page: Page, photos: readonly string[]): Promise<void> 
   await expect.poll(names).toEqual(photos);
 }
 
-/** What the network does to the call that lists a property, from now on. */
+/** Sets the fault of the request that creates a listing. */
 async function setFault(page: Page, fault: 'ok' | 'offline' | 'status-401' | 'status-422'): Promise<void> {
   const panel = await openMockPanel(page);
   await panel.getByRole('combobox', { name: 'Fault' }).selectOption(fault);
@@ -88,7 +88,7 @@ async function setFault(page: Page, fault: 'ok' | 'offline' | 'status-401' | 'st
   await closeMockPanel(page);
 }
 
-it('an agent signs up, lists a home, changes it, meets the limit, upgrades, lists again and deletes', async () => {
+it('an agent signs up, creates and edits a listing, reaches the limit, upgrades, creates another and deletes one', async () => {
   const { page, complaints } = await visit(browser);
   const [name, email, password] = ['Yaa Mensah', 'yaa.mensah@example.com', 'Kente-and-gold-7'];
   await page.goto(`${demo.url}agent/signup`);
@@ -107,15 +107,15 @@ it('an agent signs up, lists a home, changes it, meets the limit, upgrades, list
   await verify(page, email);
   await page.waitForURL('**/agent/login');
   await logIn(page, 'Sign In', email, password);
-  await dashboard(page);
+  await waitForDashboard(page);
 
   await press(page, 'Add Your First Property');
-  await list(page, FLAT.Title, ROOMS);
-  await said(page, 'Your property has been successfully listed.');
+  await createListing(page, FLAT.Title, PHOTO_NAMES);
+  await expectText(page, 'Your property has been successfully listed.');
   const card = cardOf(page, FLAT.Title);
   await card.getByText('5 photos').waitFor();
-  await said(page, '1 of 3 listings used');
-  // Upright, no larger than it may be, and nobody learns where it was taken.
+  await expectText(page, '1 of 3 listings used');
+  // The photo is upright, resized and without GPS data.
   expect(await keptPhoto(card.getByRole('img').first())).toEqual({ size: '1280 × 1920', hasPlace: false });
 
   await card.getByRole('button', { name: 'Edit' }).click();
@@ -125,7 +125,7 @@ it('an agent signs up, lists a home, changes it, meets the limit, upgrades, list
   await dialog.getByRole('button', { name: 'Mark photo 5 for deletion' }).click();
   await dialog.getByText('Total images after update: 6/3 minimum').waitFor();
   await dialog.getByRole('button', { name: 'Update Property' }).click();
-  await said(page, 'Property updated successfully!');
+  await expectText(page, 'Property updated successfully!');
   await dialog.waitFor({ state: 'detached' });
   await card.getByText('6 photos').waitFor();
   await card.getByText('3,150').first().waitFor();
@@ -139,12 +139,12 @@ it('an agent signs up, lists a home, changes it, meets the limit, upgrades, list
 
   await page.goto(`${demo.url}agent/login`);
   await logIn(page, 'Sign In', email, password);
-  await dashboard(page);
+  await waitForDashboard(page);
   for (const title of ['Second home in Tema', 'Third home in Tema']) {
     await press(page, 'Add Listing');
-    await list(page, title, ROOMS.slice(0, 3));
+    await createListing(page, title, PHOTO_NAMES.slice(0, 3));
   }
-  await said(page, '3 of 3 listings used');
+  await expectText(page, '3 of 3 listings used');
   await press(page, 'Add Listing');
   const limit = page.getByRole('dialog', { name: 'Listing Limit Reached' });
   await limit.getByRole('link', { name: 'View Plans' }).click();
@@ -153,12 +153,12 @@ it('an agent signs up, lists a home, changes it, meets the limit, upgrades, list
   await page.waitForURL('**/checkout.html?reference=*');
   await press(page, 'Pay GHS 50.00');
   await heading(page, 'Payment successful! Redirecting to dashboard...').waitFor();
-  await dashboard(page);
-  await said(page, '3 of 10 listings used');
+  await waitForDashboard(page);
+  await expectText(page, '3 of 10 listings used');
 
   await press(page, 'Add Listing');
-  await list(page, 'Fourth home in Tema', ROOMS.slice(0, 3));
-  await said(page, '4 of 10 listings used');
+  await createListing(page, 'Fourth home in Tema', PHOTO_NAMES.slice(0, 3));
+  await expectText(page, '4 of 10 listings used');
   await cardOf(page, 'Second home in Tema')
     .getByRole('button', { name: 'Delete Second home in Tema' })
     .click();
@@ -166,118 +166,120 @@ it('an agent signs up, lists a home, changes it, meets the limit, upgrades, list
     .getByRole('alertdialog', { name: 'Delete Property' })
     .getByRole('button', { name: 'Delete Property' })
     .click();
-  await said(page, 'Property has been successfully deleted.');
+  await expectText(page, 'Property has been successfully deleted.');
   await cardOf(page, 'Second home in Tema').waitFor({ state: 'detached' });
-  await said(page, '3 of 10 listings used');
+  await expectText(page, '3 of 10 listings used');
   expect(await main(page).getByRole('article').count()).toBe(3);
   expect(await page.locator('body').innerText()).not.toMatch(SPILLED);
-  // The browser's own line: a host that answers every address with the home page preloads its picture.
-  expect(complaints.filter((words) => !words.includes('preloaded using link preload'))).toEqual([]);
+  // A host that serves the home page for every path also preloads its image, which the browser reports as unused.
+  expect(complaints.filter((message) => !message.includes('preloaded using link preload'))).toEqual([]);
 }, 240_000);
 
-it('C502 F104 F105 F106: a lost connection, refused fields, the end of the session and a reload lose nothing typed', async () => {
+it('C502 F104 F105 F106: a lost connection, rejected fields, an expired session and a reload keep the input', async () => {
   const { page } = await visit(browser);
   const { email, name } = demoAccount('agent-free');
   await page.goto(`${demo.url}agent/list-property?as=agent-free`);
   await heading(page, 'List Property').waitFor();
   await account(page, name).waitFor();
   await fill(page, FLAT);
-  await addPhotos(page, ROOMS);
+  await addPhotos(page, PHOTO_NAMES);
 
   await setFault(page, 'offline');
   await press(page, 'List Property');
-  await said(page, 'The property is not among your listings');
-  await expectKept(page, ROOMS);
+  await expectText(page, 'The property is not among your listings');
+  await expectForm(page, PHOTO_NAMES);
 
   await setFault(page, 'status-422');
   await press(page, 'List Property');
   await expect.poll(() => field(page, 'Title').getAttribute('aria-invalid')).toBe('true');
-  await expectKept(page, ROOMS);
+  await expectForm(page, PHOTO_NAMES);
 
   await setFault(page, 'status-401');
   await press(page, 'List Property');
   await page.waitForURL('**/agent/login');
-  await said(page, 'Session expired');
+  await expectText(page, 'Session expired');
   await setFault(page, 'ok');
   await logIn(page, 'Sign In', email);
-  await dashboard(page);
+  await waitForDashboard(page);
   expect(await cardOf(page, FLAT.Title).count()).toBe(0);
 
   await press(page, 'Add Listing');
-  await expectKept(page, []);
-  await said(page, `Photos are not kept. Add them again: ${ROOMS.join(', ')}.`);
+  await expectForm(page, []);
+  await expectText(page, `Photos are not kept. Add them again: ${PHOTO_NAMES.join(', ')}.`);
   await page.reload();
-  await expectKept(page, []);
-  await said(page, `Photos are not kept. Add them again: ${ROOMS.join(', ')}.`);
-  await addPhotos(page, ROOMS);
+  await expectForm(page, []);
+  await expectText(page, `Photos are not kept. Add them again: ${PHOTO_NAMES.join(', ')}.`);
+  await addPhotos(page, PHOTO_NAMES);
   await press(page, 'List Property');
-  await dashboard(page);
+  await waitForDashboard(page);
   await cardOf(page, FLAT.Title).getByText('5 photos').waitFor();
   expect(await cardOf(page, FLAT.Title).count()).toBe(1);
 }, 120_000);
 
-it('F104 F108: after a lost connection one press sends the same photos again, in their order, and one listing stands', async () => {
+it('F104 F108: after a lost connection one press sends the same photos again, in their order, and creates one listing', async () => {
   const { page } = await visit(browser);
   const { name } = demoAccount('agent-free');
   await page.goto(`${demo.url}agent/list-property?as=agent-free`);
   await account(page, name).waitFor();
   await fill(page, FLAT);
-  await addPhotos(page, ROOMS);
+  await addPhotos(page, PHOTO_NAMES);
   await main(page).getByRole('button', { name: 'Move photo 3, kitchen.jpg earlier' }).click();
-  const queue = ['front.jpg', 'kitchen.jpg', 'living.jpg', 'veranda.jpg', 'bedroom.jpg'];
-  await expectKept(page, queue);
+  const photoOrder = ['front.jpg', 'kitchen.jpg', 'living.jpg', 'veranda.jpg', 'bedroom.jpg'];
+  await expectForm(page, photoOrder);
   const tiles = main(page)
     .getByRole('list', { name: /^Photos in order/ })
     .getByRole('img');
-  const chosen = await huesOf(
+  const chosenHues = await huesOf(
     page,
-    await tiles.evaluateAll((all) => all.map((image) => image.getAttribute('src') ?? '')),
+    await tiles.evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? '')),
   );
-  expect(new Set(chosen).size).toBe(queue.length);
-  const sent: string[] = [];
+  expect(new Set(chosenHues).size).toBe(photoOrder.length);
+  const sentRequests: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && OWN_LISTINGS.test(request.url())) sent.push(request.url());
+    if (request.method() === 'POST' && AGENT_LISTINGS.test(request.url())) sentRequests.push(request.url());
   });
 
   await setFault(page, 'offline');
   await press(page, 'List Property');
-  await said(page, 'The property is not among your listings');
-  expect(sent).toHaveLength(1);
+  await expectText(page, 'The property is not among your listings');
+  expect(sentRequests).toHaveLength(1);
   await setFault(page, 'ok');
-  await expectKept(page, queue);
-  expect(sent).toHaveLength(1);
-  const asked = page.waitForResponse(
-    async (answer) =>
-      answer.request().method() === 'GET' &&
-      OWN_LISTINGS.test(answer.url()) &&
-      (await answer.text()).includes(FLAT.Title),
+  await expectForm(page, photoOrder);
+  expect(sentRequests).toHaveLength(1);
+  const listingsResponse = page.waitForResponse(
+    async (response) =>
+      response.request().method() === 'GET' &&
+      AGENT_LISTINGS.test(response.url()) &&
+      (await response.text()).includes(FLAT.Title),
   );
   await press(page, 'List Property');
-  await dashboard(page);
-  expect(sent).toHaveLength(2);
-  const { data } = (await (await asked).json()) as { data: { properties: readonly StoredListing[] } };
+  await waitForDashboard(page);
+  expect(sentRequests).toHaveLength(2);
+  const { data } = (await (await listingsResponse).json()) as {
+    data: { properties: readonly StoredListing[] };
+  };
   const stored = data.properties.filter(({ title }) => title === FLAT.Title);
   expect(stored).toHaveLength(1);
   const card = cardOf(page, FLAT.Title);
   await card.getByText('5 photos').waitFor();
-  const storage =
+  const storageUrl =
     ((await card.getByRole('img').first().getAttribute('src')) ?? '').split('uploads/')[0] ?? '';
-  const addresses = (stored[0]?.images ?? []).map(({ url }) => storage + url);
-  const places = (await huesOf(page, addresses)).map((hue) =>
-    chosen.findIndex((other) => Math.abs(other - hue) < 12),
+  const urls = (stored[0]?.images ?? []).map(({ url }) => storageUrl + url);
+  const order = (await huesOf(page, urls)).map((hue) =>
+    chosenHues.findIndex((other) => Math.abs(other - hue) < 12),
   );
-  expect(places).toEqual([0, 1, 2, 3, 4]);
+  expect(order).toEqual([0, 1, 2, 3, 4]);
   expect(await card.count()).toBe(1);
 }, 120_000);
 
-it('F108: a connection that is cut after the server has stored the listing leaves one listing, which the page finds', async () => {
+it('F108: if the response is lost after the server has stored the listing, the screen finds the one listing', async () => {
   const { page } = await visit(browser);
   const { name } = demoAccount('agent-free');
-  const sent: string[] = [];
+  const sentRequests: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && OWN_LISTINGS.test(request.url())) sent.push(request.url());
+    if (request.method() === 'POST' && AGENT_LISTINGS.test(request.url())) sentRequests.push(request.url());
   });
-  // The mock backend answers inside the page, so the response is lost there too.
+  // The mock backend responds inside the page, so `fetch` drops the response there.
   await page.addInitScript(() => {
     const { fetch } = window;
     window.fetch = async (input, init) => {
@@ -291,19 +293,19 @@ it('F108: a connection that is cut after the server has stored the listing leave
   await page.goto(`${demo.url}agent/list-property?as=agent-free`);
   await account(page, name).waitFor();
   await fill(page, FLAT);
-  await addPhotos(page, ROOMS);
+  await addPhotos(page, PHOTO_NAMES);
   await press(page, 'List Property');
-  await said(page, "Your property was listed. Only the server's response was lost.");
-  expect(sent).toHaveLength(1);
+  await expectText(page, "Your property was listed. Only the server's response was lost.");
+  expect(sentRequests).toHaveLength(1);
   await expect.poll(() => field(page, 'Title').inputValue()).toBe('');
   await main(page).getByRole('link', { name: 'Open your dashboard' }).click();
-  await dashboard(page);
+  await waitForDashboard(page);
   const card = cardOf(page, FLAT.Title);
   await card.getByText('5 photos').waitFor();
   expect(await card.count()).toBe(1);
-  await said(page, '3 of 3 listings used');
+  await expectText(page, '3 of 3 listings used');
   await page.goto(`${demo.url}agent/list-property`);
   await heading(page, 'List Property').waitFor();
   expect(await field(page, 'Title').inputValue()).toBe('');
-  expect(sent).toHaveLength(1);
+  expect(sentRequests).toHaveLength(1);
 }, 120_000);

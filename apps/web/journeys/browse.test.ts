@@ -28,7 +28,7 @@ it('C1 C2 C6 C97 C147 C125 C126: a visitor goes from Home to a search, a listing
   await page.waitForURL(/region=Greater/);
   const card = page.getByRole('article').first();
   const title = (await card.getByRole('heading').innerText()).trim();
-  const address = page.url();
+  const searchUrl = page.url();
 
   await card.getByRole('link', { name: 'View Details' }).click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -43,18 +43,18 @@ it('C1 C2 C6 C97 C147 C125 C126: a visitor goes from Home to a search, a listing
 
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Rental Properties' }).waitFor();
-  expect(page.url()).toBe(address);
+  expect(page.url()).toBe(searchUrl);
   expect(await page.locator('body').innerText()).not.toMatch(SPILLED);
   expect(complaints).toEqual([]);
 });
 
-it('C28 C29 F34: a new path starts at the top with focus on its heading; Back returns to the old place', async () => {
+it('C28 C29 F34: a new path starts at the top with focus on its heading; Back restores the scroll position', async () => {
   const { page } = await visit(browser);
   await page.goto(`${demo.url}listings`);
   await page.getByText('240 properties found').first().waitFor();
   await page.getByRole('article').nth(8).scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => window.scrollY);
-  expect(left).toBeGreaterThan(500);
+  const scrollBefore = await page.evaluate(() => window.scrollY);
+  expect(scrollBefore).toBeGreaterThan(500);
   await page.getByRole('article').nth(8).getByRole('link', { name: 'View Details' }).click();
   await page.waitForURL(/\/property\//);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -62,44 +62,44 @@ it('C28 C29 F34: a new path starts at the top with focus on its heading; Back re
   await page.goBack();
   await page.waitForURL(/\/listings$/);
   await expect
-    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left))
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - scrollBefore))
     .toBeLessThan(50);
 });
 
-it('F57: Back from a listing shows the same card at the same place, at once; the listing is remembered', async () => {
+it('F57: Back from a listing shows its card at the same position without a skeleton; the listing is in Recently viewed', async () => {
   const { page } = await visit(browser);
   await page.goto(`${demo.url}listings?type=rent&sort=price-up&page=2`);
   const card = page.getByRole('article').nth(9);
   await card.scrollIntoViewIfNeeded();
   const title = (await card.getByRole('heading').innerText()).trim();
-  const left = await card.boundingBox();
+  const boxBefore = await card.boundingBox();
   await card.getByRole('link', { name: 'View Details' }).click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
 
-  // From the first frame on: a skeleton that only flashes counts too.
+  // Counts skeletons that appear for a single frame, too.
   await page.evaluate(() => {
-    const watched = window as Window & { skeletonsSeen?: number };
-    watched.skeletonsSeen = 0;
+    const counter = window as Window & { skeletonsSeen?: number };
+    counter.skeletonsSeen = 0;
     new MutationObserver(() => {
-      watched.skeletonsSeen =
-        (watched.skeletonsSeen ?? 0) + document.querySelectorAll('main [data-skeleton]').length;
+      counter.skeletonsSeen =
+        (counter.skeletonsSeen ?? 0) + document.querySelectorAll('main [data-skeleton]').length;
     }).observe(document.body, { childList: true, subtree: true });
   });
   await page.goBack();
-  const same = page.getByRole('article').nth(9);
-  await same.waitFor();
-  expect((await same.getByRole('heading').innerText()).trim()).toBe(title);
+  const sameCard = page.getByRole('article').nth(9);
+  await sameCard.waitFor();
+  expect((await sameCard.getByRole('heading').innerText()).trim()).toBe(title);
   await expect
-    .poll(async () => Math.abs(((await same.boundingBox())?.y ?? Infinity) - (left?.y ?? 0)))
+    .poll(async () => Math.abs(((await sameCard.boundingBox())?.y ?? Infinity) - (boxBefore?.y ?? 0)))
     .toBeLessThan(50);
   expect(await page.evaluate(() => (window as Window & { skeletonsSeen?: number }).skeletonsSeen)).toBe(0);
   expect(await page.getByRole('combobox', { name: 'Sort' }).inputValue()).toBe('price-up');
 
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
-  const remembered = page.getByRole('region', { name: 'Recently viewed' });
-  await remembered.getByRole('link', { name: title }).waitFor();
-  await remembered.getByRole('button', { name: 'Clear' }).click();
-  await remembered.waitFor({ state: 'detached' });
+  const recentlyViewed = page.getByRole('region', { name: 'Recently viewed' });
+  await recentlyViewed.getByRole('link', { name: title }).waitFor();
+  await recentlyViewed.getByRole('button', { name: 'Clear' }).click();
+  await recentlyViewed.waitFor({ state: 'detached' });
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Recently viewed cleared');
 });
 

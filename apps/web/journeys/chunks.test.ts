@@ -25,11 +25,11 @@ afterAll(async () => {
 
 const chunkOf = (name: string) => {
   const chunk = lazyChunks().find((candidate) => candidate.name === name);
-  if (!chunk) throw new Error(`The build has no lazy chunk ${name}.`);
+  if (!chunk) throw new Error(`The build has no lazy chunk named ${name}`);
   return chunk;
 };
 
-const openListings = async (): Promise<Page> => {
+const openPageWithOneListing = async (): Promise<Page> => {
   const { page } = await visit(browser);
   await page.route('**/api/**', (route) =>
     route.fulfill({ json: { data: { properties: [wireListing(1)] } } }),
@@ -40,7 +40,7 @@ const openListings = async (): Promise<Page> => {
   return page;
 };
 
-// All chunks, each in three ways: apps/web/journeys/chunks/lazyChunks.browser.ts.
+// A sample; chunks/lazyChunks.browser.ts tests all chunks with all failures.
 it.each<[string, Failure]>([
   ['Pagination', 'blocked'],
   ['PhotoQueueField', 'blocked'],
@@ -48,14 +48,14 @@ it.each<[string, Failure]>([
   ['MemberHeader', 'blocked'],
 ])('F28 F29: without %s (%s) the page and its input stay', async (name, failure) => {
   const scenario = scenarios[name];
-  if (!scenario) throw new Error(`No scenario ${name}.`);
+  if (!scenario) throw new Error(`No scenario for the chunk ${name}`);
   const served = { url: product.url, api: `http://127.0.0.1:${mocks.port}` };
   const { faults } = await failChunk(browser, served, chunkOf(name), scenario, failure);
   expect(faults).toEqual([]);
 });
 
-it('F28: a dialog whose code is missing says so where it was pressed, and opens once it can be loaded', async () => {
-  const page = await openListings();
+it('F28: a dialog whose code cannot be loaded shows an error dialog, and opens once the code can be loaded', async () => {
+  const page = await openPageWithOneListing();
   const { file } = chunkOf('LoginRequired');
   await page.goto(`${product.url}listings`);
   await page.route(`**/${file}`, (route) => route.abort());
@@ -78,8 +78,8 @@ it('F28: a dialog whose code is missing says so where it was pressed, and opens 
   expect(await heart.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-it('F28: a screen whose code is missing is loaded in place by Try again, after one reload', async () => {
-  const page = await openListings();
+it('F28: a screen whose code cannot be loaded reloads once, then Try again loads it without a reload', async () => {
+  const page = await openPageWithOneListing();
   const { file } = chunkOf('About');
   await page.route(`**/${file}`, (route) => route.fulfill({ status: 404, body: '' }));
   let loads = 0;
@@ -98,9 +98,9 @@ it('F28: a screen whose code is missing is loaded in place by Try again, after o
 
 describe('sessionStorage that throws', () => {
   it.each(['getItem', 'setItem', 'removeItem'] as const)(
-    '%s: every screen renders, and a missing file ends in a panel without a reload',
+    '%s: screens render, and a chunk that cannot be loaded shows an error without a reload',
     async (method) => {
-      const page = await openListings();
+      const page = await openPageWithOneListing();
       await page.addInitScript((name) => {
         const original = Storage.prototype[name] as (this: Storage, ...args: string[]) => unknown;
         Object.defineProperty(Storage.prototype, name, {
@@ -123,16 +123,16 @@ describe('sessionStorage that throws', () => {
 });
 
 describe('idle prefetch', () => {
-  it('loads the toaster, the menu and the dialogs of the page after it has loaded', async () => {
+  it('loads the toaster, the menu and the dialogs of the screen after it has loaded', async () => {
     const { page } = await visit(browser);
-    const asked: string[] = [];
-    page.on('requestfinished', (request) => asked.push(new URL(request.url()).pathname.slice(1)));
+    const requestedFiles: string[] = [];
+    page.on('requestfinished', (request) => requestedFiles.push(new URL(request.url()).pathname.slice(1)));
     await page.route('**/api/**', (route) =>
       route.fulfill({ json: { data: { properties: [wireListing(1)] } } }),
     );
     await page.goto(`${product.url}listings`);
     await expect
-      .poll(() => asked, { timeout: 15_000 })
+      .poll(() => requestedFiles, { timeout: 15_000 })
       .toEqual(
         expect.arrayContaining(
           ['Toaster', 'MobileMenu', 'LoginRequired', 'FilterSheet'].map((name) => chunkOf(name).file),
@@ -140,14 +140,14 @@ describe('idle prefetch', () => {
       );
   });
 
-  it('loads nothing for a user who saves data', async () => {
-    const page = await openListings();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname.slice(1)));
+  it('loads nothing when the browser saves data', async () => {
+    const page = await openPageWithOneListing();
+    const requestedFiles: string[] = [];
+    page.on('request', (request) => requestedFiles.push(new URL(request.url()).pathname.slice(1)));
     await page.goto(`${product.url}listings`);
     await page.getByText('1 property found').first().waitFor();
     await page.waitForLoadState('networkidle');
-    expect(asked).not.toContain(chunkOf('Toaster').file);
-    expect(asked).not.toContain(chunkOf('LoginRequired').file);
+    expect(requestedFiles).not.toContain(chunkOf('Toaster').file);
+    expect(requestedFiles).not.toContain(chunkOf('LoginRequired').file);
   });
 });

@@ -15,9 +15,10 @@ afterAll(async () => {
   await Promise.all([product.close(), demo.close()]);
 });
 
-const answer = (page: Page, json: unknown) => page.route('**/api/**', (route) => route.fulfill({ json }));
+const respondWith = (page: Page, json: unknown) =>
+  page.route('**/api/**', (route) => route.fulfill({ json }));
 
-async function expectWayForward(page: Page, name: string | RegExp): Promise<void> {
+async function expectUsableAction(page: Page, name: string | RegExp): Promise<void> {
   await page
     .getByRole('main')
     .getByRole('button', { name })
@@ -27,42 +28,42 @@ async function expectWayForward(page: Page, name: string | RegExp): Promise<void
   expect(await page.locator('body').innerText()).not.toMatch(SPILLED);
 }
 
-describe('a server that is not well', () => {
-  it('C205 F19: a dead API ends in an error with Try again, and Home stands', async () => {
+describe('server faults', () => {
+  it('C205 F19: an unreachable API shows an error with Try again; Home renders without its listings', async () => {
     const { page } = await visit(browser);
     await page.route('**/api/**', (route) => route.abort('connectionrefused'));
     await page.goto(`${product.url}listings`);
     await page.getByRole('heading', { name: 'Properties could not be loaded' }).waitFor();
-    await expectWayForward(page, 'Try again');
+    await expectUsableAction(page, 'Try again');
     await page.goto(product.url);
     await page.getByRole('heading', { name: 'How It Works' }).waitFor();
     await page.getByRole('heading', { name: 'Featured Properties' }).waitFor({ state: 'detached' });
   });
 
-  it('F20: HTML instead of JSON ends in an error with Try again, on the list and on a listing', async () => {
+  it('F20: HTML instead of JSON shows an error with Try again, on the listings and on a listing', async () => {
     const { page } = await visit(browser);
     await page.route('**/api/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to nginx</h1>' }),
     );
     await page.goto(`${product.url}listings`);
     await page.getByRole('heading', { name: 'Properties could not be loaded' }).waitFor();
-    await expectWayForward(page, 'Try again');
+    await expectUsableAction(page, 'Try again');
     await page.goto(`${product.url}property/1`);
-    await expectWayForward(page, 'Try again');
+    await expectUsableAction(page, 'Try again');
     expect(await page.locator('body').innerText()).not.toContain('nginx');
   });
 
-  it('C254 F14: an unknown listing is not found, with a way to the listings', async () => {
+  it('C254 F14: an unknown listing shows Not Found with a link to the listings', async () => {
     const { page } = await visit(browser);
     await page.route('**/api/properties/*', (route) =>
       route.fulfill({ status: 404, json: { message: 'Property not found.' } }),
     );
     await page.goto(`${product.url}property/nope`);
     await page.getByRole('heading', { name: 'Property not found' }).waitFor();
-    await expectWayForward(page, /browse|listings|properties/i);
+    await expectUsableAction(page, /browse|listings|properties/i);
   });
 
-  it('F77: a listing that is gone since it was listed is not found, and Back leads to the list', async () => {
+  it('F77: a listing removed since the list was loaded shows Not Found, and Back returns to the list', async () => {
     const { page } = await visit(browser);
     await page.route('**/api/properties', (route) =>
       route.fulfill({ json: { data: { properties: [wireListing(1), wireListing(2)] } } }),
@@ -73,12 +74,12 @@ describe('a server that is not well', () => {
     await page.goto(`${product.url}listings`);
     await page.getByRole('link', { name: 'View Details' }).nth(1).click();
     await page.getByRole('heading', { name: 'Property not found' }).waitFor();
-    await expectWayForward(page, 'Browse Properties');
+    await expectUsableAction(page, 'Browse Properties');
     await page.goBack();
     await page.getByText('2 properties found').first().waitFor();
   });
 
-  it('F46 F47 F49: a listing with missing and wrong-typed fields is shown as far as it goes', async () => {
+  it('F46 F47 F49: a listing with missing and wrong-typed fields shows its valid fields', async () => {
     const { page, complaints } = await visit(browser);
     const broken = {
       id: 5,
@@ -90,10 +91,12 @@ describe('a server that is not well', () => {
       createdAt: 'yesterday',
       agentName: null,
     };
-    await answer(page, { data: { properties: [null, 'x', {}, broken, wireListing(6)], property: broken } });
+    await respondWith(page, {
+      data: { properties: [null, 'x', {}, broken, wireListing(6)], property: broken },
+    });
     await page.goto(`${product.url}listings`);
     await page.getByText('2 properties found').first().waitFor();
-    await expectWayForward(page, 'View Details');
+    await expectUsableAction(page, 'View Details');
     await page.goto(`${product.url}property/5`);
     await page.getByText('Price on request').filter({ visible: true }).first().waitFor();
     expect(await page.locator('body').innerText()).not.toMatch(SPILLED);
@@ -101,8 +104,8 @@ describe('a server that is not well', () => {
   });
 });
 
-describe('a device that is not well', () => {
-  it('C62 F1: blocked storage says so once, and browsing works', async () => {
+describe('device faults', () => {
+  it('C62 F1: blocked storage shows one message, and browsing works', async () => {
     const { page } = await visit(browser);
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -111,19 +114,19 @@ describe('a device that is not well', () => {
         },
       });
     });
-    await answer(page, { data: { properties: [wireListing(1)] } });
+    await respondWith(page, { data: { properties: [wireListing(1)] } });
     await page.goto(`${product.url}listings`);
     await page.getByText('1 property found').first().waitFor();
     expect(await page.getByText('This browser is not keeping data on this device').count()).toBe(1);
   });
 
-  it('F23 F24: offline at the start shows the shell, a banner and a retry; online again the list comes by itself, once', async () => {
+  it('F23 F24: offline at the start shows the shell, a banner and a retry; going online loads the list automatically, once', async () => {
     const { page } = await visit(browser);
-    let asked = 0;
-    let isUp = false;
+    let requestCount = 0;
+    let isOnline = false;
     await page.route('**/api/properties', (route) => {
-      asked += 1;
-      return isUp
+      requestCount += 1;
+      return isOnline
         ? route.fulfill({ json: { data: { properties: [wireListing(1)] } } })
         : route.abort('internetdisconnected');
     });
@@ -133,28 +136,28 @@ describe('a device that is not well', () => {
     await page.goto(`${product.url}listings`);
     await page.getByText('You are offline.').waitFor();
     await page.getByRole('heading', { name: 'Properties could not be loaded' }).waitFor();
-    await expectWayForward(page, 'Try again');
-    isUp = true;
-    asked = 0;
+    await expectUsableAction(page, 'Try again');
+    isOnline = true;
+    requestCount = 0;
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true });
       window.dispatchEvent(new Event('online'));
     });
     await page.getByText('1 property found').first().waitFor();
     await page.getByText('You are offline.').waitFor({ state: 'detached' });
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   });
 
-  it('F27: where service workers are blocked the demo comes all the same and says so', async () => {
+  it('F27: with service workers blocked the demo renders and says that the mock backend is not running', async () => {
     const { page } = await visit(browser, { serviceWorkers: 'block' });
     await page.goto(`${demo.url}listings`);
     await page.getByRole('heading', { level: 1, name: 'Rental Properties' }).waitFor();
     await page.getByText('The mock backend is not running.').waitFor();
   });
 
-  it('F28: a screen whose code is gone reloads once, then says so with a way forward', async () => {
+  it('F28: a screen whose code cannot be loaded reloads once, then shows an error with Reload and Try again', async () => {
     const { page } = await visit(browser);
-    await answer(page, { data: { properties: [wireListing(1)] } });
+    await respondWith(page, { data: { properties: [wireListing(1)] } });
     let loads = 0;
     page.on('framenavigated', () => (loads += 1));
     await page.goto(`${product.url}listings`);
@@ -163,14 +166,14 @@ describe('a device that is not well', () => {
     loads = 0;
     await page.getByRole('link', { name: 'View Details' }).click();
     await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
-    await expectWayForward(page, 'Reload');
-    await expectWayForward(page, 'Try again');
-    // The step inside the app, and one reload.
+    await expectUsableAction(page, 'Reload');
+    await expectUsableAction(page, 'Try again');
+    // The navigation inside the app, and one reload.
     expect(loads).toBe(2);
   });
 });
 
-describe('an address from outside', () => {
+describe('URLs from outside', () => {
   it.each([
     ['an unknown path', 'nowhere'],
     ['8 KB of path', `x${'y'.repeat(8000)}`],
@@ -181,8 +184,8 @@ describe('an address from outside', () => {
     ['a second slash and another host', '/evil.test'],
   ])('C21 F30: %s shows the 404 page', async (_name, path) => {
     const { page } = await visit(browser);
-    await answer(page, { data: { properties: [] } });
-    // The shell comes from the start page, whatever the host makes of such an address.
+    await respondWith(page, { data: { properties: [] } });
+    // Serves the start page for any path, as the host's handling of such paths varies.
     await page.route('**/*', async (route, request) =>
       request.resourceType() === 'document'
         ? route.fulfill({ response: await route.fetch({ url: product.url }) })
@@ -190,17 +193,17 @@ describe('an address from outside', () => {
     );
     await page.goto(product.url + path);
     await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
-    await expectWayForward(page, 'Go Home');
+    await expectUsableAction(page, 'Go Home');
   });
 
   it.each(['listings/', 'LISTINGS'])('F30: %s shows the listings', async (path) => {
     const { page } = await visit(browser);
-    await answer(page, { data: { properties: [wireListing(1)] } });
+    await respondWith(page, { data: { properties: [wireListing(1)] } });
     await page.goto(product.url + path);
     await page.getByText('1 property found').first().waitFor();
   });
 
-  it('F31: an address in the query is never markup', async () => {
+  it('F31: an email address in the query string is never rendered as markup', async () => {
     const { page } = await visit(browser);
     let ran = false;
     await page.exposeFunction('ran', () => (ran = true));
@@ -215,7 +218,7 @@ describe('an address from outside', () => {
   it('F56: unknown filters are ignored, known ones applied', async () => {
     const { page } = await visit(browser);
     const other = wireListing(2, { region: 'Ashanti', town: 'Kumasi' });
-    await answer(page, { data: { properties: [wireListing(1), other] } });
+    await respondWith(page, { data: { properties: [wireListing(1), other] } });
     await page.goto(
       `${product.url}listings?region=Atlantis&price=zzz&beds=-1&page=1e9&type=rent&property=apartment`,
     );

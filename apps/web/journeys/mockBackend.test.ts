@@ -15,17 +15,22 @@ afterAll(async () => {
   await demo.close();
 });
 
-/** Asks the mock backend from inside the page, as the app does. */
-function ask(page: Page, method: string, path: string, { token = '', body = {} } = {}): Promise<unknown> {
-  const call = { method, path, token, body: JSON.stringify(body) };
-  return page.evaluate(async (asked) => {
-    const answer = await fetch(asked.path, {
-      method: asked.method,
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${asked.token}` },
-      ...(asked.method === 'POST' && { body: asked.body }),
+/** Sends a request to the mock backend from inside the page, as the app does. */
+function sendRequest(
+  page: Page,
+  method: string,
+  path: string,
+  { token = '', body = {} } = {},
+): Promise<unknown> {
+  const options = { method, path, token, body: JSON.stringify(body) };
+  return page.evaluate(async (request) => {
+    const response = await fetch(request.path, {
+      method: request.method,
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${request.token}` },
+      ...(request.method === 'POST' && { body: request.body }),
     });
-    return answer.json() as Promise<unknown>;
-  }, call);
+    return response.json() as Promise<unknown>;
+  }, options);
 }
 
 async function open(page: Page): Promise<void> {
@@ -34,27 +39,29 @@ async function open(page: Page): Promise<void> {
 }
 
 const savedIds = async (page: Page, token: string): Promise<readonly string[]> => {
-  const answer = JSON.stringify(await ask(page, 'GET', '/api/user/favorites', { token }));
-  return [...answer.matchAll(/"property":\{"id":"?([^",]+)/g)].flatMap((match) => match[1] ?? []);
+  const body = JSON.stringify(await sendRequest(page, 'GET', '/api/user/favorites', { token }));
+  return [...body.matchAll(/"property":\{"id":"?([^",]+)/g)].flatMap((match) => match[1] ?? []);
 };
 
-it('keeps what was saved over a reload, and shows it in another tab', async () => {
+it('keeps a saved favorite after a reload, and has it in another tab', async () => {
   const { page } = await visit(browser);
   await open(page);
   const { email } = demoAccount('user');
-  const login = await ask(page, 'POST', '/api/auth/user/login', {
+  const login = await sendRequest(page, 'POST', '/api/auth/user/login', {
     body: { email, password: DEMO_PASSWORD, rememberMe: false },
   });
   const token = (login as { data: { token: string } }).data.token;
-  const list = (await ask(page, 'GET', '/api/properties')) as { data: { properties: { id: string }[] } };
+  const list = (await sendRequest(page, 'GET', '/api/properties')) as {
+    data: { properties: { id: string }[] };
+  };
   const before = await savedIds(page, token);
-  const fresh = list.data.properties.map(({ id }) => String(id)).find((id) => !before.includes(id)) ?? '';
-  await ask(page, 'POST', '/api/user/favorites', { token, body: { property_id: fresh } });
+  const unsavedId = list.data.properties.map(({ id }) => String(id)).find((id) => !before.includes(id)) ?? '';
+  await sendRequest(page, 'POST', '/api/user/favorites', { token, body: { property_id: unsavedId } });
 
   const tab = await page.context().newPage();
   await open(tab);
-  await expect.poll(() => savedIds(tab, token)).toContain(fresh);
+  await expect.poll(() => savedIds(tab, token)).toContain(unsavedId);
   await page.reload();
   await page.getByText('240 properties found').first().waitFor();
-  await expect.poll(() => savedIds(page, token)).toContain(fresh);
+  await expect.poll(() => savedIds(page, token)).toContain(unsavedId);
 });

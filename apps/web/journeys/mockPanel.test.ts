@@ -16,27 +16,27 @@ afterAll(async () => {
   await demo.close();
 });
 
-const found = (page: Page, count: number) => page.getByText(`${count} properties found`).first();
+const resultCount = (page: Page, count: number) => page.getByText(`${count} properties found`).first();
 
-/** Asks the mock backend from inside the page, as the app does. */
+/** Posts to the mock backend from inside the page, as the app does; returns the status. */
 function post(page: Page, path: string, body: Record<string, string>): Promise<number> {
   return page.evaluate(
-    async ([address, text]) => {
-      const answer = await fetch(address, {
+    async ([url, text]) => {
+      const response = await fetch(url, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: text,
       });
-      return answer.status;
+      return response.status;
     },
     [path, JSON.stringify(body)] as const,
   );
 }
 
-it('changes who is signed in by one press, also over a reload and in another tab', async () => {
+it('changes the signed-in account with one press, also after a reload and in another tab', async () => {
   const { page, complaints } = await visit(browser);
   await page.goto(`${demo.url}listings`);
-  await found(page, 240).waitFor();
+  await resultCount(page, 240).waitFor();
   const { name } = demoAccount('agent-premium');
   const panel = await openMockPanel(page);
   await panel.getByRole('button', { name: `Sign in as ${name}` }).click();
@@ -53,10 +53,10 @@ it('changes who is signed in by one press, also over a reload and in another tab
   expect(complaints).toEqual([]);
 });
 
-it('F56: leads to a state by its address, leaves the rest of it alone and says what it does not know', async () => {
+it('F56: applies the switches of the URL, keeps its other parameters and reports invalid values', async () => {
   const { page, complaints } = await visit(browser);
   await page.goto(`${demo.url}listings?region=Volta&as=agent-free&scenario=empty&network=mars`);
-  await found(page, 0).waitFor();
+  await resultCount(page, 0).waitFor();
   expect(new URL(page.url()).search).toBe('?region=Volta');
   const panel = await openMockPanel(page);
   await panel.getByText('“mars” is not a valid value for network').waitFor();
@@ -64,12 +64,12 @@ it('F56: leads to a state by its address, leaves the rest of it alone and says w
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'detached' });
   await page.reload();
-  await found(page, 0).waitFor();
+  await resultCount(page, 0).waitFor();
   await (await openMockPanel(page)).getByText(`${demoAccount('agent-free').name} (agent)`).waitFor();
   expect(complaints).toEqual([]);
 });
 
-it('lets a fault happen to one call, over a reload and in another tab, until it is taken off', async () => {
+it('applies a fault to one operation, also after a reload and in another tab, until it is removed', async () => {
   const { page } = await visit(browser);
   await page.goto(`${demo.url}listings?network=status-503:listProperties`);
   const retry = page.getByRole('button', { name: 'Try Again' });
@@ -85,10 +85,10 @@ it('lets a fault happen to one call, over a reload and in another tab, until it 
   await tab.getByRole('button', { name: 'Mock', exact: true }).waitFor();
   await closeMockPanel(page);
   await retry.click();
-  await found(page, 240).waitFor();
+  await resultCount(page, 240).waitFor();
 });
 
-it('receives the code of a sign-up, and leads who never entered one to the verification', async () => {
+it('shows the verification code of a sign-up, and sends an unverified account to the verification', async () => {
   const { page } = await visit(browser);
   await page.goto(`${demo.url}about`);
   await openMockPanel(page);
@@ -108,7 +108,7 @@ it('receives the code of a sign-up, and leads who never entered one to the verif
   await page.waitForURL(`**/agent/verify-email?email=${encodeURIComponent(unverified.email)}`);
 });
 
-it('moves the clock of the app and its backend: codes run out', async () => {
+it('changes the clock of the app and the mock backend, so that codes expire', async () => {
   const { page } = await visit(browser);
   await page.goto(`${demo.url}about?clock=2026-12-25T08:00`);
   const panel = await openMockPanel(page);

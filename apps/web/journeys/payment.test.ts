@@ -16,14 +16,14 @@ afterAll(async () => {
 });
 
 const SUCCESS = 'Payment successful! Redirecting to dashboard...';
-const DOUBT = 'Your payment could not be verified yet.';
+const NOT_VERIFIED = 'Your payment could not be verified yet.';
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 const path = (page: Page) => new URL(page.url()).pathname;
 
-/** On the plans, as an agent on Free: chooses Pro, and stands on the payment page. */
+/** Chooses Pro as an agent on Free; returns the reference shown on the payment page. */
 async function choosePro(page: Page): Promise<string> {
   await page.goto(`${demo.url}plans?as=agent-free`);
   await press(page, 'Upgrade to Pro');
@@ -35,7 +35,7 @@ async function choosePro(page: Page): Promise<string> {
   return reference;
 }
 
-/** What the dashboard says of the plan and of payments. */
+/** The dashboard shows the Pro plan and one successful payment. */
 async function expectPro(page: Page, reference: string): Promise<void> {
   await page.waitForURL('**/agent/dashboard');
   await main(page).getByText('Active until', { exact: false }).first().waitFor();
@@ -55,7 +55,7 @@ it('C353 C354 C524 C528 C530 F132: pays, sees the plan on the dashboard, and nei
   await heading(page, SUCCESS).waitFor();
   await expectPro(page, reference);
 
-  // The callback has made room for the dashboard: before it stands the payment page, where nothing is left to do.
+  // The dashboard has replaced the callback in the history, so Back opens the settled payment page.
   await page.goBack();
   await page.waitForURL('**/checkout.html?*');
   await main(page).getByText('This payment is already settled.').waitFor();
@@ -71,22 +71,22 @@ it('C353 C354 C524 C528 C530 F132: pays, sees the plan on the dashboard, and nei
   await heading(tab, SUCCESS).waitFor();
   await Promise.all([expectPro(page, reference), expectPro(tab, reference)]);
 
-  // The plans know it too, without a reload.
+  // The plans are updated too, without a reload.
   await main(tab).getByRole('link', { name: 'View All Plans' }).first().click();
   await main(tab).getByRole('button', { name: 'Current Plan' }).waitFor();
   expect(await tab.locator('body').innerText()).not.toMatch(SPILLED);
-  // A host that answers every address with the home page preloads its picture.
-  expect(complaints.filter((words) => !words.includes('preloaded using link preload'))).toEqual([]);
+  // A host that serves the home page for every path also preloads its image, which the browser reports as unused.
+  expect(complaints.filter((message) => !message.includes('preloaded using link preload'))).toEqual([]);
 });
 
 it.each([
   ['C531 C533', 'Decline', 'Payment verification failed.'],
   ['C531', 'Cancel', 'The payment was cancelled.'],
-])('%s F131: %s leaves the plan as it was', async (_mark, choice, words) => {
+])('%s F131: %s leaves the plan as it was', async (_mark, choice, message) => {
   const { page } = await visit(browser, { viewport: { width: 390, height: 844 } });
   const reference = await choosePro(page);
   await press(page, choice);
-  await heading(page, words).waitFor();
+  await heading(page, message).waitFor();
   await main(page).getByText(reference).waitFor();
   await main(page).getByRole('link', { name: 'Back to Plans' }).click();
   await page.waitForURL('**/plans');
@@ -94,12 +94,12 @@ it.each([
   expect(await main(page).getByText('Subscribed').count()).toBe(0);
 });
 
-it('C532 F131: pays while the connection breaks, and finds out by trying again, by keyboard', async () => {
+it('C532 F131: pays while the connection is lost, and Try again confirms the payment, by keyboard', async () => {
   const { page } = await visit(browser);
   const reference = await choosePro(page);
   await main(page).getByRole('button', { name: 'Pay, but lose the connection' }).focus();
   await page.keyboard.press('Enter');
-  await heading(page, DOUBT).waitFor();
+  await heading(page, NOT_VERIFIED).waitFor();
   await main(page).getByText('An error occurred while verifying payment. Check your connection.').waitFor();
   await main(page).getByText(reference).waitFor();
   expect(path(page)).toBe('/payment/callback');
@@ -113,7 +113,7 @@ it('F131: pays later: pending until the payment is finished, then paid with the 
   const { page } = await visit(browser);
   const reference = await choosePro(page);
   await press(page, 'Pay later');
-  await heading(page, DOUBT).waitFor();
+  await heading(page, NOT_VERIFIED).waitFor();
   await main(page).getByText('The payment is not settled yet.').waitFor();
   const panel = await openMockPanel(page);
   await panel.getByRole('button', { name: `Finish the payment ${reference}` }).click();
@@ -123,13 +123,13 @@ it('F131: pays later: pending until the payment is finished, then paid with the 
 
 it('F129: comes Back from the payment page without paying, and can choose again', async () => {
   const { page } = await visit(browser);
-  const first = await choosePro(page);
+  const firstReference = await choosePro(page);
   await page.goBack();
   await page.waitForURL('**/plans*');
   await press(page, 'Upgrade to Pro');
   await page.waitForURL('**/checkout.html?reference=*');
   await heading(page, 'Mock payment page').waitFor();
-  expect(new URL(page.url()).searchParams.get('reference')).not.toBe(first);
+  expect(new URL(page.url()).searchParams.get('reference')).not.toBe(firstReference);
   await press(page, 'Pay GHS 50.00');
   await heading(page, SUCCESS).waitFor();
 });

@@ -23,21 +23,21 @@ afterAll(async () => {
   await product.close();
 });
 
-const pages = [
+const screens = [
   { path: '', heading: 'Find the door that’s yours.' },
   { path: 'listings', heading: 'Rental Properties' },
 ];
 
-describe.each(pages)('the product at /$path', ({ path: address, heading }) => {
-  it('stands in its HTML before any script has run', async () => {
+describe.each(screens)('the product at /$path', ({ path: screenPath, heading }) => {
+  it('is pre-rendered: its HTML is complete without scripts', async () => {
     const { page } = await visit(browser, { javaScriptEnabled: false });
-    await page.goto(product.url + address);
+    await page.goto(product.url + screenPath);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     expect(await page.getByRole('banner').count()).toBe(1);
   });
 
   it.each([390, 1280])(
-    'is hydrated without a mismatch, and nothing moves while data arrives, at %i px',
+    'hydrates without a mismatch, and the layout does not shift while data loads, at %i px',
     async (width) => {
       const { page, complaints } = await visit(browser, { viewport: { width, height: 823 } });
       await page.route('**/api/properties', (route) =>
@@ -54,62 +54,62 @@ describe.each(pages)('the product at /$path', ({ path: address, heading }) => {
             shifts.push(entry.value);
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await page.goto(product.url + address);
+      await page.goto(product.url + screenPath);
       await page.getByRole('link', { name: 'View Details' }).first().waitFor();
-      const moved = await page.evaluate(() =>
+      const totalShift = await page.evaluate(() =>
         (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
       );
-      expect(moved).toBeLessThanOrEqual(0.005);
+      expect(totalShift).toBeLessThanOrEqual(0.005);
       expect(complaints).toEqual([]);
     },
   );
 });
 
-it('C46: a build for another address talks to that server, documented shapes in, listings out', async () => {
+it('C46: a build with another API base URL sends its requests there and shows the listings', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'efie-product-'));
-  const asked: string[] = [];
+  const requests: string[] = [];
   const api = http.createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Content-Type', 'application/json');
-    const one = /^\/api\/properties\/(\d+)$/.exec(request.url ?? '');
-    if (one) response.end(JSON.stringify(wireListing(Number(one[1]))));
+    const listingPath = /^\/api\/properties\/(\d+)$/.exec(request.url ?? '');
+    if (listingPath) response.end(JSON.stringify(wireListing(Number(listingPath[1]))));
     else
       response.end(
         JSON.stringify({ data: { properties: [wireListing(1), wireListing(2), wireListing(3)] } }),
       );
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  const address = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   await promisify(execFile)(
     process.execPath,
     [vite, 'build', 'apps/web', '--mode', 'production', '--outDir', folder, '--logLevel', 'warn'],
-    { cwd: root, env: { ...process.env, VITE_API_BASE_URL: address, NODE_ENV: 'production' } },
+    { cwd: root, env: { ...process.env, VITE_API_BASE_URL: apiUrl, NODE_ENV: 'production' } },
   );
-  const other = await serveBuild(folder);
+  const build = await serveBuild(folder);
   const { page, complaints } = await visit(browser);
-  await page.goto(`${other.url}listings`);
+  await page.goto(`${build.url}listings`);
   await page.getByText('3 properties found').first().waitFor();
   await page.getByRole('link', { name: 'View Details' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Two Bedroom Apartment 1' }).waitFor();
-  expect(asked).toContain('GET /api/properties');
+  expect(requests).toContain('GET /api/properties');
   expect(complaints).toEqual([]);
-  await other.close();
+  await build.close();
   api.close();
   fs.rmSync(folder, { recursive: true });
 });
 
-it('holds nothing of the mocks: no worker file, no payment page, no module, no word of them', async () => {
+it('contains nothing of the mocks: no worker file, no payment page, no module, no text', async () => {
   const dist = path.join(root, 'apps/web/dist');
   const names = fs.readdirSync(dist, { recursive: true, encoding: 'utf8' });
   expect(names.filter((name) => /mockServiceWorker|checkout\.html/i.test(name))).toEqual([]);
   const scripts = names.filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(3);
-  const spilled = scripts.filter((name) =>
+  const scriptsWithMocks = scripts.filter((name) =>
     /mockServiceWorker|setupWorker|\[MSW\]|demo-token|Mock payment/.test(
       fs.readFileSync(path.join(dist, name), 'utf8'),
     ),
   );
-  expect(spilled).toEqual([]);
+  expect(scriptsWithMocks).toEqual([]);
 });

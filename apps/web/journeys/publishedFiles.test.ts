@@ -17,7 +17,7 @@ describe.each(['dist', 'dist-demo'])('%s', (folder) => {
     expect(notices).toContain(fs.readFileSync(path.join(fonts, file), 'utf8').trim());
   });
 
-  // The last three are published without a text of their own.
+  // The last three packages are published without a license file.
   it.each(['react', 'lucide-react', 'formik', 'react-remove-scroll-bar', 'tiny-case'])(
     'carries the license of %s',
     (name) => {

@@ -18,7 +18,7 @@ afterAll(async () => {
 const price = (page: Page, text: string) =>
   page.getByRole('main').getByText(text).filter({ visible: true }).first();
 
-it('changes a listing, sees the page follow, and finds it changed after a reload and in another tab', async () => {
+it('edits a listing: the screen updates, and the change persists after a reload and in another tab', async () => {
   const { page, complaints } = await visit(browser);
   await page.goto(`${demo.url}listings?scenario=small`);
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
@@ -38,7 +38,7 @@ it('changes a listing, sees the page follow, and finds it changed after a reload
   expect(complaints).toEqual([]);
 });
 
-it('sends what no contract allows, and the page lives with it', async () => {
+it('sends a response that breaks the contract, and the screen renders it', async () => {
   const { page, complaints } = await visit(browser);
   await page.goto(`${demo.url}listings?scenario=small`);
   const cards = page.getByRole('main').getByRole('article');
@@ -48,9 +48,9 @@ it('sends what no contract allows, and the page lives with it', async () => {
   await panel.getByRole('button', { name: 'Open records' }).click();
   await panel.getByRole('list', { name: 'Listings' }).getByRole('button').first().click();
   await panel.getByText('As the server sends it (JSON)').click();
-  const box = panel.getByLabel('Answer');
-  const text = await box.inputValue();
-  await box.fill(
+  const jsonField = panel.getByLabel('Answer');
+  const text = await jsonField.inputValue();
+  await jsonField.fill(
     text.replace(/"title": .*/, '"title": "Sent by hand",').replace(/"price": .*/, '"price": "2,500.00",'),
   );
   await panel.getByRole('button', { name: 'Send this' }).click();
@@ -59,7 +59,7 @@ it('sends what no contract allows, and the page lives with it', async () => {
   expect(complaints).toEqual([]);
 });
 
-it('leads somebody else to the same state by its link', async () => {
+it('copies a link that opens the same state in another browser', async () => {
   const { page } = await visit(browser, { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto(
     `${demo.url}listings?region=Volta&scenario=small&as=agent-expired&clock=40d&network=status-503:listProperties`,
@@ -69,19 +69,21 @@ it('leads somebody else to the same state by its link', async () => {
   await panel.getByRole('button', { name: 'Copied link to this state' }).waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
-  const { page: other } = await visit(browser);
-  await other.goto(link);
-  await other.getByRole('button', { name: 'Try Again' }).waitFor();
-  expect(new URL(other.url()).search).toBe('?region=Volta');
-  const [here, there] = await Promise.all(
-    [page, other].map(async (one) => (await openMockPanel(one)).getByRole('definition').allInnerTexts()),
+  const { page: otherPage } = await visit(browser);
+  await otherPage.goto(link);
+  await otherPage.getByRole('button', { name: 'Try Again' }).waitFor();
+  expect(new URL(otherPage.url()).search).toBe('?region=Volta');
+  const [state, otherState] = await Promise.all(
+    [page, otherPage].map(async (each) =>
+      (await openMockPanel(each)).getByRole('definition').allInnerTexts(),
+    ),
   );
-  expect(there).toEqual(here);
-  expect(here).toEqual([
+  expect(otherState).toEqual(state);
+  expect(state).toEqual([
     expect.stringContaining('(agent)'),
     '503 on listProperties',
     'Small',
     '40 days ahead',
   ]);
-  await closeMockPanel(other);
+  await closeMockPanel(otherPage);
 });

@@ -14,19 +14,19 @@ afterAll(async () => {
   await Promise.all([browser.close(), demo.close()]);
 });
 
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const backgroundColor = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** Mean brightness of a picture, 0 (black) to 255. */
-function brightness(picture: Buffer): number {
-  const { data, width, height } = PNG.sync.read(picture);
+/** Mean brightness of a PNG, from 0 (black) to 255. */
+function brightness(png: Buffer): number {
+  const { data, width, height } = PNG.sync.read(png);
   let sum = 0;
-  for (let at = 0; at < data.length; at += 4) {
-    sum += 0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0);
+  for (let offset = 0; offset < data.length; offset += 4) {
+    sum += 0.2126 * (data[offset] ?? 0) + 0.7152 * (data[offset + 1] ?? 0) + 0.0722 * (data[offset + 2] ?? 0);
   }
   return sum / (width * height);
 }
 
-/** Counts React's commits through the hook that its developer tools use, which product builds call too. */
+/** Counts React's commits through the DevTools hook, which production builds call too. */
 function countCommits() {
   const counter = { commits: 0 };
   Object.assign(window, {
@@ -48,7 +48,7 @@ const commits = (page: Page) =>
     return typeof counter === 'object' && counter !== null ? Number(Reflect.get(counter, 'commits')) : NaN;
   });
 
-it('follows the system while the page is open, without a render', async () => {
+it('follows the system color scheme while the page is open, without a React render', async () => {
   const { page } = await visit(browser, { colorScheme: 'light' });
   await page.addInitScript(countCommits);
   await page.goto(`${demo.url}listings`);
@@ -56,18 +56,18 @@ it('follows the system while the page is open, without a render', async () => {
   await page.waitForLoadState('networkidle');
   const before = await commits(page);
   expect(before).toBeGreaterThan(0);
-  const light = await ground(page);
+  const light = await backgroundColor(page);
 
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(() => ground(page)).not.toBe(light);
+  await expect.poll(() => backgroundColor(page)).not.toBe(light);
   await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(() => ground(page)).toBe(light);
+  await expect.poll(() => backgroundColor(page)).toBe(light);
   expect(await commits(page)).toBe(before);
 });
 
-it.each(['', 'listings'])('paints no light frame on a dark visit to /%s', async (path) => {
+it.each(['', 'listings'])('paints no light frame when /%s opens in the dark color scheme', async (path) => {
   const { page } = await visit(browser, { colorScheme: 'dark', viewport: { width: 390, height: 844 } });
-  // The tab that one comes from is dark too: what is light now is ours.
+  // The page before is dark too, so any light frame comes from the app.
   await page.setContent('<meta name="color-scheme" content="dark">');
   const session = await page.context().newCDPSession(page);
   const frames: number[] = [];
@@ -87,6 +87,6 @@ it.each(['', 'listings'])('paints no light frame on a dark visit to /%s', async 
   await session.send('Page.stopScreencast');
 
   expect(frames.length).toBeGreaterThan(1);
-  // Night ground is about 16, with pictures up to 90; paper is 250.
+  // The dark background is about 16, with photos up to 90; the light one is 250.
   expect(Math.max(...frames)).toBeLessThan(128);
 });

@@ -8,24 +8,24 @@ import type { Scenario } from './scenarios';
 export const FAILURES = ['blocked', 'offline', 'slow'] as const;
 export type Failure = (typeof FAILURES)[number];
 
-/** How long a slow chunk takes, in ms. */
-const SLOW = 2000;
+/** Delay of a slow chunk, in ms. */
+const SLOW_DELAY = 2000;
 
 export interface Served {
-  /** The production build, ending in a slash. */
+  /** URL of the production build, ending in a slash. */
   url: string;
-  /** The mock backend. */
+  /** URL of the mock backend. */
   api: string;
 }
 
 export interface Outcome {
-  /** Documents loaded. */
+  /** Number of document loads. */
   loads: number;
-  /** Empty when the page is as it should be. */
+  /** What is wrong; empty if nothing is. */
   faults: readonly string[];
 }
 
-/** Opens the page of a scenario, fails the chunk in one of three ways, and says what is missing of the page. */
+/** Runs a scenario with one chunk blocked, offline or slow, and reports what is missing on the page. */
 export async function failChunk(
   browser: Browser,
   { url, api }: Served,
@@ -37,7 +37,7 @@ export async function failChunk(
   const { page } = await visit(browser, { viewport: { width, height: 900 } });
   const context = page.context();
   await page.clock.setSystemTime('2026-11-21T10:00:00Z');
-  // Nothing is prefetched: the chunk is loaded by what the scenario does.
+  // Disables prefetching, so that the scenario itself loads the chunk.
   await page.addInitScript((isOffline) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     if (isOffline) Object.defineProperty(navigator, 'onLine', { get: () => false });
@@ -56,7 +56,7 @@ export async function failChunk(
   }
   await page.route(/\/(api|storage)\//, async (route) => {
     const { pathname, search } = new URL(route.request().url());
-    // Broken pictures are a part of the page too.
+    // The page must also work with broken photos.
     if (pathname.startsWith('/storage/')) await route.abort();
     else await route.fulfill({ response: await route.fetch({ url: api + pathname + search }) });
   });
@@ -71,29 +71,29 @@ export async function failChunk(
   });
   await page.route(`**/${file}`, async (route) => {
     if (failure === 'slow') {
-      await new Promise((resolve) => setTimeout(resolve, SLOW));
+      await new Promise((resolve) => setTimeout(resolve, SLOW_DELAY));
       await route.continue().catch(() => undefined);
     } else await route.abort(failure === 'offline' ? 'internetdisconnected' : 'failed');
     settle();
   });
 
   const faults: string[] = [];
-  const check = async (what: string, isThere: Promise<unknown>) => {
-    await isThere.catch(() => faults.push(what));
+  const check = async (name: string, condition: Promise<unknown>) => {
+    await condition.catch(() => faults.push(name));
   };
   const timeout = 15_000;
   await page.goto(url + path);
   for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
-  if (act) await check('what loads the chunk', act(page));
+  if (act) await check('action that loads the chunk', act(page));
   await check(
-    'a request for the chunk',
+    'request for the chunk',
     Promise.race([
       requested,
-      new Promise((_, reject) => setTimeout(() => reject(new Error('none')), timeout)),
+      new Promise((_, reject) => setTimeout(() => reject(new Error('The chunk was not requested')), timeout)),
     ]),
   );
-  // A page that reloads itself again and again never comes to rest.
-  await check('rest', page.waitForLoadState('networkidle', { timeout }));
+  // A page that reloads in a loop never becomes idle.
+  await check('network idle', page.waitForLoadState('networkidle', { timeout }));
   await check('header', page.locator('header').first().waitFor({ timeout }));
   await check('heading', page.locator('main h1').first().waitFor({ timeout, state: 'attached' }));
   if (!isFooter)
@@ -106,10 +106,10 @@ export async function failChunk(
         .first()
         .inputValue({ timeout })
         .catch(() => null);
-      if (value !== text) faults.push(`typed ${label}: ${value}`);
+      if (value !== text) faults.push(`value of ${label}: ${value}`);
     }
   if (shows) await check(shows, page.getByText(shows).first().waitFor({ timeout }));
-  if (loads > 2) faults.push(`${loads} loads`);
+  if (loads > 2) faults.push(`${loads} document loads`);
   await context.close();
   return { loads, faults };
 }

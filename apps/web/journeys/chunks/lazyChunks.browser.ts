@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await Promise.all([product.close(), mocks.close()]);
-  // oxlint-disable-next-line no-console -- the table is what this test reports
+  // oxlint-disable-next-line no-console -- this test reports a table
   console.log(`chunk: ${FAILURES.join(', ')} (ok or faults, document loads)\n${rows.join('\n')}`);
 });
 
@@ -35,7 +35,7 @@ describe('every lazy chunk of the build', () => {
 
   it.each(chunks)('F28 F29: without $name the page and its input stay', async (chunk) => {
     const scenario = scenarios[chunk.name];
-    if (!scenario) throw new Error(`No scenario loads ${chunk.name}: add one to scenarios.ts.`);
+    if (!scenario) throw new Error(`No scenario loads the chunk ${chunk.name}: add one to scenarios.ts`);
     const served = { url: product.url, api: `http://127.0.0.1:${mocks.port}` };
     const outcomes = await Promise.all(
       FAILURES.map((failure) => failChunk(browser, served, chunk, scenario, failure)),

@@ -11,13 +11,13 @@ interface ManifestChunk {
 }
 
 export interface LazyChunk {
-  /** The module that `import()` names, without folder and ending. */
+  /** Name of the dynamically imported module, without folder and extension. */
   name: string;
-  /** From the root of the site. */
+  /** Path from the site's root. */
   file: string;
 }
 
-/** Every chunk of the production build that an `import()` loads, by name. */
+/** All lazy-loaded chunks of the production build, sorted by name. */
 export function lazyChunks(): readonly LazyChunk[] {
   const dist = path.resolve(import.meta.dirname, '../../dist');
   const manifest = JSON.parse(
@@ -29,5 +29,5 @@ export function lazyChunks(): readonly LazyChunk[] {
       const chunk = manifest[key];
       return chunk ? [{ name: chunk.name ?? path.parse(chunk.file).name, file: chunk.file }] : [];
     })
-    .toSorted((one, other) => one.name.localeCompare(other.name));
+    .toSorted((a, b) => a.name.localeCompare(b.name));
 }

@@ -3,39 +3,39 @@ import type { Page } from 'playwright';
 import { fill, main } from '../../../../testing/journeys/forms';
 import { phonePhotos } from '../../../../testing/journeys/photos';
 
-/** Where a chunk is used, and what loads it. */
+/** How to reach a screen that uses a chunk, and what loads the chunk. */
 export interface Scenario {
   path: string;
   as?: DemoAccountKey;
   width?: number;
   /** Runs in the page before its own scripts. */
   init?: () => void;
-  /** Input before the chunk is needed, which must survive: by label. */
+  /** Field values by label, entered before the chunk is needed; they must survive. */
   typed?: Readonly<Record<string, string>>;
-  /** Loads the chunk where opening the page does not. */
+  /** Loads the chunk, if opening the screen does not. */
   act?: (page: Page) => Promise<void>;
-  /** Text that must be there afterwards. */
+  /** Text that must be visible afterwards. */
   shows?: string;
   /** The chunk is the footer itself. */
   isFooter?: boolean;
-  /** Sent successfully without the chunk: the form is left. */
+  /** The form can be submitted without the chunk and is then gone. */
   isLeft?: boolean;
 }
 
-const button =
+const clickButton =
   (name: string | RegExp): NonNullable<Scenario['act']> =>
   (page) =>
     page.getByRole('button', { name }).first().click();
 
-const at = (path: string, further: Omit<Scenario, 'path'> = {}): Scenario => ({ path, ...further });
+const at = (path: string, options: Omit<Scenario, 'path'> = {}): Scenario => ({ path, ...options });
 
-const listing = (further: Omit<Scenario, 'path'> = {}) => at('property/1001', further);
-const dashboard = (further: Omit<Scenario, 'path'> = {}) =>
-  at('agent/dashboard', { as: 'agent-premium', ...further });
+const listing = (options: Omit<Scenario, 'path'> = {}) => at('property/1001', options);
+const dashboard = (options: Omit<Scenario, 'path'> = {}) =>
+  at('agent/dashboard', { as: 'agent-premium', ...options });
 
 const TITLE = { Title: 'Two-bedroom flat behind the polyclinic' };
-const newListing = (further: Omit<Scenario, 'path'> = {}) =>
-  at('agent/list-property', { as: 'agent-premium', typed: TITLE, ...further });
+const newListing = (options: Omit<Scenario, 'path'> = {}) =>
+  at('agent/list-property', { as: 'agent-premium', typed: TITLE, ...options });
 
 async function addPhotos(page: Page): Promise<void> {
   await main(page)
@@ -53,7 +53,7 @@ async function sendNewListing(page: Page): Promise<void> {
     District: 'Tema',
     'Specific location': 'Spintex Road',
   });
-  await button('List Property')(page);
+  await clickButton('List Property')(page);
 }
 
 const openEdit = async (page: Page) => {
@@ -72,7 +72,7 @@ const withoutWorker = () => {
   Object.defineProperty(window, 'OffscreenCanvas', { value: undefined });
 };
 
-/** By the name of the chunk. A lazy chunk without a scenario fails the test. */
+/** Scenarios by chunk name. A lazy chunk without a scenario fails the test. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   About: at('about'),
   AccountMenu: at('', { as: 'agent-premium' }),
@@ -84,7 +84,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   AmenitiesField: newListing(),
   AmenityGlyph: listing(),
   Bubble: newListing({ act: addPhotos, shows: '3 of 10 photos' }),
-  DeleteProperty: dashboard({ act: button(/^Delete/) }),
+  DeleteProperty: dashboard({ act: clickButton(/^Delete/) }),
   DetailNotFound: at('property/nope'),
   DetailSimilar: at('listings', {
     act: (page) => page.getByRole('link', { name: 'View Details' }).first().click(),
@@ -94,9 +94,9 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   EditProfile: at('agent/edit-profile', { as: 'agent-premium' }),
   Favorites: at('favorites'),
   FilterChips: at('listings?region=Ashanti'),
-  FilterSheet: at('listings', { width: 390, act: button('Filters') }),
+  FilterSheet: at('listings', { width: 390, act: clickButton('Filters') }),
   Home: at(''),
-  Lightbox: listing({ act: button(/photo/i) }),
+  Lightbox: listing({ act: clickButton(/photo/i) }),
   ListProperty: newListing({ typed: {} }),
   ListingCoach: newListing(),
   ListingLimit: at('agent/dashboard', {
@@ -104,9 +104,9 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     act: (page) => main(page).getByRole('button', { name: 'Add Listing' }).first().click(),
   }),
   Listings: at('listings'),
-  LoginRequired: at('listings', { act: button(/^Save /) }),
+  LoginRequired: at('listings', { act: clickButton(/^Save /) }),
   MemberHeader: at('', { as: 'user' }),
-  MobileMenu: at('', { width: 390, act: button('Menu') }),
+  MobileMenu: at('', { width: 390, act: clickButton('Menu') }),
   Motif: at('listings'),
   MoveInCost: listing(),
   NoResults: at('listings?q=zzzz'),
@@ -121,16 +121,16 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   PrivacyPolicy: at('privacy-policy'),
   PropertyDetail: listing(),
   RecentlyViewedHere: at(''),
-  RemoveFavorite: at('favorites', { as: 'user', act: button(/^Remove /) }),
-  Report: listing({ act: button('Report Issue') }),
+  RemoveFavorite: at('favorites', { as: 'user', act: clickButton(/^Remove /) }),
+  Report: listing({ act: clickButton('Report Issue') }),
   SafetyDisclosure: at('listings'),
   SearchFilters: at('listings'),
-  ShareLink: listing({ init: withoutClipboard, act: button('Share') }),
+  ShareLink: listing({ init: withoutClipboard, act: clickButton('Share') }),
   ShellFooter: at('about', { isFooter: true }),
   SortSelect: at('listings'),
   SortableTiles: newListing({ act: addPhotos, shows: '3 of 10 photos' }),
   TermsOfService: at('terms-of-service'),
-  Toaster: listing({ init: withClipboard, act: button('Share') }),
+  Toaster: listing({ init: withClipboard, act: clickButton('Share') }),
   UserLogin: at('user/login'),
   UserSignup: at('user/signup'),
   VerifyAgentEmail: at('agent/verify-email?email=ama@example.com'),
@@ -142,11 +142,11 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   editProfileSchema: at('agent/edit-profile', {
     as: 'agent-premium',
     typed: { Bio: 'Homes in Tema' },
-    act: button('Save Changes'),
+    act: clickButton('Save Changes'),
     isLeft: true,
   }),
   editPropertySchema: dashboard({ act: openEdit }),
-  listPropertySchema: newListing({ act: button('List Property') }),
+  listPropertySchema: newListing({ act: clickButton('List Property') }),
   loginSchema: at('user/login', {
     typed: { Email: 'ama@example.com' },
     act: (page) => main(page).getByRole('button', { name: 'Login', exact: true }).click(),
@@ -155,6 +155,9 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   photos: newListing({ act: sendNewListing }),
   redrawPhoto: newListing({ init: withoutWorker, act: sendNewListing, isLeft: true }),
   searchIndex: at('listings?region=Ashanti'),
-  userSignupSchema: at('user/signup', { typed: { 'Full name': 'Ama Owusu' }, act: button('Create Account') }),
+  userSignupSchema: at('user/signup', {
+    typed: { 'Full name': 'Ama Owusu' },
+    act: clickButton('Create Account'),
+  }),
   verifySchema: at('verify-email?email=ama@example.com'),
 };

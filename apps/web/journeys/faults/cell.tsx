@@ -10,86 +10,87 @@ import { hasteSlowNotice } from '../../screens/shared/storyHaste';
 import { endOf } from './ends';
 import { faceOf, type Face, type FaultScreen } from './screen';
 
-/** What only a page of the server's own could have brought, or a crash of ours. */
-const SPILLED = /Whoops|<\/?html|This page could not be shown/;
+/** Text that only a server's error page or a crash of the app can show. */
+const ERROR_PAGE_TEXT = /Whoops|<\/?html|This page could not be shown/;
 
-/** ms in place of the three seconds of `slow`; long enough to be met while it waits. */
-const HASTED = 150;
+/** ms instead of the 3 s of `slow`; long enough to see the waiting state. */
+const SHORT_DELAY = 150;
 
-/** The first wait as long as that of `slow` is the fault's own; a later one belongs to the screen. */
-function hasteSlowAnswer(): () => void {
+/** Shortens the delay of the `slow` fault: the first timer of that length. Later ones belong to the screen. */
+function shortenSlowDelay(): () => void {
   const real = window.setTimeout;
-  let isSpent = false;
-  const hasted = (work: TimerHandler, wait?: number) => {
-    if (wait !== SLOW_MS || isSpent) return real(work, wait);
-    isSpent = true;
-    return real(work, HASTED);
+  let isDone = false;
+  const setTimeoutWithShortDelay = (handler: TimerHandler, delay?: number) => {
+    if (delay !== SLOW_MS || isDone) return real(handler, delay);
+    isDone = true;
+    return real(handler, SHORT_DELAY);
   };
-  window.setTimeout = hasted as typeof window.setTimeout;
+  window.setTimeout = setTimeoutWithShortDelay as typeof window.setTimeout;
   return () => {
     window.setTimeout = real;
   };
 }
 
-const hasteFor = (fault: FaultId) => {
-  if (fault === 'slow') return hasteSlowAnswer();
+const shortenTimersFor = (fault: FaultId) => {
+  if (fault === 'slow') return shortenSlowDelay();
   return fault === 'hang' || fault === 'stall' ? hasteSlowNotice() : () => undefined;
 };
 
-/** Asked after all others, and answered after they were heard. */
-const LAST_CALL = '/last-call-of-the-cell';
+/** A final request: its response arrives after those of all earlier requests. */
+const FINAL_REQUEST = '/final-request-of-the-cell';
 
-/** All words that are seen: of the page, of a dialog and of a toast. */
-const seen = (): string => document.body.innerText.replace(/\s+/g, ' ');
+/** All visible text, including dialogs and toasts. */
+const visibleText = (): string => document.body.innerText.replace(/\s+/g, ' ');
 
-const has = (text: string, words: string | RegExp): boolean =>
-  typeof words === 'string' ? text.includes(words) : words.test(text);
+const matches = (text: string, expected: string | RegExp): boolean =>
+  typeof expected === 'string' ? text.includes(expected) : expected.test(text);
 
-function place(name: 'main' | 'header'): HTMLElement {
+function region(name: 'main' | 'header'): HTMLElement {
   const element = document.querySelector<HTMLElement>(name);
-  if (!element) throw new Error(`There is no ${name}.`);
+  if (!element) throw new Error(`The page has no ${name} element`);
   return element;
 }
 
-function expectFace({ words, without = [], way }: Face): void {
-  const text = seen();
-  const missing = words.filter((entry) => !has(text, entry));
-  if (missing.length > 0) throw new Error(`not said: ${missing.join(' | ')}\nbut: ${text}`);
-  const wrong = without.filter((entry) => has(text, entry));
-  if (wrong.length > 0) throw new Error(`said all the same: ${wrong.join(' | ')}\nin: ${text}`);
-  const controls = within(place(way.isInHeader ? 'header' : 'main')).queryAllByRole(way.role, {
+function expectContent({ words, without = [], way }: Face): void {
+  const text = visibleText();
+  const missing = words.filter((entry) => !matches(text, entry));
+  if (missing.length > 0) throw new Error(`missing text: ${missing.join(' | ')}\nvisible: ${text}`);
+  const unexpected = without.filter((entry) => matches(text, entry));
+  if (unexpected.length > 0) throw new Error(`unexpected text: ${unexpected.join(' | ')}\nvisible: ${text}`);
+  const controls = within(region(way.isInHeader ? 'header' : 'main')).queryAllByRole(way.role, {
     name: way.name,
   });
   const isUsable = (control: HTMLElement) => control.checkVisibility() && !control.hasAttribute('disabled');
-  if (!controls.some(isUsable)) throw new Error(`no way forward: ${way.role} ${way.name}\nin: ${text}`);
+  if (!controls.some(isUsable)) throw new Error(`no way forward: ${way.role} ${way.name}\nvisible: ${text}`);
 }
 
-/** Header, page and footer stand, and nothing is shown that nobody should see; a page that waits may have no heading yet. */
+/** Header, main, heading and footer have content, and no error page is visible. A waiting screen may have no heading yet. */
 function expectShell({ isWaiting }: { isWaiting: boolean }): void {
-  for (const part of ['header', 'main', ...(isWaiting ? [] : ['main h1']), 'footer']) {
-    const element = document.querySelector<HTMLElement>(part);
-    if (!element?.checkVisibility() || element.innerText.trim() === '') throw new Error(`${part} is blank`);
+  for (const selector of ['header', 'main', ...(isWaiting ? [] : ['main h1']), 'footer']) {
+    const element = document.querySelector<HTMLElement>(selector);
+    if (!element?.checkVisibility() || element.innerText.trim() === '')
+      throw new Error(`${selector} is missing or empty`);
   }
-  const [spilled] = SPILLED.exec(seen()) ?? [];
-  if (spilled !== undefined) throw new Error(`'${spilled}' in: ${seen()}`);
+  const [errorText] = ERROR_PAGE_TEXT.exec(visibleText()) ?? [];
+  if (errorText !== undefined) throw new Error(`error page text '${errorText}' is visible: ${visibleText()}`);
 }
 
-/** Where the running app meets the same, for whoever chases a cell that failed. */
-function addressOf({ at, session, operation }: FaultScreen, fault: FaultId): string {
+/** The URL that reproduces the cell in the running app. */
+function appUrl({ at, session, operation }: FaultScreen, fault: FaultId): string {
   return `${at}${at.includes('?') ? '&' : '?'}as=${session ?? 'guest'}&network=${fault}:${operation}`;
 }
 
 /**
- * One cell of the grid: the whole app is opened anew at the screen, the fault lies on its call, and what a person finds then
- * is what the specification says of it; what was typed stays, the shell stands, the checks of every story hold.
+ * Runs one cell of the grid: renders the app at a screen with a fault on its operation, and expects the specified content,
+ * the unchanged input, the shell, and the checks of every story to pass.
  */
 export async function tryCell(screen: FaultScreen, fault: FaultId): Promise<void> {
   const worker = await startWorker();
   worker.resetHandlers();
-  // Behind the fault, which stands before all that was there.
+  // Handlers added here come after the fault, which is prepended.
   worker.use(
     ...(screen.answers ?? []),
-    http.post(LAST_CALL, () => new HttpResponse(null, { status: 204 })),
+    http.post(FINAL_REQUEST, () => new HttpResponse(null, { status: 204 })),
   );
   await freshBackend({
     scenario: 'normal',
@@ -103,24 +104,24 @@ export async function tryCell(screen: FaultScreen, fault: FaultId): Promise<void
 
   const page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);
-  const slowDown = hasteFor(fault);
+  const restoreTimers = shortenTimersFor(fault);
   try {
     root.render(<WholeApp route={screen.at} state={null} isStrict={false} freshFor={0} />);
     await screen.act?.();
-    const end = endOf(fault, screen.call);
-    const face = faceOf(screen, end);
+    const result = endOf(fault, screen.call);
+    const expected = faceOf(screen, result);
     await waitFor(() => {
-      expectFace(face);
-      expectShell({ isWaiting: end.kind === 'waiting' });
+      expectContent(expected);
+      expectShell({ isWaiting: result.kind === 'waiting' });
     });
-    if (!face.isDone && screen.kept) await expectHeld(screen.kept);
+    if (!expected.isDone && screen.kept) await expectHeld(screen.kept);
     judgeStory({ root: document.body, expectsOnConsole: [], isWholeApp: true, isOfMocks: false });
   } catch (error) {
-    throw new Error(`${String(error)}\nIn the running app: ${addressOf(screen, fault)}`, { cause: error });
+    throw new Error(`${String(error)}\nIn the running app: ${appUrl(screen, fault)}`, { cause: error });
   } finally {
-    slowDown();
-    // What was asked in this world has come to it: a call on its way would sign somebody up in the next one's.
-    await fetch(LAST_CALL, { method: 'POST', body: 'last' });
+    restoreTimers();
+    // Waits for all requests in flight, which would otherwise reach the next cell's backend.
+    await fetch(FINAL_REQUEST, { method: 'POST', body: 'final' });
     root.unmount();
     page.remove();
   }

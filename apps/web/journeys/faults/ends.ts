@@ -1,25 +1,25 @@
 import { RETRY_AFTER_SECONDS, type FaultId } from '@efie/mocks';
 
-/** A call that came to nothing, as far as a person can be told. */
+/** A failed request, as far as the app can know. */
 export interface Failure {
   kind: 'failed';
-  /** Nobody answered: the words speak of the connection (ruling 90). */
+  /** No response arrived: the message mentions the connection (ruling 90). */
   isUnanswered: boolean;
-  /** The server's own words; '' when it sent none that a person may read (ruling 89). */
+  /** The server's message; '' when it sent none to show (ruling 89). */
   said: string;
-  /** When it can be sent again; '' when the server did not say (fault 18). */
+  /** When to try again; '' when the server did not say. */
   retry: string;
-  /** Null without an answer, and for one that only could not be read. */
+  /** HTTP status; null without a response, or if it could not be parsed. */
   status: number | null;
-  /** The server has done what was asked, and only its response is lost. */
+  /** The server has processed the request, and only its response was lost. */
   isServed: boolean;
 }
 
-/** How a call ends under a fault. */
+/** The result of a request under a fault. */
 export type End =
-  /** The ordinary answer came, or one that is as good. */
+  /** A successful response, or one that counts as such. */
   | { kind: 'arrived' }
-  /** Nothing has come yet, and nothing will. */
+  /** No response will arrive. */
   | { kind: 'waiting' }
   | Failure;
 
@@ -34,29 +34,29 @@ const failed = (status: number | null, said = '', retry = ''): Failure => ({
 
 const ARRIVED: End = { kind: 'arrived' };
 const WAITING: End = { kind: 'waiting' };
-const UNANSWERED: End = { ...failed(null), isUnanswered: true };
-const UNCONFIRMED: End = { ...failed(null), isUnanswered: true, isServed: true };
+const NO_RESPONSE: End = { ...failed(null), isUnanswered: true };
+const LOST_RESPONSE: End = { ...failed(null), isUnanswered: true, isServed: true };
 const UNREADABLE: End = failed(null);
-const EMPTY = { read: UNREADABLE, write: ARRIVED, upload: ARRIVED };
+const EMPTY_BODY = { read: UNREADABLE, write: ARRIVED, upload: ARRIVED };
 const CONFLICT: End = failed(409, 'This was changed elsewhere. Please reload the latest version.');
 
-/** What a call is for: an answer that can be read, something done, something done with files. */
+/** Whether a request needs the body of its response (`read`), changes data (`write`), or sends files (`upload`). */
 export type CallKind = 'read' | 'write' | 'upload';
 
 /**
- * What each of the 18 comes to; an answer without a body is failure to a read and success to a write (fault 22), and what is
- * 409 to others is to an upload a proxy's page that says it is too large.
+ * The result of each of the 18 faults. A response without a body is a failure for a read and a success for a write. Where
+ * other requests get 409, an upload gets a proxy's 413.
  */
-const ENDS: Readonly<Record<FaultId, End | Record<CallKind, End>>> = {
-  offline: UNANSWERED,
-  abort: UNCONFIRMED,
+const RESULTS: Readonly<Record<FaultId, End | Record<CallKind, End>>> = {
+  offline: NO_RESPONSE,
+  abort: LOST_RESPONSE,
   hang: WAITING,
   slow: ARRIVED,
   stall: WAITING,
-  'empty-200': EMPTY,
+  'empty-200': EMPTY_BODY,
   'html-200': UNREADABLE,
   'cut-json': UNREADABLE,
-  'null-200': EMPTY,
+  'null-200': EMPTY_BODY,
   'success-false': failed(200, 'The server could not do this.'),
   'status-401': failed(401, 'Unauthenticated.'),
   'status-403': failed(403, 'This action is not allowed.'),
@@ -72,14 +72,14 @@ const ENDS: Readonly<Record<FaultId, End | Record<CallKind, End>>> = {
   'status-503': failed(503),
 };
 
-/** How a call of that kind ends under a fault. */
+/** The result of a request of this kind under a fault. */
 export function endOf(fault: FaultId, call: CallKind): End {
-  const end = ENDS[fault];
-  return 'kind' in end ? end : end[call];
+  const result = RESULTS[fault];
+  return 'kind' in result ? result : result[call];
 }
 
-/** Why it failed: the server's words or the screen's own, the connection, when to try again (rulings 89, 90; fault 18). */
-export function reasonOf({ isUnanswered, said, retry }: Failure, usual: string): string {
-  const why = isUnanswered ? `${usual} Check your connection.` : said || usual;
-  return [why, retry].filter(Boolean).join(' ');
+/** The error message: the server's or the screen's default, the connection hint, and when to try again (rulings 89, 90). */
+export function reasonOf({ isUnanswered, said, retry }: Failure, defaultMessage: string): string {
+  const message = isUnanswered ? `${defaultMessage} Check your connection.` : said || defaultMessage;
+  return [message, retry].filter(Boolean).join(' ');
 }

@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { button, CONNECTION, link, MOMENT, SLOW, type FaultScreen } from './screen';
 
-/** Screens that ask for something as soon as they are opened. */
+/** Screens that load data when they open. */
 export const READ_SCREENS = {
-  // The section is absent and the rest stands (ruling 9).
+  // On failure the section is left out and the rest renders (ruling 9).
   home: {
     at: '/',
     operation: 'listProperties',
@@ -41,7 +41,7 @@ export const READ_SCREENS = {
             way: button('Try again'),
           },
   },
-  // An empty list (checklist 218), and a toast (ruling 45).
+  // On failure an empty list and a toast (ruling 45).
   favorites: {
     at: '/favorites',
     session: 'user',
@@ -61,7 +61,7 @@ export const READ_SCREENS = {
             way: button('Try again'),
           },
   },
-  // Both a toast and the words on the page, on any failure (ruling 128).
+  // Any failure shows a toast and a message on the screen (ruling 128).
   agentProfile: {
     at: '/agent/profile/101',
     operation: 'getAgentProfile',
@@ -92,7 +92,7 @@ export const READ_SCREENS = {
             way: button('Try again'),
           },
   },
-  // Never success without a clear yes (fault 131).
+  // Only an unambiguous response counts as success.
   paymentCallback: {
     at: '/payment/callback?reference=EF-7K2Q91B',
     session: 'agent-free',

@@ -3,51 +3,51 @@ import type { HttpHandler } from 'msw';
 import type { Typed } from '../../screens/shared/storyForm';
 import type { CallKind, End, Failure } from './ends';
 
-/** What a person must find on the page. */
+/** What the screen must show. */
 export interface Face {
-  /** Seen somewhere on the page or in a toast. */
+  /** Texts that must be visible on the screen or in a toast. */
   words: readonly (string | RegExp)[];
-  /** Seen nowhere. */
+  /** Texts that must not be visible. */
   without?: readonly (string | RegExp)[];
   /**
-   * The way on: a button or link that can be used, in the page or, where a page has none of its own, in the header above it;
-   * a bar that runs where the page goes on by itself.
+   * How the user continues: a usable button or link in main, or in the header if the screen has none; a progress bar where
+   * the screen redirects automatically.
    */
   way: { role: 'button' | 'link' | 'progressbar'; name: string | RegExp; isInHeader?: true };
-  /** What was typed has done its work, and is gone with its form. */
+  /** The form was submitted successfully and is gone with its values. */
   isDone?: boolean;
 }
 
-/** One screen and the call that it stands or falls with. */
+/** A screen and the operation that it depends on. */
 export interface FaultScreen {
-  /** Where it is opened. */
+  /** Path with query string. */
   at: string;
   /** Default: a guest. */
   session?: DemoAccountKey;
   operation: OperationId;
   call: CallKind;
-  /** Answers in place of the mock backend's, for the call or for what follows it. */
+  /** Handlers that replace the mock backend's, for the operation or for later requests. */
   answers?: readonly HttpHandler[];
-  /** What the device holds before the page is opened. */
+  /** Prepares the stored data before the screen opens. */
   before?: () => void;
-  /** What a person does so that the call goes out; none where it goes out by itself. */
+  /** User actions that send the request; none if opening the screen sends it. */
   act?: () => Promise<void>;
-  /** What was typed, by label: it stays through every failure. */
+  /** Field values by label, which must survive every failure. */
   kept?: Typed;
   arrived: Face;
   waiting: Face;
   failed: (failure: Failure) => Face;
 }
 
-/** What the page shows at that end of its call. */
-export function faceOf(screen: FaultScreen, end: End): Face {
-  return end.kind === 'failed' ? screen.failed(end) : screen[end.kind];
+/** What the screen must show for a result of its request. */
+export function faceOf(screen: FaultScreen, result: End): Face {
+  return result.kind === 'failed' ? screen.failed(result) : screen[result.kind];
 }
 
 export const button = (name: string | RegExp): Face['way'] => ({ role: 'button', name });
 export const link = (name: string | RegExp): Face['way'] => ({ role: 'link', name });
 
-/** Ten seconds have passed: it can be given up (ruling 91). */
+/** After 10 s the request can be canceled (ruling 91). */
 export const SLOW: Face = { words: ['This is taking long.'], way: button('Cancel') };
 
 export const CONNECTION = 'Check your connection, then try again.';

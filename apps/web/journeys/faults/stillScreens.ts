@@ -2,27 +2,27 @@ import type { OperationId } from '@efie/mocks';
 import type { Face, FaultScreen } from './screen';
 import { link } from './screen';
 
-/** A screen that asks for nothing itself: the header's own calls are silent, whatever becomes of them (rulings 45, 93). */
-function still(at: string, operation: OperationId, words: string, way: Face['way']): FaultScreen {
-  const face = { words: [words], way };
+/** A screen without requests of its own: the header's requests fail silently (rulings 45, 93). */
+function staticScreen(at: string, operation: OperationId, text: string, way: Face['way']): FaultScreen {
+  const expected = { words: [text], way };
   return {
     at,
     session: operation === 'listAgentFavorites' ? 'agent-free' : 'user',
     operation,
     call: 'read',
-    arrived: face,
-    waiting: face,
-    failed: () => face,
+    arrived: expected,
+    waiting: expected,
+    failed: () => expected,
   };
 }
 
-/** A page of words leads nowhere itself. */
+/** Text screens have no call to action, so the way on is in the header. */
 const BROWSE = { ...link('Browse'), isInHeader: true } as const;
 
-/** Screens of words alone; what surrounds them still calls. */
+/** Screens without requests of their own; the header still sends some. */
 export const STILL_SCREENS = {
-  about: still('/about', 'listUserFavorites', 'A fair way to find a home.', BROWSE),
-  privacyPolicy: still('/privacy-policy', 'getUserProfile', 'Privacy Policy', BROWSE),
-  termsOfService: still('/terms-of-service', 'listAgentFavorites', 'Terms of Service', BROWSE),
-  notFound: still('/no/such/page', 'getUserProfile', 'Page Not Found', link('Go Home')),
+  about: staticScreen('/about', 'listUserFavorites', 'A fair way to find a home.', BROWSE),
+  privacyPolicy: staticScreen('/privacy-policy', 'getUserProfile', 'Privacy Policy', BROWSE),
+  termsOfService: staticScreen('/terms-of-service', 'listAgentFavorites', 'Terms of Service', BROWSE),
+  notFound: staticScreen('/no/such/page', 'getUserProfile', 'Page Not Found', link('Go Home')),
 } satisfies Record<string, FaultScreen>;

@@ -12,30 +12,30 @@ import { button, link, SLOW, type FaultScreen } from './screen';
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 const { email } = demoAccount('user');
-const LOGIN = { Email: email, Password: DEMO_PASSWORD };
+const LOGIN_VALUES = { Email: email, Password: DEMO_PASSWORD };
 const FIX_FIELDS = 'Validation Failed. Please fix the errors below.';
-const REFUSED = 'This value was refused.';
+const FIELD_ERROR = 'This value was refused.';
 
-const USER = {
+const USER_VALUES = {
   'Full name': 'Kofi Mensah',
   Email: 'kofi@example.com',
   Password: DEMO_PASSWORD,
   'Confirm password': DEMO_PASSWORD,
 };
-const AGENT = {
-  ...USER,
+const AGENT_VALUES = {
+  ...USER_VALUES,
   Phone: '+233 24 555 0199',
   'Business name': 'Adom Keys',
   Region: 'Ashanti',
   District: 'Kumasi',
   Bio: 'Family homes in Kumasi.',
 };
-const PROFILE = { ...HELD, Bio: 'New words.' };
+const PROFILE_VALUES = { ...HELD, Bio: 'New words.' };
 
 const CODE = '48K2Q9';
 const LISTING_FAILED = 'Failed to list property. Please try again.';
 const NOT_LISTED = 'The property is not among your listings, and nothing you entered is lost.';
-const LISTED_AFTER_ALL = {
+const LISTED_DESPITE_LOST_RESPONSE = {
   words: ["Your property was listed. Only the server's response was lost.", '0 of 10 photos'],
   way: link('Open your dashboard'),
   isDone: true,
@@ -52,45 +52,45 @@ interface Signup {
   operation: 'signUpUser' | 'signUpAgent';
   title: string;
   values: Readonly<Record<string, string>>;
-  /** The words of the button. */
-  send: string;
-  /** The words of success. */
-  done: string;
+  /** Label of the submit button. */
+  submitLabel: string;
+  /** Title of the success toast. */
+  successText: string;
 }
 
-/** Both sign-ups fail and succeed alike. */
-const signup = ({ at, operation, title, values, send, done }: Signup): FaultScreen => ({
+/** Both sign-ups show the same results. */
+const signup = ({ at, operation, title, values, submitLabel, successText }: Signup): FaultScreen => ({
   at,
   operation,
   call: 'write',
   act: async () => {
     await fillAll(title, values);
-    await press(send);
+    await press(submitLabel);
   },
   kept: values,
-  arrived: { words: [done, 'Check your email'], way: button('Verify Email'), isDone: true },
+  arrived: { words: [successText, 'Check your email'], way: button('Verify Email'), isDone: true },
   waiting: SLOW,
   failed: (failure) => ({
     words: [
       `Registration Failed: ${reasonOf(failure, 'Something went wrong. Please try again.')}`,
-      ...(failure.status === 422 ? [REFUSED] : []),
+      ...(failure.status === 422 ? [FIELD_ERROR] : []),
     ],
-    way: button(send),
+    way: button(submitLabel),
   }),
 });
 
-/** Screens whose call waits for a person. */
+/** Screens whose request is sent by a user action. */
 export const WRITE_SCREENS = {
   userLogin: {
     at: '/user/login',
     operation: 'logInUser',
-    // Without a token in the answer nobody is in (fault 88).
+    // A read: a response without a token does not log in.
     call: 'read',
     act: async () => {
       await fillIn('Welcome Back', email);
       await press('Login');
     },
-    kept: LOGIN,
+    kept: LOGIN_VALUES,
     arrived: {
       words: ['Login Successful! Welcome back to Efie.'],
       way: link('Browse Properties'),
@@ -100,7 +100,7 @@ export const WRITE_SCREENS = {
     failed: (failure) => ({
       words:
         failure.status === 422
-          ? [FIX_FIELDS, REFUSED]
+          ? [FIX_FIELDS, FIELD_ERROR]
           : [`Login Failed: ${reasonOf(failure, 'Invalid credentials. Please try again.')}`],
       way: button('Login'),
     }),
@@ -113,13 +113,13 @@ export const WRITE_SCREENS = {
       await fillIn('Agent Login', demoAccount('agent-free').email);
       await press('Sign In');
     },
-    kept: { ...LOGIN, Email: demoAccount('agent-free').email },
+    kept: { ...LOGIN_VALUES, Email: demoAccount('agent-free').email },
     arrived: { words: ['Welcome back to your dashboard.'], way: button('Add Listing'), isDone: true },
     waiting: SLOW,
     failed: (failure) => ({
       words:
         failure.status === 422
-          ? [FIX_FIELDS, REFUSED]
+          ? [FIX_FIELDS, FIELD_ERROR]
           : [reasonOf(failure, 'Invalid credentials. Please try again.')],
       way: button('Sign In'),
     }),
@@ -128,17 +128,17 @@ export const WRITE_SCREENS = {
     at: '/user/signup',
     operation: 'signUpUser',
     title: 'Create Your Account',
-    values: USER,
-    send: 'Create Account',
-    done: 'Account Created Successfully!',
+    values: USER_VALUES,
+    submitLabel: 'Create Account',
+    successText: 'Account Created Successfully!',
   }),
   agentSignup: signup({
     at: '/agent/signup',
     operation: 'signUpAgent',
     title: 'Become an Efie agent',
-    values: AGENT,
-    send: 'Create Agent Account',
-    done: 'Registration Successful!',
+    values: AGENT_VALUES,
+    submitLabel: 'Create Agent Account',
+    successText: 'Registration Successful!',
   }),
   verifyUserEmail: {
     at: `/verify-email?email=${email}`,
@@ -154,7 +154,7 @@ export const WRITE_SCREENS = {
     waiting: SLOW,
     failed: (failure) => ({
       words: [
-        ...(failure.status === 422 ? [REFUSED] : []),
+        ...(failure.status === 422 ? [FIELD_ERROR] : []),
         'Verification Failed',
         reasonOf(failure, 'Invalid or expired verification code.'),
       ],
@@ -185,9 +185,9 @@ export const WRITE_SCREENS = {
     at: '/plans',
     session: 'agent-free',
     operation: 'initializeSubscription',
-    // Without an address the payment link is to come (checklist 356).
+    // Without a payment URL the response means that the link will follow.
     call: 'write',
-    // An address to go to would lead the page away.
+    // A payment URL would navigate away from the test page.
     answers: [http.post('*/api/subscribe/initialize', () => HttpResponse.json({ success: true }))],
     act: () => press('Upgrade to Pro'),
     arrived: {
@@ -218,13 +218,13 @@ export const WRITE_SCREENS = {
     waiting: SLOW,
     failed: (failure) => {
       if (failure.status === 401) return SESSION_EXPIRED;
-      if (failure.isServed) return LISTED_AFTER_ALL;
+      if (failure.isServed) return LISTED_DESPITE_LOST_RESPONSE;
       return {
         words: [
           reasonOf(failure, LISTING_FAILED),
           ...(failure.isUnanswered || failure.status === null ? [NOT_LISTED] : []),
           ...(failure.status === 413 ? [TOO_LARGE] : []),
-          ...(failure.status === 422 ? [REFUSED] : []),
+          ...(failure.status === 422 ? [FIELD_ERROR] : []),
           '3 of 10 photos',
         ],
         way: button('List Property'),
@@ -238,10 +238,10 @@ export const WRITE_SCREENS = {
     call: 'write',
     act: async () => {
       await profileOpened({});
-      await retype('Bio', PROFILE.Bio);
+      await retype('Bio', PROFILE_VALUES.Bio);
       await press('Save Changes');
     },
-    kept: { Bio: PROFILE.Bio },
+    kept: { Bio: PROFILE_VALUES.Bio },
     arrived: { words: ['Profile Updated!'], way: button('Add Listing'), isDone: true },
     waiting: SLOW,
     failed: (failure) =>
@@ -250,7 +250,7 @@ export const WRITE_SCREENS = {
         : {
             words: [
               `Update Failed: ${reasonOf(failure, 'Failed to update profile. Please try again.')}`,
-              ...(failure.status === 422 ? [REFUSED] : []),
+              ...(failure.status === 422 ? [FIELD_ERROR] : []),
             ],
             way: button('Save Changes'),
           },

@@ -1,4 +1,4 @@
-// Dialog and BottomSheet bring a library of their own: import them from their folders, behind a lazy boundary.
+// Import components with a large library, such as Dialog, from their folders and lazily.
 export * from './Alert';
 export * from './Avatar';
 export * from './Badge';

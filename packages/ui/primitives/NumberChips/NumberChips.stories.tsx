@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { NumberChips, numberChipOptions, type NumberChipsProps } from './NumberChips';
 
-function Held(props: NumberChipsProps) {
+function ControlledNumberChips(props: NumberChipsProps) {
   const [value, setValue] = useState(props.value);
   return (
     <div style={{ maxInlineSize: 304, padding: 16 }}>
@@ -17,19 +17,18 @@ const meta = {
   component: NumberChips,
   parameters: {
     guide: {
-      use: 'For one out of a few short amounts: bedrooms, bathrooms, months of advance.',
-      avoid:
-        'Not for words of more than a few letters: take RadioGroup. Not for a free amount: take a number field.',
+      use: 'For one of a few short amounts: bedrooms, bathrooms, months of advance.',
+      avoid: 'Not for longer labels: use RadioGroup. Not for any amount: use a number field.',
     },
   },
   args: { label: 'Bedrooms', options: numberChipOptions, value: '', onValueChange: () => undefined },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledNumberChips {...args} />,
 } satisfies Meta<typeof NumberChips>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Any is chosen until something else is; arrow keys move and choose. */
+/** Any is selected until another option is; arrow keys select. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -42,18 +41,18 @@ export const Default: Story = {
   },
 };
 
-/** One is chosen. */
+/** One is selected. */
 export const Chosen: Story = { tags: ['visual'], args: { value: '2' } };
 
-/** With how many homes each would leave. */
+/** With the number of results for each option. */
 export const WithCounts: Story = {
   tags: ['visual'],
   args: {
-    options: numberChipOptions.map((option, at) => ({ ...option, count: [1284, 310, 96, 41, 0][at] })),
+    options: numberChipOptions.map((option, index) => ({ ...option, count: [1284, 310, 96, 41, 0][index] })),
   },
 };
 
-/** A field of a form that was left out. */
+/** A required field left empty. */
 export const WithError: Story = {
   tags: ['visual'],
   args: {
@@ -70,7 +69,7 @@ export const WithError: Story = {
   },
 };
 
-/** Not to be changed now. */
+/** Disabled. */
 export const Disabled: Story = {
   args: { value: '2', isDisabled: true },
   play: async ({ canvas }) => {

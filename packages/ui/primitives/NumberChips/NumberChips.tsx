@@ -3,13 +3,13 @@ import { FieldGroup } from '../Field';
 import { ChipBox, ChipCount, ChipRow, ChipText } from './NumberChips.styles';
 
 export interface ChipOption extends ChoiceOption {
-  /** How many results the choice would leave; part of the chip's name. A blank keeps its room. */
+  /** Number of results with this option; part of the chip's accessible name. A blank string reserves its space. */
   count?: number | string | undefined;
 }
 
 export type NumberChipsProps = ChoiceGroupProps<ChipOption>;
 
-/** The usual choices of bedrooms and bathrooms: Any, 1, 2, 3, 4+. The value of Any is ''. */
+/** Options for bedrooms and bathrooms: Any, 1, 2, 3, 4+. The value of Any is ''. */
 export const numberChipOptions: readonly ChipOption[] = [
   { value: '', label: 'Any' },
   { value: '1', label: '1' },
@@ -18,7 +18,7 @@ export const numberChipOptions: readonly ChipOption[] = [
   { value: '4', label: '4+' },
 ];
 
-/** One choice out of a few short ones: native radios, so arrow keys move and choose. 44 px chips. */
+/** One of a few short options: native radios, shown as 44 px chips. */
 export function NumberChips(props: NumberChipsProps) {
   const radio = useRadios(props);
   return (

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { NumericInput, type NumericInputProps } from './NumericInput';
 
-function Held({ value, onValueChange, ...rest }: NumericInputProps) {
-  const [kept, setKept] = useState(value);
+function ControlledNumericInput({ value, onValueChange, ...rest }: NumericInputProps) {
+  const [current, setCurrent] = useState(value);
   return (
     <NumericInput
       {...rest}
-      value={kept}
+      value={current}
       onValueChange={(next) => {
-        setKept(next);
+        setCurrent(next);
         onValueChange(next);
       }}
     />
@@ -22,9 +22,8 @@ const meta = {
   component: NumericInput,
   parameters: {
     guide: {
-      use: 'An amount that people read by its thousands: money, an area, a number of rooms.',
-      avoid:
-        'Phone numbers and codes, which are text. A number in a form has MoneyField or NumberField around this.',
+      use: 'For an amount with thousands separators: money, an area, a number of rooms.',
+      avoid: 'Not for phone numbers and codes, which are text. In a form use MoneyField or NumberField.',
     },
   },
   args: { label: 'Amount', value: '', onValueChange: fn() },
@@ -35,13 +34,13 @@ const meta = {
       </div>
     ),
   ],
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledNumericInput {...args} />,
 } satisfies Meta<typeof NumericInput>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Commas come while one types; the value has none. */
+/** Commas appear while typing; the value has none. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Amount' });
@@ -52,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-/** A number without a fraction: the point is not taken. */
+/** A whole number: a decimal point is not accepted. */
 export const Whole: Story = {
   args: { isWhole: true, suffix: 'sq ft', value: '980' },
   play: async ({ canvas, args }) => {
@@ -64,7 +63,7 @@ export const Whole: Story = {
   },
 };
 
-/** The holder gives another value: nobody typed, so nothing is reported. */
+/** A value set by the caller is formatted, but not reported as a change. */
 export const GivenValue: Story = {
   args: { prefix: 'GH₵', value: '1200.50' },
   play: async ({ canvas, args }) => {
@@ -73,7 +72,7 @@ export const GivenValue: Story = {
   },
 };
 
-/** What was given cannot be used. */
+/** A required field left empty. */
 export const WithError: Story = {
   tags: ['visual'],
   args: { prefix: 'GH₵', required: true, error: 'Price field is required' },
@@ -82,10 +81,10 @@ export const WithError: Story = {
   },
 };
 
-/** Truly idle. */
+/** Disabled. */
 export const Disabled: Story = { tags: ['visual'], args: { disabled: true, value: '2800', prefix: 'GH₵' } };
 
-/** A number longer than its box scrolls inside it. */
+/** A number longer than the field scrolls inside it. */
 export const LongText: Story = {
   args: { prefix: 'GH₵', value: '123456789012345678901234567890' },
 };

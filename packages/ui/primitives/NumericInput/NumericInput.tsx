@@ -19,25 +19,24 @@ export interface NumericInputProps extends Pick<
 > {
   /** Digits and at most one point, without separators; '' when empty. */
   value: string;
-  /** Called with the new value in the same shape, only for what a person did. */
+  /** Called with the new value in the same format, only for changes by the user. */
   onValueChange: (value: string) => void;
-  /** Takes no point: what stands behind one in a pasted text is left out. */
+  /** Accepts whole numbers only: decimals in pasted text are removed. */
   isWhole?: boolean;
-  /** What is kept of a typed or pasted text: digits and one point. Minus signs and exponents mean nothing here. */
+  /** Reduces typed or pasted text to digits and one point. */
   keepCharacters?: (text: string) => string;
 }
 
 /**
- * A text input for amounts: commas stand between the thousands while one types, the caret stays beside the digit it was
- * at, and neither the wheel nor arrow keys change the number. It reads from left to right in every direction of text.
- * Brings react-number-format: import it from its folder, behind a lazy boundary.
+ * A text input for amounts: adds thousands separators while typing and keeps the caret beside its digit; the wheel and arrow
+ * keys do not change the number. Always left to right. Import it lazily, from its folder: it includes react-number-format.
  */
 export function NumericInput({
   value,
   onValueChange,
   isWhole = false,
   keepCharacters,
-  ...look
+  ...inputProps
 }: NumericInputProps) {
   const format = useNumericFormat({
     value,
@@ -57,7 +56,7 @@ export function NumericInput({
       dir="ltr"
       inputMode={isWhole ? 'numeric' : 'decimal'}
       autoComplete="off"
-      {...look}
+      {...inputProps}
     />
   );
 }

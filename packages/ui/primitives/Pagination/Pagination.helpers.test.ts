@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { pageSlots } from './Pagination.helpers';
 
 describe('pageSlots', () => {
-  it('shows all pages while there are at most five', () => expect(pageSlots(2, 4)).toEqual([1, 2, 3, 4]));
-  it('shows a gap on both sides in the middle', () =>
+  it('returns all pages when there are at most five', () => expect(pageSlots(2, 4)).toEqual([1, 2, 3, 4]));
+  it('returns a gap on both sides of a middle page', () =>
     expect(pageSlots(7, 12)).toEqual([1, 'gap', 7, 'gap', 12]));
-  it('always holds the current page, the first and the last, in order, in at most five slots', () => {
+  it('always includes the first, the current and the last page, in order, in at most five slots', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(), (pageCount, seed) => {
         const page = (seed % pageCount) + 1;

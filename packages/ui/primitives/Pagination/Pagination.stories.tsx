@@ -8,8 +8,8 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: 'Under a list that comes in pages. Pages are links, so that Back, tabs and bookmarks work.',
-      avoid: 'Not where the whole list is on the page. Not for steps of a form.',
+      use: 'Below a list that is split into pages. Pages are links, so that Back, tabs and bookmarks work.',
+      avoid: 'Not when the whole list is on one page. Not for steps of a form.',
     },
   },
   args: {
@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** In the middle of a few pages. */
+/** A middle page. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** On the first page there is no way back. */
+/** The first page has no link to a previous one. */
 export const First: Story = {
   tags: ['visual'],
   args: { page: 1, summary: 'Page 1 of 4, showing 96 properties' },
@@ -47,26 +47,26 @@ export const First: Story = {
   },
 };
 
-/** On the last page there is no way on. */
+/** The last page has no link to a next one. */
 export const Last: Story = { args: { page: 4, summary: 'Page 4 of 4, showing 96 properties' } };
 
-/** Many pages: the first, the last and where one is. */
+/** Many pages: the first, the current and the last one are shown. */
 export const Many: Story = {
   tags: ['visual'],
   args: { page: 7, pageCount: 417, summary: 'Page 7 of 417, showing 10,000 properties' },
 };
 
-/** One page: the text alone. */
+/** One page: only the summary. */
 export const OnePage: Story = {
   args: { page: 1, pageCount: 1, summary: 'Page 1 of 1, showing 9 properties' },
 };
 
-/** The first of many. */
+/** The first of many pages. */
 export const FirstOfMany: Story = {
   args: { page: 1, pageCount: 12, summary: 'Page 1 of 12, showing 280 properties' },
 };
 
-/** The last of many. */
+/** The last of many pages. */
 export const LastOfMany: Story = {
   tags: ['visual'],
   args: { page: 12, pageCount: 12, summary: 'Page 12 of 12, showing 280 properties' },
@@ -76,7 +76,7 @@ export const LastOfMany: Story = {
   },
 };
 
-/** By keyboard: Tab walks the pages in the order they are read, the current one too. */
+/** Keyboard: Tab moves through the pages in order, including the current one. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Previous page', 'Page 1', 'Page 2', 'Page 3', 'Page 4', 'Next page']) {

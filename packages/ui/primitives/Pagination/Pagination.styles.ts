@@ -45,7 +45,7 @@ const square = css`
   color: ${color.text};
   ${type.button}
   ${type.figures}
-  /* All seven in one row on the narrowest phones. */
+  /* Fits all seven in one row on the narrowest phones. */
   @media (max-width: 22.5rem) {
     min-inline-size: 40px;
     padding-inline: 0;

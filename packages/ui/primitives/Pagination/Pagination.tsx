@@ -4,16 +4,16 @@ import { pageSlots } from './Pagination.helpers';
 import { Ends, Gap, Nav, PageLink, Pages, Row, Stop, Summary } from './Pagination.styles';
 
 export interface PaginationProps {
-  /** From 1. */
+  /** The current page, from 1. */
   page: number;
   pageCount: number;
-  /** The address of a page: pages are links, so they open in tabs and work with Back. */
+  /** URL of a page. Pages are links, so that they open in tabs and work with Back. */
   hrefFor: (page: number) => string;
   /** 'Page 1 of 4, showing 24 properties'. */
   summary?: string;
 }
 
-/** Page links with their text. With one page only the text stands, if any. */
+/** Page links and a summary. With a single page only the summary is shown, if there is one. */
 export function Pagination({ page, pageCount, hrefFor, summary }: PaginationProps) {
   if (pageCount <= 1 && summary === undefined) return null;
   return (
@@ -33,9 +33,9 @@ export function Pagination({ page, pageCount, hrefFor, summary }: PaginationProp
                 </Stop>
               )}
             </Ends>
-            {pageSlots(page, pageCount).map((slot, at) =>
+            {pageSlots(page, pageCount).map((slot, index) =>
               slot === 'gap' ? (
-                <Gap key={`gap ${at}`} aria-hidden="true">
+                <Gap key={`gap ${index}`} aria-hidden="true">
                   …
                 </Gap>
               ) : (

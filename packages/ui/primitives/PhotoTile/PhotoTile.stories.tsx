@@ -17,8 +17,8 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'For one photo of a queue: there, on its way, failed, or marked for deletion.',
-      avoid: 'For pictures of a listing that are only looked at use ImageWithFallback.',
+      use: 'For one photo of an upload queue: ready, uploading, failed, or marked for deletion.',
+      avoid: 'Not to view the photos of a listing: use ImageWithFallback.',
     },
   },
   decorators: [
@@ -35,7 +35,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A chosen photo; its round button is 44 px to press. */
+/** A chosen photo; its round button has a 44 px target. */
 export const Default: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
@@ -49,16 +49,16 @@ export const Default: Story = {
   },
 };
 
-/** The first of all. */
+/** The first photo. */
 export const Cover: Story = { args: { tag: 'Cover' } };
 
-/** The same bytes as an earlier one. */
+/** The same file as an earlier photo. */
 export const Duplicate: Story = { args: { tag: 'New', warning: 'Duplicate' } };
 
-/** On its way. */
+/** Uploading. */
 export const Sending: Story = { args: { state: 'sending', words: 'photo 3 of 10', corner: undefined } };
 
-/** It could not be sent. */
+/** The upload failed. */
 export const Failed: Story = {
   args: {
     state: 'failed',
@@ -67,7 +67,7 @@ export const Failed: Story = {
   },
 };
 
-/** It goes when the form is saved. */
+/** Marked: deleted when the form is saved. */
 export const Marked: Story = {
   args: {
     state: 'marked',
@@ -77,11 +77,11 @@ export const Marked: Story = {
   },
 };
 
-/** An image of the listing that can be marked. */
+/** A photo of the saved listing, which can be marked for deletion. */
 export const Kept: Story = {
   tags: ['!visual'],
   args: { corner: <TileCorner label="Mark photo 1 for deletion" icon={Trash2} /> },
 };
 
-/** The picture is not ready yet. */
+/** The preview is not ready yet. */
 export const Waiting: Story = { args: { src: undefined } };

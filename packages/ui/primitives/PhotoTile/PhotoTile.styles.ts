@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, media, motion, radius, size, space, type } from '../../theme/tokens';
 
-/** 4:3 at least; grows with its words when text is large. The tile clips its layers, so no picture shows at a corner. */
+/** At least 4:3, taller with large text. Clips its layers, so that the photo does not show at the rounded corners. */
 export const Tile = styled.div`
   position: relative;
   display: grid;
@@ -42,7 +42,7 @@ export const Picture = styled.img`
   }
 `;
 
-/** Words and actions over the whole tile: failed, or marked behind a dark veil in both themes. */
+/** Text and actions over the whole tile. When marked, a dark overlay in both themes. */
 export const Layer = styled.div`
   position: relative;
   display: grid;
@@ -64,7 +64,7 @@ export const LayerWords = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** Try again, Undo: underlined words in a 44 px target. */
+/** Underlined text button with a 44 px target: Try again, Undo. */
 export const TileAction = styled.button`
   min-inline-size: ${size.touch};
   min-block-size: ${size.touch};
@@ -95,12 +95,12 @@ export const BarBox = styled(Foot)`
   ${type.figures}
 `;
 
-/** Nothing tells how much of a photo has left the device: the bar goes on without a measure. */
+/** Contains an indeterminate bar: the upload progress of a photo is unknown. */
 export const BarPlace = styled.span`
   flex: 1 1 2.5rem;
 `;
 
-/** A 44 px target at the tile's top end, whose 32 px face lies on the picture. */
+/** A 44 px target at the tile's top end around a 32 px visible button. */
 export const CornerTarget = styled.button`
   z-index: 1;
   justify-self: end;

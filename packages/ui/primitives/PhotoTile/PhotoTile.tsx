@@ -18,29 +18,29 @@ import {
 export { TileAction } from './PhotoTile.styles';
 
 /**
- * `idle`: it is there. `sending`: on its way, with an indeterminate bar. `failed`: red, without the picture. `marked`: goes
- * when the form is saved, behind a veil.
+ * `idle`: ready. `sending`: uploading, with an indeterminate bar. `failed`: red, without the photo. `marked`: deleted when
+ * the form is saved; covered by an overlay.
  */
 export type PhotoTileState = 'idle' | 'sending' | 'failed' | 'marked';
 
 export interface PhotoTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Absent while the picture is being prepared: the tile's ground shows. */
+  /** Undefined while the preview is being prepared: the tile's background is shown. */
   src?: string | undefined;
   alt: string;
   state?: PhotoTileState;
-  /** Words of the state: 'photo 3 of 10', 'Failed to upload kitchen.jpg', 'Marked for deletion'. */
+  /** Text of the state: 'photo 3 of 10', 'Failed to upload kitchen.jpg', 'Marked for deletion'. */
   words?: string;
-  /** On the picture: 'Cover', 'New'. */
+  /** Label on the photo: 'Cover', 'New'. */
   tag?: string | undefined;
-  /** A second word on the picture that asks for a look: 'Duplicate'. */
+  /** Highlighted label on the photo: 'Duplicate'. */
   warning?: string | undefined;
   /** A `TileCorner`. */
   corner?: ReactNode;
-  /** A `TileAction` below the words: Try again, Undo. */
+  /** A `TileAction` below the text: Try again, Undo. */
   action?: ReactNode;
 }
 
-/** A photo of a queue in a 4:3 box (design.md section 6, File drop zone and queue). */
+/** A photo of an upload queue in a 4:3 box. */
 export function PhotoTile({
   src,
   alt,
@@ -52,7 +52,7 @@ export function PhotoTile({
   action,
   ...rest
 }: PhotoTileProps) {
-  const isOnPicture = state === 'idle' || state === 'sending';
+  const isPhotoVisible = state === 'idle' || state === 'sending';
   return (
     <Tile {...rest} data-state={state} data-ground={state === 'failed' ? undefined : 'picture'}>
       {src !== undefined && <Picture src={src} alt={alt} draggable={false} decoding="async" />}
@@ -64,7 +64,7 @@ export function PhotoTile({
           <span aria-hidden="true">{words}</span>
         </BarBox>
       )}
-      {!isOnPicture && (
+      {!isPhotoVisible && (
         <Layer>
           <Icon icon={state === 'failed' ? CircleAlert : Trash2} />
           <LayerWords>{words}</LayerWords>
@@ -83,12 +83,12 @@ export function PhotoTile({
 }
 
 export interface TileCornerProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'> {
-  /** The accessible name: 'Remove photo 3, kitchen.jpg'. */
+  /** Accessible name: 'Remove photo 3, kitchen.jpg'. */
   label: string;
   icon: IconType;
 }
 
-/** The round button at a tile's top end: 32 px to see, 44 px to press. */
+/** The round button at a tile's top end: 32 px visible, 44 px target. */
 export function TileCorner({ label, icon, ...rest }: TileCornerProps) {
   return (
     <CornerTarget {...rest} type="button" aria-label={label}>

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, media, motion } from '../../theme/tokens';
 
-/** What every pressed thing shares: ground and ink by `data-kind`, state by attributes. Shape and size are its own. */
+/** Styles shared by all kinds of buttons: colors by `data-kind`, state by attributes, without shape and size. */
 export const pressLook = css`
   --fill: transparent;
   --fill-hover: ${color.tint};

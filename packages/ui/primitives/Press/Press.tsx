@@ -5,45 +5,47 @@ import { LazyTooltip } from '../Tooltip';
 interface PressState {
   /** Shows a spinner, sets `aria-busy` and ignores presses. */
   isLoading?: boolean | undefined;
-  /** Why it cannot be used: sets `aria-disabled`, keeps it focusable and shows the reason. */
+  /** Why it is unavailable: sets `aria-disabled`, keeps it focusable and shows the reason. */
   disabledReason?: string | undefined;
 }
 
-/** Props of what is pressed: those of a button, or with `href` those of a link. */
+/** Props of a button, or with `href` those of a link. */
 export type PressProps = PressState & ((ComponentPropsWithRef<'button'> & { href?: never }) | LinkProps);
 
-function refuse(event: MouseEvent) {
+function preventPress(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
 }
 
 /**
- * What `Button` and `IconButton` are under their looks: a button, with `href` a link, and while it is idle either of them
- * in its place in the tab order, without doing anything (ruling 59).
+ * Base of `Button` and `IconButton`: a button, or with `href` a link. While loading, or unavailable with a reason, it stays
+ * in the tab order and ignores presses.
  */
 export function Press({ disabledReason, ...props }: PressProps) {
   return (
     <LazyTooltip text={disabledReason}>
-      {(description) => <Element {...props} {...description} isIdle={disabledReason !== undefined} />}
+      {(description) => (
+        <PressElement {...props} {...description} isUnavailable={disabledReason !== undefined} />
+      )}
     </LazyTooltip>
   );
 }
 
-function Element({
+function PressElement({
   isLoading,
-  isIdle,
+  isUnavailable,
   ...rest
-}: Omit<PressState, 'disabledReason'> & PressProps & { isIdle: boolean }) {
+}: Omit<PressState, 'disabledReason'> & PressProps & { isUnavailable: boolean }) {
   const state =
-    isLoading || isIdle
-      ? { 'aria-busy': isLoading || undefined, 'aria-disabled': true, onClick: refuse }
+    isLoading || isUnavailable
+      ? { 'aria-busy': isLoading || undefined, 'aria-disabled': true, onClick: preventPress }
       : undefined;
   if (rest.href === undefined) return <button type="button" {...rest} {...state} />;
   if (state === undefined) return <Link {...rest} />;
-  const { href: _href, children, ...idle } = rest;
+  const { href: _href, children, ...anchorProps } = rest;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- an anchor without an address is no link by itself
-    <a role="link" tabIndex={0} {...idle} {...state}>
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- an anchor without href has no link role
+    <a role="link" tabIndex={0} {...anchorProps} {...state}>
       {children}
     </a>
   );

@@ -23,7 +23,7 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'For a known share (a plan’s listings, an upload) and for work of unknown length in a box of its own. TimedBar on screens that leave by themselves.',
+      use: 'For a known share (a plan’s listings, an upload) and for work of unknown duration. TimedBar is for screens that redirect automatically.',
       avoid: 'Not for a short wait inside a button or a list: Button shows a spinner, lists show skeletons.',
     },
   },
@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A share that is known, with its words. */
+/** A known value with its text. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -40,8 +40,10 @@ export const Default: Story = {
     await expect(bar).toHaveAttribute('aria-valuenow', '7');
     await expect(bar).toHaveAttribute('aria-valuemax', '10');
     await expect(bar).toHaveAttribute('aria-valuetext', '7 of 10 listings used');
-    const [whole, part] = [bar, bar.firstElementChild].map((box) => box?.getBoundingClientRect().width);
-    await expect(Math.round(((part ?? 0) / (whole ?? 1)) * 100)).toBe(70);
+    const [trackWidth, fillWidth] = [bar, bar.firstElementChild].map(
+      (box) => box?.getBoundingClientRect().width,
+    );
+    await expect(Math.round(((fillWidth ?? 0) / (trackWidth ?? 1)) * 100)).toBe(70);
     await expect(bar.getBoundingClientRect().height).toBe(8);
   },
 };
@@ -57,14 +59,14 @@ export const OnBrand: Story = {
   ),
 };
 
-/** Four fifths are used: the words turn to gold. */
+/** Four fifths are used: the text turns gold. */
 export const NearlyFull: Story = {
   tags: ['visual'],
   ...OnBrand,
   args: { ground: 'brand', value: 8, words: '8 of 10 listings used', tone: 'notice' },
 };
 
-/** Nothing is left. */
+/** The limit is reached. */
 export const Full: Story = {
   ...OnBrand,
   args: { ground: 'brand', value: 10, words: 'Limit reached', tone: 'notice' },
@@ -73,7 +75,7 @@ export const Full: Story = {
 /** Nothing is used. */
 export const Empty: Story = { args: { value: 0, words: '0 of 10 listings used' } };
 
-/** Old data says more than there is: the bar stays in its box. */
+/** A value above the maximum, as in old data: the bar stays in its box. */
 export const OverFull: Story = {
   args: { value: 14, words: '14 of 10 listings used' },
   play: async ({ canvas }) => {
@@ -81,7 +83,7 @@ export const OverFull: Story = {
   },
 };
 
-/** A photo is being sent: how much is left nobody knows. Still with reduced motion. */
+/** A photo is uploading; the progress is unknown. Static with reduced motion. */
 export const Indeterminate: Story = {
   tags: ['visual'],
   render: () => <ProgressBar label="Uploading kitchen.jpg" thickness={4} />,
@@ -90,7 +92,7 @@ export const Indeterminate: Story = {
   },
 };
 
-/** A screen that leaves by itself after 3 s: the bar fills over the real wait. */
+/** A screen that redirects after 3 s: the bar fills during that time. */
 export const Timed: Story = {
   render: () => <TimedBar label="Going to your dashboard" wait={3000} />,
   play: async ({ canvas }) => {
@@ -100,7 +102,7 @@ export const Timed: Story = {
   },
 };
 
-/** The words stand elsewhere and are still heard. */
+/** The text is shown elsewhere and only announced here. */
 export const WordsElsewhere: Story = {
   args: { areWordsHidden: true, thickness: 4 },
   play: async ({ canvas }) => {
@@ -108,7 +110,7 @@ export const WordsElsewhere: Story = {
   },
 };
 
-/** Long words wrap under the bar. */
+/** Long text wraps below the bar. */
 export const LongText: Story = {
   tags: ['visual'],
   args: {

@@ -1,8 +1,8 @@
 import { keyframes, styled } from 'styled-components';
 import { color, media, motion, radius, space, type } from '../../theme/tokens';
 
-const pass = keyframes`from { inset-inline-start: -40% } to { inset-inline-start: 100% }`;
-const fill = keyframes`from { inline-size: 0 }`;
+const slideAcross = keyframes`from { inset-inline-start: -40% } to { inset-inline-start: 100% }`;
+const grow = keyframes`from { inline-size: 0 }`;
 
 export const Box = styled.div`
   display: grid;
@@ -45,12 +45,12 @@ export const Fill = styled.div`
   }
   &[data-kind='unknown'] {
     inline-size: 40%;
-    animation: ${pass} 1400ms ${motion.standard} infinite;
+    animation: ${slideAcross} 1400ms ${motion.standard} infinite;
   }
   &[data-kind='timed'] {
-    animation: ${fill} var(--wait) linear both;
+    animation: ${grow} var(--wait) linear both;
   }
-  /* Still, and not to be taken for a part that is done. */
+  /* Static, and translucent so that it does not look like completed progress. */
   ${media.reducedMotion} {
     &[data-kind] {
       inline-size: 100%;

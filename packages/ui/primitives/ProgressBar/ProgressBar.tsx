@@ -3,25 +3,25 @@ import { partOf } from './ProgressBar.helpers';
 import { Box, Fill, Track, Words } from './ProgressBar.styles';
 
 export interface ProgressBarProps {
-  /** What goes on or is used up: 'Listings used', 'Uploading kitchen.jpg'. */
+  /** Accessible name: 'Listings used', 'Uploading kitchen.jpg'. */
   label: string;
-  /** How much is done; left out while nobody knows. */
+  /** Current value; undefined when unknown. */
   value?: number;
-  /** How much there is, 100 by default. */
+  /** Maximum value, 100 by default. */
   max?: number;
-  /** The value in words, under the bar: '7 of 10 listings used'. */
+  /** Text of the value, below the bar: '7 of 10 listings used'. */
   words?: string;
-  /** Keeps the words for screen readers only, where they stand elsewhere. */
+  /** Hides the text visually, where it is shown elsewhere. */
   areWordsHidden?: boolean;
-  /** `notice` when little is left (from 80%, corrections.md section 4, usage meter). */
+  /** `notice` when little is left (from 80%). */
   tone?: 'plain' | 'notice';
-  /** `brand` on a forest panel: gold on the brand line. */
+  /** `brand` on a forest panel: a gold bar. */
   ground?: 'surface' | 'brand';
-  /** 8 px for use and uploads, 4 px in tight places. */
+  /** In px: 8 for usage and uploads, 4 in tight places. */
   thickness?: 4 | 8;
 }
 
-/** How far something has come, or that it goes on. Still with reduced motion; the words never depend on the picture. */
+/** A progress bar, determinate or indeterminate. Static with reduced motion. */
 export function ProgressBar({
   label,
   value,
@@ -32,20 +32,20 @@ export function ProgressBar({
   ground = 'surface',
   thickness = 8,
 }: ProgressBarProps) {
-  const part = partOf(value, max);
+  const percent = partOf(value, max);
   return (
     <Box data-ground={ground} data-thickness={thickness}>
       <Track
         role="progressbar"
         aria-label={label}
         aria-valuetext={words}
-        {...(part === undefined
+        {...(percent === undefined
           ? {}
           : { 'aria-valuemin': 0, 'aria-valuemax': max, 'aria-valuenow': Math.min(value ?? 0, max) })}
       >
         <Fill
-          data-kind={part === undefined ? 'unknown' : undefined}
-          style={part === undefined ? {} : ({ '--part': `${part}%` } as CSSProperties)}
+          data-kind={percent === undefined ? 'unknown' : undefined}
+          style={percent === undefined ? {} : ({ '--part': `${percent}%` } as CSSProperties)}
         />
       </Track>
       {words !== undefined && !areWordsHidden && (
@@ -58,13 +58,13 @@ export function ProgressBar({
 }
 
 export interface TimedBarProps {
-  /** What is waited for: 'Going to your dashboard'. */
+  /** Accessible name: 'Going to your dashboard'. */
   label: string;
-  /** The real wait in ms (2,000 after a payment, 3,000 after a verification). */
+  /** Time until the redirect in ms (2,000 after a payment, 3,000 after a verification). */
   wait: number;
 }
 
-/** The 4 px bar of a screen that leaves by itself: it fills over the real wait (design.md section 7). Decides nothing. */
+/** The 4 px bar of a screen that redirects automatically: it fills during the wait, but does not redirect. */
 export function TimedBar({ label, wait }: TimedBarProps) {
   return (
     <Box data-ground="surface" data-thickness={4}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup';
 
-function Held(props: RadioGroupProps) {
+function ControlledRadioGroup(props: RadioGroupProps) {
   const [value, setValue] = useState(props.value);
   return (
     <div style={{ padding: 16 }}>
@@ -26,8 +26,8 @@ const meta = {
   component: RadioGroup,
   parameters: {
     guide: {
-      use: 'For one choice out of a few whose words need a line each: the reason of a report.',
-      avoid: 'Not for two or three short words: take SegmentedToggle. Not for many: take Select.',
+      use: 'For one of a few options whose labels need a line each: the reason of a report.',
+      avoid: 'Not for two or three short options: use SegmentedToggle. Not for many: use Select.',
     },
   },
   args: {
@@ -36,13 +36,13 @@ const meta = {
     value: '',
     onValueChange: () => undefined,
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledRadioGroup {...args} />,
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing chosen yet; Tab enters, arrows choose. */
+/** Nothing selected; Tab focuses the group, arrow keys select. */
 export const Default: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
@@ -52,10 +52,10 @@ export const Default: Story = {
   },
 };
 
-/** One is chosen. */
+/** One is selected. */
 export const Chosen: Story = { args: { value: 'Other' } };
 
-/** It was left out. */
+/** A required field left empty. */
 export const WithError: Story = {
   args: { error: 'Reason field is required' },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const WithError: Story = {
   },
 };
 
-/** A field of a form: a name to be found by, a star, and a sentence that helps. */
+/** As a field of a form: with a name, a star and a hint. */
 export const WithHint: Story = {
   tags: ['!visual'],
   args: { name: 'reason', isRequired: true, hint: 'Choose the one that fits best' },
@@ -77,7 +77,7 @@ export const WithHint: Story = {
   },
 };
 
-/** Not to be changed now. */
+/** Disabled. */
 export const Disabled: Story = {
   args: { value: 'Fraud or Scam', isDisabled: true },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Words of any length wrap beside their circle. */
+/** Labels of any length wrap beside their radio. */
 export const LongText: Story = {
   args: {
     options: [

@@ -14,7 +14,7 @@ const Dot = styled.input`
 
 export type RadioGroupProps = ChoiceGroupProps;
 
-/** One choice out of a few, each in a 44 px row. */
+/** One of a few options, each in a 44 px row. */
 export function RadioGroup(props: RadioGroupProps) {
   const radio = useRadios(props);
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { SearchInput, type SearchInputProps } from './SearchInput';
 
-function Held(props: SearchInputProps) {
+function ControlledSearchInput(props: SearchInputProps) {
   const [value, setValue] = useState(props.value);
   return (
     <div style={{ maxInlineSize: 560, padding: 16 }}>
@@ -17,9 +17,8 @@ const meta = {
   component: SearchInput,
   parameters: {
     guide: {
-      use: 'For the one search of a page: its cross empties it and gives the focus back.',
-      avoid:
-        'Not for a text that is sent with a form: take TextInput. Not to filter a list of choices: take Combobox.',
+      use: 'For the main search of a page. The clear button empties it and moves focus back to the field.',
+      avoid: 'Not for a text in a form: use TextInput. Not to filter a list of options: use Combobox.',
     },
   },
   args: {
@@ -28,16 +27,16 @@ const meta = {
     value: '',
     onValueChange: () => undefined,
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledSearchInput {...args} />,
 } satisfies Meta<typeof SearchInput>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Empty, with its invitation. */
+/** Empty, with its placeholder. */
 export const Default: Story = { tags: ['visual'] };
 
-/** With a text: the clear button empties it and gives the focus back. */
+/** With text: the clear button empties the field and moves focus back to it. */
 export const Filled: Story = {
   args: { value: 'Osu' },
   play: async ({ canvas }) => {
@@ -51,13 +50,13 @@ export const Filled: Story = {
   },
 };
 
-/** A text longer than the field. */
+/** Text longer than the field. */
 export const LongText: Story = {
   tags: ['visual'],
   args: { value: 'three bedroom house with a garden and running water in East Legon, Accra' },
 };
 
-/** By keyboard alone: type, Tab to the cross, Enter, and type again. */
+/** Keyboard only: type, Tab to the clear button, Enter, and focus is back in the field. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -70,5 +69,5 @@ export const Keyboard: Story = {
   },
 };
 
-/** It cannot be used now. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true } };

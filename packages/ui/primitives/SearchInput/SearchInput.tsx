@@ -9,16 +9,16 @@ export interface SearchInputProps extends Omit<
   ComponentPropsWithoutRef<'input'>,
   'type' | 'value' | 'onChange'
 > {
-  /** Read to screen readers; not seen. */
+  /** Visually hidden label. */
   label: string;
   value: string;
   onValueChange: (value: string) => void;
 }
 
-/** A 52 px search field. The clear button appears with the first letter and gives the focus back to the field. */
+/** A 52 px search field. The clear button appears when there is text and moves focus back to the field. */
 export function SearchInput({ label, value, onValueChange, id, ...rest }: SearchInputProps) {
-  const ownId = useId();
-  const controlId = id ?? ownId;
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
   const field = useRef<HTMLInputElement>(null);
   return (
     <Box>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { SegmentedToggle, type SegmentedToggleProps } from './SegmentedToggle';
 
-function Held(props: SegmentedToggleProps) {
+function ControlledSegmentedToggle(props: SegmentedToggleProps) {
   const [value, setValue] = useState(props.value);
   return (
     <div style={{ maxInlineSize: 350, padding: 16 }}>
@@ -19,9 +19,9 @@ const meta = {
   component: SegmentedToggle,
   parameters: {
     guide: {
-      use: 'For one of two or three equal choices that change what the rest means: For Rent or For Sale.',
+      use: 'For one of two or three equal options that change the meaning of the rest: For Rent or For Sale.',
       avoid:
-        'Not for more than three, nor for long words: take RadioGroup. Not to move between parts of a page: take Tabs.',
+        'Not for more than three options or long labels: use RadioGroup. Not to switch between parts of a page: use Tabs.',
     },
   },
   args: {
@@ -34,13 +34,13 @@ const meta = {
     value: 'rent',
     onValueChange: () => undefined,
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledSegmentedToggle {...args} />,
 } satisfies Meta<typeof SegmentedToggle>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One of three; arrow keys move and choose. */
+/** One of three; arrow keys select. */
 export const Default: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-/** Two, with glyphs. */
+/** Two, with icons. */
 export const WithIcons: Story = {
   args: {
     options: [
@@ -61,7 +61,7 @@ export const WithIcons: Story = {
   },
 };
 
-/** With how many homes each would leave. */
+/** With the number of results for each option. */
 export const WithCounts: Story = {
   args: {
     options: [
@@ -72,7 +72,7 @@ export const WithCounts: Story = {
   },
 };
 
-/** A field of a form that was left out. */
+/** A required field left empty. */
 export const WithError: Story = {
   args: {
     name: 'listing_type',
@@ -97,7 +97,7 @@ export const WithError: Story = {
   },
 };
 
-/** Not to be changed now. */
+/** Disabled. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Longer words wrap inside their segment. */
+/** Long labels wrap inside their segment. */
 export const LongText: Story = {
   tags: ['!visual'],
   args: {

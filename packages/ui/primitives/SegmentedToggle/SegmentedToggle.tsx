@@ -5,13 +5,13 @@ import { Face, Segment, SegmentCount, Track } from './SegmentedToggle.styles';
 
 export interface SegmentOption extends ChoiceOption {
   icon?: IconType;
-  /** How many results the choice would leave; part of the segment's name. A blank keeps its room. */
+  /** Number of results with this option; part of the segment's accessible name. A blank string reserves its space. */
   count?: number | string | undefined;
 }
 
 export type SegmentedToggleProps = ChoiceGroupProps<SegmentOption>;
 
-/** Two or three equal choices in a 52 px track: native radios, the chosen one with a primary outline. */
+/** Two or three equal options in a 52 px track: native radios, the selected one with a primary outline. */
 export function SegmentedToggle(props: SegmentedToggleProps) {
   const radio = useRadios(props);
   return (

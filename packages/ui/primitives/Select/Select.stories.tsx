@@ -7,9 +7,9 @@ const meta = {
   component: Select,
   parameters: {
     guide: {
-      use: 'For one choice out of about four to twenty that people know: region, type, status. The device opens its own picker.',
+      use: 'For one of about four to twenty well-known options: region, type, status. The device shows its native picker.',
       avoid:
-        'Not for long lists, such as districts: take Combobox. For two or three choices take SegmentedToggle or RadioGroup.',
+        'Not for long lists, such as districts: use Combobox. For two or three options use SegmentedToggle or RadioGroup.',
     },
   },
   args: {
@@ -34,7 +34,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A choice was made. */
+/** An option is selected. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas, args }) => {
@@ -43,10 +43,10 @@ export const Default: Story = {
   },
 };
 
-/** Nothing chosen: quieter. */
+/** Nothing selected: muted. */
 export const Unset: Story = { args: { defaultValue: '' } };
 
-/** A required field that was left empty. */
+/** A required field left empty. */
 export const WithError: Story = {
   tags: ['visual'],
   args: { defaultValue: '', required: true, error: 'Region field is required' },
@@ -57,10 +57,10 @@ export const WithError: Story = {
   },
 };
 
-/** With a hint, and not required. */
-export const Optional: Story = { args: { isOptional: true, hint: 'Where the property stands' } };
+/** Optional, with a hint. */
+export const Optional: Story = { args: { isOptional: true, hint: 'Where the property is' } };
 
-/** It waits for another field; the instruction stays readable. */
+/** Depends on another field; the instruction stays readable. */
 export const Disabled: Story = {
   tags: ['visual'],
   args: {
@@ -71,7 +71,7 @@ export const Disabled: Story = {
   },
 };
 
-/** A long option is cut at the arrow. */
+/** A long option is truncated at the arrow. */
 export const LongText: Story = {
   args: {
     options: [
@@ -80,7 +80,7 @@ export const LongText: Story = {
   },
 };
 
-/** Reached by keyboard; Tab alone changes nothing. */
+/** Focused by keyboard; Tab alone does not change the value. */
 export const Focus: Story = {
   tags: ['visual'],
   play: async ({ canvas, args }) => {

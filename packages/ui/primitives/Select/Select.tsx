@@ -38,11 +38,11 @@ export interface SelectOption {
 
 export interface SelectProps
   extends FieldWords, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'size'> {
-  /** An option with the value '' is the unset one and reads in text-3. */
+  /** The option with the value '' means that nothing is selected, and is muted. */
   options: readonly SelectOption[];
 }
 
-/** A native select: the phone's own picker opens, only the closed state is ours (design.md section 6). */
+/** A native select: the device shows its own picker; only the closed state is styled. */
 export function Select({ options, ...props }: SelectProps) {
   const [field, control] = useFieldProps(props);
   return (

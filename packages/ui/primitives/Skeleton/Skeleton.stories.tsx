@@ -11,9 +11,8 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: 'In the place of what loads, with the box of the real thing, so that nothing moves. SkeletonLine takes the line box of a text style.',
-      avoid:
-        'Not for waits under a second inside a button, use isLoading there; say what is awaited in one live region.',
+      use: 'In place of content that is loading, with the same size, so that there is no layout shift. SkeletonLine has the line box of a text style.',
+      avoid: 'Not inside a button: use isLoading. Announce what is loading in one live region.',
     },
   },
 } satisfies Meta<typeof Skeleton>;
@@ -21,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A picture that is on its way. */
+/** In place of a photo that is loading. */
 export const Default: Story = {
   args: { ratio: '3 / 2' },
   render: (args) => (
@@ -33,7 +32,7 @@ export const Default: Story = {
 
 const variants = ['price', 'cardTitle', 'body', 'small', 'caption'] as const;
 
-/** A bar takes the line box of the text it stands for, so that nothing moves when the words come. */
+/** A bar has the line box of the text it replaces, so that there is no layout shift. */
 export const Lines: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16 }}>
@@ -47,8 +46,8 @@ export const Lines: Story = {
   ),
   play: async ({ canvasElement }) => {
     for (const pair of canvasElement.querySelectorAll('[data-pair]')) {
-      const [bar, words] = [...pair.children].map((part) => part.getBoundingClientRect().height);
-      await expect(bar).toBe(words);
+      const [bar, text] = [...pair.children].map((part) => part.getBoundingClientRect().height);
+      await expect(bar).toBe(text);
     }
   },
 };

@@ -1,15 +1,15 @@
 import { css, keyframes, styled } from 'styled-components';
 import { color, media, motion, radius } from '../../theme/tokens';
 
-const breathe = keyframes`
+const pulse = keyframes`
   from { opacity: 0.55 }
   to { opacity: 1 }
 `;
 
-/** What every bar is painted with; it breathes unless motion is reduced. */
+/** Background of every skeleton; pulses unless motion is reduced. */
 export const ground = css`
   background: ${color.skel};
-  animation: ${breathe} ${motion.skeleton} linear infinite alternate;
+  animation: ${pulse} ${motion.skeleton} linear infinite alternate;
   ${media.reducedMotion} {
     animation: none;
   }
@@ -26,15 +26,15 @@ const Block = styled.span`
 `;
 
 export interface SkeletonProps {
-  /** CSS lengths; the width is the whole line by default. */
+  /** CSS length; the full width by default. */
   width?: string;
   height?: string;
-  /** CSS ratio such as '3 / 2', in place of a height. */
+  /** CSS aspect ratio such as '3 / 2', instead of a height. */
   ratio?: string;
   radius?: string;
 }
 
-/** A quiet box in the place of something that loads. Decoration: one live region beside the list says what is awaited. */
+/** A placeholder for content that is loading. Decorative: announce what is loading in one live region beside the list. */
 export function Skeleton({ width, height, ratio, radius: corner = radius.sm }: SkeletonProps) {
   return (
     <Block

@@ -29,12 +29,12 @@ const Bar = styled.span`
 `;
 
 export interface SkeletonLineProps {
-  /** The text style whose line box it takes, so that nothing moves when the words come. */
+  /** Text style whose line box it has, so that there is no layout shift. */
   variant?: keyof typeof lines;
   width?: string;
 }
 
-/** A bar inside the line box of the text it stands for. */
+/** A bar in the line box of the text it replaces. */
 export function SkeletonLine({ variant = 'body', width = '100%' }: SkeletonLineProps) {
   return (
     <LineBox aria-hidden="true" $style={variant}>

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'Once per page, as its first element, with the id of the main landmark.',
-      avoid: 'Not for other jumps in a page: write a link.',
+      avoid: 'Not for other jumps in a page: use Link.',
     },
   },
 } satisfies Meta<typeof SkipLink>;
@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The first focus of a page shows it. */
+/** Shown when it receives the first focus of the page. */
 export const Default: Story = {
   render: (args) => (
     <>

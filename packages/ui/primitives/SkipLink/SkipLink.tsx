@@ -22,11 +22,11 @@ const Anchor = styled.a`
 `;
 
 export interface SkipLinkProps {
-  /** Id of the main landmark, which takes `tabIndex={-1}`. */
+  /** Id of the main landmark, which needs `tabIndex={-1}`. */
   targetId: string;
 }
 
-/** 'Skip to content', the first focus of every page; out of sight until focused. */
+/** 'Skip to content', the first focusable element of every page; off screen until focused. */
 export function SkipLink({ targetId }: SkipLinkProps) {
   return <Anchor href={`#${targetId}`}>Skip to content</Anchor>;
 }

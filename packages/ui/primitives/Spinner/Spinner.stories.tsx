@@ -7,8 +7,8 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: 'Inside controls that wait (16 to 20 px), and 72 px on a screen that only waits.',
-      avoid: 'Not for lists and cards, use Skeleton. Never without words beside it.',
+      use: 'Inside loading controls (16 to 20 px), and 72 px on a screen that only waits.',
+      avoid: 'Not for lists and cards: use Skeleton. Never without text beside it.',
     },
   },
 } satisfies Meta<typeof Spinner>;

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { media } from '../../theme/tokens';
 
-const turn = keyframes`to { transform: rotate(1turn) }`;
+const spin = keyframes`to { transform: rotate(1turn) }`;
 
 const Ring = styled.span`
   display: inline-block;
@@ -13,7 +13,7 @@ const Ring = styled.span`
   border-block-start-color: currentColor;
   border-radius: 50%;
   scale: 0.86;
-  animation: ${turn} 800ms linear infinite;
+  animation: ${spin} 800ms linear infinite;
   ${media.reducedMotion} {
     animation: none;
   }
@@ -24,11 +24,11 @@ const Ring = styled.span`
 `;
 
 export interface SpinnerProps {
-  /** Edge in px: 16, 18 and 20 in controls, 72 on a waiting screen. */
+  /** Width and height in px: 16, 18 and 20 in controls, 72 on a screen that waits. */
   size?: 16 | 18 | 20 | 72;
 }
 
-/** A turning ring in the current colour; still with reduced motion. Decoration: the words beside it say what is awaited. */
+/** A spinning ring in the current color, static with reduced motion. Decorative: the text beside it says what is loading. */
 export function Spinner({ size = 18 }: SpinnerProps) {
   return (
     <Ring

@@ -19,8 +19,8 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: 'For parts that follow one another with one space between them: a form, a card’s body, a row of buttons. Pick the gap from the scale.',
-      avoid: 'Not for equal columns, use Grid. Never correct a gap with a margin on one part.',
+      use: 'For a row or column of parts with equal spacing: a form, a card’s body, a row of buttons. The gap is a step of the spacing scale.',
+      avoid: 'Not for equal columns: use Grid. Never adjust a gap with a margin on one part.',
     },
   },
 } satisfies Meta<typeof Stack>;
@@ -28,10 +28,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const words = ['Villa', 'Apartment', 'Townhouse', 'Compound house', 'Land', 'Commercial space'];
-const chips = words.map((word) => (
-  <Button key={word} kind="secondary">
-    {word}
+const propertyTypes = ['Villa', 'Apartment', 'Townhouse', 'Compound house', 'Land', 'Commercial space'];
+const chips = propertyTypes.map((propertyType) => (
+  <Button key={propertyType} kind="secondary">
+    {propertyType}
   </Button>
 ));
 
@@ -45,10 +45,10 @@ export const Default: Story = {
   },
 };
 
-/** Parts as wide as their words, at the start of the column. */
+/** Parts as wide as their content, at the start of the column. */
 export const AtTheStart: Story = { args: { align: 'start' } };
 
-/** A row that breaks into lines where it meets the edge. */
+/** A row that wraps. */
 export const Row: Story = {
   tags: ['visual'],
   args: { direction: 'row', gap: 2, isWrapping: true, children: chips },
@@ -90,7 +90,7 @@ export const RowFromTablet: Story = {
   },
 };
 
-/** The same on a phone. */
+/** The same on a phone: a column. */
 export const RowFromTabletOnPhone: Story = {
   ...RowFromTablet,
   globals: { viewport: { value: 'phone' } },
@@ -100,16 +100,21 @@ export const RowFromTabletOnPhone: Story = {
   },
 };
 
-/** A list for assistive technology too. */
+/** A semantic list. */
 export const List: Story = {
-  args: { as: 'ul', role: 'list', gap: 2, children: words.map((word) => <li key={word}>{word}</li>) },
+  args: {
+    as: 'ul',
+    role: 'list',
+    gap: 2,
+    children: propertyTypes.map((propertyType) => <li key={propertyType}>{propertyType}</li>),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list')).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(words.length);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(propertyTypes.length);
   },
 };
 
-/** One word longer than the column breaks and pushes nothing aside. */
+/** A word longer than the column breaks. */
 export const LongText: Story = {
   tags: ['visual'],
   args: { children: <Text>{'Nkrumah'.repeat(60)}</Text> },

@@ -2,38 +2,38 @@ import type { ComponentPropsWithRef } from 'react';
 import { css, styled } from 'styled-components';
 import { media, space } from '../../theme/tokens';
 
-/** Steps of the spacing scale: 4 is 16 px. `gridGap` is 24 px, 20 on phones. */
+/** A step of the spacing scale: 4 is 16 px. `gridGap` is 24 px, 20 px on phones. */
 export type Gap = keyof typeof space;
 
-const places = {
+const alignments = {
   start: 'flex-start',
   center: 'center',
   end: 'flex-end',
   baseline: 'baseline',
   stretch: 'stretch',
 } as const;
-const spreads = {
+const justifications = {
   start: 'flex-start',
   center: 'center',
   end: 'flex-end',
   between: 'space-between',
 } as const;
 
-interface Look {
+interface BoxProps {
   $gap: Gap;
   $direction: NonNullable<StackProps['direction']>;
-  $align: keyof typeof places | undefined;
-  $justify: keyof typeof spreads | undefined;
+  $align: keyof typeof alignments | undefined;
+  $justify: keyof typeof justifications | undefined;
   $isWrapping: boolean;
 }
 
-const Box = styled.div<Look>`
+const Box = styled.div<BoxProps>`
   display: flex;
   flex-direction: ${({ $direction }) => ($direction === 'row' ? 'row' : 'column')};
   flex-wrap: ${({ $isWrapping }) => ($isWrapping ? 'wrap' : 'nowrap')};
   gap: ${({ $gap }) => space[$gap]};
-  align-items: ${({ $align }) => $align && places[$align]};
-  justify-content: ${({ $justify }) => $justify && spreads[$justify]};
+  align-items: ${({ $align }) => $align && alignments[$align]};
+  justify-content: ${({ $justify }) => $justify && justifications[$justify]};
   ${({ $direction }) =>
     ($direction === 'rowFromTablet' || $direction === 'rowFromDesktop') &&
     css`
@@ -47,17 +47,17 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
   as?: 'div' | 'section' | 'article' | 'header' | 'footer' | 'ul' | 'ol' | 'span';
   /** Space between the parts, a step of the scale; 4 (16 px) by default. */
   gap?: Gap;
-  /** Which way the parts go; `rowFrom…` is a column below 641 or 1024 px. */
+  /** `rowFrom…` is a column below 641 px (tablet) or 1024 px (desktop). */
   direction?: 'column' | 'row' | 'rowFromTablet' | 'rowFromDesktop';
-  align?: keyof typeof places;
-  justify?: keyof typeof spreads;
-  /** Lets a row break into lines. */
+  align?: keyof typeof alignments;
+  justify?: keyof typeof justifications;
+  /** Lets a row wrap. */
   isWrapping?: boolean;
 }
 
 /**
- * Parts one after another with one space between them (design.md section 5: base 4 px, rhythm 8). The parts themselves
- * carry no margins. Give `role="list"` to one drawn as `ul`, whose bullets are gone.
+ * A row or column of parts with equal spacing; the parts have no margins. Add `role="list"` to a `ul`: without bullets some
+ * browsers do not treat it as a list.
  */
 export function Stack({
   gap = 4,

@@ -66,8 +66,8 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'For rows of equal things whose columns a person compares: payments, a comparison of properties.',
-      avoid: 'Not for layout, use Grid. Not for a list of things with one line each: write a list.',
+      use: 'For rows whose columns users compare: payments, a comparison of properties.',
+      avoid: 'Not for layout: use Grid. Not for items of one line each: use a list.',
     },
   },
 } satisfies Meta<TableProps<Payment>>;
@@ -95,15 +95,15 @@ export const Default: Story = {
   },
 };
 
-/** On a phone each payment is a block, and still a row of a table. */
+/** On a phone each payment is a block, and still a table row for assistive technology. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Payment history' })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
-    const [plan, amount] = [canvas.getByText('Premium'), canvas.getByText('GH₵ 100.00')].map((words) =>
-      words.getBoundingClientRect(),
+    const [plan, amount] = [canvas.getByText('Premium'), canvas.getByText('GH₵ 100.00')].map((cell) =>
+      cell.getBoundingClientRect(),
     );
     await expect(plan?.top).toBe(amount?.top);
     await expect(canvas.getByText('13 October 2026').getBoundingClientRect().top).toBeGreaterThan(
@@ -112,7 +112,7 @@ export const Phone: Story = {
   },
 };
 
-/** Columns without a place of their own stand as pairs of name and value. */
+/** On a phone, columns without a `phone` position are shown as name and value. */
 export const PairsOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { columns: columns.map(({ phone: _phone, ...column }) => column) },
@@ -123,7 +123,7 @@ export const PairsOnPhone: Story = {
   },
 };
 
-/** They are on their way: rows of the same height stand in. */
+/** Loading: placeholder rows. */
 export const Loading: Story = {
   tags: ['visual'],
   args: { isLoading: true, items: [] },
@@ -133,7 +133,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nothing was paid yet. */
+/** No payments yet. */
 export const Empty: Story = {
   tags: ['visual'],
   args: { items: [] },
@@ -143,10 +143,10 @@ export const Empty: Story = {
   },
 };
 
-/** A heading beside it says what it holds: the caption is heard only. */
+/** The caption is visually hidden, where a heading says the same. */
 export const HiddenCaption: Story = { args: { isCaptionHidden: true } };
 
-/** A reference and a plan of any length break inside their columns. */
+/** Long references and plan names break inside their columns. */
 export const LongText: Story = {
   tags: ['visual'],
   args: {
@@ -163,17 +163,17 @@ export const LongText: Story = {
   },
 };
 
-/** Wider than its place: it scrolls, by the keyboard too. */
+/** Wider than its container: it scrolls, also with the keyboard. */
 export const Scrolls: Story = {
   render: (args) => (
     <div style={{ inlineSize: 480, maxInlineSize: '100%' }}>
       <Table
         {...args}
-        columns={['One', 'Two', 'Three'].flatMap((turn) =>
+        columns={['One', 'Two', 'Three'].flatMap((group) =>
           columns.map((column) => ({
             ...column,
-            key: `${turn} ${column.key}`,
-            label: `${column.label} ${turn}`,
+            key: `${group} ${column.key}`,
+            label: `${column.label} ${group}`,
           })),
         )}
       />

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../VisuallyHidden';
 
 const phone = '@media (max-width: 640.98px)';
 
-/** Large letters on a phone leave no room for two columns: everything stands below each other. */
+/** Large text on a phone leaves no space for two columns: everything is stacked. */
 const narrow = '@container (inline-size < 13rem)';
 
 export const Scroller = styled.div`
@@ -15,7 +15,7 @@ export const Scroller = styled.div`
   }
 `;
 
-// Another display takes the roles of table parts away in some browsers: all are written out here.
+// With another `display`, some browsers drop the roles of table elements, so all roles are set explicitly.
 
 export const Grid = styled.table.attrs({ role: 'table' })`
   inline-size: 100%;
@@ -70,8 +70,8 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
 `;
 
 /*
- * On phones each row is a block: what leads it and what stands at its end on the first line, the details under them,
- * and every other column as a line of its own, name at the start and value at the end.
+ * On phones each row is a grid: title at the start and end of the first line, details below, and every other column on a
+ * line with name and value.
  */
 export const Row = styled.tr.attrs({ role: 'row' })`
   ${phone} {
@@ -163,7 +163,7 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
   }
 `;
 
-/** The column's name beside its value, on phones only. */
+/** Name of the column beside its value, on phones only. */
 export const PairName = styled.span`
   display: none;
   color: ${color.text3};

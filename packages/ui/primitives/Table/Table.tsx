@@ -18,38 +18,37 @@ import { useOverflow } from './useOverflow';
 
 export interface TableColumn<Item> {
   key: string;
-  /** The column's name. */
+  /** Header of the column. */
   label: string;
   render: (item: Item) => ReactNode;
-  /** `end` for numbers and for what closes a row. */
+  /** `end` for numbers and the last columns of a row. */
   align?: 'start' | 'end';
   tone?: 'plain' | 'strong' | 'quiet';
   /**
-   * Where it stands in a phone's row: `title` and `titleEnd` on the first line, `detail` and `detailEnd` under them
-   * without their names, `pair` (the usual) on a line of its own beside its name.
+   * Position in a row on phones: `title` and `titleEnd` on the first line, `detail` and `detailEnd` below it, without their
+   * labels; `pair` (default) on a separate line with its label.
    */
   phone?: 'title' | 'titleEnd' | 'detail' | 'detailEnd' | 'pair';
 }
 
 export interface TableProps<Item> {
-  /** What the table holds; its accessible name. */
+  /** What the table contains; its accessible name. */
   caption: string;
-  /** Keeps the caption for screen readers, where a heading says the same. */
+  /** Hides the caption visually, where a heading says the same. */
   isCaptionHidden?: boolean;
   columns: readonly TableColumn<Item>[];
   items: readonly Item[];
   rowKey: (item: Item) => string;
-  /** In place of the table when there are no items. */
+  /** Shown instead of the rows when there are no items. */
   emptyText: string;
   isLoading?: boolean;
-  /** How many rows stand in while it loads. */
+  /** Number of placeholder rows while loading. */
   loadingRows?: number;
 }
 
 /**
- * Rows of equal things. Below 641 px each row becomes a block, and stays a row of a table for assistive technology: the
- * roles are written out, because another display takes them away. Where it is still wider than its box it scrolls, with
- * the keyboard too.
+ * A data table. Below 641 px each row becomes a block, and stays a table row for assistive technology. A table wider than
+ * its container scrolls, also with the keyboard.
  */
 export function Table<Item>({
   caption,
@@ -64,15 +63,15 @@ export function Table<Item>({
   const captionId = useId();
   const [scroller, hasOverflow] = useOverflow();
   const isEmpty = !isLoading && items.length === 0;
-  const scrolling = hasOverflow ? { tabIndex: 0, role: 'region', 'aria-labelledby': captionId } : {};
-  const cellLook = ({ align = 'start', tone = 'plain', phone = 'pair' }: TableColumn<Item>) => ({
+  const scrollProps = hasOverflow ? { tabIndex: 0, role: 'region', 'aria-labelledby': captionId } : {};
+  const cellAttributes = ({ align = 'start', tone = 'plain', phone = 'pair' }: TableColumn<Item>) => ({
     'data-align': align,
     'data-tone': tone,
     'data-phone': phone,
   });
 
   return (
-    <Scroller ref={scroller} {...scrolling}>
+    <Scroller ref={scroller} {...scrollProps}>
       <Grid aria-labelledby={captionId} aria-busy={isLoading || undefined}>
         <Caption id={captionId} data-hidden={isCaptionHidden}>
           {caption}
@@ -97,10 +96,10 @@ export function Table<Item>({
             </Row>
           )}
           {isLoading &&
-            Array.from({ length: loadingRows }, (_, at) => (
-              <Row key={at} aria-hidden="true">
+            Array.from({ length: loadingRows }, (_, index) => (
+              <Row key={index} aria-hidden="true">
                 {columns.map((column) => (
-                  <Cell key={column.key} {...cellLook(column)}>
+                  <Cell key={column.key} {...cellAttributes(column)}>
                     <SkeletonLine width="6rem" />
                   </Cell>
                 ))}
@@ -110,7 +109,7 @@ export function Table<Item>({
             items.map((item) => (
               <Row key={rowKey(item)}>
                 {columns.map((column) => (
-                  <Cell key={column.key} {...cellLook(column)}>
+                  <Cell key={column.key} {...cellAttributes(column)}>
                     <PairName aria-hidden="true">{column.label}</PairName>
                     <Value>{column.render(item)}</Value>
                   </Cell>

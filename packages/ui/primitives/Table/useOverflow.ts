@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Whether what is inside a box is wider than the box, followed as either changes. */
+/** Returns a ref and whether the content of its element is wider than the element, updated on resize. */
 export function useOverflow(): [RefObject<HTMLDivElement | null>, boolean] {
   const box = useRef<HTMLDivElement>(null);
   const [hasOverflow, setOverflow] = useState(false);

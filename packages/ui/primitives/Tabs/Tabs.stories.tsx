@@ -5,7 +5,7 @@ import { Text } from '../Text';
 import { TextInput } from '../TextInput';
 import { Tabs, type TabsProps } from './Tabs';
 
-function Chosen(props: TabsProps) {
+function ControlledTabs(props: TabsProps) {
   const [value, setValue] = useState(props.value);
   return (
     <div style={{ padding: 24 }}>
@@ -34,12 +34,12 @@ const meta = {
       { value: 'help', label: 'Help', content: <Text>Write to us and we will look into it.</Text> },
     ],
   },
-  render: (args) => <Chosen {...args} />,
+  render: (args) => <ControlledTabs {...args} />,
   parameters: {
     guide: {
-      use: 'For two to six parts of one thing that a person reads one at a time, in one place.',
+      use: 'For two to six parts of one topic, of which users read one at a time.',
       avoid:
-        'Not for pages, use links; not for choosing a value in a form, use SegmentedToggle; not for steps in an order.',
+        'Not for screens: use links. Not for a value in a form: use SegmentedToggle. Not for ordered steps.',
     },
   },
 } satisfies Meta<typeof Tabs>;
@@ -47,7 +47,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The first tab is chosen; a press chooses another. */
+/** The first tab is selected; a press selects another. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas, args }) => {
@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** By keyboard: one stop for the row, arrows choose and go round, End and Home jump, Tab goes into the panel. */
+/** Keyboard: one tab stop, arrow keys select and wrap around, End and Home jump, Tab moves into the panel. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name });
@@ -83,7 +83,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Right to left, the left arrow goes on. */
+/** From right to left, the left arrow key selects the next tab. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** A tab that cannot be chosen now is passed over. */
+/** A disabled tab is skipped. */
 export const Disabled: Story = {
   tags: ['visual'],
   args: {
@@ -111,7 +111,7 @@ export const Disabled: Story = {
   },
 };
 
-/** More names than a phone is wide: the row scrolls, and what has the focus comes into sight. */
+/** Wider than a phone: the row scrolls, and the focused tab scrolls into view. */
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -2,12 +2,12 @@ import { Tabs as Base } from 'radix-ui';
 import { styled } from 'styled-components';
 import { color, media, motion, radius, size, space, type } from '../../theme/tokens';
 
-/** The hairline runs under the whole row, also where the row scrolls. */
+/** The hairline spans the whole row, also when the list scrolls. */
 export const Row = styled.div`
   border-block-end: 1px solid ${color.border};
 `;
 
-/* Room at the end equals the fade, so that the last name is clear once it is reached. */
+/* The padding at the end equals the fade, so that the last tab is fully visible when scrolled to. */
 export const List = styled(Base.List)`
   display: flex;
   gap: ${space[4]};

@@ -4,34 +4,33 @@ import { List, Name, Panel, Row } from './Tabs.styles';
 
 export interface Tab {
   value: string;
-  /** One or two words; a longer name is cut to one line and stands in full in its title. */
+  /** One or two words; a longer label is truncated to one line, with the full text in `title`. */
   label: string;
   content: ReactNode;
   isDisabled?: boolean;
 }
 
 export interface TabsProps {
-  /** The accessible name of the row. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
-  /** The chosen tab. */
+  /** Value of the selected tab. */
   value: string;
   onValueChange: (value: string) => void;
 }
 
 /**
- * Parts of one thing that take turns in one place. Arrow keys, Home and End choose at once, Tab goes on into the panel.
- * The row scrolls where it does not fit. A panel leaves the page when another is chosen: keep what is typed outside.
- * Import it lazily: it is no part of the first page.
+ * Tabs. Arrow keys, Home and End select immediately, Tab moves into the panel. The row scrolls when it is too wide. A panel
+ * unmounts when another is selected: keep input state outside. Import it lazily: no screen needs it at first.
  */
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
-  // The arrow keys follow the writing where the row stands, which is known once it has the focus.
+  // Arrow keys follow the direction of the surrounding text, which is read when the list receives focus.
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   const readDirection = ({ currentTarget }: FocusEvent) =>
     setDirection(getComputedStyle(currentTarget).direction === 'rtl' ? 'rtl' : 'ltr');
   return (
     <Base.Root asChild value={value} onValueChange={onValueChange} dir={direction}>
-      {/* The direction is for the keys alone: the page's own holds for what is seen. */}
+      {/* `dir` of the root is for the arrow keys only; the layout keeps the direction of the page. */}
       <div dir={undefined} onFocus={readDirection}>
         <Row>
           <List aria-label={label}>

@@ -7,8 +7,8 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: "For running text in one of the design's styles, and Heading for titles by their level in the page.",
-      avoid: 'Not for labels of controls, which Field writes, nor for words inside a Badge or Button.',
+      use: "For running text in one of the design's text styles. Heading is for titles, by their level in the page.",
+      avoid: 'Not for labels of controls, which Field renders, nor for text inside a Badge or Button.',
     },
   },
   args: { children: 'The front terrace stays in shade until late afternoon.' },
@@ -34,7 +34,7 @@ const styles = [
   'figure',
 ] as const;
 
-/** Every text style with the letters of Ghana in it. */
+/** Every text style, with the special characters used in Ghana. */
 export const Styles: Story = {
   tags: ['visual'],
   render: () => (
@@ -48,7 +48,7 @@ export const Styles: Story = {
   ),
 };
 
-/** The tones text may take. */
+/** The tones of text. */
 export const Tones: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 8 }}>
@@ -64,7 +64,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Headings by level; the look may differ from the level. */
+/** Headings by level; the text style may differ from the level. */
 export const Headings: Story = {
   tags: ['visual'],
   render: () => (
@@ -79,7 +79,7 @@ export const Headings: Story = {
   ),
 };
 
-/** A long title is balanced over its lines, a long word breaks. */
+/** A long title is balanced over its lines; a long word breaks. */
 export const LongText: Story = {
   tags: ['visual'],
   render: () => (

@@ -14,44 +14,43 @@ const tones = {
   inherit: 'inherit',
 } as const;
 
-interface Look {
+interface ElementProps {
   $style: TextStyle;
   $tone: keyof typeof tones;
 }
 
-const Paragraph = styled.p<Look>`
+const Paragraph = styled.p<ElementProps>`
   ${({ $style }) => type[$style]}
   color: ${({ $tone }) => tones[$tone]};
 `;
 
-interface TextLook {
-  /** A text style of the design (design.md section 3). */
+interface TextStyleProps {
   variant?: TextStyle;
   tone?: keyof typeof tones;
 }
 
-export interface TextProps extends TextLook, ComponentPropsWithRef<'p'> {
+export interface TextProps extends TextStyleProps, ComponentPropsWithRef<'p'> {
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'dt' | 'dd' | 'li';
 }
 
-/** Running text in one of the design's styles. */
+/** Running text in one of the design's text styles. */
 export function Text({ variant = 'body', tone = 'text', ...rest }: TextProps) {
   return <Paragraph $style={variant} $tone={tone} {...rest} />;
 }
 
-const HeadingText = styled.h2<Look>`
+const HeadingText = styled.h2<ElementProps>`
   ${({ $style }) => type[$style]}
   color: ${({ $tone }) => tones[$tone]};
 `;
 
-const usual = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'panelTitle' } as const;
+const defaultVariants = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'panelTitle' } as const;
 
-export interface HeadingProps extends TextLook, ComponentPropsWithRef<'h2'> {
-  /** The level in the page's outline; one level 1 per page. */
+export interface HeadingProps extends TextStyleProps, ComponentPropsWithRef<'h2'> {
+  /** Level in the page's outline; one level 1 per page. */
   level: 1 | 2 | 3 | 4;
 }
 
-/** A heading: its level says where it stands, its variant how it looks (by default the level's own). */
+/** A heading: `level` sets the element, `variant` the text style, by default that of the level. */
 export function Heading({ level, variant, tone = 'text', ...rest }: HeadingProps) {
-  return <HeadingText as={`h${level}`} $style={variant ?? usual[level]} $tone={tone} {...rest} />;
+  return <HeadingText as={`h${level}`} $style={variant ?? defaultVariants[level]} $tone={tone} {...rest} />;
 }

@@ -4,7 +4,7 @@ import { Area } from './TextInput.styles';
 
 export interface TextAreaProps extends FieldWords, ComponentPropsWithRef<'textarea'> {}
 
-/** An input of several lines; people can make it taller. */
+/** A multi-line input that users can make taller. */
 export function TextArea(props: TextAreaProps) {
   const [field, control] = useFieldProps(props);
   return (

@@ -12,8 +12,8 @@ const meta = {
   component: TextInput,
   parameters: {
     guide: {
-      use: 'For a short text, a number with its unit, a password, and TextArea for several lines. In a form take its field, which knows the form.',
-      avoid: 'Not for one choice out of a list: take Select or Combobox. Not for a search: take SearchInput.',
+      use: 'For a short text, a number with its unit or a password; TextArea is for several lines. In a form use the component from Fields.',
+      avoid: 'Not for one option of a list: use Select or Combobox. Not for a search: use SearchInput.',
     },
   },
   args: { label: 'Full name', placeholder: 'Your full name', autoComplete: 'name' },
@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Empty, with its invitation. */
+/** Empty, with its placeholder. */
 export const Default: Story = {
   args: { required: true },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** A value that was refused. */
+/** An invalid value. */
 export const WithError: Story = {
   tags: ['visual'],
   args: {
@@ -51,7 +51,7 @@ export const WithError: Story = {
   },
 };
 
-/** Money: the sign inside the box. */
+/** Money: the currency sign inside the box. */
 export const WithPrefix: Story = {
   tags: ['visual'],
   args: { label: 'Monthly Rent', prefix: 'GH₵', defaultValue: '2,800', inputMode: 'decimal' },
@@ -69,7 +69,7 @@ export const WithSuffix: Story = {
   },
 };
 
-/** A login’s fields begin with a glyph; from right to left an address still reads from left to right, beside it. */
+/** With an icon, as in login forms. On right-to-left pages an email address stays left to right, beside the icon. */
 export const WithIcon: Story = {
   tags: ['visual'],
   args: { label: 'Email', icon: Mail, type: 'email', dir: 'ltr', defaultValue: 'ama@adomkeys.example' },
@@ -86,7 +86,7 @@ export const WithAction: Story = {
   },
 };
 
-/** Information that cannot be changed stays readable. */
+/** A read-only value stays readable. */
 export const ReadOnly: Story = {
   tags: ['visual'],
   args: {
@@ -97,7 +97,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Truly idle. */
+/** Disabled. */
 export const Disabled: Story = { tags: ['visual'], args: { disabled: true } };
 
 /** Several lines. */
@@ -118,7 +118,7 @@ export const LongText: Story = {
   },
 };
 
-/** A pointer rests on the field: its outline darkens. */
+/** Hovered: the outline darkens. */
 export const Hover: Story = {
   args: { defaultValue: 'Ama Owusu' },
   decorators: [withState('hover', 'input')],
@@ -130,7 +130,7 @@ export const Hover: Story = {
   },
 };
 
-/** The field that is being filled in: a ring and a glow. */
+/** Focused: a ring and a glow. */
 export const Focus: Story = {
   tags: ['visual'],
   args: { defaultValue: 'Ama Owusu' },
@@ -145,7 +145,7 @@ export const Focus: Story = {
 /** Filled in. */
 export const Filled: Story = { args: { defaultValue: 'Ama Owusu-Mensah' } };
 
-/** Its star is for the eye; `required` says it to everybody else. Tab leaves it as it is. */
+/** The star is decorative; `required` conveys it to assistive technology. Tab does not change the value. */
 export const Required: Story = {
   args: { required: true },
   play: async ({ canvas }) => {
@@ -157,12 +157,12 @@ export const Required: Story = {
   },
 };
 
-/** Words in another direction than the page keep their own. */
+/** Text of another direction than the page keeps its own direction. */
 export const OtherDirection: Story = {
   args: { defaultValue: 'عائشة 👩‍👩‍👧', dir: 'auto' },
 };
 
-/** Several lines that were refused. */
+/** Several lines with an error. */
 export const AreaWithError: Story = {
   render: () => (
     <TextArea label="Details" required error="Details field is required" hint="What is wrong with it?" />
@@ -176,7 +176,7 @@ export const AreaWithError: Story = {
   },
 };
 
-/** Several lines that cannot be changed stay readable; truly idle ones are quiet. */
+/** Several lines: read-only, which stays readable, and disabled. */
 export const AreaIdle: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>

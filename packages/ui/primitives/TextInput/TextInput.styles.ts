@@ -6,8 +6,8 @@ export const Box = styled.div`
   position: relative;
 `;
 
-/** What cannot be changed is still information: readable, on the ground of what is idle (corrections.md section 1). */
-const textLook = css`
+/** A read-only value stays readable, on the background of disabled controls. */
+const textControlStyles = css`
   ${controlLook}
   &:read-only:not(:disabled) {
     border-color: ${color.border};
@@ -17,11 +17,11 @@ const textLook = css`
 `;
 
 export const Input = styled.input`
-  ${textLook}
+  ${textControlStyles}
   &[data-prefix='true'] {
     padding-inline-start: 4.375rem;
   }
-  /* The glyph does not grow with the text, which needs the room. */
+  /* In px: the icon does not grow with the text size. */
   &[data-icon='true'] {
     padding-inline-start: 46px;
   }
@@ -34,7 +34,7 @@ export const Input = styled.input`
   }
 `;
 
-/** A glyph before the text, as in the search of a page. */
+/** An icon before the text. */
 export const Lead = styled.span`
   position: absolute;
   inset-block: 0;
@@ -77,7 +77,7 @@ export const End = styled.span`
 `;
 
 export const Area = styled.textarea`
-  ${textLook}
+  ${textControlStyles}
   min-block-size: 7.25rem;
   padding-block: ${space[3]};
   resize: vertical;

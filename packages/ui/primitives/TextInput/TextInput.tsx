@@ -4,17 +4,17 @@ import { Icon, type IconType } from '../Icon';
 import { Box, End, Input, Lead, Start } from './TextInput.styles';
 
 export interface TextInputProps extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'size'> {
-  /** Leads the box; only where the design draws one, as in a login. Not together with `prefix`. */
+  /** Icon at the start, as in login forms. Not together with `prefix`. */
   icon?: IconType | undefined;
   /** Inside the box, before a divider: 'GH₵'. */
   prefix?: string | undefined;
   /** Inside the box, at its end: 'sq ft'. */
   suffix?: string | undefined;
-  /** A 44 px button at the end of the box, such as show and hide. */
+  /** A 44 px button at the end of the box, such as Show password. */
   endAction?: ReactNode;
 }
 
-/** A one-line input, 48 px high with 16 px text (design.md section 6). */
+/** A one-line input, 48 px high with 16 px text. */
 export function TextInput({ icon, prefix, suffix, endAction, ...props }: TextInputProps) {
   const [field, control] = useFieldProps(props);
   const unitId = `${field.id}-unit`;
@@ -22,7 +22,7 @@ export function TextInput({ icon, prefix, suffix, endAction, ...props }: TextInp
   const describedBy = [hasUnit ? unitId : undefined, control['aria-describedby']].filter(Boolean).join(' ');
   return (
     <Field {...field}>
-      {/* A unit stays beside its number; an icon stands where the page begins, whatever the text's own direction. */}
+      {/* The direction of the text places a unit beside its number; an icon follows the direction of the page. */}
       <Box dir={hasUnit ? control.dir : undefined}>
         {icon !== undefined && (
           <Lead>

@@ -5,7 +5,7 @@ import type { RaisedNotice } from './toastStore';
 export const Toaster = lazyComponent(async () => (await import('./Toaster')).Toaster);
 prefetch(Toaster.load);
 
-/** Shows a toast once the toaster is loaded. While it cannot be, only the live regions of `ToastHost` have the message. */
+/** Shows a toast once the toaster is loaded. If loading fails, only the live regions of `ToastHost` have the message. */
 export function showWhenLoaded(message: RaisedNotice): void {
   import('./Toaster').then(
     ({ showToast }) => {

@@ -15,9 +15,9 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: 'To say that something was done or refused, in one title and one line. Call notify; four seconds, one at a time.',
+      use: 'To report that an action succeeded or failed, in one title and one line. Call notify; one toast at a time, for four seconds.',
       avoid:
-        'Not for what must be read to go on, not for a field’s error: those stay in the page as Alert or under the field.',
+        'Not for information that users need to continue: use Alert. Not for the error of a field: use its error text.',
     },
   },
 } satisfies Meta<typeof Toast>;
@@ -25,28 +25,28 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Something was done. */
+/** An action succeeded. */
 export const Success: Story = {
   tags: ['visual'],
   args: { description: 'Property saved to your favorites list.' },
 };
 
-/** Something was refused. */
+/** An action failed. */
 export const Failure: Story = {
   tags: ['visual'],
   args: { kind: 'error', title: 'Error', description: 'Failed to update favorites.' },
 };
 
-/** Something worth knowing. */
+/** Information. */
 export const Information: Story = { args: { kind: 'info', title: 'No Changes' } };
 
-/** Something to be careful with. */
+/** Something needs attention. */
 export const Warning: Story = {
   tags: ['visual'],
   args: { kind: 'warning', title: 'Session expired', description: 'Log in again. Your draft is kept.' },
 };
 
-/** A server's own, long sentence. */
+/** A long message from the server. */
 export const LongText: Story = {
   tags: ['visual'],
   args: {
@@ -60,7 +60,7 @@ export const LongText: Story = {
 const first: Notice = { kind: 'success', title: 'Added to favorites' };
 const second: Notice = { kind: 'error', title: 'Error', description: 'Failed to update favorites.' };
 
-/** Two notices, 100 ms apart: the newer one takes the place of the older, both are spoken, and it can be closed. */
+/** Two toasts, 100 ms apart: the newer replaces the older, both are announced, and the toast can be closed. */
 export const OneAtATime: Story = {
   parameters: { proves: ['C31', 'C33', 'F37'] },
   render: () => (
@@ -81,12 +81,12 @@ export const OneAtATime: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Added to favorites');
     await userEvent.click(canvas.getByRole('button', { name: 'Second' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error. Failed to update favorites.');
-    const place = canvasElement.querySelector<HTMLElement>('[data-toast-host]');
-    await waitFor(() => expect(place).toHaveTextContent('Failed to update favorites.'));
-    await expect(place).not.toHaveTextContent('Added to favorites');
+    const host = canvasElement.querySelector<HTMLElement>('[data-toast-host]');
+    await waitFor(() => expect(host).toHaveTextContent('Failed to update favorites.'));
+    await expect(host).not.toHaveTextContent('Added to favorites');
     await expect(canvas.getAllByRole('button', { name: 'Close notification' })).toHaveLength(1);
-    const corner = place?.getBoundingClientRect();
-    await expect(corner?.top).toBe(16);
+    const hostBox = host?.getBoundingClientRect();
+    await expect(hostBox?.top).toBe(16);
     await userEvent.click(canvas.getByRole('button', { name: 'Close notification' }));
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Close notification' })).not.toBeInTheDocument(),
@@ -94,7 +94,7 @@ export const OneAtATime: Story = {
   },
 };
 
-/** It leaves by itself after four seconds. */
+/** Disappears after four seconds. */
 export const Leaves: Story = {
   parameters: { proves: ['C32'] },
   render: () => (
@@ -106,21 +106,21 @@ export const Leaves: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'First' }));
     await canvas.findByRole('button', { name: 'Close notification' });
-    const seen = performance.now();
+    const shownAt = performance.now();
     await userEvent.click(document.body);
     await waitFor(
       () => expect(canvas.queryByRole('button', { name: 'Close notification' })).not.toBeInTheDocument(),
       { timeout: 6000 },
     );
-    const shownFor = performance.now() - seen;
+    const shownFor = performance.now() - shownAt;
     await expect(shownFor).toBeGreaterThan(3500);
     await expect(shownFor).toBeLessThan(5000);
   },
 };
 
-const closeName = { name: 'Close notification' };
+const closeButton = { name: 'Close notification' };
 
-/** Pointer or focus on it: it waits, for longer than its four seconds, until both have left. */
+/** Hovered or focused, it stays for longer than four seconds, until neither is the case. */
 export const Waits: Story = {
   render: () => (
     <>
@@ -130,22 +130,22 @@ export const Waits: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'First' }));
-    const close = await canvas.findByRole('button', closeName);
+    const close = await canvas.findByRole('button', closeButton);
     await userEvent.hover(close);
     close.focus();
-    const began = performance.now();
-    await waitFor(() => expect(performance.now() - began).toBeGreaterThan(4300), { timeout: 6000 });
+    const hoveredAt = performance.now();
+    await waitFor(() => expect(performance.now() - hoveredAt).toBeGreaterThan(4300), { timeout: 6000 });
     await expect(close).toBeVisible();
     await userEvent.unhover(close);
     close.blur();
     await userEvent.click(document.body);
-    await waitFor(() => expect(canvas.queryByRole('button', closeName)).not.toBeInTheDocument(), {
+    await waitFor(() => expect(canvas.queryByRole('button', closeButton)).not.toBeInTheDocument(), {
       timeout: 6000,
     });
   },
 };
 
-/** Over an open dialog: it lies above the scrim, and closing it leaves the dialog open. */
+/** Over an open dialog: it is above the scrim, and closing it leaves the dialog open. */
 export const OverDialog: Story = {
   parameters: { proves: ['F37'] },
   render: function Render(_args, { viewMode }) {
@@ -174,7 +174,7 @@ export const OverDialog: Story = {
     const openedAt = performance.now();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Submit Report' }));
     // The dialog hides the rest of the page from assistive technology; the live regions stay.
-    const close = await within(canvasElement).findByRole('button', { ...closeName, hidden: true });
+    const close = await within(canvasElement).findByRole('button', { ...closeButton, hidden: true });
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Failed to update favorites.');
     const { left, top, width, height } = close.getBoundingClientRect();
     await waitFor(() =>
@@ -182,7 +182,7 @@ export const OverDialog: Story = {
         document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement,
       ),
     );
-    // Within 400 ms of opening no press beside the dialog closes it, toast or not.
+    // For 400 ms after opening, no press outside closes the dialog, toast or not.
     await waitFor(() => expect(performance.now() - openedAt).toBeGreaterThan(450));
     await fireEvent.pointerDown(close);
     await fireEvent.click(close);

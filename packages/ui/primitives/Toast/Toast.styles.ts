@@ -1,10 +1,10 @@
 import { keyframes, styled } from 'styled-components';
 import { color, media, motion, radius, shadow, space, type, z } from '../../theme/tokens';
 
-const drop = keyframes`from { opacity: 0; transform: translateY(-12px) }`;
-const leave = keyframes`to { opacity: 0; transform: translateY(-12px) }`;
+const slideIn = keyframes`from { opacity: 0; transform: translateY(-12px) }`;
+const slideOut = keyframes`to { opacity: 0; transform: translateY(-12px) }`;
 
-/** Top centre, 400 px wide, the whole width less 32 on phones. Takes presses while a dialog blocks the page. */
+/** Top center, 400 px wide, on phones the full width less 32 px. Toasts can be pressed while a dialog blocks the page. */
 export const Corner = styled.div`
   position: fixed;
   z-index: ${z.toast};
@@ -34,9 +34,9 @@ export const Card = styled.div`
   background: ${color.toast};
   box-shadow: ${shadow.e3};
   color: ${color.onToast};
-  animation: ${drop} ${motion.base} ${motion.enter};
+  animation: ${slideIn} ${motion.base} ${motion.enter};
   &[data-leaving='true'] {
-    animation: ${leave} ${motion.fast} ${motion.exit} forwards;
+    animation: ${slideOut} ${motion.fast} ${motion.exit} forwards;
   }
   &:dir(rtl) {
     padding: 13px ${space[4]} 13px 48px;

@@ -12,11 +12,11 @@ const icons: Record<ToastKind, IconType> = {
 
 export interface ToastProps extends Notice {
   onClose: () => void;
-  /** Plays the way out. */
+  /** Plays the exit animation. */
   isLeaving?: boolean;
 }
 
-/** The look of a toast: ink ground in light, paper in dark; icon, title and one line, a close button (design.md section 6). */
+/** Appearance of a toast: icon, title, one line and a close button; dark in the light theme, light in the dark theme. */
 export function Toast({ kind, title, description, onClose, isLeaving = false }: ToastProps) {
   return (
     <Card data-kind={kind} data-leaving={isLeaving}>

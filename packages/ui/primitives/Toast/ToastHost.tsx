@@ -3,22 +3,22 @@ import { LiveRegion } from '../LiveRegion';
 import { Toaster } from './LazyToaster';
 import { toastStore, type RaisedNotice } from './toastStore';
 
-function words(message: RaisedNotice | undefined, isUrgent: boolean) {
+function renderAnnouncement(message: RaisedNotice | undefined, isUrgent: boolean) {
   if (!message || (message.kind === 'error') !== isUrgent) return '';
-  // A new element for each message, so that the same words twice are said twice.
+  // A new element for each message, so that a repeated message is announced again.
   return <span key={message.turn}>{[message.title, message.description].filter(Boolean).join('. ')}</span>;
 }
 
 /**
- * Mount once in the shell. Holds the two persistent live regions that speak for every toast (faults.md design rule 9),
- * and the place where toasts appear, whose code is fetched with the first of them.
+ * Mount once in the shell. Contains two persistent live regions that announce every toast, and the toaster, which is
+ * lazy-loaded.
  */
 export function ToastHost() {
   const message = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer);
   return (
     <>
-      <LiveRegion>{words(message, false)}</LiveRegion>
-      <LiveRegion urgency="assertive">{words(message, true)}</LiveRegion>
+      <LiveRegion>{renderAnnouncement(message, false)}</LiveRegion>
+      <LiveRegion urgency="assertive">{renderAnnouncement(message, true)}</LiveRegion>
       {message !== undefined && (
         <Suspense>
           <Toaster />

@@ -4,40 +4,40 @@ import { Toast } from './Toast';
 import { Corner } from './Toast.styles';
 import type { RaisedNotice } from './toastStore';
 
-const only = 'efie';
-/** How long a toast stays, in ms; the wait restarts with each and pauses under pointer and focus. */
-const shownFor = 4000;
-const leavingFor = 120;
+const TOAST_ID = 'efie';
+/** How long a toast is shown, in ms; restarts with each toast, pauses on hover and focus. */
+const DURATION = 4000;
+const EXIT_DURATION = 120;
 
-/** Shows the message in place of the one before. */
+/** Shows a toast in place of the previous one. */
 export function showToast({ kind, title, description }: RaisedNotice): void {
   toast.custom(
     (shown) => (
       <Toast
-        key={only}
+        key={TOAST_ID}
         kind={kind}
         title={title}
         description={description}
         isLeaving={!shown.visible}
-        onClose={() => toast.dismiss(only)}
+        onClose={() => toast.dismiss(TOAST_ID)}
       />
     ),
-    { id: only, duration: shownFor, removeDelay: leavingFor },
+    { id: TOAST_ID, duration: DURATION, removeDelay: EXIT_DURATION },
   );
 }
 
-/** Takes away what is shown, without its leaving. */
+/** Removes the toast without its exit animation. */
 export function removeToast(): void {
-  toast.remove(only);
+  toast.remove(TOAST_ID);
 }
 
-/** Where toasts appear: a landmark while there is one. It does not speak, the live regions of `ToastHost` do. */
+/** Renders the toasts, as a landmark while there is one. It is not a live region: `ToastHost` announces. */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
   const { startPause, endPause } = handlers;
   const isEmpty = toasts.length === 0;
 
-  // A toast that is closed goes from under pointer and focus without either leaving it.
+  // A toast that is closed unmounts without pointerleave and blur, so the pause is ended here.
   useEffect(() => {
     if (isEmpty) endPause();
   }, [isEmpty, endPause]);

@@ -2,15 +2,14 @@ import { showWhenLoaded } from './LazyToaster';
 import { toastStore, type Notice } from './toastStore';
 
 /**
- * Raises a toast: top centre, 4 s, one at a time; a new one replaces the old (rulings 19, checklist 31 to 33).
- * The toaster's code comes with the first toast. `ToastHost` must be mounted. Call it in the callbacks of dialogs and
- * routes, never while rendering.
+ * Shows a toast at the top center for 4 s; a new one replaces the old. `ToastHost` must be mounted. Call it in callbacks,
+ * never while rendering.
  */
 export function notify(message: Notice): void {
   showWhenLoaded(toastStore.raise(message));
 }
 
-/** Stories and tests begin without the toast of the one before. */
+/** Clears the toast, so that the next story or test starts without it. */
 export async function forgetNotices(): Promise<void> {
   if (toastStore.read() === undefined) return;
   toastStore.forget();

@@ -2,11 +2,11 @@ import { showWhenLoaded } from './LazyToaster';
 import { toastStore, type Notice } from './toastStore';
 
 /**
- * `notify` for what the page itself says aloud at the same moment, as a form its failure: seen twice, heard once
- * (corrections.md section 2 "Login").
+ * `notify` for a message that the page announces itself at the same moment, such as the error of a form: shown twice,
+ * announced once.
  */
 export function notifySilently(message: Notice): void {
-  // What the live regions read has no words; the toaster gets them.
+  // The live regions read an empty title; only the toaster gets the text.
   const { turn } = toastStore.raise({ kind: message.kind, title: '' });
   showWhenLoaded({ ...message, turn });
 }

@@ -6,7 +6,7 @@ export interface Notice {
   description?: string | undefined;
 }
 
-/** A message with a number that tells two equal ones apart. */
+/** A notice with a sequence number, which distinguishes two equal ones. */
 export interface RaisedNotice extends Notice {
   turn: number;
 }
@@ -14,7 +14,7 @@ export interface RaisedNotice extends Notice {
 let raised: RaisedNotice | undefined;
 const listeners = new Set<() => void>();
 
-/** The last message raised; what the live regions say. Nothing on a server. */
+/** Stores the last notice, which the live regions announce. Undefined on the server. */
 export const toastStore = {
   raise(message: Notice): RaisedNotice {
     raised = { ...message, turn: (raised?.turn ?? 0) + 1 };

@@ -7,79 +7,79 @@ export interface BubbleProps {
   text: string;
 }
 
-/** Room to the control and to the screen's edges, in px. */
+/** Distance to the control and to the edges of the screen, in px. */
 const gap = 8;
-/** How long the pointer may take from the control to the bubble, in ms. */
-const grace = 120;
+/** Time the pointer may take from the control to the tooltip, in ms. */
+const closeDelay = 120;
 
-/** Above the control and centred on it, below it where there is no room above, never over the screen's edges. */
-function place(bubble: HTMLElement, control: Element): void {
-  const around = control.getBoundingClientRect();
+/** Centers the tooltip above the control, or below it if there is no space; keeps it inside the screen. */
+function positionBubble(bubble: HTMLElement, control: Element): void {
+  const controlBox = control.getBoundingClientRect();
   const { width, height } = bubble.getBoundingClientRect();
   const rightmost = document.documentElement.clientWidth - gap - width;
-  const centred = around.left + (around.width - width) / 2;
-  const above = around.top - gap - height;
-  bubble.style.left = `${Math.max(gap, Math.min(centred, rightmost))}px`;
-  bubble.style.top = `${above >= gap ? above : around.bottom + gap}px`;
+  const centered = controlBox.left + (controlBox.width - width) / 2;
+  const above = controlBox.top - gap - height;
+  bubble.style.left = `${Math.max(gap, Math.min(centered, rightmost))}px`;
+  bubble.style.top = `${above >= gap ? above : controlBox.bottom + gap}px`;
 }
 
 /**
- * The sentence of a tooltip. It belongs to the element just before it: so the control itself is never taken out of the
- * page, and keeps the focus, when the bubble comes or goes. It lies in the top layer, which nothing cuts.
+ * The tooltip of the element just before it. It does not wrap the control, which therefore is not remounted and keeps focus
+ * when the tooltip mounts or unmounts. It is in the top layer, where nothing clips it.
  */
 export function Bubble({ id, text }: BubbleProps) {
   const bubble = useRef<HTMLSpanElement>(null);
-  const leaving = useRef<number>(undefined);
+  const closeTimer = useRef<number>(undefined);
   const [isOpen, setOpen] = useState(false);
 
-  // After every render: the control may have become another element.
+  // Runs after every render, because the control may be another element.
   useEffect(() => {
     const box = bubble.current;
     const control = box?.previousElementSibling;
     if (!box || !control) return undefined;
-    const listening = new AbortController();
-    const { signal } = listening;
-    const stay = () => window.clearTimeout(leaving.current);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const cancelClose = () => window.clearTimeout(closeTimer.current);
     const open = () => {
-      stay();
+      cancelClose();
       setOpen(true);
     };
     const close = () => {
-      stay();
+      cancelClose();
       setOpen(false);
     };
     const closeSoon = () => {
-      stay();
-      leaving.current = window.setTimeout(close, grace);
+      cancelClose();
+      closeTimer.current = window.setTimeout(close, closeDelay);
     };
     control.addEventListener('pointerenter', open, { signal });
     control.addEventListener('pointerleave', closeSoon, { signal });
     control.addEventListener('focusin', open, { signal });
     control.addEventListener('focusout', close, { signal });
-    box.addEventListener('pointerenter', stay, { signal });
+    box.addEventListener('pointerenter', cancelClose, { signal });
     box.addEventListener('pointerleave', closeSoon, { signal });
-    return () => listening.abort();
+    return () => controller.abort();
   });
 
-  // It may come to a control that already has focus or pointer.
+  // The control may already be hovered or focused when the tooltip mounts.
   useEffect(() => {
     if (bubble.current?.previousElementSibling?.matches(':hover, :focus-within')) setOpen(true);
-    return () => window.clearTimeout(leaving.current);
+    return () => window.clearTimeout(closeTimer.current);
   }, []);
 
   useLayoutEffect(() => {
     const box = bubble.current;
     const control = box?.previousElementSibling;
     if (!isOpen || !box || !control) return undefined;
-    const listening = new AbortController();
-    const { signal } = listening;
-    const keepPlace = () => place(box, control);
-    // Older browsers have no top layer: there it lies above the page like a menu.
+    const controller = new AbortController();
+    const { signal } = controller;
+    const reposition = () => positionBubble(box, control);
+    // Browsers without popovers use its z-index.
     if ('popover' in box) box.showPopover();
-    keepPlace();
-    window.addEventListener('scroll', keepPlace, { signal, capture: true, passive: true });
-    window.addEventListener('resize', keepPlace, { signal });
-    // Before a dialog below hears it: the first Escape closes the sentence only.
+    reposition();
+    window.addEventListener('scroll', reposition, { signal, capture: true, passive: true });
+    window.addEventListener('resize', reposition, { signal });
+    // In the capture phase, so that the first Escape closes the tooltip and not the dialog below it.
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
@@ -87,7 +87,7 @@ export function Bubble({ id, text }: BubbleProps) {
     };
     window.addEventListener('keydown', closeOnEscape, { signal, capture: true });
     return () => {
-      listening.abort();
+      controller.abort();
       if ('popover' in box && box.isConnected) box.hidePopover();
     };
   }, [isOpen, text]);

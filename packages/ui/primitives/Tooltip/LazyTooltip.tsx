@@ -4,22 +4,21 @@ import type { BubbleProps } from './Bubble';
 
 const LazyBubble = lazyComponent(async () => (await import('./Bubble')).Bubble);
 
-function LateBubble(props: BubbleProps) {
+function LoadedBubble(props: BubbleProps) {
   const Bubble = LazyBubble.useLoaded();
   return Bubble && <Bubble {...props} />;
 }
 
 export interface LazyTooltipProps {
-  /** One sentence; nothing to say as long as it is undefined. */
+  /** One sentence; undefined for no tooltip. */
   text: string | undefined;
-  /** Renders the control, one element, and gives it the id that describes it. */
+  /** Renders the control, a single element, with the given props. */
   children: (description: { 'aria-describedby'?: string }) => ReactElement;
 }
 
 /**
- * A sentence that appears on hover and on focus of a control, leaves on Escape, and stays inside the screen; the pointer
- * can rest on it. Its code is loaded when a control first has something to say. The control keeps its place in the page all the
- * time, so neither the sentence's coming nor its going takes the focus away.
+ * A tooltip that opens on hover and focus of a control, closes on Escape and stays inside the screen; the pointer can rest
+ * on it. It is lazy-loaded once there is a text. The control is not remounted, so it keeps focus.
  */
 export function LazyTooltip({ text, children }: LazyTooltipProps) {
   const id = useId();
@@ -27,7 +26,7 @@ export function LazyTooltip({ text, children }: LazyTooltipProps) {
   return (
     <>
       {children({ 'aria-describedby': id })}
-      <LateBubble id={id} text={text} />
+      <LoadedBubble id={id} text={text} />
     </>
   );
 }

@@ -25,9 +25,9 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'For one sentence that explains a control: what a mark means, why a button cannot be used. Buttons bring their own with disabledReason.',
+      use: 'For one sentence that explains a control: what a mark means, why a button is unavailable. Buttons include it: set disabledReason.',
       avoid:
-        'Not for anything that must be read to go on, and not for links or buttons: a tooltip takes no focus.',
+        'Not for information that users need to continue, nor for links or buttons: a tooltip is not focusable.',
     },
   },
 } satisfies Meta<typeof LazyTooltip>;
@@ -35,7 +35,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Closed until hover or focus; always read as the control's description. */
+/** Closed until hover or focus; always the accessible description of the control. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button')).toHaveAccessibleDescription(/shows which agents/));
@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** Open by focus, above the control; Escape closes it and the focus stays. */
+/** Opened by focus, above the control; Escape closes it and focus stays. */
 export const Open: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const Hover: Story = {
   },
 };
 
-/** A long sentence wraps at 256 px. */
+/** A long text wraps at 256 px. */
 export const LongText: Story = {
   tags: ['visual'],
   args: {
@@ -92,7 +92,7 @@ export const LongText: Story = {
   },
 };
 
-/** At the top of the screen there is no room above: it opens below the control. */
+/** At the top of the screen it opens below the control. */
 export const Below: Story = {
   tags: ['visual'],
   decorators: [
@@ -111,7 +111,7 @@ export const Below: Story = {
   },
 };
 
-function Losing() {
+function SaveUntilOffline() {
   const [isOffline, setOffline] = useState(false);
   return (
     <Button
@@ -123,9 +123,9 @@ function Losing() {
   );
 }
 
-/** A control that becomes unusable under the focus keeps it: the sentence comes beside it, not around it. */
+/** A focused control that becomes unavailable keeps focus: the tooltip is rendered beside it, not around it. */
 export const KeepsFocus: Story = {
-  render: () => <Losing />,
+  render: () => <SaveUntilOffline />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Save' });
     await userEvent.tab();
@@ -137,7 +137,7 @@ export const KeepsFocus: Story = {
   },
 };
 
-/** In a dialog: the first Escape closes the sentence, the second the dialog. */
+/** In a dialog: the first Escape closes the tooltip, the second the dialog. */
 export const InDialog: Story = {
   render: function Render(_args, { viewMode }) {
     const [isOpen, setOpen] = useState(viewMode !== 'docs');

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, radius, shadow, space, type, z } from '../../theme/tokens';
 
-/* In the top layer while open, out of the layout while closed; ids still resolve for descriptions. */
+/* Not displayed while closed: `aria-describedby` refers to hidden elements as well. */
 export const BubbleBox = styled.span`
   position: fixed;
   z-index: ${z.menu};

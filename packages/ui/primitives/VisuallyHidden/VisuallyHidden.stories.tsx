@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: 'For words that screen readers need and the eye does not: what an icon means, the unit of a number.',
-      avoid: 'Not for what everybody should know, and never around something that takes the focus.',
+      use: 'For text that only screen readers need: the meaning of an icon, the unit of a number.',
+      avoid: 'Not for information that everybody needs, and never around a focusable element.',
     },
   },
 } satisfies Meta<typeof VisuallyHidden>;
@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Words that are heard and not seen, beside a number or an icon. */
+/** Text that is announced but not visible, beside a number or an icon. */
 export const Default: Story = {
   render: (args) => (
     <p>

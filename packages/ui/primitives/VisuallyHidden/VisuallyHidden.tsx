@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** Takes no room on the screen and stays readable for assistive technology. */
+/** Hides an element visually, but not from assistive technology. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
@@ -13,7 +13,7 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

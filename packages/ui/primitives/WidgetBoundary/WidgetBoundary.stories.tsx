@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: 'Around a part of a page that can fail alone: a gallery, a table, a chart of figures.',
-      avoid: 'Not around a whole route: that has its own boundary with a way out.',
+      use: 'Around a part of a page that can fail alone: a gallery, a table, a chart.',
+      avoid: 'Not around a whole screen: its route has an error boundary.',
     },
   },
 } satisfies Meta<typeof WidgetBoundary>;
@@ -20,12 +20,12 @@ type Story = StoryObj<typeof meta>;
 
 let shouldThrow = true;
 
-function Fragile() {
+function ThrowingPart() {
   if (shouldThrow) throw new Error('A part of this story throws on purpose');
   return <p>The part is back.</p>;
 }
 
-/** One part of a page throws: its neighbours stay, and it can be tried again. */
+/** One part of a page throws: the rest stays, and Try again renders the part again. */
 export const Failed: Story = {
   parameters: { proves: ['F29'], expectsOnConsole: [/A part of this story throws on purpose/] },
   args: { children: null },
@@ -33,7 +33,7 @@ export const Failed: Story = {
     <>
       <p>The rest of the page</p>
       <WidgetBoundary>
-        <Fragile />
+        <ThrowingPart />
       </WidgetBoundary>
     </>
   ),

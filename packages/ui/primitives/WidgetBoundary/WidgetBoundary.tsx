@@ -3,7 +3,7 @@ import { ErrorLine } from '../ErrorState';
 
 export interface WidgetBoundaryProps {
   children: ReactNode;
-  /** What could not be shown, as one sentence. */
+  /** Error message, one sentence. */
   message?: string;
 }
 
@@ -11,7 +11,7 @@ interface WidgetBoundaryState {
   hasFailed: boolean;
 }
 
-/** Holds a part of a page that throws while rendering: one line stands in its box, the rest of the page works (fault 29). */
+/** Error boundary for a part of a page: replaces the part by one line; the rest of the page keeps working. */
 export class WidgetBoundary extends Component<WidgetBoundaryProps, WidgetBoundaryState> {
   override state: WidgetBoundaryState = { hasFailed: false };
 

@@ -21,8 +21,8 @@ const Box = styled.dialog`
   }
 `;
 
-/** Closing moves focus back to what was pressed, also before the loaded dialog replaces this one. */
-function open(element: HTMLDialogElement | null) {
+/** Ref callback. Also closes on unmount, which returns focus to the opener before the loaded dialog stores it. */
+function showModal(element: HTMLDialogElement | null) {
   element?.showModal();
   return () => element?.close();
 }
@@ -32,12 +32,12 @@ export interface DialogLoadFailureProps extends Pick<LoadFailureProps, 'onRetry'
   onClose: () => void;
 }
 
-/** Replaces a dialog, sheet or menu whose code could not be loaded. It needs no library, which could be missing as well. */
+/** Replaces a dialog, sheet or menu whose code could not be loaded. It needs no library, which might not load either. */
 export function DialogLoadFailure({ isOpen = true, onClose, onRetry }: DialogLoadFailureProps) {
   if (!isOpen) return null;
   return (
     <Box
-      ref={open}
+      ref={showModal}
       aria-label="Not loaded"
       onCancel={(event) => {
         event.preventDefault();

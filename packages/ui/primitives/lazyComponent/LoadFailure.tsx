@@ -7,8 +7,8 @@ import { useRetry } from './useRetry';
 const reload = () => window.location.reload();
 
 /**
- * Replaces a part of a page whose code could not be loaded. A file that a new version has renamed comes only with a reload,
- * which is offered after a second failure and never done unasked: the page may hold unsaved input.
+ * Replaces a part of a page whose code could not be loaded. After a second failure it offers a reload, because a new version
+ * may have renamed the file. It never reloads by itself: the page may have unsaved input.
  */
 export function LoadFailure({ onRetry }: Pick<LoadFailureProps, 'onRetry'>) {
   const { isRetrying, hasFailedAgain, retry } = useRetry(onRetry);

@@ -1,4 +1,4 @@
-/** Ref of an element that is replaced by what its own button loads: focus inside it moves to the replacement. */
+/** Ref callback of an element that is replaced by what its button loads: focus inside it moves to the replacement. */
 export function focusReplacement(element: HTMLElement | null) {
   return () => {
     if (!element?.contains(document.activeElement)) return;
@@ -6,7 +6,7 @@ export function focusReplacement(element: HTMLElement | null) {
     queueMicrotask(() => {
       const next = (before ? before.nextElementSibling : parent?.firstElementChild) ?? parent;
       if (!(next instanceof HTMLElement) || document.activeElement !== document.body) return;
-      // Makes it focusable without a place in the tab order.
+      // Focusable, but not in the tab order.
       if (next.tabIndex < 0) next.tabIndex = -1;
       next.focus({ preventScroll: true });
     });

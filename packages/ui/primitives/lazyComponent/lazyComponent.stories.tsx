@@ -16,8 +16,8 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: 'Code that a page does not need at first: lazyComponent for a part, lazyDialog for a dialog, sheet or menu.',
-      avoid: 'React.lazy: it keeps a failed import until the page is reloaded.',
+      use: 'For code that a screen does not need at first: lazyComponent for a part, lazyDialog for a dialog, sheet or menu.',
+      avoid: 'Not React.lazy, which keeps a failed import until the page is reloaded.',
     },
   },
 } satisfies Meta<typeof LoadFailure>;
@@ -51,7 +51,7 @@ function PaymentsPage() {
   );
 }
 
-/** A part could not be loaded: its neighbor and what was typed there stay. It loads in place, and focus moves to it. */
+/** A part could not be loaded: the rest of the page keeps its input. A retry loads it in place, and focus moves to it. */
 export const TriedAgain: Story = {
   parameters: { proves: ['F29'] },
   beforeEach,
@@ -67,7 +67,7 @@ export const TriedAgain: Story = {
   },
 };
 
-/** Trying again has failed as well: a reload is offered. */
+/** The retry failed as well: a reload is offered. */
 export const FailedAgain: Story = {
   beforeEach,
   render: () => <PaymentsPage />,
@@ -78,7 +78,7 @@ export const FailedAgain: Story = {
   },
 };
 
-/** The browser is online again: the part loads by itself. */
+/** The browser is online again: the part loads automatically. */
 export const OnlineAgain: Story = {
   tags: ['!visual'],
   beforeEach,
@@ -91,7 +91,7 @@ export const OnlineAgain: Story = {
   },
 };
 
-/** What has no failure of its own keeps showing its fallback. */
+/** Without a failure component the `Suspense` fallback stays. */
 export const Fallback: Story = {
   tags: ['!visual'],
   beforeEach,
@@ -139,7 +139,7 @@ function ReceiptButton() {
   );
 }
 
-/** A dialog could not be loaded: a small one says so, and closing it gives focus back to what was pressed. */
+/** A dialog could not be loaded: a small dialog says so, and closing it moves focus back to the button. */
 export const DialogMissing: Story = {
   beforeEach,
   render: () => <ReceiptButton />,

@@ -17,13 +17,13 @@ export type LazyComponent<Props> = ComponentType<Props> & {
   useLoaded: () => ComponentType<Props> | undefined;
 };
 
-/** How long a failure is remembered that no component renders, in ms. */
+/** How long a failure is stored while no component renders it, in ms. */
 const UNUSED_AFTER = 1000;
 
 /**
  * A component whose code is loaded on demand; it suspends while the import is in flight. When the import fails, `Failure`
  * renders with the same props, or without `Failure` the fallback of `Suspense` stays. The import is repeated when `Failure`
- * asks for it, when the browser is online again, and when the component is next rendered anew. `React.lazy` would keep the
+ * asks for it, when the browser is online again, and when the component is next mounted. `React.lazy` would keep the
  * rejection until the page is reloaded.
  */
 export function lazyComponent<Props extends object>(
@@ -39,7 +39,7 @@ export function lazyComponent<Props extends object>(
   });
   const listeners = new Set<() => void>();
 
-  const forgetUnused = () => {
+  const clearUnusedFailure = () => {
     if (listeners.size === 0) failure = undefined;
   };
   const load = () =>
@@ -52,7 +52,7 @@ export function lazyComponent<Props extends object>(
         (error: unknown) => {
           failure = { error };
           request = undefined;
-          setTimeout(forgetUnused, UNUSED_AFTER);
+          setTimeout(clearUnusedFailure, UNUSED_AFTER);
           window.addEventListener('online', () => void load(), { once: true });
         },
       )
@@ -61,7 +61,7 @@ export function lazyComponent<Props extends object>(
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      forgetUnused();
+      clearUnusedFailure();
     };
   };
   const read = () => Loaded ?? failure;
@@ -76,7 +76,7 @@ export function lazyComponent<Props extends object>(
     const Component = useLoaded();
     if (Component) return <Component {...props} />;
     if (failure && Failure) return <Failure {...props} error={failure.error} onRetry={load} />;
-    // What `React.lazy` does too; `use` would have to be called in every later render as well.
+    // Like `React.lazy`. `use` would have to be called in every later render as well.
     throw Failure ? load() : loaded;
   }
   return Object.assign(Lazy, { load, useLoaded });

@@ -11,7 +11,7 @@ export function prefetch(load: () => Promise<unknown>): void {
   if (typeof window === 'undefined') return;
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (connection?.saveData) return;
-  // The press tries again.
+  // The press that needs the code tries again.
   const run = () => void load().catch(() => undefined);
   // Safari has no requestIdleCallback.
   const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 1000));

@@ -37,7 +37,6 @@ const VALUES: readonly Pick<ValueCardProps, 'icon' | 'title' | 'children'>[] = [
   { icon: Map, title: 'Everywhere', children: 'From Axim to Bawku, search by region and district.' },
 ];
 
-/** The About screen. */
 export function Screen() {
   return (
     <>

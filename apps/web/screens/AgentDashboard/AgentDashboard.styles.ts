@@ -75,7 +75,6 @@ export const Stats = styled.section`
   }
 `;
 
-/** Two columns from 1024 px, else one. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -108,7 +107,6 @@ export const Main = styled.div`
   min-inline-size: 0;
 `;
 
-/** A bordered box on the surface color. */
 export const Panel = styled.section`
   min-inline-size: 0;
   padding: 20px;

@@ -108,7 +108,7 @@ export function Screen() {
           {!isWithheld && (
             <PaymentsPanel aria-labelledby="payment-history">
               <Suspense fallback={<Skeleton height="13rem" />}>
-                <PaymentHistory part={payments} />
+                <PaymentHistory load={payments} />
               </Suspense>
             </PaymentsPanel>
           )}

@@ -83,7 +83,6 @@ export const ActionList = styled.ul`
   }
 `;
 
-/** A row with an icon, a label and a chevron. */
 export const Action = styled.span`
   display: flex;
   align-items: center;

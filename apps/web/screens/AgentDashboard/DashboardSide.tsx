@@ -16,8 +16,8 @@ export interface DashboardSideProps {
   isWaitedForAlone: boolean;
 }
 
-function describeFailure(isCancelled: boolean, error: unknown): string {
-  if (isCancelled) return 'Your profile and plan were not loaded.';
+function describeFailure(isCanceled: boolean, error: unknown): string {
+  if (isCanceled) return 'Your profile and plan were not loaded.';
   return isConnectionError(error)
     ? 'Your profile and plan could not be loaded. Check your connection.'
     : 'Your profile and plan could not be loaded.';

@@ -11,7 +11,6 @@ export interface DashboardTopProps {
   titleRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The greeting with Edit Profile and Add Listing. */
 export function DashboardTop({ agent, titleRef }: DashboardTopProps) {
   const onAdd = useListProperty();
   const name = agent.fullName.trim();

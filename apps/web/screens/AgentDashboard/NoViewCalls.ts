@@ -4,7 +4,7 @@ import type { ViewCallsProps } from './ViewCalls';
 
 const FAILED: ListingViews = { kind: 'failed' };
 
-/** The fallback when the code of `ViewCalls` fails to load: reports every count as failed, so none stays loading. */
+/** The fallback when the code that requests view counts fails to load: reports each as failed, so none stays loading. */
 export function NoViewCalls({ ids, onViews }: ViewCallsProps) {
   useEffect(() => onViews({ ids, views: ids.map(() => FAILED) }), [ids, onViews]);
   return null;

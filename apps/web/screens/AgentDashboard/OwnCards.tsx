@@ -15,7 +15,6 @@ export interface OwnCardsProps extends Pick<ManagedPropertyCardProps, 'onEdit' |
   openingOf: (listingId: string) => ManagedPropertyCardProps['opening'];
 }
 
-/** The agent's listings as cards, in pages of 24. */
 export function OwnCards({ listings, listRef, views, openingOf, onEdit, onDelete }: OwnCardsProps) {
   return (
     <PagedCards

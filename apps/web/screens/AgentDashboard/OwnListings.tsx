@@ -57,8 +57,8 @@ const skeletons = (
   </Cards>
 );
 
-function describeFailure(isCancelled: boolean, error: unknown): string {
-  if (isCancelled) return 'Loading cancelled.';
+function describeFailure(isCanceled: boolean, error: unknown): string {
+  if (isCanceled) return 'Loading cancelled.';
   return isConnectionError(error) ? 'Check your connection, then try again.' : 'Try again in a moment.';
 }
 

@@ -13,11 +13,11 @@ function emptyTextFor({ kind }: Part<unknown>): string {
 }
 
 /** The agent's payments as a table, on phones as blocks. A failure shows an empty table with an error and Try again. */
-export function PaymentHistory({ part }: { part: Part<readonly Payment[]> }) {
+export function PaymentHistory({ load }: { load: Part<readonly Payment[]> }) {
   const title = useRef<HTMLHeadingElement>(null);
   const keepFocus = useKeptFocus(title);
   const [visibleCount, setVisibleCount] = useState(PAGE_SIZE);
-  const payments = part.kind === 'ready' ? part.data : NO_PAYMENTS;
+  const payments = load.kind === 'ready' ? load.data : NO_PAYMENTS;
   return (
     <div onFocus={keepFocus}>
       <PaymentsTitle ref={title} level={2} variant="panelTitle" id="payment-history" tabIndex={-1}>
@@ -29,12 +29,12 @@ export function PaymentHistory({ part }: { part: Part<readonly Payment[]> }) {
         columns={paymentColumns}
         items={payments.slice(0, visibleCount)}
         rowKey={rowKey}
-        emptyText={emptyTextFor(part)}
-        isLoading={part.kind === 'loading'}
+        emptyText={emptyTextFor(load)}
+        isLoading={load.kind === 'loading'}
       />
-      {part.kind === 'failed' && (
+      {load.kind === 'failed' && (
         <PaymentsFailure>
-          <ErrorLine onRetry={part.onRetry} isRetrying={part.isRetrying}>
+          <ErrorLine onRetry={load.onRetry} isRetrying={load.isRetrying}>
             Payments could not be loaded.
           </ErrorLine>
         </PaymentsFailure>

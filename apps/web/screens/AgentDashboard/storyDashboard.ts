@@ -108,7 +108,6 @@ export function wireAgent(overrides: Record<string, unknown> = {}) {
   };
 }
 
-/** One payment on the wire. */
 export function wirePayment(seed: number, overrides: Partial<PaymentRecord> = {}) {
   const payment = createPayment(seed, overrides);
   return {
@@ -226,7 +225,6 @@ export const card = async (name: string) =>
 export const button = async (name: string | RegExp) =>
   (await page()).findByRole('button', { name }, LAZY_SCREEN);
 
-/** The statistics card with that label. */
 export const figure = (label: string) =>
   within(main().getByRole('region', { name: 'Your figures' })).getByText(new RegExp(`^${label}`))
     .parentElement;
@@ -236,13 +234,11 @@ export async function expectToast(text: string): Promise<void> {
   await waitFor(() => expect(within(notices).getByText(text)).toBeVisible());
 }
 
-/** Waits until the dialog has faded in. */
 async function waitUntilVisible(dialog: HTMLElement): Promise<HTMLElement> {
   await waitFor(() => expect(dialog).toBeVisible());
   return dialog;
 }
 
-/** Opens the confirmation dialog for deleting the listing. */
 export async function askToDelete(title: string): Promise<ReturnType<typeof within>> {
   await userEvent.click(await button(`Delete ${title}`));
   return within(

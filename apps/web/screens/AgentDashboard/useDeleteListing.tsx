@@ -53,11 +53,7 @@ export interface DeleteListing {
   dialog: ReactNode;
 }
 
-/**
- * The confirmation dialog for deleting a listing, its toasts and the cache updates after it.
- *
- * @param onNotice Shows the toasts.
- */
+/** The confirmation dialog for deleting a listing, its toasts and the cache updates after it. */
 export function useDeleteListing(
   onNotice: (notice: Notice) => void,
   onDeleted: (deleted: { listingId: string }) => void,

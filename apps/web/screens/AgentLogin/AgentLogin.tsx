@@ -16,7 +16,6 @@ const hasFlag = (state: unknown, name: 'isSessionExpired' | 'hasDraft'): boolean
   state !== null &&
   Object.entries(state).some(([key, value]) => key === name && value === true);
 
-/** The agent login. */
 export function Screen() {
   const { state } = useLocation();
   const { send, describeFailure, isSending, cancel } = useLogin('agent');

@@ -11,7 +11,6 @@ import { pageTitle } from '../../routing/title';
 import { useGoBack } from '../shared/useGoBack';
 import { Listings, ListingsHeading, Page } from './AgentProfile.styles';
 
-/** Skeletons while the profile loads, sized like its content. */
 export function ProfileLoading() {
   const goBack = useGoBack();
   return (

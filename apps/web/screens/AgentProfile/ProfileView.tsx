@@ -13,7 +13,6 @@ export interface ProfileViewProps {
   takesFocus: boolean;
 }
 
-/** A loaded profile: the agent, their listings and ways to contact them. */
 export function ProfileView({ agent, takesFocus }: ProfileViewProps) {
   const favorites = useFavoriteToggle();
   const name = agent.fullName === '' ? 'Agent' : agent.fullName;

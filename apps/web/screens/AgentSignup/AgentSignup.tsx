@@ -38,7 +38,6 @@ const notifyMismatch = () =>
     description: 'Please ensure both passwords match.',
   });
 
-/** The agent signup. */
 export function Screen() {
   const { form, isSending, cancel } = useSignup('agent', signUpAgent);
   return (

@@ -23,7 +23,6 @@ function notifyFailure(error: unknown): void {
   });
 }
 
-/** The form in which agents edit their profile. */
 export function Screen() {
   const load = useLoad(useGetOwnAgentProfile(), notifyFailure);
   const isWithheld = useWithheldNotice() !== null;

@@ -7,7 +7,6 @@ export interface EditProfileFailedProps {
   onRetry: () => void;
 }
 
-/** Replaces the form when the profile failed to load. */
 export function EditProfileFailed({ error, isRetrying, onRetry }: EditProfileFailedProps) {
   return (
     <ErrorState title="Your profile could not be loaded" isRetrying={isRetrying} onRetry={onRetry}>

@@ -11,7 +11,6 @@ export interface EditProfileViewProps {
   takesFocus: boolean;
 }
 
-/** The form with its requests. */
 export function EditProfileView({ agent, takesFocus }: EditProfileViewProps) {
   const { form, isSending, cancel } = useSaveProfile();
   const image = useProfilePicture();

@@ -115,7 +115,6 @@ export async function expectRefusal(reason: string, typed: Typed): Promise<void>
   await expect(updated).not.toHaveBeenCalled();
 }
 
-/** Chooses the file in the profile image's file input. */
 export async function choosePicture(file: File): Promise<void> {
   const input = main()
     .getByRole('button', { name: 'Change Photo' })
@@ -137,7 +136,6 @@ export const shownPicture = () =>
 export const expectSavedPicture = () =>
   waitFor(() => expect(shownPicture()).toMatch(/\/storage\//), { timeout: 3000 });
 
-/** Creates a small image file. */
 export async function pictureFile(type: 'image/jpeg' | 'image/webp' = 'image/jpeg'): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = 120;

@@ -35,7 +35,6 @@ function focusCardAt(index: number, list: HTMLElement | null): void {
   target?.focus();
 }
 
-/** The saved properties as cards that can be removed, in pages of 24. */
 export function FavoriteList({ favorites, role, tell, takesFocus }: FavoriteListProps) {
   const recentlyViewed = useRecentlyViewed();
   useHeadingFocus(takesFocus);

@@ -7,13 +7,12 @@ import { Page } from './Favorites.styles';
 import { GuestFavorites } from './GuestFavorites';
 import { SavedFavorites } from './SavedFavorites';
 
-/** The favorites of a user, an agent or a guest. */
 export function Screen() {
   const { role } = useSession();
   // When the session ends, the focused control is unmounted, so focus moves to the heading.
   const [firstRole] = useState(role);
   useHeadingFocus(role !== firstRole);
-  // Created here, because `SavedFavorites` unmounts when a failed removal ends the session, and its toast must still show.
+  // Created here, because the list unmounts when a failed removal ends the session, and its toast must still show.
   const notifyWhileMounted = useTell();
   return (
     <Page>

@@ -16,11 +16,7 @@ export interface Remove {
   dialog: ReactNode;
 }
 
-/**
- * The confirmation dialog for removing a saved property, and its toasts.
- *
- * @param onNotice Shows the toasts.
- */
+/** The confirmation dialog for removing a saved property, and its toasts. */
 export function useRemove(
   role: Role,
   onNotice: (notice: Notice) => void,

@@ -60,7 +60,6 @@ const ButtonRow = styled.div`
   }
 `;
 
-/** A call to action for agents, on the brand color. */
 export function AgentBand() {
   const listProperty = useListPropertyAction();
   return (

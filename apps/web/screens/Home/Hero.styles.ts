@@ -81,7 +81,6 @@ export const Actions = styled.div`
   }
 `;
 
-/* The secondary button on the sky background. */
 export const GlassButton = styled(Button)`
   && {
     --fill: ${color.glass};

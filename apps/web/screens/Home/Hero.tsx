@@ -4,7 +4,6 @@ import { paths } from '../../routing/paths';
 import { Actions, GlassButton, Ground, Lead, Title, Words } from './Hero.styles';
 import { useListPropertyAction } from './useListPropertyAction';
 
-/** The tagline over a street illustration, with the two main actions. */
 export function Hero() {
   const listProperty = useListPropertyAction();
   return (

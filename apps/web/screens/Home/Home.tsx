@@ -5,7 +5,6 @@ import { FeaturedProperties } from './FeaturedProperties';
 import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
 
-/** The Home screen. */
 export function Screen() {
   return (
     <>

@@ -20,12 +20,12 @@ const Column = styled.article`
   color: ${color.text2};
 `;
 
-const Opening = styled.header`
+const Intro = styled.header`
   display: grid;
   gap: ${space[3]};
 `;
 
-const Part = styled.section`
+const LegalSection = styled.section`
   display: grid;
   gap: ${space[3]};
   & > h2 {
@@ -56,7 +56,7 @@ export function LegalPage({ title, changedAt, summary, parts }: LegalPageProps) 
     <Page>
       <title>{pageTitle(title)}</title>
       <Column>
-        <Opening>
+        <Intro>
           <Heading level={1} tabIndex={-1} data-page-heading>
             {title}
           </Heading>
@@ -66,12 +66,12 @@ export function LegalPage({ title, changedAt, summary, parts }: LegalPageProps) 
           <Text variant="lead" tone="secondary">
             {summary}
           </Text>
-        </Opening>
+        </Intro>
         {parts.map((part) => (
-          <Part key={part.title}>
+          <LegalSection key={part.title}>
             <Heading level={2}>{part.title}</Heading>
             {part.content}
-          </Part>
+          </LegalSection>
         ))}
       </Column>
     </Page>

@@ -1,7 +1,7 @@
 import { BRAND } from '@efie/domain';
 import { ContactAddress, LegalPage, type LegalPageProps } from './LegalPage';
 
-const PARTS: LegalPageProps['parts'] = [
+const SECTIONS: LegalPageProps['parts'] = [
   {
     title: `Who may use ${BRAND.name}`,
     content: (
@@ -115,14 +115,13 @@ const PARTS: LegalPageProps['parts'] = [
   },
 ];
 
-/** The privacy policy. */
 export function Screen() {
   return (
     <LegalPage
       title="Privacy Policy"
       changedAt={Date.UTC(2026, 10, 21)}
       summary="We keep what an account or a listing needs, and no more. You can ask for it, correct it and have it deleted."
-      parts={PARTS}
+      parts={SECTIONS}
     />
   );
 }

@@ -8,7 +8,7 @@ const NoWrap = styled.span`
   white-space: nowrap;
 `;
 
-const PARTS: LegalPageProps['parts'] = [
+const SECTIONS: LegalPageProps['parts'] = [
   {
     title: `Who may use ${BRAND.name}`,
     content: (
@@ -125,14 +125,13 @@ const PARTS: LegalPageProps['parts'] = [
   },
 ];
 
-/** The terms of service. */
 export function Screen() {
   return (
     <LegalPage
       title="Terms of Service"
       changedAt={Date.UTC(2026, 10, 21)}
       summary="Be of age, be truthful, and see a property before you pay for it."
-      parts={PARTS}
+      parts={SECTIONS}
     />
   );
 }

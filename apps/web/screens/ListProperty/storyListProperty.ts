@@ -41,7 +41,6 @@ export function drafted(): void {
 /** Called with the entries of each sent form; a file is represented by its name and type. */
 export const posted = fn<(parts: readonly (readonly [string, string])[]) => void>();
 
-/** Records the form in a request. */
 export async function note(request: Request): Promise<void> {
   await expect(request.headers.get('Content-Type')).toMatch(/^multipart\/form-data; ?boundary=.+/);
   const form = await request.clone().formData();
@@ -83,7 +82,6 @@ export async function opened(): Promise<void> {
   });
 }
 
-/** Waits for the form and fills it in. */
 export async function fill(typed: Typed): Promise<void> {
   await opened();
   for (const [label, text] of Object.entries(typed)) await write(label, text);
@@ -99,7 +97,6 @@ const photoInput = () =>
     { timeout: 5000 },
   );
 
-/** Chooses files in the photo field's file input. */
 export async function choose(files: readonly File[]): Promise<void> {
   const input = await photoInput();
   Object.defineProperty(input, 'files', { configurable: true, value: transferWith(files).files });

@@ -98,7 +98,7 @@ export function useNewListing() {
     describeFailure: (error: unknown) => {
       // Otherwise only the photos field shows this message, and it may not be announced.
       if (error instanceof UnreadablePhotos) notify({ kind: 'error', title: error.message });
-      // After a lost response, `LostResponse` shows the message.
+      // After a lost response, its notice shows the message.
       return isLost.current ? '' : reasonOf(error);
     },
     onInvalid: (message: string) => notify({ kind: 'error', title: message }),

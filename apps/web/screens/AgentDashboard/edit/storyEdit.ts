@@ -155,7 +155,6 @@ export async function rewrite(label: string, text: string): Promise<void> {
   if (target.getAttribute('role') === 'combobox') await userEvent.keyboard('{Enter}');
 }
 
-/** Chooses files in the dialog's file input. */
 export async function choose(...files: readonly File[]): Promise<void> {
   const input = screen.getByRole('dialog').querySelector('input[type="file"]');
   if (!input) throw new Error('Choose photos: the dialog has no file input.');
@@ -167,11 +166,9 @@ export async function choose(...files: readonly File[]): Promise<void> {
 export const photos = (...illustrations: readonly number[]) =>
   Promise.all(illustrations.map((index) => photoFile(index)));
 
-/** Waits for 'Total images after update: n/3 minimum'. */
 export const expectTotal = (count: number) =>
   waitFor(() => expect(dialog().getByText(`Total images after update: ${count}/3 minimum`)).toBeVisible());
 
-/** The photo tiles of one list. */
 export const tiles = (part: 'Current images' | 'Pending uploads') =>
   within(dialog().getByRole('list', { name: part })).getAllByRole('listitem');
 

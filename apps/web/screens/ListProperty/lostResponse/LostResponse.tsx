@@ -13,7 +13,6 @@ export interface LostResponseProps {
   /** The form's values when it was sent, and its current values. */
   sentValues: ListPropertyValues;
   values: ListPropertyValues;
-  /** Clears the form. */
   clear: () => void;
   /** The session that sent the form. */
   session: Session;

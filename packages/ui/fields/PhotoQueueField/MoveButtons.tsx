@@ -5,16 +5,13 @@ import { MoveRow, Place } from './PhotoQueueField.styles';
 export interface MoveButtonsProps {
   /** 'photo 2, kitchen.jpg' */
   name: string;
-  /** Place, from 0. */
+  /** From 0. */
   index: number;
   total: number;
   onMove: (to: number) => void;
 }
 
-/**
- * Moves a photo one place without dragging (WCAG 2.5.7, fault 124). At an end the button stays where it is, idle, so that
- * the focus is not lost with the last step.
- */
+/** Moves a photo by one position without dragging (WCAG 2.5.7). At an end the disabled button stays focusable. */
 export function MoveButtons({ name, index, total, onMove }: MoveButtonsProps) {
   return (
     <MoveRow>

@@ -3,11 +3,11 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { lazyComponent } from '../../primitives';
 import { Entry, TileList } from './PhotoQueueField.styles';
 
-// Dragging is the second way to order photos, after the buttons: its library comes on its own.
+// Lazy-loaded: until then the move buttons reorder photos.
 const LazySortableTiles = lazyComponent(async () => (await import('./SortableTiles')).SortableTiles);
 const LazySortableEntry = lazyComponent(async () => (await import('./SortableTiles')).SortableEntry);
 
-/** Draws one photo; `handle` goes to what a drag begins on. */
+/** Renders one photo; `handle` has the props of the element that starts a drag. */
 export type DrawPhoto = (photo: QueuedPhoto, handle?: ComponentPropsWithRef<'div'>) => ReactNode;
 
 export interface TilesProps {
@@ -16,7 +16,7 @@ export interface TilesProps {
   draw: DrawPhoto;
 }
 
-/** Tiles in a list, for a `TileGrid`. */
+/** A list of tiles for a `TileGrid`. */
 export function Tiles({ label, photos, draw }: TilesProps) {
   return (
     <TileList aria-label={label}>
@@ -30,13 +30,13 @@ export function Tiles({ label, photos, draw }: TilesProps) {
 }
 
 export interface OrderedTilesProps extends TilesProps {
-  /** The order cannot be changed now. */
+  /** Disables reordering. */
   isLocked: boolean;
-  /** Places, from 0. */
+  /** Indexes, from 0. */
   onMove: (from: number, to: number) => void;
 }
 
-/** `Tiles` that can be dragged into another order. */
+/** `Tiles` that can be reordered by dragging. */
 export function OrderedTiles({ isLocked, onMove, ...tiles }: OrderedTilesProps) {
   const { label, photos, draw } = tiles;
   const SortableTiles = LazySortableTiles.useLoaded();

@@ -7,28 +7,28 @@ function isQueued(entry: unknown): entry is QueuedPhoto {
     : entry.kind === 'kept' && 'url' in entry && typeof entry.url === 'string';
 }
 
-const NONE: readonly QueuedPhoto[] = [];
+const EMPTY_QUEUE: readonly QueuedPhoto[] = [];
 
-/** The form's value as a queue; what is not a photo (an old draft) is left out. */
+/** The form value as a queue; malformed entries, as from an old draft, are dropped. */
 export function readQueue(raw: unknown): readonly QueuedPhoto[] {
-  if (!Array.isArray(raw)) return NONE;
+  if (!Array.isArray(raw)) return EMPTY_QUEUE;
   return raw.every(isQueued) ? raw : raw.filter(isQueued);
 }
 
-/** 'Photo 2 of 5, kitchen.jpg': the words for a photo that cannot be seen. */
+/** Alt text: 'Photo 2 of 5, kitchen.jpg'. */
 export function describePhoto(photo: QueuedPhoto, index: number, total: number): string {
-  const place = photoPlace(index, total).replace('p', 'P');
-  return photo.kind === 'new' ? `${place}, ${shortFileName(photo.name)}` : place;
+  const position = photoPlace(index, total).replace('p', 'P');
+  return photo.kind === 'new' ? `${position}, ${shortFileName(photo.name)}` : position;
 }
 
-/** 'photo 2, kitchen.jpg': names a photo inside a button's name. */
+/** The photo's part of a button label: 'photo 2, kitchen.jpg'. */
 export function namePhoto(photo: QueuedPhoto, index: number): string {
   return photo.kind === 'new' ? `photo ${index + 1}, ${shortFileName(photo.name)}` : `photo ${index + 1}`;
 }
 
-/** One line for a toast or a live region: each sentence, then the files it is about. */
-export function refusalLine(refusals: readonly PhotoRefusal[]): string {
-  return refusals
+/** One line for a toast or live region: each message, followed by the affected files. */
+export function refusalLine(rejections: readonly PhotoRefusal[]): string {
+  return rejections
     .map(({ text, names }) => (names.length === 0 ? text : `${text} ${names.map(shortFileName).join(', ')}`))
     .join(' ');
 }

@@ -9,8 +9,11 @@ import { PhotoQueueField } from './PhotoQueueField';
 
 type Canvas = ReturnType<typeof within>;
 
-/** A form with the field in it; `loaded.photos` is what the queue holds at first. */
-function Held({ photos = [], ...form }: { photos?: readonly QueuedPhoto[] } & Partial<InFormProps>) {
+/** A form with `photos` as the initial queue. */
+function FormWithPhotos({
+  photos = [],
+  ...form
+}: { photos?: readonly QueuedPhoto[] } & Partial<InFormProps>) {
   return (
     <InForm isWide initialValues={{ images: photos }} {...form}>
       {form.children}
@@ -24,15 +27,15 @@ const meta = {
   args: { name: 'images', form: 'new' },
   parameters: {
     guide: {
-      use: 'For the photos of a listing: `new` in the form of a new listing, where their order is chosen, `edit` in the edit dialog, where current images can be marked for deletion.',
+      use: 'The photos of a listing: `new` for a new listing, where photos can be reordered, `edit` in the edit dialog, where current images can be marked for deletion.',
       avoid:
-        'For one picture of a person use ProfileImageField, for a document FileHintField. It sends nothing by itself.',
+        'A profile image: ProfileImageField. A document: FileHintField. The field does not upload anything itself.',
     },
   },
   render: (args, { loaded }) => (
-    <Held photos={loaded['photos'] ?? []}>
+    <FormWithPhotos photos={loaded['photos'] ?? []}>
       <PhotoQueueField {...args} />
-    </Held>
+    </FormWithPhotos>
   ),
 } satisfies Meta<typeof PhotoQueueField>;
 export default meta;
@@ -45,7 +48,7 @@ const inputOf = (element: HTMLElement) => {
   return input;
 };
 
-/** Chooses files as the device's chooser hands them over, whatever kind they are. */
+/** Sets files of any type on the input and fires its change event. */
 const choose = (element: HTMLElement, files: readonly File[]) => {
   const input = inputOf(element);
   Object.defineProperty(input, 'files', { configurable: true, value: transferWith(files).files });
@@ -54,18 +57,18 @@ const choose = (element: HTMLElement, files: readonly File[]) => {
 
 const zoneOf = (canvas: Canvas) => canvas.getByRole('button', { name: /^Add (?:photos|images)/ });
 
-/** The photos from first to last, as they are read out. */
-const order = (canvas: Canvas) =>
+/** The file names of the photos, in order, from their alt texts. */
+const photoOrder = (canvas: Canvas) =>
   canvas
     .queryAllByRole('img')
     .map((image: HTMLElement) => image.getAttribute('alt')?.replace(/^Photo \d+ of \d+,? ?/, '') ?? '');
 
-const shows = (canvas: Canvas, count: number) =>
+const waitForPhotos = (canvas: Canvas, count: number) =>
   waitFor(() => expect(canvas.queryAllByRole('img')).toHaveLength(count));
 
-const text = (content: string, name: string, type: string) => new File([content], name, { type });
+const textFile = (content: string, name: string, type: string) => new File([content], name, { type });
 
-/** Nothing chosen yet; Tab reaches the zone and Enter opens the chooser. */
+/** Empty; Tab focuses the drop zone, Enter and Space open the file chooser. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
@@ -86,13 +89,13 @@ export const Default: Story = {
   },
 };
 
-/** Photos were chosen: the first is the cover. */
+/** With chosen photos; the first is the cover. */
 export const Chosen: Story = {
   parameters: { proves: ['C489'] },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.upload(inputOf(canvasElement), await photoFiles(4));
-    await shows(canvas, 4);
-    await expect(order(canvas)).toEqual(['front.jpg', 'living.jpg', 'kitchen.jpg', 'veranda.jpg']);
+    await waitForPhotos(canvas, 4);
+    await expect(photoOrder(canvas)).toEqual(['front.jpg', 'living.jpg', 'kitchen.jpg', 'veranda.jpg']);
     await expect(canvas.getByText('4 of 10 photos')).toBeVisible();
     await expect(canvas.getByText('4 image(s) added to upload queue')).toBeInTheDocument();
     const [first] = canvas.getAllByRole('listitem');
@@ -101,11 +104,11 @@ export const Chosen: Story = {
   },
 };
 
-/** Three files hover above the zone, then are dropped. */
+/** Three files dragged over the drop zone. */
 export const DraggedOver: Story = {
   loaders: [async () => ({ photos: await queuedPhotos(3) })],
   play: async ({ canvas }) => {
-    await shows(canvas, 3);
+    await waitForPhotos(canvas, 3);
     const files = transferWith([await photoFile(4), await photoFile(5), await photoFile(6)]);
     drag(zoneOf(canvas), 'dragenter', files);
     await expect(await canvas.findByText('Drop to add 3 photos')).toBeVisible();
@@ -113,49 +116,52 @@ export const DraggedOver: Story = {
   },
 };
 
-/** The same files let go: they stand behind the earlier ones. */
+/** Dropped photos are added after the existing ones. */
 export const Dropped: Story = {
   ...DraggedOver,
   play: async (context) => {
     const { canvas } = context;
-    await shows(canvas, 3);
+    await waitForPhotos(canvas, 3);
     drag(zoneOf(canvas), 'drop', transferWith([await photoFile(4), await photoFile(5)]));
-    await shows(canvas, 5);
-    await expect(order(canvas).slice(3)).toEqual(['bedroom.jpg', 'bathroom.jpg']);
+    await waitForPhotos(canvas, 5);
+    await expect(photoOrder(canvas).slice(3)).toEqual(['bedroom.jpg', 'bathroom.jpg']);
     await expect(canvas.queryByText(/^Drop to add/)).not.toBeInTheDocument();
   },
 };
 
-/** A PDF among five photos: nothing of this selection is added, the earlier photos stay. */
+/** A PDF among five photos: none of the selection is added, the existing photos stay. */
 export const WrongType: Story = {
   loaders: [async () => ({ photos: await queuedPhotos(2) })],
   parameters: { proves: ['C491', 'F111'] },
   play: async ({ canvas, canvasElement }) => {
-    await shows(canvas, 2);
-    await choose(canvasElement, [...(await photoFiles(5)), text('%PDF-1.7', 'plan.pdf', 'application/pdf')]);
+    await waitForPhotos(canvas, 2);
+    await choose(canvasElement, [
+      ...(await photoFiles(5)),
+      textFile('%PDF-1.7', 'plan.pdf', 'application/pdf'),
+    ]);
     const sentence = 'Invalid file type(s). Only JPEG, PNG, JPG, and GIF files are allowed.';
     await expect((await canvas.findAllByText(sentence, { exact: false }))[0]).toBeVisible();
     await expect(canvas.getByText('plan.pdf')).toBeVisible();
     await expect(zoneOf(canvas)).toHaveAccessibleDescription(expect.stringContaining(sentence));
-    await expect(order(canvas)).toEqual(['front.jpg', 'living.jpg']);
+    await expect(photoOrder(canvas)).toEqual(['front.jpg', 'living.jpg']);
   },
 };
 
-/** Files that only call themselves photos are refused by their bytes; a PNG called .jpg is taken as what it is. */
+/** Files are checked by their bytes: fake photos are rejected, a PNG named .jpg is accepted as a PNG. */
 export const ByContent: Story = {
   args: { form: 'edit' },
   parameters: { proves: ['C425', 'F113'] },
   play: async ({ canvas, canvasElement }) => {
     const whole = await photoFile(1, { name: 'whole.jpg' });
     await choose(canvasElement, [
-      text('not a photo', 'text.jpg', 'image/jpeg'),
-      text('\0\0\0\u0018ftypheic\0\0\0\0', 'heic.jpg', 'image/jpeg'),
-      text('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'script.png', 'image/png'),
+      textFile('not a photo', 'text.jpg', 'image/jpeg'),
+      textFile('\0\0\0\u0018ftypheic\0\0\0\0', 'heic.jpg', 'image/jpeg'),
+      textFile('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'script.png', 'image/png'),
       new File([whole.slice(0, whole.size / 2)], 'cut.jpg', { type: 'image/jpeg' }),
       await photoFile(0, { name: 'png-inside.jpg', type: 'image/png' }),
     ]);
-    await shows(canvas, 1);
-    await expect(order(canvas)).toEqual(['png-inside.jpg']);
+    await waitForPhotos(canvas, 1);
+    await expect(photoOrder(canvas)).toEqual(['png-inside.jpg']);
     await expect(canvas.getByText('text.jpg, heic.jpg, script.png, cut.jpg')).toBeVisible();
     await expect(
       canvas.getAllByText('Invalid file type. Only JPEG, PNG, JPG, GIF allowed.', { exact: false })[0],
@@ -163,7 +169,7 @@ export const ByContent: Story = {
   },
 };
 
-/** Over 5 MB and empty files are refused one by one; a photo of exactly 5 MB is taken. */
+/** Files over 5 MB and empty ones are rejected; a photo of exactly 5 MB is accepted. */
 export const TooLarge: Story = {
   parameters: { proves: ['C490', 'F112'] },
   play: async ({ canvas, canvasElement }) => {
@@ -176,9 +182,9 @@ export const TooLarge: Story = {
       grow(limit + 1, 'over.jpg'),
       new File([], 'empty.jpg', { type: 'image/jpeg' }),
     ]);
-    await shows(canvas, 1);
-    await expect(order(canvas)).toEqual(['exact.jpg']);
-    const [large, empty] = within(canvasElement.querySelector<HTMLElement>('.refusals') ?? canvasElement)
+    await waitForPhotos(canvas, 1);
+    await expect(photoOrder(canvas)).toEqual(['exact.jpg']);
+    const [large, empty] = within(canvasElement.querySelector<HTMLElement>('.rejections') ?? canvasElement)
       .getAllByRole('listitem')
       .map((item) => item.textContent);
     await expect(large).toBe('File too large. Maximum size is 5MB.over.jpg');
@@ -186,7 +192,7 @@ export const TooLarge: Story = {
   },
 };
 
-/** A tiny file that would unfold to 900 megapixels is refused from its header; nothing is decoded. */
+/** A tiny file that would decode to 900 megapixels is rejected by its header. */
 export const PixelFlood: Story = {
   parameters: { proves: ['F114'] },
   play: async ({ canvas, canvasElement }) => {
@@ -201,7 +207,7 @@ export const PixelFlood: Story = {
   },
 };
 
-/** Eleven at once: ten fit, the last is named, and the zone is full. */
+/** Eleven at once: ten are added, the last is rejected by name, and the drop zone is disabled. */
 export const Full: Story = {
   parameters: { proves: ['C489', 'F110'] },
   play: async ({ canvas, canvasElement }) => {
@@ -210,7 +216,7 @@ export const Full: Story = {
       await photoFile(0, { name: 'eleventh.png', type: 'image/png' }),
     ];
     await choose(canvasElement, eleven);
-    await shows(canvas, 10);
+    await waitForPhotos(canvas, 10);
     await expect(canvas.getAllByText('You can upload up to 10 images', { exact: false })[0]).toBeVisible();
     await expect(canvas.getByText('eleventh.png')).toBeVisible();
     await expect(zoneOf(canvas)).toHaveAttribute('aria-disabled', 'true');
@@ -220,7 +226,7 @@ export const Full: Story = {
   },
 };
 
-/** Hostile names are shown as text; the same photo twice is flagged. */
+/** Hostile file names are shown as text; a duplicate photo is flagged. */
 export const OddNames: Story = {
   parameters: { proves: ['F115'] },
   play: async ({ canvas, canvasElement }) => {
@@ -231,10 +237,10 @@ export const OddNames: Story = {
       await photoFile(3, { name: '<img src=x onerror=alert(1)>' }),
       await photoFile(1, { name: 'again.jpg' }),
     ]);
-    await shows(canvas, 5);
+    await waitForPhotos(canvas, 5);
     const [long, , , , again] = canvas.getAllByRole('listitem');
     await expect(long).toHaveTextContent('Cover');
-    await expect(order(canvas).slice(1)).toEqual([
+    await expect(photoOrder(canvas).slice(1)).toEqual([
       expect.stringMatching(/x\.jpg$/),
       '🏠🌴.jpg',
       '<img src=x onerror=alert(1)>',
@@ -245,7 +251,7 @@ export const OddNames: Story = {
   },
 };
 
-/** A folder, some text, or a drop beside the zone: a hint, and the page stays. */
+/** Dropping a folder or text, or dropping beside the zone, shows a message and does not navigate. */
 export const StrayDrops: Story = {
   parameters: { proves: ['F116'] },
   play: async ({ canvas, canvasElement }) => {
@@ -255,23 +261,23 @@ export const StrayDrops: Story = {
     await expect(
       (await canvas.findAllByText('A folder cannot be added. Open it and choose the photos in it.'))[0],
     ).toBeVisible();
-    const words = new DataTransfer();
-    words.setData('text/plain', 'a sentence');
-    await expect(drag(zone, 'drop', words)).toBe(false);
+    const textTransfer = new DataTransfer();
+    textTransfer.setData('text/plain', 'a sentence');
+    await expect(drag(zone, 'drop', textTransfer)).toBe(false);
     await expect((await canvas.findAllByText('Only photo files can be added here.'))[0]).toBeVisible();
-    const isLeft = drag(canvasElement.ownerDocument.body, 'drop', transferWith([await photoFile(0)]));
-    await expect(isLeft).toBe(false);
+    const isAllowed = drag(canvasElement.ownerDocument.body, 'drop', transferWith([await photoFile(0)]));
+    await expect(isAllowed).toBe(false);
     await expect((await canvas.findAllByText('Drop photos on the field to add them.'))[0]).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 };
 
-/** A file that was deleted from the device between choosing and reading is named. */
+/** A file that was deleted after it was chosen is rejected by name. */
 export const Unreadable: Story = {
   loaders: [async () => ({ photos: await queuedPhotos(1) })],
   parameters: { proves: ['F117'] },
   play: async ({ canvas, canvasElement }) => {
-    await shows(canvas, 1);
+    await waitForPhotos(canvas, 1);
     const gone = await photoFile(3, { name: 'gone.jpg' });
     gone.arrayBuffer = () => Promise.reject(new DOMException('', 'NotFoundError'));
     const transfer = { types: ['Files'], items: [{ kind: 'file', getAsFile: () => gone }], files: [gone] };
@@ -280,12 +286,12 @@ export const Unreadable: Story = {
     await expect(
       canvas.getAllByText('This file cannot be read. Choose it again.', { exact: false })[0],
     ).toBeVisible();
-    await expect(order(canvas)).toEqual(['front.jpg']);
+    await expect(photoOrder(canvas)).toEqual(['front.jpg']);
     await expect(canvasElement).toHaveTextContent('1 of 10 photos');
   },
 };
 
-/** Reading takes a while: the zone says so. */
+/** While files are read, the drop zone says so. */
 export const Checking: Story = {
   play: async ({ canvas }) => {
     const slow = await photoFile(3);
@@ -296,55 +302,55 @@ export const Checking: Story = {
   },
 };
 
-/** The order by buttons, from the keyboard; the new place is told and the button keeps the focus. */
+/** Reordering with the move buttons by keyboard: the new position is announced and focus stays on the button. */
 export const OrderByKeyboard: Story = {
   loaders: [async () => ({ photos: await queuedPhotos(5) })],
   parameters: { proves: ['F124'] },
   play: async ({ canvas }) => {
-    await shows(canvas, 5);
+    await waitForPhotos(canvas, 5);
     const third = await canvas.findByRole('button', { name: 'Move photo 3, kitchen.jpg earlier' });
     await waitFor(() => expect(third.closest('li')).toHaveAttribute('data-dragging', 'false'));
     const button = canvas.getByRole('button', { name: 'Move photo 3, kitchen.jpg earlier' });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(order(canvas).slice(0, 3)).toEqual(['front.jpg', 'kitchen.jpg', 'living.jpg']);
+    await expect(photoOrder(canvas).slice(0, 3)).toEqual(['front.jpg', 'kitchen.jpg', 'living.jpg']);
     await expect(canvas.getByText('kitchen.jpg, photo 2 of 5')).toBeInTheDocument();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(order(canvas)[0]).toBe('kitchen.jpg');
+    await expect(photoOrder(canvas)[0]).toBe('kitchen.jpg');
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Cover');
-    // It is the first now: the button stays, idle.
+    // The photo is the first now: the button is disabled but still focusable.
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
-    await expect(order(canvas)[0]).toBe('kitchen.jpg');
+    await expect(photoOrder(canvas)[0]).toBe('kitchen.jpg');
     await userEvent.click(canvas.getByRole('button', { name: 'Move photo 1, kitchen.jpg later' }));
-    await expect(order(canvas)[1]).toBe('kitchen.jpg');
+    await expect(photoOrder(canvas)[1]).toBe('kitchen.jpg');
   },
 };
 
-/** One finger on `target`, at that place of the screen. */
-function touch(type: string, target: Element, place: { clientX: number; clientY: number }) {
-  const finger = new Touch({ identifier: 1, target, ...place });
+/** Dispatches a touch event with one finger at a position of the viewport. */
+function touch(type: string, target: Element, position: { clientX: number; clientY: number }) {
+  const finger = new Touch({ identifier: 1, target, ...position });
   const touches = type === 'touchend' ? [] : [finger];
   target.dispatchEvent(
     new TouchEvent(type, { bubbles: true, cancelable: true, touches, changedTouches: [finger] }),
   );
 }
 
-/** The order by dragging: with a mouse at once, with a finger after a short hold. */
+/** Reordering by dragging: immediately with a mouse, after a short hold with a finger. */
 export const OrderByDragging: Story = {
   loaders: [async () => ({ photos: await queuedPhotos(4) })],
   parameters: { proves: ['F124'] },
   play: async ({ canvas }) => {
-    await shows(canvas, 4);
+    await waitForPhotos(canvas, 4);
     await waitFor(() => expect(canvas.getAllByRole('listitem')[3]).toHaveAttribute('data-dragging', 'false'));
-    const centre = (index: number) => {
+    const centerOf = (index: number) => {
       const box = canvas.getAllByRole('img')[index]?.getBoundingClientRect() ?? new DOMRect();
       return { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, button: 0, buttons: 1 };
     };
     const image = canvas.getByAltText('Photo 4 of 4, veranda.jpg');
-    const [from, to] = [centre(3), centre(0)];
+    const [from, to] = [centerOf(3), centerOf(0)];
     await fireEvent.mouseDown(image, from);
     await fireEvent.mouseMove(document, { ...from, clientX: from.clientX - 20 });
     await waitFor(() => expect(image.closest('li')).toHaveAttribute('data-dragging', 'true'));
@@ -353,12 +359,12 @@ export const OrderByDragging: Story = {
       await expect(canvas.getAllByRole('listitem')[0]?.style.transform).not.toBe('');
     });
     await fireEvent.mouseUp(document, to);
-    await waitFor(() => expect(order(canvas)[0]).toBe('veranda.jpg'));
-    await expect(order(canvas)).toEqual(['veranda.jpg', 'front.jpg', 'living.jpg', 'kitchen.jpg']);
+    await waitFor(() => expect(photoOrder(canvas)[0]).toBe('veranda.jpg'));
+    await expect(photoOrder(canvas)).toEqual(['veranda.jpg', 'front.jpg', 'living.jpg', 'kitchen.jpg']);
     await expect(canvas.getByText('veranda.jpg, photo 1 of 4')).toBeInTheDocument();
     await waitFor(() => expect(canvas.getAllByRole('listitem')[0]?.style.transform).toBe(''));
     const cover = canvas.getByAltText('Photo 1 of 4, veranda.jpg');
-    const [near, far] = [centre(0), centre(3)];
+    const [near, far] = [centerOf(0), centerOf(3)];
     touch('touchstart', cover, near);
     await waitFor(() => expect(cover.closest('li')).toHaveAttribute('data-dragging', 'true'));
     await waitFor(async () => {
@@ -366,18 +372,18 @@ export const OrderByDragging: Story = {
       await expect(canvas.getAllByRole('listitem')[3]?.style.transform).toMatch(/\([^)]*[1-9]/);
     });
     touch('touchend', cover, far);
-    await waitFor(() => expect(order(canvas)[3]).toBe('veranda.jpg'));
-    await expect(order(canvas)).toEqual(['front.jpg', 'living.jpg', 'kitchen.jpg', 'veranda.jpg']);
+    await waitFor(() => expect(photoOrder(canvas)[3]).toBe('veranda.jpg'));
+    await expect(photoOrder(canvas)).toEqual(['front.jpg', 'living.jpg', 'kitchen.jpg', 'veranda.jpg']);
     await expect(canvas.getByText('veranda.jpg, photo 4 of 4')).toBeInTheDocument();
   },
 };
 
-/** One is taken away: the focus goes to the next photo, and below three the minimum is said. */
+/** Removing a photo moves focus to the next one; below three photos the minimum is shown. */
 export const Removed: Story = {
   loaders: [async () => ({ photos: await queuedPhotos(3) })],
   parameters: { proves: ['C423', 'C492', 'F110', 'F124'] },
   play: async ({ canvas }) => {
-    await shows(canvas, 3);
+    await waitForPhotos(canvas, 3);
     await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('data-dragging', 'false'));
     canvas.getByRole('button', { name: 'Remove photo 1, front.jpg' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -395,37 +401,37 @@ export const Removed: Story = {
 
 const atLeastThree = object({ images: array().min(3, 'Please upload at least 3 images') });
 
-/** Two photos and a press on the button that sends: nothing is sent and the focus goes to the photos. */
+/** Submitting with two photos: nothing is sent and focus moves to the field. */
 export const TooFew: Story = {
   loaders: [async () => ({ photos: await queuedPhotos(2) })],
   parameters: { proves: ['C488', 'F110'] },
   render: (args, { loaded }) => (
-    <Held photos={loaded['photos']} schema={atLeastThree} onSubmit={unsent}>
+    <FormWithPhotos photos={loaded['photos']} schema={atLeastThree} onSubmit={onSubmit}>
       <PhotoQueueField {...args} />
-    </Held>
+    </FormWithPhotos>
   ),
   play: async ({ canvas }) => {
-    unsent.mockClear();
-    await shows(canvas, 2);
+    onSubmit.mockClear();
+    await waitForPhotos(canvas, 2);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Please upload at least 3 images')).toBeVisible();
-    await expect(unsent).not.toHaveBeenCalled();
+    await expect(onSubmit).not.toHaveBeenCalled();
     await waitFor(() => expect(zoneOf(canvas)).toHaveFocus());
     await expect(canvas.getByRole('group', { name: 'Photos' })).toHaveAccessibleDescription(
       'Please upload at least 3 images',
     );
   },
 };
-const unsent = fn();
+const onSubmit = fn();
 
-const sent = async () => {
+const sendingPhotos = async () => {
   const [first, second, third, ...rest] = await queuedPhotos(5);
   return { photos: [first, { ...second, state: 'sending' }, { ...third, state: 'sending' }, ...rest] };
 };
 
-/** Photos are on their way, one after the other: nothing can be changed meanwhile. */
+/** While photos are uploaded, nothing can be changed. */
 export const Sending: Story = {
-  loaders: [sent],
+  loaders: [sendingPhotos],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('photo 3 of 5')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Remove|Move/ })).not.toBeInTheDocument();
@@ -436,16 +442,16 @@ export const Sending: Story = {
   },
 };
 
-const failed = async () => {
+const failedPhoto = async () => {
   const [first, second, third, fourth] = await queuedPhotos(4);
   const problem = 'Failed to upload kitchen.jpg';
   return { photos: [first, second, { ...third, state: 'failed', problem }, fourth] };
 };
 
-/** One could not be sent: it is named, and can be tried again or taken away. */
+/** A failed photo is named and can be retried or removed. */
 export const Failed: Story = {
   args: { onRetry: fn() },
-  loaders: [failed],
+  loaders: [failedPhoto],
   parameters: { proves: ['C436'] },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('Failed to upload kitchen.jpg')).toBeVisible();
@@ -460,18 +466,18 @@ export const Failed: Story = {
   },
 };
 
-/** The red tile as it stands. */
-export const FailedTile: Story = { loaders: [failed] };
+/** The tile of a failed photo. */
+export const FailedTile: Story = { loaders: [failedPhoto] };
 
-const editing = async () => ({ photos: [...(await keptPhotos(4)), ...(await queuedPhotos(1, 4))] });
+const editedPhotos = async () => ({ photos: [...(await keptPhotos(4)), ...(await queuedPhotos(1, 4))] });
 
-/** The edit dialog: current images, and what waits for the save. */
+/** The edit form: current images and pending uploads. */
 export const Edit: Story = {
   args: { form: 'edit' },
-  loaders: [editing],
+  loaders: [editedPhotos],
   parameters: { proves: ['C419', 'C424'] },
   play: async ({ canvas }) => {
-    await shows(canvas, 5);
+    await waitForPhotos(canvas, 5);
     const current = canvas.getByRole('list', { name: 'Current images' });
     await expect(
       within(current).getAllByRole('button', { name: /^Mark photo \d for deletion$/ }),
@@ -481,13 +487,13 @@ export const Edit: Story = {
   },
 };
 
-/** An image is marked and the mark is taken back; nothing is sent for it. */
+/** An image is marked for deletion and unmarked; nothing is sent. */
 export const MarkedAndUndone: Story = {
   args: { form: 'edit', onNotice: fn() },
-  loaders: [editing],
+  loaders: [editedPhotos],
   parameters: { proves: ['C420', 'C421', 'C424'] },
   play: async ({ canvas, args }) => {
-    await shows(canvas, 5);
+    await waitForPhotos(canvas, 5);
     await userEvent.click(canvas.getByRole('button', { name: 'Mark photo 1 for deletion' }));
     await expect(args.onNotice).toHaveBeenLastCalledWith({
       kind: 'info',
@@ -507,7 +513,7 @@ export const MarkedAndUndone: Story = {
   },
 };
 
-/** Two of four are marked and a new photo made up for one: the dark veil as it stands. */
+/** The tile of an image marked for deletion. */
 export const Marked: Story = {
   args: { form: 'edit' },
   loaders: [
@@ -520,7 +526,7 @@ export const Marked: Story = {
   ],
 };
 
-/** The server gave two of five photos no id: they cannot be marked, each says so, and the list says what to do. */
+/** Two of five photos have no id from the server: they cannot be deleted, and a note says what to do. */
 export const NoImageId: Story = {
   args: { form: 'edit' },
   loaders: [
@@ -529,7 +535,7 @@ export const NoImageId: Story = {
     }),
   ],
   play: async ({ canvas }) => {
-    await shows(canvas, 5);
+    await waitForPhotos(canvas, 5);
     const tiles = within(canvas.getByRole('list', { name: 'Current images' })).getAllByRole('listitem');
     for (const tile of tiles.slice(0, 2)) {
       await expect(within(tile).getByText('Cannot be deleted')).toBeVisible();
@@ -545,23 +551,23 @@ export const NoImageId: Story = {
   },
 };
 
-/** A mark that would leave two images is refused, with the specification's sentence. */
+/** Marking is rejected if fewer than three images would be left. */
 export const MarkRefused: Story = {
   args: { form: 'edit' },
   loaders: [async () => ({ photos: await keptPhotos(3) })],
   parameters: { proves: ['C427'] },
   play: async ({ canvas }) => {
-    await shows(canvas, 3);
-    const mark = canvas.getByRole('button', { name: 'Mark photo 2 for deletion' });
-    await userEvent.click(mark);
+    await waitForPhotos(canvas, 3);
+    const markButton = canvas.getByRole('button', { name: 'Mark photo 2 for deletion' });
+    await userEvent.click(markButton);
     const sentence = 'You must have at least 3 images. Please upload more images before deleting this one.';
     await expect((await canvas.findAllByText(sentence))[0]).toBeVisible();
     await expect(canvas.queryByText('Marked for deletion')).not.toBeInTheDocument();
-    await expect(mark).toHaveFocus();
+    await expect(markButton).toHaveFocus();
   },
 };
 
-/** A listing that has too few images already. */
+/** A listing that already has too few images. */
 export const BelowMinimum: Story = {
   args: { form: 'edit' },
   loaders: [async () => ({ photos: await keptPhotos(2) })],
@@ -571,20 +577,20 @@ export const BelowMinimum: Story = {
   },
 };
 
-/** In the edit dialog wrong files are named and the good ones are added; a toast says both. */
+/** In the edit form, rejected files are named and the others are added, with a toast for each. */
 export const EditMixedSelection: Story = {
   args: { form: 'edit', onNotice: fn() },
   loaders: [async () => ({ photos: await keptPhotos(3) })],
   parameters: { proves: ['C422', 'C425', 'C426'] },
   play: async ({ canvas, canvasElement, args }) => {
-    await shows(canvas, 3);
+    await waitForPhotos(canvas, 3);
     const photo = await photoFile(4);
     await choose(canvasElement, [
       photo,
-      text('%PDF-1.7', 'plan.pdf', 'application/pdf'),
+      textFile('%PDF-1.7', 'plan.pdf', 'application/pdf'),
       new File([photo, new Uint8Array(5 * 1024 * 1024)], 'big.jpg', { type: 'image/jpeg' }),
     ]);
-    await shows(canvas, 4);
+    await waitForPhotos(canvas, 4);
     await expect(args.onNotice).toHaveBeenCalledWith({
       kind: 'success',
       text: '1 image(s) added to upload queue',
@@ -597,7 +603,7 @@ export const EditMixedSelection: Story = {
   },
 };
 
-function Leaver() {
+function EmptyButton() {
   const { setFieldValue } = useFormikContext();
   return (
     <button type="button" onClick={() => void setFieldValue('images', [])}>
@@ -606,21 +612,21 @@ function Leaver() {
   );
 }
 
-/** The form is emptied from outside: every preview's address is given back to the browser. */
+/** When the form value is emptied, all object URLs of the previews are revoked. */
 export const Emptied: Story = {
   loaders: [async () => ({ photos: await queuedPhotos(3) })],
   render: (args, { loaded }) => (
-    <Held photos={loaded['photos']}>
+    <FormWithPhotos photos={loaded['photos']}>
       <PhotoQueueField {...args} />
-      <Leaver />
-    </Held>
+      <EmptyButton />
+    </FormWithPhotos>
   ),
   play: async ({ canvas }) => {
-    await shows(canvas, 3);
-    const addresses = canvas.getAllByRole('img').map((image) => image.getAttribute('src') ?? '');
+    await waitForPhotos(canvas, 3);
+    const urls = canvas.getAllByRole('img').map((image) => image.getAttribute('src') ?? '');
     await userEvent.click(canvas.getByRole('button', { name: 'Empty the form' }));
-    await shows(canvas, 0);
-    const answers = await Promise.allSettled(addresses.map((address) => fetch(address)));
-    await expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    await waitForPhotos(canvas, 0);
+    const responses = await Promise.allSettled(urls.map((url) => fetch(url)));
+    await expect(responses.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   },
 };

@@ -22,7 +22,7 @@ export const PartHint = styled.p`
   color: ${color.text2};
 `;
 
-/** Four columns, two on phones; one where large text leaves a tile no room for its buttons. */
+/** Four columns, two on phones; one with large text, so that a tile's buttons fit. */
 export const TileGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(max(40%, min(7.5rem, 100%)), 1fr));
@@ -52,7 +52,7 @@ export const MoveRow = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  /* Idle at an end: a filled box would draw the eye to what does nothing. */
+  /* Disabled at an end of the list: without a box, because a filled one would attract attention. */
   && > button[aria-disabled='true']:not([aria-busy='true']) {
     border-color: transparent;
     background: transparent;
@@ -66,7 +66,7 @@ export const MoveRow = styled.div`
   }
 `;
 
-/** Its words begin with a figure: they keep their own order on a page that runs the other way. */
+/** A `bdi`, because text that begins with a digit would be reordered on right-to-left pages. */
 export const Place = styled.bdi`
   ${type.caption}
   ${type.figures}

@@ -23,7 +23,7 @@ import { NEW_ZONE } from './zones';
 import { useFocusOnPhoto } from './useFocusOnPhoto';
 import { usePhotoQueue, type PhotoNotice } from './usePhotoQueue';
 
-/** Offered first in the chooser. The bytes decide, so a wrong guess of the device does no harm. */
+/** Only a filter for the file chooser: files are checked by their bytes. */
 const ACCEPT = 'image/jpeg,image/png,image/gif';
 
 const CHECKING = 'Checking...';
@@ -33,32 +33,31 @@ const ZONES = {
   edit: { title: 'Add images', shape: 'tile' },
 } as const satisfies Record<PhotoForm, Partial<DropZoneProps>>;
 
-function editTag(photo: QueuedPhoto): string | undefined {
+function tagInEditForm(photo: QueuedPhoto): string | undefined {
   if (photo.kind === 'kept') return undefined;
   return photo.state === 'sent' ? 'Sent' : 'New';
 }
 
-const isWithoutImageId = (photo: QueuedPhoto): boolean => photo.kind === 'kept' && photo.imageId === null;
+const hasNoImageId = (photo: QueuedPhoto): boolean => photo.kind === 'kept' && photo.imageId === null;
 
 export interface PhotoQueueFieldProps {
   /** The field holds a list of `QueuedPhoto`. */
   name: string;
-  /** `new`: photos of a listing to come, in an order one chooses. `edit`: current images and pending uploads. */
+  /** `new`: photos of a new listing, which can be reordered. `edit`: current images and pending uploads. */
   form: PhotoForm;
   label?: string;
-  /** For forms whose section heading says it already; screen readers still hear it. So in `edit`, whose parts have titles. */
+  /** Hides the label visually, for forms with a section heading. Default in `edit`, where the lists have titles. */
   isLabelHidden?: boolean;
   isRequired?: boolean;
-  /** Told what happened, in the specification's words, for a toast. Without it the field's own region speaks. */
+  /** Called with a message for a toast after each action. Without it the message goes to the field's live region. */
   onNotice?: (notice: PhotoNotice) => void;
-  /** A failed photo waits to be sent again; its state in the value is `ready` by then. */
+  /** Called when the user retries a failed photo; its state in the form value is already `ready`. */
   onRetry?: (id: string) => void;
 }
 
 /**
- * Photos of a listing: a zone to add them, tiles to look at, order, take away or mark for deletion, and a count
- * (specification sections 2 and 5; design.md section 6; faults 110 to 117, 124). Nothing is sent from here: who sends sets
- * each new photo's `state` in the value to `sending`, then takes it out, or to `failed` with a `problem`.
+ * The photos of a listing: a drop zone, tiles to reorder, remove or mark for deletion, and a count. It uploads nothing: the
+ * submitting form sets each new photo's `state` to `sending`, then removes it or sets `failed` with a `problem`.
  */
 export function PhotoQueueField({
   name,
@@ -71,8 +70,8 @@ export function PhotoQueueField({
 }: PhotoQueueFieldProps) {
   const id = useId();
   const queue = usePhotoQueue({ name, form, onNotice, onRetry });
-  const { photos, refusals, isChecking, isSending } = queue;
-  const { root, seek } = useFocusOnPhoto(photos);
+  const { photos, rejections, isChecking, isSending } = queue;
+  const { root, focusPhoto } = useFocusOnPhoto(photos);
 
   const used = countPhotos(photos);
   const isFull = used >= PHOTO_LIMITS.most;
@@ -84,25 +83,25 @@ export function PhotoQueueField({
         {...(isFull && { hint: fullHint })}
         accept={ACCEPT}
         onFiles={(files) => void queue.add(files)}
-        onMishap={queue.mishap}
+        onMishap={queue.reportMishap}
         describeHover={(files) => ({
           title: `Drop to add ${countOf(files, 'photo', 'photos')}`,
           hint: `${used} of ${PHOTO_LIMITS.most} used`,
         })}
         isDisabled={isFull || isSending}
         busyHint={isChecking ? CHECKING : undefined}
-        describedBy={refusals.length > 0 ? `${id}-refusals` : undefined}
+        describedBy={rejections.length > 0 ? `${id}-rejections` : undefined}
       />
     </div>
   );
 
-  const kept = photos.filter(({ kind }) => kind === 'kept');
-  const fresh = photos.filter(({ kind }) => kind === 'new');
+  const storedPhotos = photos.filter(({ kind }) => kind === 'kept');
+  const newPhotos = photos.filter(({ kind }) => kind === 'new');
   const cover = coverOf(photos);
   const duplicates = duplicateIds(photos);
   const draw: DrawPhoto = (photo, handle) => {
     const index = photos.indexOf(photo);
-    const tag = form === 'edit' ? editTag(photo) : undefined;
+    const tag = form === 'edit' ? tagInEditForm(photo) : undefined;
     return (
       <>
         <QueueTile
@@ -111,15 +110,15 @@ export function PhotoQueueField({
           total={photos.length}
           tag={photo === cover ? 'Cover' : tag}
           isDuplicate={duplicates.has(photo.id)}
-          sending={{ index: fresh.indexOf(photo), total: fresh.length }}
+          sending={{ index: newPhotos.indexOf(photo), total: newPhotos.length }}
           isLocked={isSending}
-          onRemove={() => seek(queue.remove(photo.id))}
+          onRemove={() => focusPhoto(queue.remove(photo.id))}
           onMark={(isMarked) => {
-            if (queue.mark(photo.id, isMarked)) seek(photo.id);
+            if (queue.mark(photo.id, isMarked)) focusPhoto(photo.id);
           }}
           onRetry={() => {
             queue.retry(photo.id);
-            seek(photo.id);
+            focusPhoto(photo.id);
           }}
           {...(handle && { handle })}
         />
@@ -135,8 +134,8 @@ export function PhotoQueueField({
     );
   };
 
-  const tooFew = form === 'new' && queue.isMinimumTold ? PHOTO_MESSAGES.tooFew : undefined;
-  const refused = <Refusals id={`${id}-refusals`} refusals={refusals} />;
+  const tooFew = form === 'new' && queue.isMinimumShown ? PHOTO_MESSAGES.tooFew : undefined;
+  const rejectionList = <Refusals id={`${id}-rejections`} refusals={rejections} />;
   return (
     <FieldGroup
       name={name}
@@ -149,7 +148,7 @@ export function PhotoQueueField({
         {form === 'new' ? (
           <>
             {zone}
-            {refused}
+            {rejectionList}
             {photos.length > 0 && (
               <TileGrid>
                 <OrderedTiles
@@ -167,28 +166,28 @@ export function PhotoQueueField({
           </>
         ) : (
           <>
-            {kept.length > 0 && (
+            {storedPhotos.length > 0 && (
               <Part>
                 <PartTitle>Current images</PartTitle>
                 <TileGrid>
-                  <Tiles label="Current images" photos={kept} draw={draw} />
+                  <Tiles label="Current images" photos={storedPhotos} draw={draw} />
                 </TileGrid>
-                {kept.some(isWithoutImageId) && <PartHint>{PHOTO_MESSAGES.noImageId}</PartHint>}
+                {storedPhotos.some(hasNoImageId) && <PartHint>{PHOTO_MESSAGES.noImageId}</PartHint>}
               </Part>
             )}
             <Part>
               <PartTitle>Pending uploads</PartTitle>
               <TileGrid>
-                {fresh.length > 0 && <Tiles label="Pending uploads" photos={fresh} draw={draw} />}
+                {newPhotos.length > 0 && <Tiles label="Pending uploads" photos={newPhotos} draw={draw} />}
                 {zone}
               </TileGrid>
             </Part>
-            {refused}
-            <TotalCounter count={used} isRefused={queue.isMinimumTold && used >= PHOTO_LIMITS.least} />
+            {rejectionList}
+            <TotalCounter count={used} isRefused={queue.isMinimumShown && used >= PHOTO_LIMITS.least} />
           </>
         )}
       </Stack>
-      <LiveRegion>{isChecking ? CHECKING : queue.said}</LiveRegion>
+      <LiveRegion>{isChecking ? CHECKING : queue.announcement}</LiveRegion>
     </FieldGroup>
   );
 }

@@ -7,28 +7,28 @@ import { usePreview } from './usePreview';
 
 export interface QueueTileProps {
   photo: QueuedPhoto;
-  /** Its place in the whole queue, from 0. */
+  /** Index in the whole queue, from 0. */
   index: number;
   total: number;
   tag: string | undefined;
   isDuplicate: boolean;
-  /** Its place among the photos that are sent, for 'photo 3 of 10'. */
+  /** Index among the new photos, for 'photo 3 of 10'. */
   sending: { index: number; total: number };
-  /** No changes now: photos are on their way. */
+  /** Photos are being uploaded: hides all actions. */
   isLocked: boolean;
   onRemove: () => void;
   onMark: (isMarked: boolean) => void;
   onRetry: () => void;
-  /** Where a drag begins. */
+  /** Props of the element that starts a drag. */
   handle?: ComponentPropsWithRef<'div'>;
 }
 
-/** One photo of the queue with what can be done to it. The first button of a tile takes the focus when it is sought. */
+/** One photo of the queue with its actions. */
 export function QueueTile({ photo, handle, ...rest }: QueueTileProps) {
   return photo.kind === 'new' ? (
     <NewTile photo={photo} handle={handle ?? {}} {...rest} />
   ) : (
-    <KeptTile photo={photo} handle={handle ?? {}} {...rest} />
+    <StoredTile photo={photo} handle={handle ?? {}} {...rest} />
   );
 }
 
@@ -50,17 +50,17 @@ function NewTile({
   handle,
 }: TileProps<'new'>) {
   const preview = usePreview(photo.file);
-  const look = { src: preview, alt: describePhoto(photo, index, total), ...handle };
+  const tileProps = { src: preview, alt: describePhoto(photo, index, total), ...handle };
   const corner = !isLocked && photo.state !== 'sent' && (
     <TileCorner label={`Remove ${namePhoto(photo, index)}`} icon={X} onClick={onRemove} />
   );
   if (photo.state === 'sending') {
-    return <PhotoTile {...look} state="sending" words={photoPlace(sending.index, sending.total)} />;
+    return <PhotoTile {...tileProps} state="sending" words={photoPlace(sending.index, sending.total)} />;
   }
   if (photo.state === 'failed') {
     return (
       <PhotoTile
-        {...look}
+        {...tileProps}
         state="failed"
         words={photo.problem}
         corner={corner}
@@ -74,15 +74,17 @@ function NewTile({
       />
     );
   }
-  return <PhotoTile {...look} tag={tag} warning={isDuplicate ? 'Duplicate' : undefined} corner={corner} />;
+  return (
+    <PhotoTile {...tileProps} tag={tag} warning={isDuplicate ? 'Duplicate' : undefined} corner={corner} />
+  );
 }
 
-function KeptTile({ photo, index, total, tag, isLocked, onMark, handle }: TileProps<'kept'>) {
-  const look = { src: photo.url, alt: describePhoto(photo, index, total), ...handle };
+function StoredTile({ photo, index, total, tag, isLocked, onMark, handle }: TileProps<'kept'>) {
+  const tileProps = { src: photo.url, alt: describePhoto(photo, index, total), ...handle };
   if (photo.isMarkedForDeletion) {
     return (
       <PhotoTile
-        {...look}
+        {...tileProps}
         state="marked"
         words="Marked for deletion"
         action={
@@ -101,7 +103,7 @@ function KeptTile({ photo, index, total, tag, isLocked, onMark, handle }: TilePr
   }
   return (
     <PhotoTile
-      {...look}
+      {...tileProps}
       tag={tag}
       warning={photo.imageId === null ? 'Cannot be deleted' : undefined}
       corner={

@@ -4,16 +4,16 @@ import { Icon } from '../../primitives';
 import { RefusalItem, RefusalList, RefusedNames } from './PhotoQueueField.styles';
 
 export interface RefusalsProps {
-  /** Ties the zone to what it refused. */
+  /** For the drop zone's `aria-describedby`. */
   id: string;
   refusals: readonly PhotoRefusal[];
 }
 
-/** Why files were not added, at the zone: the sentence, then the files it is about. */
+/** Why files were not added: each message with the affected files. */
 export function Refusals({ id, refusals }: RefusalsProps) {
   if (refusals.length === 0) return null;
   return (
-    <RefusalList id={id} className="refusals">
+    <RefusalList id={id} className="rejections">
       {refusals.map(({ text, names }) => (
         <RefusalItem key={text}>
           <Icon icon={CircleAlert} size="s" />

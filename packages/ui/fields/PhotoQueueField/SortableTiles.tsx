@@ -13,7 +13,7 @@ import { Entry } from './PhotoQueueField.styles';
 
 const silent = () => '';
 
-/** The field's own region tells the new place, and the buttons are the keyboard's way: the library says nothing. */
+/** Silences the library: the field announces moves itself, and keyboards use the move buttons. */
 const accessibility = {
   announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },
   screenReaderInstructions: { draggable: '' },
@@ -21,12 +21,12 @@ const accessibility = {
 
 export interface SortableTilesProps {
   ids: readonly string[];
-  /** Places, from 0. */
+  /** Indexes, from 0. */
   onMove: (from: number, to: number) => void;
   children: ReactNode;
 }
 
-/** Lets tiles be dragged: with a mouse at once, with a finger after a short hold, so that a swipe still scrolls. */
+/** Makes tiles draggable: immediately with a mouse, after a short hold with a finger, so that a swipe still scrolls. */
 export function SortableTiles({ ids, onMove, children }: SortableTilesProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 8 } }),
@@ -47,11 +47,11 @@ export function SortableTiles({ ids, onMove, children }: SortableTilesProps) {
 export interface SortableEntryProps {
   id: string;
   isLocked: boolean;
-  /** Draws the entry; `handle` goes to what a drag begins on. */
+  /** Renders the entry; `handle` has the props of the element that starts a drag. */
   children: (handle: ComponentPropsWithRef<'div'>) => ReactNode;
 }
 
-/** One entry of the list, dragged by what bears its handle. */
+/** One draggable entry of the list. */
 export function SortableEntry({ id, isLocked, children }: SortableEntryProps) {
   const { listeners, setNodeRef, transform, transition, isDragging } = useSortable({
     id,

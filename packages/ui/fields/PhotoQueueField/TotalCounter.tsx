@@ -4,13 +4,13 @@ import { Icon } from '../../primitives';
 import { Total, TotalWhy } from './PhotoQueueField.styles';
 
 export interface TotalCounterProps {
-  /** Photos that the listing will have. */
+  /** Number of photos after saving. */
   count: number;
-  /** A deletion was just refused, because it would leave too few. */
+  /** A deletion was just rejected, because it would leave too few photos. */
   isRefused?: boolean;
 }
 
-/** 'Total images after update: n/3 minimum'; red, with the specification's sentence, below three. */
+/** 'Total images after update: n/3 minimum'; in the danger color, with an explanation, below three. */
 export function TotalCounter({ count, isRefused = false }: TotalCounterProps) {
   const isDanger = isRefused || count < PHOTO_LIMITS.least;
   return (

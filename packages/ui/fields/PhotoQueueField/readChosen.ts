@@ -9,7 +9,7 @@ import {
   type NewPhoto,
 } from '@efie/domain';
 
-/** A chosen file and what its bytes say. */
+/** A chosen file with its inspected content. */
 export interface ReadPhoto extends ChosenPhoto {
   file: File;
   fingerprint: string;
@@ -17,7 +17,7 @@ export interface ReadPhoto extends ChosenPhoto {
 
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
-async function contentOf(file: File): Promise<Pick<ReadPhoto, 'content' | 'fingerprint'>> {
+async function inspect(file: File): Promise<Pick<ReadPhoto, 'content' | 'fingerprint'>> {
   if (file.size > PHOTO_LIMITS.bytes) {
     const kind = photoKind(await bytesOf(file.slice(0, SIGNATURE_BYTES)));
     return { content: kind === null ? { state: 'other' } : { state: 'damaged', kind }, fingerprint: '' };
@@ -26,26 +26,26 @@ async function contentOf(file: File): Promise<Pick<ReadPhoto, 'content' | 'finge
   return { content: inspectPhoto(bytes), fingerprint: fingerprintOf(bytes) };
 }
 
-/** Looks at a file's bytes; one that is over the limit is not read past its beginning. Never rejects (fault 117). */
+/** Inspects a file's bytes; of a file over the size limit only the signature. Never rejects: see `content.state`. */
 export async function readChosen(file: File): Promise<ReadPhoto> {
   const { name, size } = file;
   try {
-    return { name, size, file, ...(await contentOf(file)) };
+    return { name, size, file, ...(await inspect(file)) };
   } catch {
     return { name, size, file, content: { state: 'unreadable' }, fingerprint: '' };
   }
 }
 
-/** One number for every photo of the page, so that an id is never used twice. */
-let lastNumber = 0;
+/** Shared by all fields, so that ids are unique. */
+let lastId = 0;
 
-/** A judged photo as the queue holds it: the same bytes under a safe name and their own type (faults 113, 115). */
+/** Converts an inspected file to a queue entry with a safe file name and the detected type; null if it is not a photo. */
 export function toNewPhoto({ name, file, content, fingerprint }: ReadPhoto): NewPhoto | null {
   if (content.state !== 'whole') return null;
-  lastNumber += 1;
+  lastId += 1;
   return {
     kind: 'new',
-    id: `new-${lastNumber}`,
+    id: `new-${lastId}`,
     name,
     file: new File([file], sentFileName(name, content.kind), { type: `image/${content.kind}` }),
     fingerprint,

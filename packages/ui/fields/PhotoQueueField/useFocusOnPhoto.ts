@@ -7,22 +7,19 @@ function firstButtonOf(root: HTMLElement, id: string): HTMLElement | null {
   return (entry ?? root).querySelector('button');
 }
 
-/**
- * Moves the focus when the button that had it goes with its tile: `seek` names the photo whose first button takes it after
- * the next render, or null for the zone (fault 124).
- */
+/** `focusPhoto` moves focus, after the next render, to the first button of a photo's tile, or with null to the drop zone. */
 export function useFocusOnPhoto(photos: unknown) {
   const root = useRef<HTMLDivElement>(null);
-  const wanted = useRef<{ id: string | null }>(null);
+  const target = useRef<{ id: string | null }>(null);
   useEffect(() => {
-    if (!wanted.current || !root.current) return;
-    const { id } = wanted.current;
-    wanted.current = null;
+    if (!target.current || !root.current) return;
+    const { id } = target.current;
+    target.current = null;
     const zone = root.current.querySelector<HTMLElement>('[data-zone] button');
     (id === null ? zone : firstButtonOf(root.current, id))?.focus();
   }, [photos]);
-  const seek = useCallback((id: string | null) => {
-    wanted.current = { id };
+  const focusPhoto = useCallback((id: string | null) => {
+    target.current = { id };
   }, []);
-  return { root, seek };
+  return { root, focusPhoto };
 }

@@ -21,7 +21,7 @@ import { useFormField } from '../form';
 import { readQueue, refusalLine } from './PhotoQueueField.helpers';
 import { readChosen, toNewPhoto } from './readChosen';
 
-/** What has just happened to the queue, in the specification's words (section 8): for a toast. */
+/** A message about an action, for a toast. */
 export interface PhotoNotice {
   kind: 'success' | 'info' | 'error';
   text: string;
@@ -34,123 +34,123 @@ export interface PhotoQueueOptions {
   onRetry?: ((id: string) => void) | undefined;
 }
 
-/** Files that take longer than this to look at get the word for it. In ms. */
-const PATIENCE = 300;
+/** Delay before 'Checking...' is shown, in ms. */
+const CHECKING_DELAY = 300;
 
-/** The queue of one form field: what a person can do to it, and what is to be said about it. */
+/** The photo queue of a form field: its actions, errors and announcements. */
 export function usePhotoQueue({ name, form, onNotice, onRetry }: PhotoQueueOptions) {
   const { value: photos, error, setValue } = useFormField(name, readQueue);
-  const [refusals, setRefusals] = useState<readonly PhotoRefusal[]>([]);
+  const [rejections, setRejections] = useState<readonly PhotoRefusal[]>([]);
   const [isChecking, setIsChecking] = useState(false);
-  const [said, setSaid] = useState('');
-  /** A photo was taken away and fewer than three were left; or a mark that would do so was refused. */
-  const [isMinimumTold, setIsMinimumTold] = useState(false);
+  const [announcement, setAnnouncement] = useState('');
+  /** A photo was removed and fewer than three are left, or marking one was rejected for that reason. */
+  const [isMinimumShown, setIsMinimumShown] = useState(false);
 
-  const latest = useRef(photos);
+  const latestPhotos = useRef(photos);
   useEffect(() => {
-    latest.current = photos;
+    latestPhotos.current = photos;
   }, [photos]);
   const commit = (next: readonly QueuedPhoto[]) => {
-    latest.current = next;
-    setRefusals([]);
+    latestPhotos.current = next;
+    setRejections([]);
     setValue(next);
   };
 
-  const tell = (notice: PhotoNotice) => {
-    // A toast speaks for itself; without one the field's own region does.
+  const notify = (notice: PhotoNotice) => {
+    // Toasts are announced already.
     if (onNotice) onNotice(notice);
-    else setSaid(notice.text);
+    else setAnnouncement(notice.text);
   };
-  const refuse = (next: readonly PhotoRefusal[]) => {
-    setRefusals(next);
-    if (next.length > 0) tell({ kind: 'error', text: refusalLine(next) });
+  const showRejections = (next: readonly PhotoRefusal[]) => {
+    setRejections(next);
+    if (next.length > 0) notify({ kind: 'error', text: refusalLine(next) });
   };
 
   const isSending = photos.some((photo) => photo.kind === 'new' && photo.state === 'sending');
 
   const add = async (files: readonly File[]) => {
     if (isSending) {
-      refuse([{ text: PHOTO_MESSAGES.busy, names: [] }]);
+      showRejections([{ text: PHOTO_MESSAGES.busy, names: [] }]);
       return;
     }
-    const patience = setTimeout(() => setIsChecking(true), PATIENCE);
-    const read: Awaited<ReturnType<typeof readChosen>>[] = [];
+    const checkingTimer = setTimeout(() => setIsChecking(true), CHECKING_DELAY);
+    const inspected: Awaited<ReturnType<typeof readChosen>>[] = [];
     for (const file of files) {
-      // One after another: ten photos at once would hold 50 MB.
-      read.push(await readChosen(file));
+      // One at a time: ten photos at once would hold 50 MB in memory.
+      inspected.push(await readChosen(file));
     }
-    clearTimeout(patience);
+    clearTimeout(checkingTimer);
     setIsChecking(false);
-    const verdict = judgeSelection(read, { form, used: countPhotos(latest.current) });
+    const verdict = judgeSelection(inspected, { form, used: countPhotos(latestPhotos.current) });
     const added = verdict.taken.map(toNewPhoto).filter((photo) => photo !== null);
     if (added.length > 0) {
-      commit([...latest.current, ...added]);
-      setIsMinimumTold(false);
-      tell({ kind: 'success', text: addedToQueue(added.length) });
+      commit([...latestPhotos.current, ...added]);
+      setIsMinimumShown(false);
+      notify({ kind: 'success', text: addedToQueue(added.length) });
     }
-    refuse(verdict.refusals);
+    showRejections(verdict.refusals);
   };
 
-  /** Takes a new photo away; gives the id of the one that stands nearest. */
+  /** Removes a new photo and returns the id of its neighbor, or null. */
   const remove = (id: string): string | null => {
-    const index = latest.current.findIndex((photo) => photo.id === id);
-    const next = neighbourOf(latest.current, index);
-    const rest = latest.current.filter((photo) => photo.id !== id);
+    const index = latestPhotos.current.findIndex((photo) => photo.id === id);
+    const next = neighbourOf(latestPhotos.current, index);
+    const rest = latestPhotos.current.filter((photo) => photo.id !== id);
     commit(rest);
-    setIsMinimumTold(countPhotos(rest) < PHOTO_LIMITS.least);
-    tell({ kind: 'info', text: PHOTO_MESSAGES.removed });
+    setIsMinimumShown(countPhotos(rest) < PHOTO_LIMITS.least);
+    notify({ kind: 'info', text: PHOTO_MESSAGES.removed });
     return next?.id ?? null;
   };
 
   const move = (from: number, to: number) => {
-    const photo = latest.current[from];
-    const total = latest.current.length;
+    const photo = latestPhotos.current[from];
+    const total = latestPhotos.current.length;
     if (!photo || to < 0 || to >= total || from === to) return;
-    commit(moveEntry(latest.current, from, to));
+    commit(moveEntry(latestPhotos.current, from, to));
     const place = photoPlace(to, total);
-    setSaid(photo.kind === 'new' ? `${shortFileName(photo.name)}, ${place}` : place);
+    setAnnouncement(photo.kind === 'new' ? `${shortFileName(photo.name)}, ${place}` : place);
   };
 
-  /** Marks or unmarks; says why not when too few would be left (specification section 5). */
+  /** Marks or unmarks a photo for deletion. Returns false if too few photos would be left. */
   const mark = (id: string, isMarked: boolean): boolean => {
-    if (isMarked && !canMarkOne(latest.current)) {
-      setIsMinimumTold(true);
-      tell({ kind: 'error', text: PHOTO_MESSAGES.tooFewLeft });
+    if (isMarked && !canMarkOne(latestPhotos.current)) {
+      setIsMinimumShown(true);
+      notify({ kind: 'error', text: PHOTO_MESSAGES.tooFewLeft });
       return false;
     }
-    commit(markPhoto(latest.current, id, isMarked));
-    setIsMinimumTold(false);
-    tell({ kind: 'info', text: isMarked ? PHOTO_MESSAGES.marked : PHOTO_MESSAGES.unmarked });
+    commit(markPhoto(latestPhotos.current, id, isMarked));
+    setIsMinimumShown(false);
+    notify({ kind: 'info', text: isMarked ? PHOTO_MESSAGES.marked : PHOTO_MESSAGES.unmarked });
     return true;
   };
 
   const retry = (id: string) => {
-    commit(retryPhoto(latest.current, id));
+    commit(retryPhoto(latestPhotos.current, id));
     onRetry?.(id);
   };
 
-  const mishap = useCallback(
+  const reportMishap = useCallback(
     (kind: DropMishap) => {
       const text = PHOTO_MESSAGES[kind];
-      setRefusals([{ text, names: [] }]);
-      setSaid(text);
+      setRejections([{ text, names: [] }]);
+      setAnnouncement(text);
     },
-    [setRefusals, setSaid],
+    [setRejections, setAnnouncement],
   );
 
   return {
     photos,
     error,
-    refusals,
+    rejections,
     isChecking,
     isSending,
-    isMinimumTold,
-    said,
+    isMinimumShown,
+    announcement,
     add,
     remove,
     move,
     mark,
     retry,
-    mishap,
+    reportMishap,
   };
 }

@@ -1,27 +1,27 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** Asks the browser for an address of the file when somebody first looks, and gives it back when nobody does. */
-function previewOf(file: File | null) {
-  let address: string | undefined;
+/** A store that creates the object URL when it is subscribed to and revokes it on unsubscribe. */
+function createObjectUrlStore(file: File | null) {
+  let url: string | undefined;
   return {
-    subscribe: (tell: () => void) => {
+    subscribe: (notify: () => void) => {
       if (!file) return () => undefined;
-      const made = URL.createObjectURL(file);
-      address = made;
-      tell();
+      const objectUrl = URL.createObjectURL(file);
+      url = objectUrl;
+      notify();
       return () => {
-        address = undefined;
-        URL.revokeObjectURL(made);
+        url = undefined;
+        URL.revokeObjectURL(objectUrl);
       };
     },
-    read: () => address,
+    read: () => url,
   };
 }
 
 const onServer = () => undefined;
 
-/** An address for a file on this device, given back to the browser when the file or the component goes. */
+/** An object URL for a file, revoked when the file changes or the component unmounts. */
 export function usePreview(file: File | null): string | undefined {
-  const preview = useMemo(() => previewOf(file), [file]);
-  return useSyncExternalStore(preview.subscribe, preview.read, onServer);
+  const store = useMemo(() => createObjectUrlStore(file), [file]);
+  return useSyncExternalStore(store.subscribe, store.read, onServer);
 }

@@ -1,4 +1,4 @@
-/** The words in the zone of a new listing; also for what stands in its place until its code has come. */
+/** Text of a new listing's drop zone; also used by its fallback while the code is lazy-loaded. */
 export const NEW_ZONE = {
   title: 'Add photos',
   rest: 'or drop them here',

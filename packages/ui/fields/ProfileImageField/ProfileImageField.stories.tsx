@@ -17,8 +17,8 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'For the picture of an agent in the profile form: it is sent as soon as it is chosen.',
-      avoid: 'For photos of a listing use PhotoQueueField; to show a person only, Avatar.',
+      use: 'The profile image of an agent in the profile form: it is uploaded as soon as it is chosen.',
+      avoid: 'Photos of a listing: PhotoQueueField. Read-only profile images: Avatar.',
     },
   },
   decorators: [
@@ -35,24 +35,23 @@ type Story = StoryObj<typeof meta>;
 
 function choose(element: HTMLElement, file: File) {
   const input = element.querySelector('input');
-  if (!input) throw new Error('There is no file input.');
+  if (!input) throw new Error('The field has no file input.');
   const transfer = new DataTransfer();
   transfer.items.add(file);
   Object.defineProperty(input, 'files', { configurable: true, writable: true, value: transfer.files });
-  // A real input gives its files back when it is emptied; here the value is only read once.
+  // Unlike a real input, this one does not clear `files` when its value is cleared.
   return fireEvent.change(input);
 }
 
-/** What preparing makes of a chosen file. */
 const PREPARED = new File(['prepared'], 'me.jpg', { type: 'image/jpeg' });
 
-const picture = (element: HTMLElement) => element.querySelector('img');
+const shownImage = (element: HTMLElement) => element.querySelector('img');
 
-/** The saved picture; Remove takes it off the page and gives the focus to the other button. */
+/** The saved image; Remove hides it and moves focus to Change Photo. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
-    await expect(picture(canvasElement)).toBeInTheDocument();
+    await expect(shownImage(canvasElement)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(canvas.getByRole('img', { name: 'No profile photo' })).toHaveTextContent('AO');
     await expect(canvas.getByRole('button', { name: 'Change Photo' })).toHaveFocus();
@@ -60,10 +59,10 @@ export const Default: Story = {
   },
 };
 
-/** No picture yet: initials, and nothing to remove. */
+/** No image: initials, and no Remove button. */
 export const Empty: Story = { tags: ['visual'], args: { src: undefined } };
 
-/** A picture is chosen and on its way: the ring turns over its preview. */
+/** Uploading a chosen image: a spinner over its preview. */
 export const Uploading: Story = {
   tags: ['visual'],
   args: { onUpload: () => new Promise<never>(() => undefined) },
@@ -71,36 +70,36 @@ export const Uploading: Story = {
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, await photoFile(0, { name: 'me.jpg' }));
     await expect((await canvas.findAllByText('Uploading...'))[0]).toBeVisible();
-    await waitFor(() => expect(picture(canvasElement)?.getAttribute('src')).toMatch(/^blob:/));
+    await waitFor(() => expect(shownImage(canvasElement)?.getAttribute('src')).toMatch(/^blob:/));
     await expect(canvas.getByRole('button', { name: 'Change Photo' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
-/** A picture is chosen and not prepared yet: the ring turns, and the chosen file is not shown. */
+/** While the chosen image is being prepared: a spinner, and no preview yet. */
 export const Preparing: Story = {
   args: { prepare: () => new Promise<never>(() => undefined), onUpload: fn(async () => undefined) },
   play: async ({ args, canvas, canvasElement }) => {
     await choose(canvasElement, await photoFile(0, { name: 'me.jpg' }));
     await expect((await canvas.findAllByText('Uploading...'))[0]).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Change Photo' })).toHaveAttribute('aria-busy', 'true');
-    await expect(picture(canvasElement)?.getAttribute('src')).toMatch(/^data:/);
+    await expect(shownImage(canvasElement)?.getAttribute('src')).toMatch(/^data:/);
     await expect(args.onUpload).not.toHaveBeenCalled();
   },
 };
 
-/** It was sent: the preview stays and can be removed. */
+/** Uploaded: the preview stays and can be removed. */
 export const Uploaded: Story = {
   args: { prepare: async () => PREPARED, onUpload: fn(async () => undefined) },
   parameters: { proves: ['C466'] },
   play: async ({ args, canvas, canvasElement }) => {
     await choose(canvasElement, await photoFile(0, { name: 'chosen.jpg' }));
     await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith(PREPARED));
-    await waitFor(() => expect(picture(canvasElement)?.getAttribute('src')).toMatch(/^blob:/));
+    await waitFor(() => expect(shownImage(canvasElement)?.getAttribute('src')).toMatch(/^blob:/));
     await expect(await canvas.findByRole('button', { name: 'Remove' })).toBeVisible();
   },
 };
 
-/** It could not be sent: the preview is cleared and the saved picture is back. */
+/** The upload failed: the saved image is shown again, with an error message. */
 export const UploadFailed: Story = {
   args: {
     onUpload: async () => {
@@ -111,11 +110,11 @@ export const UploadFailed: Story = {
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, await photoFile(0, { name: 'me.jpg' }));
     await expect(await canvas.findByText('Failed to upload image. Please try again.')).toBeVisible();
-    await waitFor(() => expect(picture(canvasElement)?.getAttribute('src')).toMatch(/^data:/));
+    await waitFor(() => expect(shownImage(canvasElement)?.getAttribute('src')).toMatch(/^data:/));
   },
 };
 
-/** Not an image, whatever its name says. */
+/** A file that is not an image, despite its name and type. */
 export const WrongType: Story = {
   parameters: { proves: ['C462'] },
   play: async ({ args, canvas, canvasElement }) => {
@@ -128,26 +127,26 @@ export const WrongType: Story = {
   },
 };
 
-const refusedBecause = (refusal: ImageRefusal): Pick<Story, 'args' | 'play'> => ({
-  args: { prepare: async () => refusal, onUpload: fn(async () => undefined) },
+const rejectedWith = (rejection: ImageRefusal): Pick<Story, 'args' | 'play'> => ({
+  args: { prepare: async () => rejection, onUpload: fn(async () => undefined) },
   play: async ({ args, canvas, canvasElement }) => {
     await choose(canvasElement, await photoFile(0, { name: 'me.jpg' }));
-    await expect(await canvas.findByText(refusal.text)).toBeVisible();
-    await expect(args.onRefused).toHaveBeenCalledWith(refusal);
+    await expect(await canvas.findByText(rejection.text)).toBeVisible();
+    await expect(args.onRefused).toHaveBeenCalledWith(rejection);
     await expect(args.onUpload).not.toHaveBeenCalled();
-    await expect(picture(canvasElement)?.getAttribute('src')).toMatch(/^data:/);
+    await expect(shownImage(canvasElement)?.getAttribute('src')).toMatch(/^data:/);
     await expect(canvas.getByRole('button', { name: 'Change Photo' })).not.toHaveAttribute('aria-busy');
   },
 });
 
-/** An image type that this browser cannot decode, such as HEIC: refused, with types that work. */
-export const Undecodable: Story = refusedBecause(PROFILE_IMAGE_REFUSALS.undecodable);
+/** An image type that this browser cannot decode, such as HEIC: the message names types that work. */
+export const Undecodable: Story = rejectedWith(PROFILE_IMAGE_REFUSALS.undecodable);
 
-/** An image that ends too early. */
-export const Damaged: Story = refusedBecause(PROFILE_IMAGE_REFUSALS.damaged);
+/** A truncated image file. */
+export const Damaged: Story = rejectedWith(PROFILE_IMAGE_REFUSALS.damaged);
 
 /** Over 50 megapixels. */
-export const TooManyPixels: Story = refusedBecause(PROFILE_IMAGE_REFUSALS.tooManyPixels);
+export const TooManyPixels: Story = rejectedWith(PROFILE_IMAGE_REFUSALS.tooManyPixels);
 
 /** Over 5 MB. */
 export const TooLarge: Story = {

@@ -15,7 +15,7 @@ export const Portrait = styled.div`
   display: grid;
 `;
 
-/** A dark veil with the ring, over picture and initials alike. */
+/** Holds the spinner over the image or initials. */
 export const Veil = styled.div`
   position: absolute;
   inset: 0;
@@ -38,7 +38,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** On phones it stands below the other button, and its label meets that one's edge. */
+/** On phones it is below the other button; the negative margin aligns its label with that button's edge. */
 export const RemoveButton = styled(Button)`
   &[data-kind='ghost'] {
     --ink: ${color.danger};

@@ -6,31 +6,31 @@ import { Actions, Portrait, Progress, RemoveButton, Row, Veil } from './ProfileI
 import { useProfileImage, type ProfileImageResult } from './useProfileImage';
 
 export interface ProfileImageFieldProps {
-  /** Its name in server answers; also `data-field`. The picture is sent on its own, so the form holds no value for it. */
+  /** The name in server errors, and `data-field`. The image is uploaded separately, so it is not a form value. */
   name?: string;
   label?: string;
   isLabelHidden?: boolean;
-  /** What it takes is written beside it, as in the name of its part of a form. */
+  /** Omits the hint on types and size, because it is shown elsewhere. */
   isHintElsewhere?: boolean;
-  /** At most two letters, where there is no picture. */
+  /** At most two letters, shown if there is no image. */
   initials: string;
-  /** The saved picture. */
+  /** URL of the saved image. */
   src?: string | undefined;
-  /** Makes a chosen picture ready for sending, or says why it is refused. A rejection counts as one of `onUpload`. */
+  /** Processes a chosen file for upload, or returns why it is rejected. A thrown error counts as a failed upload. */
   prepare: (file: File) => Promise<ProfileImageResult>;
-  /** Sends the prepared picture. While it is on its way the ring turns; a rejection clears the preview. */
+  /** Uploads the prepared image. If it throws, the preview is cleared. */
   onUpload: (file: File) => Promise<unknown>;
-  /** The sentence for a rejection; the specification's own without it. */
+  /** The error message for a failed upload; a default message without it. */
   describeFailure?: (error: unknown) => string;
-  /** Told why a file was refused, for a toast of two parts. */
-  onRefused?: (refusal: ImageRefusal) => void;
-  /** A message from elsewhere, such as a server's for this field. */
+  /** Called when a file is rejected, with the title and text for a toast. */
+  onRefused?: (rejection: ImageRefusal) => void;
+  /** A further error message, such as the server's for this field. */
   error?: string | undefined;
 }
 
 /**
- * An agent's picture: shown, changed, taken off the page (specification sections 2 and 5; ruling 123). Any image type, at
- * most 5 MB. It is sent when it is chosen; removing clears what is shown and sends nothing.
+ * Shows and changes an agent's profile image: any image type, at most 5 MB. A chosen image is uploaded at once; Remove only
+ * hides it and sends nothing (ruling 123).
  */
 export function ProfileImageField({
   name = 'profileImage',
@@ -46,23 +46,23 @@ export function ProfileImageField({
   error,
 }: ProfileImageFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const chooser = useRef<HTMLButtonElement>(null);
+  const chooseButton = useRef<HTMLButtonElement>(null);
   const labelId = useId();
   const image = useProfileImage({ src, prepare, onUpload, describeFailure, onRefused });
 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // The same file may be chosen again after it was refused.
+    // Otherwise choosing the same file again would fire no change event.
     target.value = '';
     if (file) void image.choose(file);
   };
-  const usualHint = isHintElsewhere ? undefined : 'Any image, up to 5 MB.';
+  const defaultHint = isHintElsewhere ? undefined : 'Any image, up to 5 MB.';
   return (
     <FieldGroup
       name={name}
       label={label}
       isLabelHidden={isLabelHidden}
-      hint={image.isRemoved ? 'Your saved photo stays until you choose another one.' : usualHint}
+      hint={image.isRemoved ? 'Your saved photo stays until you choose another one.' : defaultHint}
       error={image.error ?? error}
     >
       <Row>
@@ -82,7 +82,7 @@ export function ProfileImageField({
         </Portrait>
         <Actions>
           <Button
-            ref={chooser}
+            ref={chooseButton}
             id={labelId}
             kind="secondary"
             icon={Upload}
@@ -96,7 +96,7 @@ export function ProfileImageField({
               kind="ghost"
               onClick={() => {
                 image.remove();
-                chooser.current?.focus();
+                chooseButton.current?.focus();
               }}
             >
               Remove

@@ -1,7 +1,6 @@
 /**
- * Reset, page ground, focus ring and the answers to reduced motion, forced colours and print
- * (design.md sections 8 and 11). Inline it after `themeCss`; it is the only global style of the product.
- * `data-ground="brand"` on a panel turns the ring gold, `data-ground="picture"` gives it two tones.
+ * Reset, page background, focus ring, and rules for reduced motion, forced colors and print: the only global styles. Inline
+ * it after `themeCss`. `data-ground="brand"` on a panel makes the focus ring gold, `data-ground="picture"` two-tone.
  */
 export const baseCss = [
   '*,*::before,*::after{box-sizing:border-box}',

@@ -2,7 +2,7 @@ const latin =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 const ghana = 'U+20B5,U+0186,U+0190,U+0254,U+025B';
 
-/** The two files to preload; the five-character subsets come on use (design.md section 3). */
+/** The two files to preload; the five-character subsets are loaded on use. */
 export const preloadedFonts = [
   'source-sans-3-latin-wght-normal.woff2',
   'eb-garamond-latin-wght-normal.woff2',
@@ -12,28 +12,28 @@ function webFont(family: string, weights: string, href: string, range: string): 
   return `@font-face{font-family:'${family}';font-style:normal;font-weight:${weights};font-display:swap;src:url(${href}) format('woff2');unicode-range:${range}}`;
 }
 
-/** A device font scaled to the web font's width and line box, so that nothing moves when the web font arrives. */
-function stand(
+/** A system font scaled to the metrics of the web font, so that swapping them causes no layout shift. */
+function fallbackFont(
   family: string,
   weights: string,
-  names: string[],
-  size: number,
-  box: [number, number],
+  localNames: string[],
+  scale: number,
+  [ascent, descent]: [number, number],
 ): string {
-  const share = (of: number) => `${Math.round((of / size) * 1000) / 10}%`;
-  const sources = names.map((name) => `local('${name}')`).join(',');
-  return `@font-face{font-family:'${family}';font-weight:${weights};src:${sources};size-adjust:${size}%;ascent-override:${share(box[0])};descent-override:${share(box[1])};line-gap-override:0%}`;
+  const scaled = (metric: number) => `${Math.round((metric / scale) * 1000) / 10}%`;
+  const sources = localNames.map((name) => `local('${name}')`).join(',');
+  return `@font-face{font-family:'${family}';font-weight:${weights};src:${sources};size-adjust:${scale}%;ascent-override:${scaled(ascent)};descent-override:${scaled(descent)};line-gap-override:0%}`;
 }
 
-const sansBox: [number, number] = [102.4, 40];
-const serifBox: [number, number] = [100.7, 29.8];
+const sansMetrics: [number, number] = [102.4, 40];
+const serifMetrics: [number, number] = [100.7, 29.8];
 
 /**
- * The `@font-face` rules of the brand fonts and of their size-adjusted stand-ins.
+ * The `@font-face` rules of the brand fonts and of their size-adjusted fallbacks.
  *
- * @param baseHref address of the folder that serves packages/ui/theme/fonts, with or without a closing slash.
+ * @param baseHref URL of the folder that serves packages/ui/theme/fonts, with or without a trailing slash.
  *   Storybook maps the folder with `staticDirs: [{ from: '../packages/ui/theme/fonts', to: '/fonts' }]` and passes
- *   `./fonts`; the app copies the folder beside its pages and passes the address under its own base path.
+ *   `./fonts`; the app copies the folder beside its pages and passes the URL under its base path.
  */
 export function fontFaceCss(baseHref: string): string {
   const base = baseHref.endsWith('/') ? baseHref : `${baseHref}/`;
@@ -42,22 +42,28 @@ export function fontFaceCss(baseHref: string): string {
     webFont('EB Garamond Variable', '400 800', base + preloadedFonts[1], latin),
     webFont('Efie Sans GH', '200 900', `${base}efie-sans-gh.woff2`, ghana),
     webFont('Efie Serif GH', '400 800', `${base}efie-serif-gh.woff2`, ghana),
-    stand(
+    fallbackFont(
       'Efie Sans Fallback',
       '200 549',
       ['Arial', 'Liberation Sans', 'Roboto', 'Helvetica'],
       93.2,
-      sansBox,
+      sansMetrics,
     ),
-    stand(
+    fallbackFont(
       'Efie Sans Fallback',
       '550 900',
       ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold', 'Helvetica Bold'],
       90.8,
-      sansBox,
+      sansMetrics,
     ),
-    stand('Efie Serif Fallback', '400 800', ['Georgia', 'Gelasio'], 94, serifBox),
-    stand('Efie Times Fallback', '400 800', ['Times New Roman', 'Liberation Serif'], 101.1, serifBox),
-    stand('Efie Noto Fallback', '400 800', ['Noto Serif', 'NotoSerif'], 87, serifBox),
+    fallbackFont('Efie Serif Fallback', '400 800', ['Georgia', 'Gelasio'], 94, serifMetrics),
+    fallbackFont(
+      'Efie Times Fallback',
+      '400 800',
+      ['Times New Roman', 'Liberation Serif'],
+      101.1,
+      serifMetrics,
+    ),
+    fallbackFont('Efie Noto Fallback', '400 800', ['Noto Serif', 'NotoSerif'], 87, serifMetrics),
   ].join('');
 }

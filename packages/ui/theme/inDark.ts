@@ -1,6 +1,6 @@
 /**
- * CSS rules for a component in the dark theme, under the same conditions as `themeCss`: the system's wish, or
- * `data-theme` above it (ruling 133). For pictures; everything else follows the roles by itself.
+ * Applies CSS rules in the dark theme only, under the same conditions as `themeCss`: the system preference, unless
+ * `data-theme` overrides it. For illustrations; all other components use color roles.
  */
 export function inDark(rules: string): string {
   return `@media (prefers-color-scheme: dark) { :root:not([data-theme='light']) & { ${rules} } } [data-theme='dark'] & { ${rules} }`;

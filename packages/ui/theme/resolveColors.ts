@@ -1,4 +1,4 @@
-/** A color role as tokens.json holds it: `ref` names the primitive it follows; without one it has a `value` of its own. */
+/** A color role in tokens.json: either `ref`, the name of a primitive, or `value`, a CSS color. */
 export interface RoleSource {
   readonly ref?: string;
   readonly value?: string;
@@ -8,7 +8,7 @@ export interface RoleSource {
 type Primitives = Readonly<Record<string, Readonly<Record<string, string>>>>;
 type Roles = Readonly<Record<string, RoleSource>>;
 
-/** A mistake in tokens.json, described for the person who edits it. */
+/** An invalid entry in tokens.json. */
 export class TokenError extends Error {
   override readonly name = 'TokenError';
 }
@@ -26,7 +26,7 @@ function checkColor(path: string, css: string): string {
 export const isReference = (written: string): boolean => REFERENCE.test(written);
 
 /**
- * The color of a primitive such as 'forest.700'.
+ * The CSS color of a primitive such as 'forest.700'.
  * @throws TokenError when there is no such primitive, or it is not a color
  */
 export function primitiveColor(primitive: Primitives, ref: string, path: string): string {
@@ -45,16 +45,16 @@ function roleColor(primitive: Primitives, { ref, value }: RoleSource, path: stri
     if (value === undefined) throw new TokenError(`${path} has neither a ref nor a value: add one of them`);
     return checkColor(path, value);
   }
-  const followed = primitiveColor(primitive, ref, path);
-  if (value === undefined) return followed;
+  const primitiveValue = primitiveColor(primitive, ref, path);
+  if (value === undefined) return primitiveValue;
   throw new TokenError(
-    `${path} has both ref ${ref} (${followed}) and value ${value}: remove the value to follow ${ref}, or the ref to keep ${value}`,
+    `${path} has both ref ${ref} (${primitiveValue}) and value ${value}: remove the value to follow ${ref}, or the ref to keep ${value}`,
   );
 }
 
 /**
  * The CSS color of every role of one theme.
- * @throws TokenError for the first mistake in the file
+ * @throws TokenError for the first invalid role
  */
 export function roleColors<Source extends Roles>(
   primitive: Primitives,

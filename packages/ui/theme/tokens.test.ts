@@ -9,23 +9,24 @@ import source from './tokens.json';
 
 const { primitive } = source.color;
 
-const set = new Set([...themeCss.matchAll(/--([a-z0-9-]+):/g)].map(([, name]) => name));
-const named = (text: string) => [...text.matchAll(/var\(--([a-z0-9-]+)/g)].map(([, name]) => name);
+const definedVariables = new Set([...themeCss.matchAll(/--([a-z0-9-]+):/g)].map(([, name]) => name));
+const usedVariables = (text: string) => [...text.matchAll(/var\(--([a-z0-9-]+)/g)].map(([, name]) => name);
 
 describe('theme', () => {
-  it('sets every variable that a typed name or the base styles use', () => {
-    for (const name of named(JSON.stringify(tokens) + baseCss)) expect(set).toContain(name);
+  it('defines every CSS variable that the typed tokens and the base styles use', () => {
+    for (const name of usedVariables(JSON.stringify(tokens) + baseCss))
+      expect(definedVariables).toContain(name);
   });
 
-  it('names every colour role of tokens.json', () => {
-    const typed = named(JSON.stringify(tokens.color));
-    const measured = new Set(['glass-flat']);
+  it('has a typed token for every color role of tokens.json', () => {
+    const typedRoles = usedVariables(JSON.stringify(tokens.color));
+    const withoutToken = new Set(['glass-flat']);
     for (const role of Object.keys(source.color.light)) {
-      if (!measured.has(role)) expect(typed).toContain(`color-${role}`);
+      if (!withoutToken.has(role)) expect(typedRoles).toContain(`color-${role}`);
     }
   });
 
-  it('carries the values of both themes exactly', () => {
+  it('contains the color values of both themes', () => {
     const [, , light, system, dark] = themeCss.split(/(?<=\}\}?)(?=:root|@media|\[data)/);
     for (const [role, value] of Object.entries(roleColors(primitive, 'light', source.color.light))) {
       expect(light).toContain(`--color-${role}:${value};`);
@@ -40,13 +41,13 @@ describe('theme', () => {
 describe('fonts', () => {
   const files = [...fontFaceCss('/fonts').matchAll(/url\(\/fonts\/([^)]+)\)/g)].map(([, file]) => file ?? '');
 
-  it('asks for four files, all of them there and 77 kB together', () => {
+  it('refers to four existing files of less than 78 kB together', () => {
     expect(files).toHaveLength(4);
     const sizes = files.map((file) => statSync(new URL(`fonts/${file}`, import.meta.url)).size);
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(78_000);
   });
 
-  it('takes the folder with or without a closing slash', () => {
+  it('accepts the folder with or without a trailing slash', () => {
     expect(fontFaceCss('/a/fonts/')).toBe(fontFaceCss('/a/fonts'));
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Typed names of the design tokens. Each entry names a CSS variable that `themeCss` sets, so a change of theme
- * re-renders nothing. Components use these roles only (design.md section 4).
+ * Typed design tokens. Each color is a CSS variable that `themeCss` sets, so that a change of theme does not re-render.
+ * Components use only these roles.
  */
 export const color = {
   bg: 'var(--color-bg)',
@@ -73,7 +73,7 @@ export const font = { display: 'var(--font-display)', text: 'var(--font-text)' }
 
 const figures = 'font-variant-numeric:tabular-nums lining-nums;';
 
-/** CSS fragments, one per text style; the sizes change at 641 px by themselves. */
+/** CSS declarations of each text style; some sizes change at 641 px. */
 export const type = {
   display: 'font:var(--type-display);letter-spacing:-0.024em;text-wrap:balance;',
   h1: 'font:var(--type-h1);letter-spacing:-0.024em;text-wrap:balance;',
@@ -97,11 +97,11 @@ export const type = {
   figure: `font:var(--type-figure);${figures}`,
   input: 'font:var(--type-input);',
   code: 'font:var(--type-code);letter-spacing:0.42em;',
-  /** Add to counts, dates and tables. */
+  /** Tabular figures, for counts, dates and tables. */
   figures,
 } as const;
 
-/** Steps of 4 px in rem: `space[4]` is 16 px. The last three change at 641 px by themselves. */
+/** Steps of 4 px in rem: `space[4]` is 16 px. The last three change at 641 px. */
 export const space = {
   0: '0',
   1: '0.25rem',
@@ -124,7 +124,7 @@ export const space = {
   gridGap: 'var(--grid-gap)',
 } as const;
 
-/** Corner radii. `gate*` carry the large quarter round at the top of the inline end (design.md section 2). */
+/** Corner radii. `gate*` have one large corner at the top right. */
 export const radius = {
   xs: '6px',
   badge: '7px',
@@ -148,7 +148,7 @@ export const radius = {
 /** Shadows: e1 selected segment, e2 card hover, e3 dialogs, sheets, menus and toasts. */
 export const shadow = { e1: 'var(--shadow-e1)', e2: 'var(--shadow-e2)', e3: 'var(--shadow-e3)' } as const;
 
-/** Durations and curves (design.md section 8). */
+/** Durations and easing curves. */
 export const motion = {
   fast: 'var(--time-fast)',
   base: 'var(--time-base)',
@@ -160,7 +160,7 @@ export const motion = {
   exit: 'var(--ease-exit)',
 } as const;
 
-/** Layers, lowest first. */
+/** Stacking order, lowest first. */
 export const z = {
   base: 0,
   cardAction: 1,
@@ -175,10 +175,10 @@ export const z = {
   toast: 80,
 } as const;
 
-/** Widths in px where the layout changes, for `sizes` and `matchMedia`. */
+/** Breakpoints in px, for `sizes` and `matchMedia`. */
 export const breakpoint = { sm: 480, md: 641, lg: 1024, xl: 1200 } as const;
 
-/** Media queries for styled-components: `${media.md} { ... }`. Phones first. */
+/** Media queries for styled-components: `${media.md} { ... }`. Mobile first. */
 export const media = {
   sm: '@media (min-width: 480px)',
   md: '@media (min-width: 641px)',
@@ -190,7 +190,7 @@ export const media = {
   print: '@media print',
 } as const;
 
-/** Fixed widths of page parts in px. */
+/** Fixed widths of page parts. */
 export const container = {
   page: '1280px',
   inner: '1200px',
@@ -206,7 +206,7 @@ export const container = {
   formLabel: '264px',
 } as const;
 
-/** Box heights: all at least 44 px (design.md section 11). */
+/** Heights of controls and bars; `touch` is the minimum of every target. */
 export const size = {
   touch: '44px',
   button: '2.75rem',

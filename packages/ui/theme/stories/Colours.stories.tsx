@@ -20,7 +20,7 @@ const Swatch = styled.div`
   border-radius: 8px;
 `;
 
-/** Every role, light beside dark, with its colour and the primitive it takes. */
+/** Every role, light beside dark, with its color and primitive. */
 export const Roles: Story = {
   tags: ['visual'],
   render: () => (
@@ -49,7 +49,7 @@ export const Roles: Story = {
   },
 };
 
-const Specimen = styled.div`
+const Sample = styled.div`
   display: grid;
   place-items: center;
   block-size: 3.5rem;
@@ -66,29 +66,29 @@ const Ring = styled.span`
   border-radius: 6px;
 `;
 
-function Measured({ pair, theme }: { pair: ContrastPair; theme: 'light' | 'dark' }) {
-  const colours = {
+function ContrastSample({ pair, theme }: { pair: ContrastPair; theme: 'light' | 'dark' }) {
+  const colors = {
     color: `var(--color-${pair.foreground})`,
     background: `var(--color-${pair.background})`,
   };
   return (
     <Ground data-theme={theme}>
-      <Specimen style={colours}>{pair.kind === 'text' ? <span>Aa</span> : <Ring />}</Specimen>
+      <Sample style={colors}>{pair.kind === 'text' ? <span>Aa</span> : <Ring />}</Sample>
       <strong>{ratioText(pair[theme])}</strong> {pair[theme] >= pair.required ? '✓ passes' : '✗ fails'}
     </Ground>
   );
 }
 
-const demands = [
+const contrastKinds = [
   { kind: 'text', title: `Text: at least ${LEAST_CONTRAST.text}:1` },
-  { kind: 'nonText', title: `Outlines, focus and signs: at least ${LEAST_CONTRAST.nonText}:1` },
+  { kind: 'nonText', title: `Outlines, focus rings and icons: at least ${LEAST_CONTRAST.nonText}:1` },
 ] as const;
 
-/** Every pair of roles that may meet, with its contrast computed from the two colours. */
+/** Every pair of roles that may be combined, with its computed contrast. */
 export const Contrast: Story = {
   render: () => (
     <Sheet>
-      {demands.map(({ kind, title }) => (
+      {contrastKinds.map(({ kind, title }) => (
         <section key={kind}>
           <h2>{title}</h2>
           <Grid $least={18}>
@@ -101,7 +101,7 @@ export const Contrast: Story = {
                   </code>
                   <Pair>
                     {THEMES.map((theme) => (
-                      <Measured key={theme} pair={pair} theme={theme} />
+                      <ContrastSample key={theme} pair={pair} theme={theme} />
                     ))}
                   </Pair>
                 </li>
@@ -126,7 +126,7 @@ const Strip = styled.ul`
   }
 `;
 
-/** The palettes behind the roles. Components never take these. */
+/** The primitives that the roles refer to. Components never use them directly. */
 export const Palettes: Story = {
   render: () => (
     <Sheet>
@@ -170,13 +170,13 @@ const Lightbox = styled.div`
   forced-color-adjust: none;
 `;
 
-/** The worst contrast that words meet anywhere on a sky. */
-function leastOnSky(theme: 'light' | 'dark', words: 'text' | 'lead'): number {
-  const { sky, ...colours } = source.color.hero[theme];
-  return Math.min(...sky.map((stop) => contrastRatio(colours[words], stop.slice(0, 7))));
+/** The lowest contrast of a text anywhere on the sky of a theme. */
+function lowestContrastOnSky(theme: 'light' | 'dark', textRole: 'text' | 'lead'): number {
+  const { sky, ...colors } = source.color.hero[theme];
+  return Math.min(...sky.map((stop) => contrastRatio(colors[textRole], stop.slice(0, 7))));
 }
 
-/** The only gradient, the sky of the home page, and the ground of the lightbox; both with the worst contrast on them. */
+/** The only gradient, the sky of the home screen, and the background of the lightbox, with the lowest contrast on each. */
 export const SkiesAndLightbox: Story = {
   render: () => (
     <Sheet>
@@ -186,8 +186,8 @@ export const SkiesAndLightbox: Story = {
             <Sky>
               <strong>Find the door that’s yours.</strong>
               <span style={{ color: 'var(--hero-lead)' }}>
-                {theme}: heading at least {ratioText(leastOnSky(theme, 'text'))}, lead at least{' '}
-                {ratioText(leastOnSky(theme, 'lead'))}
+                {theme}: heading at least {ratioText(lowestContrastOnSky(theme, 'text'))}, lead at least{' '}
+                {ratioText(lowestContrastOnSky(theme, 'lead'))}
               </span>
             </Sky>
           </li>
@@ -201,8 +201,8 @@ export const SkiesAndLightbox: Story = {
   ),
   play: async () => {
     for (const theme of THEMES) {
-      await expect(leastOnSky(theme, 'text')).toBeGreaterThanOrEqual(LEAST_CONTRAST.text);
-      await expect(leastOnSky(theme, 'lead')).toBeGreaterThanOrEqual(LEAST_CONTRAST.text);
+      await expect(lowestContrastOnSky(theme, 'text')).toBeGreaterThanOrEqual(LEAST_CONTRAST.text);
+      await expect(lowestContrastOnSky(theme, 'lead')).toBeGreaterThanOrEqual(LEAST_CONTRAST.text);
     }
   },
 };

@@ -20,7 +20,7 @@ const Panel = styled.div`
   }
 `;
 
-/** The focus ring on paper, on forest and over a picture; walk through with Tab. */
+/** The focus ring on paper, on forest and on a photo; move through them with Tab. */
 export const Rings: Story = {
   render: () => (
     <Sheet>

@@ -35,7 +35,7 @@ const Track = styled.span`
 const times = ['fast', 'base', 'slow', 'sheet'] as const;
 const curves = ['standard', 'enter', 'exit'] as const;
 
-function Moving() {
+function MotionExamples() {
   const [isThere, setThere] = useState(false);
   const dot = (time: string, curve: string) => (
     <Track data-there={isThere}>
@@ -45,7 +45,7 @@ function Moving() {
   return (
     <Sheet>
       <div>
-        <Button kind="secondary" aria-pressed={isThere} onClick={() => setThere((was) => !was)}>
+        <Button kind="secondary" aria-pressed={isThere} onClick={() => setThere((previous) => !previous)}>
           Move the Dots
         </Button>
       </div>
@@ -71,9 +71,9 @@ function Moving() {
   );
 }
 
-/** Press the button to see each duration and curve; with reduced motion the dots change place at once. */
+/** Press the button to see each duration and curve; with reduced motion the dots move at once. */
 export const DurationsAndCurves: Story = {
-  render: () => <Moving />,
+  render: () => <MotionExamples />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Move the Dots' });
     await userEvent.click(button);

@@ -17,24 +17,26 @@ const Bar = styled.span`
   forced-color-adjust: none;
 `;
 
-const pixels = (name: string, value: string): string => {
-  const varying: Record<string, { desktop: number; mobile: number }> = {
+const describeSize = (name: string, value: string): string => {
+  const responsiveSizes: Record<string, { desktop: number; mobile: number }> = {
     section: source.space.section,
     gutter: source.space.gutter,
     gridGap: source.space.gridGap,
   };
-  const two = varying[name];
-  return two ? `${two.mobile} px, from 641 px ${two.desktop} px` : `${Number.parseFloat(value) * 16} px`;
+  const sizes = responsiveSizes[name];
+  return sizes
+    ? `${sizes.mobile} px, from 641 px ${sizes.desktop} px`
+    : `${Number.parseFloat(value) * 16} px`;
 };
 
-/** Steps of 4 px; section, gutter and grid gap grow at 641 px by themselves. */
+/** Steps of 4 px; section, gutter and grid gap grow at 641 px. */
 export const Space: Story = {
   render: () => (
     <Sheet>
       <NamedRows
         title="Space"
         rows={Object.entries(tokens.space).map(([name, value]) => ({
-          name: `space.${name}, ${pixels(name, value)}`,
+          name: `space.${name}, ${describeSize(name, value)}`,
           value: <Bar style={{ inlineSize: value }} />,
         }))}
       />
@@ -68,7 +70,7 @@ export const Radii: Story = {
   ),
 };
 
-/** The gate corner: one corner, top right, large; at most one large thing of a screen carries it. */
+/** The gate corner: one large corner at the top right; at most one large element per screen has it. */
 export const GateCorner: Story = {
   tags: ['visual'],
   render: () => (
@@ -77,13 +79,13 @@ export const GateCorner: Story = {
         {Object.entries(tokens.radius)
           .filter(([name]) => name.startsWith('gate'))
           .map(([name, value]) => {
-            const icon = name === 'gateIcon';
+            const isIcon = name === 'gateIcon';
             return (
               <li key={name}>
                 <Box
                   style={{
                     borderRadius: value,
-                    ...(icon ? { inlineSize: 56, blockSize: 56 } : { blockSize: 200 }),
+                    ...(isIcon ? { inlineSize: 56, blockSize: 56 } : { blockSize: 200 }),
                   }}
                 />
                 <code>{name}</code>
@@ -104,7 +106,7 @@ const Raised = styled.div`
   background: ${tokens.color.raised};
 `;
 
-/** Three shadows. In dark a lighter ground and a border lift, the shadow only helps. */
+/** Three shadows. In the dark theme a lighter background and a border convey elevation; the shadow only supports them. */
 export const Shadows: Story = {
   tags: ['visual'],
   render: () => (
@@ -128,7 +130,7 @@ export const Shadows: Story = {
   ),
 };
 
-/** Widths where the layout changes, fixed widths of page parts, heights of controls. */
+/** Breakpoints, fixed widths of page parts, heights of controls, aspect ratios of images. */
 export const Layout: Story = {
   render: () => (
     <Sheet>
@@ -151,14 +153,14 @@ export const Layout: Story = {
         rows={Object.entries(tokens.size).map(([name, value]) => ({ name: `size.${name}`, value }))}
       />
       <NamedRows
-        title="Shares of pictures"
+        title="Aspect ratios of images"
         rows={Object.entries(source.ratio).map(([name, value]) => ({ name, value }))}
       />
     </Sheet>
   ),
 };
 
-/** What lies over what, lowest first. */
+/** Stacking order, lowest first. */
 export const Layers: Story = {
   render: () => (
     <Sheet>

@@ -12,31 +12,33 @@ type Story = StoryObj<typeof meta>;
 
 type StyleName = Exclude<keyof typeof tokens.type, 'figures'>;
 
-interface WrittenSize {
+interface TextSize {
   size: number;
   line: number;
   weight?: number;
 }
 
-interface WrittenStyle extends Partial<WrittenSize> {
+interface TextStyle extends Partial<TextSize> {
   family: string;
   tracking?: string;
-  desktop?: WrittenSize & { tracking?: string };
-  mobile?: WrittenSize;
+  desktop?: TextSize & { tracking?: string };
+  mobile?: TextSize;
 }
 
-const written: Readonly<Record<StyleName, WrittenStyle>> = source.type;
+const textStyles: Readonly<Record<StyleName, TextStyle>> = source.type;
 const names = Object.keys(tokens.type).filter((name): name is StyleName => name !== 'figures');
 
 /** '44/48, phones 32/36 · 560 · -0.024em · EB Garamond' */
-function measureOf(name: StyleName): string {
-  const { size, line, weight, tracking, family, desktop, mobile } = written[name];
+function describeStyle(name: StyleName): string {
+  const { size, line, weight, tracking, family, desktop, mobile } = textStyles[name];
   const sizes =
     desktop && mobile
       ? `${desktop.size}/${desktop.line}, phones ${mobile.size}/${mobile.line}`
       : `${size}/${line}`;
-  const face = family === 'display' ? 'EB Garamond' : 'Source Sans 3';
-  return [sizes, weight ?? desktop?.weight, tracking ?? desktop?.tracking, face].filter(Boolean).join(' · ');
+  const fontName = family === 'display' ? 'EB Garamond' : 'Source Sans 3';
+  return [sizes, weight ?? desktop?.weight, tracking ?? desktop?.tracking, fontName]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 const Line = styled.p<{ $name: StyleName }>`
@@ -53,7 +55,7 @@ const List = styled.ul`
   }
 `;
 
-/** Every text style in its own font, size and weight, with the cedi sign and the letters of Twi. */
+/** Every text style in its font, size and weight, with the cedi sign and the letters of Twi. */
 export const Styles: Story = {
   tags: ['visual'],
   render: () => (
@@ -62,7 +64,7 @@ export const Styles: Story = {
         {names.map((name) => (
           <li key={name}>
             <Note>
-              <code>{name}</code> {measureOf(name)}
+              <code>{name}</code> {describeStyle(name)}
             </Note>
             <Line $name={name}>{name === 'code' ? 'K7Q2M9' : 'GH₵ 1,111,888 · Efie yɛ fɛ · Ɛ ɛ Ɔ ɔ'}</Line>
           </li>
@@ -97,7 +99,7 @@ const Figures = styled.table`
   }
 `;
 
-/** Figures stand under each other: prices, counts, dates and tables are tabular. */
+/** Prices, counts, dates and tables have tabular figures: all digits are equally wide. */
 export const TabularFigures: Story = {
   render: () => (
     <Sheet>

@@ -4,7 +4,7 @@ import { contrastRatio } from './contrast';
 
 export type ThemeName = 'light' | 'dark';
 
-/** A role in one theme: its colour, and the primitive it takes when there is one. */
+/** Color of a role in one theme, and the primitive it refers to, if any. */
 export interface RoleValue {
   value: string;
   ref: string | null;
@@ -12,13 +12,13 @@ export interface RoleValue {
 
 export interface ColourRole {
   name: string;
-  /** What the role is for; '' when the name says it. */
+  /** What the role is for; '' when the name is sufficient. */
   use: string;
   light: RoleValue;
   dark: RoleValue;
 }
 
-const written: Readonly<Record<ThemeName, Readonly<Record<string, RoleSource>>>> = source.color;
+const sources: Readonly<Record<ThemeName, Readonly<Record<string, RoleSource>>>> = source.color;
 
 const colors: Readonly<Record<ThemeName, Readonly<Record<string, string>>>> = {
   light: roleColors(source.color.primitive, 'light', source.color.light),
@@ -33,13 +33,13 @@ function colorOf(theme: ThemeName, name: string): string {
 
 const roleIn = (theme: ThemeName, name: string): RoleValue => ({
   value: colorOf(theme, name),
-  ref: written[theme][name]?.ref ?? null,
+  ref: sources[theme][name]?.ref ?? null,
 });
 
-/** Every colour role of the theme in both themes, in the order of tokens.json. */
-export const colourRoles: readonly ColourRole[] = Object.keys(written.light).map((name) => ({
+/** Every color role with its values in both themes, in the order of tokens.json. */
+export const colourRoles: readonly ColourRole[] = Object.keys(sources.light).map((name) => ({
   name,
-  use: written.light[name]?.use ?? '',
+  use: sources.light[name]?.use ?? '',
   light: roleIn('light', name),
   dark: roleIn('dark', name),
 }));
@@ -47,19 +47,19 @@ export const colourRoles: readonly ColourRole[] = Object.keys(written.light).map
 export interface ContrastPair {
   foreground: string;
   background: string;
-  /** Text must reach 4.5:1; outlines, focus and signs 3:1. */
+  /** `text` requires 4.5:1; `nonText` (outlines, focus rings, icons) 3:1. */
   kind: 'text' | 'nonText';
-  /** The ratio that the pair has to reach. */
   required: number;
-  /** Computed from the colours, not read from the list. */
+  /** Computed contrast ratio in the light theme. */
   light: number;
+  /** Computed contrast ratio in the dark theme. */
   dark: number;
 }
 
 const ratioIn = (theme: ThemeName, foreground: string, background: string) =>
   contrastRatio(colorOf(theme, foreground), colorOf(theme, background));
 
-/** Every pair of roles that may meet, as tokens.json lists them, with its ratio computed in both themes. */
+/** Every pair of roles that may be combined, as listed in tokens.json, with its contrast in both themes. */
 export const contrastPairs: readonly ContrastPair[] = (['text', 'nonText'] as const).flatMap((kind) =>
   source.contrast[kind].map(({ foreground, background, required }) => ({
     foreground,
@@ -71,7 +71,7 @@ export const contrastPairs: readonly ContrastPair[] = (['text', 'nonText'] as co
   })),
 );
 
-/** The palettes that feed the roles, by family and step. */
+/** The primitives by family and step. */
 export const palettes: readonly { family: string; steps: readonly { step: string; value: string }[] }[] =
   Object.entries(source.color.primitive).map(([family, steps]) => ({
     family,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, font, radius, space, type } from '../tokens';
 
-/** A page of examples: padded alone, flush with the words around it in a page of the docs. */
+/** Layout of examples: padded on its own, aligned with the text on docs pages. */
 export const Sheet = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -23,14 +23,14 @@ export const Sheet = styled.div`
   }
 `;
 
-/** As many columns as fit, each at least `$least` rem wide, one on the narrowest screens. */
+/** As many columns as fit, each at least `$least` rem wide; one on the narrowest screens. */
 export const Grid = styled.ul<{ $least: number }>`
   display: grid;
   gap: ${space[5]};
   grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $least }) => $least}rem), 1fr));
 `;
 
-/** A ground in one of the two themes, whichever the toolbar shows; in its own colours in forced colours too. */
+/** A panel in a given theme, independent of the toolbar; keeps its colors in forced colors mode. */
 export const Ground = styled.div`
   min-inline-size: 0;
   padding: ${space[3]};
@@ -42,7 +42,7 @@ export const Ground = styled.div`
   forced-color-adjust: none;
 `;
 
-/** Light beside dark; one under the other where two do not fit. */
+/** Light beside dark; stacked where both do not fit. */
 export const Pair = styled.div`
   display: grid;
   gap: ${space[2]};
@@ -86,7 +86,7 @@ export interface NamedRow {
   value: ReactNode;
 }
 
-/** Names and their values under a heading. */
+/** Names and values below a heading. */
 export function NamedRows({ title, rows }: { title: string; rows: readonly NamedRow[] }) {
   return (
     <section>

@@ -12,7 +12,7 @@ const PSEUDO_CLASSES: readonly (readonly [pseudo: string, selector: string])[] =
   [':active', `[${ATTRIBUTE}='pressed']`],
 ];
 
-const isOfState = ({ selectorText }: CSSStyleRule) =>
+const hasStatePseudoClass = ({ selectorText }: CSSStyleRule) =>
   PSEUDO_CLASSES.some(([pseudo]) => selectorText.includes(pseudo));
 
 /** The rules for hover, focus and press, matching the attribute instead of the pseudo-class; media conditions stay. */
@@ -22,7 +22,7 @@ function forcedRules(rules: CSSRuleList): string {
     if (rule instanceof CSSMediaRule) {
       const inside = forcedRules(rule.cssRules);
       if (inside !== '') text += `@media ${rule.conditionText}{${inside}}`;
-    } else if (rule instanceof CSSStyleRule && isOfState(rule)) {
+    } else if (rule instanceof CSSStyleRule && hasStatePseudoClass(rule)) {
       let selector = rule.selectorText;
       for (const [pseudo, forced] of PSEUDO_CLASSES) selector = selector.replaceAll(pseudo, forced);
       text += `${selector}{${rule.style.cssText}}`;
@@ -32,8 +32,8 @@ function forcedRules(rules: CSSRuleList): string {
 }
 
 /**
- * Copies the page's own rules for hover, focus and press, so that elements with `data-forced-state` show them: one pointer
- * cannot hover several elements, and events sent by a test set no `:hover`. Returns how to remove the copy.
+ * Copies the page's rules for hover, focus and press, so that elements with `data-forced-state` show them: one pointer
+ * cannot hover several elements, and events of a test set no `:hover`. Returns a function that removes the copy.
  */
 export function copyStateRules(): () => void {
   const style = document.createElement('style');
@@ -72,11 +72,11 @@ export const withState =
     </Forced>
   );
 
-/** A color of the theme, such as `var(--color-tint)`, as getComputedStyle returns it for an element in that place. */
-export function computedColor(place: Element, css: string): string {
+/** The computed value of a CSS color, such as `var(--color-tint)`, for a child of the given element. */
+export function computedColor(parent: Element, css: string): string {
   const probe = document.createElement('i');
   probe.style.color = css;
-  place.append(probe);
+  parent.append(probe);
   const { color } = getComputedStyle(probe);
   probe.remove();
   return color;

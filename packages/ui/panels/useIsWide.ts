@@ -4,12 +4,12 @@ import { breakpoint } from '../theme/tokens';
 const query = `(min-width: ${breakpoint.lg}px)`;
 
 function subscribe(listener: () => void): () => void {
-  const list = window.matchMedia(query);
-  list.addEventListener('change', listener);
-  return () => list.removeEventListener('change', listener);
+  const mediaQueryList = window.matchMedia(query);
+  mediaQueryList.addEventListener('change', listener);
+  return () => mediaQueryList.removeEventListener('change', listener);
 }
 
-/** Whether the window has room for a column beside the content (from 1024 px); a server assumes a phone. */
+/** Whether the viewport has room for a sidebar (from 1024 px); false on the server. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import type { AmenityCode } from '@efie/domain';
 import { Icon } from '../../primitives';
 import { amenityIcons } from './amenityIcons';
 
-/** The glyph of an amenity: seventeen drawings, brought together once a list of amenities is shown. */
+/** The icon of an amenity. In its own chunk with all seventeen icons, lazy-loaded by the list. */
 export function AmenityGlyph({ code }: { code: AmenityCode }) {
   return <Icon icon={amenityIcons[code]} />;
 }

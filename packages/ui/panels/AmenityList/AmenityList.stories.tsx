@@ -8,8 +8,8 @@ const meta = {
   component: AmenityList,
   parameters: {
     guide: {
-      use: 'The amenities of one listing on its page, each with its icon.',
-      avoid: 'Choosing amenities: use AmenitiesField, or AmenityChipsField when a listing is edited.',
+      use: 'The amenities of one listing on its screen, each with its icon.',
+      avoid: 'Choosing amenities: use AmenitiesField, or AmenityChipsField for editing a listing.',
     },
   },
   args: { codes: AMENITIES.map(({ code }) => code) },
@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** All seventeen, each with its glyph and its label. */
+/** All seventeen amenities, each with its icon and label. */
 export const Default: Story = {
   parameters: { proves: ['C234'] },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** The server sent codes that nobody has heard of: they read as words. */
+/** Unknown codes are shown as words. */
 export const UnknownCodes: Story = {
   tags: ['visual'],
   parameters: { proves: ['F50'] },

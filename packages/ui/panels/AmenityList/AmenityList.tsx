@@ -5,11 +5,10 @@ import { styled } from 'styled-components';
 import { Icon, lazyComponent } from '../../primitives';
 import { color, media, space } from '../../theme/tokens';
 
-/* Seventeen drawings, below what is read first. */
+/* Seventeen icons that are below the fold. */
 const AmenityGlyph = lazyComponent(async () => (await import('./AmenityGlyph')).AmenityGlyph);
 
-/** The place of a glyph. */
-const Room = styled.span`
+const IconPlaceholder = styled.span`
   flex: none;
   inline-size: 1.25rem;
   block-size: 1.25rem;
@@ -44,11 +43,11 @@ const Row = styled.li`
 `;
 
 export interface AmenityListProps {
-  /** Amenity codes, each once, in the order of showing. */
+  /** Unique amenity codes, in display order. */
   codes: readonly string[];
 }
 
-/** What a home offers, each with a readable label; a code that nobody knows reads as words (checklist 234, fault 50). */
+/** The amenities of a listing. An unknown code is shown as words with a generic icon. */
 export function AmenityList({ codes }: AmenityListProps) {
   return (
     <List>
@@ -59,7 +58,7 @@ export function AmenityList({ codes }: AmenityListProps) {
             {amenity === null ? (
               <Icon icon={Check} />
             ) : (
-              <Suspense fallback={<Room />}>
+              <Suspense fallback={<IconPlaceholder />}>
                 <AmenityGlyph code={amenity.code} />
               </Suspense>
             )}

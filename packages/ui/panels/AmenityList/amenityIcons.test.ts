@@ -9,11 +9,11 @@ const data = JSON.parse(
   amenities: { code: string; icon: string }[];
 };
 
-const inPascalCase = (name: string) =>
+const toPascalCase = (name: string) =>
   name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-it('draws each amenity by the glyph that the data names', () => {
+it('uses the icon that the data names for each amenity', () => {
   for (const { code, icon } of data.amenities) {
-    expect(isAmenityCode(code) && amenityIcons[code]).toHaveProperty('displayName', inPascalCase(icon));
+    expect(isAmenityCode(code) && amenityIcons[code]).toHaveProperty('displayName', toPascalCase(icon));
   }
 });

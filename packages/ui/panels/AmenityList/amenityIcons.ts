@@ -20,7 +20,6 @@ import {
 } from 'lucide-react';
 import type { IconType } from '../../primitives';
 
-/** The glyph of each amenity, by its code. */
 export const amenityIcons: Readonly<Record<AmenityCode, IconType>> = {
   self_electricity_meter: Gauge,
   shared_electricity_meter: Split,

@@ -7,8 +7,8 @@ const meta = {
   component: AppFooter,
   parameters: {
     guide: {
-      use: 'The end of every page, once.',
-      avoid: 'Links of one screen only: put them into the screen.',
+      use: 'Once, at the end of every screen.',
+      avoid: 'Links for a single screen: put them into the screen.',
     },
   },
   args: {
@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Anyone meets it at the end of every page. */
+/** The footer for guests and users. */
 export const Default: Story = {
   tags: ['visual'],
   parameters: { proves: ['C93', 'C94', 'C95'] },
@@ -52,7 +52,7 @@ export const Default: Story = {
       'href',
       'tel:+233240001234',
     );
-    // A number keeps its order on a page that reads from right to left.
+    // Phone numbers stay left to right in right-to-left pages.
     await expect(getComputedStyle(canvas.getByText('+233 24 000 1234')).direction).toBe('ltr');
     await expect(canvas.getByRole('link', { name: 'hello@efie.example' })).toHaveAttribute(
       'href',
@@ -72,7 +72,7 @@ export const Default: Story = {
   },
 };
 
-/** A signed-in agent: List Your Property runs the rule of the header's List Property. */
+/** For a signed-in agent List Your Property is a button, which works as List Property in the header. */
 export const SignedInAgent: Story = {
   parameters: { proves: ['C96'] },
   args: { isAgent: true },
@@ -82,7 +82,7 @@ export const SignedInAgent: Story = {
   },
 };
 
-/** On phones one column, with legal links that fingers can press. */
+/** On phones one column, with 44 px touch targets. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ export const Ground = styled.footer`
   ${belowFold('27rem')}
   background: ${color.brand};
   color: ${color.onBrand2};
-  /* Its last lines stay clear of the contact bar on phones (corrections.md section 2, Detail). */
+  /* Keeps the last lines clear of the contact bar on phones. */
   body:has([data-contact-bar]) & {
     padding-block-end: calc(${size.contactBar} + env(safe-area-inset-bottom));
   }
@@ -82,7 +82,7 @@ export const ColumnTitle = styled.h2`
   font: 600 0.9375rem/1.375rem var(--font-text);
 `;
 
-/* 44 px rows where fingers press; the drawn 40 px from 1024. */
+/* 44 px touch targets on phones, 40 px rows from 1024 px. */
 export const Rows = styled.ul`
   font: 400 0.9375rem/1.25rem var(--font-text);
 

@@ -13,7 +13,7 @@ import {
   Rows,
 } from './AppFooter.styles';
 
-/** Addresses the footer leads to; the app's table of paths fits. */
+/** Paths that the footer links to. */
 export interface FooterPaths {
   home: string;
   listings: string;
@@ -25,14 +25,14 @@ export interface FooterPaths {
 
 export interface AppFooterProps {
   paths: FooterPaths;
-  /** The year after ©, from the caller's clock. */
+  /** The year of the copyright notice. */
   year: number;
-  /** For an agent List Your Property is a button that runs the rule; anyone else is led to the agent login (checklist 96). */
+  /** For an agent List Your Property is a button that calls `onListProperty`; for others it links to the agent login. */
   isAgent: boolean;
   onListProperty: () => void;
 }
 
-/** The footer of every page: blurb, Quick Links, contact details, credit and legal links (checklist 93 to 96). */
+/** The footer of every screen. */
 export function AppFooter({ paths, year, isAgent, onListProperty }: AppFooterProps) {
   return (
     <Ground data-ground="brand">

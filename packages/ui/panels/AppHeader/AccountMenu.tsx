@@ -4,7 +4,7 @@ import type { AppHeaderProps } from './AppHeader.types';
 
 type AccountMenuProps = Omit<AppHeaderProps, 'favoritesCount'> & { account: Account };
 
-/** The avatar and what opens under it: who is signed in, their pages, and the way out (checklist 70 to 74). */
+/** The avatar with a menu: the signed-in account, its screens and Log out. */
 export function AccountMenu({
   session,
   account,
@@ -14,12 +14,12 @@ export function AccountMenu({
   onLogOut,
 }: AccountMenuProps) {
   const isAgent = session.role === 'agent';
-  const page = (label: string, href: string): DisclosureMenuItem => ({
+  const linkTo = (label: string, href: string): DisclosureMenuItem => ({
     label,
     href,
     isCurrent: currentOf(href, currentPath) !== undefined,
   });
-  const favorites = page('Favorites', paths.favorites);
+  const favorites = linkTo('Favorites', paths.favorites);
   const logOut: DisclosureMenuItem = { label: 'Log out', onPress: onLogOut };
   return (
     <DisclosureMenu
@@ -28,7 +28,7 @@ export function AccountMenu({
       items={
         isAgent
           ? [
-              page('Dashboard', paths.agentDashboard),
+              linkTo('Dashboard', paths.agentDashboard),
               favorites,
               { label: 'List Property', onPress: onListProperty },
               logOut,

@@ -12,11 +12,11 @@ const paths = {
 };
 
 describe('accountOf', () => {
-  it('is nobody for a guest', () => {
+  it('is null for a guest', () => {
     expect(accountOf({ role: 'guest' })).toBeNull();
   });
 
-  it('shows a user by name and email, without a picture', () => {
+  it('shows a user by name and email, without a profile image', () => {
     expect(accountOf({ role: 'user', name: ' Kofi Mensah ', email: 'kofi@example.com' })).toEqual({
       name: 'Kofi Mensah',
       detail: 'kofi@example.com',
@@ -25,7 +25,7 @@ describe('accountOf', () => {
     });
   });
 
-  it('shows an agent by full name, business and picture', () => {
+  it('shows an agent by full name, business name and profile image', () => {
     const photoUrl = 'https://example.com/ama.svg';
     expect(
       accountOf({ role: 'agent', fullName: 'Ama Owusu-Mensah', businessName: 'Adom Keys', photoUrl }),
@@ -48,21 +48,21 @@ describe('accountOf', () => {
 describe('initials of the account', () => {
   it.each([
     ['nothing', ''],
-    ['one letter', 'K'],
+    ['one character', 'K'],
     ['five words', 'Nana Yaa Asantewaa Owusu Ansah'],
-    ['10,000 letters', 'Kwabena'.repeat(1500)],
-    ['a family', '👨‍👩‍👧‍👦 Mensah'],
-    ['right to left', 'عائشة محمد'],
-  ])('F38: are one or two characters for a name of %s', (_what, fullName) => {
+    ['10,000 characters', 'Kwabena'.repeat(1500)],
+    ['a family emoji', '👨‍👩‍👧‍👦 Mensah'],
+    ['right-to-left text', 'عائشة محمد'],
+  ])('F38: are one or two characters for a name of %s', (_description, fullName) => {
     const account = accountOf({ role: 'agent', fullName, businessName: '', photoUrl: null });
-    const shown = [...new Intl.Segmenter('en').segment(account?.initials ?? '')].length;
-    expect(shown).toBeGreaterThanOrEqual(1);
-    expect(shown).toBeLessThanOrEqual(2);
+    const length = [...new Intl.Segmenter('en').segment(account?.initials ?? '')].length;
+    expect(length).toBeGreaterThanOrEqual(1);
+    expect(length).toBeLessThanOrEqual(2);
   });
 });
 
 describe('mainLinks', () => {
-  it('leads Home, Browse and About to their pages', () => {
+  it('links Home, Browse and About to their paths', () => {
     expect(mainLinks(paths).map(({ label, href }) => `${label} ${href}`)).toEqual([
       'Home /',
       'Browse /listings',
@@ -72,7 +72,7 @@ describe('mainLinks', () => {
 });
 
 describe('currentOf', () => {
-  it('marks only the page now shown', () => {
+  it('marks only the link to the current path', () => {
     expect(currentOf('/listings', '/listings')).toBe('page');
     expect(currentOf('/', '/listings')).toBeUndefined();
   });

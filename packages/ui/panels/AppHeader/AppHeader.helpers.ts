@@ -1,22 +1,22 @@
 import { initials } from '@efie/domain';
 import type { HeaderPaths, HeaderSession } from './AppHeader.types';
 
-/** Who the account menu speaks of. */
+/** The signed-in account as the header shows it. */
 export interface Account {
   name: string;
-  /** The user's address or the agent's business; empty when there is none. */
+  /** The user's email or the agent's business name; empty when there is none. */
   detail: string;
   initials: string;
   photoUrl: string | undefined;
 }
 
-/** What the avatar and the account block show; null for a guest (checklist 70, 73, 76). */
+/** Null for a guest. */
 export function accountOf(session: HeaderSession): Account | null {
   if (session.role === 'guest') return null;
   const isAgent = session.role === 'agent';
   const given = (isAgent ? session.fullName : session.name).trim();
   const detail = (isAgent ? session.businessName : session.email).trim();
-  // A record without a name still needs something to press.
+  // Never empty, because it labels the menu's button.
   const name = given || detail || (isAgent ? 'Agent' : 'User');
   return {
     name,
@@ -26,7 +26,7 @@ export function accountOf(session: HeaderSession): Account | null {
   };
 }
 
-/** The three pages of the top navigation (checklist 62). */
+/** The links of the main navigation. */
 export function mainLinks(paths: HeaderPaths): readonly { label: string; href: string }[] {
   return [
     { label: 'Home', href: paths.home },
@@ -35,7 +35,7 @@ export function mainLinks(paths: HeaderPaths): readonly { label: string; href: s
   ];
 }
 
-/** 'page' on the link to the page now shown. */
+/** The `aria-current` value of a link: 'page' when it links to the current path. */
 export function currentOf(href: string, currentPath: string): 'page' | undefined {
   return href === currentPath ? 'page' : undefined;
 }

@@ -20,8 +20,8 @@ const meta = {
   component: AppHeader,
   parameters: {
     guide: {
-      use: 'The head of every page, for guests, users and agents; it turns into a menu on phones.',
-      avoid: 'Titles or tools of one screen: they belong under it, in the screen.',
+      use: 'The header of every screen, for guests, users and agents; on phones its links are in a menu.',
+      avoid: 'Titles or tools of one screen: put them below it, in the screen.',
     },
   },
   args: {
@@ -45,12 +45,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What the bubble at the heart says; nothing while it hides. */
-const bubbleOf = (heart: HTMLElement) => heart.querySelector<HTMLElement>('[data-count]')?.dataset['count'];
+/** The text of the heart's count bubble; undefined while it is hidden. */
+const bubbleCount = (heart: HTMLElement) =>
+  heart.querySelector<HTMLElement>('[data-count]')?.dataset['count'];
 
 const phone = { viewport: { value: 'phone' } };
 
-/** A visitor on the listings page. */
+/** A guest on the Listings screen. */
 export const Default: Story = {
   tags: ['visual'],
   parameters: { proves: ['C62', 'C63', 'C64', 'C65', 'C68', 'C69', 'C78'] },
@@ -62,24 +63,24 @@ export const Default: Story = {
     await expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('Browse');
     const heart = canvas.getByRole('link', { name: 'Favorites, 3' });
     await expect(heart).toHaveAttribute('href', '/favorites');
-    await expect(bubbleOf(heart)).toBe('3');
+    await expect(bubbleCount(heart)).toBe('3');
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/user/login');
     await expect(canvas.getByRole('link', { name: 'Agent Login' })).toHaveAttribute('href', '/agent/login');
     await expect(canvas.getByRole('link', { name: 'List Property' })).toHaveAttribute('href', '/agent/login');
   },
 };
 
-/** Home: the sky of the hero begins under the header. */
+/** On Home the sky of the hero starts behind the header. */
 export const OnHome: Story = {
   tags: ['visual'],
   args: { currentPath: '/' },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('navigation', { name: 'Main', hidden: true }));
-    // A line that is only transparent would be drawn under every link in forced colours.
-    const lines = main
+    // A transparent underline would be visible under every link in forced colors.
+    const underlines = main
       .getAllByRole('link', { hidden: true })
       .map((link) => [link.textContent, getComputedStyle(link, '::after').content !== 'none']);
-    await expect(lines).toEqual([
+    await expect(underlines).toEqual([
       ['Home', true],
       ['Browse', false],
       ['About', false],
@@ -87,7 +88,7 @@ export const OnHome: Story = {
   },
 };
 
-/** The favorites page: its heart is underlined. */
+/** On Favorites the heart is marked as current. */
 export const OnFavorites: Story = {
   args: { currentPath: '/favorites', session: user },
   play: async ({ canvas }) => {
@@ -95,20 +96,20 @@ export const OnFavorites: Story = {
   },
 };
 
-/** Nothing saved: the bubble is away, and the name says 0. */
+/** No favorites: the bubble is hidden, and the accessible name says 0. */
 export const NoFavorites: Story = {
   args: { favoritesCount: 0 },
   play: async ({ canvas }) => {
-    await expect(bubbleOf(canvas.getByRole('link', { name: 'Favorites, 0' }))).toBeUndefined();
+    await expect(bubbleCount(canvas.getByRole('link', { name: 'Favorites, 0' }))).toBeUndefined();
   },
 };
 
-/** More saved than the bubble can write. */
+/** From 100 favorites on the bubble says 99+. */
 export const ManyFavorites: Story = {
   tags: ['visual'],
   args: { favoritesCount: 120 },
   play: async ({ canvas }) => {
-    await expect(bubbleOf(canvas.getByRole('link', { name: 'Favorites, 120' }))).toBe('99+');
+    await expect(bubbleCount(canvas.getByRole('link', { name: 'Favorites, 120' }))).toBe('99+');
   },
 };
 
@@ -153,7 +154,7 @@ export const SignedInAgent: Story = {
   },
 };
 
-/** An agent with a picture. */
+/** An agent with a profile image. */
 export const AgentPicture: Story = {
   parameters: { proves: ['C76'] },
   args: { session: { ...agent, photoUrl: PORTRAIT } },
@@ -163,7 +164,7 @@ export const AgentPicture: Story = {
   },
 };
 
-/** The agent's picture cannot be shown: initials stand in. */
+/** The agent's profile image fails to load: initials. */
 export const BrokenPicture: Story = {
   args: { session: { ...agent, photoUrl: 'data:image/png;base64,none' } },
   play: async ({ canvas }) => {
@@ -172,7 +173,7 @@ export const BrokenPicture: Story = {
   },
 };
 
-/** Name and business longer than any menu: cut to a line each, in full in their titles, and nothing is pushed aside. */
+/** A very long name and business name are truncated to one line each, with the full text in their titles. */
 export const LongNames: Story = {
   tags: ['visual'],
   parameters: { proves: ['F38'] },
@@ -193,7 +194,7 @@ export const LongNames: Story = {
   },
 };
 
-/** The account menu by keyboard: Enter opens it, Tab walks it, Escape closes it and gives the focus back. */
+/** The account menu by keyboard: Enter opens it, Tab moves through it, Escape closes it and returns focus. */
 export const AccountMenuByKeyboard: Story = {
   args: { session: agent },
   play: async ({ canvas }) => {
@@ -211,7 +212,7 @@ export const AccountMenuByKeyboard: Story = {
   },
 };
 
-/** On a phone a visitor opens the menu; Escape closes it, the focus is back on its button and the page scrolls again. */
+/** A guest opens the menu on a phone; Escape closes it, focus returns to its button and the page scrolls again. */
 export const PhoneMenu: Story = {
   tags: ['visual'],
   parameters: { proves: ['C67', 'F43'] },
@@ -272,7 +273,7 @@ export const PhoneMenuAgent: Story = {
   },
 };
 
-function Visitor(args: AppHeaderProps) {
+function HeaderWithHistory(args: AppHeaderProps) {
   const [currentPath, setCurrentPath] = useState(args.currentPath);
   useEffect(() => {
     const goBack = () => setCurrentPath('/');
@@ -282,11 +283,11 @@ function Visitor(args: AppHeaderProps) {
   return <AppHeader {...args} currentPath={currentPath} />;
 }
 
-/** The browser's Back with the menu open: the menu leaves with its page, and the scroll lock with the menu. */
+/** The browser's Back closes the open menu and removes the scroll lock. */
 export const PhoneMenuAfterBack: Story = {
   parameters: { proves: ['F43'] },
   globals: phone,
-  render: (args) => <Visitor {...args} />,
+  render: (args) => <HeaderWithHistory {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await screen.findByRole('dialog', { name: 'Menu' });
@@ -296,30 +297,32 @@ export const PhoneMenuAfterBack: Story = {
   },
 };
 
-class Width extends EventTarget {
+class FakeMediaQueryList extends EventTarget {
   matches = false;
 }
 
-const turned = new Width();
+const wideQuery = new FakeMediaQueryList();
 
-/** The phone is turned and now wide enough for the header's own row: the menu closes and the page scrolls again. */
+/** The phone is rotated and now wide enough for the header's links: the menu closes and the page scrolls again. */
 export const PhoneMenuTurned: Story = {
   parameters: { proves: ['F43'] },
   globals: phone,
   beforeEach: () => {
-    const ask = window.matchMedia;
-    turned.matches = false;
+    const originalMatchMedia = window.matchMedia;
+    wideQuery.matches = false;
     window.matchMedia = (query) =>
-      query === '(min-width: 1024px)' ? (turned as unknown as MediaQueryList) : ask.call(window, query);
+      query === '(min-width: 1024px)'
+        ? (wideQuery as unknown as MediaQueryList)
+        : originalMatchMedia.call(window, query);
     return () => {
-      window.matchMedia = ask;
+      window.matchMedia = originalMatchMedia;
     };
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await screen.findByRole('dialog', { name: 'Menu' });
-    turned.matches = true;
-    turned.dispatchEvent(new Event('change'));
+    wideQuery.matches = true;
+    wideQuery.dispatchEvent(new Event('change'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(document.documentElement.style.overflow).toBe('');
   },

@@ -3,7 +3,7 @@ import { Container, IconButton, Link } from '../../primitives';
 import { color, media, radius, size, space, type, z } from '../../theme/tokens';
 import { skyHeight } from './sky';
 
-/* On home the sky begins under the header: both draw the same gradient from the top of the page. */
+/* On Home the hero's sky starts behind the header: both draw the same gradient from the top of the page. */
 export const Bar = styled.header`
   position: relative;
   z-index: ${z.header};
@@ -26,7 +26,7 @@ export const Row = styled(Container)`
   display: flex;
   align-items: center;
   flex-wrap: wrap;
-  /* Centred over the hairline too, as if it took no room. */
+  /* Ignores the 1 px border when centering. */
   margin-block-end: -1px;
   min-block-size: ${size.header};
   ${media.lg} {
@@ -111,7 +111,7 @@ export const Actions = styled.div`
 `;
 
 export const HeartLink = styled(IconButton)`
-  /* Room for a bubble of large digits beside the menu. */
+  /* Space for the count bubble with large text. */
   margin-inline-end: calc(2rem - 32px);
   && > svg {
     inline-size: 24px;
@@ -153,7 +153,7 @@ export const MenuButton = styled(IconButton)`
   }
 `;
 
-/** Where the account menu stands: avatar and chevron, as wide as they are, so that nothing moves when it comes. */
+/** Placeholder of the lazy-loaded account menu, as wide as avatar and chevron, so that nothing shifts. */
 export const AccountPlace = styled.div`
   inline-size: 72px;
   block-size: ${size.touch};

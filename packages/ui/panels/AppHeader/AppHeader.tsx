@@ -17,14 +17,14 @@ import {
 } from './AppHeader.styles';
 import type { AppHeaderProps } from './AppHeader.types';
 
-// Neither is part of the first page: one is for the signed-in, the other comes with its first opening.
+// Not needed for the first render: one is only for signed-in accounts, the other only for an open menu.
 export const AccountMenu = lazyComponent(
   async () => (await import('./AccountMenu')).AccountMenu,
   AccountLinks,
 );
 export const MobileMenu = lazyDialog(async () => (await import('./MobileMenu')).MobileMenu);
 
-/** What is most needed of the account menu, while its code cannot be loaded. */
+/** Replaces the account menu when its code fails to load. */
 function AccountLinks({ session, paths, onLogOut }: Pick<AppHeaderProps, 'session' | 'paths' | 'onLogOut'>) {
   return (
     <>
@@ -40,16 +40,13 @@ function AccountLinks({ session, paths, onLogOut }: Pick<AppHeaderProps, 'sessio
   );
 }
 
-/**
- * The header of every page (specification section 2, "Navigation and footer"; checklist 62 to 79).
- * From 1024 px the pages and the account stand in one row; below, a full-page menu holds them.
- */
+/** The header of every screen. Below 1024 px the links and the account are in a full-screen menu. */
 export function AppHeader(props: AppHeaderProps) {
   const { session, favoritesCount, currentPath, paths } = props;
   const account = accountOf(session);
   const menuButton = useRef<HTMLButtonElement>(null);
   const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
-  // The browser's Back leaves the page the menu was opened on: the menu goes with it (fault 43).
+  // Navigating, such as with the browser's Back, closes the menu.
   if (menuOpenAt !== null && menuOpenAt !== currentPath) setMenuOpenAt(null);
 
   return (

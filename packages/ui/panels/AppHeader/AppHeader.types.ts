@@ -1,10 +1,10 @@
-/** Who is signed in, as much of it as the header shows. */
+/** The part of the session that the header shows. */
 export type HeaderSession =
   | { role: 'guest' }
   | { role: 'user'; name: string; email: string }
   | { role: 'agent'; fullName: string; businessName: string; photoUrl: string | null };
 
-/** Addresses the header leads to; the app's table of paths fits. */
+/** Paths that the header links to. */
 export interface HeaderPaths {
   home: string;
   listings: string;
@@ -17,12 +17,12 @@ export interface HeaderPaths {
 
 export interface AppHeaderProps {
   session: HeaderSession;
-  /** Saved properties of whoever is here; the bubble hides at 0 (ruling 25). */
+  /** The bubble is hidden at 0. */
   favoritesCount: number;
-  /** The path now shown, without query: marks the current page. */
+  /** The current path, without the query string. */
   currentPath: string;
   paths: HeaderPaths;
-  /** An agent pressed List Property: the caller runs the rule (checklist 80 to 82). Others get a link to the agent login. */
+  /** An agent pressed List Property: the caller checks the listing limit. Others get a link to the agent login. */
   onListProperty: () => void;
   onLogOut: () => void;
 }

@@ -9,42 +9,39 @@ import { Block, Body, Bottom, Page, PageLink, Pages, Rows, Top } from './MobileM
 
 interface MobileMenuProps extends AppHeaderProps {
   account: Account | null;
-  /** Closes the menu and gives the focus back to its button. */
+  /** Unmounts the menu and moves focus to its button. */
   onClose: () => void;
 }
 
-/** Keeps the page behind from scrolling for as long as the menu is mounted, however it leaves (fault 43). */
+/** Prevents scrolling of the page behind the menu while it is mounted. */
 function useScrollLock() {
   useEffect(() => {
     const { style } = document.documentElement;
-    const before = style.overflow;
+    const previousOverflow = style.overflow;
     style.overflow = 'hidden';
     return () => {
-      style.overflow = before;
+      style.overflow = previousOverflow;
     };
   }, []);
 }
 
-/** Calls back once the window is wide enough for the header's own row: a phone turned on its side (fault 43). */
+/** Closes the menu when the viewport gets wide enough for the header's own links, as on rotating a phone. */
 function useCloseWhenWide(onClose: () => void) {
-  const latest = useRef(onClose);
+  const latestOnClose = useRef(onClose);
   useEffect(() => {
-    latest.current = onClose;
+    latestOnClose.current = onClose;
   });
   useEffect(() => {
-    const wide = window.matchMedia(`(min-width: ${breakpoint.lg}px)`);
+    const wideQuery = window.matchMedia(`(min-width: ${breakpoint.lg}px)`);
     const closeWhenWide = () => {
-      if (wide.matches) latest.current();
+      if (wideQuery.matches) latestOnClose.current();
     };
-    wide.addEventListener('change', closeWhenWide);
-    return () => wide.removeEventListener('change', closeWhenWide);
+    wideQuery.addEventListener('change', closeWhenWide);
+    return () => wideQuery.removeEventListener('change', closeWhenWide);
   }, []);
 }
 
-/**
- * The navigation of narrow windows, over the whole page (checklist 67; design.md section 6). A native modal dialog:
- * the page behind it is inert, and Escape closes it.
- */
+/** The full-screen navigation of narrow viewports: a native modal dialog, so the page behind it is inert. */
 export function MobileMenu({
   session,
   account,
@@ -55,45 +52,45 @@ export function MobileMenu({
   onLogOut,
   onClose,
 }: MobileMenuProps) {
-  const page = useRef<HTMLDialogElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
-  // Closed first: behind an open modal nothing can take the focus.
-  const leave = () => {
-    page.current?.close();
+  // Closed first, because elements behind an open modal cannot be focused.
+  const close = () => {
+    dialog.current?.close();
     onClose();
   };
   useScrollLock();
-  useCloseWhenWide(leave);
+  useCloseWhenWide(close);
 
   useEffect(() => {
-    // In StrictMode the effect runs twice on the same element.
-    if (page.current && !page.current.open) page.current.showModal();
+    // In StrictMode the effect runs twice, and showModal() throws on an open dialog.
+    if (dialog.current && !dialog.current.open) dialog.current.showModal();
     closeButton.current?.focus();
   }, []);
 
-  const runAndClose = (run: () => void) => () => {
-    leave();
-    run();
+  const runAndClose = (action: () => void) => () => {
+    close();
+    action();
   };
 
   return (
     <Page
-      ref={page}
+      ref={dialog}
       aria-label="Menu"
       onCancel={(event) => {
         event.preventDefault();
-        leave();
+        close();
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') leave();
+        if (event.key === 'Escape') close();
       }}
     >
       <Top>
-        <HomeLink href={paths.home} aria-label="Efie, home" onClick={leave}>
+        <HomeLink href={paths.home} aria-label="Efie, home" onClick={close}>
           <Logo />
         </HomeLink>
         <Actions>
-          <MenuButton ref={closeButton} icon={X} label="Close menu" onClick={leave} />
+          <MenuButton ref={closeButton} icon={X} label="Close menu" onClick={close} />
         </Actions>
       </Top>
       <Body>
@@ -114,7 +111,7 @@ export function MobileMenu({
         )}
         <Pages aria-label="Main">
           {mainLinks(paths).map(({ label, href }) => (
-            <PageLink key={href} href={href} aria-current={currentOf(href, currentPath)} onClick={leave}>
+            <PageLink key={href} href={href} aria-current={currentOf(href, currentPath)} onClick={close}>
               {label}
             </PageLink>
           ))}
@@ -125,7 +122,7 @@ export function MobileMenu({
               <Link
                 href={paths.agentDashboard}
                 aria-current={currentOf(paths.agentDashboard, currentPath)}
-                onClick={leave}
+                onClick={close}
               >
                 <Icon icon={LayoutDashboard} />
                 Dashboard
@@ -137,7 +134,7 @@ export function MobileMenu({
               href={paths.favorites}
               aria-label={`Favorites, ${favoritesCount}`}
               aria-current={currentOf(paths.favorites, currentPath)}
-              onClick={leave}
+              onClick={close}
             >
               <Icon icon={Heart} />
               Favorites
@@ -155,12 +152,12 @@ export function MobileMenu({
         </Rows>
         <Bottom>
           {session.role !== 'agent' && (
-            <Button size="large" href={paths.agentLogin} onClick={leave}>
+            <Button size="large" href={paths.agentLogin} onClick={close}>
               List Property
             </Button>
           )}
           {session.role === 'guest' && (
-            <Button size="large" kind="secondary" href={paths.userLogin} onClick={leave}>
+            <Button size="large" kind="secondary" href={paths.userLogin} onClick={close}>
               Login
             </Button>
           )}
@@ -169,7 +166,7 @@ export function MobileMenu({
               size="large"
               kind={session.role === 'guest' ? 'ghost' : 'secondary'}
               href={paths.agentLogin}
-              onClick={leave}
+              onClick={close}
             >
               Agent Login
             </Button>

@@ -1,5 +1,5 @@
 /**
- * Height of the sky of home, from the top of the page: header and hero draw one gradient between them. Above 1280 px the
- * street grows with the window, and the sky makes room for it.
+ * Height of the sky gradient on Home from the top of the page, shared by header and hero. It grows with the window above
+ * 1280 px, as the street illustration does.
  */
 export const skyHeight = { phone: '48.75rem', wide: 'max(48rem, calc(20rem + 35vw))' } as const;

@@ -19,9 +19,9 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'The whole page of a login, and of a sign-up with a few fields.',
+      use: 'The whole screen of a login, or of a signup with a few fields.',
       avoid:
-        'Long forms such as agent signup: their sections need the label column. Pages that wait for something, such as verification: one centred block.',
+        'Long forms such as agent signup, whose sections need a label column. Screens that wait for something, such as verification: use one centered block.',
     },
   },
   args: {
@@ -42,7 +42,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Somebody comes to log in: the form on the page’s left edge, the art panel on its right one. */
+/** A login on a wide screen: the form at the left edge, the art panel at the right edge. */
 export const Default: Story = {
   tags: ['visual'],
   globals: { viewport: { value: 'desktop', isRotated: false } },
@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-/** The same for agents: a badge says so. */
+/** The agent login has a badge. */
 export const ForAgents: Story = {
   tags: ['visual'],
   args: {
@@ -76,7 +76,7 @@ export const ForAgents: Story = {
   },
 };
 
-/** On a phone: a strip of the motif, then the form; no sentence. */
+/** On a phone: a strip of the motif above the form, without the sentence. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Phone: Story = {
   },
 };
 
-/** Long words, as another language may have them: both columns wrap. */
+/** Long texts, as in a translation: both columns wrap. */
 export const LongText: Story = {
   args: {
     title: 'Create Your Account and keep every home that you like',

@@ -2,16 +2,16 @@ import { styled } from 'styled-components';
 import { Container, Motif } from '../../primitives';
 import { color, container, media, space, type } from '../../theme/tokens';
 
-const forest = `
+const brandGround = `
   border: 0 solid ${color.brandLine};
   background: ${color.brand};
   color: ${color.onBrand};
   overflow: hidden;
 `;
 
-/** Phones and tablets: tiles of 70 px from edge to edge above the form; what does not fit is cut. */
+/** Below 1024 px: a strip of 70 px tiles above the form, clipped at both edges. */
 export const Strip = styled.div`
-  ${forest}
+  ${brandGround}
   block-size: 112px;
   border-block-end-width: 1px;
   ${media.lg} {
@@ -47,7 +47,7 @@ export const Columns = styled(Container)`
   }
 `;
 
-/** Beside the art panel the form stands in its middle; a longer one makes the panel longer. */
+/** Centered beside the art panel, which grows with a longer form. */
 export const Form = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -100,9 +100,9 @@ export const ArtRoom = styled.div`
   }
 `;
 
-/** The gate corner keeps its share of the panel's width, so that the tiles beside it are never cut. */
+/** The large corner scales with the panel's width, so that it never clips the tiles beside it. */
 export const Art = styled.div`
-  ${forest}
+  ${brandGround}
   --gate: min(160px, 25.8cqi);
   display: flex;
   flex-direction: column;

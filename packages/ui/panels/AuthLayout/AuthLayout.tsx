@@ -16,30 +16,30 @@ import {
 } from './AuthLayout.styles';
 
 export interface AuthLayoutProps {
-  /** The heading of the page. */
+  /** The h1. */
   title: string;
-  /** One sentence under it. */
+  /** One sentence below the title. */
   lead: string;
-  /** Whom the page is for, above the heading: 'For agents'. */
+  /** The audience, above the title: 'For agents'. */
   badge?: string;
   /** The form. */
   children: ReactNode;
-  /** A line below the form with the way to the other form: 'New to Efie? Create Your Account'. */
+  /** A line below the form with a link to the other form: 'New to Efie? Create Your Account'. */
   more?: ReactNode;
-  /** The sentence on the art panel; on phones it is not shown. */
+  /** Shown on the art panel, from 1024 px. */
   sentence: string;
-  /** Seed of the block motif: each page has its own. */
+  /** Seeds the motif, so that each screen gets its own. */
   seed: string;
-  /** Where '← Home' leads. */
+  /** URL of '← Home'. */
   homeHref: string;
 }
 
-/** Radius of the gate corner in tiles: 160 px where six of them fill 620. */
-const GATE = 1.548;
+/** Radius of the art panel's corner in tiles: 160 px when six tiles fill 620 px. */
+const GATE_RADIUS = 1.548;
 
 /**
- * The page of a login or a sign-up: the form in a column of at most 440 px, from 1024 px the art panel of 620 beside it,
- * below that a strip of the motif above it (design.md section 5). Every one has a link home (checklist 314).
+ * Layout of the login and signup screens: a form of at most 440 px, with an art panel beside it from 1024 px and a strip
+ * of the motif above it below that.
  */
 export function AuthLayout({
   title,
@@ -73,7 +73,7 @@ export function AuthLayout({
         </Form>
         <ArtRoom>
           <Art data-ground="brand">
-            <ArtTiles seed={seed} columns={6} rows={5} set="onForest" gate={GATE} />
+            <ArtTiles seed={seed} columns={6} rows={5} set="onForest" gate={GATE_RADIUS} />
             <Sentence>{sentence}</Sentence>
           </Art>
         </ArtRoom>

@@ -6,7 +6,7 @@ import { ContactBar, type ContactBarProps } from './ContactBar';
 
 const home = storyListing(7, { id: '7', listingType: 'rent', price: 9500 }, { phone: '024 555 0142' });
 
-function BesideCard(props: ContactBarProps) {
+function BarBelowCard(props: ContactBarProps) {
   const [buttons, setButtons] = useState<HTMLDivElement | null>(null);
   return (
     <>
@@ -22,19 +22,19 @@ const meta = {
   component: ContactBar,
   parameters: {
     guide: {
-      use: 'Call and WhatsApp at the bottom of a listing on phones, while the buttons of the agent card are out of sight.',
-      avoid: 'Wide screens and other pages: use the buttons of the card.',
+      use: 'Call and WhatsApp at the bottom of a listing on phones, while the buttons of the agent card are out of view.',
+      avoid: 'Wide viewports and other screens: use the buttons of the card.',
     },
   },
   args: { listing: home, standsInFor: null },
-  render: (args) => <BesideCard {...args} />,
+  render: (args) => <BarBelowCard {...args} />,
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof ContactBar>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A visitor reads on a phone: the agent is one press away. */
+/** A visitor reads a listing on a phone. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('GH₵ 9,500')).toBeVisible();
@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** The visitor has scrolled down to the card: the same buttons are not shown twice. */
+/** The bar is hidden while the card's own buttons are in view. */
 export const CardOnScreen: Story = {
   play: async ({ canvas, canvasElement }) => {
     canvasElement.ownerDocument.documentElement.scrollTo({ top: 3000, behavior: 'instant' });
@@ -59,7 +59,7 @@ export const CardOnScreen: Story = {
   },
 };
 
-/** No phone number: both say why. */
+/** No phone number: both buttons give the reason. */
 export const NoPhone: Story = {
   parameters: { proves: ['C239'] },
   args: { listing: { ...home, agent: { ...home.agent, phone: '' } } },
@@ -72,7 +72,7 @@ export const NoPhone: Story = {
   },
 };
 
-/** A price that no phone can show: it is cut, the buttons keep their place. */
+/** A very long price is truncated, and the buttons keep their place. */
 export const HugePrice: Story = {
   tags: ['visual'],
   args: { listing: { ...home, price: 1e20 } },

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { visuallyHidden } from '../../primitives/VisuallyHidden';
 import { color, media, motion, size, space, type, z } from '../../theme/tokens';
 
-/** Takes no presses and no focus while the card's own buttons are on screen. */
+/** Not clickable or focusable while the card's own buttons are in view. */
 export const Bar = styled.div`
   container-type: inline-size;
   position: fixed;
@@ -24,7 +24,7 @@ export const Bar = styled.div`
   ${media.lg} {
     display: none;
   }
-  /* It may take a quarter of the height at most (fault 35). */
+  /* It must not cover more than a quarter of the height. */
   @media (max-height: 22rem) {
     display: none;
   }
@@ -48,7 +48,7 @@ export const Row = styled.div`
   & [data-kind='primary'] {
     --pad: 1.125rem;
   }
-  /* Narrow screens and large text: the glyph says it before the label wraps. */
+  /* With little space WhatsApp shows only its icon. */
   @container (max-width: 22.5rem) {
     & [data-kind='soft'] > :last-child {
       ${visuallyHidden}

@@ -5,11 +5,11 @@ import { useIsOnScreen } from './useIsOnScreen';
 
 export interface ContactBarProps {
   listing: Listing;
-  /** The buttons this bar stands in for: while they are on screen it is away. */
+  /** The element with the agent card's buttons; the bar is hidden while it is in view. */
   standsInFor: Element | null;
 }
 
-/** Price, WhatsApp and Call within thumb reach on phones (design.md section 5). Absent on a wide screen and on paper. */
+/** Price, WhatsApp and Call at the bottom of the viewport on phones. Hidden on wide viewports and in print. */
 export function ContactBar({ listing, standsInFor }: ContactBarProps) {
   const isHidden = useIsOnScreen(standsInFor);
   const { amount, period } = formatPriceFor(listing);

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Whether any part of an element is on the screen; false before anyone has looked. */
+/** Whether any part of an element is in view; false until the observer first reports. */
 export function useIsOnScreen(element: Element | null): boolean {
   const [isOnScreen, setOnScreen] = useState(false);
   useEffect(() => {
     if (element === null) return undefined;
     const observer = new IntersectionObserver((entries) => {
-      const last = entries.at(-1);
-      if (last) setOnScreen(last.isIntersecting);
+      const lastEntry = entries.at(-1);
+      if (lastEntry) setOnScreen(lastEntry.isIntersecting);
     });
     observer.observe(element);
     return () => observer.disconnect();

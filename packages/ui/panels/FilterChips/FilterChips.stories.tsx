@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { space } from '../../theme';
 import { FilterChips, type FilterChipsProps } from './FilterChips';
 
-function Kept({ value, onChange, ...rest }: FilterChipsProps) {
+function StatefulFilterChips({ value, onChange, ...rest }: FilterChipsProps) {
   const [filters, setFilters] = useState(value);
   return (
     <FilterChips
@@ -24,15 +24,15 @@ const meta = {
   component: FilterChips,
   parameters: {
     guide: {
-      use: 'What narrows the list at the moment, each removable with one tap.',
-      avoid: 'Choosing filters: use SearchFilters. Plain labels that nobody removes: use Badge.',
+      use: 'The active filters of a list, each removable with one press.',
+      avoid: 'Choosing filters: use SearchFilters. Labels that cannot be removed: use Badge.',
     },
   },
   args: { value: NO_FILTERS, onChange: fn(), onClearAll: fn(), onLastRemoved: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <StatefulFilterChips {...args} />,
   decorators: [
     (Story) => (
-      // The row reaches into the gutters of the page it stands on.
+      // The row extends into the page's gutters.
       <div style={{ padding: `20px ${space.gutter}` }}>
         <Story />
       </div>
@@ -43,7 +43,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Everything is set: the search text first, then the filters in their order, then the way to clear them. */
+/** All filters are set: the search text first, then the filters in their order, then Clear All Filters. */
 export const Default: Story = {
   tags: ['visual'],
   args: {
@@ -61,8 +61,10 @@ export const Default: Story = {
     },
   },
   play: async ({ canvas, args }) => {
-    const words = canvas.getAllByRole('button').map((button) => button.textContent.replaceAll('\u00a0', ' '));
-    await expect(words).toEqual([
+    const labels = canvas
+      .getAllByRole('button')
+      .map((button) => button.textContent.replaceAll('\u00a0', ' '));
+    await expect(labels).toEqual([
       '“near the university”',
       'Greater Accra',
       'Accra',
@@ -79,7 +81,7 @@ export const Default: Story = {
   },
 };
 
-/** Chips go one by one: the focus moves on, and in the end is handed to whoever placed them. */
+/** Removing chips one by one moves focus to the next one; after the last one the caller is notified. */
 export const Removing: Story = {
   args: { value: { ...NO_FILTERS, listingType: 'sale', bedrooms: 3 } },
   play: async ({ canvas, args }) => {
@@ -92,7 +94,7 @@ export const Removing: Story = {
   },
 };
 
-/** A search text that fills the line and more. */
+/** A search text longer than the line is truncated. */
 export const LongText: Story = {
   tags: ['visual'],
   args: { value: { ...NO_FILTERS, text: 'unbroken'.repeat(300) } },

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, media, space } from '../../theme/tokens';
 
-/** The chips are 36 px high in targets of 44: the spare 4 px on each side belong to the gaps around the row. */
+/** The chips are 36 px high with 44 px targets; negative margins absorb the extra 4 px on each side. */
 export const Row = styled.ul`
   display: flex;
   align-items: center;

@@ -3,20 +3,20 @@ import { useLayoutEffect, useRef } from 'react';
 import { FilterChip } from '../../primitives';
 import { Chip, ClearAll, Row } from './FilterChips.styles';
 
-/** 'Clear All Filters' stands after this many chips (corrections.md section 4, Chips). */
-const CLEAR_ALL_FROM = 2;
+/** Number of chips from which 'Clear All Filters' is shown. */
+const MIN_CHIPS_FOR_CLEAR_ALL = 2;
 
 export interface FilterChipsProps {
   value: SearchFilters;
   onChange: (next: SearchFilters) => void;
   onClearAll: () => void;
-  /** The last chip is gone, and the focus with it: put it somewhere sensible. */
+  /** The last chip was removed; the caller must move focus. */
   onLastRemoved?: () => void;
 }
 
 /**
- * What is set, as chips that a press removes: the search text in quotes first, then the filters in their order. The focus
- * moves to the next chip, or to the one before when the last of the row went. Nothing at all when nothing is set.
+ * The active filters as removable chips, the search text first. After a removal focus moves to the next chip, or to the
+ * previous one at the end of the row. Renders nothing without active filters.
  */
 export function FilterChips({ value, onChange, onClearAll, onLastRemoved }: FilterChipsProps) {
   const row = useRef<HTMLUListElement>(null);
@@ -24,11 +24,11 @@ export function FilterChips({ value, onChange, onClearAll, onLastRemoved }: Filt
   const chips = activeFilters(value);
 
   useLayoutEffect(() => {
-    const at = removedAt.current;
-    if (at === null) return;
+    const removedIndex = removedAt.current;
+    if (removedIndex === null) return;
     removedAt.current = null;
     const buttons = row.current?.querySelectorAll<HTMLButtonElement>('[data-chip] button') ?? [];
-    const next = buttons[Math.min(at, buttons.length - 1)];
+    const next = buttons[Math.min(removedIndex, buttons.length - 1)];
     if (next === undefined) onLastRemoved?.();
     else next.focus();
   });
@@ -48,7 +48,7 @@ export function FilterChips({ value, onChange, onClearAll, onLastRemoved }: Filt
           </FilterChip>
         </Chip>
       ))}
-      {chips.length >= CLEAR_ALL_FROM && (
+      {chips.length >= MIN_CHIPS_FOR_CLEAR_ALL && (
         <Chip>
           <ClearAll type="button" onClick={onClearAll}>
             Clear All Filters

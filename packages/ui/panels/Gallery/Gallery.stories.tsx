@@ -5,11 +5,11 @@ import { Gallery } from './Gallery';
 
 const home = storyListing(7, { id: '7', propertyType: 'villa', town: 'East Legon' });
 
-/** The listing with so many photos; the seeded ones come again and again. */
+/** The listing with `count` photos, repeating the seeded ones. */
 function withPhotos(count: number) {
   const photos = Array.from({ length: count }, (_, index) => {
     const photo = home.photos[index % home.photos.length];
-    if (!photo) throw new Error('The seeded listing has no photo.');
+    if (!photo) throw new Error('The generated listing has no photos.');
     return { ...photo, id: String(index + 1) };
   });
   return { ...home, photos };
@@ -21,7 +21,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'The photos at the top of a listing, from none to many.',
-      avoid: 'Photos of other things, or a picture on a card: use ImageWithFallback.',
+      avoid: 'Other photos, or the photo of a card: use ImageWithFallback.',
     },
   },
   args: { listing: withPhotos(8), onOpenPhoto: fn() },
@@ -37,7 +37,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Eight photos: three in view, the third says how many more there are; a press opens the one that was pressed. */
+/** Eight photos: three are shown, the third says how many more there are, and a press opens the pressed one. */
 export const Default: Story = {
   tags: ['visual'],
   parameters: { proves: ['C226', 'C243', 'C244'] },
@@ -62,7 +62,7 @@ async function expectTiles(canvas: ReturnType<typeof within>, count: number, mor
   else await expect(canvas.getByText(more)).toBeVisible();
 }
 
-/** The agent added no photo: the quiet motif, which opens nothing. */
+/** No photos: a motif that cannot be pressed. */
 export const NoPhotos: Story = {
   tags: ['visual'],
   parameters: { proves: ['C242', 'F78'] },
@@ -73,7 +73,7 @@ export const NoPhotos: Story = {
   },
 };
 
-/** One photo, over the whole width. */
+/** One photo at full width. */
 export const OnePhoto: Story = {
   tags: ['visual'],
   parameters: { proves: ['C242', 'F78'] },
@@ -93,21 +93,21 @@ export const TwoPhotos: Story = {
   },
 };
 
-/** Three photos: all are in view. */
+/** Three photos: all are shown. */
 export const ThreePhotos: Story = {
   parameters: { proves: ['C242', 'F78'] },
   args: { listing: withPhotos(3) },
   play: async ({ canvas }) => expectTiles(canvas, 3),
 };
 
-/** One more than are in view. */
+/** Four photos: one more than are shown. */
 export const FourPhotos: Story = {
   parameters: { proves: ['C243', 'F78'] },
   args: { listing: withPhotos(4) },
   play: async ({ canvas }) => expectTiles(canvas, 3, '+1 more photo'),
 };
 
-/** Two hundred photos: no more than three are fetched. */
+/** Two hundred photos: only three are loaded. */
 export const ManyPhotos: Story = {
   parameters: { proves: ['C243', 'F78'] },
   args: { listing: withPhotos(200) },
@@ -117,7 +117,7 @@ export const ManyPhotos: Story = {
   },
 };
 
-/** The second photo is gone from the store: the motif takes its place, the count stays. */
+/** The second photo fails to load: a motif replaces it, and the count is unchanged. */
 export const BrokenPhoto: Story = {
   tags: ['visual'],
   args: {
@@ -138,12 +138,12 @@ export const BrokenPhoto: Story = {
   },
 };
 
-/** On a phone: edge to edge, 4:3, two 16:9 tiles below. */
+/** On a phone: a 4:3 photo from edge to edge with two 16:9 photos below. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole('button').map((tile) => tile.getBoundingClientRect());
-    if (!first || !second || !third) throw new Error('A tile is missing.');
+    if (!first || !second || !third) throw new Error('The gallery renders fewer than three photos.');
     await expect(first.left).toBe(0);
     await expect(first.width).toBe(window.innerWidth);
     await expect(first.width / first.height).toBeCloseTo(4 / 3, 1);

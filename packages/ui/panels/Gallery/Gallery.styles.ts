@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, media, space, z } from '../../theme/tokens';
 
-/** Edge to edge on phones; on a wide screen 520 px high, with the gate corner at its top end. */
+/** Edge to edge on phones. */
 export const Frame = styled.div`
   position: relative;
   margin-inline: calc(-1 * ${space.gutter});
@@ -10,10 +10,10 @@ export const Frame = styled.div`
   }
 `;
 
-/** Pictures: 4:3 with a row of 16:9 below on phones; 2fr and 1fr, the first over two rows, on a wide screen. */
+/** On phones a 4:3 photo above a row of 16:9 ones; on wide viewports 2fr and 1fr, the first photo over two rows. */
 export const Tiles = styled.ul`
   display: grid;
-  /* Two beside each other, or one, where large letters on a picture have no room in half a line. */
+  /* Two columns, or one where large text over a photo needs the width. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9rem, 50% - 2px)), 1fr));
   gap: 4px;
   & > :first-child,
@@ -40,7 +40,7 @@ export const Tiles = styled.ul`
       grid-row: 1 / -1;
     }
   }
-  /* On paper a row of equal pictures leaves room for the words. */
+  /* In print a single row of equal photos. */
   ${media.print} {
     grid-template: minmax(0, 1fr) / none;
     grid-auto-flow: column;
@@ -84,7 +84,7 @@ export const Cell = styled.li`
   }
 `;
 
-/** The ring lies inside the picture, where nothing cuts it. */
+/** The focus ring is inside the photo, where nothing clips it. */
 export const Tile = styled.button`
   position: absolute;
   inset: 0;
@@ -113,7 +113,7 @@ export const Tile = styled.button`
   }
 `;
 
-/** The quiet motif where a listing has no picture. */
+/** The motif of a listing without photos. */
 export const Quiet = styled.div`
   position: absolute;
   inset: 0;
@@ -139,7 +139,7 @@ export const Veil = styled.span`
   }
 `;
 
-/** What lies on the first picture on phones; only its controls take presses. */
+/** Controls over the first photo on phones; the space between them is not clickable. */
 export const OnPicture = styled.div`
   position: absolute;
   z-index: ${z.cardAction};
@@ -153,7 +153,7 @@ export const OnPicture = styled.div`
   & > * {
     pointer-events: auto;
   }
-  /* Back points to where reading begins. */
+  /* Mirrors the back arrow. */
   &:dir(rtl) > a > svg {
     scale: -1 1;
   }

@@ -4,25 +4,22 @@ import type { ReactNode } from 'react';
 import { Badge, ImageWithFallback } from '../../primitives';
 import { Cell, Frame, OnPicture, Position, Quiet, Tile, Tiles, Veil } from './Gallery.styles';
 
-/** Pictures in view (ruling 63). */
-const IN_VIEW = 3;
+/** Photos shown before the lightbox is opened (ruling 63). */
+const MAX_TILES = 3;
 
 export interface GalleryProps {
   listing: Pick<Listing, 'id' | 'propertyType' | 'town' | 'photos'>;
-  /** A picture was pressed; `index` counts from 0. The one that was pressed has the focus. */
+  /** A photo was pressed, which has focus then; `index` counts from 0. */
   onOpenPhoto: (opened: { index: number }) => void;
-  /** Controls on the first picture, on phones: back at the start, share and save at the end. */
+  /** Controls over the first photo, on phones. */
   controls?: ReactNode;
 }
 
-/**
- * The pictures of a listing (specification section 2 "Property detail"): the first three in their order, the third under
- * '+N more photos' when there are more (checklist 226, 242, 243). Without any, the quiet motif.
- */
+/** The first three photos of a listing, the third with '+N more photos' when there are more; a motif without photos. */
 export function Gallery({ listing, onOpenPhoto, controls }: GalleryProps) {
   const { photos } = listing;
-  const shown = photos.slice(0, IN_VIEW);
-  const hidden = photos.length - shown.length;
+  const visiblePhotos = photos.slice(0, MAX_TILES);
+  const hiddenCount = photos.length - visiblePhotos.length;
   return (
     <Frame>
       {controls !== undefined && <OnPicture>{controls}</OnPicture>}
@@ -35,14 +32,14 @@ export function Gallery({ listing, onOpenPhoto, controls }: GalleryProps) {
           </Cell>
         </Tiles>
       ) : (
-        <Tiles data-shown={shown.length} aria-label="Photos">
-          {shown.map((photo, index) => (
+        <Tiles data-shown={visiblePhotos.length} aria-label="Photos">
+          {visiblePhotos.map((photo, index) => (
             <Cell key={`${index} ${photo.id}`}>
               <Tile
                 type="button"
                 aria-haspopup="dialog"
                 onClick={(event) => {
-                  // Some browsers leave a pressed button without the focus that closing the layer gives back.
+                  // Some browsers do not focus a clicked button, and closing the lightbox returns focus to it.
                   event.currentTarget.focus({ preventScroll: true });
                   onOpenPhoto({ index });
                 }}
@@ -64,10 +61,10 @@ export function Gallery({ listing, onOpenPhoto, controls }: GalleryProps) {
                     </Badge>
                   </Position>
                 )}
-                {hidden > 0 && index === IN_VIEW - 1 && (
+                {hiddenCount > 0 && index === MAX_TILES - 1 && (
                   <Veil>
                     <bdi>
-                      +{hidden} more {hidden === 1 ? 'photo' : 'photos'}
+                      +{hiddenCount} more {hiddenCount === 1 ? 'photo' : 'photos'}
                     </bdi>
                   </Veil>
                 )}

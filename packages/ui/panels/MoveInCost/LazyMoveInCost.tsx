@@ -6,18 +6,18 @@ import type { MoveInCostProps } from './MoveInCost';
 
 const MoveInCost = lazyComponent(async () => (await import('./MoveInCost')).MoveInCost, LoadFailure);
 
-/** As high as the panel, before it has come. */
-const Room = styled.div`
+/** As high as the panel. */
+const Placeholder = styled.div`
   min-block-size: 453px;
   ${media.lg} {
     min-block-size: 367px;
   }
 `;
 
-/** `MoveInCost` below what is read first: its code comes after the page's own, its room and its id from the start. */
+/** Lazy-loads `MoveInCost`; a placeholder has its height and its id, so that links to it work meanwhile. */
 export function LazyMoveInCost(props: MoveInCostProps) {
   return (
-    <Suspense fallback={<Room id={props.id} />}>
+    <Suspense fallback={<Placeholder id={props.id} />}>
       <MoveInCost {...props} />
     </Suspense>
   );

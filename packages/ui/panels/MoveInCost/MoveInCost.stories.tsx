@@ -7,8 +7,8 @@ const meta = {
   component: MoveInCost,
   parameters: {
     guide: {
-      use: 'What it takes to move into a home for rent, on its page between the facts and the description.',
-      avoid: 'Homes for sale, and cards: they show the price alone.',
+      use: 'On the screen of a listing for rent, between the facts and the description.',
+      avoid: 'Listings for sale, and cards: they show only the price.',
     },
   },
   args: { id: 'move-in-cost', listing: { listingType: 'rent', price: 1500 } },
@@ -27,7 +27,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const amounts = (canvas: Canvas) => canvas.getAllByRole('definition').map((amount) => amount.textContent);
 
-/** A visitor reads what six months of advance come to. */
+/** The cost with six months of advance. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** A year of advance and a fee of 5%: the sum, and what the law says of it. */
+/** A year of advance and a fee of 5%: the total, and a warning with the law's limit. */
 export const YearAndFee: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const YearAndFee: Story = {
   },
 };
 
-/** The same without a pointer: Tab to a row, arrows choose. */
+/** By keyboard: Tab moves to a row, the arrow keys choose. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -69,7 +69,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A rent in pesewas, and one that fills the line: nothing is cut. */
+/** A very large rent with pesewas is not truncated. */
 export const HugeRent: Story = {
   args: { listing: { listingType: 'rent', price: 98_765_432_109.87 } },
   play: async ({ canvas, canvasElement }) => {
@@ -78,7 +78,7 @@ export const HugeRent: Story = {
   },
 };
 
-/** For sale, or without a price: there is nothing to reckon. */
+/** For sale, or without a readable price: the panel is not rendered. */
 export const Absent: Story = {
   parameters: { proves: ['F47'] },
   render: () => (

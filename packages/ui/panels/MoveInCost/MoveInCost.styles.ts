@@ -6,7 +6,7 @@ export const Panel = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   min-inline-size: 0;
-  /* Letters of twice the size leave room for the money. */
+  /* Smaller on narrow viewports, so that the amounts fit at 200 % text size. */
   padding: min(${space[5]}, 6vw);
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
@@ -48,7 +48,7 @@ export const Lines = styled.dl`
   ${type.figures}
 `;
 
-/** Words at the start, money at the end; where both do not fit, the money goes below. */
+/** Label at the start, amount at the end; the amount wraps below when both do not fit. */
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -15,7 +15,7 @@ import { Choices, Line, Lines, Panel, Terms, Title } from './MoveInCost.styles';
 
 export interface MoveInCostProps {
   listing: Pick<Listing, 'listingType' | 'price'>;
-  /** For links that jump to the panel: it takes the focus. */
+  /** Target id for links to the panel, which move focus to it. */
   id: string;
 }
 
@@ -25,8 +25,8 @@ const advances = ADVANCE_MONTHS.map((months) => ({ value: String(months), label:
 const fees = AGENT_FEES.map((percent) => ({ value: String(percent), label: `${percent}%` }));
 
 /**
- * What it takes to move into a home for rent (ruling 134): months of advance, the agent's fee and their sum, with the
- * six-month rule of the law where more is asked for. A visitor's own reckoning: nothing is sent or kept.
+ * Calculates the cost of moving into a rented home from months of advance and the agent's fee, with a warning above the
+ * legal six months (ruling 134). Nothing is sent or stored. Renders nothing without a rent.
  */
 export function MoveInCost({ listing, id }: MoveInCostProps) {
   const titleId = useId();

@@ -4,15 +4,15 @@ import { storyListing } from '../../cards/storyListing';
 import { Container } from '../../primitives';
 import { RecentlyViewed } from './RecentlyViewed';
 
-const homes = Array.from({ length: 9 }, (_, at) => storyListing(at + 1, { id: String(at + 1) }));
+const homes = Array.from({ length: 9 }, (_, index) => storyListing(index + 1, { id: String(index + 1) }));
 
 const meta = {
   title: 'Panels/RecentlyViewed',
   component: RecentlyViewed,
   parameters: {
     guide: {
-      use: 'Listings opened on this device, for someone who comes back to them.',
-      avoid: 'Results of a search: use ResultList. Homes like another: use SimilarProperties.',
+      use: 'Listings opened on this device, for returning to them.',
+      avoid: 'Results of a search: use ResultList. Listings similar to another: use SimilarProperties.',
     },
   },
   args: { listings: homes, hrefFor: ({ id }) => `/property/${id}`, onClear: fn() },
@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Someone comes back after a few visits: the last one stands first; arrows bring the older ones. */
+/** After several visits: the last opened listing is first, and the arrows scroll to older ones. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas, args }) => {
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** After the first visit there is one; nothing needs arrows. */
+/** One listing: there are no arrows. */
 export const One: Story = {
   args: { listings: homes.slice(0, 1) },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const One: Story = {
 /** On a phone the row is swiped. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** An agent typed a title without end; another sent no photo. */
+/** A very long title, and markup in the title of a listing without photos. */
 export const Hostile: Story = {
   args: {
     listings: [
@@ -74,7 +74,7 @@ export const Hostile: Story = {
   },
 };
 
-/** Nothing was opened yet, or all of it was cleared: the panel is absent. */
+/** Nothing was opened yet, or the list was cleared: nothing is rendered. */
 export const Empty: Story = {
   args: { listings: [] },
   play: async ({ canvas }) => {

@@ -16,13 +16,13 @@ export const Actions = styled.div`
   gap: ${space[2]};
 `;
 
-/** Arrows move the row on wide screens; phones are swiped. */
+/** Only on wide viewports; on phones the row is swiped. */
 export const Arrows = styled.div`
   display: none;
   ${media.lg} {
     display: flex;
     gap: ${space[2]};
-    /* Clear is pulled out to the column's edge; here the edge is the arrows'. */
+    /* Undoes the negative end margin of Clear, which is not at the column's edge here. */
     margin-inline-start: ${space[5]};
   }
   &:dir(rtl) svg {
@@ -30,10 +30,7 @@ export const Arrows = styled.div`
   }
 `;
 
-/**
- * The focus rings and shadows of the cards reach into the padding, which the margin takes back; on phones the row runs to
- * both edges of the screen.
- */
+/** Padding with a negative margin, so that the scroll container does not clip the cards' focus rings and shadows. */
 export const Row = styled.ul`
   display: grid;
   grid-auto-flow: column;
@@ -107,7 +104,7 @@ export const Words = styled.div`
     ${type.small}
     color: ${color.text2};
   }
-  /* Cut at its own end, whichever way the page is read. */
+  /* Truncated at the end of the text's own direction. */
   & bdi {
     display: block;
     overflow: hidden;
@@ -125,7 +122,7 @@ export const Title = styled.h3`
     &:focus-visible {
       outline: none;
     }
-    /* The whole card is the target. */
+    /* Makes the whole card the target. */
     &::after {
       position: absolute;
       inset: 0;

@@ -4,14 +4,14 @@ import { useId, useRef } from 'react';
 import { Button, Heading, IconButton, ImageWithFallback, Link } from '../../primitives';
 import { Actions, Arrows, Card, Photo, Row, Title, Top, Words } from './RecentlyViewed.styles';
 
-/** As many as stand side by side on a wide screen; with more, arrows move the row. */
-const IN_VIEW = 3;
+/** Cards that fit side by side on a wide viewport; with more, arrows scroll the row. */
+const VISIBLE_CARDS = 3;
 
 export interface RecentlyViewedProps {
-  /** Newest first; the panel is absent without any. */
+  /** Newest first; with an empty list nothing is rendered. */
   listings: readonly Listing[];
   hrefFor: (listing: Listing) => string;
-  /** Forget all of them. */
+  /** Clears the stored list. */
   onClear: () => void;
 }
 
@@ -46,23 +46,20 @@ function SmallCard({ listing, href }: { listing: Listing; href: string }) {
   );
 }
 
-/**
- * What was opened on this device, newest first, in a row that is swiped, or moved by arrows on wide screens (corrections.md
- * section 4, Recently viewed). Clear forgets all of it.
- */
+/** The listings opened on this device, in a row that is scrolled by swiping or, on wide viewports, by arrows. */
 export function RecentlyViewed({ listings, hrefFor, onClear }: RecentlyViewedProps) {
   const titleId = useId();
   const row = useRef<HTMLUListElement>(null);
   if (listings.length === 0) return null;
 
-  const move = (towards: 1 | -1) => {
+  const scrollRow = (direction: 1 | -1) => {
     const element = row.current;
     if (element === null) return;
     const isRightToLeft = getComputedStyle(element).direction === 'rtl';
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const hasReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     element.scrollBy({
-      left: element.clientWidth * 0.8 * towards * (isRightToLeft ? -1 : 1),
-      behavior: isStill ? 'instant' : 'smooth',
+      left: element.clientWidth * 0.8 * direction * (isRightToLeft ? -1 : 1),
+      behavior: hasReducedMotion ? 'instant' : 'smooth',
     });
   };
 
@@ -76,10 +73,10 @@ export function RecentlyViewed({ listings, hrefFor, onClear }: RecentlyViewedPro
           <Button kind="ghost" edge="end" onClick={onClear}>
             Clear
           </Button>
-          {listings.length > IN_VIEW && (
+          {listings.length > VISIBLE_CARDS && (
             <Arrows>
-              <IconButton kind="outline" icon={ChevronLeft} label="Newer" onClick={() => move(-1)} />
-              <IconButton kind="outline" icon={ChevronRight} label="Older" onClick={() => move(1)} />
+              <IconButton kind="outline" icon={ChevronLeft} label="Newer" onClick={() => scrollRow(-1)} />
+              <IconButton kind="outline" icon={ChevronRight} label="Older" onClick={() => scrollRow(1)} />
             </Arrows>
           )}
         </Actions>

@@ -3,13 +3,11 @@ import { Button, EmptyState } from '../../primitives';
 const TITLE = 'No properties found';
 
 export interface NoResultsProps {
-  /** Left out where no filter is set, so that there is nothing to clear. */
+  /** Undefined when no filter is set. */
   onClearAll?: (() => void) | undefined;
 }
 
-/**
- * Shown when no listing matches. Without a filter nothing is listed at all, and advice about filters would mislead.
- */
+/** The empty state of the results. Without filters there are no listings at all, so the text does not mention filters. */
 export function NoResults({ onClearAll }: NoResultsProps) {
   if (onClearAll === undefined)
     return <EmptyState title={TITLE}>Nothing is listed yet. Come back soon.</EmptyState>;

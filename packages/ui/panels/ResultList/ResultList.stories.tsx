@@ -11,8 +11,8 @@ const meta = {
   component: ResultList,
   parameters: {
     guide: {
-      use: 'Properties that a search found, with its loading, empty and failed states.',
-      avoid: 'A fixed few properties, as on the home page: place the cards in a grid.',
+      use: 'The listings that a search found, with loading, empty and failed states.',
+      avoid: 'A fixed set of listings: place the cards in a grid.',
     },
   },
   args: {
@@ -34,7 +34,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Listings were found. */
+/** The search found listings. */
 export const Default: Story = {
   parameters: { proves: ['C149'] },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Default: Story = {
 /** Three columns, as on Home. */
 export const ThreeColumns: Story = { args: { columns: 3 } };
 
-/** They are on their way. */
+/** The listings are loading. */
 export const Loading: Story = {
   tags: ['visual'],
   parameters: { proves: ['C148'] },
@@ -60,7 +60,7 @@ export const Loading: Story = {
 
 const onCancel = fn();
 
-/** They take long: after ten seconds a line says so and offers to stop. */
+/** Loading takes more than ten seconds: a notice offers to cancel it. */
 export const Slow: Story = {
   parameters: { proves: ['F25'] },
   args: { state: { kind: 'loading', onCancel }, slowAfter: 0 },
@@ -71,7 +71,7 @@ export const Slow: Story = {
   },
 };
 
-/** None fits. */
+/** No listing matches the filters. */
 export const Empty: Story = {
   tags: ['visual'],
   args: { state: { kind: 'ready', listings: [] } },
@@ -82,7 +82,7 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing is listed at all: no filter is set, so none is to be cleared. */
+/** No listing exists and no filter is set: there is nothing to clear. */
 export const NothingListed: Story = {
   args: { state: { kind: 'ready', listings: [] } },
   render: (args) => <ResultList {...args} onClearAll={undefined} />,
@@ -94,7 +94,7 @@ export const NothingListed: Story = {
 
 const onRetry = fn();
 
-/** They could not be loaded, and the person has a connection. */
+/** Loading failed with an error response. */
 export const LoadFailed: Story = {
   tags: ['visual'],
   args: { state: { kind: 'failed', isConnectionLost: false, isRetrying: false, onRetry } },
@@ -105,7 +105,7 @@ export const LoadFailed: Story = {
   },
 };
 
-/** Nobody answered; a second try is under way. */
+/** No response was received, and a retry is in flight. */
 export const Offline: Story = {
   args: { state: { kind: 'failed', isConnectionLost: true, isRetrying: true, onRetry: fn() } },
   play: async ({ canvas }) => {

@@ -5,19 +5,19 @@ import { ErrorState, lazyComponent, LoadFailure } from '../../primitives';
 import { SlowNotice } from '../SlowNotice';
 import { Cell, Grid } from './ResultList.styles';
 
-// Most visits find something: what stands for nothing, and its picture, come when they are needed.
+// Lazy-loaded, because most searches have results.
 const NoResults = lazyComponent(async () => (await import('./NoResults')).NoResults, LoadFailure);
 
-/** What there is to show: waiting, failed, or listings (none is a result too). */
+/** The state of the search; 'ready' may have no listings. */
 export type ResultListState =
   | {
       kind: 'loading';
-      /** Offered with the notice of a slow answer. */
+      /** Offered with the notice about a slow response. */
       onCancel?: () => void;
     }
   | {
       kind: 'failed';
-      /** Nobody answered: the sentence speaks of the connection (ruling 90). */
+      /** No response was received: the text mentions the connection (ruling 90). */
       isConnectionLost: boolean;
       isRetrying: boolean;
       onRetry: () => void;
@@ -26,22 +26,19 @@ export type ResultListState =
 
 export interface ResultListProps {
   state: ResultListState;
-  /** Draws one card; `isFirst` is the one whose picture is fetched first. */
+  /** `isFirst` marks the card whose photo should load first. */
   renderCard: (listing: Listing, options: { isFirst: boolean }) => ReactNode;
-  /** Columns on a wide screen. */
+  /** Columns on a wide viewport. */
   columns?: 2 | 3;
-  /** Skeleton cards while loading (checklist 148). */
+  /** Number of skeleton cards while loading. */
   skeletons?: number;
-  /** The action of the empty state; left out where no filter is set. */
+  /** The action of the empty state; undefined when no filter is set. */
   onClearAll?: (() => void) | undefined;
-  /** Milliseconds until the notice of a slow answer. */
+  /** Delay of the notice about a slow response, in ms. */
   slowAfter?: number;
 }
 
-/**
- * Property cards in a grid, and what stands there while they come, when none fits and when they could not be loaded
- * (specification section 2 "Listings", ruling 61, corrections.md section 4). It fetches nothing and holds no page count.
- */
+/** Property cards in a grid, with loading, empty and failed states. It sends no requests and has no pagination. */
 export function ResultList({
   state,
   renderCard,

@@ -5,19 +5,19 @@ import { space } from '../../theme/tokens';
 
 const Advice = lazyComponent(async () => (await import('./SafetyDisclosure')).SafetyDisclosure, LoadFailure);
 
-/** As high as the line, before it has come. */
-const Room = styled.div`
+/** Reserves the height of the closed disclosure. */
+const ReservedLine = styled.div`
   min-block-size: calc(max(44px, 2.375rem) + 1px);
   margin-block-start: ${space[6]};
 `;
 
-/** Safety advice under the last row of a grid; its code comes after the page's own, its room is kept from the start. */
+/** Safety advice below the last row of a grid, lazy-loaded. */
 export function LazySafetyDisclosure() {
   return (
-    <Room>
+    <ReservedLine>
       <Suspense fallback={null}>
         <Advice />
       </Suspense>
-    </Room>
+    </ReservedLine>
   );
 }

@@ -9,8 +9,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'Beside the buttons that contact an agent: on a listing and on an agent’s profile.',
-      avoid:
-        'Every card of a grid: there it would be read by nobody. Under the last row of a grid the line that opens stands once.',
+      avoid: 'Every card of a grid. There, use LazySafetyDisclosure once, below the last row.',
     },
   },
   args: { onReportScam: fn() },
@@ -44,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** Where no listing can be reported, the advice stands alone. */
+/** Where no listing can be reported there is no link. */
 export const AdviceOnly: Story = {
   render: () => <SafetyAdvice />,
   play: async ({ canvas }) => {
@@ -52,18 +51,18 @@ export const AdviceOnly: Story = {
   },
 };
 
-/** Under the last row of a grid the advice is one line, whose room is kept before it comes; a press opens it. */
+/** Below a grid the advice is in a disclosure, whose height is reserved while it loads. */
 export const UnderAGrid: Story = {
   tags: ['visual'],
   render: () => <LazySafetyDisclosure />,
   play: async ({ canvas }) => {
-    const line = await canvas.findByText('Before you pay');
-    await expect(line.closest('summary')?.offsetHeight).toBe(44);
-    await expect(line.closest('details')?.parentElement?.getBoundingClientRect().height).toBe(45);
+    const title = await canvas.findByText('Before you pay');
+    await expect(title.closest('summary')?.offsetHeight).toBe(44);
+    await expect(title.closest('details')?.parentElement?.getBoundingClientRect().height).toBe(45);
     await expect(canvas.getByText('Pay no fee before a viewing.')).not.toBeVisible();
     await userEvent.tab();
-    await expect(line.closest('summary')).toHaveFocus();
-    await userEvent.click(line);
+    await expect(title.closest('summary')).toHaveFocus();
+    await userEvent.click(title);
     await expect(canvas.getByText('Pay no fee before a viewing.')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },

@@ -30,7 +30,7 @@ export const Title = styled.h2`
   }
 `;
 
-/** Beside the shield, in the line that opens. */
+/** The summary of the disclosure, with its icon. */
 export const Summary = styled.span`
   display: flex;
   align-items: center;
@@ -40,7 +40,7 @@ export const Summary = styled.span`
   }
 `;
 
-/** It opens a dialog, so it is a button; in a sentence of its own it looks like a link. */
+/** A button, because it opens a dialog, that looks like a link. */
 export const ReportLink = styled.button`
   min-block-size: 2.75rem;
   margin-block: -0.75rem;

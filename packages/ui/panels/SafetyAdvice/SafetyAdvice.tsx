@@ -5,11 +5,11 @@ import { Panel, ReportLink, Title } from './SafetyAdvice.styles';
 import { SafetyLines } from './SafetyLines';
 
 export interface SafetyAdviceProps {
-  /** Opens the report with 'Fraud or Scam' chosen; without it there is no such link. */
+  /** Opens the report with 'Fraud or Scam' selected; without it there is no link. */
   onReportScam?: (() => void) | undefined;
 }
 
-/** What to look at before paying, where one contacts an agent. It accuses nobody (corrections.md section 4). */
+/** Safety advice beside the contact buttons. */
 export function SafetyAdvice({ onReportScam }: SafetyAdviceProps) {
   const titleId = useId();
   return (

@@ -3,7 +3,7 @@ import { Disclosure, Icon } from '../../primitives';
 import { Summary } from './SafetyAdvice.styles';
 import { SafetyLines } from './SafetyLines';
 
-/** The same advice under a grid of listings, once: a line of 44 px that opens (corrections.md section 4). */
+/** The same advice below a grid of listings, in a disclosure. */
 export function SafetyDisclosure() {
   return (
     <Disclosure

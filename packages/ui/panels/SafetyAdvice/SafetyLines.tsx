@@ -1,6 +1,6 @@
 import { Lines } from './SafetyAdvice.styles';
 
-/** What to look at before paying; its heading is whoever's places it. */
+/** The safety advice without a heading. */
 export function SafetyLines() {
   return (
     <Lines role="list">

@@ -7,11 +7,11 @@ export interface FilterSheetProps extends Omit<SearchFiltersProps, 'onClearAll'>
   isOpen: boolean;
   onClose: () => void;
   onClearAll: () => void;
-  /** How many listings the filters leave. */
+  /** Number of listings that match the filters. */
   count: number;
 }
 
-/** The filters of phones: they apply behind the sheet while one chooses, its button only closes (design.md section 6). */
+/** The filters on phones. They apply immediately, behind the sheet; its main button only closes it. */
 export function FilterSheet({ isOpen, onClose, onClearAll, count, ...filters }: FilterSheetProps) {
   return (
     <BottomSheet

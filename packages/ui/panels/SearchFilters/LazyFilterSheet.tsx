@@ -4,11 +4,11 @@ import type { FilterSheetProps } from './FilterSheet';
 
 export const FilterSheet = lazyDialog(async () => (await import('./FilterSheet')).FilterSheet);
 
-/** The sheet of filters, whose code comes when it is first opened: it is no part of the first page. */
+/** Lazy-loads the filter sheet when it is first opened. */
 export function LazyFilterSheet(props: FilterSheetProps) {
-  const [isWanted, setWanted] = useState(props.isOpen);
-  if (props.isOpen && !isWanted) setWanted(true);
-  if (!isWanted) return null;
+  const [isNeeded, setNeeded] = useState(props.isOpen);
+  if (props.isOpen && !isNeeded) setNeeded(true);
+  if (!isNeeded) return null;
   return (
     <Suspense fallback={null}>
       <FilterSheet {...props} />

@@ -9,7 +9,7 @@ import {
 } from './SearchFilters.helpers';
 
 describe('SearchFilters helpers', () => {
-  it('shows nine features at first, all seventeen on request, and never hides a ticked one', () => {
+  it('shows nine features at first, all seventeen on request, and never hides a selected one', () => {
     expect(shownAmenities(false, [])).toHaveLength(9);
     expect(shownAmenities(true, [])).toHaveLength(17);
     const shown = shownAmenities(false, ['borehole_water', 'running_water']).map(({ code }) => code);
@@ -17,7 +17,7 @@ describe('SearchFilters helpers', () => {
     expect(shown).toContain('borehole_water');
   });
 
-  it('C155 C156: offers the eight types, the unset one first', () => {
+  it('C155 C156: offers the eight property types after the empty option', () => {
     expect(propertyTypeOptions.map(({ label }) => label)).toEqual([
       'All types',
       'Apartment',
@@ -32,7 +32,7 @@ describe('SearchFilters helpers', () => {
     expect(priceOptions).toHaveLength(15);
   });
 
-  it('says beside each choice what it would leave; without counts the words stay alone', () => {
+  it('adds the number of results to each option, and leaves the labels unchanged without counts', () => {
     const options = [
       { value: '', label: 'All regions' },
       { value: 'Oti', label: 'Oti' },
@@ -52,7 +52,7 @@ describe('SearchFilters helpers', () => {
     expect(counted(options, undefined).map(({ count }) => count)).toEqual(['\u00a0', '\u00a0', '\u00a0']);
   });
 
-  it('reads only the room counts that are offered', () => {
+  it('parses only the room counts that are offered', () => {
     expect(['1', '4', '', '5', '-1', 'x'].map(readRoomCount)).toEqual([1, 4, null, null, null, null]);
   });
 });

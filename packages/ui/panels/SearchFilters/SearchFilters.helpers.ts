@@ -10,8 +10,8 @@ import {
   type RoomCount,
 } from '@efie/domain';
 
-/** Shown at first: what people ask for most; the others come with 'Show all'. */
-const COMMON: ReadonlySet<AmenityCode> = new Set<AmenityCode>([
+/** Shown at first; 'Show all' shows the others. */
+const COMMON_AMENITIES: ReadonlySet<AmenityCode> = new Set<AmenityCode>([
   'self_electricity_meter',
   'running_water',
   'polytank_available',
@@ -23,9 +23,11 @@ const COMMON: ReadonlySet<AmenityCode> = new Set<AmenityCode>([
   'walled_and_gated',
 ]);
 
-/** The features to show, in the specification's order: a ticked one is never hidden (corrections.md, Listings). */
-export function shownAmenities(isShowingAll: boolean, ticked: readonly AmenityCode[]): readonly Amenity[] {
-  return isShowingAll ? AMENITIES : AMENITIES.filter(({ code }) => COMMON.has(code) || ticked.includes(code));
+/** The amenities to show, in the specification's order. A selected one is never hidden. */
+export function shownAmenities(isShowingAll: boolean, selected: readonly AmenityCode[]): readonly Amenity[] {
+  return isShowingAll
+    ? AMENITIES
+    : AMENITIES.filter(({ code }) => COMMON_AMENITIES.has(code) || selected.includes(code));
 }
 
 export const regionOptions = [
@@ -39,7 +41,6 @@ export const listingTypeOptions = [
   { value: 'sale', label: 'For Sale' },
 ];
 
-/** All eight types (ruling 49, checklist 155, 156). */
 export const propertyTypeOptions = [
   { value: '', label: 'All types' },
   ...PROPERTY_TYPES.map((type) => ({ value: type, label: propertyTypeLabel(type) })),
@@ -55,16 +56,16 @@ export const roomOptions = [
   ...ROOM_COUNTS.map(({ value, label }) => ({ value: String(value), label })),
 ];
 
-interface Choice {
+interface Option {
   value: string;
   label: string;
 }
 
-/** The options of a select, each with what it would leave in its words: 'Ashanti (8)'. The unset one stays as it is. */
+/** Adds the number of results to the labels of a select's options: 'Ashanti (8)'. The empty option is unchanged. */
 export function countedLabels(
-  options: readonly Choice[],
+  options: readonly Option[],
   counts: ReadonlyMap<string, number> | undefined,
-): readonly Choice[] {
+): readonly Option[] {
   if (counts === undefined) return options;
   return options.map(({ value, label }) => ({
     value,
@@ -77,11 +78,11 @@ export function countWords(count: number | undefined): string {
   return `(${(count ?? 0).toLocaleString('en-GB')})`;
 }
 
-/** The choices of chips and segments, each with what it would leave; a no-break space keeps its room until that is known. */
+/** Adds the number of results to chip or segment options; a no-break space reserves its line until counts are known. */
 export function counted(
-  options: readonly Choice[],
+  options: readonly Option[],
   counts: ReadonlyMap<string, number> | undefined,
-): readonly (Choice & { count: number | string | undefined })[] {
+): readonly (Option & { count: number | string | undefined })[] {
   return options.map((option) => ({ ...option, count: counts ? counts.get(option.value) : '\u00a0' }));
 }
 

@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { storyListing } from '../../cards/storyListing';
 import { SearchFilters, type SearchFiltersProps } from './SearchFilters';
 
-function Kept({ value, onChange, ...rest }: SearchFiltersProps) {
+function StatefulSearchFilters({ value, onChange, ...rest }: SearchFiltersProps) {
   const [filters, setFilters] = useState(value);
   return (
     <SearchFilters
@@ -25,11 +25,11 @@ const meta = {
   parameters: {
     guide: {
       use: 'Narrowing the listings: a sidebar on wide screens, a sheet on phones.',
-      avoid: 'Forms that are sent: use the fields with useServerForm.',
+      avoid: 'Forms that are submitted: use the fields with useServerForm.',
     },
   },
   args: { value: NO_FILTERS, onChange: fn(), onClearAll: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <StatefulSearchFilters {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 320, padding: 16 }}>
@@ -52,7 +52,7 @@ const lastChange = (onChange: unknown): Filters => {
   return calls.at(-1)?.[0] as Filters;
 };
 
-/** Nothing is chosen: no district without a region. */
+/** No filters are set: the district is disabled without a region. */
 export const Default: Story = {
   tags: ['visual'],
   parameters: { proves: ['C151', 'C152', 'C153', 'C154', 'C157', 'C158', 'C159', 'C160'] },
@@ -66,7 +66,7 @@ export const Default: Story = {
   },
 };
 
-/** A region is chosen: its districts can be typed for, towns met in the data among them. */
+/** A region is selected: its districts, and the towns of its listings, can be searched. */
 export const Districts: Story = {
   tags: ['visual'],
   parameters: { proves: ['C166', 'C167'] },
@@ -83,7 +83,7 @@ export const Districts: Story = {
   },
 };
 
-/** Someone opens the whole list of features and closes it again: what is ticked stays in sight. */
+/** After showing all features and collapsing the list again, selected features stay visible. */
 export const AllFeatures: Story = {
   parameters: { proves: ['C161', 'C162'] },
   play: async ({ canvas, args }) => {

@@ -30,10 +30,10 @@ const NO_DISTRICTS: readonly string[] = [];
 
 export interface SearchFiltersProps {
   value: Filters;
-  /** Called at once with every choice; whoever holds the value decides when to search. */
+  /** Called with every change; the caller decides when to search. */
   onChange: (next: Filters) => void;
   /**
-   * Whose towns are offered beside the official districts, and among which every choice is counted; keep the list stable
+   * Their towns are offered beside the official districts, and results are counted among them. Must keep its identity
    * between renders.
    */
   listings?: readonly Listing[];
@@ -42,13 +42,13 @@ export interface SearchFiltersProps {
 }
 
 function PropertyFeatures({
-  ticked,
+  selected,
   counts,
-  onTickedChange,
+  onSelectedChange,
 }: {
-  ticked: readonly AmenityCode[];
+  selected: readonly AmenityCode[];
   counts: ReadonlyMap<AmenityCode, number> | undefined;
-  onTickedChange: (ticked: readonly AmenityCode[]) => void;
+  onSelectedChange: (selected: readonly AmenityCode[]) => void;
 }) {
   const [isShowingAll, setShowingAll] = useState(false);
   const listId = useId();
@@ -56,13 +56,15 @@ function PropertyFeatures({
     <Features>
       <legend>Property Features</legend>
       <div id={listId}>
-        {shownAmenities(isShowingAll, ticked).map(({ code, label }) => (
+        {shownAmenities(isShowingAll, selected).map(({ code, label }) => (
           <Checkbox
             key={code}
-            checked={ticked.includes(code)}
+            checked={selected.includes(code)}
             count={counts?.get(code)}
             onChange={({ target }) =>
-              onTickedChange(target.checked ? [...ticked, code] : ticked.filter((other) => other !== code))
+              onSelectedChange(
+                target.checked ? [...selected, code] : selected.filter((other) => other !== code),
+              )
             }
           >
             {label}
@@ -82,15 +84,18 @@ function PropertyFeatures({
   );
 }
 
-/** Why no district can be chosen yet. */
-function districtsWait(region: Filters['region'], districts: readonly string[] | null): string | undefined {
+/** Why the district field is disabled; undefined when it is enabled. */
+function districtDisabledText(
+  region: Filters['region'],
+  districts: readonly string[] | null,
+): string | undefined {
   if (region === '') return 'Choose a region first';
   return districts === null ? 'Loading districts' : undefined;
 }
 
 /**
- * The filters of the listings page (checklist 151 to 168), for the sidebar and for the sheet of phones. Choosing another
- * region resets the district; every change leads back to the first page. Each choice says how many results it would leave.
+ * The filters of the Listings screen, for the sidebar and the sheet on phones. A new region resets the district, every
+ * change resets the page, and each option shows its number of results.
  */
 export function SearchFilters({ value, onChange, listings = NO_LISTINGS, onClearAll }: SearchFiltersProps) {
   const districts = useDistricts(value.region, listings);
@@ -114,7 +119,7 @@ export function SearchFilters({ value, onChange, listings = NO_LISTINGS, onClear
         value={value.district}
         onValueChange={(district) => change({ district })}
         placeholder="All districts"
-        disabledText={districtsWait(value.region, districts)}
+        disabledText={districtDisabledText(value.region, districts)}
       />
       <SegmentedToggle
         label="Listing Type"
@@ -147,9 +152,9 @@ export function SearchFilters({ value, onChange, listings = NO_LISTINGS, onClear
         onValueChange={(rooms) => change({ bathrooms: readRoomCount(rooms) })}
       />
       <PropertyFeatures
-        ticked={value.amenities}
+        selected={value.amenities}
         counts={counts?.amenities}
-        onTickedChange={(amenities) => change({ amenities })}
+        onSelectedChange={(amenities) => change({ amenities })}
       />
       {onClearAll !== undefined && (
         <Button kind="secondary" isFullWidth onClick={onClearAll}>

@@ -5,10 +5,7 @@ import type { SearchFiltersProps } from './SearchFilters';
 
 const Filters = lazyComponent(async () => (await import('./SearchFilters')).SearchFilters, LoadFailure);
 
-/**
- * The filters beside the list, on screens wide enough for them (from 1024 px). Phones have them in a sheet, so that there
- * neither their code nor their elements are part of the first page.
- */
+/** The filters beside the list, from 1024 px. Lazy-loaded, so that phones, which use a sheet, do not load their code. */
 export function SideFilters(props: SearchFiltersProps) {
   const isWide = useIsWide();
   if (!isWide) return null;

@@ -2,14 +2,14 @@ import { searchIndexOf, type FilterCounts, type Listing, type SearchFilters } fr
 import { useDeferredValue, useMemo } from 'react';
 
 /**
- * How many results every choice would leave; null while there is nothing to count. They follow what was chosen a moment
- * later, so that no key waits for them.
- * @param listings keep the list stable between renders
+ * The number of results of every filter option; null without listings. Computed from a deferred value, so that typing
+ * is not blocked.
+ * @param listings must keep its identity between renders
  */
 export function useFilterCounts(value: SearchFilters, listings: readonly Listing[]): FilterCounts | null {
-  const settled = useDeferredValue(value);
+  const deferredValue = useDeferredValue(value);
   return useMemo(
-    () => (listings.length === 0 ? null : searchIndexOf(listings).counts(settled)),
-    [settled, listings],
+    () => (listings.length === 0 ? null : searchIndexOf(listings).counts(deferredValue)),
+    [deferredValue, listings],
   );
 }

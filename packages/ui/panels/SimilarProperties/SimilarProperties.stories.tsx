@@ -11,7 +11,7 @@ const meta = {
   component: SimilarProperties,
   parameters: {
     guide: {
-      use: 'Under one listing, with homes that are loaded already.',
+      use: 'Below one listing, with listings that are already loaded.',
       avoid: 'Lists of results: use ResultList.',
     },
   },
@@ -24,9 +24,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const seen = (cards: HTMLElement[]) => cards.filter((card) => card.checkVisibility());
+const visibleCards = (cards: HTMLElement[]) => cards.filter((card) => card.checkVisibility());
 
-/** A visitor has read one home to its end. */
+/** A visitor has read a listing to its end. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -35,18 +35,18 @@ export const Default: Story = {
   },
 };
 
-/** On a phone: two, one below the other. */
+/** On a phone: two cards, stacked. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(seen(canvas.getAllByRole('article'))).toHaveLength(2);
+    await expect(visibleCards(canvas.getAllByRole('article'))).toHaveLength(2);
   },
 };
 
-/** Only one is like it. */
+/** Only one similar listing. */
 export const One: Story = { args: { listings: homes.slice(0, 1) } };
 
-/** None is: the band is absent. */
+/** No similar listing: nothing is rendered. */
 export const Empty: Story = {
   args: { listings: [] },
   play: async ({ canvas }) => {

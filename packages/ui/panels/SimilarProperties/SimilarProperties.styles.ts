@@ -10,7 +10,7 @@ export const Band = styled.section`
   }
 `;
 
-/* Three beside each other; where they do not fit three abreast, two say enough. */
+/* Three columns; where three do not fit, the third card is hidden. */
 export const Cards = styled.ul`
   display: grid;
   gap: ${space.gridGap};

@@ -4,12 +4,12 @@ import { Container, Heading } from '../../primitives';
 import { Band, Cards } from './SimilarProperties.styles';
 
 export interface SimilarPropertiesProps {
-  /** At most three, the likest first; the panel is absent without any. */
+  /** At most three, the most similar first; with an empty list nothing is rendered. */
   listings: readonly Listing[];
   renderCard: (listing: Listing) => ReactNode;
 }
 
-/** Homes like the one on this page, under it, across the whole page: three cards, two on phones (corrections.md section 4). */
+/** Listings similar to the one on the screen: three cards, or two on phones. */
 export function SimilarProperties({ listings, renderCard }: SimilarPropertiesProps) {
   const titleId = useId();
   if (listings.length === 0) return null;

@@ -8,9 +8,8 @@ const meta = {
   args: { onCancel: fn(), after: 0 },
   parameters: {
     guide: {
-      use: 'Under the skeletons of a page or a list, or under the button of a form, mounted for as long as the answer is waited for: after ten seconds it offers to stop.',
-      avoid:
-        'Not for a heart, a menu or another small press: there the control shows that it is busy, and it can be left alone.',
+      use: 'Below the skeletons of a screen or a list, or below the button of a form, mounted while the request is in flight: after ten seconds it offers to cancel.',
+      avoid: 'Not for a heart, a menu or another small control: these show their own busy state.',
     },
   },
 } satisfies Meta<typeof SlowNotice>;
@@ -18,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The answer has not come for ten seconds; the person gives up, by keyboard. */
+/** No response after ten seconds; the user cancels by keyboard. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('This is taking long.')).toBeVisible();
@@ -30,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing can be stopped: it only says so. */
+/** The request cannot be canceled: the notice has no button. */
 export const NothingToStop: Story = {
   tags: ['visual'],
   render: () => <SlowNotice after={0} />,

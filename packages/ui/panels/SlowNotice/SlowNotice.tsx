@@ -14,13 +14,13 @@ const Line = styled.div`
 `;
 
 export interface SlowNoticeProps {
-  /** Stops the waiting; without it the notice offers nothing. */
+  /** Cancels the request; without it there is no Cancel button. */
   onCancel?: (() => void) | undefined;
-  /** Milliseconds until the notice. */
+  /** Delay of the notice in ms. */
   after?: number | undefined;
 }
 
-/** Mounted while something is waited for: after ten seconds it says so and offers to stop (ruling 91, fault 25). */
+/** To be mounted while a request is in flight: after ten seconds it says so and offers to cancel (ruling 91). */
 export function SlowNotice({ onCancel, after = 10_000 }: SlowNoticeProps) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

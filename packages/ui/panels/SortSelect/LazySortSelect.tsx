@@ -5,7 +5,7 @@ import type { SortSelectProps } from './SortSelect';
 
 const Sort = lazyComponent(async () => (await import('./SortSelect')).SortSelect, LoadFailure);
 
-/** The order of the list in one of its two places; its code comes after the first page. */
+/** Lazy-loads the sort select in one of its two places, the one for the current viewport width. */
 export function LazySortSelect(props: SortSelectProps) {
   if (useIsWide() !== props.isWide) return null;
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SortSelect, type SortSelectProps } from './SortSelect';
 
-function Kept({ value, onValueChange, ...rest }: SortSelectProps) {
+function StatefulSortSelect({ value, onValueChange, ...rest }: SortSelectProps) {
   const [order, setOrder] = useState(value);
   return (
     <SortSelect
@@ -28,7 +28,7 @@ const meta = {
     },
   },
   args: { value: '', onValueChange: fn(), isWide: true },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <StatefulSortSelect {...args} />,
   decorators: [
     (Story) => (
       <div style={{ padding: 20 }}>
@@ -41,7 +41,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A wide screen: the label stands beside the choice, newest first. */
+/** On a wide viewport the label is visible; the default is newest first. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Sort' });
@@ -58,7 +58,7 @@ export const Default: Story = {
   },
 };
 
-/** A phone: the choice alone, at the end of the count's line; its label is heard. */
+/** On a phone the select is beside the count, with a visually hidden label. */
 export const BesideTheCount: Story = {
   args: { isWide: false, value: 'views' },
   play: async ({ canvas }) => {

@@ -23,10 +23,7 @@ export const SortLabel = styled.label`
   font: 600 0.875rem/1.25rem var(--font-text);
 `;
 
-/**
- * 44 px high in a line of less: what it is higher than the line belongs to the gaps above and below it, so that nothing
- * moves when it comes.
- */
+/** 44 px high in a lower line; negative margins keep the line's height, so that nothing shifts when it loads. */
 export const Sorting = styled.div`
   display: flex;
   align-items: center;
@@ -64,7 +61,7 @@ export const Sorting = styled.div`
     & select {
       padding-inline: ${space[2]} 28px;
       font-weight: 600;
-      /* As wide as what is chosen, so that the words stand at their arrow. */
+      /* As wide as the selected option, so that the text is next to its arrow. */
       field-sizing: content;
       max-inline-size: 100%;
       white-space: normal;

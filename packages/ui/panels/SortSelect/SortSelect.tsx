@@ -14,11 +14,11 @@ const ORDERS: readonly { value: SortOrder; label: string }[] = [
 export interface SortSelectProps {
   value: SortOrder;
   onValueChange: (order: SortOrder) => void;
-  /** Stands at the end of the chips with its label; otherwise at the end of the count, its label only heard. */
+  /** At the end of the chips with a visible label; otherwise beside the count with a visually hidden label. */
   isWide: boolean;
 }
 
-/** In which order the results stand (corrections.md section 4, Sort): no filter, so no chip, and never cleared with them. */
+/** Selects the order of the results. It is not a filter, so it has no chip and is not cleared with the filters. */
 export function SortSelect({ value, onValueChange, isWide }: SortSelectProps) {
   const id = useId();
   return (
@@ -29,7 +29,7 @@ export function SortSelect({ value, onValueChange, isWide }: SortSelectProps) {
           id={id}
           value={value}
           onChange={({ target }) => {
-            const order = ORDERS.find((known) => known.value === target.value);
+            const order = ORDERS.find((option) => option.value === target.value);
             if (order !== undefined) onValueChange(order.value);
           }}
         >

@@ -20,28 +20,28 @@ import {
   type ListPropertyValues,
 } from './ListPropertyForm/listPropertyValues';
 
-// From what a form holds to the bytes of its request: what a server would read, nothing of ours in between.
+// From form values to the bytes of the request, as a server would receive them, without mocks of our own code.
 
 const BASE = 'http://api.test';
 const server = setupServer();
 
 interface Part {
   name: string;
-  /** Null for a text. */
+  /** Null for a text field. */
   fileName: string | null;
-  /** Null for a text, which has none. */
+  /** Null for a text field. */
   type: string | null;
   body: string;
 }
 
-interface Sent {
+interface SentRequest {
   call: string;
   token: string | null;
   type: string;
   text: string;
 }
 
-let sent: Sent | null = null;
+let sent: SentRequest | null = null;
 
 beforeAll(() => {
   configureApi({ baseUrl: BASE });
@@ -52,7 +52,7 @@ beforeEach(() => {
   startSession('agent', 'token-7', { fullName: 'Kojo Mensah' });
   server.use(
     http.all(`${BASE}/*`, async ({ request }) => {
-      if (sent) throw new Error('A second request went out.');
+      if (sent) throw new Error('Two requests were sent; the test expects one.');
       sent = {
         call: `${request.method} ${new URL(request.url).pathname}`,
         token: request.headers.get('Authorization'),
@@ -66,20 +66,20 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-function seen(): Sent {
-  if (!sent) throw new Error('Nothing was sent.');
+function sentRequest(): SentRequest {
+  if (!sent) throw new Error('No request was sent.');
   return sent;
 }
 
-/** The parts of a multipart body, cut at its own boundary: a missing or wrong one gives none. */
-function partsOf({ type, text }: Sent): readonly Part[] {
+/** The parts of a multipart body. Fails on a missing or wrong boundary. */
+function parseMultipart({ type, text }: SentRequest): readonly Part[] {
   const boundary = /^multipart\/form-data; boundary="?([^";]+)"?$/.exec(type)?.[1] ?? '';
   expect(boundary, type).not.toBe('');
-  const pieces = text.split(`--${boundary}`);
-  expect(pieces[0]).toBe('');
-  expect(pieces.at(-1)?.trim(), 'the closing boundary').toBe('--');
-  return pieces.slice(1, -1).map((piece) => {
-    const [head = '', ...rest] = piece.split('\r\n\r\n');
+  const segments = text.split(`--${boundary}`);
+  expect(segments[0]).toBe('');
+  expect(segments.at(-1)?.trim(), 'the closing boundary').toBe('--');
+  return segments.slice(1, -1).map((segment) => {
+    const [head = '', ...rest] = segment.split('\r\n\r\n');
     return {
       name: /\bname="([^"]*)"/.exec(head)?.[1] ?? '',
       fileName: /\bfilename="([^"]*)"/.exec(head)?.[1] ?? null,
@@ -89,8 +89,8 @@ function partsOf({ type, text }: Sent): readonly Part[] {
   });
 }
 
-/** The texts of a body by name; a name that comes again has them all. */
-function textsOf(parts: readonly Part[]): Record<string, string | readonly string[]> {
+/** The text fields by name; a repeated name has an array. */
+function textFields(parts: readonly Part[]): Record<string, string | readonly string[]> {
   const names = new Set(parts.filter(({ fileName }) => fileName === null).map(({ name }) => name));
   return Object.fromEntries(
     [...names].map((name) => {
@@ -104,7 +104,7 @@ const contract: { components: { schemas: Record<string, { properties: Record<str
   readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8'),
 );
 
-/** Every name that was sent is one that the contract's schema has. */
+/** Expects every sent name to be in the schema of openapi.yaml. */
 function expectDocumented(schema: string, names: readonly string[]): void {
   const documented = Object.keys(contract.components.schemas[schema]?.properties ?? {});
   expect(
@@ -138,15 +138,15 @@ describe('a new listing', () => {
   });
   const list = async (changes?: Partial<ListPropertyValues>) => {
     await createProperty(newListingOf(values(changes), PHOTOS));
-    return partsOf(seen());
+    return parseMultipart(sentRequest());
   };
 
-  it('C493 C494 C495 C496: every field by its documented name, the district as town, digits for the price', async () => {
+  it('C493 C494 C495 C496: sends every field by its documented name, the district as town, the price as digits', async () => {
     const parts = await list();
-    expect(seen()).toMatchObject({ call: 'POST /api/agent/properties', token: 'Bearer token-7' });
-    expect(textsOf(parts)).toEqual({
+    expect(sentRequest()).toMatchObject({ call: 'POST /api/agent/properties', token: 'Bearer token-7' });
+    expect(textFields(parts)).toEqual({
       title: 'Two Bedroom Flat "Adenta"',
-      // As every multipart body ends its lines.
+      // Multipart bodies have CRLF line endings.
       description: 'Bright rooms.\r\nOwn meter.',
       price: '2450.50',
       bedrooms: '2',
@@ -166,7 +166,7 @@ describe('a new listing', () => {
     );
   });
 
-  it('C494: photos repeat one name in their order, each with its own file name, type and bytes', async () => {
+  it('C494: sends photos in order under one name, each with its own file name, type and bytes', async () => {
     const photos = (await list()).filter(({ fileName }) => fileName !== null);
     expect(photos).toEqual([
       { name: 'images[]', fileName: 'front.jpg', type: 'image/jpeg', body: 'one' },
@@ -175,7 +175,7 @@ describe('a new listing', () => {
     ]);
   });
 
-  it('leaves out numbers that are empty, and amenities where none is ticked', async () => {
+  it('omits empty numbers, and amenities when none is selected', async () => {
     const parts = await list({ bedrooms: '', bathrooms: '', parking: '', area: '', amenities: [] });
     const names = parts.map(({ name }) => name);
     for (const name of ['bedrooms', 'bathrooms', 'parking', 'area', 'amenities[]', 'amenities', 'district']) {
@@ -189,8 +189,8 @@ describe('a new listing', () => {
     ['450000.', '450000'],
     ['9500.05', '9500.05'],
     ['123456789012345678901234567890', '123456789012345678901234567890'],
-  ])('C495: the price %s goes out as %s', async (typed, wire) => {
-    expect(textsOf(await list({ price: typed }))['price']).toBe(wire);
+  ])('C495: sends the price %s as %s', async (typed, wire) => {
+    expect(textFields(await list({ price: typed }))['price']).toBe(wire);
   });
 });
 
@@ -214,20 +214,23 @@ describe('an edited listing', () => {
   };
   const edit = async (changes: Partial<EditPropertyValues>) => {
     await updateProperty({ id: 'a/7', changes: listingChanges(SAVED, { ...SAVED, ...changes }) });
-    const parts = partsOf(seen());
+    const parts = parseMultipart(sentRequest());
     expectDocumented(
       'ListingEdit',
       parts.map(({ name }) => name),
     );
-    return textsOf(parts);
+    return textFields(parts);
   };
 
-  it('C430 C432: one changed price is one part, and the id is held in its place of the path', async () => {
+  it('C430 C432: sends one part for a changed price, and encodes the id in the path', async () => {
     expect(await edit({ price: '10250.50' })).toEqual({ price: '10250.50' });
-    expect(seen()).toMatchObject({ call: 'PATCH /api/agent/properties/a%2F7', token: 'Bearer token-7' });
+    expect(sentRequest()).toMatchObject({
+      call: 'PATCH /api/agent/properties/a%2F7',
+      token: 'Bearer token-7',
+    });
   });
 
-  it('C431: all fields, in snake_case', async () => {
+  it('C431: sends all fields in snake_case', async () => {
     const all = await edit({
       title: 'House',
       description: '',
@@ -262,12 +265,12 @@ describe('an edited listing', () => {
     });
   });
 
-  it('C433: numbers that were emptied are not sent', async () => {
+  it('C433: omits emptied numbers', async () => {
     const emptied = { price: '', bedrooms: '', bathrooms: '', parking: '', area: '' };
     expect(await edit({ ...emptied, title: 'House' })).toEqual({ title: 'House' });
   });
 
-  it('C431: amenities repeat their name; all taken away are one empty part', async () => {
+  it('C431: repeats the name for each amenity; removing all of them sends one empty part', async () => {
     expect(await edit({ amenities: ['sea_view', 'cctv', 'running_water'] })).toEqual({
       'amenities[]': ['sea_view', 'cctv', 'running_water'],
     });
@@ -275,13 +278,13 @@ describe('an edited listing', () => {
     expect(await edit({ amenities: [] })).toEqual({ 'amenities[]': '' });
   });
 
-  it('C434: an added photo goes alone, under its name', async () => {
+  it('C434: sends an added photo as the only part, under its name', async () => {
     await addPropertyImage({ id: '7', image: file('kitchen.png', 'image/png', 'bytes') });
-    expect(seen()).toMatchObject({
+    expect(sentRequest()).toMatchObject({
       call: 'POST /api/agent/properties/7/add-image',
       token: 'Bearer token-7',
     });
-    expect(partsOf(seen())).toEqual([
+    expect(parseMultipart(sentRequest())).toEqual([
       { name: 'image', fileName: 'kitchen.png', type: 'image/png', body: 'bytes' },
     ]);
     expectDocumented('PropertyImageUpload', ['image']);
@@ -289,17 +292,17 @@ describe('an edited listing', () => {
 });
 
 describe('the profile', () => {
-  it('C459: changed fields alone, as JSON; an emptied text is sent as one', async () => {
+  it('C459: sends changed fields as JSON, an emptied one as an empty string', async () => {
     await updateAgentProfile({ bio: '', phone: '+233 24 000 1234' });
-    expect(seen()).toMatchObject({ call: 'PUT /api/agent/profile', token: 'Bearer token-7' });
-    expect(seen().type).toMatch(/^application\/json/);
-    expect(JSON.parse(seen().text)).toEqual({ bio: '', phone: '+233 24 000 1234' });
+    expect(sentRequest()).toMatchObject({ call: 'PUT /api/agent/profile', token: 'Bearer token-7' });
+    expect(sentRequest().type).toMatch(/^application\/json/);
+    expect(JSON.parse(sentRequest().text)).toEqual({ bio: '', phone: '+233 24 000 1234' });
   });
 
-  it('C467: its picture is one file, with its own type', async () => {
+  it('C467: sends the profile image as one file with its own type', async () => {
     await uploadAgentProfileImage(file('me.webp', 'image/webp', 'RIFF'));
-    expect(seen()).toMatchObject({ call: 'POST /api/agent/profile/image', token: 'Bearer token-7' });
-    expect(partsOf(seen())).toEqual([
+    expect(sentRequest()).toMatchObject({ call: 'POST /api/agent/profile/image', token: 'Bearer token-7' });
+    expect(parseMultipart(sentRequest())).toEqual([
       { name: 'profileImage', fileName: 'me.webp', type: 'image/webp', body: 'RIFF' },
     ]);
     expectDocumented('ProfileImageUpload', ['profileImage']);

@@ -15,25 +15,25 @@ import { DraftRestored, useDraftedForm } from '../sending';
 import { SIGNUP_SECRETS, SignupEmailField, type SignupFormProps } from '../signup';
 import { AGENT_SIGNUP_VALUES, agentSignupOf, type AgentSignupValues } from './agentSignupValues';
 
-const rules = async () => (await import('./agentSignupSchema')).agentSignupSchema;
+const loadSchema = async () => (await import('./agentSignupSchema')).agentSignupSchema;
 
-/* The sections bring their own space. */
+/* Without a gap: the sections have their own margins. */
 const Sections = styled.div`
   min-inline-size: 0;
 `;
 
 export interface AgentSignupFormProps extends SignupFormProps<AgentSignup> {
-  /** The passwords differ, and nothing was sent (checklist 285, 286). */
+  /** The passwords differ, and nothing was sent. */
   onMismatch: () => void;
   termsHref: string;
   privacyHref: string;
-  /** After the button: that it takes long, the way to the login. */
+  /** Content after the button. */
   more: ReactNode;
 }
 
 /**
- * Four sections, an ID document that is shown and not sent, terms that nobody has to tick (checklist 277 to 284; ruling
- * 83). What was typed, but for passwords and file, survives a refusal, a reload and the way back.
+ * The agent signup form. The ID document is not sent, and the terms are optional (ruling 83). Values other than passwords
+ * and the file are stored as a draft.
  */
 export function AgentSignupForm({
   send,
@@ -49,19 +49,19 @@ export function AgentSignupForm({
     draftKey: 'agent-signup',
     secrets: SIGNUP_SECRETS,
     initialValues: AGENT_SIGNUP_VALUES,
-    schema: rules,
+    schema: loadSchema,
     send: (values) => send(agentSignupOf(values)),
     onDone: (_, { email }) => onDone({ email }),
     onInvalid: ({ confirmPassword }) => {
       if (confirmPassword !== undefined) onMismatch();
     },
     describeFailure,
-    // A single wrong field says it itself.
+    // A single invalid field shows its own message.
     describeInvalid: (names) => (names.length > 1 ? fixTheseFields(names) : ''),
   });
   return (
     <ServerForm form={form} label="Agent signup" hasRequiredNote>
-      <DraftRestored draft={form.draft}> Passwords are not kept.</DraftRestored>
+      <DraftRestored draft={form.draft}> Passwords are not saved in drafts.</DraftRestored>
       <Sections>
         <FormSection title="Personal Information" lead="How people will see and reach you.">
           <TextField name="fullName" label="Full name" autoComplete="name" isRequired />

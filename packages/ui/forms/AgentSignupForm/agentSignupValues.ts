@@ -1,7 +1,7 @@
 import type { AgentSignup } from '@efie/api';
 
-/** The nine fields that are sent (specification section 3 "Agent signup fields"). */
-const NO_AGENT = {
+/** The fields that are sent. */
+const EMPTY_SIGNUP = {
   fullName: '',
   email: '',
   phone: '',
@@ -13,15 +13,15 @@ const NO_AGENT = {
   bio: '',
 } satisfies AgentSignup;
 
-/** With what the page shows beside them, and nobody sends (ruling 83). */
-export type AgentSignupValues = typeof NO_AGENT & {
+/** Includes the fields that are shown but not sent (ruling 83). */
+export type AgentSignupValues = typeof EMPTY_SIGNUP & {
   idDocument: File | null;
   terms: boolean;
 };
 
-export const AGENT_SIGNUP_VALUES: AgentSignupValues = { ...NO_AGENT, idDocument: null, terms: false };
+export const AGENT_SIGNUP_VALUES: AgentSignupValues = { ...EMPTY_SIGNUP, idDocument: null, terms: false };
 
-/** What is sent of them (checklist 287). */
+/** The request body for the form's values. */
 export function agentSignupOf({
   idDocument: _document,
   terms: _terms,

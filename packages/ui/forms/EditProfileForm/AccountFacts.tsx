@@ -10,7 +10,7 @@ export interface AccountFactsProps {
   isEmailVerified: boolean;
 }
 
-/** What the agent sees of the account and cannot change here (checklist 444 to 446). */
+/** Read-only account data: email, agent ID and status. */
 export function AccountFacts({ id, email, isEmailVerified }: AccountFactsProps) {
   return (
     <>

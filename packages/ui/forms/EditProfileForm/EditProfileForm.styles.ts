@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { media, space, type } from '../../theme';
 
-/** The parts bring their own space. */
+/** Without a gap: the sections have their own margins. */
 export const Parts = styled.div`
   min-inline-size: 0;
 `;
 
-/** The badge stands in the box of the address; where large text leaves it no room there, below it. */
+/** The badge is inside the email input, or below it where large text leaves no space. */
 export const EmailPlace = styled.div`
   container-type: inline-size;
   min-inline-size: 0;
@@ -50,7 +50,7 @@ export const Fact = styled.div`
   }
 `;
 
-/** One below the other on phones, each as wide as the page. */
+/** Stacked at full width on phones. */
 export const Buttons = styled.div`
   display: flex;
   flex-direction: column;

@@ -16,35 +16,33 @@ import { Buttons, Parts } from './EditProfileForm.styles';
 import { PROFILE_PARTS } from './profileParts';
 import { profileValues, type EditProfileValues } from './profileValues';
 
-const rules = async () => (await import('./editProfileSchema')).editProfileSchema;
+const loadSchema = async () => (await import('./editProfileSchema')).editProfileSchema;
 
-/** Above the fields when several are wrong, and in the toast (specification section 8 "Edit profile"). */
-const FIX_THE_FORM = 'Please fix the errors in the form';
+/** Above the fields when several are invalid, and in a toast. */
+const INVALID_FORM_TEXT = 'Please fix the errors in the form';
 
 export interface EditProfileFormProps {
   agent: Agent;
-  /** Sends what was changed; a rejection with `fields` puts each message at its field. */
+  /** Sends the changed fields; the messages of a rejection's `fields` are shown at their fields. */
   send: (changes: AgentProfileChanges) => Promise<unknown>;
-  /** The server has taken the changes. */
+  /** The changes were saved. */
   onSaved: () => void;
-  /** Nothing was changed, and nothing was sent (checklist 458). */
+  /** Nothing was changed, and nothing was sent. */
   onUnchanged: () => void;
-  /** Fields are wrong, and nothing was sent. The form says each aloud, so a toast of it is silent. */
+  /** Validation failed, and nothing was sent. The form announces each error, so a toast must not be announced. */
   onInvalid: (text: string) => void;
   describeFailure: (error: unknown) => string;
-  /** Leaves the page. What was typed is forgotten first. */
+  /** Leaves the screen; the draft was discarded before. */
   onCancel: () => void;
-  /** What becomes of a chosen picture. */
+  /** Handlers for the selected profile image. */
   image: Pick<ProfileImageFieldProps, 'prepare' | 'onUpload' | 'onRefused' | 'describeFailure'>;
-  /** After the buttons: that it takes long. */
+  /** Content after the buttons. */
   more: ReactNode;
 }
 
 /**
- * An agent's own profile (specification section 2 "Edit profile"): only what was changed is sent, and nothing where nothing
- * was. The business name may be left out at signup and not here (ruling 84): the field says so while it is missing.
- * What was typed survives a refusal, a reload, a lost connection, the end of the session and Back; Cancel forgets it, since
- * with it the agent says that it is not wanted.
+ * The form of an agent's own profile. Only changed fields are sent. The business name is required here although it is
+ * optional at signup (ruling 84). Values are stored as a draft, which Cancel discards.
  */
 export function EditProfileForm({
   agent,
@@ -60,17 +58,17 @@ export function EditProfileForm({
   const form = useDraftedForm<EditProfileValues, 'saved' | 'unchanged'>({
     draftKey: 'edit-profile',
     initialValues: profileValues(agent),
-    schema: rules,
+    schema: loadSchema,
     send: async (_, changes) => {
       if (Object.keys(changes).length === 0) return 'unchanged';
       await send(changes);
       return 'saved';
     },
     onDone: (outcome) => (outcome === 'saved' ? onSaved() : onUnchanged()),
-    onInvalid: () => onInvalid(FIX_THE_FORM),
+    onInvalid: () => onInvalid(INVALID_FORM_TEXT),
     describeFailure,
-    // A single wrong field says it itself.
-    describeInvalid: (names) => (names.length > 1 ? FIX_THE_FORM : ''),
+    // A single invalid field shows its own message.
+    describeInvalid: (names) => (names.length > 1 ? INVALID_FORM_TEXT : ''),
   });
   const isShown = useShownFields(form);
   const hasAccount = useWithheldNotice() === null;
@@ -105,7 +103,7 @@ export function EditProfileForm({
                 isRequired
                 hint={
                   agent.businessName === '' &&
-                  'You could leave it out when you signed up. A profile needs it: your own name will do.'
+                  'It was optional at signup, but a profile needs one. You can use your own name.'
                 }
               />
             )}

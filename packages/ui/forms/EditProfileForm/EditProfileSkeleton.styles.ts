@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, space } from '../../theme';
 
-/** The line of the note, then the parts, as far apart as in the form. */
+/** The required-fields note and the sections, with the form's gap. */
 export const Waiting = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -15,7 +15,7 @@ export const WaitingField = styled.div`
   min-inline-size: 0;
 `;
 
-/** As the picture and its button stand, whose lines break in the same way. */
+/** Profile image and button, which wrap as in the form. */
 export const PhotoPlace = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -23,7 +23,7 @@ export const PhotoPlace = styled.div`
   gap: ${space[4]} ${space[5]};
 `;
 
-/** As wide as the button: the whole line on phones. */
+/** As wide as the button; full width on phones. */
 export const ButtonPlace = styled.div`
   inline-size: 100%;
   ${media.md} {

@@ -5,18 +5,17 @@ import { Facts } from './EditProfileForm.styles';
 import { ButtonPlace, PhotoPlace, Waiting, WaitingField } from './EditProfileSkeleton.styles';
 import { PROFILE_PARTS } from './profileParts';
 
-/** Heights of the real controls. */
-const INPUT = '3rem';
-const BIO = '7.25rem';
+const INPUT_HEIGHT = '3rem';
+const BIO_HEIGHT = '7.25rem';
 
-interface FieldInWaitingProps {
-  /** As wide as the words of its label. */
+interface FieldSkeletonProps {
+  /** Width of the label. */
   width: string;
   height?: string;
   hasHint?: boolean;
 }
 
-function FieldInWaiting({ width, height = INPUT, hasHint = false }: FieldInWaitingProps) {
+function FieldSkeleton({ width, height = INPUT_HEIGHT, hasHint = false }: FieldSkeletonProps) {
   return (
     <WaitingField>
       <SkeletonLine variant="small" width={width} />
@@ -26,7 +25,7 @@ function FieldInWaiting({ width, height = INPUT, hasHint = false }: FieldInWaiti
   );
 }
 
-/** The form in waiting: its parts by name, and a box in the place of each field (checklist 440). */
+/** Skeleton of `EditProfileForm` with the real section titles. */
 export function EditProfileSkeleton() {
   const { photo, details, location, account } = PROFILE_PARTS;
   return (
@@ -42,25 +41,25 @@ export function EditProfileSkeleton() {
           </FormLine>
         </FormSection>
         <FormSection {...details}>
-          <FieldInWaiting width="4.5rem" />
-          <FieldInWaiting width="6.5rem" />
-          <FieldInWaiting width="3rem" />
+          <FieldSkeleton width="4.5rem" />
+          <FieldSkeleton width="6.5rem" />
+          <FieldSkeleton width="3rem" />
           <FormLine>
-            <FieldInWaiting width="2rem" height={BIO} />
+            <FieldSkeleton width="2rem" height={BIO_HEIGHT} />
           </FormLine>
         </FormSection>
         <FormSection {...location}>
-          <FieldInWaiting width="3.5rem" />
-          <FieldInWaiting width="3.5rem" />
+          <FieldSkeleton width="3.5rem" />
+          <FieldSkeleton width="3.5rem" />
         </FormSection>
         <FormSection {...account}>
           <FormLine>
-            <FieldInWaiting width="2.5rem" hasHint />
+            <FieldSkeleton width="2.5rem" hasHint />
           </FormLine>
           <FormLine>
             <Facts as="div">
-              <FieldInWaiting width="4rem" height="1.625rem" />
-              <FieldInWaiting width="7rem" height="1.625rem" />
+              <FieldSkeleton width="4rem" height="1.625rem" />
+              <FieldSkeleton width="7rem" height="1.625rem" />
             </Facts>
           </FormLine>
         </FormSection>

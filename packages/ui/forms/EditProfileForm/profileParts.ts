@@ -1,4 +1,4 @@
-/** The parts of the page in their order; the form and what stands in its place while it loads read them. */
+/** Titles of the sections, in order, for the form and its skeleton. */
 export const PROFILE_PARTS = {
   photo: { title: 'Profile photo', lead: 'Any image, up to 5 MB.' },
   details: { title: 'Your details', lead: 'Shown on your public profile.' },

@@ -1,7 +1,7 @@
 import type { AgentProfileChanges } from '@efie/api';
 import type { Agent } from '@efie/domain';
 
-/** The six fields that can be changed (checklist 459). */
+/** The editable fields. */
 export type EditProfileValues = {
   fullName: string;
   businessName: string;
@@ -11,7 +11,7 @@ export type EditProfileValues = {
   bio: string;
 };
 
-/** What the server holds of them, as it holds it: a region or a district of no list stays as it is (ruling 54). */
+/** The saved values. An unknown region or district is not changed. */
 export function profileValues(agent: Agent): EditProfileValues & Required<AgentProfileChanges> {
   const { fullName, businessName, phone, region, district, bio } = agent;
   return { fullName, businessName, phone, region, district, bio };

@@ -20,7 +20,7 @@ export const Pair = styled(Row)`
   }
 `;
 
-/** Four short numbers beside each other. With large letters they take two lines. */
+/** Four short inputs side by side; with large text they wrap to two lines. */
 export const Numbers = styled(Row)`
   ${media.md} {
     grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
@@ -28,7 +28,7 @@ export const Numbers = styled(Row)`
   }
 `;
 
-/** What has the focus once photos were not saved. */
+/** Gets focus when photos could not be saved. */
 export const Left = styled.div`
   border-radius: ${radius.controlLarge};
   overflow-wrap: anywhere;

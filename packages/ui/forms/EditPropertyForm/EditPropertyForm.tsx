@@ -25,21 +25,21 @@ const TYPES = PROPERTY_TYPES.map((value) => ({ value, label: propertyTypeLabel(v
 const LISTING_TYPE_OPTIONS = LISTING_TYPES.map((value) => ({ value, label: listingTypeLabel(value) }));
 const STATUSES = LISTING_STATUSES.map((value) => ({ value, label: statusLabel(value) }));
 
-/** Where the listing says nothing that we know, nothing is chosen for it. */
-const unset = (saved: string, placeholder: string) => (saved === '' ? { placeholder } : {});
+/** A select without a saved value has a placeholder instead of a default. */
+const placeholderIfUnset = (saved: string, placeholder: string) => (saved === '' ? { placeholder } : {});
 
 export interface EditPropertyFormProps {
-  /** For a submit button outside the form element: its `form` attribute. */
+  /** The form's id, for the `form` attribute of a submit button outside it. */
   id: string;
   form: EditPropertyFormState;
-  /** Told what happened to the photos, in the specification's words, for a toast. */
+  /** Receives messages about the photos, for a toast. */
   onNotice: (notice: PhotoNotice) => void;
-  /** Asks for the listing as it is by now; offered when it was changed elsewhere (fault 15). */
+  /** Reloads the listing; offered when it was changed elsewhere. */
   onReload: () => void;
   isReloading: boolean;
 }
 
-/** The fields of a listing that is there already, in the order of the picture (checklist 409 to 427). It has no button. */
+/** The fields of an existing listing, without a submit button. */
 export function EditPropertyForm({ id, form, onNotice, onReload, isReloading }: EditPropertyFormProps) {
   const { draft, failures, isConflict, saved } = form;
   const isShown = useShownFields(form);
@@ -54,7 +54,7 @@ export function EditPropertyForm({ id, form, onNotice, onReload, isReloading }: 
             </Button>
           }
         >
-          What you changed stays, the rest is shown as it is now.
+          Your changes are kept. The other fields show the latest version.
         </Alert>
       )}
       <DraftRestored draft={draft}>
@@ -72,7 +72,7 @@ export function EditPropertyForm({ id, form, onNotice, onReload, isReloading }: 
                 name="propertyType"
                 label="Property type"
                 options={TYPES}
-                {...unset(saved.propertyType, 'Select property type')}
+                {...placeholderIfUnset(saved.propertyType, 'Select property type')}
                 isRequired
               />
             )}
@@ -81,7 +81,7 @@ export function EditPropertyForm({ id, form, onNotice, onReload, isReloading }: 
                 name="listingType"
                 label="Listing type"
                 options={LISTING_TYPE_OPTIONS}
-                {...unset(saved.listingType, 'Select listing type')}
+                {...placeholderIfUnset(saved.listingType, 'Select listing type')}
                 isRequired
               />
             )}
@@ -95,7 +95,7 @@ export function EditPropertyForm({ id, form, onNotice, onReload, isReloading }: 
                 name="status"
                 label="Status"
                 options={STATUSES}
-                {...unset(saved.status, 'Select status')}
+                {...placeholderIfUnset(saved.status, 'Select status')}
                 isRequired
               />
             )}
@@ -122,11 +122,11 @@ export function EditPropertyForm({ id, form, onNotice, onReload, isReloading }: 
               form.forgetFailures();
               onNotice(notice);
             }}
-            // The photo was to be saved: saving again sends what is left.
+            // Saving again retries the failed photo.
             onRetry={form.submit}
           />
         )}
-        {/* It takes the focus, which nothing can while the form is being sent. */}
+        {/* It moves focus to itself, which is not possible while the form is submitting. */}
         {!form.isSubmitting && failures.length > 0 && <PhotosLeft failures={failures} />}
       </Fields>
     </ServerForm>

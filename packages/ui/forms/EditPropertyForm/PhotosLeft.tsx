@@ -3,23 +3,23 @@ import { Alert } from '../../primitives';
 import { Left, LeftList } from './EditPropertyForm.styles';
 import type { SaveFailure } from './useEditPropertyForm';
 
-/** What the last save could not do with the photos, each named; it takes the focus (ruling 113, fault 119). */
+/** The list of photos that the last save could not upload or delete. Focus moves to it (ruling 113). */
 export function PhotosLeft({ failures }: { failures: readonly SaveFailure[] }) {
-  const box = useRef<HTMLDivElement>(null);
-  const wordsId = useId();
+  const summary = useRef<HTMLDivElement>(null);
+  const textId = useId();
   useEffect(() => {
-    box.current?.focus();
+    summary.current?.focus();
   }, [failures]);
   return (
-    <Left ref={box} tabIndex={-1} role="group" aria-labelledby={wordsId}>
+    <Left ref={summary} tabIndex={-1} role="group" aria-labelledby={textId}>
       <Alert kind="danger">
-        <div id={wordsId}>
+        <div id={textId}>
           <LeftList>
             {failures.map(({ text, detail }) => (
               <li key={`${text} ${detail}`}>{detail === '' ? text : `${text}. ${detail}`}</li>
             ))}
           </LeftList>
-          The rest is saved. Update the property again to send what is left.
+          Everything else is saved. Update the property again to retry.
         </div>
       </Alert>
     </Left>

@@ -3,7 +3,7 @@ import { object, string, type StringSchema } from 'yup';
 import { fieldRequired, requiredText } from '../../fields/form';
 import type { EditPropertyValues } from './editPropertyValues';
 
-/** The fields with a star, by their labels (checklist 416); the pattern of their message is ruling 120's. */
+/** The labels of the required fields. */
 const REQUIRED = {
   title: 'Title',
   description: 'Description',
@@ -18,19 +18,21 @@ const REQUIRED = {
 
 const isBlank = (value: string): boolean => value.trim() === '';
 
-function rule(name: keyof typeof REQUIRED): StringSchema {
+function createRule(name: keyof typeof REQUIRED): StringSchema {
   const message = fieldRequired(REQUIRED[name]);
   if (name !== 'price') return requiredText(message);
   return string().test('required', message, (value) => /\d/.test(keepPriceCharacters(value ?? '')));
 }
 
 /**
- * What is starred may not be emptied. What the listing has never had (an older one, or a value we do not know) may stay so:
- * an untouched field is not sent, and must not be in the way of another change (fault 122). The rest is the server's to judge.
+ * Required fields must not be emptied. One that is already empty, as in an older listing, may stay so: unchanged fields
+ * are not sent and must not block other changes. The server validates the rest.
  */
-export function editPropertySchema(first: EditPropertyValues) {
+export function editPropertySchema(initialValues: EditPropertyValues) {
   const names = Object.keys(REQUIRED) as (keyof typeof REQUIRED)[];
   return object(
-    Object.fromEntries(names.filter((name) => !isBlank(first[name])).map((name) => [name, rule(name)])),
+    Object.fromEntries(
+      names.filter((name) => !isBlank(initialValues[name])).map((name) => [name, createRule(name)]),
+    ),
   );
 }

@@ -1,16 +1,13 @@
 import { keptPhotos, type Listing, type QueuedPhoto } from '@efie/domain';
 
-/**
- * What the form holds of a listing; numbers are texts while they are typed. Its names are those of a server's field errors,
- * which tell of the town as `district` (ruling 87).
- */
+/** Values of the edit form; numbers are strings. Named as in the server's field errors, where the town is `district`. */
 export type EditPropertyValues = {
   title: string;
   description: string;
   propertyType: string;
-  /** '' where the listing names none that we know. */
+  /** '' when the listing has no known type. */
   listingType: string;
-  /** Digits and at most one point; Ghana cedis. */
+  /** In GHS: digits and at most one decimal point. */
   price: string;
   bedrooms: string;
   bathrooms: string;
@@ -25,9 +22,9 @@ export type EditPropertyValues = {
   photos: readonly QueuedPhoto[];
 };
 
-const text = (value: number | null): string => (value === null ? '' : String(value));
+const toText = (value: number | null): string => (value === null ? '' : String(value));
 
-/** The form as it opens: every field as the listing has it, unknown values too (checklist 409, 414, 418; fault 122). */
+/** The form's initial values. Unknown values of the listing are kept. */
 export function editPropertyValues(listing: Listing): EditPropertyValues {
   const { title, description, propertyType, region, town, specificLocation, amenities } = listing;
   return {
@@ -35,11 +32,11 @@ export function editPropertyValues(listing: Listing): EditPropertyValues {
     description,
     propertyType,
     listingType: listing.listingType ?? '',
-    price: text(listing.price),
-    bedrooms: text(listing.bedrooms),
-    bathrooms: text(listing.bathrooms),
-    parking: text(listing.parking),
-    area: text(listing.area),
+    price: toText(listing.price),
+    bedrooms: toText(listing.bedrooms),
+    bathrooms: toText(listing.bathrooms),
+    parking: toText(listing.parking),
+    area: toText(listing.area),
     region,
     district: town,
     specificLocation,

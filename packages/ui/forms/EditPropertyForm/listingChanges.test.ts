@@ -25,8 +25,8 @@ const SAVED: EditPropertyValues = {
 
 const now = (changes: Partial<EditPropertyValues>) => ({ ...SAVED, ...changes });
 
-describe('what an edit sends', () => {
-  it('C431 C432: changed fields only, by their snake_case names', () => {
+describe('listingChanges', () => {
+  it('C431 C432: contains only changed fields, by their snake_case names', () => {
     expect(listingChanges(SAVED, now({}))).toEqual({});
     expect(listingChanges(SAVED, now({ price: '10250.50' }))).toEqual({ price: '10250.50' });
     expect(
@@ -65,15 +65,15 @@ describe('what an edit sends', () => {
     });
   });
 
-  it('C433: an empty number is not sent; that one was emptied is known', () => {
-    const emptied = now({ bedrooms: '', bathrooms: '', parking: '', area: '' });
-    expect(listingChanges(SAVED, emptied)).toEqual({});
-    expect(hasEmptiedNumber(SAVED, emptied)).toBe(true);
+  it('C433: omits emptied numbers, which hasEmptiedNumber detects', () => {
+    const emptiedValues = now({ bedrooms: '', bathrooms: '', parking: '', area: '' });
+    expect(listingChanges(SAVED, emptiedValues)).toEqual({});
+    expect(hasEmptiedNumber(SAVED, emptiedValues)).toBe(true);
     expect(hasEmptiedNumber(now({ area: '' }), now({ area: '' }))).toBe(false);
     expect(listingChanges(now({ area: '' }), SAVED)).toEqual({ area: '4200' });
   });
 
-  it('C418 C432: amenities are a set; without one an empty list says so', () => {
+  it('C418 C432: compares amenities as a set, and contains an empty list when all are removed', () => {
     expect(
       listingChanges(SAVED, now({ amenities: ['sea_view', 'running_water', 'borehole_water'] })),
     ).toEqual({});
@@ -84,8 +84,8 @@ describe('what an edit sends', () => {
     expect(listingChanges(SAVED, now({ amenities: [] }))).toEqual({ amenities: [] });
   });
 
-  it('F121: what an old draft spells in another way is no change', () => {
-    const odd = {
+  it('F121: ignores values that an old draft only spells differently', () => {
+    const variants = {
       price: '9,500.00',
       bedrooms: 'five',
       area: '4200.',
@@ -95,11 +95,11 @@ describe('what an edit sends', () => {
       district: 'Accra Metropolitan',
       amenities: ['Running Water', 'borehole-water', 'sea_view', ''],
     };
-    expect(listingChanges(SAVED, now(odd))).toEqual({});
-    expect(listingChanges(now(odd), SAVED)).toEqual({ bedrooms: '5' });
+    expect(listingChanges(SAVED, now(variants))).toEqual({});
+    expect(listingChanges(now(variants), SAVED)).toEqual({ bedrooms: '5' });
   });
 
-  it('F122: values that nobody knows stay unsent, whatever they are', () => {
+  it('F122: omits unknown values that were not changed', () => {
     fc.assert(
       fc.property(
         fc.record(
@@ -110,15 +110,15 @@ describe('what an edit sends', () => {
             ]),
           ),
         ),
-        (odd) => {
-          const values = { ...SAVED, ...odd, photos: [] } as EditPropertyValues;
+        (variants) => {
+          const values = { ...SAVED, ...variants, photos: [] } as EditPropertyValues;
           expect(listingChanges(values, { ...values, amenities: values.amenities.toReversed() })).toEqual({});
         },
       ),
     );
   });
 
-  it('C431 C432: sends a field exactly when its meaning differs, and then as it was typed', () => {
+  it('C431 C432: contains a field exactly when its meaning differs, and then as it was typed', () => {
     const digits = fc.integer({ min: 0, max: 9_999_999 }).map(String);
     const values = fc.record({
       title: fc.string(),
@@ -153,8 +153,8 @@ describe('what an edit sends', () => {
   });
 });
 
-describe('what the form refuses', () => {
-  const refused = (first: EditPropertyValues, values: EditPropertyValues): readonly string[] => {
+describe('editPropertySchema', () => {
+  const validationErrors = (first: EditPropertyValues, values: EditPropertyValues): readonly string[] => {
     try {
       editPropertySchema(first).validateSync(values, { abortEarly: false });
       return [];
@@ -162,7 +162,7 @@ describe('what the form refuses', () => {
       return (error as { errors: readonly string[] }).errors;
     }
   };
-  const emptied = now({
+  const emptiedValues = now({
     title: ' ',
     description: '',
     propertyType: '',
@@ -176,9 +176,9 @@ describe('what the form refuses', () => {
     amenities: [],
   });
 
-  it('C416: nine fields may not be emptied', () => {
-    expect(refused(SAVED, SAVED)).toEqual([]);
-    expect(refused(SAVED, emptied)).toEqual(
+  it('C416: rejects emptying nine fields', () => {
+    expect(validationErrors(SAVED, SAVED)).toEqual([]);
+    expect(validationErrors(SAVED, emptiedValues)).toEqual(
       [
         'Title',
         'Description',
@@ -193,9 +193,9 @@ describe('what the form refuses', () => {
     );
   });
 
-  it('F122: what the listing never had is in nobody’s way', () => {
+  it('F122: accepts required fields that the listing never had', () => {
     const older = now({ listingType: '', status: '', price: '', description: '' });
-    expect(refused(older, older)).toEqual([]);
-    expect(refused(older, { ...older, title: '' })).toEqual(['Title field is required']);
+    expect(validationErrors(older, older)).toEqual([]);
+    expect(validationErrors(older, { ...older, title: '' })).toEqual(['Title field is required']);
   });
 });

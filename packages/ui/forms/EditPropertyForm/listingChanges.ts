@@ -10,7 +10,7 @@ const asPlace = (value: string): string => readRegion(value) ?? value.trim();
 /** '09,500.00' and '9500' are one amount. */
 const asAmount = (value: string): string => (value === '' ? '' : String(Number(value)));
 
-/** How a field is called on the wire, and when two of its values mean the same. */
+/** Each field's wire name, and a function that normalizes its values for comparison. */
 const FIELDS = {
   title: ['title', asIs],
   description: ['description', asIs],
@@ -31,32 +31,32 @@ const NUMBERS = ['price', 'bedrooms', 'bathrooms', 'parking', 'area'] as const s
 
 const isNumber = (name: string): boolean => (NUMBERS as readonly string[]).includes(name);
 
-/** Amenities are a set: their order and repeats mean nothing (checklist 432). */
-function codesOf(amenities: readonly string[]): readonly string[] {
+/** Amenities are a set: order and duplicates are ignored. */
+function normalizeCodes(amenities: readonly string[]): readonly string[] {
   return [...new Set(amenities.map(sameCode))].filter((code) => code !== '').toSorted();
 }
 
 /**
- * What has to be sent: the fields whose meaning differs from what is saved, by their wire names (checklist 431 to 433;
- * rulings 111, 112). An empty number is never sent, nor is a text that only spells the saved value in another way, as an old
- * draft may. All amenities taken away give an empty list.
+ * The fields to send, by their wire names: those whose normalized value differs from the saved one (rulings 111, 112).
+ * Empty numbers are never sent. Removing all amenities sends an empty list.
  */
-export function listingChanges(saved: EditPropertyValues, now: EditPropertyValues): ListingChanges {
+export function listingChanges(saved: EditPropertyValues, current: EditPropertyValues): ListingChanges {
   const changes: ListingChanges = {};
   for (const name of Object.keys(FIELDS) as TextName[]) {
-    const [wireName, meaningOf] = FIELDS[name];
-    const clean = isNumber(name) ? amountToSend : asIs;
-    const value = clean(now[name]);
+    const [wireName, normalize] = FIELDS[name];
+    const toWireValue = isNumber(name) ? amountToSend : asIs;
+    const value = toWireValue(current[name]);
     const isEmptyNumber = isNumber(name) && value === '';
-    if (!isEmptyNumber && meaningOf(value) !== meaningOf(clean(saved[name]))) changes[wireName] = value;
+    if (!isEmptyNumber && normalize(value) !== normalize(toWireValue(saved[name]))) changes[wireName] = value;
   }
-  const amenities = codesOf(now.amenities);
-  const before = codesOf(saved.amenities);
-  if (amenities.join() !== before.join()) changes.amenities = [...new Set(now.amenities)].filter(Boolean);
+  const amenities = normalizeCodes(current.amenities);
+  const savedAmenities = normalizeCodes(saved.amenities);
+  if (amenities.join() !== savedAmenities.join())
+    changes.amenities = [...new Set(current.amenities)].filter(Boolean);
   return changes;
 }
 
-/** Whether a number was emptied: it stays as the server has it, which wants to be said (checklist 433). */
-export function hasEmptiedNumber(saved: EditPropertyValues, now: EditPropertyValues): boolean {
-  return NUMBERS.some((name) => amountToSend(saved[name]) !== '' && amountToSend(now[name]) === '');
+/** Whether a number was emptied. It keeps its saved value on the server, so the screen should say so. */
+export function hasEmptiedNumber(saved: EditPropertyValues, current: EditPropertyValues): boolean {
+  return NUMBERS.some((name) => amountToSend(saved[name]) !== '' && amountToSend(current[name]) === '');
 }

@@ -6,71 +6,74 @@ import { useDraftedForm, type DraftedForm } from '../sending';
 import { editPropertyValues, type EditPropertyValues } from './editPropertyValues';
 import { hasEmptiedNumber, listingChanges } from './listingChanges';
 
-/** One thing of a save that was not done: 'Failed to upload kitchen.jpg', and why; '' when nobody knows. */
+/** A part of a save that failed: 'Failed to upload kitchen.jpg', and the reason, '' when unknown. */
 export interface SaveFailure {
   text: string;
   detail: string;
 }
 
-/** What a save has to do. */
+/** The input of a save. */
 export interface EditOrder {
   /** Empty when no field has changed. */
   changes: ListingChanges;
-  /** Photos to upload and photos marked for deletion among those that stay as they are. */
+  /** All photos, including those to upload and those marked for deletion. */
   photos: readonly QueuedPhoto[];
-  /** Shows how far the photos are. */
+  /** Updates the photos' progress in the form. */
   onPhotos: (photos: readonly QueuedPhoto[]) => void;
 }
 
-/** How a save ended that was not refused. */
+/** How a save ended that was not rejected. */
 export type EditOutcome =
-  /** Nothing differs from what is saved: nothing was sent. */
+  /** There were no changes, and nothing was sent. */
   | { kind: 'unchanged' }
   | { kind: 'saved' }
-  /** The fields are saved, photos are not all: what is left stands in the queue. */
+  /** The fields are saved, but not all photos; the failed ones stay in the queue. */
   | { kind: 'partly'; failures: readonly SaveFailure[] }
-  /** Given up while photos were on their way. */
+  /** Canceled while photos were being sent. */
   | { kind: 'cancelled' };
 
 export interface EditPropertyFormOptions {
   listing: Listing;
-  /** Sends what has to be sent; a rejection keeps all that is typed and says why. */
+  /** Sends the changes; a rejection is shown in the form, which keeps its values. */
   save: (order: EditOrder) => Promise<EditOutcome>;
-  /** Told how it ended; `hasEmptied`: a number was emptied, which the server does not hear of (checklist 433). */
+  /** Called after a save that was not rejected; `hasEmptied`: a number was emptied, which is not sent. */
   onDone: (outcome: EditOutcome, about: { hasEmptied: boolean }) => void;
   describeFailure: (error: unknown) => string;
 }
 
 export interface EditPropertyFormState extends DraftedForm<EditPropertyValues> {
-  /** What the last save did not do. */
+  /** Failures of the last save. */
   failures: readonly SaveFailure[];
-  /** They are out of date: something was done about the photos. */
+  /** Clears the failures, once the photos were changed. */
   forgetFailures: () => void;
-  /** The server says that the listing was changed elsewhere (fault 15). */
+  /** The listing was changed elsewhere (HTTP 409). */
   isConflict: boolean;
-  /** The listing as it is by now: its photos stand in the queue, what is typed, marked and queued stays. */
+  /** Merges the photos of a reloaded listing into the queue; edits in the form are kept. */
   adoptPhotos: (listing: Listing) => void;
-  /** The same for all of it: what was edited here stays, the rest follows (faults 15, 121). */
+  /** Merges a reloaded listing into the form; edited fields are kept, the others are updated. */
   adopt: (listing: Listing) => void;
 }
 
-/** A photo that the server has needs no remembering. */
+/** Without sent photos, which need not be in the draft. */
 const PHOTOS = {
   name: 'photos',
   of: ({ photos }: EditPropertyValues) =>
     photos.filter((photo) => photo.kind === 'kept' || photo.state !== 'sent'),
 } as const;
 
-const CANCELLED: SaveFailure = { text: 'Update cancelled', detail: 'What was not sent yet is still here.' };
+const CANCELED_FAILURE: SaveFailure = {
+  text: 'Update canceled',
+  detail: 'Unsent changes are still in the form.',
+};
 
-const isConflicting = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+const isConflictError = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
 const hasPhotoWork = (photos: readonly QueuedPhoto[]): boolean =>
   photos.some((photo) => (photo.kind === 'new' ? photo.state !== 'sent' : photo.isMarkedForDeletion));
 
-const asSeen = (name: string): string => (name === 'district' ? 'town' : name);
+const toLabelName = (name: string): string => (name === 'district' ? 'town' : name);
 
-/** The state of the edit form. What was typed is kept as a draft of this listing, the changed fields alone (fault 121). */
+/** The state of the edit form. Changed fields are stored as a draft of the listing. */
 export function useEditPropertyForm({
   listing,
   save,
@@ -78,7 +81,7 @@ export function useEditPropertyForm({
   describeFailure,
 }: EditPropertyFormOptions): EditPropertyFormState {
   const initialValues = useMemo(() => editPropertyValues(listing), [listing]);
-  const [rules] = useState<LateSchema>(
+  const [schema] = useState<LateSchema>(
     () => async () => (await import('./editPropertySchema')).editPropertySchema(initialValues),
   );
   const [failures, setFailures] = useState<readonly SaveFailure[]>([]);
@@ -88,7 +91,7 @@ export function useEditPropertyForm({
     draftKey: `edit ${listing.id}`,
     photos: PHOTOS,
     initialValues,
-    schema: rules,
+    schema,
     send: async (values) => {
       setFailures([]);
       setConflict(false);
@@ -98,17 +101,17 @@ export function useEditPropertyForm({
       try {
         return await save({ changes, photos, onPhotos: setPhotos });
       } catch (error) {
-        setConflict(isConflicting(error));
+        setConflict(isConflictError(error));
         throw error;
       }
     },
     onDone: (outcome, values) => {
       if (outcome.kind === 'partly') setFailures(outcome.failures);
-      if (outcome.kind === 'cancelled') setFailures([CANCELLED]);
+      if (outcome.kind === 'cancelled') setFailures([CANCELED_FAILURE]);
       onDone(outcome, { hasEmptied: hasEmptiedNumber(form.saved, values) });
     },
     describeFailure,
-    describeInvalid: (names) => fixTheseFields(names.map(asSeen)),
+    describeInvalid: (names) => fixTheseFields(names.map(toLabelName)),
   });
   const { formik, saved, reset } = form;
   const latest = useRef(formik.values);
@@ -129,11 +132,11 @@ export function useEditPropertyForm({
     adopt: (next) => {
       const { photos, ...typed } = latest.current;
       const { photos: _photos, ...before } = saved;
-      const theirs = editPropertyValues(next);
-      reset(theirs);
+      const latestValues = editPropertyValues(next);
+      reset(latestValues);
       setConflict(false);
       void formik.setValues(
-        { ...theirs, ...changedFields(before, typed), photos: rebasePhotos(photos, next.photos) },
+        { ...latestValues, ...changedFields(before, typed), photos: rebasePhotos(photos, next.photos) },
         false,
       );
     },

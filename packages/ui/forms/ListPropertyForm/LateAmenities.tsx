@@ -7,7 +7,7 @@ const AmenitiesField = lazyComponent(
   LoadFailure,
 );
 
-/** The amenities of a new listing. Their code comes late; until then their place is kept free. */
+/** The lazy-loaded amenities field, with a placeholder of the same height. */
 export function LateAmenities() {
   return (
     <Suspense

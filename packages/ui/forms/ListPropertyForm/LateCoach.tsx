@@ -4,10 +4,10 @@ import { Panel } from './ListPropertyForm.styles';
 
 const ListingCoach = lazyComponent(async () => (await import('./ListingCoach')).ListingCoach, LoadFailure);
 
-/** The advice before publishing: nobody reads it before the form is filled, so its code comes late. */
+/** The advice before publishing. Lazy-loaded, because it is needed last. */
 export function LateCoach() {
   return (
-    <Suspense fallback={<Panel aria-hidden="true" data-late />}>
+    <Suspense fallback={<Panel aria-hidden="true" data-placeholder />}>
       <ListingCoach />
     </Suspense>
   );

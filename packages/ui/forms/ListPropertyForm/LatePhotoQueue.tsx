@@ -9,7 +9,7 @@ const PhotoQueueField = lazyComponent(
 
 const FIELD = { name: 'images', label: 'Photos', isLabelHidden: true, isRequired: true } as const;
 
-/** The photos of a new listing. Their code comes late; until then their place is kept free. */
+/** The lazy-loaded photo field, with a placeholder of the same height. */
 export function LatePhotoQueue() {
   return (
     <Suspense

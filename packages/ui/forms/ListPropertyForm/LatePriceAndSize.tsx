@@ -10,32 +10,32 @@ import type { PriceAndSizeProps } from './PriceAndSize';
 
 const PriceAndSize = lazyComponent(async () => (await import('./PriceAndSize')).PriceAndSize, LoadFailure);
 
-/** The same boxes with what a draft has for them; nothing can be typed into them yet. */
-function Faces({ priceLabel }: PriceAndSizeProps) {
+/** Read-only inputs with the form's current values. */
+function PriceAndSizeFallback({ priceLabel }: PriceAndSizeProps) {
   const { values } = useFormikContext<ListPropertyValues>();
-  const face = (
+  const readOnlyInput = (
     name: 'price' | 'area' | 'bedrooms' | 'bathrooms' | 'parking',
-    look: Pick<TextInputProps, 'label' | 'prefix' | 'suffix' | 'required'>,
-  ) => <TextInput {...look} name={name} value={groupThousands(values[name])} readOnly dir="ltr" />;
+    props: Pick<TextInputProps, 'label' | 'prefix' | 'suffix' | 'required'>,
+  ) => <TextInput {...props} name={name} value={groupThousands(values[name])} readOnly dir="ltr" />;
   return (
     <>
-      {face('price', { label: priceLabel, prefix: CEDI.trim(), required: true })}
-      {face('area', { label: 'Area', suffix: 'sq ft' })}
+      {readOnlyInput('price', { label: priceLabel, prefix: CEDI.trim(), required: true })}
+      {readOnlyInput('area', { label: 'Area', suffix: 'sq ft' })}
       <FormLine>
         <Numbers>
-          {face('bedrooms', { label: 'Bedrooms' })}
-          {face('bathrooms', { label: 'Bathrooms' })}
-          {face('parking', { label: 'Parking' })}
+          {readOnlyInput('bedrooms', { label: 'Bedrooms' })}
+          {readOnlyInput('bathrooms', { label: 'Bathrooms' })}
+          {readOnlyInput('parking', { label: 'Parking' })}
         </Numbers>
       </FormLine>
     </>
   );
 }
 
-/** What sets the commas is a sixth of the page's code, and comes late; until then the boxes are pictures of themselves. */
+/** Lazy-loads the number inputs, because their formatter is a sixth of the screen's code. */
 export function LatePriceAndSize(props: PriceAndSizeProps) {
   return (
-    <Suspense fallback={<Faces {...props} />}>
+    <Suspense fallback={<PriceAndSizeFallback {...props} />}>
       <PriceAndSize {...props} />
     </Suspense>
   );

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, media, radius, space, type } from '../../theme';
 
-/** The page's heading, and the toggle at its end. */
+/** The heading with the listing type at its end. */
 export const Top = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -14,12 +14,12 @@ export const Top = styled.div`
   }
 `;
 
-/** The sections bring their own space. */
+/** Without a gap: the sections have their own margins. */
 export const Sections = styled.div`
   min-inline-size: 0;
 `;
 
-/** Three short numbers beside each other, as long as each has room for its label. */
+/** Three short inputs side by side, as long as their labels fit. */
 export const Numbers = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr));
@@ -51,8 +51,7 @@ export const Names = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** The coach's sunken panel (corrections.md section 4). */
-/** Keeps the place of a part whose code is on its way: rows of 44 px in one column or two, the zone for photos with its count. */
+/** Placeholder with the height of a lazy-loaded field: 44 px rows of amenities, or the empty photo field. */
 export const Room = styled.div`
   &[data-of='amenities'] {
     block-size: calc(17 * 2.75rem - 0.625rem);
@@ -77,8 +76,8 @@ export const Panel = styled.div`
   border: 1px solid transparent;
   border-radius: ${radius.card};
   background: ${color.sunken};
-  /* As high as its seven lines, which are on their way. */
-  &[data-late] {
+  /* The height of its seven lines. */
+  &[data-placeholder] {
     min-block-size: 16rem;
     ${media.md} {
       min-block-size: 11.5rem;

@@ -23,7 +23,7 @@ import { UnreadablePhotos } from './UnreadablePhotos';
 const importPhotos = () => import('../../photos');
 prefetch(importPhotos);
 
-const rules = async () => (await import('./listPropertySchema')).listPropertySchema;
+const loadSchema = async () => (await import('./listPropertySchema')).listPropertySchema;
 
 const LISTING_TYPES = [
   { value: 'rent', label: 'For Rent', icon: KeyRound },
@@ -32,45 +32,44 @@ const LISTING_TYPES = [
 const TYPES = PROPERTY_TYPES.map((code) => ({ value: code, label: propertyTypeLabel(code) }));
 const PHOTOS = { name: 'images', of: ({ images }: ListPropertyValues) => images } as const;
 
-/** The fields that the sentence of ruling 121 names; the photos say it themselves. */
-const named = (wrong: readonly string[]): string => {
-  const names = wrong.filter((name) => name !== 'images');
+/** The summary of invalid fields, without the photos, which show their own message. */
+const describeInvalidFields = (invalidFields: readonly string[]): string => {
+  const names = invalidFields.filter((name) => name !== 'images');
   return names.length > 0 ? fixTheseFields(names) : '';
 };
 
 export interface ListPropertyFormProps {
-  /** Above the fields, inside the form, with the toggle beside it: the page's heading and what is said of the form. */
+  /** The screen's heading, beside the listing type. */
   heading: ReactNode;
-  /** Between the two and the fields: what is to be known first. */
+  /** Notices between the heading and the fields. */
   notes?: ReactNode;
-  /** One call for preparing and sending; an abort gives it up and leaves everything as it was. */
+  /** Returns a new signal per submission, for preparing and sending; aborting it leaves the form unchanged. */
   nextSignal: () => AbortSignal;
   /**
    * Sends the listing; `values` are the form's current values. A failure is shown in the form, and every field and photo
    * stays.
    */
   send: (listing: NewListing, signal: AbortSignal, values: ListPropertyValues) => Promise<void>;
-  /** The listing is there and the draft is gone: lead on. */
+  /** Called after the listing was created and the draft deleted. */
   onDone: () => void;
-  /** What is said of a rejection; '' where the photos say it. */
+  /** The message for a rejection; '' when the photos show it. */
   describeFailure: (error: unknown) => string;
-  /** Our own rules refused, and nothing was sent: the sentence for a toast. */
+  /** Validation failed and nothing was sent; the text is for a toast. */
   onInvalid: (sentence: string) => void;
-  /** After the notes: what became of a listing whose response was lost. `clear` empties the form. */
+  /** Renders a notice about a listing whose response was lost, after the notes. `clear` resets the form. */
   lostResponse?: (form: { values: ListPropertyValues; clear: () => void }) => ReactNode;
-  /** Why it cannot be sent yet. */
+  /** Why the form cannot be submitted yet. */
   waitReason?: string | undefined;
-  /** While it is on its way: that it takes long, with a way to stop. */
+  /** Mounted while submitting. */
   slowNotice: ReactNode;
   cancelHref: string;
-  /** Cancel was pressed: whether there is a draft, and whether there are photos that it cannot keep. */
+  /** Cancel was pressed. Photos are not stored in the draft. */
   onLeave: (left: { hasDraft: boolean; hasPhotos: boolean }) => void;
 }
 
 /**
- * A new listing: toggle, five parts, advice, two buttons (specification section 2 "List property"; checklist 472 to 502). What
- * was typed survives a refusal, a lost connection, the end of the session and a reload; photos survive all but the reload,
- * after which they are named (faults 104 to 106). Photos are prepared one after another before the one call.
+ * The form for a new listing. Values are stored as a draft; of the photos only the names are, so after a reload they must
+ * be added again. Photos are prepared one by one, then everything is sent in one request.
  */
 export function ListPropertyForm({
   heading,
@@ -87,7 +86,7 @@ export function ListPropertyForm({
   onLeave,
 }: ListPropertyFormProps) {
   const [step, setStep] = useState<'idle' | 'preparing' | 'sending'>('idle');
-  const [prepared, setPrepared] = useState(0);
+  const [preparedCount, setPreparedCount] = useState(0);
 
   function setPhotos(photos: ListPropertyValues['images']): void {
     void form.formik.setFieldValue('images', photos, false);
@@ -95,18 +94,18 @@ export function ListPropertyForm({
 
   const prepare = async (values: ListPropertyValues, signal: AbortSignal): Promise<readonly File[]> => {
     const { preparePhotos } = await importPhotos();
-    const answers = await preparePhotos(filesOf(values.images), { signal, onProgress: setPrepared });
-    const lost = values.images.filter((_, place) => answers[place]?.state === 'unreadable');
-    if (lost.length > 0) {
-      setPhotos(asWaiting(values.images, new Set(lost.map(({ id }) => id))));
-      throw new UnreadablePhotos(lost.map((photo) => (photo.kind === 'new' ? photo.name : '')));
+    const results = await preparePhotos(filesOf(values.images), { signal, onProgress: setPreparedCount });
+    const unreadable = values.images.filter((_, index) => results[index]?.state === 'unreadable');
+    if (unreadable.length > 0) {
+      setPhotos(asWaiting(values.images, new Set(unreadable.map(({ id }) => id))));
+      throw new UnreadablePhotos(unreadable.map((photo) => (photo.kind === 'new' ? photo.name : '')));
     }
-    return answers.flatMap((answer) => (answer.state === 'ready' ? answer.file : []));
+    return results.flatMap((result) => (result.state === 'ready' ? result.file : []));
   };
 
-  const sendAll = async (values: ListPropertyValues): Promise<void> => {
+  const prepareAndSend = async (values: ListPropertyValues): Promise<void> => {
     const signal = nextSignal();
-    setPrepared(0);
+    setPreparedCount(0);
     setStep('preparing');
     setPhotos(asSending(values.images));
     try {
@@ -126,14 +125,14 @@ export function ListPropertyForm({
     draftKey: 'list-property',
     initialValues: LIST_PROPERTY_VALUES,
     photos: PHOTOS,
-    schema: rules,
-    send: sendAll,
+    schema: loadSchema,
+    send: prepareAndSend,
     onDone,
     onInvalid: (messages: FieldMessages) => {
-      onInvalid(named(Object.keys(messages)) || (messages['images'] ?? ''));
+      onInvalid(describeInvalidFields(Object.keys(messages)) || (messages['images'] ?? ''));
     },
     describeFailure,
-    describeInvalid: named,
+    describeInvalid: describeInvalidFields,
   });
   const { values } = form.formik;
   const total = values.images.length;
@@ -155,7 +154,9 @@ export function ListPropertyForm({
     >
       <DraftRestored draft={form.draft}>
         {missing.length > 0 && (
-          <Names>Photos are not kept. Add them again: {missing.map(shortFileName).join(', ')}.</Names>
+          <Names>
+            Photos are not saved in drafts. Add them again: {missing.map(shortFileName).join(', ')}.
+          </Names>
         )}
       </DraftRestored>
       <Sections>
@@ -215,7 +216,7 @@ export function ListPropertyForm({
           </Buttons>
           {step === 'preparing' && (
             <Progress aria-hidden="true">
-              Preparing photo {Math.min(prepared + 1, total)} of {total}
+              Preparing photo {Math.min(preparedCount + 1, total)} of {total}
             </Progress>
           )}
           {step === 'sending' && (

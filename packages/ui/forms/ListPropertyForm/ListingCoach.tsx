@@ -6,18 +6,15 @@ import { Icon, LiveRegion, Text, VisuallyHidden } from '../../primitives';
 import { Line, Lines, Panel } from './ListPropertyForm.styles';
 import type { ListPropertyValues } from './listPropertyValues';
 
-/** How long the form must stand still before the count is said, in ms. */
-const PAUSE = 2000;
+/** Delay between the last edit and announcing the count to screen readers, in ms. */
+const ANNOUNCE_DELAY = 2000;
 
-/**
- * The checklist before publishing: what callers ask for first, ticked off while one writes (corrections.md section 4). It
- * advises and never blocks. Its count is said once typing pauses, its lines are there to be read.
- */
+/** The checklist before publishing, updated while typing. It is advice only and does not block publishing. */
 export function ListingCoach() {
   const { values } = useFormikContext<ListPropertyValues>();
   const lines = listingAdvice({ ...values, photos: countPhotos(values.images) });
   const count = `${lines.filter(({ isDone }) => isDone).length} of ${lines.length} done`;
-  const said = useSettled(count, PAUSE);
+  const announcement = useSettled(count, ANNOUNCE_DELAY);
   return (
     <Panel>
       <Text variant="label">{count}</Text>
@@ -32,7 +29,7 @@ export function ListingCoach() {
           </Line>
         ))}
       </Lines>
-      <LiveRegion>{said && `Before you publish: ${said}`}</LiveRegion>
+      <LiveRegion>{announcement && `Before you publish: ${announcement}`}</LiveRegion>
     </Panel>
   );
 }

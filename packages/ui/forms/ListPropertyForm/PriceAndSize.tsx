@@ -4,11 +4,11 @@ import { FormLine } from '../../primitives/FormSection';
 import { Numbers } from './ListPropertyForm.styles';
 
 export interface PriceAndSizeProps {
-  /** 'Monthly Rent' or 'Sale Price' (checklist 474, 475). */
+  /** 'Monthly Rent' or 'Sale Price'. */
   priceLabel: string;
 }
 
-/** The five numbers of a listing: price, area and rooms (checklist 476 to 478, 480). */
+/** The number inputs of a listing: price, area and rooms. */
 export function PriceAndSize({ priceLabel }: PriceAndSizeProps) {
   return (
     <>

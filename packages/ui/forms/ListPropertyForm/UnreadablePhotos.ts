@@ -1,13 +1,13 @@
 import { shortFileName } from '@efie/domain';
 
-/** Photos whose files were deleted or changed since they were chosen: nothing was sent (fault 117). */
+/** Thrown before sending when photo files were deleted or changed since they were selected. */
 export class UnreadablePhotos extends Error {
-  /** The message of the photo field, read as a server's would be. */
+  /** The message by field name, as in an API error. */
   readonly fields: Readonly<Record<string, string>>;
 
   constructor(names: readonly string[]) {
-    const which = names.map(shortFileName).join(', ');
-    super(`${which} cannot be read. Remove ${names.length === 1 ? 'it' : 'them'} or choose again.`);
+    const fileNames = names.map(shortFileName).join(', ');
+    super(`${fileNames} cannot be read. Remove ${names.length === 1 ? 'it' : 'them'} or choose again.`);
     this.name = 'UnreadablePhotos';
     this.fields = { images: this.message };
   }

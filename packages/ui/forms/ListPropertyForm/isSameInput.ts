@@ -6,6 +6,6 @@ const withPhotoIds = ({ images, ...values }: ListPropertyValues) => ({
   images: images.map(({ id }) => id).join(),
 });
 
-/** Whether nothing was typed, chosen or moved in between; the states of photos do not count. */
-export const isSameInput = (before: ListPropertyValues, now: ListPropertyValues): boolean =>
-  isUnchanged(withPhotoIds(before), withPhotoIds(now));
+/** Whether values and photo order are equal; the upload states of photos are ignored. */
+export const isSameInput = (before: ListPropertyValues, after: ListPropertyValues): boolean =>
+  isUnchanged(withPhotoIds(before), withPhotoIds(after));

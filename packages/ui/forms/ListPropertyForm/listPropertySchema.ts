@@ -3,7 +3,7 @@ import { mixed, object } from 'yup';
 import { fieldRequired, requiredText } from '../../fields/form';
 import type { ListPropertyValues } from './listPropertyValues';
 
-/** The six that may not be missing, and at least three photos (checklist 485, 486, 488; ruling 120). */
+/** The required fields and the minimum number of photos. */
 export const listPropertySchema = object({
   title: requiredText(fieldRequired('Title')),
   description: requiredText(fieldRequired('Description')),

@@ -2,13 +2,13 @@ import type { NewListing } from '@efie/api';
 import type { QueuedPhoto } from '@efie/domain';
 import { amountToSend } from '../../fields/MoneyField/MoneyField.helpers';
 
-/** What the fields of a new listing hold: numbers as the digits that were typed, photos in their order. */
+/** Values of the form for a new listing; numbers are strings of digits. */
 export type ListPropertyValues = Omit<NewListing, 'listingType' | 'images'> & {
   listingType: string;
   images: readonly QueuedPhoto[];
 };
 
-/** An empty form: for rent, an apartment (checklist 472, 479; ruling 49). In the order of the page. */
+/** The empty form, in the order of its fields. */
 export const LIST_PROPERTY_VALUES: ListPropertyValues = {
   listingType: 'rent',
   title: '',
@@ -26,11 +26,11 @@ export const LIST_PROPERTY_VALUES: ListPropertyValues = {
   images: [],
 };
 
-/** The files of the queue, in its order. */
+/** The files of the new photos, in order. */
 export const filesOf = (images: readonly QueuedPhoto[]): readonly File[] =>
   images.flatMap((photo) => (photo.kind === 'new' ? photo.file : []));
 
-/** What is sent (checklist 495). */
+/** The request body for the form's values and the prepared photos. */
 export function newListingOf(
   { listingType, price, ...values }: ListPropertyValues,
   images: readonly File[],

@@ -1,6 +1,6 @@
 import { PHOTO_MESSAGES, shortFileName, type NewPhoto, type QueuedPhoto } from '@efie/domain';
 
-const waiting = ({ kind, id, name, file, fingerprint }: NewPhoto): NewPhoto => ({
+const toReady = ({ kind, id, name, file, fingerprint }: NewPhoto): NewPhoto => ({
   kind,
   id,
   name,
@@ -9,24 +9,24 @@ const waiting = ({ kind, id, name, file, fingerprint }: NewPhoto): NewPhoto => (
   state: 'ready',
 });
 
-const eachNew = (photos: readonly QueuedPhoto[], change: (photo: NewPhoto) => NewPhoto) =>
+const mapNewPhotos = (photos: readonly QueuedPhoto[], change: (photo: NewPhoto) => NewPhoto) =>
   photos.map((photo) => (photo.kind === 'new' ? change(photo) : photo));
 
-/** All on their way: tiles with bars, and no change to the queue meanwhile. */
+/** Marks all new photos as being sent: they show progress bars, and the queue cannot be changed. */
 export const asSending = (photos: readonly QueuedPhoto[]): readonly QueuedPhoto[] =>
-  eachNew(photos, (photo) => ({ ...waiting(photo), state: 'sending' }));
+  mapNewPhotos(photos, (photo) => ({ ...toReady(photo), state: 'sending' }));
 
-/** All back as they were, in their order (fault 104); those of `unreadable` say what is wrong with them (fault 117). */
+/** Resets all new photos to ready after a failure; those with an id in `unreadable` get an error message. */
 export const asWaiting = (
   photos: readonly QueuedPhoto[],
   unreadable: ReadonlySet<string> = new Set(),
 ): readonly QueuedPhoto[] =>
-  eachNew(photos, (photo) =>
+  mapNewPhotos(photos, (photo) =>
     unreadable.has(photo.id)
       ? {
-          ...waiting(photo),
+          ...toReady(photo),
           state: 'failed',
           problem: `${shortFileName(photo.name)}: ${PHOTO_MESSAGES.unreadable}`,
         }
-      : waiting(photo),
+      : toReady(photo),
   );

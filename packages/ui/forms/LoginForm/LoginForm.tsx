@@ -5,27 +5,24 @@ import { PasswordField } from '../../fields/PasswordField';
 import { FieldColumn, useSendingForm } from '../sending';
 import { LOGIN_VALUES, type LoginValues } from './loginValues';
 
-const rules = async () => (await import('./loginSchema')).loginSchema;
+const loadSchema = async () => (await import('./loginSchema')).loginSchema;
 
 export interface LoginFormProps {
   /** The form's accessible name. */
   label: string;
-  /** What its button says: 'Login' for users, 'Sign In' for agents. */
+  /** 'Login' for users, 'Sign In' for agents. */
   submitLabel: string;
-  /** Sends what was typed; a rejection is told in the form, and both fields keep what they hold. */
+  /** Sends the values; a rejection is shown in the form, and both fields keep their values. */
   send: (values: LoginValues) => Promise<unknown>;
-  /** What is said of a rejection. */
+  /** The message for a rejection. */
   describeFailure: (error: unknown) => string;
 }
 
-/**
- * Email and password with show and hide (checklist 265, 313); there is no remember-me control (checklist 268). Nothing is
- * refused before it is sent: what is wrong the server says (ruling 86). What was typed lives in memory only.
- */
+/** The login form. It validates nothing itself: the server does (ruling 86). Values are not stored on the device. */
 export function LoginForm({ label, submitLabel, send, describeFailure }: LoginFormProps) {
   const form = useSendingForm<LoginValues>({
     initialValues: LOGIN_VALUES,
-    schema: rules,
+    schema: loadSchema,
     onSubmit: send,
     describeFailure,
   });

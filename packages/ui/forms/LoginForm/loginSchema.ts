@@ -1,5 +1,5 @@
 import { object } from 'yup';
 import { emailText } from '../../fields/form';
 
-/** Whether the address is one the server says (ruling 86). */
+/** Only trims the email; the server validates it (ruling 86). */
 export const loginSchema = object({ email: emailText() });

@@ -26,11 +26,11 @@ const Forgot = styled.div`
 `;
 
 export interface LoginPartProps {
-  /** Takes the values; nothing of this form sends them. */
+  /** Receives the values; the form sends no request. */
   onSubmit: ServerFormOptions<LoginValues>['onSubmit'];
 }
 
-/** The login tab: email, password with show and hide, and a Forgot password link that leads nowhere yet (ruling 27). */
+/** The login tab: email, password and a disabled Forgot password link (ruling 27). */
 export function LoginPart({ onSubmit }: LoginPartProps) {
   const form = useServerForm({
     initialValues: LOGIN_VALUES,
@@ -43,7 +43,7 @@ export function LoginPart({ onSubmit }: LoginPartProps) {
       <EmailField name="email" label="Email" autoComplete="username" isRequired />
       <PasswordField name="password" label="Password" kind="current" isRequired />
       <Forgot>
-        {/* In the order of the keyboard, so that whoever looks for it also hears the note. */}
+        {/* Focusable, so that screen reader users reach the link and its note. */}
         <span role="link" aria-disabled="true" tabIndex={0} aria-describedby="forgot-password-note">
           Forgot password
         </span>

@@ -11,11 +11,11 @@ import {
 import { signupSchema, SIGNUP_VALUES, type SignupValues } from './loginSignupSchema';
 
 export interface SignupPartProps {
-  /** Takes the values; nothing of this form sends them. */
+  /** Receives the values; the form sends no request. */
   onSubmit: ServerFormOptions<SignupValues>['onSubmit'];
 }
 
-/** The sign-up tab: full name, email, phone, password and its repetition, which must be the same (checklist 90, 91). */
+/** The signup tab. */
 export function SignupPart({ onSubmit }: SignupPartProps) {
   const form = useServerForm({
     initialValues: SIGNUP_VALUES,

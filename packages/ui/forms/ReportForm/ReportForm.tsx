@@ -9,7 +9,7 @@ import { media, space } from '../../theme';
 import { DraftRestored } from '../sending';
 import type { ReportFormState } from './useReportForm';
 
-/* Nearer to each other than on a page: the whole form is seen at once on a phone. */
+/* Closer than on a screen, so that the whole form fits on a phone. */
 const Fields = styled.div`
   display: grid;
   gap: ${space[4]};
@@ -25,12 +25,12 @@ const Pair = styled(Fields)`
 const REASONS = REPORT_REASONS.map((reason) => ({ value: reason, label: reason }));
 
 export interface ReportFormProps {
-  /** For a submit button outside the form element: its `form` attribute. */
+  /** The form's id, for the `form` attribute of a submit button outside it. */
   id: string;
   form: ReportFormState;
 }
 
-/** The fields of a report: name, email, reason, message (checklist 256, 257). It has no button of its own. */
+/** The fields of a report, without a submit button. */
 export function ReportForm({ id, form }: ReportFormProps) {
   return (
     <ServerForm form={form} id={id} label="Report">

@@ -5,27 +5,24 @@ import { DraftRestored, FieldColumn, useDraftedForm } from '../sending';
 import { SIGNUP_SECRETS, SignupEmailField, type SignupFormProps } from '../signup';
 import { USER_SIGNUP_VALUES, type UserSignupValues } from './userSignupValues';
 
-const rules = async () => (await import('./userSignupSchema')).userSignupSchema;
+const loadSchema = async () => (await import('./userSignupSchema')).userSignupSchema;
 
-/**
- * Full name, email, password and its repetition, both with show and hide (checklist 301, 302). What was typed, but for the
- * passwords, survives a refusal, a reload and the way back.
- */
+/** The user signup form. Values other than passwords are stored as a draft. */
 export function UserSignupForm({ send, onDone, describeFailure, ways }: SignupFormProps<UserSignupValues>) {
   const form = useDraftedForm<UserSignupValues, void>({
     draftKey: 'user-signup',
     secrets: SIGNUP_SECRETS,
     initialValues: USER_SIGNUP_VALUES,
-    schema: rules,
+    schema: loadSchema,
     send,
     onDone: (_, { email }) => onDone({ email }),
     describeFailure,
-    // The one rule speaks at its field.
+    // The only rule has its message at its field.
     describeInvalid: () => '',
   });
   return (
     <ServerForm form={form} label="Create Your Account">
-      <DraftRestored draft={form.draft}> Passwords are not kept.</DraftRestored>
+      <DraftRestored draft={form.draft}> Passwords are not saved in drafts.</DraftRestored>
       <FieldColumn>
         <TextField name="name" label="Full name" autoComplete="name" />
         <SignupEmailField ways={ways} />

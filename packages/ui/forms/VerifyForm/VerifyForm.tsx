@@ -6,19 +6,19 @@ import { Press } from '../../primitives/Press';
 import { color, media, radius, size, space, type } from '../../theme';
 import type { VerifyFormState } from './useVerifyForm';
 
-const Parts = styled.div`
+const Stack = styled.div`
   display: grid;
   gap: ${space[3]};
   min-inline-size: 0;
 `;
 
-const Again = styled.p`
+const ResendLine = styled.p`
   ${type.body}
   color: ${color.text2};
 `;
 
-/** It does something here, so it is a button; in a sentence of its own it looks like a link (corrections.md section 1). */
-const AgainLink = styled(Press)`
+/** A button that looks like a link. */
+const ResendLink = styled(Press)`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
@@ -42,30 +42,30 @@ const AgainLink = styled(Press)`
 
 export interface VerifyFormProps {
   form: VerifyFormState;
-  /** Asks for another code. */
+  /** Requests another code. */
   onResend: () => void;
-  /** Another code has been asked for and no answer is there yet: pressing again does nothing (ruling 82). */
+  /** The request for another code is in flight: further presses do nothing. */
   isResending: boolean;
 }
 
-/** One field for the code, Verify Email, and the way to another code (checklist 323 to 325). */
+/** The code field, Verify Email, and Resend. */
 export function VerifyForm({ form, onResend, isResending }: VerifyFormProps) {
   return (
-    <Parts>
+    <Stack>
       <ServerForm form={form} label="Verify Email">
         <VerificationCodeField name="code" hint="Up to 6 characters. You can paste it." />
         <SubmitButton isFullWidth isSubmitting={form.isSubmitting} waitReason={form.waitReason}>
           Verify Email
         </SubmitButton>
       </ServerForm>
-      <Again>
+      <ResendLine>
         Didn&apos;t receive the code?{' '}
-        <AgainLink isLoading={isResending} onClick={onResend}>
+        <ResendLink isLoading={isResending} onClick={onResend}>
           Resend
           {isResending && <Spinner size={16} />}
-        </AgainLink>
-      </Again>
+        </ResendLink>
+      </ResendLine>
       <LiveRegion>{isResending ? 'Sending a new code' : ''}</LiveRegion>
-    </Parts>
+    </Stack>
   );
 }

@@ -1,31 +1,31 @@
 import { useSendingForm, type SendingForm } from '../sending';
 
-/** What a verification is made of (specification section 2 "Email verification"). Nothing of it is written to the device. */
+/** Not stored on the device. */
 export type VerifyValues = { code: string };
 
-const NO_CODE: VerifyValues = { code: '' };
+const EMPTY_VALUES: VerifyValues = { code: '' };
 
-const rules = async () => (await import('./verifySchema')).verifySchema;
+const loadSchema = async () => (await import('./verifySchema')).verifySchema;
 
 export type VerifyFormState = SendingForm<VerifyValues>;
 
 export interface VerifyFormOptions {
   /** Sends the code; after a rejection it stays in the field. */
   send: (values: VerifyValues) => Promise<unknown>;
-  /** Sent while empty: nothing went out (checklist 326). */
+  /** The form was submitted without a code; no request was sent. */
   onEmpty: () => void;
-  /** What stands above the field after a rejection; '' where the field says it all. */
+  /** The message above the field after a rejection; '' when the field's own message is enough. */
   describeFailure: (error: unknown) => string;
 }
 
-/** The state of the verification form. It lives with the screen, so that the code outlives the form's leaving the page. */
+/** The state of the verification form, for the screen to hold, so that the code survives unmounting the form. */
 export function useVerifyForm({ send, onEmpty, describeFailure }: VerifyFormOptions): VerifyFormState {
   return useSendingForm<VerifyValues>({
-    initialValues: NO_CODE,
-    schema: rules,
+    initialValues: EMPTY_VALUES,
+    schema: loadSchema,
     onSubmit: send,
     describeFailure,
-    // The one field says it itself.
+    // The only field shows its own message.
     describeInvalid: () => '',
     onInvalid: onEmpty,
   });

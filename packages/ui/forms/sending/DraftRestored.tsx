@@ -4,15 +4,15 @@ import { Alert, Button } from '../../primitives';
 
 export interface DraftRestoredProps {
   draft: {
-    /** When it was typed, in ms since 1970; null shows nothing. */
+    /** When the draft was stored, in ms since 1970; null renders nothing. */
     from: number | null;
     discard: () => void;
   };
-  /** What the draft could not hold: the photos to add again, by name. */
+  /** What the draft does not contain, such as photos. */
   children?: ReactNode;
 }
 
-/** Says that what was typed before stands in the fields again, with the way to be rid of it. First thing of a form. */
+/** The notice at the top of a form that a draft was restored, with a button to discard it. */
 export function DraftRestored({ draft, children }: DraftRestoredProps) {
   if (draft.from === null) return null;
   return (

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { space } from '../../theme';
 
-/** The fields of a short form, 20 px apart; the form's button stands 24 px below. */
+/** The fields of a short form. */
 export const FieldColumn = styled.div`
   display: grid;
   gap: ${space[5]};

@@ -1,43 +1,45 @@
 import type { DraftValue, DraftValues } from '@efie/api';
 import type { QueuedPhoto } from '@efie/domain';
 
-/** What a field of such a form holds; of a chosen file and of queued photos nothing is kept here. */
+/** A field's value. Files and queued photos are not stored in drafts. */
 export type FormValue = DraftValue | File | null | readonly QueuedPhoto[];
 
-type Files = File | null | readonly QueuedPhoto[];
+type FileValue = File | null | readonly QueuedPhoto[];
 
-const isAlike = (one: DraftValue, other: FormValue): boolean =>
-  typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
+const hasSameType = (stored: DraftValue, initial: FormValue): boolean =>
+  typeof stored === typeof initial && Array.isArray(stored) === Array.isArray(initial);
 
-const hasFiles = (value: FormValue): value is Files =>
+const isFileValue = (value: FormValue): value is FileValue =>
   value === null ||
   value instanceof File ||
   (typeof value === 'object' && value.some((entry) => typeof entry === 'object'));
 
-/** What of a form may lie on the device: all but its secrets and files. */
+/** The values that may be stored on the device: all but secrets and files. */
 export function keptValues(
   values: Readonly<Record<string, FormValue>>,
   secrets: readonly string[],
 ): DraftValues {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
-      secrets.includes(name) || hasFiles(value) ? [] : [[name, value]],
+      secrets.includes(name) || isFileValue(value) ? [] : [[name, value]],
     ),
   );
 }
 
 /**
- * What of a draft a form takes back: fields it has, holding what they can hold; an older form's are left out.
- * @param others fields that nothing comes back to: secrets and photos
+ * The values of a stored draft that the form still has, with the same type. The draft may be of an older version.
+ * @param excludedFields fields that are never restored: secrets and photos
  */
 export function restoredValues<Values extends Record<string, FormValue>>(
   draft: DraftValues,
   initialValues: Values,
-  others: readonly string[],
+  excludedFields: readonly string[],
 ): Partial<Values> {
-  const known = Object.entries(initialValues).flatMap(([name, first]) => {
+  const restorable = Object.entries(initialValues).flatMap(([name, initial]) => {
     const value = draft[name];
-    return value !== undefined && isAlike(value, first) && !others.includes(name) ? [[name, value]] : [];
+    return value !== undefined && hasSameType(value, initial) && !excludedFields.includes(name)
+      ? [[name, value]]
+      : [];
   });
-  return Object.fromEntries(known) as Partial<Values>;
+  return Object.fromEntries(restorable) as Partial<Values>;
 }

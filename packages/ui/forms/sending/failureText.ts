@@ -1,7 +1,7 @@
 import { failureReason } from '@efie/api';
 
 /**
- * The specification's sentence, then the server's own words, then when to try again (rulings 89, 90; fault 18):
+ * The screen's message, then the server's, then when to try again (rulings 89, 90):
  * 'Failed to submit report. Too many requests. You can send it again in 30 seconds.'
  */
 export function failureText(sentence: string, error: unknown): string {

@@ -11,35 +11,35 @@ const photo = (name: string): QueuedPhoto => ({
   fingerprint: name,
   state: 'ready',
 });
-const NONE: readonly QueuedPhoto[] = [];
+const NO_PHOTOS: readonly QueuedPhoto[] = [];
 const QUEUE = [photo('front.jpg'), photo('kitchen.jpg'), photo('front.jpg')];
 
-describe('what a draft holds of photos', () => {
-  it('F105: is their names, and says which are still to be added again', () => {
+describe('photos of a draft', () => {
+  it('F105: are stored by name, and the ones not added again are reported as missing', () => {
     expect(keptValues({ title: 'Flat', images: QUEUE }, [])).toEqual({ title: 'Flat' });
-    const remembered = rememberedPhotos(undefined, QUEUE);
-    expect(remembered).toEqual(['front.jpg', 'kitchen.jpg', 'front.jpg']);
-    expect(missingPhotos(remembered, NONE)).toEqual(['front.jpg', 'kitchen.jpg']);
-    expect(missingPhotos(remembered, [photo('kitchen.jpg')])).toEqual(['front.jpg']);
-    expect(rememberedPhotos(remembered, [photo('side.jpg'), photo('front.jpg')])).toEqual([
+    const storedNames = rememberedPhotos(undefined, QUEUE);
+    expect(storedNames).toEqual(['front.jpg', 'kitchen.jpg', 'front.jpg']);
+    expect(missingPhotos(storedNames, NO_PHOTOS)).toEqual(['front.jpg', 'kitchen.jpg']);
+    expect(missingPhotos(storedNames, [photo('kitchen.jpg')])).toEqual(['front.jpg']);
+    expect(rememberedPhotos(storedNames, [photo('side.jpg'), photo('front.jpg')])).toEqual([
       'side.jpg',
       'front.jpg',
       'kitchen.jpg',
     ]);
   });
 
-  it.each([undefined, 'front.jpg', true])('has none in %j', (remembered) => {
-    expect(missingPhotos(remembered, NONE)).toEqual([]);
+  it.each([undefined, 'front.jpg', true])('are none when the stored value is %j', (storedNames) => {
+    expect(missingPhotos(storedNames, NO_PHOTOS)).toEqual([]);
   });
 
-  it('knows nothing of photos that a listing has already', () => {
-    const kept: QueuedPhoto = {
+  it('do not include photos that the listing already has', () => {
+    const existingPhoto: QueuedPhoto = {
       kind: 'kept',
       id: '1',
       imageId: '1',
       url: '/1.jpg',
       isMarkedForDeletion: false,
     };
-    expect(rememberedPhotos([], [kept])).toEqual([]);
+    expect(rememberedPhotos([], [existingPhoto])).toEqual([]);
   });
 });

@@ -1,23 +1,23 @@
 import type { DraftValue } from '@efie/api';
 import type { QueuedPhoto } from '@efie/domain';
 
-const namesOf = (photos: readonly QueuedPhoto[]): readonly string[] =>
+const newPhotoNames = (photos: readonly QueuedPhoto[]): readonly string[] =>
   photos.flatMap((photo) => (photo.kind === 'new' ? photo.name : []));
 
-/** The names of photos that a draft remembers and the queue has not again, each once (fault 105). */
+/** The unique names of photos that the draft had and that have not been added again. */
 export function missingPhotos(
-  remembered: DraftValue | undefined,
+  storedNames: DraftValue | undefined,
   photos: readonly QueuedPhoto[],
 ): readonly string[] {
-  if (typeof remembered !== 'object') return [];
-  const here = namesOf(photos);
-  return [...new Set(remembered)].filter((name) => !here.includes(name));
+  if (typeof storedNames !== 'object') return [];
+  const currentNames = newPhotoNames(photos);
+  return [...new Set(storedNames)].filter((name) => !currentNames.includes(name));
 }
 
-/** The names that a draft goes on remembering: of the photos in the queue, then of those still to be added again. */
+/** The photo names to store in a draft: of the queued photos, then of the missing ones. */
 export function rememberedPhotos(
-  remembered: DraftValue | undefined,
+  storedNames: DraftValue | undefined,
   photos: readonly QueuedPhoto[],
 ): readonly string[] {
-  return [...namesOf(photos), ...missingPhotos(remembered, photos)];
+  return [...newPhotoNames(photos), ...missingPhotos(storedNames, photos)];
 }

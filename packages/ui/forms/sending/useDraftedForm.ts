@@ -14,45 +14,43 @@ import { keptValues, restoredValues, type FormValue } from './draftValues';
 import { missingPhotos, rememberedPhotos } from './photoDraft';
 import { useSendingForm, type SendingForm } from './useSendingForm';
 
-/** How long typing pauses before it is kept, in ms (docs/spec/faults.md, design rule 4). */
-const PAUSE = 500;
+/** Delay between the last edit and storing the draft, in ms. */
+const SAVE_DELAY = 500;
 
-/**
- * What somebody touched, as a draft keeps it: taken back another day it overwrites nothing that was changed elsewhere
- * meanwhile (fault 121).
- */
-const touchedOnly = <Values extends Record<string, FormValue>>(saved: Values, now: Values) =>
+/** Only edited fields are stored, so that restoring a draft later does not overwrite changes made elsewhere. */
+const changedValues = <Values extends Record<string, FormValue>>(saved: Values, now: Values) =>
   changedFields(saved, now) as Readonly<Record<string, FormValue>>;
 
-const hasPhotos = (remembered: unknown): boolean => Array.isArray(remembered) && remembered.length > 0;
+const hasPhotos = (storedPhotoNames: unknown): boolean =>
+  Array.isArray(storedPhotoNames) && storedPhotoNames.length > 0;
 
-export interface DraftedFormOptions<Values extends Record<string, FormValue>, Answer> extends Omit<
+export interface DraftedFormOptions<Values extends Record<string, FormValue>, Result> extends Omit<
   ServerFormOptions<Values>,
   'onSubmit' | 'startValues'
 > {
-  /** Names the form, and its record where there are several: 'report 7'. */
+  /** Identifies the form, and its record where there are several: 'report 7'. */
   draftKey: string;
-  /** The fields that are never written to the device: passwords and codes. */
+  /** Fields that are never stored on the device: passwords and codes. */
   secrets?: readonly (keyof Values & string)[];
-  /** The field of a photo queue and how to read it: photos stay in memory, their names on the device (fault 105). */
+  /** The field with a photo queue and a function that returns it. Only the photos' names are stored. */
   photos?: { name: keyof Values & string; of: (values: Values) => readonly QueuedPhoto[] };
-  /** What stands in a field whatever the draft says, since the way to the form chose it. */
+  /** Values that take precedence over the draft, such as a preselected reason. */
   chosen?: Partial<Values>;
   /** Sends the values, as `ServerFormOptions.onSubmit`. */
-  send: (values: Values, changed: Partial<Values>) => Promise<Answer>;
-  /** The server has taken them and the draft is gone: say so, close, lead on. */
-  onDone: (answer: Answer, values: Values) => void;
+  send: (values: Values, changed: Partial<Values>) => Promise<Result>;
+  /** Called after `send` succeeded and the draft was deleted. */
+  onDone: (result: Result, values: Values) => void;
 }
 
 export interface DraftedForm<Values extends Record<string, FormValue>> extends SendingForm<Values> {
   draft: {
-    /** When what stands in the fields was typed, in ms since 1970; null when it is no draft. */
+    /** When the restored draft was stored, in ms since 1970; null without a restored draft. */
     from: number | null;
-    /** The names of photos that the draft could not hold and that have not been added again. */
+    /** Names of the draft's photos that have not been added again. */
     missing: readonly string[];
-    /** Keeps what is typed at once, for a form that closes without being unmounted. */
+    /** Stores the draft immediately, for a form that closes without unmounting. */
     keepNow: () => void;
-    /** Forgets the draft and empties the fields. */
+    /** Deletes the draft and resets the fields. */
     clear: () => void;
     /** `clear`, then focus moves to the first field. */
     discard: () => void;
@@ -60,36 +58,38 @@ export interface DraftedForm<Values extends Record<string, FormValue>> extends S
 }
 
 /**
- * `useServerForm` that loses nothing typed: not to a refusal, a reload, a lost connection, Back, nor to a session that the
- * server ends (design rule 4; ruling 88). Secrets stay in memory only. Sent, discarded or logged out, nothing is left.
+ * `useServerForm` with a draft on the device, which survives failures, reloads, Back and an expired session. Secrets are
+ * not stored. The draft is deleted when the form is sent or discarded, and on logout.
  */
-export function useDraftedForm<Values extends Record<string, FormValue>, Answer>({
+export function useDraftedForm<Values extends Record<string, FormValue>, Result>({
   draftKey: key,
   secrets = [],
-  photos: queue,
+  photos: photosOption,
   chosen = {},
   initialValues,
   send,
   onDone,
   ...options
-}: DraftedFormOptions<Values, Answer>): DraftedForm<Values> {
+}: DraftedFormOptions<Values, Result>): DraftedForm<Values> {
   const [secretNames] = useState(secrets);
   const draftOwner = useSessionAtMount();
-  const [found] = useState(() => readDraft(key, draftOwner));
-  const [photos] = useState(queue);
-  const [remembered, setRemembered] = useState(photos && found?.values[photos.name]);
+  const [storedDraft] = useState(() => readDraft(key, draftOwner));
+  const [photos] = useState(photosOption);
+  const [storedPhotoNames, setStoredPhotoNames] = useState(photos && storedDraft?.values[photos.name]);
   const [startValues] = useState(() => ({
     ...initialValues,
     ...restoredValues(
-      found?.values ?? {},
+      storedDraft?.values ?? {},
       initialValues,
       photos ? [...secretNames, photos.name] : secretNames,
     ),
     ...chosen,
   }));
-  // What differs in nothing from what is saved by now is no draft any more.
+  // A draft that no longer differs from the saved values is not reported as restored.
   const [from, setFrom] = useState(() =>
-    found && (hasPhotos(remembered) || !isUnchanged(initialValues, startValues)) ? found.savedAt : null,
+    storedDraft && (hasPhotos(storedPhotoNames) || !isUnchanged(initialValues, startValues))
+      ? storedDraft.savedAt
+      : null,
   );
 
   const form = useSendingForm<Values>({
@@ -97,71 +97,71 @@ export function useDraftedForm<Values extends Record<string, FormValue>, Answer>
     initialValues,
     startValues,
     onSubmit: async (values, changed) => {
-      const answer = await send(values, changed);
-      forget();
-      onDone(answer, values);
+      const result = await send(values, changed);
+      deleteDraft();
+      onDone(result, values);
     },
   });
   const { formik, formRef, saved, isDirty, reset } = form;
   const { values } = formik;
-  const missing = photos ? missingPhotos(remembered, photos.of(values)) : [];
+  const missing = photos ? missingPhotos(storedPhotoNames, photos.of(values)) : [];
 
-  /** What needs no keeping any more: as it was found, or was sent, or was discarded. */
-  const settled = useRef(values);
+  /** Values that need not be stored: already stored, sent or discarded. */
+  const settledValues = useRef(values);
   const latest = useRef({ values, saved, isDirty });
 
-  function forget() {
-    settled.current = latest.current.values;
+  function deleteDraft() {
+    settledValues.current = latest.current.values;
     dropDraft(key, draftOwner);
   }
 
-  const keep = useCallback(
+  const saveDraft = useCallback(
     (isSessionOver = false) => {
-      const { values: now, saved: before, isDirty: isWanted } = latest.current;
-      if (now === settled.current) return;
-      // Logged out on purpose, here or in another tab, or somebody else came: nothing of this account is written any more.
+      const { values: now, saved: before, isDirty: hasChanges } = latest.current;
+      if (now === settledValues.current) return;
+      // After a logout or a login as another account, in this or another tab, nothing of this account may be stored.
       if (!isSessionOver && !isSameAccount(draftOwner, getSession())) return;
-      if (isWanted) {
-        const names = photos && { [photos.name]: rememberedPhotos(remembered, photos.of(now)) };
-        writeDraft(key, { ...keptValues(touchedOnly(before, now), secretNames), ...names }, draftOwner);
+      if (hasChanges) {
+        const names = photos && { [photos.name]: rememberedPhotos(storedPhotoNames, photos.of(now)) };
+        writeDraft(key, { ...keptValues(changedValues(before, now), secretNames), ...names }, draftOwner);
       } else {
         dropDraft(key, draftOwner);
       }
     },
-    [key, photos, remembered, secretNames, draftOwner],
+    [key, photos, storedPhotoNames, secretNames, draftOwner],
   );
 
   useEffect(() => {
     latest.current = { values, saved, isDirty };
-    const timer = setTimeout(keep, PAUSE);
+    const timer = setTimeout(saveDraft, SAVE_DELAY);
     return () => clearTimeout(timer);
-  }, [values, saved, isDirty, keep]);
+  }, [values, saved, isDirty, saveDraft]);
 
   useEffect(() => {
-    const keepNow = () => keep();
-    const stop = subscribeToUnauthorized((role) => {
-      if (role === draftOwner.role) keep(true);
+    const keepNow = () => saveDraft();
+    const unsubscribe = subscribeToUnauthorized((role) => {
+      if (role === draftOwner.role) saveDraft(true);
     });
     window.addEventListener('pagehide', keepNow);
     return () => {
-      stop();
+      unsubscribe();
       window.removeEventListener('pagehide', keepNow);
       keepNow();
     };
-  }, [keep, draftOwner]);
+  }, [saveDraft, draftOwner]);
 
   const clear = () => {
     reset();
     latest.current = { values: saved, saved, isDirty: false };
-    settled.current = saved;
+    settledValues.current = saved;
     dropDraft(key, draftOwner);
     setFrom(null);
-    setRemembered(undefined);
+    setStoredPhotoNames(undefined);
   };
   const discard = () => {
     clear();
     formRef.current?.querySelector<HTMLElement>('input:not([type="file"]), textarea, select')?.focus();
   };
 
-  return { ...form, draft: { from, missing, keepNow: () => keep(), clear, discard } };
+  return { ...form, draft: { from, missing, keepNow: () => saveDraft(), clear, discard } };
 }

@@ -2,16 +2,16 @@ import { retryDelay, retryText } from '@efie/api';
 import { useEffect, useState } from 'react';
 
 /**
- * Waits as long as a refusal asks for (fault 18): why the button cannot be used, until it can again.
- * @returns the reason, undefined while nothing is to be waited for; and `after`, told of each refusal
+ * Blocks submitting for as long as a rejection's Retry-After asks for.
+ * @returns `waitReason`, why the form cannot be submitted yet, or undefined; `onFailure`, to be called with each rejection
  */
-export function useRetryWait(): { reason: string | undefined; after: (error: unknown) => void } {
-  const [refusal, setRefusal] = useState<unknown>(null);
-  const wait = retryDelay(refusal);
+export function useRetryWait(): { waitReason: string | undefined; onFailure: (error: unknown) => void } {
+  const [rejection, setRejection] = useState<unknown>(null);
+  const delay = retryDelay(rejection);
   useEffect(() => {
-    if (wait === null) return undefined;
-    const timer = setTimeout(() => setRefusal(null), wait);
+    if (delay === null) return undefined;
+    const timer = setTimeout(() => setRejection(null), delay);
     return () => clearTimeout(timer);
-  }, [refusal, wait]);
-  return { reason: wait === null ? undefined : retryText(refusal), after: setRefusal };
+  }, [rejection, delay]);
+  return { waitReason: delay === null ? undefined : retryText(rejection), onFailure: setRejection };
 }

@@ -3,11 +3,11 @@ import { useServerForm, type ServerFormOptions, type ServerFormState } from '../
 import { useRetryWait } from './useRetryWait';
 
 export interface SendingForm<Values extends FormikValues> extends ServerFormState<Values> {
-  /** Why it cannot be sent yet: the server asked to wait (fault 18). */
+  /** Why the form cannot be submitted yet: the server asked to wait. */
   waitReason: string | undefined;
 }
 
-/** `useServerForm` that waits as long as a refusal asks for. */
+/** `useServerForm` that blocks submitting for as long as the server asks to wait. */
 export function useSendingForm<Values extends FormikValues>({
   onSubmit,
   ...options
@@ -19,10 +19,10 @@ export function useSendingForm<Values extends FormikValues>({
       try {
         return await onSubmit(values, changed);
       } catch (error) {
-        retry.after(error);
+        retry.onFailure(error);
         throw error;
       }
     },
   });
-  return { ...form, waitReason: retry.reason };
+  return { ...form, waitReason: retry.waitReason };
 }

@@ -5,7 +5,7 @@ import { useTextValue } from '../../fields/form';
 import { Link } from '../../primitives';
 import { space, type } from '../../theme';
 
-const Ways = styled.span`
+const Links = styled.span`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${space[4]};
@@ -15,9 +15,9 @@ const Ways = styled.span`
   }
 `;
 
-/** Where a person goes whose address has an account already. */
+/** Links for a user whose email already has an account. */
 export interface EmailTakenWays {
-  /** To the verification of an address. */
+  /** URL of the verification of `email`. */
   verifyHref: (email: string) => string;
   loginHref: string;
 }
@@ -28,8 +28,8 @@ export interface SignupEmailFieldProps {
 }
 
 /**
- * The address of a new account. Once the server says that it is taken, most likely the sign-up had worked and its answer
- * was lost on the way: ways forward stand under the message and are read with the field (fault 96).
+ * The email of a new account. When it is taken, most likely an earlier signup succeeded but its response was lost, so
+ * links to verification and login are shown with the message.
  */
 export function SignupEmailField({ ways, isRequired = false }: SignupEmailFieldProps) {
   const { value, error = '' } = useTextValue('email');
@@ -40,10 +40,10 @@ export function SignupEmailField({ ways, isRequired = false }: SignupEmailFieldP
       isRequired={isRequired}
       hint={
         isEmailTaken(error) && (
-          <Ways>
+          <Links>
             Is this your account? <Link href={ways.verifyHref(value.trim())}>Verify this email</Link>{' '}
             <Link href={ways.loginHref}>Log in</Link>
-          </Ways>
+          </Links>
         )
       }
     />

@@ -1,16 +1,16 @@
 import type { EmailTakenWays } from './SignupEmailField';
 
-/** What both sign-ups are given by their screens. */
+/** Props of both signup forms. */
 export interface SignupFormProps<Signup> {
-  /** Sends a sign-up; a rejection is told in the form, and every field keeps what it holds. */
+  /** Sends the signup; a rejection is shown in the form, and every field keeps its value. */
   send: (signup: Signup) => Promise<void>;
-  /** The account is there and the draft is gone: lead on. */
+  /** Called after the account was created and the draft deleted. */
   onDone: (account: { email: string }) => void;
-  /** What is said of a rejection. */
+  /** The message for a rejection. */
   describeFailure: (error: unknown) => string;
-  /** Where to go when the address is taken. */
+  /** Links for an email that is taken. */
   ways: EmailTakenWays;
 }
 
-/** The fields that never lie on the device. */
+/** Fields that are never stored on the device. */
 export const SIGNUP_SECRETS = ['password', 'confirmPassword'] as const;

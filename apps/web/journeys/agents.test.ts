@@ -205,10 +205,10 @@ it('C502 F104 F105 F106: a lost connection, rejected fields, an expired session 
 
   await press(page, 'Add Listing');
   await expectForm(page, []);
-  await expectText(page, `Photos are not kept. Add them again: ${PHOTO_NAMES.join(', ')}.`);
+  await expectText(page, `Photos are not saved in drafts. Add them again: ${PHOTO_NAMES.join(', ')}.`);
   await page.reload();
   await expectForm(page, []);
-  await expectText(page, `Photos are not kept. Add them again: ${PHOTO_NAMES.join(', ')}.`);
+  await expectText(page, `Photos are not saved in drafts. Add them again: ${PHOTO_NAMES.join(', ')}.`);
   await addPhotos(page, PHOTO_NAMES);
   await press(page, 'List Property');
   await waitForDashboard(page);

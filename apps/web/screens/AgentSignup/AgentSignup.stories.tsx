@@ -328,7 +328,7 @@ export const DraftRestored: Story = {
     const { 'Confirm password': _repeated, ...typed } = ESI;
     await expectHeld({ ...typed, Password: '' });
     await expect(terms()).toBeChecked();
-    const note = 'Your draft from 21 November 2026 is back. Passwords are not kept.';
+    const note = 'Your draft from 21 November 2026 is back. Passwords are not saved in drafts.';
     await expect(main().getByText(note)).toBeVisible();
     await expect(main().getByRole('button', { name: 'Discard' })).toBeVisible();
   },

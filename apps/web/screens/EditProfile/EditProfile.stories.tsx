@@ -402,7 +402,7 @@ export const NothingMore: Story = {
   play: async () => {
     await opened({ ...HELD, 'Business name': '', Bio: '' });
     await expect(control('Business name')).toHaveAccessibleDescription(
-      'You could leave it out when you signed up. A profile needs it: your own name will do.',
+      'It was optional at signup, but a profile needs one. You can use your own name.',
     );
     await expect(main().queryByText('Verified')).toBeNull();
     await expect(main().getByRole('img', { name: 'No profile photo' })).toHaveTextContent('AO');

@@ -705,7 +705,7 @@ export const SessionExpired: Story = {
     await expectHeld(FLAT_SHOWN);
     await expect(amenity('Borehole Water')).toBeChecked();
     await expect(
-      await main().findByText('Photos are not kept. Add them again: front.jpg, living.jpg, kitchen.jpg.'),
+      await main().findByText('Photos are not saved in drafts. Add them again: front.jpg, living.jpg, kitchen.jpg.'),
     ).toBeVisible();
     await expectPhotos(0);
   },
@@ -751,7 +751,7 @@ export const Cancelled: Story = {
     await goTo('/agent/list-property');
     await opened();
     await expectHeld({ Title: FLAT.Title });
-    await expect(main().getByText('Photos are not kept. Add them again: front.jpg.')).toBeVisible();
+    await expect(main().getByText('Photos are not saved in drafts. Add them again: front.jpg.')).toBeVisible();
   },
 };
 

@@ -256,7 +256,7 @@ export const DraftRestored: Story = {
   },
   play: async () => {
     await heading(TITLE);
-    const notice = 'Your draft from 21 November 2026 is back. Passwords are not kept.';
+    const notice = 'Your draft from 21 November 2026 is back. Passwords are not saved in drafts.';
     await expect(main().getByText(notice)).toBeVisible();
     await expectHeld({ 'Full name': KOFI['Full name'], Email: KOFI.Email, Password: '' });
     await userEvent.click(main().getByRole('button', { name: 'Discard' }));

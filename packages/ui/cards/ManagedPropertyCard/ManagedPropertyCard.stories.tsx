@@ -156,11 +156,11 @@ export const NoImage: Story = {
     await expect(canvas.getByText('Sold')).toBeVisible();
     await expect(canvas.queryByText(/photo/)).toBeNull();
     await expect(canvas.getByText(/GH₵ 2,400,000/)).not.toHaveTextContent('per month');
-    const picture = canvas.getByRole('img', { name: 'Villa in Ayawaso West, no picture' });
-    await waitFor(() => expect(picture.querySelector('svg')).not.toBeNull());
-    const motif = picture.querySelector('svg')?.getBoundingClientRect();
-    await expect(motif?.width).toBe(picture.getBoundingClientRect().width);
-    await expect(motif?.height).toBe(picture.getBoundingClientRect().height);
+    const photo = canvas.getByRole('img', { name: 'Villa in Ayawaso West, no picture' });
+    await waitFor(() => expect(photo.querySelector('svg')).not.toBeNull());
+    const motif = photo.querySelector('svg')?.getBoundingClientRect();
+    await expect(motif?.width).toBe(photo.getBoundingClientRect().width);
+    await expect(motif?.height).toBe(photo.getBoundingClientRect().height);
   },
 };
 

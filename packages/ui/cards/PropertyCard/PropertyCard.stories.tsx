@@ -242,8 +242,8 @@ export const BrokenImage: Story = {
     isEager: true,
   },
   play: async ({ canvas }) => {
-    const picture = () => canvas.getByRole('img', { name: /picture 1 of 1$/ });
-    await waitFor(() => expect(picture().tagName).not.toBe('IMG'));
+    const photo = () => canvas.getByRole('img', { name: /picture 1 of 1$/ });
+    await waitFor(() => expect(photo().tagName).not.toBe('IMG'));
   },
 };
 

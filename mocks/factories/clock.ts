@@ -1,4 +1,4 @@
-/** The fixed moment of stories, tests and pictures (ruling 135). */
+/** The fixed current time of stories, tests and screenshots. */
 export const FIXED_NOW = '2026-11-21T10:00:00.000Z';
 
 const MS_PER_HOUR = 3_600_000;
@@ -8,7 +8,7 @@ export function hoursBefore(now: string, hours: number): string {
   return new Date(Date.parse(now) - Math.round(hours * MS_PER_HOUR)).toISOString();
 }
 
-/** The ISO date `days` before `now`; negative days lie ahead. */
+/** The ISO date `days` before `now`, or after it for negative days. */
 export function daysBefore(now: string, days: number): string {
   return hoursBefore(now, days * 24);
 }

@@ -3,7 +3,7 @@ import copy from '../../data/listing-copy.json';
 import type { Place } from './places';
 import type { Random } from './random';
 
-/** What the texts of a listing must agree with. */
+/** The facts that the title and description must match. */
 export type CopyFacts = {
   propertyType: string;
   listingType: ListingType;
@@ -21,8 +21,7 @@ type Limits = {
   area?: readonly number[];
 };
 
-/** Which descriptions go with a title, so that no listing contradicts itself or its
- * pictures. A title not named here is not used. */
+/** Descriptions that match each title and its illustrations. Titles that are not listed are not used. */
 const DESCRIPTIONS_BY_TITLE: Readonly<Record<string, readonly string[]>> = {
   t01: ['d01', 'd03', 'd05'],
   t02: ['d02'],
@@ -70,7 +69,7 @@ const DESCRIPTIONS_BY_TITLE: Readonly<Record<string, readonly string[]>> = {
   t45: ['d30'],
 };
 
-/** What a text claims about the property, beyond the data's own minBedroomsTwo and minParkingTwo. */
+/** Facts that a text implies, besides `minBedroomsTwo` and `minParkingTwo` of the data. */
 const LIMITS: Readonly<Record<string, Limits>> = {
   t09: { parking: 1 },
   t13: { bedrooms: [1, 1] },
@@ -88,13 +87,13 @@ const LIMITS: Readonly<Record<string, Limits>> = {
   d24: { bathrooms: 2 },
 };
 
-const AT_LEAST_TWO_BEDROOMS: ReadonlySet<string> = new Set(copy.minBedroomsTwo);
-const AT_LEAST_TWO_CARS: ReadonlySet<string> = new Set(copy.minParkingTwo);
+const NEEDS_TWO_BEDROOMS: ReadonlySet<string> = new Set(copy.minBedroomsTwo);
+const NEEDS_TWO_PARKING_SPACES: ReadonlySet<string> = new Set(copy.minParkingTwo);
 
-/** Regions on the sea: elsewhere nothing stands near the beach road. */
-const COAST: ReadonlySet<string> = new Set(['Greater Accra', 'Central', 'Western', 'Volta']);
+/** Only these regions may use the landmark "the beach road". */
+const COASTAL_REGIONS: ReadonlySet<string> = new Set(['Greater Accra', 'Central', 'Western', 'Volta']);
 
-const plainTitles: readonly Entry[] = copy.titles.filter(
+const usableTitles: readonly Entry[] = copy.titles.filter(
   (entry: Entry) => entry.edge === undefined && DESCRIPTIONS_BY_TITLE[entry.id] !== undefined,
 );
 
@@ -102,21 +101,21 @@ const descriptionsById: ReadonlyMap<string, Entry> = new Map(
   copy.descriptions.map((entry): [string, Entry] => [entry.id, entry]),
 );
 
-function fits(id: string, facts: CopyFacts): boolean {
+function matchesFacts(id: string, facts: CopyFacts): boolean {
   const limits = LIMITS[id] ?? {};
-  const [fewest, most] = limits.bedrooms ?? [0, 99];
-  const [smallest, largest = smallest] = limits.area ?? [0, Number.POSITIVE_INFINITY];
+  const [minBedrooms, maxBedrooms] = limits.bedrooms ?? [0, 99];
+  const [minArea, maxArea = minArea] = limits.area ?? [0, Number.POSITIVE_INFINITY];
   return (
-    facts.bedrooms >= Math.max(fewest, AT_LEAST_TWO_BEDROOMS.has(id) ? 2 : 0) &&
-    facts.bedrooms <= most &&
+    facts.bedrooms >= Math.max(minBedrooms, NEEDS_TWO_BEDROOMS.has(id) ? 2 : 0) &&
+    facts.bedrooms <= maxBedrooms &&
     facts.bathrooms >= (limits.bathrooms ?? 0) &&
-    facts.parking >= Math.max(limits.parking ?? 0, AT_LEAST_TWO_CARS.has(id) ? 2 : 0) &&
-    facts.area >= (smallest ?? 0) &&
-    facts.area <= (largest ?? Number.POSITIVE_INFINITY)
+    facts.parking >= Math.max(limits.parking ?? 0, NEEDS_TWO_PARKING_SPACES.has(id) ? 2 : 0) &&
+    facts.area >= (minArea ?? 0) &&
+    facts.area <= (maxArea ?? Number.POSITIVE_INFINITY)
   );
 }
 
-function fill(text: string, facts: CopyFacts, place: Place, landmark: string): string {
+function fillPlaceholders(text: string, facts: CopyFacts, place: Place, landmark: string): string {
   const values: Readonly<Record<string, string>> = {
     town: place.town,
     district: place.district,
@@ -130,37 +129,39 @@ function fill(text: string, facts: CopyFacts, place: Place, landmark: string): s
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** A title and a description that agree with the facts and with each other. */
+/** A title and a description that match the facts and each other. */
 export function copyFor(
   random: Random,
   facts: CopyFacts,
   place: Place,
 ): { title: string; description: string } {
-  const choices = plainTitles
+  const choices = usableTitles
     .filter(
       (entry) =>
         entry.listingType === facts.listingType &&
         entry.propertyTypes.includes(facts.propertyType) &&
-        fits(entry.id, facts),
+        matchesFacts(entry.id, facts),
     )
     .map((title) => ({
       title,
-      descriptions: (DESCRIPTIONS_BY_TITLE[title.id] ?? []).filter((id) => fits(id, facts)),
+      descriptions: (DESCRIPTIONS_BY_TITLE[title.id] ?? []).filter((id) => matchesFacts(id, facts)),
     }))
     .filter((choice) => choice.descriptions.length > 0);
-  const landmarks = copy.landmarks.filter((name) => name !== 'the beach road' || COAST.has(place.region));
+  const landmarks = copy.landmarks.filter(
+    (name) => name !== 'the beach road' || COASTAL_REGIONS.has(place.region),
+  );
   const landmark = random.pick(landmarks);
-  if (choices.length === 0) return plainCopy(facts, place);
+  if (choices.length === 0) return fallbackCopy(facts, place);
   const choice = random.pick(choices);
   const description = descriptionsById.get(random.pick(choice.descriptions));
   return {
-    title: fill(choice.title.text, facts, place, landmark),
-    description: fill(description?.text ?? '', facts, place, landmark),
+    title: fillPlaceholders(choice.title.text, facts, place, landmark),
+    description: fillPlaceholders(description?.text ?? '', facts, place, landmark),
   };
 }
 
-/** For facts that no text of the data fits, such as a rare type given by an override. */
-function plainCopy(facts: CopyFacts, place: Place): { title: string; description: string } {
+/** Copy for facts that no text of the data matches, such as a rare property type. */
+function fallbackCopy(facts: CopyFacts, place: Place): { title: string; description: string } {
   const type = facts.propertyType.replace(/_/g, ' ');
   const verb = facts.listingType === 'rent' ? 'to Let' : 'for Sale';
   const name = type.charAt(0).toUpperCase() + type.slice(1);

@@ -15,33 +15,33 @@ const BIOS = [
   'Born in this town. I list only places I have walked through myself.',
 ] as const;
 
-/** An agent of a region. The same seed gives the same agent; overrides are kept. */
+/** An agent of a region. The same seed gives the same agent; `overrides` replace generated fields. */
 export function createAgent(
   seed: number | string = 1,
   overrides: Partial<AgentRecord> = {},
   options: { now?: string } = {},
 ): AgentRecord {
-  const stream = (concern: string) => createRandom(`agent|${seed}|${concern}`);
+  const randomFor = (concern: string) => createRandom(`agent|${seed}|${concern}`);
   const id = overrides.id ?? String(seed);
-  const place = pickPlace(stream('place'), {
+  const place = pickPlace(randomFor('place'), {
     region: overrides.region ?? 'Greater Accra',
     ...(overrides.district === undefined ? {} : { district: overrides.district }),
   });
-  const fullName = overrides.fullName ?? fullNameOf(stream('name'), place.region);
+  const fullName = overrides.fullName ?? fullNameOf(randomFor('name'), place.region);
   return {
     id,
     fullName,
-    businessName: stream('agency').pick(AGENCIES),
-    email: emailOf(fullName, stream('email')),
+    businessName: randomFor('agency').pick(AGENCIES),
+    email: emailOf(fullName, randomFor('email')),
     password: DEMO_PASSWORD,
-    phone: phoneOf(stream('phone')),
+    phone: phoneOf(randomFor('phone')),
     region: place.region,
     district: place.district,
-    bio: stream('bio').pick(BIOS),
+    bio: randomFor('bio').pick(BIOS),
     profileImage: encodePortraitPath(id),
     verificationStatus: 'verified',
     emailVerified: true,
-    createdAt: daysBefore(options.now ?? FIXED_NOW, stream('age').int(120, 900)),
+    createdAt: daysBefore(options.now ?? FIXED_NOW, randomFor('age').int(120, 900)),
     ...overrides,
   };
 }

@@ -2,7 +2,7 @@ import { daysBefore, FIXED_NOW } from './clock';
 import { createRandom } from './random';
 import type { FavoriteRecord } from './records';
 
-/** A saved property. The same seed gives the same record; overrides are kept. */
+/** A saved listing. The same seed gives the same record; `overrides` replace generated fields. */
 export function createFavorite(
   seed: number | string = 1,
   overrides: Partial<FavoriteRecord> = {},

@@ -9,13 +9,12 @@ import { areaOf, bedroomChoices, countOf, priceOf } from './prices';
 import { createRandom } from './random';
 import type { ListingRecord } from './records';
 
-/** What else steers a listing besides its fields. */
 export type ListingOptions = {
-  /** The moment that ages count from, ISO. */
+  /** The current time that the age is relative to, ISO. Default `FIXED_NOW`. */
   now?: string;
-  /** The town inside the district whose prices and name the texts use. */
+  /** The town in the district, which determines the price level. */
   town?: string;
-  /** The time of day on the cover. */
+  /** The time of day in the first illustration. */
   coverTime?: TimeOfDay;
 };
 
@@ -33,69 +32,71 @@ const TYPE_WEIGHTS: Readonly<Record<PropertyType, number>> = {
 const RENT_SHARE: Readonly<Record<string, number>> = { shared_room: 1, land: 0.1, commercial: 0.7 };
 
 /**
- * A listing of Ghana's market: place, price, area and texts agree with each other. The same seed gives the same
- * listing; `overrides` are kept and steer the rest (a `propertyType: 'land'` gets a plot's title, price and pictures).
+ * A listing with realistic data for Ghana. The same seed gives the same listing. Generated fields match `overrides`: with
+ * `propertyType: 'land'` the title, price and illustrations are those of a plot.
  */
 export function createListing(
   seed: number | string = 1,
   overrides: Partial<ListingRecord> = {},
   options: ListingOptions = {},
 ): ListingRecord {
-  const stream = (concern: string) => createRandom(`listing|${seed}|${concern}`);
+  const randomFor = (concern: string) => createRandom(`listing|${seed}|${concern}`);
   const id = overrides.id ?? String(seed);
-  const picked = pickPlace(stream('place'), {
+  const randomPlace = pickPlace(randomFor('place'), {
     ...(overrides.region === undefined ? {} : { region: overrides.region }),
     ...(overrides.town === undefined ? {} : { district: overrides.town }),
   });
-  const place = { ...picked, town: options.town ?? picked.town };
-  const propertyType = overrides.propertyType ?? stream('type').weighted(TYPE_WEIGHTS);
+  const place = { ...randomPlace, town: options.town ?? randomPlace.town };
+  const propertyType = overrides.propertyType ?? randomFor('type').weighted(TYPE_WEIGHTS);
   const listingType: ListingType =
-    overrides.listingType ?? (stream('deal').chance(RENT_SHARE[propertyType] ?? 0.7) ? 'rent' : 'sale');
-  const bedrooms = overrides.bedrooms ?? bedroomsOf();
+    overrides.listingType ?? (randomFor('deal').chance(RENT_SHARE[propertyType] ?? 0.7) ? 'rent' : 'sale');
+  const bedrooms = overrides.bedrooms ?? randomBedrooms();
   const rooms = { propertyType, listingType, bedrooms };
   const facts = {
     ...rooms,
-    bathrooms: overrides.bathrooms ?? countOf(stream('bathrooms'), 'bathrooms', propertyType, bedrooms),
-    parking: overrides.parking ?? countOf(stream('parking'), 'parking', propertyType, bedrooms),
-    area: overrides.area ?? areaOf(stream('area'), propertyType, bedrooms),
+    bathrooms: overrides.bathrooms ?? countOf(randomFor('bathrooms'), 'bathrooms', propertyType, bedrooms),
+    parking: overrides.parking ?? countOf(randomFor('parking'), 'parking', propertyType, bedrooms),
+    area: overrides.area ?? areaOf(randomFor('area'), propertyType, bedrooms),
   };
-  const coverTime = options.coverTime ?? coverTimeOf(stream('cover'), propertyType);
-  const texts = copyFor(stream('copy'), facts, place);
+  const coverTime = options.coverTime ?? coverTimeOf(randomFor('cover'), propertyType);
+  const texts = copyFor(randomFor('copy'), facts, place);
   return {
     id,
     ...texts,
     ...facts,
-    price: priceOf(stream('price'), place, rooms),
+    price: priceOf(randomFor('price'), place, rooms),
     region: place.region,
     town: place.district,
-    specificLocation: specificLocationOf(stream('street'), place),
-    amenities: amenitiesOf(stream('amenities'), {
+    specificLocation: specificLocationOf(randomFor('street'), place),
+    amenities: amenitiesOf(randomFor('amenities'), {
       propertyType,
       listingType,
       text: `${texts.title} ${texts.description}`,
     }),
     status: 'active',
-    images: picturesOf(stream('pictures'), { id, propertyType, bedrooms, coverTime }),
-    createdAt: daysBefore(options.now ?? FIXED_NOW, stream('age').int(1, 90)),
-    viewCount: Math.round(stream('views').triangular(3, 120, 2_400)),
-    featured: stream('featured').chance(0.2),
+    images: picturesOf(randomFor('pictures'), { id, propertyType, bedrooms, coverTime }),
+    createdAt: daysBefore(options.now ?? FIXED_NOW, randomFor('age').int(1, 90)),
+    viewCount: Math.round(randomFor('views').triangular(3, 120, 2_400)),
+    featured: randomFor('featured').chance(0.2),
     agentId: '101',
     ...overrides,
   };
 
-  function bedroomsOf(): number {
+  function randomBedrooms(): number {
     const choices = bedroomChoices(place, propertyType, listingType);
     const [only] = choices;
     if (only === undefined) return propertyType === 'villa' ? 4 : 3;
     if (choices.length === 1) return only;
-    const [least, most] = [Math.min(...choices), Math.max(...choices)];
-    const drawn = Math.round(stream('bedrooms').triangular(least - 0.49, middleOf(choices), most + 0.49));
-    return Math.min(most, Math.max(least, drawn));
+    const [min, max] = [Math.min(...choices), Math.max(...choices)];
+    const bedrooms = Math.round(
+      randomFor('bedrooms').triangular(min - 0.49, lowerMedian(choices), max + 0.49),
+    );
+    return Math.min(max, Math.max(min, bedrooms));
   }
 }
 
-/** The usual count: small homes are commoner than large ones. */
-function middleOf(choices: readonly number[]): number {
+/** The lower median, because small homes are more common than large ones. */
+function lowerMedian(choices: readonly number[]): number {
   const sorted = [...choices].sort((left, right) => left - right);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
 }

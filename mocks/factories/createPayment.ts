@@ -3,14 +3,14 @@ import { PLAN_PRO } from './plans';
 import { hashedText } from './random';
 import type { PaymentRecord } from './records';
 
-const REFERENCE_LETTERS = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const REFERENCE_ALPHABET = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** The reference of a payment: 'EF-7K2Q91B', the same for the same key. */
+/** A payment reference such as 'EF-7K2Q91B', the same for the same key. */
 export function paymentReference(key: string): string {
-  return `EF-${hashedText(`payment|${key}`, 7, REFERENCE_LETTERS)}`;
+  return `EF-${hashedText(`payment|${key}`, 7, REFERENCE_ALPHABET)}`;
 }
 
-/** A payment for a plan. The same seed gives the same payment; overrides are kept. */
+/** A payment for a plan. The same seed gives the same payment; `overrides` replace generated fields. */
 export function createPayment(
   seed: number | string = 1,
   overrides: Partial<PaymentRecord> = {},

@@ -2,7 +2,7 @@ import { daysBefore, FIXED_NOW } from './clock';
 import { PLAN_DAYS, PLAN_PRO } from './plans';
 import type { SubscriptionRecord } from './records';
 
-/** A subscription of one month, begun a week ago. The same seed gives the same record; overrides are kept. */
+/** A one-month subscription that started a week ago; `overrides` replace generated fields. */
 export function createSubscription(
   seed: number | string = 1,
   overrides: Partial<SubscriptionRecord> = {},

@@ -4,21 +4,21 @@ import { emailOf, fullNameOf } from './people';
 import { createRandom } from './random';
 import type { UserRecord } from './records';
 
-/** A user who looks for a home. The same seed gives the same user; overrides are kept. */
+/** A user. The same seed gives the same user; `overrides` replace generated fields. */
 export function createUser(
   seed: number | string = 1,
   overrides: Partial<UserRecord> = {},
   options: { now?: string } = {},
 ): UserRecord {
-  const stream = (concern: string) => createRandom(`user|${seed}|${concern}`);
-  const name = overrides.name ?? fullNameOf(stream('name'));
+  const randomFor = (concern: string) => createRandom(`user|${seed}|${concern}`);
+  const name = overrides.name ?? fullNameOf(randomFor('name'));
   return {
     id: String(seed),
     name,
-    email: emailOf(name, stream('email')),
+    email: emailOf(name, randomFor('email')),
     password: DEMO_PASSWORD,
     emailVerified: true,
-    createdAt: daysBefore(options.now ?? FIXED_NOW, stream('age').int(10, 400)),
+    createdAt: daysBefore(options.now ?? FIXED_NOW, randomFor('age').int(10, 400)),
     ...overrides,
   };
 }

@@ -17,10 +17,10 @@ import { districtsOf } from './places';
 const seeds = Array.from({ length: 400 }, (_, index) => index + 1);
 const listings = seeds.map((seed) => createListing(seed));
 
-const texts = (listing: ListingRecord) => `${listing.title} ${listing.description}`;
+const copyOf = (listing: ListingRecord) => `${listing.title} ${listing.description}`;
 
 describe('factories', () => {
-  it('give the same record for the same seed, and another for another', () => {
+  it('give the same record for the same seed, and different records for different seeds', () => {
     for (const create of [createListing, createAgent, createUser, createFavorite, createPayment]) {
       expect(create(7)).toEqual(create(7));
       expect(create(7)).not.toEqual(create(8));
@@ -34,7 +34,7 @@ describe('factories', () => {
     });
   });
 
-  it('keep overrides and let them steer the rest', () => {
+  it('match the generated fields to the overrides', () => {
     const land = createListing(3, {
       propertyType: 'land',
       listingType: 'sale',
@@ -47,7 +47,7 @@ describe('factories', () => {
     expect(districtsOf('Volta').map((district) => district.name)).toContain(land.town);
   });
 
-  it('ruling 53: town is a district of the region, the specific location names a town of it', () => {
+  it('ruling 53: town is a district of the region, and the specific location ends with a town of that district', () => {
     for (const listing of listings) {
       const district = districtsOf(listing.region).find(({ name }) => name === listing.town);
       expect(district, listing.town).toBeDefined();
@@ -55,14 +55,14 @@ describe('factories', () => {
     }
   });
 
-  it('leave no placeholder, no edge text and no wrong number in a text', () => {
+  it('write no placeholder, edge-case text or impossible number into the copy', () => {
     for (const listing of listings) {
-      expect(texts(listing)).not.toMatch(/[{}<>]|undefined|NaN/);
-      expect(texts(listing)).not.toMatch(/\b[01] [Bb]edrooms\b|all 1 bedrooms|\b[01] (cars|washrooms)\b/);
+      expect(copyOf(listing)).not.toMatch(/[{}<>]|undefined|NaN/);
+      expect(copyOf(listing)).not.toMatch(/\b[01] [Bb]edrooms\b|all 1 bedrooms|\b[01] (cars|washrooms)\b/);
     }
   });
 
-  it('round prices as the data says and keep counts whole', () => {
+  it('round prices and use whole numbers for counts', () => {
     for (const { price, listingType, bedrooms, bathrooms, parking, area } of listings) {
       const step = listingType === 'sale' ? 5_000 : price < 5_000 ? 50 : 500;
       expect(price % step).toBe(0);
@@ -73,16 +73,16 @@ describe('factories', () => {
     }
   });
 
-  it('never promise in words what the amenities deny', () => {
+  it('never contradict the copy with the amenities', () => {
     for (const listing of listings) {
       const has = (code: string) => listing.amenities.includes(code);
       expect(has('running_water') && has('no_running_water')).toBe(false);
       expect(has('self_electricity_meter') && has('shared_electricity_meter')).toBe(false);
-      if (/own meter/i.test(texts(listing))) expect(has('self_electricity_meter')).toBe(true);
+      if (/own meter/i.test(copyOf(listing))) expect(has('self_electricity_meter')).toBe(true);
     }
   });
 
-  it('give people allowed names, reserved addresses and unlikely numbers', () => {
+  it('use fictional names, reserved email domains and unlikely phone numbers', () => {
     const display = new RegExp(phones.regex.display);
     for (const seed of seeds) {
       const agent = createAgent(seed);
@@ -93,14 +93,14 @@ describe('factories', () => {
     }
   });
 
-  it('let a subscription run for a month from its start', () => {
+  it('end a subscription one month after its start', () => {
     const { startedAt, expiresAt } = createSubscription(1);
     expect((Date.parse(expiresAt) - Date.parse(startedAt)) / 86_400_000).toBe(PLAN_DAYS);
   });
 });
 
 describe('random', () => {
-  it('stays inside its bounds and follows its weights', () => {
+  it('stays in its bounds and follows its weights', () => {
     const random = createRandom('bounds');
     const counts = { often: 0, never: 0, seldom: 0 };
     for (let draw = 0; draw < 2_000; draw += 1) {

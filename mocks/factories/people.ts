@@ -2,16 +2,16 @@ import names from '../../data/ghana-names.json';
 import phones from '../../data/ghana-phones.json';
 import type { Random } from './random';
 
-const GIVEN: readonly string[] = [
+const GIVEN_NAMES: readonly string[] = [
   ...names.given.male,
   ...names.given.female,
   ...names.given.akanDayNames.flatMap((day) => [...day.male, ...day.female]),
 ];
 
-const AKAN = [...names.surnames.akan, ...names.surnames.doubleBarrelled];
+const AKAN_SURNAMES = [...names.surnames.akan, ...names.surnames.doubleBarrelled];
 
 const SURNAMES_BY_REGION: Readonly<Record<string, readonly string[]>> = {
-  'Greater Accra': [...names.surnames.ga, ...AKAN],
+  'Greater Accra': [...names.surnames.ga, ...AKAN_SURNAMES],
   Volta: names.surnames.ewe,
   Oti: names.surnames.ewe,
   Northern: names.surnames.northern,
@@ -21,23 +21,23 @@ const SURNAMES_BY_REGION: Readonly<Record<string, readonly string[]>> = {
   'Upper West': names.surnames.northern,
 };
 
-const AVOIDED: ReadonlySet<string> = new Set(names.avoidCombinations);
+const AVOIDED_NAMES: ReadonlySet<string> = new Set(names.avoidCombinations);
 
-const LETTERS: Readonly<Record<string, string>> = names.transliteration;
+const TRANSLITERATION: Readonly<Record<string, string>> = names.transliteration;
 
-/** A fictional full name that fits the region; well-known people's names are drawn again. */
+/** A fictional full name that is typical of the region. Names of well-known people are avoided. */
 export function fullNameOf(random: Random, region = 'Greater Accra'): string {
-  const surnames = SURNAMES_BY_REGION[region] ?? AKAN;
+  const surnames = SURNAMES_BY_REGION[region] ?? AKAN_SURNAMES;
   let name: string;
   do {
-    name = `${random.pick(GIVEN)} ${random.pick(surnames)}`;
-  } while (AVOIDED.has(name));
+    name = `${random.pick(GIVEN_NAMES)} ${random.pick(surnames)}`;
+  } while (AVOIDED_NAMES.has(name));
   return name;
 }
 
-/** An address on a reserved example domain, after the data's emailRule. */
+/** An email address on a reserved example domain, following `emailRule` of the data. */
 export function emailOf(fullName: string, random: Random): string {
-  const plain = [...fullName].map((letter) => LETTERS[letter] ?? letter).join('');
+  const plain = [...fullName].map((letter) => TRANSLITERATION[letter] ?? letter).join('');
   const local = plain
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -47,15 +47,15 @@ export function emailOf(fullName: string, random: Random): string {
   return `${local}@${random.pick(names.emailDomains)}`;
 }
 
-/** Codes whose numbers may start with 000, where a real subscriber is unlikely (the data's seedRule). */
-const CODES: readonly string[] = phones.networks
+/** Network codes in which a number starting with 000 is unlikely to be assigned, following `seedRule` of the data. */
+const NETWORK_CODES: readonly string[] = phones.networks
   .flatMap((network) => network.prefixes)
   .filter((prefix) => !['25', '55', '59'].includes(prefix));
 
-/** A mobile number as '+233 24 000 1234'. */
+/** A mobile number such as '+233 24 000 1234'. */
 export function phoneOf(random: Random): string {
-  return `+233 ${random.pick(CODES)} 000 ${String(random.int(1, 9_999)).padStart(4, '0')}`;
+  return `+233 ${random.pick(NETWORK_CODES)} 000 ${String(random.int(1, 9_999)).padStart(4, '0')}`;
 }
 
-/** The invented agency names of the data. */
+/** Fictional agency names. */
 export const AGENCIES: readonly string[] = names.agencies;

@@ -9,8 +9,8 @@ import {
   pictureSeed,
 } from './picturePath';
 
-describe('picture paths', () => {
-  it('read back what they were made from, for every kind and time', () => {
+describe('illustration paths', () => {
+  it('decode to what was encoded, for every kind and time of day', () => {
     for (const kind of [...EXTERIOR_KINDS, ...INTERIOR_ROOMS]) {
       for (const time of TIMES_OF_DAY) {
         const picture = { listingId: '1001', index: 12, kind, time };
@@ -20,7 +20,7 @@ describe('picture paths', () => {
     expect(decodePortraitPath(encodePortraitPath('101'))).toBe('101');
   });
 
-  it('answer null for other paths', () => {
+  it('decode to null for other paths', () => {
     for (const path of [
       '',
       'listings/1001/1-castle-noon.svg',
@@ -35,10 +35,10 @@ describe('picture paths', () => {
     }
   });
 
-  it('show one house in all outside views and another seed for every room', () => {
-    const outside = { listingId: '7', index: 1, kind: 'house', time: 'noon' } as const;
-    expect(pictureSeed({ ...outside, index: 4, time: 'dusk' })).toBe(pictureSeed(outside));
-    const room = { ...outside, kind: 'bedroom' } as const;
+  it('give all exteriors of a listing the same seed and every room its own', () => {
+    const exterior = { listingId: '7', index: 1, kind: 'house', time: 'noon' } as const;
+    expect(pictureSeed({ ...exterior, index: 4, time: 'dusk' })).toBe(pictureSeed(exterior));
+    const room = { ...exterior, kind: 'bedroom' } as const;
     expect(pictureSeed({ ...room, index: 5 })).not.toBe(pictureSeed(room));
     expect(isExterior('land')).toBe(true);
     expect(isExterior('kitchen')).toBe(false);

@@ -8,8 +8,8 @@ import { encodePicturePath, type PictureKind } from './picturePath';
 import type { Random } from './random';
 import type { ImageRecord } from './records';
 
-/** How often a cover shows each time of day: dusk and night stay well under a fifth together. */
-const COVER_TIMES: Readonly<Record<TimeOfDay, number>> = {
+/** Weights of the times of day of covers. Dusk and night together stay below a fifth. */
+const COVER_TIME_WEIGHTS: Readonly<Record<TimeOfDay, number>> = {
   dawn: 13,
   morning: 20,
   noon: 15,
@@ -22,9 +22,9 @@ const COVER_TIMES: Readonly<Record<TimeOfDay, number>> = {
 
 const LAND_TIMES: readonly TimeOfDay[] = ['morning', 'noon', 'golden'];
 
-const ROOM_TIMES: Readonly<Record<TimeOfDay, number>> = { ...COVER_TIMES, dusk: 8, night: 8 };
+const ROOM_TIME_WEIGHTS: Readonly<Record<TimeOfDay, number>> = { ...COVER_TIME_WEIGHTS, dusk: 8, night: 8 };
 
-/** The rooms worth a picture, by type; the bedrooms of larger homes come after these. */
+/** The rooms to illustrate by property type; further bedrooms are appended. */
 const ROOMS: Readonly<Record<ExteriorKind, readonly InteriorRoom[]>> = {
   apartment: ['living', 'kitchen', 'bedroom', 'bathroom', 'veranda'],
   house: ['living', 'veranda', 'kitchen', 'bedroom', 'bathroom'],
@@ -40,15 +40,15 @@ function exteriorOf(propertyType: string): ExteriorKind {
   return EXTERIOR_KINDS.find((kind) => kind === propertyType) ?? 'house';
 }
 
-/** The time of day of a listing's cover; never `avoid`, so that neighbours in a list differ. Land is never dark. */
+/** The time of day of a listing's cover, never `avoid`, so that neighbors in a list differ. Land is never dark. */
 export function coverTimeOf(random: Random, propertyType: string, avoid?: TimeOfDay): TimeOfDay {
   if (propertyType === 'land') return random.pick(LAND_TIMES.filter((time) => time !== avoid));
-  return random.weighted({ ...COVER_TIMES, ...(avoid ? { [avoid]: 0 } : {}) });
+  return random.weighted({ ...COVER_TIME_WEIGHTS, ...(avoid ? { [avoid]: 0 } : {}) });
 }
 
 /**
- * The pictures of a listing in order: an outside view as cover, rooms, and a second outside view at another time;
- * 3 to 10 in all, land exactly three views of the plot.
+ * The illustrations of a listing, 3 to 10: an exterior as the cover, then rooms and a second exterior at another time of day.
+ * Land gets exactly three views of the plot.
  */
 export function picturesOf(
   random: Random,
@@ -66,7 +66,7 @@ export function picturesOf(
     );
     const rooms = [...ROOMS[exterior], ...extraBedrooms];
     const shown = rooms.slice(0, random.int(Math.min(2, rooms.length), rooms.length));
-    views.push(...shown.map((kind) => ({ kind, time: random.weighted(ROOM_TIMES) })));
+    views.push(...shown.map((kind) => ({ kind, time: random.weighted(ROOM_TIME_WEIGHTS) })));
     views.splice(random.int(1, views.length), 0, {
       kind: exterior,
       time: coverTimeOf(random, listing.propertyType, listing.coverTime),

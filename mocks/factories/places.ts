@@ -2,10 +2,10 @@ import prices from '../../data/ghana-prices.json';
 import regionData from '../../data/ghana-regions.json';
 import type { Random } from './random';
 
-/** A place for a listing: region and district by name, and one town of the district. */
+/** Region, district and town, by name. */
 export type Place = { region: string; district: string; town: string };
 
-/** The price levels of data/ghana-prices.json. */
+/** A price level of data/ghana-prices.json. */
 export type Tier = string;
 
 type District = { name: string; kind: string; towns: readonly string[] };
@@ -20,15 +20,14 @@ const tierByPlace: ReadonlyMap<string, Tier> = new Map([
   ...prices.tierByTown.map((row): [string, Tier] => [`${row.region}|${row.district}|${row.town}`, row.tier]),
 ]);
 
-/** The 16 region names in the data's order. */
 export const REGION_NAMES: readonly string[] = regionData.regions.map((region) => region.name);
 
-/** The districts of a region; none for an unknown region. */
+/** The districts of a region; empty for an unknown region. */
 export function districtsOf(region: string): readonly District[] {
   return districtsByRegion.get(region) ?? [];
 }
 
-/** The price level: by town, else by district, else by region (the data's tierRule). */
+/** The price level of the town, else of the district, else of the region. */
 export function tierOf({ region, district, town }: Place): Tier {
   return (
     tierByPlace.get(`${region}|${district}|${town}`) ??
@@ -48,22 +47,22 @@ const WEIGHT_BY_TIER: Readonly<Record<string, number>> = {
   rural: 1,
 };
 
-/** A place: cities and better quarters more often than the country. A given region or district is kept. */
-export function pickPlace(random: Random, wanted: { region?: string; district?: string } = {}): Place {
-  const region = wanted.region ?? random.pick(REGION_NAMES);
+/** A random place, in cities and expensive areas more often than in rural ones. A given region or district is used as is. */
+export function pickPlace(random: Random, given: { region?: string; district?: string } = {}): Place {
+  const region = given.region ?? random.pick(REGION_NAMES);
   const all = districtsOf(region);
-  const known = all.filter((district) => district.name === wanted.district);
-  const pool = known.length > 0 ? known : all;
-  if (pool.length === 0) {
-    const district = wanted.district ?? region;
+  const matching = all.filter((district) => district.name === given.district);
+  const candidates = matching.length > 0 ? matching : all;
+  if (candidates.length === 0) {
+    const district = given.district ?? region;
     return { region, district, town: district };
   }
   const weights: Record<string, number> = {};
-  for (const district of pool) {
+  for (const district of candidates) {
     weights[district.name] = WEIGHT_BY_TIER[tierOf({ region, district: district.name, town: '' })] ?? 1;
   }
   const name = random.weighted(weights);
-  const towns = pool.find((district) => district.name === name)?.towns ?? [name];
+  const towns = candidates.find((district) => district.name === name)?.towns ?? [name];
   return { region, district: name, town: random.pick(towns) };
 }
 
@@ -90,7 +89,7 @@ const STREETS = [
   'Shea Tree Close',
 ] as const;
 
-/** The line under a title, as 'Lagos Avenue, East Legon'. */
+/** The specific location of a listing, such as 'Lagos Avenue, East Legon'. */
 export function specificLocationOf(random: Random, place: Place): string {
   return `${random.pick(STREETS)}, ${place.town}`;
 }

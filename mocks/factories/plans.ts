@@ -9,8 +9,8 @@ function planNamed(name: Plan['name']): Plan {
 export const PLAN_PRO = planNamed('Pro');
 export const PLAN_PREMIUM = planNamed('Premium');
 
-/** Ruling 94: the limit without a plan. */
+/** Listing limit without a plan (ruling 94). */
 export const FREE_LISTING_LIMIT = 3;
 
-/** How long one payment lasts, in days. */
+/** How long a paid plan runs, in days. */
 export const PLAN_DAYS = 30;

@@ -17,7 +17,7 @@ const COUNTS: Readonly<Record<'bathrooms' | 'parking', Readonly<Record<string, r
   parking: prices.parkingRange,
 };
 
-/** [low, typical, high] of a row of the data, or null when the row does not stand there. */
+/** The range for a property type and number of bedrooms; null when the data has none. */
 function rangeOf(ranges: Ranges | undefined, propertyType: string, bedrooms: number) {
   const byBedrooms = ranges?.[propertyType];
   const row = byBedrooms?.[String(bedrooms)] ?? Object.values(byBedrooms ?? {})[0];
@@ -25,7 +25,7 @@ function rangeOf(ranges: Ranges | undefined, propertyType: string, bedrooms: num
   return low === undefined || typical === undefined || high === undefined ? null : { low, typical, high };
 }
 
-/** The bedroom counts for which the data knows a price at this place; empty when such a property is not found there. */
+/** The bedroom counts that have a price at this place; empty when the type does not exist there. */
 export function bedroomChoices(place: Place, propertyType: string, listingType: ListingType): number[] {
   return Object.keys(RANGES[listingType][tierOf(place)]?.[propertyType] ?? {}).map(Number);
 }
@@ -34,7 +34,7 @@ function roundTo(value: number, step: number): number {
   return Math.max(step, Math.round(value / step) * step);
 }
 
-/** A price in GHS, rounded as the data's notes say: rents to 50 below 5,000 and to 500 above, sales to 5,000. */
+/** A price in GHS. Rents are rounded to 50 below 5,000 and to 500 above, sale prices to 5,000. */
 export function priceOf(
   random: Random,
   place: Place,
@@ -45,27 +45,27 @@ export function priceOf(
     rangeOf(ranges[tierOf(place)], kind.propertyType, kind.bedrooms) ??
     rangeOf(ranges['accra_mid'], kind.propertyType, kind.bedrooms);
   if (!range) return kind.listingType === 'rent' ? 1_000 : 100_000;
-  const drawn = random.triangular(range.low, range.typical, range.high);
-  if (kind.listingType === 'sale') return roundTo(drawn, 5_000);
-  return roundTo(drawn, drawn < 5_000 ? 50 : 500);
+  const price = random.triangular(range.low, range.typical, range.high);
+  if (kind.listingType === 'sale') return roundTo(price, 5_000);
+  return roundTo(price, price < 5_000 ? 50 : 500);
 }
 
-/** An area in square feet; land has one of the usual plot sizes. */
+/** An area in sq ft; for land a common plot size. */
 export function areaOf(random: Random, propertyType: string, bedrooms: number): number {
   if (propertyType === 'land') return random.pick(prices.plotSizesSqFt);
   const range = rangeOf(AREAS, propertyType, bedrooms);
   return range ? roundTo(random.triangular(range.low, range.typical, range.high), 10) : 800;
 }
 
-/** How many washrooms or cars: inside the data's range for the type, near the number of bedrooms. */
+/** A count of bathrooms or parking spaces, in the range of the type and close to the number of bedrooms. */
 export function countOf(
   random: Random,
-  what: 'bathrooms' | 'parking',
+  field: 'bathrooms' | 'parking',
   propertyType: string,
   bedrooms: number,
 ): number {
-  const [low = 0, high = 0] = COUNTS[what][propertyType] ?? [];
-  const near =
-    what === 'bathrooms' ? bedrooms + random.int(-1, 1) : Math.floor(bedrooms / 2) + random.int(0, 1);
-  return Math.min(high, Math.max(low, near));
+  const [low = 0, high = 0] = COUNTS[field][propertyType] ?? [];
+  const estimate =
+    field === 'bathrooms' ? bedrooms + random.int(-1, 1) : Math.floor(bedrooms / 2) + random.int(0, 1);
+  return Math.min(high, Math.max(low, estimate));
 }

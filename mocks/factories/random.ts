@@ -1,22 +1,22 @@
-/** A seeded stream of choices: the same seed gives the same choices on every machine. */
+/** A seeded random number generator: the same seed gives the same sequence on every machine. */
 export type Random = {
   /** A number in [0, 1). */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, inclusive. */
   int(low: number, high: number): number;
   /** True with the given probability, 0 to 1. */
   chance(probability: number): boolean;
-  /** One of a non-empty list. */
+  /** A random item. Throws a RangeError for an empty list. */
   pick<T>(items: readonly T[]): T;
-  /** One key, likelier with its weight. */
+  /** A random key, with a probability proportional to its weight. */
   weighted<T extends string>(weights: Readonly<Record<T, number>>): T;
-  /** A number between `low` and `high`, likeliest near `typical`. */
+  /** A number from a triangular distribution between `low` and `high` with its peak at `typical`. */
   triangular(low: number, typical: number, high: number): number;
-  /** A new list in another order. */
+  /** A shuffled copy. */
   shuffle<T>(items: readonly T[]): T[];
 };
 
-/** FNV-1a: a 32-bit hash of a text. */
+/** 32-bit FNV-1a hash of a text. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -26,15 +26,14 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** Opaque text of `length` characters out of `alphabet`, the same for the same key. */
+/** Pseudo-random text of `length` characters from `alphabet`, the same for the same key. */
 export function hashedText(key: string, length: number, alphabet: string): string {
   const random = createRandom(key);
   return Array.from({ length }, () => alphabet.charAt(random.int(0, alphabet.length - 1))).join('');
 }
 
 /**
- * A mulberry32 stream from a text seed. Give each concern its own seed (`${seed}|price`), so that a choice in
- * one place never shifts the choices of another.
+ * A mulberry32 generator. Use a seed per concern (`${seed}|price`), so that a change in one does not affect the others.
  */
 export function createRandom(seed: string): Random {
   let state = hashText(seed);
@@ -47,7 +46,7 @@ export function createRandom(seed: string): Random {
   const int = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
   const pick = <T>(items: readonly T[]): T => {
     const item = items[int(0, items.length - 1)];
-    if (item === undefined) throw new RangeError('Nothing to pick from.');
+    if (item === undefined) throw new RangeError('Cannot pick from an empty list.');
     return item;
   };
   return {
@@ -57,19 +56,19 @@ export function createRandom(seed: string): Random {
     chance: (probability) => next() < probability,
     weighted: <T extends string>(weights: Readonly<Record<T, number>>) => {
       const entries = Object.entries(weights) as [T, number][];
-      let left = next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
+      let remaining = next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
       for (const [key, weight] of entries) {
-        left -= weight;
-        if (left < 0) return key;
+        remaining -= weight;
+        if (remaining < 0) return key;
       }
       return pick(entries)[0];
     },
     triangular: (low, typical, high) => {
-      const at = next();
+      const value = next();
       const peak = (typical - low) / (high - low);
-      return at < peak
-        ? low + Math.sqrt(at * (high - low) * (typical - low))
-        : high - Math.sqrt((1 - at) * (high - low) * (high - typical));
+      return value < peak
+        ? low + Math.sqrt(value * (high - low) * (typical - low))
+        : high - Math.sqrt((1 - value) * (high - low) * (high - typical));
     },
     shuffle: <T>(items: readonly T[]) => {
       const order = items.map((item) => ({ item, at: next() }));

@@ -1,17 +1,17 @@
 import type { ListingStatus, ListingType, PropertyType } from '@efie/domain';
 
-/** The records that the pretend server keeps. Names are those of the wire (specification section 3), camelCase. */
+// The records of the mock database. Field names are those of the wire, in camelCase.
 
 /**
- * What the server sends instead of what the record says, outside the contract on purpose: values by the names of the answer,
- * and names that are missing from it. Written by the mock panel only.
+ * Overrides of a record in responses, which may violate the contract: `fields` replaces or adds values by wire name, `without`
+ * lists the fields to omit. Set in the mock panel only.
  */
 export type SentAs = { fields: Readonly<Record<string, unknown>>; without: readonly string[] };
 
-/** One photo of a listing. `path` is the stored path that follows `/storage/` (ruling 127). */
+/** A photo of a listing. `path` is relative to `/storage/`. */
 export type ImageRecord = { id: string; path: string };
 
-/** One listing. `price` in GHS (a month for rent), `area` in square feet, `town` the district's name (ruling 53). */
+/** `price` is in GHS (per month for rent), `area` in sq ft, `town` is a district name (ruling 53). */
 export type ListingRecord = {
   id: string;
   title: string;
@@ -36,7 +36,7 @@ export type ListingRecord = {
   sentAs?: SentAs;
 };
 
-/** One agent account. `password` stands in the clear: these are pretend accounts. */
+/** `password` is plain text, because these are mock accounts. */
 export type AgentRecord = {
   id: string;
   fullName: string;
@@ -54,7 +54,6 @@ export type AgentRecord = {
   sentAs?: SentAs;
 };
 
-/** One user account. */
 export type UserRecord = {
   id: string;
   name: string;
@@ -65,7 +64,7 @@ export type UserRecord = {
   sentAs?: SentAs;
 };
 
-/** One saved property of a user or an agent. */
+/** A listing saved by a user or an agent. */
 export type FavoriteRecord = {
   id: string;
   ownerRole: Role;
@@ -74,7 +73,7 @@ export type FavoriteRecord = {
   createdAt: string;
 };
 
-/** One payment for a plan. `amount` in GHS. */
+/** A payment for a plan. `amount` is in GHS. */
 export type PaymentRecord = {
   id: string;
   agentId: string;
@@ -84,14 +83,13 @@ export type PaymentRecord = {
   amount: number;
   status: 'pending' | 'success' | 'failed';
   createdAt: string;
-  /** Left by the payer before paying. */
   isCancelled?: true;
-  /** The next answer about it never arrives. */
+  /** The next response about this payment is lost. */
   losesNextAnswer?: true;
   sentAs?: SentAs;
 };
 
-/** One subscription: the latest `expiresAt` of an agent decides the plan (specification section 3). */
+/** The subscription with the latest `expiresAt` determines the plan of an agent. */
 export type SubscriptionRecord = {
   id: string;
   agentId: string;

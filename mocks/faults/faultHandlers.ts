@@ -3,8 +3,8 @@ import { faultOf, type FaultId } from './faults';
 import { OPERATIONS, type OperationId } from './operations';
 
 /**
- * Handlers that answer one operation, or every call to the API, with a fault. Put them before the ordinary ones:
- * `slow` hands over to them after its wait.
+ * Handlers that respond to one operation, or to all, with a fault. Place them before the normal handlers, because `slow`
+ * falls through to those after its delay.
  */
 export function faultHandlers(faultId: FaultId, operation: OperationId | 'all'): HttpHandler[] {
   const { respond } = faultOf(faultId);

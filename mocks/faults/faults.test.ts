@@ -15,9 +15,9 @@ import {
 
 const request = (init: RequestInit = {}) => new Request('http://localhost/api/properties', init);
 
-const answer = async (id: FaultId, init?: RequestInit) => {
+const respond = async (id: FaultId, init?: RequestInit) => {
   const response = await faultOf(id).respond(request(init));
-  if (!response) throw new Error(`${id} gave no answer.`);
+  if (!response) throw new Error(`${id} gave no response.`);
   return response;
 };
 
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('faults', () => {
-  it('are the 18 of the grid, each with words', () => {
+  it('are the 18 of docs/spec/faults.md, each with a name and a description', () => {
     expect(FAULTS).toHaveLength(18);
     expect(FAULTS.map(({ id }) => id)).toEqual([...FAULT_IDS]);
     expect(FAULTS.every(({ name, description }) => name !== '' && description !== '')).toBe(true);
@@ -47,11 +47,11 @@ describe('faults', () => {
   });
 
   it('offline and abort are network errors', async () => {
-    expect((await answer('offline')).type).toBe('error');
-    expect((await answer('abort')).type).toBe('error');
+    expect((await respond('offline')).type).toBe('error');
+    expect((await respond('abort')).type).toBe('error');
   });
 
-  it('hang answers only when the caller gives up', async () => {
+  it('hang responds only when the request is aborted', async () => {
     const controller = new AbortController();
     const pending = faultOf('hang').respond(request({ signal: controller.signal }));
     expect(await Promise.race([pending, Promise.resolve('waiting')])).toBe('waiting');
@@ -59,7 +59,7 @@ describe('faults', () => {
     expect((await pending)?.type).toBe('error');
   });
 
-  it('slow hands over after three seconds', async () => {
+  it('slow resolves to undefined after three seconds', async () => {
     vi.useFakeTimers();
     const pending = faultOf('slow').respond(request());
     await vi.advanceTimersByTimeAsync(SLOW_MS - 1);
@@ -68,57 +68,57 @@ describe('faults', () => {
     expect(await pending).toBeUndefined();
   });
 
-  it('stall sends a beginning and no end', async () => {
-    const reader = (await answer('stall')).body?.getReader();
+  it('stall starts a body and never ends it', async () => {
+    const reader = (await respond('stall')).body?.getReader();
     const first = await reader?.read();
     expect(new TextDecoder().decode(first?.value)).toBe('{"success":true,"data":{');
     expect(await Promise.race([reader?.read(), Promise.resolve('waiting')])).toBe('waiting');
   });
 
-  it('the unreadable answers have status 200 and no usable JSON', async () => {
-    expect(await (await answer('empty-200')).text()).toBe('');
-    expect(await (await answer('html-200')).text()).toContain('<html>');
-    await expect((await answer('cut-json')).json()).rejects.toThrow(SyntaxError);
-    expect(await (await answer('null-200')).json()).toBeNull();
-    expect(await (await answer('success-false')).json()).toMatchObject({ success: false });
+  it('the malformed responses have status 200 and no usable JSON', async () => {
+    expect(await (await respond('empty-200')).text()).toBe('');
+    expect(await (await respond('html-200')).text()).toContain('<html>');
+    await expect((await respond('cut-json')).json()).rejects.toThrow(SyntaxError);
+    expect(await (await respond('null-200')).json()).toBeNull();
+    expect(await (await respond('success-false')).json()).toMatchObject({ success: false });
   });
 
-  it('the refusals have their statuses, and a message where they are JSON', async () => {
+  it('the error responses have their status, and a message when they are JSON', async () => {
     for (const status of [401, 403, 404, 422, 429] as const) {
-      const response = await answer(`status-${status}`);
+      const response = await respond(`status-${status}`);
       expect(response.status).toBe(status);
       expect(await response.json()).toHaveProperty('message');
     }
-    expect((await answer('status-429')).headers.get('retry-after')).toBe('30');
-    const crashed = await answer('status-500-html');
+    expect((await respond('status-429')).headers.get('retry-after')).toBe('30');
+    const crashed = await respond('status-500-html');
     expect([crashed.status, crashed.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8']);
-    const down = await answer('status-503');
+    const down = await respond('status-503');
     expect([down.status, await down.text()]).toEqual([503, '']);
   });
 
-  it('409 becomes 413 with a page of HTML for an upload', async () => {
-    expect((await answer('status-409-or-413')).status).toBe(409);
-    const large = await answer('status-409-or-413', upload());
+  it('409 becomes 413 with an HTML page for an upload', async () => {
+    expect((await respond('status-409-or-413')).status).toBe(409);
+    const large = await respond('status-409-or-413', upload());
     expect(large.status).toBe(413);
     expect(await large.text()).toContain('<html>');
   });
 
-  it('422 names the fields that were sent, as a list and as a text, and two strange ones', async () => {
-    const body = await (await answer('status-422', post({ title: '', price: '' }))).json();
+  it('422 has errors for the sent fields, as a list and as a string, and for two unexpected fields', async () => {
+    const body = await (await respond('status-422', post({ title: '', price: '' }))).json();
     expect(body.errors).toEqual({
       title: [expect.any(String), expect.any(String)],
       price: expect.any(String),
       mystery: [expect.any(String)],
       'images.0': [expect.any(String)],
     });
-    const uploaded = await (await answer('status-422', upload())).json();
+    const uploaded = await (await respond('status-422', upload())).json();
     expect(Object.keys(uploaded.errors)).toContain('image');
-    expect(Object.keys((await (await answer('status-422', post(7))).json()).errors)).toHaveLength(2);
+    expect(Object.keys((await (await respond('status-422', post(7))).json()).errors)).toHaveLength(2);
   });
 });
 
 describe('fault handlers', () => {
-  it('know the 33 operations of the contract by method and path', () => {
+  it('match the 33 operations of the contract by method and path', () => {
     const contract = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')) as {
       paths: Record<string, Record<string, { operationId?: string }>>;
     };
@@ -131,15 +131,15 @@ describe('fault handlers', () => {
     expect(Object.keys(OPERATIONS)).toHaveLength(33);
   });
 
-  it('change one operation and leave the rest', async () => {
+  it('affect one operation only', async () => {
     const handlers = faultHandlers('status-404', 'getProperty');
-    const ask = (path: string) => getResponse(handlers, new Request(`http://localhost${path}`));
-    expect((await ask('/api/properties/1001'))?.status).toBe(404);
-    expect(await ask('/api/properties')).toBeUndefined();
-    expect(await ask('/api/agent/properties')).toBeUndefined();
+    const get = (path: string) => getResponse(handlers, new Request(`http://localhost${path}`));
+    expect((await get('/api/properties/1001'))?.status).toBe(404);
+    expect(await get('/api/properties')).toBeUndefined();
+    expect(await get('/api/agent/properties')).toBeUndefined();
   });
 
-  it('change every call, whatever its method', async () => {
+  it('affect every operation, whatever its method', async () => {
     const handlers = faultHandlers('status-503', 'all');
     for (const { method, path } of Object.values(OPERATIONS)) {
       const call = new Request(`http://localhost${path.replace(/:\w+/, '1')}`, {
@@ -150,10 +150,10 @@ describe('fault handlers', () => {
     expect(await getResponse(handlers, new Request('http://localhost/storage/x.svg'))).toBeUndefined();
   });
 
-  it('slow lets the ordinary handler answer', async () => {
+  it('slow falls through to the normal handler', async () => {
     vi.useFakeTimers();
-    const ordinary = http.get('*/api/properties', () => HttpResponse.json({ data: { properties: [] } }));
-    const pending = getResponse([...faultHandlers('slow', 'listProperties'), ordinary], request());
+    const normalHandler = http.get('*/api/properties', () => HttpResponse.json({ data: { properties: [] } }));
+    const pending = getResponse([...faultHandlers('slow', 'listProperties'), normalHandler], request());
     await vi.advanceTimersByTimeAsync(SLOW_MS);
     expect(await (await pending)?.json()).toEqual({ data: { properties: [] } });
   });

@@ -1,4 +1,4 @@
-/** The 18 faults of the grid in docs/spec/faults.md, in its order. */
+/** The 18 faults of docs/spec/faults.md, in its order. */
 export const FAULT_IDS = [
   'offline',
   'abort',
@@ -22,22 +22,22 @@ export const FAULT_IDS = [
 
 export type FaultId = (typeof FAULT_IDS)[number];
 
-/** A way for a call to go wrong. */
+/** A simulated failure of a request. */
 export type Fault = {
   id: FaultId;
   name: string;
   description: string;
-  /** The faulty answer to a request. Undefined: the ordinary answer follows (only `slow`). */
+  /** The faulty response; undefined to continue with the normal handler (`slow` only). */
   respond(request: Request): Promise<Response | undefined>;
 };
 
-/** How long the slow answer waits, in ms. */
+/** Delay of the fault `slow`, ms. */
 export const SLOW_MS = 3_000;
 
-/** After this many seconds a client that asked too often may ask again. */
+/** Value of the Retry-After header of the fault `status-429`, seconds. */
 export const RETRY_AFTER_SECONDS = 30;
 
-/** A page as a proxy or a crashed server sends it; none of its words may reach a screen. */
+/** HTML error page of a proxy or a crashed server. The app must show none of its text. */
 const ERROR_PAGE =
   '<!doctype html><html><head><title>Error</title></head><body><h1>Whoops, something went wrong</h1><pre>Stack trace: #0 index.php(17)</pre></body></html>';
 
@@ -52,7 +52,7 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Resolves only when the caller gives up. */
+/** Resolves when the request is aborted. */
 const untilAborted = (request: Request) =>
   new Promise<Response>((resolve) => {
     request.signal.addEventListener('abort', () => resolve(Response.error()), { once: true });
@@ -61,7 +61,7 @@ const untilAborted = (request: Request) =>
 const isUpload = (request: Request) =>
   (request.headers.get('content-type') ?? '').startsWith('multipart/form-data');
 
-/** The names of the fields that a request sends; none when its body is no form and no object. */
+/** The field names in the body of a request; empty when the body is neither a form nor a JSON object. */
 async function sentFields(request: Request): Promise<string[]> {
   try {
     if (isUpload(request)) return [...new Set((await request.clone().formData()).keys())];
@@ -72,7 +72,7 @@ async function sentFields(request: Request): Promise<string[]> {
   }
 }
 
-/** Fault 17: a list, a plain text, a field that no form has, and a nested name. */
+/** Field errors as a list and as a string, for an unknown field and for a nested field. */
 async function fieldErrors(request: Request): Promise<Record<string, string[] | string>> {
   const [first, second] = await sentFields(request);
   return {
@@ -83,38 +83,38 @@ async function fieldErrors(request: Request): Promise<Record<string, string[] | 
   };
 }
 
-type Listed = Omit<Fault, 'id'>;
+type FaultDetails = Omit<Fault, 'id'>;
 
-const LISTED: Readonly<Record<FaultId, Listed>> = {
+const FAULT_DETAILS: Readonly<Record<FaultId, FaultDetails>> = {
   offline: {
     name: 'Offline',
-    description: 'The network is gone: the call fails at once.',
+    description: 'No network: requests fail immediately.',
     respond: async () => Response.error(),
   },
   abort: {
-    name: 'Connection cut',
-    description: 'The connection breaks while the server works.',
+    name: 'Connection lost',
+    description: 'The connection breaks while the server processes the request.',
     respond: async () => {
       await wait(50);
       return Response.error();
     },
   },
   hang: {
-    name: 'No answer',
-    description: 'The server takes the call and never answers.',
+    name: 'No response',
+    description: 'The request never completes.',
     respond: untilAborted,
   },
   slow: {
     name: 'Slow',
-    description: 'The ordinary answer, three seconds late.',
+    description: 'The normal response after three seconds.',
     respond: async () => {
       await wait(SLOW_MS);
       return undefined;
     },
   },
   stall: {
-    name: 'Stalls half-way',
-    description: 'The answer begins and never ends.',
+    name: 'Stalled response',
+    description: 'The response body starts and never ends.',
     respond: async () =>
       raw(
         new ReadableStream({
@@ -123,28 +123,28 @@ const LISTED: Readonly<Record<FaultId, Listed>> = {
       ),
   },
   'empty-200': {
-    name: 'Empty answer',
+    name: 'Empty response',
     description: 'Status 200 without a body.',
     respond: async () => raw(null),
   },
   'html-200': {
-    name: 'A page instead of data',
-    description: 'Status 200 with HTML, as a captive portal sends.',
+    name: 'HTML instead of JSON',
+    description: 'Status 200 with an HTML page, as from a captive portal.',
     respond: async () => html(200),
   },
   'cut-json': {
-    name: 'Cut JSON',
-    description: 'Status 200 with JSON that ends too early.',
+    name: 'Truncated JSON',
+    description: 'Status 200 with incomplete JSON.',
     respond: async () => raw('{"success":true,"data":{"properties":[{"id":"1001","title":"2 Bed'),
   },
   'null-200': {
     name: 'null',
-    description: 'Status 200 with the value null.',
+    description: 'Status 200 with the JSON value null.',
     respond: async () => raw('null'),
   },
   'success-false': {
     name: 'Success false',
-    description: 'Status 200 that says it failed (ruling 77).',
+    description: 'Status 200 with "success": false.',
     respond: async () => json(200, { success: false, message: 'The server could not do this.' }),
   },
   'status-401': {
@@ -159,12 +159,12 @@ const LISTED: Readonly<Record<FaultId, Listed>> = {
   },
   'status-404': {
     name: '404',
-    description: 'Not there.',
+    description: 'Not found.',
     respond: async () => json(404, { message: 'Not found.' }),
   },
   'status-409-or-413': {
     name: '409, uploads 413',
-    description: 'Changed elsewhere; for an upload, too large, said by a proxy in HTML.',
+    description: 'Changed elsewhere; for uploads: too large, as an HTML page of a proxy.',
     respond: async (request) =>
       isUpload(request)
         ? html(413)
@@ -172,13 +172,13 @@ const LISTED: Readonly<Record<FaultId, Listed>> = {
   },
   'status-422': {
     name: '422',
-    description: 'Fields are refused: a list, a text, an unknown field and a nested name.',
+    description: 'Field errors as a list and as a string, for an unknown field and for a nested field.',
     respond: async (request) =>
       json(422, { message: 'The given data was invalid.', errors: await fieldErrors(request) }),
   },
   'status-429': {
     name: '429',
-    description: 'Asked too often; try again after 30 seconds.',
+    description: 'Too many requests; retry after 30 seconds.',
     respond: async () =>
       json(
         429,
@@ -188,33 +188,31 @@ const LISTED: Readonly<Record<FaultId, Listed>> = {
   },
   'status-500-html': {
     name: '500',
-    description: 'The server crashed and sends a page with a stack trace.',
+    description: 'The server crashed: an HTML page with a stack trace.',
     respond: async () => html(500),
   },
   'status-503': {
     name: '503',
-    description: 'The server is down for maintenance; the body is empty.',
+    description: 'The server is down for maintenance; empty body.',
     respond: async () => new Response(null, { status: 503 }),
   },
 };
 
-/** All faults, in the order of the grid. */
-export const FAULTS: readonly Fault[] = FAULT_IDS.map((id) => ({ id, ...LISTED[id] }));
+/** All faults, in the order of `FAULT_IDS`. */
+export const FAULTS: readonly Fault[] = FAULT_IDS.map((id) => ({ id, ...FAULT_DETAILS[id] }));
 
-/** The fault of an id. */
 export function faultOf(id: FaultId): Fault {
-  return { id, ...LISTED[id] };
+  return { id, ...FAULT_DETAILS[id] };
 }
 
-/** Whether a text from outside names a fault. */
-/** Plain names of faults whose id says more. */
+/** Short names for faults with a long id. */
 const ALIASES: ReadonlyMap<string, FaultId> = new Map([
   ['status-409', 'status-409-or-413'],
   ['status-413', 'status-409-or-413'],
   ['status-500', 'status-500-html'],
 ]);
 
-/** The fault that a name in a URL stands for; null for an unknown one. */
+/** The fault id for an untrusted name or alias, such as one in a URL; null for an unknown one. */
 export function findFaultId(text: string): FaultId | null {
   return isFaultId(text) ? text : (ALIASES.get(text) ?? null);
 }

@@ -1,11 +1,9 @@
 import type { operations } from '@efie/api/schema';
 
-/** The names of the 33 documented operations (specification section 7). */
 export type OperationId = keyof operations;
 
 type Operation = { method: 'get' | 'post' | 'put' | 'patch' | 'delete'; path: string };
 
-/** Whether a text from outside names an operation. */
 export function isOperationId(text: string): text is OperationId {
   return Object.hasOwn(OPERATIONS, text);
 }

@@ -4,7 +4,7 @@ import { refused } from './refused';
 import { bearerToken, pickTexts, readFile, readForm, readJson } from './requests';
 import { toWireAgent, toWirePublicProfile, toWireUser } from './wire';
 
-/** The record of the signed-in person, and the public one of an agent (specification sections 3, 6). */
+/** The profiles of the signed-in user or agent, and the public profile of an agent. */
 export function createAccountHandlers(db: MockDb) {
   return {
     getUserProfile: http.get('/api/user/profile', ({ request, response }) => {
@@ -21,12 +21,12 @@ export function createAccountHandlers(db: MockDb) {
 
     updateAgentProfile: http.put('/api/agent/profile', async ({ request, response }) => {
       const token = bearerToken(request);
-      const known = db.getAgentProfile(token);
-      if (!known.ok) return refused(response, known, [401, 403]);
-      const read = await readJson(request);
-      if (!read.ok) return refused(response, read, [422]);
-      // The email address is not among the fields: it cannot change.
-      const changes = pickTexts(read.body, [
+      const access = db.getAgentProfile(token);
+      if (!access.ok) return refused(response, access, [401, 403]);
+      const parsed = await readJson(request);
+      if (!parsed.ok) return refused(response, parsed, [422]);
+      // Without `email`, which cannot be changed.
+      const changes = pickTexts(parsed.body, [
         'fullName',
         'businessName',
         'phone',
@@ -45,11 +45,11 @@ export function createAccountHandlers(db: MockDb) {
 
     uploadAgentProfileImage: http.post('/api/agent/profile/image', async ({ request, response }) => {
       const token = bearerToken(request);
-      const known = db.getAgentProfile(token);
-      if (!known.ok) return refused(response, known, [401, 403]);
-      const read = await readForm(request);
-      if (!read.ok) return refused(response, read, [422]);
-      const result = db.setAgentProfileImage(token, readFile(read.form, 'profileImage'));
+      const access = db.getAgentProfile(token);
+      if (!access.ok) return refused(response, access, [401, 403]);
+      const parsed = await readForm(request);
+      if (!parsed.ok) return refused(response, parsed, [422]);
+      const result = db.setAgentProfileImage(token, readFile(parsed.form, 'profileImage'));
       if (!result.ok) return refused(response, result, [401, 403, 413, 422]);
       return response(200).json({
         success: true,

@@ -16,21 +16,21 @@ const AGENT_FIELDS = [
   'bio',
 ] as const;
 
-/** Signing up, logging in and out, confirming an address (specification section 7; rulings 72 to 87). */
+/** Sign-up, login, logout and email verification. */
 export function createAuthHandlers(db: MockDb) {
   return {
     signUpUser: http.post('/api/auth/user/signup', async ({ request, response }) => {
-      const read = await readJson(request);
-      if (!read.ok) return refused(response, read, [422]);
-      const result = db.signUpUser(pickTexts(read.body, ['name', 'email', 'password', 'confirmPassword']));
+      const parsed = await readJson(request);
+      if (!parsed.ok) return refused(response, parsed, [422]);
+      const result = db.signUpUser(pickTexts(parsed.body, ['name', 'email', 'password', 'confirmPassword']));
       if (!result.ok) return refused(response, result, [422]);
       return response(201).json({ success: true, message: 'Please check your email for verification.' });
     }),
 
     logInUser: http.post('/api/auth/user/login', async ({ request, response }) => {
-      const read = await readJson(request);
-      if (!read.ok) return refused(response, read, [422]);
-      const result = db.logInUser(pickTexts(read.body, ['email', 'password']));
+      const parsed = await readJson(request);
+      if (!parsed.ok) return refused(response, parsed, [422]);
+      const result = db.logInUser(pickTexts(parsed.body, ['email', 'password']));
       if (!result.ok) return refused(response, result, [401, 403, 422]);
       const { token, user } = result;
       return response(200).json({
@@ -47,17 +47,17 @@ export function createAuthHandlers(db: MockDb) {
     }),
 
     signUpAgent: http.post('/api/auth/agent/signup', async ({ request, response }) => {
-      const read = await readJson(request);
-      if (!read.ok) return refused(response, read, [422]);
-      const result = db.signUpAgent(pickTexts(read.body, AGENT_FIELDS));
+      const parsed = await readJson(request);
+      if (!parsed.ok) return refused(response, parsed, [422]);
+      const result = db.signUpAgent(pickTexts(parsed.body, AGENT_FIELDS));
       if (!result.ok) return refused(response, result, [422]);
       return response(201).json({ success: true, message: 'Please check your email for verification.' });
     }),
 
     logInAgent: http.post('/api/auth/agent/login', async ({ request, response }) => {
-      const read = await readJson(request);
-      if (!read.ok) return refused(response, read, [422]);
-      const result = db.logInAgent(pickTexts(read.body, ['email', 'password']));
+      const parsed = await readJson(request);
+      if (!parsed.ok) return refused(response, parsed, [422]);
+      const result = db.logInAgent(pickTexts(parsed.body, ['email', 'password']));
       if (!result.ok) return refused(response, result, [401, 403, 422]);
       const { token, agent } = result;
       const message = agent.emailVerified ? 'Logged in.' : 'Please verify your email before logging in.';
@@ -71,19 +71,19 @@ export function createAuthHandlers(db: MockDb) {
     }),
 
     verifyEmail: http.post('/api/auth/verify-email', async ({ request, response }) => {
-      const read = await readJson(request);
-      if (!read.ok) return refused(response, read, [422]);
-      // Either name is enough (ruling 78).
-      const { code, token } = pickTexts(read.body, ['code', 'token']);
+      const parsed = await readJson(request);
+      if (!parsed.ok) return refused(response, parsed, [422]);
+      // Clients may send either name (ruling 78).
+      const { code, token } = pickTexts(parsed.body, ['code', 'token']);
       const result = db.verifyEmail({ code: code ?? token });
       if (!result.ok) return refused(response, result, [422]);
       return response(200).json({ success: true, message: 'Email verified.' });
     }),
 
     resendVerification: http.post('/api/auth/resend-verification', async ({ request, response }) => {
-      const read = await readJson(request);
-      if (!read.ok) return refused(response, read, [422]);
-      const result = db.resendVerification(pickTexts(read.body, ['email']));
+      const parsed = await readJson(request);
+      if (!parsed.ok) return refused(response, parsed, [422]);
+      const result = db.resendVerification(pickTexts(parsed.body, ['email']));
       if (!result.ok) return refused(response, result, [404, 422]);
       return response(200).json({
         success: true,

@@ -5,26 +5,26 @@ import { refused } from './refused';
 import { bearerToken, pickTexts, readJson } from './requests';
 import { toWirePayment } from './wire';
 
-/** Where an agent lands after paying (specification section 8, "Payment callback"). */
-const DASHBOARD = '/agent/dashboard';
+/** Redirect target after a payment. */
+const DASHBOARD_PATH = '/agent/dashboard';
 
-/** Plans and payments (specification section 7; rulings 95 to 107). */
+/** Plans and payments. */
 export function createBillingHandlers(db: MockDb) {
   return {
     initializeSubscription: http.post('/api/subscribe/initialize', async ({ request, response }) => {
       const token = bearerToken(request);
-      const known = db.getAgentProfile(token);
-      if (!known.ok) return refused(response, known, [401, 403]);
-      const read = await readJson(request);
-      if (!read.ok) return refused(response, read, [422]);
-      const { plan_code: planCode, email } = pickTexts(read.body, ['plan_code', 'email']);
+      const access = db.getAgentProfile(token);
+      if (!access.ok) return refused(response, access, [401, 403]);
+      const parsed = await readJson(request);
+      if (!parsed.ok) return refused(response, parsed, [422]);
+      const { plan_code: planCode, email } = pickTexts(parsed.body, ['plan_code', 'email']);
       const result = db.initializeSubscription(token, { planCode, email });
       if (!result.ok) return refused(response, result, [401, 403, 422]);
       if (result.checkoutUrl !== null) {
         return response(200).json({ success: true, authorization_url: result.checkoutUrl });
       }
       return result.alreadyPaid
-        ? response(200).json({ success: true, status: 'success', redirect_url: DASHBOARD })
+        ? response(200).json({ success: true, status: 'success', redirect_url: DASHBOARD_PATH })
         : response(200).json({ success: true });
     }),
 

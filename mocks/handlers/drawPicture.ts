@@ -1,7 +1,7 @@
 import { exterior, interior, portrait } from '@efie/illustrations';
 import { decodePicturePath, decodePortraitPath, isExterior, pictureSeed } from '../factories/picturePath';
 
-/** The drawing that a stored path stands for, as SVG; null when the path is none of ours. */
+/** The illustration at a storage path, as SVG; null for any other path. */
 export function drawPicture(path: string): string | null {
   const picture = decodePicturePath(path);
   if (picture) {

@@ -2,7 +2,7 @@ import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '@efie/api/schema';
 
 /**
- * Handlers typed by openapi.yaml, on any origin: an answer that leaves the contract does not compile.
- * An undocumented path is reached with `http.untyped`.
+ * Handler factories typed by openapi.yaml, for any origin: a response that violates the contract does not compile.
+ * Use `http.untyped` for undocumented paths.
  */
 export const http = createOpenApiHttp<paths>({ baseUrl: '*' });

@@ -9,12 +9,12 @@ import type { OperationId } from '../faults/operations';
 import { createStorageHandlers } from './storage';
 import type { HttpHandler } from 'msw';
 
-/** One handler for each operation of the contract, and one for stored pictures. */
+/** One handler per operation of the contract, and one for stored images. */
 export type MockHandlers = Record<OperationId | 'getStoredPicture', HttpHandler>;
 
 /**
- * The pretend server's answers, keyed by operationId, so that a story replaces one of them under its key. All of them
- * act on the given state: give every test and story its own (`createHandlers(createMockDb())`).
+ * The handlers of the mock backend, keyed by operationId, so that a story can replace one of them. They share the given
+ * state: use a new database per test and story (`createHandlers(createMockDb())`).
  */
 export function createHandlers(db: MockDb): MockHandlers {
   return {

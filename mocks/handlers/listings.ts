@@ -6,7 +6,7 @@ import { refused } from './refused';
 import { bearerToken, pickTexts, readFile, readFiles, readForm, readTextList } from './requests';
 import { toWireImage, toWireProperty } from './wire';
 
-const SAME_NAMES = [
+const SAME_NAME_FIELDS = [
   'title',
   'description',
   'price',
@@ -19,7 +19,7 @@ const SAME_NAMES = [
   'area',
 ] as const;
 
-/** The changes of an edit payload, which is in snake_case (ruling 125). */
+/** Reads an edit form, whose field names are in snake_case. */
 function readListingEdit(form: FormData) {
   const { property_type, listing_type, specific_location } = pickTexts(form, [
     'property_type',
@@ -28,7 +28,7 @@ function readListingEdit(form: FormData) {
   ]);
   const amenities = readTextList(form, 'amenities');
   return {
-    ...pickTexts(form, SAME_NAMES),
+    ...pickTexts(form, SAME_NAME_FIELDS),
     ...(property_type !== undefined && { propertyType: property_type }),
     ...(listing_type !== undefined && { listingType: listing_type }),
     ...(specific_location !== undefined && { specificLocation: specific_location }),
@@ -40,7 +40,7 @@ function createPublicHandlers(db: MockDb) {
   return {
     listProperties: http.get('/api/properties', ({ response }) => {
       const raw = db.rawListings();
-      // The hostile world leaves the contract on purpose.
+      // The `hostile` scenario violates the contract on purpose.
       if (raw)
         return response.untyped(HttpResponse.json({ success: true, data: { properties: raw } } as object));
       return response(200).json({
@@ -80,14 +80,14 @@ function createOwnHandlers(db: MockDb) {
 
     createProperty: http.post('/api/agent/properties', async ({ request, response }) => {
       const token = bearerToken(request);
-      const known = db.getAgentProfile(token);
-      if (!known.ok) return refused(response, known, [401, 403]);
-      const read = await readForm(request);
-      if (!read.ok) return refused(response, read, [422]);
+      const access = db.getAgentProfile(token);
+      if (!access.ok) return refused(response, access, [401, 403]);
+      const parsed = await readForm(request);
+      if (!parsed.ok) return refused(response, parsed, [422]);
       const result = db.createProperty(token, {
-        ...pickTexts(read.form, NEW_LISTING_FIELDS),
-        amenities: readTextList(read.form, 'amenities') ?? [],
-        images: readFiles(read.form, 'images'),
+        ...pickTexts(parsed.form, NEW_LISTING_FIELDS),
+        amenities: readTextList(parsed.form, 'amenities') ?? [],
+        images: readFiles(parsed.form, 'images'),
       });
       if (!result.ok) return refused(response, result, [401, 403, 413, 422]);
       return response(201).json({
@@ -99,11 +99,11 @@ function createOwnHandlers(db: MockDb) {
 
     updateProperty: http.patch('/api/agent/properties/{id}', async ({ params, request, response }) => {
       const token = bearerToken(request);
-      const known = db.getPropertyViews(token, params.id);
-      if (!known.ok) return refused(response, known, [401, 403, 404]);
-      const read = await readForm(request);
-      if (!read.ok) return refused(response, read, [422]);
-      const result = db.updateProperty(token, params.id, readListingEdit(read.form));
+      const access = db.getPropertyViews(token, params.id);
+      if (!access.ok) return refused(response, access, [401, 403, 404]);
+      const parsed = await readForm(request);
+      if (!parsed.ok) return refused(response, parsed, [422]);
+      const result = db.updateProperty(token, params.id, readListingEdit(parsed.form));
       if (!result.ok) return refused(response, result, [401, 403, 404, 409, 422]);
       return response(200).json({
         success: true,
@@ -132,11 +132,11 @@ function createPhotoHandlers(db: MockDb) {
       '/api/agent/properties/{id}/add-image',
       async ({ params, request, response }) => {
         const token = bearerToken(request);
-        const known = db.getPropertyViews(token, params.id);
-        if (!known.ok) return refused(response, known, [401, 403, 404]);
-        const read = await readForm(request);
-        if (!read.ok) return refused(response, read, [422]);
-        const result = db.addPropertyImage(token, params.id, readFile(read.form, 'image'));
+        const access = db.getPropertyViews(token, params.id);
+        if (!access.ok) return refused(response, access, [401, 403, 404]);
+        const parsed = await readForm(request);
+        if (!parsed.ok) return refused(response, parsed, [422]);
+        const result = db.addPropertyImage(token, params.id, readFile(parsed.form, 'image'));
         if (!result.ok) return refused(response, result, [401, 403, 404, 413, 422]);
 
         return response(201).json({
@@ -158,7 +158,7 @@ function createPhotoHandlers(db: MockDb) {
   };
 }
 
-/** Browsing, and what an agent does with listings (rulings 59, 109 to 119, 131). */
+/** Public listings, and the listings of the signed-in agent. */
 export function createListingHandlers(db: MockDb) {
   return { ...createPublicHandlers(db), ...createOwnHandlers(db), ...createPhotoHandlers(db) };
 }

@@ -1,23 +1,25 @@
 import type { ErrorBody } from '@efie/api/schema';
 import type { Refusal } from '../db/result';
 
-/** What `response(status)` of a typed handler gives for the statuses it documents. */
-type AnswersWithError<Status extends number, Answer> = (status: Status) => {
-  json: (body: ErrorBody, init: void) => Answer;
+/** The `response` helper of a typed handler, restricted to documented error statuses. */
+type ErrorResponder<Status extends number, Response> = (status: Status) => {
+  json: (body: ErrorBody, init: void) => Response;
 };
 
 /**
- * A refusal of the pretend server as the answer of one operation. The statuses listed must be documented for the
- * operation, or this does not compile; a refusal outside them is a fault of ours and throws.
+ * The error response for a failure of the mock database. `documented` must be statuses of the operation, or it does not
+ * compile. Throws a RangeError when the failure has another status.
  */
-export function refused<const Status extends number, Answer>(
-  response: AnswersWithError<Status, Answer>,
+export function refused<const Status extends number, Response>(
+  response: ErrorResponder<Status, Response>,
   refusal: Refusal,
   documented: readonly Status[],
-): Answer {
+): Response {
   const status = documented.find((candidate) => candidate === refusal.status);
   if (status === undefined) {
-    throw new RangeError(`The contract has no ${refusal.status} here: ${refusal.message}`);
+    throw new RangeError(
+      `Status ${refusal.status} is not among the handler's documented statuses: ${refusal.message}`,
+    );
   }
   const { message, errors } = refusal;
   return response(status).json({ success: false, message, ...(errors && { errors }) });

@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '../db/result';
 
-/** What follows 'Bearer ' in the Authorization header; null when there is no such header. */
+/** The token in the Authorization header; null without one. */
 export function bearerToken(request: Request): string | null {
   return /^Bearer\s+(\S+)\s*$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
 }
@@ -8,10 +8,10 @@ export function bearerToken(request: Request): string | null {
 const NOT_JSON = refuse(422, 'The request body must be a JSON object.');
 const NOT_A_FORM = refuse(422, 'The request body must be a multipart form.');
 
-type Read<T extends object> = ({ ok: true } & T) | Refusal;
+type Parsed<T extends object> = ({ ok: true } & T) | Refusal;
 
-/** The JSON object of a request; a body of any other kind is refused with 422, never an exception. */
-export async function readJson(request: Request): Promise<Read<{ body: Record<string, unknown> }>> {
+/** The JSON object in the body of a request, or a 422 failure for any other body. Never rejects. */
+export async function readJson(request: Request): Promise<Parsed<{ body: Record<string, unknown> }>> {
   try {
     const body: unknown = await request.json();
     if (typeof body !== 'object' || body === null || Array.isArray(body)) return NOT_JSON;
@@ -21,8 +21,8 @@ export async function readJson(request: Request): Promise<Read<{ body: Record<st
   }
 }
 
-/** The form of a multipart request; a body of any other kind is refused with 422, never an exception. */
-export async function readForm(request: Request): Promise<Read<{ form: FormData }>> {
+/** The form data of a multipart request, or a 422 failure for any other body. Never rejects. */
+export async function readForm(request: Request): Promise<Parsed<{ form: FormData }>> {
   try {
     return { ok: true, form: await request.formData() };
   } catch {
@@ -30,7 +30,7 @@ export async function readForm(request: Request): Promise<Read<{ form: FormData 
   }
 }
 
-/** Those of the named fields that hold text; a field of another type counts as not sent. */
+/** The named fields that are strings. Fields of another type count as not sent. */
 export function pickTexts<Name extends string>(
   source: FormData | Record<string, unknown>,
   names: readonly Name[],
@@ -43,28 +43,27 @@ export function pickTexts<Name extends string>(
   return picked;
 }
 
-/** All entries of a list field, under its name with or without [] (ruling 116). */
+/** All entries of a list field, sent as `name[]` or `name` (ruling 116). */
 function entriesOf(form: FormData, name: string): FormDataEntryValue[] {
   return [...form.getAll(`${name}[]`), ...form.getAll(name)];
 }
 
-/** The texts of a list field; null when the field was not sent at all (ruling 112 sends one empty entry). */
+/** The texts of a list field; null when the field was not sent. An empty list is sent as one empty entry (ruling 112). */
 export function readTextList(form: FormData, name: string): string[] | null {
   const entries = entriesOf(form, name);
   return entries.length === 0 ? null : entries.filter((entry) => typeof entry === 'string');
 }
 
-/** The files of a list field. */
 export function readFiles(form: FormData, name: string): File[] {
   return entriesOf(form, name).filter((entry) => typeof entry !== 'string');
 }
 
-/** The file of a field; null when there is none. */
+/** The file of a field; null without one. */
 export function readFile(form: FormData, name: string): File | null {
   return readFiles(form, name)[0] ?? null;
 }
 
-/** An id that a JSON body carries as a number or a text, as text (ruling 126). */
+/** An id that may be sent as a number or a string; '' for any other type. */
 export function readId(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }

@@ -4,8 +4,8 @@ import { refuse } from '../db/result';
 import { http } from './http';
 import { refused } from './refused';
 
-it('a handler that leaves the contract does not compile', () => {
-  const wrong = [
+it('a handler that violates the contract does not compile', () => {
+  const invalidHandlers = [
     // @ts-expect-error -- no such field in a payment
     http.get('/api/agent/payments', ({ response }) => response(200).json({ payments: [{ total: 50 }] })),
     // @ts-expect-error -- the list is missing
@@ -15,13 +15,15 @@ it('a handler that leaves the contract does not compile', () => {
     // @ts-expect-error -- views are recorded with POST
     http.get('/api/properties/{id}/view', ({ response }) => response(200).json({})),
   ];
-  expect(wrong).toHaveLength(4);
+  expect(invalidHandlers).toHaveLength(4);
 });
 
-it('a refusal outside the listed statuses is a loud fault, not an undocumented answer', async () => {
+it('a failure with an unlisted status throws instead of sending an undocumented response', async () => {
   const handler = http.get('/api/agent/payments', ({ response }) =>
     refused(response, refuse(418, 'A teapot.'), [401, 403]),
   );
-  const asked = getResponse([handler], new Request('http://backend.test/api/agent/payments'));
-  await expect(asked).rejects.toThrow('The contract has no 418 here: A teapot.');
+  const response = getResponse([handler], new Request('http://backend.test/api/agent/payments'));
+  await expect(response).rejects.toThrow(
+    "Status 418 is not among the handler's documented statuses: A teapot.",
+  );
 });

@@ -13,17 +13,17 @@ import type { AgentView, FavoriteView, ListingView, UserView } from '../db/types
 import type { ImageRecord, PaymentRecord, SubscriptionRecord } from '../factories/records';
 import { asSent, partAsSent } from './asSent';
 
-/** A photo of a listing: `url` is the stored path (ruling 127). */
+/** A photo of a listing; `url` is the storage path. */
 export function toWireImage({ id, path }: ImageRecord): PropertyImage {
   return { id, url: path };
 }
 
-/** A listing as cards and the detail page read it, camelCase (specification section 3, "Property"). */
+/** A listing in camelCase. */
 export function toWireProperty({ images, sentAs, ...fields }: ListingView): Property {
   return asSent({ ...fields, images: images.map(toWireImage) }, sentAs);
 }
 
-/** A listing of a public profile: snake_case, and its price as text, as section 3 says it may arrive. */
+/** A listing of a public profile: in snake_case, with the price as text. */
 function toWireProfileProperty(listing: ListingView): PublicProfileProperty {
   return partAsSent(
     {
@@ -48,7 +48,7 @@ function toWireSubscription({ planCode, name, expiresAt }: SubscriptionRecord): 
   return { plan_code: planCode, name, expires_at: expiresAt };
 }
 
-/** The signed-in agent's own record, with the plan and the listing count. */
+/** The signed-in agent, with plan and listing count. */
 export function toWireAgent(agent: AgentView): Agent {
   return asSent(
     {
@@ -72,7 +72,7 @@ export function toWireAgent(agent: AgentView): Agent {
   );
 }
 
-/** What anyone may see of an agent; the email address is not part of it. */
+/** The public profile of an agent, without the email address. */
 export function toWirePublicProfile(agent: AgentView, listings: readonly ListingView[]): PublicAgentProfile {
   return partAsSent(
     {
@@ -92,17 +92,15 @@ export function toWirePublicProfile(agent: AgentView, listings: readonly Listing
   );
 }
 
-/** A user's record. */
 export function toWireUser({ id, name, email, emailVerified, sentAs }: UserView): User {
   return asSent({ id, name, email, emailVerified }, sentAs);
 }
 
-/** A saved property. */
 export function toWireFavorite({ id, propertyId, property }: FavoriteView): Favorite {
   return { id, property_id: propertyId, property: toWireProperty(property) };
 }
 
-/** A line of the payment history; the amount as text with two decimals. */
+/** An entry of the payment history; the amount is text with two decimals. */
 export function toWirePayment(payment: PaymentRecord): Payment {
   return asSent(
     {

@@ -6,7 +6,6 @@ import { buildWorld, type WorldOptions } from './world';
 
 const LONG = 'Spacious apartment near the lorry station ';
 
-/** A listing on the wire that is right in every field: each hostile record spoils some of them. */
 type WireListing = Readonly<Record<string, unknown>>;
 
 function wireListings(state: MockDbState): WireListing[] {
@@ -26,8 +25,8 @@ const manyPhotos = Array.from({ length: 200 }, (_, index) => ({
   }),
 }));
 
-/** What each hostile record changes, by id: faults 45 to 52, 74, 78, 81 and 87. */
-const SPOILED: Readonly<Record<string, WireListing>> = {
+/** The fields that each hostile record replaces in a valid listing, by record id. */
+const INVALID_FIELDS: Readonly<Record<string, WireListing>> = {
   'bad-long-title': { title: LONG.repeat(Math.ceil(10_000 / LONG.length)).slice(0, 10_000) },
   'bad-long-word': { title: 'Apartment'.repeat(1_112).slice(0, 10_000), agentName: 'Kwabena'.repeat(1_500) },
   'bad-rtl': { title: 'شقة للبيع في أكرا، ثلاث غرف نوم', description: 'شقة جميلة قريبة من السوق والمدرسة.' },
@@ -120,30 +119,30 @@ const SPOILED: Readonly<Record<string, WireListing>> = {
   },
 };
 
-/** Whole answers that are no listing at all. */
-const NO_LISTINGS: readonly unknown[] = [null, 'a listing', 7, [], {}, { title: 'No id' }, { id: null }];
+/** Values that are not listings. */
+const NOT_LISTINGS: readonly unknown[] = [null, 'a listing', 7, [], {}, { title: 'No id' }, { id: null }];
 
 /**
- * Wire data outside the contract on purpose, among right listings: bad fields one record each, values that are no
- * record, the id '1001' twice and once more as a number.
+ * Wire data that violates the contract on purpose: valid listings, listings with invalid fields, values that are not
+ * listings, and the id '1001' twice more, once as a number.
  */
-function rawListingsOf(right: readonly WireListing[]): unknown[] {
-  const [model = {}] = right;
-  const spoiled = Object.entries(SPOILED).map(([id, changes], index) => ({
-    ...(right[index % Math.max(1, right.length)] ?? model),
+function rawListingsOf(valid: readonly WireListing[]): unknown[] {
+  const [model = {}] = valid;
+  const invalid = Object.entries(INVALID_FIELDS).map(([id, changes], index) => ({
+    ...(valid[index % Math.max(1, valid.length)] ?? model),
     id,
     ...changes,
   }));
   return [
-    ...right,
+    ...valid,
     { ...model, title: 'The same id again' },
     { ...model, id: 1001 },
-    ...NO_LISTINGS,
-    ...spoiled,
+    ...NOT_LISTINGS,
+    ...invalid,
   ];
 }
 
-/** A world whose agents carry the names of data/ghana-names.json's edge cases, and whose list leaves the contract. */
+/** State with edge-case agent names and a list of properties that violates the contract. */
 export function buildHostile(options: WorldOptions): MockDbState {
   const state = buildWorld('hostile', 12, options);
   const demoIds = new Set(['101', '102', '103', '104', '105', '106']);

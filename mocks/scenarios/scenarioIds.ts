@@ -1,9 +1,8 @@
-/** The named worlds, in the order that menus show them. */
+/** The scenarios, in menu order. */
 export const SCENARIO_IDS = ['normal', 'empty', 'hostile', 'small', 'large-100', 'large-10000'] as const;
 
 export type ScenarioId = (typeof SCENARIO_IDS)[number];
 
-/** Whether a text from outside names a world. */
 export function isScenarioId(text: string): text is ScenarioId {
   return (SCENARIO_IDS as readonly string[]).includes(text);
 }

@@ -1,35 +1,35 @@
 import { SCENARIO_IDS, type ScenarioId } from './scenarioIds';
 
-/** What a menu says of a world. */
+/** How menus show a scenario. */
 export type ScenarioWords = { name: string; description: string };
 
-const WORDS: Readonly<Record<ScenarioId, ScenarioWords>> = {
+const LABELS: Readonly<Record<ScenarioId, ScenarioWords>> = {
   normal: {
     name: 'Normal',
-    description: '240 active listings in all 16 regions, 24 agents, and every demo account in its place.',
+    description: '240 active listings in all 16 regions, 24 agents and the demo accounts.',
   },
   empty: {
     name: 'Empty',
-    description: 'The accounts stand, but nobody has listed, saved or paid anything.',
+    description: 'The accounts without listings, favorites and payments.',
   },
   hostile: {
     name: 'Hostile',
     description:
-      'Listings that leave the contract: endless titles, markup, wrong types, broken photos, bad prices and dates.',
+      'Listings that violate the contract: very long titles, markup, wrong types, broken photos, invalid prices and dates.',
   },
   small: { name: 'Small', description: 'Five active listings.' },
   'large-100': {
     name: '100 listings',
-    description: '100 active listings, to compare the size of a page with.',
+    description: '100 active listings.',
   },
   'large-10000': {
     name: '10,000 listings',
-    description: '10,000 active listings: a page must not grow with them.',
+    description: '10,000 active listings, for checking that screens paginate.',
   },
 };
 
-/** All worlds as menus show them, apart from how they are built: a menu brings no builder with it. */
+/** All scenarios as menus show them. In its own file, so that menus do not bundle the seed data. */
 export const SCENARIO_MENU: readonly ({ id: ScenarioId } & ScenarioWords)[] = SCENARIO_IDS.map((id) => ({
   id,
-  ...WORDS[id],
+  ...LABELS[id],
 }));

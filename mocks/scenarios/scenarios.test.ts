@@ -13,15 +13,15 @@ const active = normal.listings.filter((listing) => listing.status === 'active');
 
 const share = (count: number) => count / active.length;
 
-describe('the normal world', () => {
-  it('is the same for the same seed, and another of the same size for another', () => {
+describe('the scenario normal', () => {
+  it('is the same for the same seed, and different but of the same size for another', () => {
     expect(buildScenario('normal', options)).toEqual(normal);
     const other = buildScenario('normal', { ...options, seed: 'other' });
     expect(other.listings).toHaveLength(normal.listings.length);
     expect(other.listings[0]?.title).not.toBe(normal.listings[0]?.title);
   });
 
-  it('has 240 active listings, a tenth more of other statuses, and unique ids', () => {
+  it('has 240 active listings, others in every status, and unique ids', () => {
     expect(active).toHaveLength(240);
     for (const status of ['rented', 'sold', 'inactive']) {
       expect(normal.listings.filter((listing) => listing.status === status).length).toBeGreaterThanOrEqual(8);
@@ -31,7 +31,7 @@ describe('the normal world', () => {
     expect(new Set(imageIds).size).toBe(imageIds.length);
   });
 
-  it('reaches every region and type, and keeps to places of the data', () => {
+  it('has listings in every region and of every type, only at known places', () => {
     const count = (region: string) => active.filter((listing) => listing.region === region).length;
     for (const region of REGION_NAMES) expect(count(region), region).toBeGreaterThan(0);
     expect(share(count('Greater Accra') + count('Ashanti'))).toBeGreaterThan(0.5);
@@ -45,7 +45,7 @@ describe('the normal world', () => {
     }
   });
 
-  it('features a fifth, six of them among the first dozen', () => {
+  it('features about a fifth of the listings, at least six of the first twelve', () => {
     const featured = share(active.filter((listing) => listing.featured).length);
     expect(featured).toBeGreaterThanOrEqual(0.15);
     expect(featured).toBeLessThanOrEqual(0.25);
@@ -55,13 +55,13 @@ describe('the normal world', () => {
     ).toBe(true);
   });
 
-  it('stands newest first, none from the future', () => {
+  it('is sorted newest first, with no future date', () => {
     const dates = normal.listings.map((listing) => Date.parse(listing.createdAt));
     expect(dates.every((date, index) => index === 0 || date <= (dates[index - 1] ?? 0))).toBe(true);
     expect(dates[0]).toBeLessThan(Date.parse(options.now));
   });
 
-  it('has three to ten photos each, but for a rare listing without, and dark covers under a fifth', () => {
+  it('has three to ten photos per listing, few listings without, and less than a fifth dark covers', () => {
     const without = active.filter((listing) => listing.images.length === 0);
     expect(without.length).toBeGreaterThan(0);
     expect(share(without.length)).toBeLessThan(0.02);
@@ -75,17 +75,17 @@ describe('the normal world', () => {
     expect(dark.some(({ kind }) => kind === 'land')).toBe(false);
   });
 
-  it('shows no two neighbours with the same kind at the same time of day', () => {
-    const alike = active.filter((listing, index) => {
+  it('has no two neighbors with the same kind of cover at the same time of day', () => {
+    const sameAsNext = active.filter((listing, index) => {
       const cover = coverOf(listing);
       const next = active[index + 1];
       const nextCover = next ? coverOf(next) : null;
       return cover !== null && cover.kind === nextCover?.kind && cover.time === nextCover.time;
     });
-    expect(alike).toEqual([]);
+    expect(sameAsNext).toEqual([]);
   });
 
-  it('has 24 agents, some not verified, one without a phone, none over the plan but the expired one', () => {
+  it('has 24 agents, some not verified, one without a phone, only the expired one above the listing limit', () => {
     const db = createMockDb();
     expect(normal.agents).toHaveLength(24);
     const unverified = normal.agents.filter((agent) => agent.verificationStatus !== 'verified');
@@ -104,7 +104,7 @@ describe('the normal world', () => {
     expect(new Set(normal.agents.map(({ businessName }) => businessName)).size).toBe(24);
   });
 
-  it('refers only to records that stand', () => {
+  it('refers only to existing records', () => {
     const agents = new Set(normal.agents.map(({ id }) => id));
     const listings = new Set(normal.listings.map(({ id }) => id));
     const users = new Set(normal.users.map(({ id }) => id));
@@ -138,7 +138,7 @@ describe('demo accounts', () => {
     return result.agent;
   };
 
-  it('log in with their passwords and are signed in by their tokens', () => {
+  it('can log in with their passwords and have valid tokens', () => {
     for (const { key, role, email, password, token } of DEMO_ACCOUNTS) {
       const isUnverified = key.endsWith('unverified-email');
       const login = role === 'user' ? db.logInUser({ email, password }) : db.logInAgent({ email, password });
@@ -149,7 +149,7 @@ describe('demo accounts', () => {
     }
   });
 
-  it('stand where their purpose says', () => {
+  it('have the plan and listings that their purpose describes', () => {
     expect(agent('agent-free')).toMatchObject({
       subscriptionType: 'free',
       listingLimit: 3,
@@ -177,7 +177,7 @@ describe('demo accounts', () => {
 });
 
 describe('scenarios', () => {
-  it('are listed once each, with words, and build what they say', () => {
+  it('are listed once each, with a name and a description, and build the expected state', () => {
     expect(SCENARIOS.map(({ id }) => id)).toEqual([...SCENARIO_IDS]);
     const counts = { normal: 240, empty: 0, hostile: 12, small: 5, 'large-100': 100, 'large-10000': 10_000 };
     for (const scenario of SCENARIOS) {
@@ -191,7 +191,7 @@ describe('scenarios', () => {
     expect(findScenario('toString')).toBeNull();
   });
 
-  it('the hostile world holds every kind of bad record', () => {
+  it('the hostile one has every kind of invalid record', () => {
     const raw = buildScenario('hostile', options).rawListings ?? [];
     const records = raw.filter(
       (value): value is Record<string, unknown> =>
@@ -216,7 +216,7 @@ describe('scenarios', () => {
     expect(JSON.parse(JSON.stringify(raw))).toHaveLength(raw.length);
   });
 
-  it('the hostile world answers a record by its id', () => {
+  it('the hostile one finds a record by its id', () => {
     const db = createMockDb({ scenario: 'hostile' });
     expect(db.rawListing('bad-price-word')).toMatchObject({ price: 'abc' });
     expect(db.rawListing('nobody')).toBeUndefined();

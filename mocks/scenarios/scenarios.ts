@@ -5,16 +5,16 @@ import type { ScenarioId } from './scenarioIds';
 import { SCENARIO_MENU, type ScenarioWords } from './scenarioMenu';
 import { buildWorld, type WorldOptions } from './world';
 
-/** A named world: what menus show, and how it is built. */
+/** Named seed data. */
 export type Scenario = ScenarioWords & {
   id: ScenarioId;
-  /** The state at the start; the same options give the same state. */
+  /** Builds the initial state; the same options give the same state. */
   build(options?: Partial<WorldOptions>): MockDbState;
 };
 
-type Build = (options: WorldOptions) => MockDbState;
+type Builder = (options: WorldOptions) => MockDbState;
 
-const BUILDS: Readonly<Record<ScenarioId, Build>> = {
+const BUILDERS: Readonly<Record<ScenarioId, Builder>> = {
   normal: (options) => buildWorld('normal', 240, options),
   empty: (options) => ({
     ...buildWorld('empty', 0, options),
@@ -28,18 +28,18 @@ const BUILDS: Readonly<Record<ScenarioId, Build>> = {
   'large-10000': (options) => buildWorld('large-10000', 10_000, options),
 };
 
-/** All scenarios, in the order that menus show them. */
-export const SCENARIOS: readonly Scenario[] = SCENARIO_MENU.map((words) => ({
-  ...words,
-  build: ({ now = FIXED_NOW, seed = 'efie' } = {}) => BUILDS[words.id]({ now, seed }),
+/** All scenarios, in menu order. */
+export const SCENARIOS: readonly Scenario[] = SCENARIO_MENU.map((entry) => ({
+  ...entry,
+  build: ({ now = FIXED_NOW, seed = 'efie' } = {}) => BUILDERS[entry.id]({ now, seed }),
 }));
 
-/** The state at the start of a scenario. */
+/** The initial state of a scenario. */
 export function buildScenario(id: ScenarioId, options: WorldOptions): MockDbState {
-  return BUILDS[id](options);
+  return BUILDERS[id](options);
 }
 
-/** The scenario of an id from outside; null for anything else. */
+/** The scenario with an untrusted id; null for an unknown id. */
 export function findScenario(id: string): Scenario | null {
   return SCENARIOS.find((scenario) => scenario.id === id) ?? null;
 }

@@ -13,15 +13,15 @@ import type { AgentRecord, PaymentRecord, SubscriptionRecord, UserRecord } from 
 import { buildListings, type HoldingPlan } from './worldListings';
 import type { ScenarioId } from './scenarioIds';
 
-/** What a scenario is built with: the server's present moment (ISO) and the seed of the world. */
+/** `now` is the current time that dates are relative to (ISO); `seed` is the seed of all generated data. */
 export type WorldOptions = { now: string; seed: string };
 
-/** Where an agent stands: plan, how many listings of the normal world, and what else sets the account apart. */
+/** The plan of an agent, how many listings it has in the scenario `normal`, and overrides. */
 type AgentPlan = {
   id: string;
   region: string;
   plan: 'premium' | 'pro' | 'free' | 'expired';
-  /** null: shares what is left with the others on Premium. */
+  /** null: an equal share of the remaining listings. */
   listings: number | null;
   overrides?: Partial<AgentRecord>;
 };
@@ -72,8 +72,8 @@ const PLANS: Readonly<Record<'premium' | 'pro' | 'expired', Plan>> = {
   expired: PLAN_PRO,
 };
 
-/** The id of the first new record is one more than this. */
-const FIRST_FREE_ID = 9_000;
+/** Ids of new records start after this one. */
+const LAST_SEED_ID = 9_000;
 
 function buildAgents({ now, seed }: WorldOptions): AgentRecord[] {
   const demo = new Map(
@@ -82,14 +82,16 @@ function buildAgents({ now, seed }: WorldOptions): AgentRecord[] {
   const names = new Set<string>();
   const businesses = new Set<string>();
   return AGENT_PLANS.map(({ id, region, overrides = {} }) => {
-    const known = demo.get(id);
-    const demoFields = known ? { fullName: known.name, email: known.email, password: known.password } : {};
+    const demoAgent = demo.get(id);
+    const demoFields = demoAgent
+      ? { fullName: demoAgent.name, email: demoAgent.email, password: demoAgent.password }
+      : {};
     let agent: AgentRecord;
     let attempt = 0;
     do {
       agent = createAgent(`${seed}|${id}|${attempt}`, { id, region, ...demoFields, ...overrides }, { now });
       attempt += 1;
-    } while ((!known && names.has(agent.fullName)) || businesses.has(agent.businessName));
+    } while ((!demoAgent && names.has(agent.fullName)) || businesses.has(agent.businessName));
     names.add(agent.fullName);
     businesses.add(agent.businessName);
     return agent;
@@ -112,7 +114,7 @@ function buildUsers({ now, seed }: WorldOptions): UserRecord[] {
   return [...demoUsers, ...others];
 }
 
-/** Monthly payments and subscriptions of the agents who pay or paid. */
+/** Monthly payments and subscriptions of all agents except those on Free. */
 function buildBilling({ now, seed }: WorldOptions) {
   const payments: PaymentRecord[] = [];
   const subscriptions: SubscriptionRecord[] = [];
@@ -168,7 +170,7 @@ function buildSessions(): SessionRecord[] {
   return DEMO_ACCOUNTS.map(({ token, role, id }) => ({ token, role, accountId: id }));
 }
 
-/** The codes that wait for the two demo accounts whose address is not confirmed; they never go stale. */
+/** Codes of the two demo accounts with an unverified email, valid for ten years. */
 function buildVerifications({ now }: WorldOptions): VerificationRecord[] {
   return [demoAccount('agent-unverified-email'), demoAccount('user-unverified-email')].map((entry) => ({
     code: hashedText(`code|${entry.role}|${entry.email}|0`, 6, '0123456789'),
@@ -188,8 +190,8 @@ const holdingPlans: readonly HoldingPlan[] = AGENT_PLANS.map(({ id, region, list
 }));
 
 /**
- * A world: 24 agents, 8 users, payments, subscriptions, codes and `active` active listings, with a tenth more that
- * are rented, sold or inactive. The same options give the same world.
+ * Builds seed data: 24 agents, 8 users, payments, subscriptions, codes and `active` active listings, plus a tenth more that
+ * are rented, sold or inactive. The same options give the same data.
  */
 export function buildWorld(scenario: ScenarioId, active: number, options: WorldOptions): MockDbState {
   const listings = buildListings(active, holdingPlans, options);
@@ -208,7 +210,7 @@ export function buildWorld(scenario: ScenarioId, active: number, options: WorldO
       );
   return {
     scenario,
-    nextId: FIRST_FREE_ID,
+    nextId: LAST_SEED_ID,
     listings,
     agents: buildAgents(options),
     users: buildUsers(options),

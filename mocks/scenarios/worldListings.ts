@@ -9,12 +9,12 @@ import { pickPlace } from '../factories/places';
 import { createRandom, type Random } from '../factories/random';
 import type { ListingRecord } from '../factories/records';
 
-/** How many listings an agent of a region holds; null: shares the rest with the other agents of that kind. */
+/** How many listings an agent has; null: an equal share of the remaining listings. */
 export type HoldingPlan = { agentId: string; region: string; listings: number | null };
 
 type Shares<T extends string> = Readonly<Record<T, number>>;
 
-/** Of 240 listings: every region, most in Greater Accra and Ashanti. */
+/** Listings per region, of 240. */
 const REGION_SHARES: Shares<string> = {
   'Greater Accra': 84,
   Ashanti: 50,
@@ -34,7 +34,7 @@ const REGION_SHARES: Shares<string> = {
   'North East': 2,
 };
 
-/** Of 240 listings: all eight types. */
+/** Listings per property type, of 240. */
 const TYPE_SHARES: Shares<PropertyType> = {
   apartment: 80,
   house: 66,
@@ -57,62 +57,63 @@ const RENT_SHARE: Shares<PropertyType> = {
   commercial: 0.7,
 };
 
-/** The beginning of the list is featured often, so that a home page has its six. */
-const FEATURED_FIRST: readonly number[] = [0, 1, 3, 4, 6, 8];
+/** Positions at the start of the list that are featured, so that the home screen has its six. */
+const FEATURED_AT_START: readonly number[] = [0, 1, 3, 4, 6, 8];
 const FEATURED_EVERY = 5;
-const HOMES_FIRST = 12;
+const HOMES_AT_START = 12;
 
-/** One active listing in this many has no photo; so has none of the first. */
+/** One active listing in this many has no photo, but none at the start of the list. */
 const WITHOUT_PHOTOS_EVERY = 120;
 
-/** `count` entries in the given proportions, in an order of their own. */
-function spread<T extends string>(random: Random, shares: Shares<T>, count: number): T[] {
+/** `count` keys in the given proportions, shuffled. */
+function distribute<T extends string>(random: Random, shares: Shares<T>, count: number): T[] {
   const total = Object.values<number>(shares).reduce((sum, share) => sum + share, 0);
   const quotas = (Object.entries(shares) as [T, number][]).map(([key, share]) => {
     const exact = (share / total) * count;
     return { key, whole: Math.floor(exact), rest: exact - Math.floor(exact) };
   });
   const missing = count - quotas.reduce((sum, { whole }) => sum + whole, 0);
-  const favoured = new Set([...quotas].sort((a, b) => b.rest - a.rest).slice(0, missing));
+  const roundedUp = new Set([...quotas].sort((a, b) => b.rest - a.rest).slice(0, missing));
   return random.shuffle(
     quotas.flatMap((quota) =>
-      Array.from({ length: quota.whole + (favoured.has(quota) ? 1 : 0) }, () => quota.key),
+      Array.from({ length: quota.whole + (roundedUp.has(quota) ? 1 : 0) }, () => quota.key),
     ),
   );
 }
 
-/** The same types with homes, not plots and shops, at the beginning, where a home page shows them. */
-function homesFirst(types: readonly PropertyType[]): PropertyType[] {
+/** Moves homes to the start of the list, which the home screen shows, before land and commercial properties. */
+function moveHomesToStart(types: readonly PropertyType[]): PropertyType[] {
   const isHome = (type: PropertyType) => type !== 'land' && type !== 'commercial';
-  const first = types.filter(isHome).slice(0, HOMES_FIRST);
+  const first = types.filter(isHome).slice(0, HOMES_AT_START);
   const rest = [...types];
   for (const type of first) rest.splice(rest.indexOf(type), 1);
   return [...first, ...rest];
 }
 
-/** Which agent holds each listing: agents with a fixed number first, from their own region where they can. */
-function holders(random: Random, plans: readonly HoldingPlan[], regions: readonly string[]): string[] {
-  const held: (string | undefined)[] = regions.map(() => undefined);
-  // A small world has fewer listings than these agents would hold: the others share at least half.
+/** Assigns an agent to each listing: first to agents with a fixed number, preferably in their own region. */
+function assignAgents(random: Random, plans: readonly HoldingPlan[], regions: readonly string[]): string[] {
+  const assigned: (string | undefined)[] = regions.map(() => undefined);
+  // In small scenarios the fixed numbers are scaled down, so that at least half is left for the other agents.
   const wanted = plans.reduce((sum, plan) => sum + (plan.listings ?? 0), 0);
   const scale = Math.min(1, regions.length / 2 / Math.max(1, wanted));
   for (const { agentId, region, listings } of plans) {
     if (listings === null) continue;
-    const open = regions.flatMap((_, index) => (held[index] === undefined ? [index] : []));
-    const near = random.shuffle(open.filter((index) => regions[index] === region));
-    const far = random.shuffle(open.filter((index) => regions[index] !== region));
-    for (const index of [...near, ...far].slice(0, Math.floor(listings * scale))) held[index] = agentId;
+    const open = regions.flatMap((_, index) => (assigned[index] === undefined ? [index] : []));
+    const inRegion = random.shuffle(open.filter((index) => regions[index] === region));
+    const elsewhere = random.shuffle(open.filter((index) => regions[index] !== region));
+    for (const index of [...inRegion, ...elsewhere].slice(0, Math.floor(listings * scale)))
+      assigned[index] = agentId;
   }
   const sharing = plans.filter((plan) => plan.listings === null);
   return regions.map((region, index) => {
-    const holder = held[index];
-    if (holder !== undefined) return holder;
-    const near = sharing.filter((plan) => plan.region === region);
-    return random.pick(near.length > 0 ? near : sharing).agentId;
+    const agentId = assigned[index];
+    if (agentId !== undefined) return agentId;
+    const inRegion = sharing.filter((plan) => plan.region === region);
+    return random.pick(inRegion.length > 0 ? inRegion : sharing).agentId;
   });
 }
 
-/** Statuses in list order: `active` active ones and a tenth more of the others, spread over the list. */
+/** Statuses in list order: `active` active ones and a tenth more with other statuses in between. */
 function statuses(active: number): ListingStatus[] {
   const others: readonly ListingStatus[] = ['rented', 'sold', 'inactive'];
   let other = 0;
@@ -124,36 +125,36 @@ function statuses(active: number): ListingStatus[] {
   });
 }
 
-/** Hours since a listing was made, by place in the list: newest first, the oldest three months ago. */
+/** Age of a listing in hours by its position: newest first, the oldest three months old. */
 function ageInHours(index: number, count: number): number {
   const share = index / Math.max(1, count);
   return 2 + share * 24 * 20 + share * share * 24 * 75 + (index % 7) * 0.31;
 }
 
 /**
- * The listings of a world in the server's order, newest first: ids from 1001, exactly `active` of them active.
- * Covers of neighbours differ in kind or time of day.
+ * The listings of the seed data, newest first, with ids from 1001 and exactly `active` active ones. Covers of neighbors
+ * differ in kind or time of day.
  */
 export function buildListings(
   active: number,
   plans: readonly HoldingPlan[],
   { now, seed }: { now: string; seed: string },
 ): ListingRecord[] {
-  const stream = (concern: string) => createRandom(`${seed}|world|${concern}`);
+  const randomFor = (concern: string) => createRandom(`${seed}|world|${concern}`);
   const order = statuses(active);
-  const regions = spread(stream('regions'), REGION_SHARES, order.length);
-  const types = homesFirst(spread(stream('types'), TYPE_SHARES, order.length));
-  const agents = holders(stream('agents'), plans, regions);
+  const regions = distribute(randomFor('regions'), REGION_SHARES, order.length);
+  const types = moveHomesToStart(distribute(randomFor('types'), TYPE_SHARES, order.length));
+  const agents = assignAgents(randomFor('agents'), plans, regions);
   let activeSoFar = 0;
   let previous: { propertyType: string; time: TimeOfDay } | null = null;
-  const times = stream('covers');
+  const times = randomFor('covers');
   return order.map((status, index) => {
     const id = String(1_001 + index);
-    const draw = createRandom(`${seed}|world|listing|${id}`);
-    const place = pickPlace(draw, { region: regions[index] ?? 'Greater Accra' });
+    const random = createRandom(`${seed}|world|listing|${id}`);
+    const place = pickPlace(random, { region: regions[index] ?? 'Greater Accra' });
     const wanted = types[index] ?? 'apartment';
-    const listingType = dealOf(draw, wanted, status);
-    // Some types are not found everywhere: a villa in the country becomes a house.
+    const listingType = listingTypeOf(random, wanted, status);
+    // Types without a price at this place become houses, for example a villa in a rural district.
     const propertyType = bedroomChoices(place, wanted, listingType).length > 0 ? wanted : 'house';
     const avoid: TimeOfDay | undefined = previous?.propertyType === propertyType ? previous.time : undefined;
     const coverTime = coverTimeOf(times, propertyType, avoid);
@@ -183,17 +184,17 @@ export function buildListings(
   });
 }
 
-function dealOf(random: Random, propertyType: PropertyType, status: ListingStatus): ListingType {
+function listingTypeOf(random: Random, propertyType: PropertyType, status: ListingStatus): ListingType {
   if (status === 'rented' || propertyType === 'shared_room') return 'rent';
   if (status === 'sold') return 'sale';
   return random.chance(RENT_SHARE[propertyType]) ? 'rent' : 'sale';
 }
 
 function isFeatured(position: number): boolean {
-  return FEATURED_FIRST.includes(position) || (position > 10 && position % FEATURED_EVERY === 3);
+  return FEATURED_AT_START.includes(position) || (position > 10 && position % FEATURED_EVERY === 3);
 }
 
-/** The kind and time of day of a listing's first picture; null without one. */
+/** The kind and time of day of a listing's first illustration; null without one. */
 export function coverOf(listing: ListingRecord) {
   const [cover] = listing.images;
   return cover ? decodePicturePath(cover.path) : null;

@@ -2,8 +2,8 @@ import { delay, http, HttpResponse, type HttpHandler, type HttpResponseResolver 
 import { OPERATIONS, type OperationId } from '../../faults/operations';
 import type { ErrorWords, ListOperationId, Outcomes, SuccessBody } from './outcomeTypes';
 
-/** The words a server uses when a story names none; the specification's where it has some. */
-const MESSAGES: Readonly<Record<number, string>> = {
+/** Default messages by status. */
+const DEFAULT_MESSAGES: Readonly<Record<number, string>> = {
   401: 'Unauthenticated.',
   403: 'This is not allowed for your account.',
   404: 'Not found.',
@@ -14,7 +14,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
   500: 'Server error.',
 };
 
-const OWN_MESSAGES: Partial<Record<`${OperationId} ${number}`, string>> = {
+const OPERATION_MESSAGES: Partial<Record<`${OperationId} ${number}`, string>> = {
   'logInUser 401': 'Invalid credentials. Please try again.',
   'logInAgent 401': 'Invalid credentials. Please try again.',
   'logInUser 403': 'Please verify your email before logging in.',
@@ -35,7 +35,7 @@ const OWN_MESSAGES: Partial<Record<`${OperationId} ${number}`, string>> = {
     'You must have at least 3 images. Please upload more images before deleting this one.',
 };
 
-const CREATED: ReadonlySet<OperationId> = new Set<OperationId>([
+const RESPONDS_CREATED: ReadonlySet<OperationId> = new Set<OperationId>([
   'signUpUser',
   'signUpAgent',
   'createProperty',
@@ -45,7 +45,7 @@ const CREATED: ReadonlySet<OperationId> = new Set<OperationId>([
   'reportProperty',
 ]);
 
-const EMPTY: { [Id in ListOperationId]: SuccessBody<Id> } = {
+const EMPTY_LISTS: { [Id in ListOperationId]: SuccessBody<Id> } = {
   listProperties: { success: true, data: { properties: [] } },
   listOwnProperties: { success: true, data: { properties: [] } },
   listUserFavorites: { success: true, data: { favorites: [] } },
@@ -53,21 +53,26 @@ const EMPTY: { [Id in ListOperationId]: SuccessBody<Id> } = {
   listPayments: { success: true, data: { payments: [] } },
 };
 
-function handle(id: OperationId, resolver: HttpResponseResolver): HttpHandler {
+function createHandler(id: OperationId, resolver: HttpResponseResolver): HttpHandler {
   const { method, path } = OPERATIONS[id];
   return http[method](`*${path}`, resolver);
 }
 
 const succeed = (id: OperationId, body: unknown) =>
-  handle(id, () => HttpResponse.json(body as object, { status: CREATED.has(id) ? 201 : 200 }));
+  createHandler(id, () =>
+    HttpResponse.json(body as object, { status: RESPONDS_CREATED.has(id) ? 201 : 200 }),
+  );
 
 const fail = (id: OperationId, status: number, words: ErrorWords = {}) =>
-  handle(id, () =>
+  createHandler(id, () =>
     HttpResponse.json(
       {
         success: false,
         message:
-          words.message ?? OWN_MESSAGES[`${id} ${status}`] ?? MESSAGES[status] ?? 'Something went wrong.',
+          words.message ??
+          OPERATION_MESSAGES[`${id} ${status}`] ??
+          DEFAULT_MESSAGES[status] ??
+          'Something went wrong.',
         ...(words.errors && { errors: words.errors }),
       },
       { status, ...(status === 429 && { headers: { 'Retry-After': '30' } }) },
@@ -75,23 +80,23 @@ const fail = (id: OperationId, status: number, words: ErrorWords = {}) =>
   );
 
 const hang = (id: OperationId) =>
-  handle(id, async () => {
+  createHandler(id, async () => {
     await delay('infinite');
   });
 
-function build(): Outcomes {
-  const made: Record<string, (...values: never[]) => HttpHandler> = {};
+function buildOutcomes(): Outcomes {
+  const factories: Record<string, (...values: never[]) => HttpHandler> = {};
   for (const id of Object.keys(OPERATIONS) as OperationId[]) {
-    made[`${id}Success`] = (body: unknown) => succeed(id, body);
-    made[`${id}Error`] = (status: number, words?: ErrorWords) => fail(id, status, words);
-    made[`${id}Forever`] = () => hang(id);
-    made[`${id}Offline`] = () => handle(id, () => HttpResponse.error());
+    factories[`${id}Success`] = (body: unknown) => succeed(id, body);
+    factories[`${id}Error`] = (status: number, words?: ErrorWords) => fail(id, status, words);
+    factories[`${id}Forever`] = () => hang(id);
+    factories[`${id}Offline`] = () => createHandler(id, () => HttpResponse.error());
   }
-  for (const [id, body] of Object.entries(EMPTY))
-    made[`${id}Empty`] = () => succeed(id as ListOperationId, body);
-  // Built name by name from one table: the mapped type says which names there are.
-  return made as unknown as Outcomes;
+  for (const [id, body] of Object.entries(EMPTY_LISTS))
+    factories[`${id}Empty`] = () => succeed(id as ListOperationId, body);
+  // The cast is safe: the loops above create every name of the mapped type.
+  return factories as unknown as Outcomes;
 }
 
-/** See Outcomes: every operation with every outcome, each name a handler factory. */
-export const outcomes: Outcomes = build();
+/** See `Outcomes`. */
+export const outcomes: Outcomes = buildOutcomes();

@@ -1,7 +1,7 @@
 import { recordRecentlyViewed } from '@efie/api';
 import { useEffect } from 'react';
 
-/** Remembers on this device that a listing was opened; call it where the listing has come. Its being blocked is no fault. */
+/** Adds the listing to the recently viewed ones on this device; blocked storage is ignored. */
 export function useRecordView({ id }: { id: string }): void {
   useEffect(() => recordRecentlyViewed(id), [id]);
 }

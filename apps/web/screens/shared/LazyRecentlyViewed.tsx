@@ -1,12 +1,12 @@
 import { lazyComponent } from '@efie/ui';
 import { Suspense } from 'react';
 
-/** Until its code has loaded, the server-rendered markup stays. */
+/** The pre-rendered markup stays until the code has loaded. */
 export const LazyRecentlyViewed = lazyComponent(
   async () => (await import('./RecentlyViewedHere')).RecentlyViewedHere,
 );
 
-/** A constant element: an update around a part that is not hydrated yet would discard its markup. */
+/** A constant element, because an update before hydration would discard the pre-rendered markup. */
 export const recentlyViewed = (
   <Suspense>
     <LazyRecentlyViewed />

@@ -1,6 +1,6 @@
 import { plansWithCodes } from '@efie/domain';
 
-/** The plans with the codes of this payment account, where the build was given them (ruling 95). */
+/** The plans, with the payment provider's plan codes from the build's environment if set (ruling 95). */
 export const plans = plansWithCodes({
   pro: import.meta.env.VITE_PLAN_CODE_PRO,
   premium: import.meta.env.VITE_PLAN_CODE_PREMIUM,
@@ -8,5 +8,5 @@ export const plans = plansWithCodes({
 
 const hosts = (import.meta.env.VITE_PAYMENT_HOSTS ?? '').split(/[\s,]+/).filter(Boolean);
 
-/** The only hosts that a payment may lead to, where the build was given them; undefined lets any be (fault 128). */
+/** The allowed hosts of payment URLs; undefined allows any. */
 export const payHosts = hosts.length > 0 ? hosts : undefined;

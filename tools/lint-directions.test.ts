@@ -135,7 +135,7 @@ const refusals: Refusal[] = [
     code: "import '../../../tools/tools.mjs';",
     says: 'only .storybook',
   },
-  { file: 'testing/a.ts', code: "import '../tools/tools.mjs';", says: 'only .storybook and package.json' },
+  { file: 'testing/a.ts', code: "import './tools.mjs';", says: 'only .storybook and package.json' },
   { file: 'testing/b.ts', code: "import '../apps/web/journeys/payment';", says: 'Journeys are tests' },
   { file: 'testing/c.ts', code: "import '../.storybook/preview';", says: 'Only .storybook/modes is shared' },
   { file: 'testing/d.ts', code: "import '../packages/ui/index';", says: 'by its name' },
@@ -151,7 +151,7 @@ const refusals: Refusal[] = [
     says: 'Only .storybook/modes is shared',
   },
   { file: 'workbench/b.ts', code: "import '../apps/web/journeys/payment';", says: 'Journeys are tests' },
-  { file: '.storybook/a.ts', code: "import '../tools/tools.mjs';", says: 'from workbench and testing' },
+  { file: '.storybook/a.ts', code: "import './tools.mjs';", says: 'from workbench and testing' },
 ];
 
 const allowed: [file: string, code: string][] = [
@@ -184,7 +184,7 @@ const allowed: [file: string, code: string][] = [
   ['testing/good.ts', "import '@efie/mocks';\nimport '../apps/web/app/App';\nimport '../.storybook/modes';"],
   [
     'workbench/good.ts',
-    "import '../tools/tools.mjs';\nimport '../testing/keys';\nimport '../.storybook/modes';",
+    "import './tools.mjs';\nimport '../testing/keys';\nimport '../.storybook/modes';",
   ],
   [
     'tools/good.ts',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { goTo, pressBack } from '../../../testing/history';
-import { chooseFile, control, expectHeld, write, type Typed } from '../screens/shared/storyForm';
+import { chooseFile, control, expectHeld, write, type Typed } from '../screens/common/storyForm';
 
 const meta = {
   title: 'Journeys/Drafts',

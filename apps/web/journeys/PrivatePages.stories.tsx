@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onDesktop } from '../../../testing/onDesktop';
-import { expectToast, heading, main } from '../screens/shared/storyLogin';
+import { expectToast, heading, main } from '../screens/common/storyLogin';
 import { logInAsAgentThere, logOutThere, openOtherTab } from '../../../testing/journeys/otherTab';
 
 const meta = {

@@ -5,8 +5,8 @@ import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { goTo, pressBack } from '../../../testing/history';
 import { onDesktop } from '../../../testing/onDesktop';
-import { expectToast, heading } from '../screens/shared/storyLogin';
-import { codeField, typeCode } from '../screens/shared/storyVerify';
+import { expectToast, heading } from '../screens/common/storyLogin';
+import { codeField, typeCode } from '../screens/common/storyVerify';
 import { logInAsAgentThere, logOutThere, openOtherTab } from '../../../testing/journeys/otherTab';
 
 const meta = {

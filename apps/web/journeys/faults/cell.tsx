@@ -5,8 +5,8 @@ import { waitFor, within } from 'storybook/test';
 import { freshBackend, startWorker } from '../../../../testing/backend';
 import { beginChecks, judgeStory } from '../../../../testing/checks';
 import { WholeApp } from '../../../../testing/decorators/route';
-import { expectHeld } from '../../screens/shared/storyForm';
-import { hasteSlowNotice } from '../../screens/shared/storyHaste';
+import { expectHeld } from '../../screens/common/storyForm';
+import { hasteSlowNotice } from '../../screens/common/storyHaste';
 import { endOf } from './ends';
 import { faceOf, type Face, type FaultScreen } from './screen';
 

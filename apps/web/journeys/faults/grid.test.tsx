@@ -16,7 +16,7 @@ const isSample = import.meta.env['CELLS'] === 'some';
 
 showTheme({});
 // Long enough for a slow machine.
-// Not ten seconds: the cells of `hang` and `stall` let every wait of that length pass at once (screens/shared/storyHaste.ts).
+// Not ten seconds: the cells of `hang` and `stall` let every wait of that length pass at once (screens/common/storyHaste.ts).
 configure({ asyncUtilTimeout: 12_000 });
 
 // Loads all screens once, so that the first cell of a screen is as fast as the others.

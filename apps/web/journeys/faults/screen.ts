@@ -1,6 +1,6 @@
 import type { DemoAccountKey, OperationId } from '@efie/mocks';
 import type { HttpHandler } from 'msw';
-import type { Typed } from '../../screens/shared/storyForm';
+import type { Typed } from '../../screens/common/storyForm';
 import type { CallKind, End, Failure } from './ends';
 
 /** What the screen must show. */

@@ -3,9 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { screen, userEvent } from 'storybook/test';
 import { opened as profileOpened, retype, HELD } from '../../screens/EditProfile/storyProfile';
 import { drafted, FLAT_SHOWN, list, withPhotos } from '../../screens/ListProperty/storyListProperty';
-import { fillIn } from '../../screens/shared/storyLogin';
-import { fillAll } from '../../screens/shared/storySignup';
-import { resendButton, typeCode, verifyButton } from '../../screens/shared/storyVerify';
+import { fillIn } from '../../screens/common/storyLogin';
+import { fillAll } from '../../screens/common/storySignup';
+import { resendButton, typeCode, verifyButton } from '../../screens/common/storyVerify';
 import { reasonOf } from './ends';
 import { button, link, SLOW, type FaultScreen } from './screen';
 

@@ -13,9 +13,9 @@ import { lazyComponent, LiveRegion, LoadFailure, Skeleton, useWithheldNotice } f
 import { notify } from '@efie/ui/primitives/Toast';
 import { Suspense, useRef } from 'react';
 import { pageTitle } from '../../routing/title';
-import { connectionHint } from '../shared/connectionHint';
-import { useKeptFocus } from '../shared/useKeptFocus';
-import { useTell } from '../shared/useTell';
+import { connectionHint } from '../common/connectionHint';
+import { useKeptFocus } from '../common/useKeptFocus';
+import { useTell } from '../common/useTell';
 import { Columns, Main, Page, PaymentsPanel } from './AgentDashboard.styles';
 import { DashboardSide } from './DashboardSide';
 import { DashboardStats } from './DashboardStats';

@@ -2,7 +2,7 @@ import { isConnectionError, serverNow } from '@efie/api';
 import { currentPlan, listingUsage, planTerm, type Agent } from '@efie/domain';
 import { CurrentPlanCard, CurrentPlanCardSkeleton, ErrorLine, SlowNotice } from '@efie/ui';
 import { paths } from '../../routing/paths';
-import { plans } from '../shared/plans';
+import { plans } from '../common/plans';
 import { FailedPanel, Side } from './AgentDashboard.styles';
 import { AgentPanel, AgentPanelSkeleton } from './AgentPanel';
 import { QuickActions } from './QuickActions';

@@ -2,7 +2,7 @@ import type { Listing } from '@efie/domain';
 import { ManagedPropertyCard, type ManagedPropertyCardProps } from '@efie/ui/cards/ManagedPropertyCard';
 import type { RefObject } from 'react';
 import { propertyPath } from '../../routing/paths';
-import { PagedCards } from '../shared/PagedCards';
+import { PagedCards } from '../common/PagedCards';
 import type { Views } from './useViews';
 
 const keyOf = ({ id }: Listing) => id;

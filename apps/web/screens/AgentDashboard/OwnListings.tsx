@@ -4,7 +4,7 @@ import { Button, EmptyState, ErrorState, Grid, ManagedPropertyCardSkeleton, Slow
 import type { Notice } from '@efie/ui/primitives/Toast';
 import { Fragment, Suspense, useEffect, useRef } from 'react';
 import { useListProperty } from '../../routing/useListProperty';
-import { useKeptFocus } from '../shared/useKeptFocus';
+import { useKeptFocus } from '../common/useKeptFocus';
 import { Cards, Listings, ListingsTitle, Panel } from './AgentDashboard.styles';
 import { OwnCards } from './LazyOwnCards';
 import { DeleteProperty, useDeleteListing } from './useDeleteListing';

@@ -1,7 +1,7 @@
 import { PAGE_SIZE, type Payment } from '@efie/domain';
 import { Button, ErrorLine, paymentColumns, Table } from '@efie/ui';
 import { useRef, useState } from 'react';
-import { useKeptFocus } from '../shared/useKeptFocus';
+import { useKeptFocus } from '../common/useKeptFocus';
 import { Older, PaymentsFailure, PaymentsTitle } from './AgentDashboard.styles';
 import type { Part } from './usePart';
 

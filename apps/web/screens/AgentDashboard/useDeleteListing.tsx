@@ -10,8 +10,8 @@ import { lazyDialog } from '@efie/ui';
 import type { Notice } from '@efie/ui/primitives/Toast';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useCallback, useState, useTransition, type ReactNode } from 'react';
-import { connectionHint } from '../shared/connectionHint';
-import { isSignedOut } from '../shared/refusals';
+import { connectionHint } from '../common/connectionHint';
+import { isSignedOut } from '../common/refusals';
 
 export const DeleteProperty = lazyDialog(
   async () => (await import('@efie/ui/dialogs/DeleteProperty')).DeleteProperty,

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLoad } from '../shared/useLoad';
+import { useLoad } from '../common/useLoad';
 
 /** The load state of one section of the screen, which can be canceled and can fail without the others. */
 export type Part<Data> =

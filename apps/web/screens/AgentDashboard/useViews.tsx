@@ -3,7 +3,7 @@ import { paginate, totalViews, type Listing } from '@efie/domain';
 import { lazyComponent, type ListingViews } from '@efie/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
-import { useAskedPage } from '../shared/PagedCards';
+import { useAskedPage } from '../common/PagedCards';
 import { NoViewCalls } from './NoViewCalls';
 
 const ViewCalls = lazyComponent(async () => (await import('./ViewCalls')).ViewCalls, NoViewCalls);

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { addressNow } from '../../../../testing/history';
-import { openAccount } from '../shared/storyHeader';
+import { openAccount } from '../common/storyHeader';
 import {
   emailField,
   expectFailure,
@@ -13,7 +13,7 @@ import {
   kept,
   main,
   passwordField,
-} from '../shared/storyLogin';
+} from '../common/storyLogin';
 import { Screen } from './AgentLogin';
 
 const meta = {

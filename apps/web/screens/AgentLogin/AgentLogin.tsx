@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
-import { useLogin } from '../shared/useLogin';
+import { useLogin } from '../common/useLogin';
 
 const ExpiredNotice = styled.div`
   margin-block-end: ${space[5]};

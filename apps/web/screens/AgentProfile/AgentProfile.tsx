@@ -2,7 +2,7 @@ import { useGetAgentProfile } from '@efie/api';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useLoad } from '../shared/useLoad';
+import { useLoad } from '../common/useLoad';
 import { ProfileFailed } from './ProfileFailed';
 import { ProfileLoading } from './ProfileLoading';
 import { ProfileView } from './ProfileView';

@@ -1,7 +1,7 @@
 import { isConnectionError, isNotFound } from '@efie/api';
 import { Button, Container, EmptyState, Stack } from '@efie/ui';
 import { pageTitle } from '../../routing/title';
-import { useGoBack } from '../shared/useGoBack';
+import { useGoBack } from '../common/useGoBack';
 
 export interface ProfileFailedProps {
   error: unknown;

@@ -8,7 +8,7 @@ import {
   SlowNotice,
 } from '@efie/ui';
 import { pageTitle } from '../../routing/title';
-import { useGoBack } from '../shared/useGoBack';
+import { useGoBack } from '../common/useGoBack';
 import { Listings, ListingsHeading, Page } from './AgentProfile.styles';
 
 export function ProfileLoading() {

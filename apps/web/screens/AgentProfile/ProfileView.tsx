@@ -1,9 +1,9 @@
 import { groupThousands, type AgentProfile } from '@efie/domain';
 import { ContactCard, ContactPanel, EmptyState, SafetyAdvice } from '@efie/ui';
 import { AgentTags } from '../../routing/headTags';
-import { ListingCard } from '../shared/ListingCard';
-import { PagedCards } from '../shared/PagedCards';
-import { useFavoriteToggle } from '../shared/useFavoriteToggle';
+import { ListingCard } from '../common/ListingCard';
+import { PagedCards } from '../common/PagedCards';
+import { useFavoriteToggle } from '../common/useFavoriteToggle';
 import { useHeadingFocus } from '../../routing/useHeadingFocus';
 import { Contact, Count, Listings, ListingsHeading, Page } from './AgentProfile.styles';
 

@@ -4,9 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addressNow } from '../../../../testing/history';
-import { emailField, expectToast, heading, main } from '../shared/storyLogin';
-import { chooseFile, control, expectHeld, type Typed } from '../shared/storyForm';
-import { expectRefusal, fillAll, ODD_PASSWORD, sent, watched } from '../shared/storySignup';
+import { emailField, expectToast, heading, main } from '../common/storyLogin';
+import { chooseFile, control, expectHeld, type Typed } from '../common/storyForm';
+import { expectRefusal, fillAll, ODD_PASSWORD, sent, watched } from '../common/storySignup';
 import { Screen } from './AgentSignup';
 
 const meta = {

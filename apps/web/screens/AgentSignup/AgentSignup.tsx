@@ -6,7 +6,7 @@ import { notifySilently } from '@efie/ui/primitives/Toast';
 import { styled } from 'styled-components';
 import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
-import { useSignup } from '../shared/useSignup';
+import { useSignup } from '../common/useSignup';
 
 const Page = styled(Container)`
   display: grid;

@@ -6,10 +6,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addressNow, goTo, pressBack } from '../../../../testing/history';
-import { control, expectHeld, write } from '../shared/storyForm';
-import { hasteSlowNotice } from '../shared/storyHaste';
-import { expectAccount } from '../shared/storyHeader';
-import { expectToast, heading, main } from '../shared/storyLogin';
+import { control, expectHeld, write } from '../common/storyForm';
+import { hasteSlowNotice } from '../common/storyHaste';
+import { expectAccount } from '../common/storyHeader';
+import { expectToast, heading, main } from '../common/storyLogin';
 import { Screen } from './EditProfile';
 import {
   changeThere,

@@ -1,8 +1,8 @@
 import { createAgent, demoAccount, outcomes } from '@efie/mocks';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { control, expectHeld, type Typed } from '../shared/storyForm';
-import { expectToast, heading, main, timesSaid } from '../shared/storyLogin';
+import { control, expectHeld, type Typed } from '../common/storyForm';
+import { expectToast, heading, main, timesSaid } from '../common/storyLogin';
 
 const { id, email } = demoAccount('agent-premium');
 

@@ -10,7 +10,7 @@ import { shortFileName, type ImageRefusal } from '@efie/domain';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { isSignedOut } from '../shared/refusals';
+import { isSignedOut } from '../common/refusals';
 
 /** The file was deleted or changed on disk after it was chosen. */
 class UnreadableFile extends Error {}

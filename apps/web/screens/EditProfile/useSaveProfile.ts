@@ -14,8 +14,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../routing/paths';
-import { isGivenUp } from '../shared/isGivenUp';
-import { isSignedOut } from '../shared/refusals';
+import { isGivenUp } from '../common/isGivenUp';
+import { isSignedOut } from '../common/refusals';
 
 const FAILED = 'Update Failed';
 

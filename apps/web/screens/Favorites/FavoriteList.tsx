@@ -4,7 +4,7 @@ import { FavoriteCard, VisuallyHidden } from '@efie/ui';
 import type { Notice } from '@efie/ui/primitives/Toast';
 import { useEffect, useRef } from 'react';
 import { agentProfilePath, propertyPath } from '../../routing/paths';
-import { PagedCards } from '../shared/PagedCards';
+import { PagedCards } from '../common/PagedCards';
 import { useHeadingFocus } from '../../routing/useHeadingFocus';
 import { List } from './Favorites.styles';
 import { FavoritesTop } from './FavoritesTop';

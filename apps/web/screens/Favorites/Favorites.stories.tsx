@@ -2,7 +2,7 @@ import { createAgent, createListing, outcomes, type ListingRecord } from '@efie/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { hasteSlowNotice } from '../shared/storyHaste';
+import { hasteSlowNotice } from '../common/storyHaste';
 import { Screen } from './Favorites';
 
 const meta = {

@@ -2,7 +2,7 @@ import { useSession } from '@efie/api';
 import { useState } from 'react';
 import { pageTitle } from '../../routing/title';
 import { useHeadingFocus } from '../../routing/useHeadingFocus';
-import { useTell } from '../shared/useTell';
+import { useTell } from '../common/useTell';
 import { Page } from './Favorites.styles';
 import { GuestFavorites } from './GuestFavorites';
 import { SavedFavorites } from './SavedFavorites';

@@ -2,7 +2,7 @@ import type { Role } from '@efie/api';
 import { lazyDialog } from '@efie/ui';
 import type { Notice } from '@efie/ui/primitives/Toast';
 import { Suspense, useCallback, useState, type ReactNode } from 'react';
-import { connectionHint } from '../shared/connectionHint';
+import { connectionHint } from '../common/connectionHint';
 
 const RemoveFavorite = lazyDialog(
   async () => (await import('@efie/ui/dialogs/RemoveFavorite')).RemoveFavorite,

@@ -7,9 +7,9 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { addressNow, goTo } from '../../../../testing/history';
 import { drag, photoFile, photoFiles, transferWith } from '@efie/ui/fields/storyPhotos';
 import { logInAsUserThere, openOtherTab } from '../../../../testing/journeys/otherTab';
-import { control, expectHeld, write } from '../shared/storyForm';
-import { hasteSlowNotice } from '../shared/storyHaste';
-import { expectToast, fillIn, heading, main, timesSaid } from '../shared/storyLogin';
+import { control, expectHeld, write } from '../common/storyForm';
+import { hasteSlowNotice } from '../common/storyHaste';
+import { expectToast, fillIn, heading, main, timesSaid } from '../common/storyLogin';
 import { Screen } from './ListProperty';
 import {
   addPhotos,

@@ -1,6 +1,6 @@
 import { ApiError, failureReason, isResponseLost } from '@efie/api';
 import { UnreadablePhotos } from '@efie/ui/forms/ListPropertyForm';
-import { isGivenUp } from '../shared/isGivenUp';
+import { isGivenUp } from '../common/isGivenUp';
 
 const FAILED = 'Failed to list property. Please try again.';
 

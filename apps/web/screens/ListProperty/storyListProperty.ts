@@ -2,8 +2,8 @@ import { writeDraft } from '@efie/api';
 import { http } from 'msw';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { photoFile, transferWith } from '@efie/ui/fields/storyPhotos';
-import { expectHeld, write, type Typed } from '../shared/storyForm';
-import { heading, main } from '../shared/storyLogin';
+import { expectHeld, write, type Typed } from '../common/storyForm';
+import { heading, main } from '../common/storyLogin';
 
 export const FLAT = {
   Title: 'Two-bedroom apartment with a balcony',

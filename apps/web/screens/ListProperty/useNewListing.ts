@@ -15,7 +15,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listingLimit } from '../../routing/listingLimit';
 import { paths } from '../../routing/paths';
-import { isLimitReached, isSignedOut } from '../shared/refusals';
+import { isLimitReached, isSignedOut } from '../common/refusals';
 import type { Attempt, CheckResult } from './lostResponse';
 import { reasonOf, settleFailure } from './settleFailure';
 

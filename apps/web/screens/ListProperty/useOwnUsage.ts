@@ -3,8 +3,8 @@ import { listingUsage, listPropertyRule, type Usage } from '@efie/domain';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useEffect, useRef } from 'react';
 import { listingLimit } from '../../routing/listingLimit';
-import { isSignedOut } from '../shared/refusals';
-import { useLoad, type Load } from '../shared/useLoad';
+import { isSignedOut } from '../common/refusals';
+import { useLoad, type Load } from '../common/useLoad';
 
 export const PROFILE_FAILED = 'Failed to load agent data. Please try again.';
 

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onDesktop } from '../../../../testing/onDesktop';
 import { textScale } from '../../../../testing/textScale';
-import { followHeader } from '../shared/storyHeader';
+import { followHeader } from '../common/storyHeader';
 import { Screen } from './Listings';
 
 const meta = {

@@ -15,12 +15,12 @@ import {
 import { SlidersHorizontal } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { recentlyViewed } from '../shared/LazyRecentlyViewed';
+import { recentlyViewed } from '../common/LazyRecentlyViewed';
 import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
-import { ListingCard } from '../shared/ListingCard';
-import { useFavoriteToggle } from '../shared/useFavoriteToggle';
-import { useKeptFocus } from '../shared/useKeptFocus';
+import { ListingCard } from '../common/ListingCard';
+import { useFavoriteToggle } from '../common/useFavoriteToggle';
+import { useKeptFocus } from '../common/useKeptFocus';
 import {
   ChipRow,
   Columns,

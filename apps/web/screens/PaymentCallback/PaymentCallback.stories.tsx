@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { addressNow, goTo, pressBack } from '../../../../testing/history';
-import { hasteSlowNotice } from '../shared/storyHaste';
-import { followHeader } from '../shared/storyHeader';
-import { heading, main } from '../shared/storyLogin';
-import { holdTimer, watchTimer } from '../shared/storyTimer';
+import { hasteSlowNotice } from '../common/storyHaste';
+import { followHeader } from '../common/storyHeader';
+import { heading, main } from '../common/storyLogin';
+import { holdTimer, watchTimer } from '../common/storyTimer';
 import { Screen } from './PaymentCallback';
 
 /** Called with the reference of each request. */

@@ -2,7 +2,7 @@ import { Button, Heading, Icon } from '@efie/ui';
 import { X } from 'lucide-react';
 import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
-import { useArrivalHeading } from '../shared/useArrivalHeading';
+import { useArrivalHeading } from '../common/useArrivalHeading';
 import { Tile, Ways, Words } from './PaymentCallback.styles';
 import { QuotedReference } from './QuotedReference';
 

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { parsePath, useHref, useNavigate } from 'react-router-dom';
 import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
-import { useArrivalHeading } from '../shared/useArrivalHeading';
+import { useArrivalHeading } from '../common/useArrivalHeading';
 import { Tile, Wait, Words } from './PaymentCallback.styles';
 
 /** ms until the redirect. */

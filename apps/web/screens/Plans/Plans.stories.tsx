@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addressNow, goTo } from '../../../../testing/history';
-import { hasteSlowNotice } from '../shared/storyHaste';
+import { hasteSlowNotice } from '../common/storyHaste';
 import { Screen } from './Plans';
 
 const meta = {

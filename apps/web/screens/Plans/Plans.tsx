@@ -3,9 +3,9 @@ import { BRAND, type Agent } from '@efie/domain';
 import { Button, Disclosure, DisclosureList, Heading, PlanCard, SlowNotice, Text } from '@efie/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { plans } from '../shared/plans';
+import { plans } from '../common/plans';
 import { pageTitle } from '../../routing/title';
-import { useKeptFocus } from '../shared/useKeptFocus';
+import { useKeptFocus } from '../common/useKeptFocus';
 import { Cards, Help, Lead, Page, Questions, Title } from './Plans.styles';
 import { useSubscribe } from './useSubscribe';
 

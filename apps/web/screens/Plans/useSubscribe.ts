@@ -12,9 +12,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { paths } from '../../routing/paths';
-import { payHosts } from '../shared/plans';
-import { connectionHint } from '../shared/connectionHint';
-import { isGivenUp } from '../shared/isGivenUp';
+import { payHosts } from '../common/plans';
+import { connectionHint } from '../common/connectionHint';
+import { isGivenUp } from '../common/isGivenUp';
 
 const FAILED = 'Failed to initialize subscription. Please try again.';
 

@@ -1,8 +1,8 @@
 import { similarListings, type Listing } from '@efie/domain';
 import { SimilarProperties } from '@efie/ui';
 import { useMemo } from 'react';
-import { ListingCard } from '../shared/ListingCard';
-import { useFavoriteToggle } from '../shared/useFavoriteToggle';
+import { ListingCard } from '../common/ListingCard';
+import { useFavoriteToggle } from '../common/useFavoriteToggle';
 
 export interface DetailSimilarProps {
   listing: Listing;

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { textScale } from '../../../../testing/textScale';
-import { hasteSlowNotice } from '../shared/storyHaste';
+import { hasteSlowNotice } from '../common/storyHaste';
 import { Screen } from './PropertyDetail';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { toggleGuestFavorite, useSession } from '@efie/api';
 import type { Listing } from '@efie/domain';
 import { notify } from '@efie/ui/primitives/Toast';
-import { useFavoriteToggle } from '../shared/useFavoriteToggle';
+import { useFavoriteToggle } from '../common/useFavoriteToggle';
 
 export interface Save {
   isSaved: boolean;

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addressNow } from '../../../../testing/history';
-import { expectAccount } from '../shared/storyHeader';
+import { expectAccount } from '../common/storyHeader';
 import {
   emailField,
   expectFailure,
@@ -13,8 +13,8 @@ import {
   kept,
   main,
   passwordField,
-} from '../shared/storyLogin';
-import { hasteSlowNotice } from '../shared/storyHaste';
+} from '../common/storyLogin';
+import { hasteSlowNotice } from '../common/storyHaste';
 import { Screen } from './UserLogin';
 
 const meta = {

@@ -3,7 +3,7 @@ import { AuthLayout, Link, SlowNotice } from '@efie/ui';
 import { LoginForm } from '@efie/ui/forms/LoginForm';
 import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
-import { useLogin } from '../shared/useLogin';
+import { useLogin } from '../common/useLogin';
 
 /** The login screen for users. */
 export function Screen() {

@@ -4,10 +4,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { addressNow, goTo } from '../../../../testing/history';
-import { emailField, expectToast, heading, main } from '../shared/storyLogin';
-import { control, expectHeld, type Typed } from '../shared/storyForm';
-import { hasteSlowNotice } from '../shared/storyHaste';
-import { expectRefusal, fillAll, ODD_PASSWORD, sent, watched } from '../shared/storySignup';
+import { emailField, expectToast, heading, main } from '../common/storyLogin';
+import { control, expectHeld, type Typed } from '../common/storyForm';
+import { hasteSlowNotice } from '../common/storyHaste';
+import { expectRefusal, fillAll, ODD_PASSWORD, sent, watched } from '../common/storySignup';
 import { Screen } from './UserSignup';
 
 const meta = {

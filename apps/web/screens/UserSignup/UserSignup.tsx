@@ -3,7 +3,7 @@ import { AuthLayout, Link, SlowNotice } from '@efie/ui';
 import { UserSignupForm } from '@efie/ui/forms/UserSignupForm';
 import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
-import { useSignup } from '../shared/useSignup';
+import { useSignup } from '../common/useSignup';
 
 /** The sign-up screen for users. */
 export function Screen() {

@@ -1,7 +1,7 @@
 import { demoAccount, outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { heading, main } from '../shared/storyLogin';
+import { heading, main } from '../common/storyLogin';
 import {
   codeField,
   enter,
@@ -13,7 +13,7 @@ import {
   TITLE,
   verified,
   watchLeaving,
-} from '../shared/storyVerify';
+} from '../common/storyVerify';
 import { Screen } from './VerifyAgentEmail';
 
 const { email } = demoAccount('agent-unverified-email');

@@ -2,7 +2,7 @@ import { messageOr, retryText } from '@efie/api';
 import { Button, Heading } from '@efie/ui';
 import { pageTitle } from '../../routing/title';
 import { SEED } from './seed';
-import { useArrivalHeading } from '../shared/useArrivalHeading';
+import { useArrivalHeading } from '../common/useArrivalHeading';
 import { UNKNOWN_CODE, type Verification } from './useVerification';
 import { Tiles, Ways, Words } from './VerifyEmailPage.styles';
 

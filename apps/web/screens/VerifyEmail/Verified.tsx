@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
-import { useArrivalHeading } from '../shared/useArrivalHeading';
+import { useArrivalHeading } from '../common/useArrivalHeading';
 import { VERIFIED } from './useVerification';
 import { Done, Leaving, Words } from './VerifyEmailPage.styles';
 

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { textScale } from '../../../../testing/textScale';
-import { followHeader } from '../shared/storyHeader';
-import { expectToast, heading, main } from '../shared/storyLogin';
+import { followHeader } from '../common/storyHeader';
+import { expectToast, heading, main } from '../common/storyLogin';
 import {
   codeField,
   enter,
@@ -19,7 +19,7 @@ import {
   verified,
   verifyButton,
   watchLeaving,
-} from '../shared/storyVerify';
+} from '../common/storyVerify';
 import { Screen } from './VerifyUserEmail';
 
 const { email } = demoAccount('user-unverified-email');

@@ -10,8 +10,8 @@ import { useVerifyForm, type VerifyFormState } from '@efie/ui/forms/VerifyForm';
 import { notifySilently, type Notice } from '@efie/ui/primitives/Toast';
 import { useEffect, useRef, useState } from 'react';
 import { isAddress } from '../../routing/emailInQuery';
-import { isGivenUp } from '../shared/isGivenUp';
-import { useTell } from '../shared/useTell';
+import { isGivenUp } from '../common/isGivenUp';
+import { useTell } from '../common/useTell';
 
 /** The confirmation: title, and description by role. */
 export const VERIFIED = {

@@ -3,8 +3,8 @@ import { HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { photoFile } from '@efie/ui/fields/storyPhotos';
 import { addressNow } from '../../../../../testing/history';
-import { hasteSlowNotice } from '../../shared/storyHaste';
-import { expectToastAbove } from '../../shared/storyToast';
+import { hasteSlowNotice } from '../../common/storyHaste';
+import { expectToastAbove } from '../../common/storyToast';
 import { card, expectToast, wireListing, world } from '../storyDashboard';
 import { Screen } from '../AgentDashboard';
 import {

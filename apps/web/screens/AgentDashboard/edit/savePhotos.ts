@@ -10,8 +10,8 @@ import {
 } from '@efie/domain';
 import type { SaveFailure } from '@efie/ui/forms/EditPropertyForm';
 import type { PreparedPhoto } from '@efie/ui/photos';
-import { isGivenUp } from '../../shared/isGivenUp';
-import { isSignedOut } from '../../shared/refusals';
+import { isGivenUp } from '../../common/isGivenUp';
+import { isSignedOut } from '../../common/refusals';
 
 /** The side effects of a save, each for one photo. */
 export interface PhotoCalls {

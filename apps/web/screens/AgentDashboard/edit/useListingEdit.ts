@@ -22,8 +22,8 @@ import { notify, notifySilently, type Notice } from '@efie/ui/primitives/Toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listingLimit } from '../../../routing/listingLimit';
-import { isGivenUp } from '../../shared/isGivenUp';
-import { isLimitReached, isSignedOut } from '../../shared/refusals';
+import { isGivenUp } from '../../common/isGivenUp';
+import { isLimitReached, isSignedOut } from '../../common/refusals';
 import { savePhotos, type PhotoCalls } from './savePhotos';
 
 const FAILED = 'Failed to update property';

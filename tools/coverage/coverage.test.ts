@@ -1,0 +1,91 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { copyRepository, runScript } from '../repositoryCopy';
+import { storiesOf } from '../stories/readStories';
+import { coverageOf, describeCoverage, isComplete, storyClaims } from './coverage';
+import { marksOfProves, marksOfTitle } from './marks';
+import type { Proof } from './results';
+import { readChecklist, readFaults } from './readDemands';
+import { readSpecification } from './specification';
+
+const lines = readChecklist('## A. Everywhere\n1. Route `/` shows Home (S2)\n2. Route `/about` (S2)\n');
+const faults = readFaults(
+  '### Everywhere (shell)\n| # | In | Case | Expected | Kept |\n|--|--|--|--|--|\n| 1 | S | Storage throws | Opens | session |\n',
+);
+
+const proof = (marks: string[], isPassed = true): Proof => ({
+  project: 'unit',
+  file: 'a.test.ts',
+  name: 'a',
+  isPassed,
+  marks,
+  storyId: null,
+});
+
+it('reads each line and each fault with its heading', () => {
+  expect(lines).toEqual([
+    { mark: 'C1', group: 'A. Everywhere', text: 'Route `/` shows Home (S2)' },
+    { mark: 'C2', group: 'A. Everywhere', text: 'Route `/about` (S2)' },
+  ]);
+  expect(faults).toEqual([{ mark: 'F1', group: 'Everywhere (shell)', text: 'Storage throws: Opens' }]);
+});
+
+it('finds all 539 lines and 132 faults in the documents, each once', () => {
+  const asked = readSpecification(process.cwd());
+  const numbers = (letter: string, length: number) => Array.from({ length }, (_, at) => `${letter}${at + 1}`);
+  expect(asked.lines.map(({ mark }) => mark)).toEqual(numbers('C', 539));
+  expect(asked.faults.map(({ mark }) => mark)).toEqual(numbers('F', 132));
+});
+
+it('takes marks from the beginning of a title only, and from what a story proves', () => {
+  expect(marksOfTitle('C176 F58: saves once')).toEqual(['C176', 'F58']);
+  expect(marksOfTitle('as C176: not at the beginning')).toEqual([]);
+  expect(marksOfProves(['C1', 'F132', 7, 'R24'])).toEqual(['C1', 'F132']);
+  expect(marksOfProves(undefined)).toEqual([]);
+});
+
+it('is complete when each is proved and nothing that proves it has failed', () => {
+  const whole = coverageOf({ lines, faults }, [proof(['C1', 'C2']), proof(['F1'])]);
+  expect(isComplete(whole)).toBe(true);
+  expect(describeCoverage(whole)).toBe('covered 2 / 2 lines, 1 / 1 faults');
+});
+
+it('names what nothing proves, what failed, and marks that no document has', () => {
+  const open = coverageOf({ lines, faults }, [proof(['C1']), proof(['C1', 'C9'], false)]);
+  expect(isComplete(open)).toBe(false);
+  expect(open.unknown).toEqual(['C9']);
+  expect(describeCoverage(open).split('\n')).toEqual([
+    'C1 Route `/` shows Home (S2)',
+    '    failed: a.test.ts > a',
+    'C2 Route `/about` (S2)',
+    '    nothing proves it',
+    'F1 Storage throws: Opens',
+    '    nothing proves it',
+    'C9 is in no document',
+    'covered 0 / 2 lines, 0 / 1 faults',
+  ]);
+});
+
+it('marks what stories claim to prove as not run before the first run', () => {
+  const stories = storiesOf(
+    'a.stories.tsx',
+    "const meta = { title: 'Cards/A' }; export const Default = { parameters: { proves: ['C1', 'F1'] } };",
+  );
+  const claimed = coverageOf({ lines, faults }, storyClaims(stories));
+  expect(claimed.lines.map(({ state }) => state)).toEqual(['not-run', 'missing']);
+  expect(claimed.faults).toMatchObject([
+    { state: 'not-run', proofs: [{ name: 'Default', isPassed: null, storyId: 'cards-a--default' }] },
+  ]);
+  expect(isComplete(claimed)).toBe(false);
+});
+
+it('names the command to run when there are no results, and runs nothing itself', () => {
+  const folder = copyRepository('tools/coverage', 'tools/tools.mjs', 'docs/spec');
+  expect(runScript(folder, 'tools/coverage/main.ts')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'There are no test results in .cache/test. Run `npm test`, which ends with this report.\n',
+  });
+  expect(fs.existsSync(path.join(folder, '.cache'))).toBe(false);
+});

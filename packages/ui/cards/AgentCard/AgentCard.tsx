@@ -11,7 +11,6 @@ export interface AgentCardProps {
   agentHref?: string | undefined;
   /** The element around the buttons, for observing whether they are in view. */
   actionsRef?: Ref<HTMLDivElement>;
-  /** A link below the price. */
   underPrice?: ReactNode;
 }
 

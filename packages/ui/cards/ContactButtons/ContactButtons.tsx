@@ -9,7 +9,6 @@ interface ContactButtonProps extends Pick<ButtonProps, 'isFullWidth' | 'aria-lab
 }
 
 export interface CallButtonProps extends ContactButtonProps {
-  /** 'Call Agent', or a shorter label beside the agent's name. */
   children: string;
 }
 

@@ -7,7 +7,6 @@ export function shortName(fullName: string): string {
   return first.endsWith('.') ? `${first} ${second}`.trim() : first;
 }
 
-/** The agent's name, or 'Agent' when it is empty. */
 export function shownName({ fullName }: Pick<AgentProfile, 'fullName'>): string {
   return fullName.trim() === '' ? 'Agent' : fullName.trim();
 }

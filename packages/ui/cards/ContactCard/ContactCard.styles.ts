@@ -79,7 +79,6 @@ export const Names = styled.div`
   }
 `;
 
-/** Name and badge share a row; on phones the business name is between them. */
 export const NameLine = styled.div`
   display: grid;
   grid-template-areas: 'name' 'business' 'badge';

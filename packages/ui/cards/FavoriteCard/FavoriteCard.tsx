@@ -11,7 +11,6 @@ export interface FavoriteCardProps extends Pick<
   'agentHref' | 'onSeen' | 'isEager' | 'today' | 'isOpened'
 > {
   favorite: Favorite;
-  /** URL of the listing. */
   href: string;
   /** The remove button was pressed; the screen confirms and sends the request. */
   onRemove: (removal: { listingId: string }) => void;

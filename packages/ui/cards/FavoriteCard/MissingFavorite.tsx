@@ -22,7 +22,6 @@ const Sentence = styled.p`
 `;
 
 export interface MissingFavoriteProps {
-  /** Seeds the motif, so that each listing gets its own. */
   listingId: string;
   cornerAction: ReactNode;
 }

@@ -61,7 +61,6 @@ export const Listed = styled.p`
   color: ${color.text3};
 `;
 
-/* With large text each button wraps to its own line. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -8,11 +8,9 @@ const Code = styled.bdi`
 
 export interface PaymentReferenceProps {
   reference: string;
-  /** Shown for an empty reference. */
   missing: string;
 }
 
-/** A payment's reference, always left to right. */
 export function PaymentReference({ reference, missing }: PaymentReferenceProps) {
   if (reference.trim() === '') return missing;
   return <Code dir="ltr">{reference.trim()}</Code>;

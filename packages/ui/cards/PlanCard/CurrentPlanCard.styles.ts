@@ -79,7 +79,6 @@ export const Note = styled.p`
   }
 `;
 
-/* Wraps to the next line as a whole. */
 export const Term = styled.span`
   display: inline-block;
 `;

@@ -18,7 +18,6 @@ export interface CurrentPlanCardProps {
   now: number;
   /** The plans with this payment account's codes, when they are not the default ones. */
   plans?: readonly Plan[];
-  /** URL of the Plans screen, which every button opens. */
   plansHref: string;
 }
 

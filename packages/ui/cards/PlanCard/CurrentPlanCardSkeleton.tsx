@@ -2,7 +2,6 @@ import { Skeleton, SkeletonLine } from '../../primitives';
 import { Actions, Bar, Card, Head, Label, Note } from './CurrentPlanCard.styles';
 
 export interface CurrentPlanCardSkeletonProps {
-  /** Number of buttons. */
   actions?: number;
   hasMeter?: boolean;
   /** Lines of text below the plan's name. */

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { Motif } from '../../primitives';
 import { color, media, space, type } from '../../theme/tokens';
 
-/** The best plan has the brand background and a large corner radius. */
 export const Card = styled.section`
   position: relative;
   display: flex;

@@ -13,7 +13,6 @@ export interface PlanCardProps {
   now: number;
   /** The plans with this payment account's codes, when they are not the default ones. */
   plans?: readonly Plan[];
-  /** The payment is being started: the button shows a spinner and ignores presses. */
   isStarting?: boolean;
   /** Why the payment could not be started, in one sentence. */
   error?: string | undefined;

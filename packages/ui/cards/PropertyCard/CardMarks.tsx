@@ -7,7 +7,6 @@ export interface CardMarksProps {
   listing: Pick<Listing, 'createdAt'>;
   /** Any time of today, in ms since 1970; without it the age is not shown. */
   today?: number | undefined;
-  /** Whether the listing was opened on this device. */
   isOpened?: boolean | undefined;
 }
 

@@ -6,7 +6,6 @@ import { Place, Price, PriceLine, Title } from './PropertyCard.styles';
 
 export interface ListingHeadProps {
   listing: Listing;
-  /** URL that the title links to. */
   href: string;
   /** Id of the title, which labels the card. */
   titleId: string;

@@ -13,7 +13,6 @@ export const Bars = styled(Body)`
   }
 `;
 
-/** A bar in place of text. */
 export function WordsBar({ width }: { width: string }) {
   return <Skeleton width={width} height="14px" radius="6px" />;
 }

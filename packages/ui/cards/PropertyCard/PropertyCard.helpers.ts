@@ -27,5 +27,4 @@ export const factIcons = { bedrooms: Bed, bathrooms: Bath, parking: Car, area: R
   typeof Bath
 >;
 
-/** Why Call and WhatsApp are disabled. */
 export const NO_PHONE = 'This agent has not added a phone number';

@@ -45,7 +45,6 @@ export const OnPhoto = styled.div`
   }
 `;
 
-/** Holds the heart or another corner action. */
 export const Corner = styled.div`
   position: absolute;
   z-index: ${z.cardAction};
@@ -227,7 +226,6 @@ export const AgentName = styled.span`
   }
 `;
 
-/* With large text View Details wraps to its own line. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

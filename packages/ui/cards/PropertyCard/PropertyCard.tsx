@@ -30,12 +30,10 @@ import { useOnSeen } from './useOnSeen';
 
 export interface PropertyCardProps extends Pick<CardMarksProps, 'today' | 'isOpened'> {
   listing: Listing;
-  /** URL of the listing. */
   href: string;
   /** URL of the agent's public profile; without it the name is not a link. */
   agentHref?: string | undefined;
   isSaved?: boolean;
-  /** The heart shows a spinner and ignores presses. */
   isSaving?: boolean;
   /** Without it the card has no heart. `isSaved` is the state at the time of the press. */
   onToggleFavorite?: ((toggle: { listing: Listing; isSaved: boolean }) => void) | undefined;

@@ -7,7 +7,6 @@ export interface StatCardProps {
   label: string;
   /** A whole number of 0 or more, or the state of its request. */
   value: number | 'loading' | 'failed';
-  /** Decorative. */
   icon: IconType;
 }
 

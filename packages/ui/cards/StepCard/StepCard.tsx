@@ -39,7 +39,6 @@ export interface StepCardProps {
   /** The step's number, from 1. Hidden from screen readers, which take it from the surrounding list. */
   step: number;
   title: string;
-  /** One sentence. */
   children: ReactNode;
   picture: ReactNode;
 }

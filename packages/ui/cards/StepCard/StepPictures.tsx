@@ -61,7 +61,6 @@ const svgProps = {
   focusable: false,
 } as const;
 
-/** A magnifying glass over the house of the logo. Decorative. */
 export function SearchPicture() {
   return (
     <Search {...svgProps}>
@@ -73,7 +72,6 @@ export function SearchPicture() {
   );
 }
 
-/** Two speech bubbles. Decorative. */
 export function ContactPicture() {
   return (
     <Contact {...svgProps}>
@@ -93,7 +91,6 @@ export function ContactPicture() {
   );
 }
 
-/** A key between tiles. Decorative. */
 export function KeyPicture() {
   return (
     <Key {...svgProps}>

@@ -25,12 +25,9 @@ const TextBlock = styled.div`
 `;
 
 export interface ValueCardProps {
-  /** Decorative. */
   icon: IconType;
   title: string;
-  /** Heading level of the title. */
   level?: 2 | 3;
-  /** One sentence. */
   children: ReactNode;
 }
 

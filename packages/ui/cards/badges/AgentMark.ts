@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../theme/tokens';
 
-/** Text with an icon that says whether an agent is verified. */
 export const AgentMark = styled.span`
   display: flex;
   flex: none;

@@ -6,7 +6,6 @@ export interface ListingTypeBadgeProps {
   listingType: ListingType | null;
 }
 
-/** 'For Rent' or 'For Sale'. */
 export function ListingTypeBadge({ listingType }: ListingTypeBadgeProps) {
   return listingType === null ? null : (
     <Badge tone={listingType === 'rent' ? 'green' : 'clay'}>{listingTypeLabel(listingType)}</Badge>

@@ -13,7 +13,6 @@ export interface PaymentStatusBadgeProps {
   status: string;
 }
 
-/** The status of a payment. */
 export function PaymentStatusBadge({ status }: PaymentStatusBadgeProps) {
   const { kind, label } = paymentStatus(status);
   return (

@@ -8,7 +8,6 @@ export interface PropertyTypeBadgeProps {
   isOnPicture?: boolean;
 }
 
-/** The property type, such as 'Apartment'. */
 export function PropertyTypeBadge({ propertyType, isOnPicture = false }: PropertyTypeBadgeProps) {
   const label = propertyTypeLabel(propertyType);
   return label === '' ? null : (

@@ -27,7 +27,6 @@ export interface AgentSignupFormProps extends SignupFormProps<AgentSignup> {
   onMismatch: () => void;
   termsHref: string;
   privacyHref: string;
-  /** Content after the button. */
   more: ReactNode;
 }
 
@@ -56,7 +55,6 @@ export function AgentSignupForm({
       if (confirmPassword !== undefined) onMismatch();
     },
     describeFailure,
-    // A single invalid field shows its own message.
     describeInvalid: (names) => (names.length > 1 ? fixTheseFields(names) : ''),
   });
   return (

@@ -1,6 +1,5 @@
 import type { AgentSignup } from '@efie/api';
 
-/** The fields that are sent. */
 const EMPTY_SIGNUP = {
   fullName: '',
   email: '',

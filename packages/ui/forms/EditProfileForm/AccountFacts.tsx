@@ -10,7 +10,6 @@ export interface AccountFactsProps {
   isEmailVerified: boolean;
 }
 
-/** Read-only account data: email, agent ID and status. */
 export function AccountFacts({ id, email, isEmailVerified }: AccountFactsProps) {
   return (
     <>

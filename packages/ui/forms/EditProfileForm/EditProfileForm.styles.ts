@@ -50,7 +50,6 @@ export const Fact = styled.div`
   }
 `;
 
-/** Stacked at full width on phones. */
 export const Buttons = styled.div`
   display: flex;
   flex-direction: column;

@@ -25,7 +25,6 @@ export interface EditProfileFormProps {
   agent: Agent;
   /** Sends the changed fields; the messages of a rejection's `fields` are shown at their fields. */
   send: (changes: AgentProfileChanges) => Promise<unknown>;
-  /** The changes were saved. */
   onSaved: () => void;
   /** Nothing was changed, and nothing was sent. */
   onUnchanged: () => void;
@@ -36,7 +35,6 @@ export interface EditProfileFormProps {
   onCancel: () => void;
   /** Handlers for the selected profile image. */
   image: Pick<ProfileImageFieldProps, 'prepare' | 'onUpload' | 'onRefused' | 'describeFailure'>;
-  /** Content after the buttons. */
   more: ReactNode;
 }
 
@@ -67,7 +65,6 @@ export function EditProfileForm({
     onDone: (outcome) => (outcome === 'saved' ? onSaved() : onUnchanged()),
     onInvalid: () => onInvalid(INVALID_FORM_TEXT),
     describeFailure,
-    // A single invalid field shows its own message.
     describeInvalid: (names) => (names.length > 1 ? INVALID_FORM_TEXT : ''),
   });
   const isShown = useShownFields(form);

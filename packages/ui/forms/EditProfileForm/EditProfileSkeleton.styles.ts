@@ -23,7 +23,6 @@ export const PhotoPlace = styled.div`
   gap: ${space[4]} ${space[5]};
 `;
 
-/** As wide as the button; full width on phones. */
 export const ButtonPlace = styled.div`
   inline-size: 100%;
   ${media.md} {

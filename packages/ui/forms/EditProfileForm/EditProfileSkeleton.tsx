@@ -9,7 +9,6 @@ const INPUT_HEIGHT = '3rem';
 const BIO_HEIGHT = '7.25rem';
 
 interface FieldSkeletonProps {
-  /** Width of the label. */
   width: string;
   height?: string;
   hasHint?: boolean;

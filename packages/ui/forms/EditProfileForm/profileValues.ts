@@ -1,7 +1,6 @@
 import type { AgentProfileChanges } from '@efie/api';
 import type { Agent } from '@efie/domain';
 
-/** The editable fields. */
 export type EditProfileValues = {
   fullName: string;
   businessName: string;

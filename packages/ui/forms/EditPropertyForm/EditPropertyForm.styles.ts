@@ -20,7 +20,6 @@ export const Pair = styled(Row)`
   }
 `;
 
-/** Four short inputs side by side; with large text they wrap to two lines. */
 export const Numbers = styled(Row)`
   ${media.md} {
     grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
@@ -28,7 +27,6 @@ export const Numbers = styled(Row)`
   }
 `;
 
-/** Gets focus when photos could not be saved. */
 export const Left = styled.div`
   border-radius: ${radius.controlLarge};
   overflow-wrap: anywhere;

@@ -3,7 +3,6 @@ import { object, string, type StringSchema } from 'yup';
 import { fieldRequired, requiredText } from '../../fields/form';
 import type { EditPropertyValues } from './editPropertyValues';
 
-/** The labels of the required fields. */
 const REQUIRED = {
   title: 'Title',
   description: 'Description',

@@ -12,7 +12,6 @@ export interface SaveFailure {
   detail: string;
 }
 
-/** The input of a save. */
 export interface EditOrder {
   /** Empty when no field has changed. */
   changes: ListingChanges;
@@ -42,7 +41,6 @@ export interface EditPropertyFormOptions {
 }
 
 export interface EditPropertyFormState extends DraftedForm<EditPropertyValues> {
-  /** Failures of the last save. */
   failures: readonly SaveFailure[];
   /** Clears the failures, once the photos were changed. */
   forgetFailures: () => void;

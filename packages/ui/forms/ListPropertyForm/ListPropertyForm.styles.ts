@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color, media, radius, space, type } from '../../theme';
 
-/** The heading with the listing type at its end. */
 export const Top = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -19,7 +18,6 @@ export const Sections = styled.div`
   min-inline-size: 0;
 `;
 
-/** Three short inputs side by side, as long as their labels fit. */
 export const Numbers = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr));

@@ -58,7 +58,6 @@ export interface ListPropertyFormProps {
   onInvalid: (sentence: string) => void;
   /** Renders a notice about a listing whose response was lost, after the notes. `clear` resets the form. */
   lostResponse?: (form: { values: ListPropertyValues; clear: () => void }) => ReactNode;
-  /** Why the form cannot be submitted yet. */
   waitReason?: string | undefined;
   /** Mounted while submitting. */
   slowNotice: ReactNode;

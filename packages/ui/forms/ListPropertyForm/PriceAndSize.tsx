@@ -4,7 +4,6 @@ import { FormLine } from '../../primitives/FormSection';
 import { Numbers } from './ListPropertyForm.styles';
 
 export interface PriceAndSizeProps {
-  /** 'Monthly Rent' or 'Sale Price'. */
   priceLabel: string;
 }
 

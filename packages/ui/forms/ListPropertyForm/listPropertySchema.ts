@@ -3,7 +3,6 @@ import { mixed, object } from 'yup';
 import { fieldRequired, requiredText } from '../../fields/form';
 import type { ListPropertyValues } from './listPropertyValues';
 
-/** The required fields and the minimum number of photos. */
 export const listPropertySchema = object({
   title: requiredText(fieldRequired('Title')),
   description: requiredText(fieldRequired('Description')),

@@ -26,7 +26,6 @@ export const LIST_PROPERTY_VALUES: ListPropertyValues = {
   images: [],
 };
 
-/** The files of the new photos, in order. */
 export const filesOf = (images: readonly QueuedPhoto[]): readonly File[] =>
   images.flatMap((photo) => (photo.kind === 'new' ? photo.file : []));
 

@@ -8,13 +8,11 @@ import { LOGIN_VALUES, type LoginValues } from './loginValues';
 const loadSchema = async () => (await import('./loginSchema')).loginSchema;
 
 export interface LoginFormProps {
-  /** The form's accessible name. */
   label: string;
   /** 'Login' for users, 'Sign In' for agents. */
   submitLabel: string;
   /** Sends the values; a rejection is shown in the form, and both fields keep their values. */
   send: (values: LoginValues) => Promise<unknown>;
-  /** The message for a rejection. */
   describeFailure: (error: unknown) => string;
 }
 

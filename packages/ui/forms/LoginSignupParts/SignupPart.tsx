@@ -15,7 +15,6 @@ export interface SignupPartProps {
   onSubmit: ServerFormOptions<SignupValues>['onSubmit'];
 }
 
-/** The signup tab. */
 export function SignupPart({ onSubmit }: SignupPartProps) {
   const form = useServerForm({
     initialValues: SIGNUP_VALUES,

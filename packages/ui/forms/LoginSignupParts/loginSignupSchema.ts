@@ -1,7 +1,6 @@
 import { object } from 'yup';
 import { emailText, samePassword } from '../../fields';
 
-/** The empty signup tab. */
 export const SIGNUP_VALUES = { fullName: '', email: '', phone: '', password: '', confirmPassword: '' };
 export type SignupValues = typeof SIGNUP_VALUES;
 

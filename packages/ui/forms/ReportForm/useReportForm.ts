@@ -17,7 +17,6 @@ const EMPTY_REPORT = { name: '', email: '', reason: '', message: '' } satisfies 
 /** Only trims the email; the server validates the report (ruling 70). */
 const schema = object({ email: emailText() });
 
-/** The message for a failed report. */
 export const reportFailure = (error: unknown): string => failureText('Failed to submit report.', error);
 
 /** The state of the report form. A rejection of `send` is shown in the form; otherwise `onDone` is called. */

@@ -17,7 +17,6 @@ export function UserSignupForm({ send, onDone, describeFailure, ways }: SignupFo
     send,
     onDone: (_, { email }) => onDone({ email }),
     describeFailure,
-    // The only rule has its message at its field.
     describeInvalid: () => '',
   });
   return (

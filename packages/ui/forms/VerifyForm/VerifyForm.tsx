@@ -17,7 +17,6 @@ const ResendLine = styled.p`
   color: ${color.text2};
 `;
 
-/** A button that looks like a link. */
 const ResendLink = styled(Press)`
   display: inline-flex;
   align-items: center;
@@ -42,7 +41,6 @@ const ResendLink = styled(Press)`
 
 export interface VerifyFormProps {
   form: VerifyFormState;
-  /** Requests another code. */
   onResend: () => void;
   /** The request for another code is in flight: further presses do nothing. */
   isResending: boolean;

@@ -25,7 +25,6 @@ export function useVerifyForm({ send, onEmpty, describeFailure }: VerifyFormOpti
     schema: loadSchema,
     onSubmit: send,
     describeFailure,
-    // The only field shows its own message.
     describeInvalid: () => '',
     onInvalid: onEmpty,
   });

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { space } from '../../theme';
 
-/** The fields of a short form. */
 export const FieldColumn = styled.div`
   display: grid;
   gap: ${space[5]};

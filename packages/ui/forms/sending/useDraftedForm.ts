@@ -14,7 +14,6 @@ import { keptValues, restoredValues, type FormValue } from './draftValues';
 import { missingPhotos, rememberedPhotos } from './photoDraft';
 import { useSendingForm, type SendingForm } from './useSendingForm';
 
-/** Delay between the last edit and storing the draft, in ms. */
 const SAVE_DELAY = 500;
 
 /** Only edited fields are stored, so that restoring a draft later does not overwrite changes made elsewhere. */

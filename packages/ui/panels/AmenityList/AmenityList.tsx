@@ -5,7 +5,6 @@ import { styled } from 'styled-components';
 import { Icon, lazyComponent } from '../../primitives';
 import { color, media, space } from '../../theme/tokens';
 
-/* Seventeen icons that are below the fold. */
 const AmenityGlyph = lazyComponent(async () => (await import('./AmenityGlyph')).AmenityGlyph);
 
 const IconPlaceholder = styled.span`

@@ -13,7 +13,6 @@ import {
   Rows,
 } from './AppFooter.styles';
 
-/** Paths that the footer links to. */
 export interface FooterPaths {
   home: string;
   listings: string;
@@ -25,7 +24,6 @@ export interface FooterPaths {
 
 export interface AppFooterProps {
   paths: FooterPaths;
-  /** The year of the copyright notice. */
   year: number;
   /** For an agent List Your Property is a button that calls `onListProperty`; for others it links to the agent login. */
   isAgent: boolean;

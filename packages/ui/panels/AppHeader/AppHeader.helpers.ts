@@ -1,7 +1,6 @@
 import { initials } from '@efie/domain';
 import type { HeaderPaths, HeaderSession } from './AppHeader.types';
 
-/** The signed-in account as the header shows it. */
 export interface Account {
   name: string;
   /** The user's email or the agent's business name; empty when there is none. */
@@ -26,7 +25,6 @@ export function accountOf(session: HeaderSession): Account | null {
   };
 }
 
-/** The links of the main navigation. */
 export function mainLinks(paths: HeaderPaths): readonly { label: string; href: string }[] {
   return [
     { label: 'Home', href: paths.home },

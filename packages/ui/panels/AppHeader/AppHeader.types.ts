@@ -1,10 +1,8 @@
-/** The part of the session that the header shows. */
 export type HeaderSession =
   | { role: 'guest' }
   | { role: 'user'; name: string; email: string }
   | { role: 'agent'; fullName: string; businessName: string; photoUrl: string | null };
 
-/** Paths that the header links to. */
 export interface HeaderPaths {
   home: string;
   listings: string;

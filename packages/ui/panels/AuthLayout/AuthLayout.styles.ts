@@ -47,7 +47,6 @@ export const Columns = styled(Container)`
   }
 `;
 
-/** Centered beside the art panel, which grows with a longer form. */
 export const Form = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

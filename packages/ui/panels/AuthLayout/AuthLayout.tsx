@@ -16,13 +16,10 @@ import {
 } from './AuthLayout.styles';
 
 export interface AuthLayoutProps {
-  /** The h1. */
   title: string;
-  /** One sentence below the title. */
   lead: string;
   /** The audience, above the title: 'For agents'. */
   badge?: string;
-  /** The form. */
   children: ReactNode;
   /** A line below the form with a link to the other form: 'New to Efie? Create Your Account'. */
   more?: ReactNode;
@@ -30,7 +27,6 @@ export interface AuthLayoutProps {
   sentence: string;
   /** Seeds the motif, so that each screen gets its own. */
   seed: string;
-  /** URL of '← Home'. */
   homeHref: string;
 }
 

@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef } from 'react';
 import { FilterChip } from '../../primitives';
 import { Chip, ClearAll, Row } from './FilterChips.styles';
 
-/** Number of chips from which 'Clear All Filters' is shown. */
 const MIN_CHIPS_FOR_CLEAR_ALL = 2;
 
 export interface FilterChipsProps {

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color, media, space, z } from '../../theme/tokens';
 
-/** Edge to edge on phones. */
 export const Frame = styled.div`
   position: relative;
   margin-inline: calc(-1 * ${space.gutter});
@@ -40,7 +39,6 @@ export const Tiles = styled.ul`
       grid-row: 1 / -1;
     }
   }
-  /* In print a single row of equal photos. */
   ${media.print} {
     grid-template: minmax(0, 1fr) / none;
     grid-auto-flow: column;
@@ -113,7 +111,6 @@ export const Tile = styled.button`
   }
 `;
 
-/** The motif of a listing without photos. */
 export const Quiet = styled.div`
   position: absolute;
   inset: 0;
@@ -153,7 +150,6 @@ export const OnPicture = styled.div`
   & > * {
     pointer-events: auto;
   }
-  /* Mirrors the back arrow. */
   &:dir(rtl) > a > svg {
     scale: -1 1;
   }

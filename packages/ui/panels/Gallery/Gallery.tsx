@@ -11,7 +11,6 @@ export interface GalleryProps {
   listing: Pick<Listing, 'id' | 'propertyType' | 'town' | 'photos'>;
   /** A photo was pressed, which has focus then; `index` counts from 0. */
   onOpenPhoto: (opened: { index: number }) => void;
-  /** Controls over the first photo, on phones. */
   controls?: ReactNode;
 }
 

@@ -6,7 +6,6 @@ import type { MoveInCostProps } from './MoveInCost';
 
 const MoveInCost = lazyComponent(async () => (await import('./MoveInCost')).MoveInCost, LoadFailure);
 
-/** As high as the panel. */
 const Placeholder = styled.div`
   min-block-size: 453px;
   ${media.lg} {

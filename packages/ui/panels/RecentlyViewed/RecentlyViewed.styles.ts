@@ -16,7 +16,6 @@ export const Actions = styled.div`
   gap: ${space[2]};
 `;
 
-/** Only on wide viewports; on phones the row is swiped. */
 export const Arrows = styled.div`
   display: none;
   ${media.lg} {

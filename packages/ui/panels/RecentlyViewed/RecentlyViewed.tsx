@@ -11,7 +11,6 @@ export interface RecentlyViewedProps {
   /** Newest first; with an empty list nothing is rendered. */
   listings: readonly Listing[];
   hrefFor: (listing: Listing) => string;
-  /** Clears the stored list. */
   onClear: () => void;
 }
 

@@ -3,7 +3,6 @@ import { Button, EmptyState } from '../../primitives';
 const TITLE = 'No properties found';
 
 export interface NoResultsProps {
-  /** Undefined when no filter is set. */
   onClearAll?: (() => void) | undefined;
 }
 

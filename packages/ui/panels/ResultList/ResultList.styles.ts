@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { media, space } from '../../theme/tokens';
 
-/** One column, two from 641 px, optionally three from 1024 px. */
 export const Grid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -12,7 +12,6 @@ const NoResults = lazyComponent(async () => (await import('./NoResults')).NoResu
 export type ResultListState =
   | {
       kind: 'loading';
-      /** Offered with the notice about a slow response. */
       onCancel?: () => void;
     }
   | {
@@ -28,9 +27,7 @@ export interface ResultListProps {
   state: ResultListState;
   /** `isFirst` marks the card whose photo should load first. */
   renderCard: (listing: Listing, options: { isFirst: boolean }) => ReactNode;
-  /** Columns on a wide viewport. */
   columns?: 2 | 3;
-  /** Number of skeleton cards while loading. */
   skeletons?: number;
   /** The action of the empty state; undefined when no filter is set. */
   onClearAll?: (() => void) | undefined;

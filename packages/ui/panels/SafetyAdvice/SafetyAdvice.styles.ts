@@ -30,7 +30,6 @@ export const Title = styled.h2`
   }
 `;
 
-/** The summary of the disclosure, with its icon. */
 export const Summary = styled.span`
   display: flex;
   align-items: center;

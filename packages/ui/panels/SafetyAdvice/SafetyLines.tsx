@@ -1,6 +1,5 @@
 import { Lines } from './SafetyAdvice.styles';
 
-/** The safety advice without a heading. */
 export function SafetyLines() {
   return (
     <Lines role="list">

@@ -7,7 +7,6 @@ export interface FilterSheetProps extends Omit<SearchFiltersProps, 'onClearAll'>
   isOpen: boolean;
   onClose: () => void;
   onClearAll: () => void;
-  /** Number of listings that match the filters. */
   count: number;
 }
 

@@ -10,7 +10,6 @@ import {
   type RoomCount,
 } from '@efie/domain';
 
-/** Shown at first; 'Show all' shows the others. */
 const COMMON_AMENITIES: ReadonlySet<AmenityCode> = new Set<AmenityCode>([
   'self_electricity_meter',
   'running_water',
@@ -73,7 +72,6 @@ export function countedLabels(
   }));
 }
 
-/** '(1,204)' */
 export function countWords(count: number | undefined): string {
   return `(${(count ?? 0).toLocaleString('en-GB')})`;
 }

@@ -10,7 +10,6 @@ export const Band = styled.section`
   }
 `;
 
-/* Three columns; where three do not fit, the third card is hidden. */
 export const Cards = styled.ul`
   display: grid;
   gap: ${space.gridGap};

@@ -11,6 +11,9 @@ const Placeholder = styled.div`
   ${media.lg} {
     min-block-size: 367px;
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** Lazy-loads `MoveInCost`; a placeholder has its height and its id, so that links to it work meanwhile. */

@@ -695,7 +695,7 @@ export const TakesLong: Story = {
     await expect(field('Title').closest('[inert]')).not.toBeNull();
     const [, cancelSave] = dialog().getAllByRole('button', { name: 'Cancel' }).toReversed();
     await userEvent.click(cancelSave ?? update());
-    await summary('Update canceled. Unsent changes are still in the form.');
+    await summary('Update cancelled. Unsent changes are still in the form.');
     await expect(field('Title')).toHaveValue('Villa with a new roof');
     await expect(update()).toHaveTextContent('Update Property');
   },

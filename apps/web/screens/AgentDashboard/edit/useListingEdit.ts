@@ -30,7 +30,7 @@ const FAILED = 'Failed to update property';
 
 /** The message of a failed save: the server's, or the specified fallback. */
 const describeError = (error: unknown): string =>
-  isGivenUp(error) ? 'Update canceled. Unsent changes are still in the form.' : failureReason(error, FAILED);
+  isGivenUp(error) ? 'Update cancelled. Unsent changes are still in the form.' : failureReason(error, FAILED);
 
 /** One toast for all failures: the first as its title, its detail and the others as the description. */
 function toNotice([first, ...others]: readonly SaveFailure[]): Notice {

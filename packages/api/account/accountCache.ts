@@ -2,60 +2,59 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { sessionToken } from '../session/sameSession';
 import { subscribeToSession } from '../session/session';
 
-/** What anyone may see. Every other answer belongs to whoever was signed in when it was asked for. */
+/** Keys of public queries. All other queries hold data of the account that is signed in. */
 const PUBLIC: ReadonlySet<unknown> = new Set(['properties', 'agents']);
 
-const ofAccount = { predicate: ({ queryKey }: Query) => !PUBLIC.has(queryKey[0]) };
+const accountQueries = { predicate: ({ queryKey }: Query) => !PUBLIC.has(queryKey[0]) };
 
-/** Forgets every answer that belongs to an account, also those on their way; what anyone may see stays. */
+/** Removes all cached data of an account, including in-flight queries; public data stays. */
 export function forgetAccount(queryClient: QueryClient): void {
-  queryClient.removeQueries(ofAccount);
+  queryClient.removeQueries(accountQueries);
   queryClient.getMutationCache().clear();
 }
 
 /**
- * Gives up what is on its way for the account that logs out: nobody may see the answer. What a page still shows stays with
- * that page, which would ask for it again, without a token.
+ * Cancels the in-flight queries of the account that logs out. Cached data stays, because active queries would refetch
+ * without a token.
  */
 export function giveUpCalls(queryClient: QueryClient): void {
-  void queryClient.cancelQueries(ofAccount);
+  void queryClient.cancelQueries(accountQueries);
   queryClient.getMutationCache().clear();
 }
 
 /**
- * Forgets an account's answers whenever its session ends or another one begins, however that came about: a refused call,
- * another tab (faults 7, 8). After a mere end, what a page still shows goes as soon as the page lets it go, so that a form
- * with words in it keeps standing.
- * @returns stops it
+ * Removes an account's cached data when its session ends or another one starts, here or in another tab. After a session
+ * has ended, active queries are removed once they are inactive, so that a form with unsaved input stays mounted.
+ * @returns a function that stops it
  */
 export function keepAccountsApart(queryClient: QueryClient): () => void {
   const cache = queryClient.getQueryCache();
   let token = sessionToken();
-  const leaving = new Set<Query>();
+  const pendingRemoval = new Set<Query>();
 
-  const stopSession = subscribeToSession(() => {
+  const unsubscribeFromSession = subscribeToSession(() => {
     const now = sessionToken();
     if (now === token) return;
     token = now;
-    leaving.clear();
+    pendingRemoval.clear();
     if (now !== null) {
       forgetAccount(queryClient);
       return;
     }
-    for (const query of cache.findAll(ofAccount)) {
-      if (query.isActive()) leaving.add(query);
+    for (const query of cache.findAll(accountQueries)) {
+      if (query.isActive()) pendingRemoval.add(query);
       else cache.remove(query);
     }
   });
 
-  const stopCache = cache.subscribe(({ query }) => {
-    if (!leaving.has(query) || query.isActive()) return;
-    leaving.delete(query);
+  const unsubscribeFromCache = cache.subscribe(({ query }) => {
+    if (!pendingRemoval.has(query) || query.isActive()) return;
+    pendingRemoval.delete(query);
     cache.remove(query);
   });
 
   return () => {
-    stopSession();
-    stopCache();
+    unsubscribeFromSession();
+    unsubscribeFromCache();
   };
 }

@@ -21,12 +21,12 @@ const BASE = 'http://api.test';
 const server = setupServer();
 const SESSION_KEYS = ['userToken', 'agentToken', 'refreshToken', 'userType', 'user', 'agent'] as const;
 
-/** What the device keeps; another tab writes to it without this one's knowing. */
+/** The content of localStorage. */
 let device: Map<string, string>;
 let queryClient: QueryClient;
 let stop: () => void;
 
-/** What another tab writes, and the event that this one then hears. */
+/** Writes to localStorage as another tab does, then dispatches the storage events of this tab. */
 function inAnotherTab(changes: Readonly<Record<string, string | null>>): void {
   for (const [key, value] of Object.entries(changes)) {
     if (value === null) device.delete(key);
@@ -35,9 +35,9 @@ function inAnotherTab(changes: Readonly<Record<string, string | null>>): void {
   for (const key of Object.keys(changes)) window.dispatchEvent(Object.assign(new Event('storage'), { key }));
 }
 
-const NOBODY = { userToken: null, userType: null, user: null };
+const SIGNED_OUT = { userToken: null, userType: null, user: null };
 
-/** Everything that a visit may hold, public and private. */
+/** Adds one entry of every public and account query. */
 function fillCache(): void {
   for (const key of ['favorites', 'user-profile', 'own-agent-profile', 'payments', 'own-properties'])
     queryClient.setQueryData([key], [key]);
@@ -47,7 +47,7 @@ function fillCache(): void {
     queryClient.setQueryData(key, key);
 }
 
-const held = () =>
+const cachedKeys = () =>
   queryClient
     .getQueryCache()
     .getAll()
@@ -55,7 +55,7 @@ const held = () =>
     .toSorted();
 const PUBLIC = ['agents 9', 'properties', 'properties 7'];
 
-/** An answer that waits until it is let go. */
+/** A promise that `open` resolves, to delay a response. */
 function gate(): { opened: Promise<void>; open: () => void } {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -64,7 +64,7 @@ function gate(): { opened: Promise<void>; open: () => void } {
 
 function listing(id: string): Listing {
   const read = readListing({ id, title: `Home ${id}` });
-  if (read === null) throw new Error('No listing');
+  if (read === null) throw new Error('readListing returned null');
   return read;
 }
 
@@ -93,37 +93,39 @@ afterEach(() => {
 afterAll(() => server.close());
 
 describe('logging out', () => {
-  const answers: readonly [string, HttpResponseResolver][] = [
-    ['takes it', () => HttpResponse.json({ success: true })],
-    ['breaks down', () => HttpResponse.html('<h1>Stack trace</h1>', { status: 500 })],
-    ['says the token is unknown', () => HttpResponse.json({ message: 'No.' }, { status: 401 })],
-    ['is not reached', () => HttpResponse.error()],
+  const responses: readonly [string, HttpResponseResolver][] = [
+    ['accepts it', () => HttpResponse.json({ success: true })],
+    ['responds 500', () => HttpResponse.html('<h1>Stack trace</h1>', { status: 500 })],
+    ['responds 401', () => HttpResponse.json({ message: 'No.' }, { status: 401 })],
+    ['cannot be reached', () => HttpResponse.error()],
   ];
 
   it.each(
-    (['user', 'agent'] as const).flatMap((role) => answers.map(([what, answer]) => ({ role, what, answer }))),
+    (['user', 'agent'] as const).flatMap((role) =>
+      responses.map(([what, respond]) => ({ role, what, respond })),
+    ),
   )(
-    'C39 C40 C41 C42 C43 F42: signs the $role out at once, and the server $what',
-    async ({ role, answer }) => {
+    'C39 C40 C41 C42 C43 F42: signs the $role out at once when the server $what',
+    async ({ role, respond }) => {
       const sent = vi.fn();
       server.use(
         http.post(`${BASE}/api/auth/:role/logout`, (info) => {
           sent(info.params['role'], info.request.headers.get('Authorization'));
-          return answer(info);
+          return respond(info);
         }),
       );
       startSession(role, 'token-1', { name: 'Ama' });
       device.set('refreshToken', 'r');
       toggleGuestFavorite('7');
-      const typist = getSession();
+      const draftOwner = getSession();
       writeDraft('report 7', { message: 'Not mine any more' });
       fillCache();
       const done = logOut(queryClient);
-      // Before any answer.
+      // Before any response.
       expect(getSession()).toEqual({ role: 'guest' });
       expect(SESSION_KEYS.map(readStored)).toEqual(SESSION_KEYS.map(() => null));
-      expect(readDraft('report 7', typist)).toBeNull();
-      expect(held()).toEqual(PUBLIC);
+      expect(readDraft('report 7', draftOwner)).toBeNull();
+      expect(cachedKeys()).toEqual(PUBLIC);
       expect(getGuestFavorites()).toEqual(['7']);
       await done;
       expect(sent.mock.calls).toEqual([[role, 'Bearer token-1']]);
@@ -131,33 +133,33 @@ describe('logging out', () => {
     },
   );
 
-  it('C42: the page on which the agent logs out calls for nothing without a token, and what is on its way is given up', async () => {
+  it('C42: cancels in-flight queries, and the current screen refetches nothing without a token', async () => {
     server.use(http.post(`${BASE}/api/auth/agent/logout`, () => HttpResponse.json({})));
     startSession('agent', 'token-1', { name: 'Ama' });
     queryClient.setQueryData(['payments'], []);
-    const shown = { queryKey: ['payments'], queryFn: vi.fn(() => []), staleTime: Infinity };
-    const given: AbortSignal[] = [];
-    const waited = {
+    const loaded = { queryKey: ['payments'], queryFn: vi.fn(() => []), staleTime: Infinity };
+    const signals: AbortSignal[] = [];
+    const inFlight = {
       queryKey: ['own-properties'],
       queryFn: vi.fn(({ signal }: { signal: AbortSignal }) => {
-        given.push(signal);
+        signals.push(signal);
         return new Promise<never>(() => undefined);
       }),
     };
-    const parts = [shown, waited].map((query) => {
+    const observers = [loaded, inFlight].map((query) => {
       const observer = new QueryObserver(queryClient, query);
-      return { letGo: observer.subscribe(() => undefined), drawAnew: () => observer.setOptions(query) };
+      return { unmount: observer.subscribe(() => undefined), rerender: () => observer.setOptions(query) };
     });
     const done = logOut(queryClient);
-    parts.forEach(({ drawAnew }) => drawAnew());
-    expect(given.map(({ aborted }) => aborted)).toEqual([true]);
-    expect(shown.queryFn).not.toHaveBeenCalled();
-    parts.forEach(({ letGo }) => letGo());
-    expect(held()).toEqual([]);
+    observers.forEach(({ rerender }) => rerender());
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    expect(loaded.queryFn).not.toHaveBeenCalled();
+    observers.forEach(({ unmount }) => unmount());
+    expect(cachedKeys()).toEqual([]);
     await done;
   });
 
-  it('C42 F42: a server that never answers keeps nobody signed in, nor does it end who comes next', async () => {
+  it('C42 F42: does not wait for the response, and a late 401 does not end the next session', async () => {
     const { opened, open } = gate();
     server.use(
       http.post(`${BASE}/api/auth/user/logout`, async () => {
@@ -175,43 +177,43 @@ describe('logging out', () => {
   });
 });
 
-describe('the answers of an account', () => {
+describe('the cached data of an account', () => {
   it.each([
-    ['F7: another tab logs out', () => inAnotherTab(NOBODY)],
+    ['F7: another tab logs out', () => inAnotherTab(SIGNED_OUT)],
     [
       'F8: another tab logs in as an agent',
-      () => inAnotherTab({ ...NOBODY, agentToken: 'token-2', userType: 'agent', agent: '{"id":"9"}' }),
+      () => inAnotherTab({ ...SIGNED_OUT, agentToken: 'token-2', userType: 'agent', agent: '{"id":"9"}' }),
     ],
     ['another account of the same role logs in', () => startSession('user', 'token-2', { name: 'Kofi' })],
-    ['F67: the server refuses the token', () => reportUnauthorized({ role: 'user', token: 'token-1' })],
-  ])('%s: they leave, what anyone may see stays', (_what, change) => {
+    ['F67: the server rejects the token', () => reportUnauthorized({ role: 'user', token: 'token-1' })],
+  ])('%s: it is removed, and public data stays', (_what, change) => {
     startSession('user', 'token-1', { name: 'Ama' });
     fillCache();
     change();
-    expect(held()).toEqual(PUBLIC);
+    expect(cachedKeys()).toEqual(PUBLIC);
   });
 
-  it('a record that is brought up to date ends nothing', () => {
+  it('stays when the account’s record is updated', () => {
     startSession('user', 'token-1', { name: 'Ama' });
     fillCache();
-    const before = held();
+    const before = cachedKeys();
     raiseProfileUpdated({ name: 'Ama Owusu' });
-    expect(held()).toEqual(before);
+    expect(cachedKeys()).toEqual(before);
   });
 
-  it('F7: what a page still shows when another tab logs out stays until the page lets it go', () => {
+  it('F7: an active query stays until it is inactive when another tab logs out', () => {
     startSession('user', 'token-1', { name: 'Ama' });
     fillCache();
-    const letGo = new QueryObserver(queryClient, { queryKey: ['payments'], staleTime: Infinity }).subscribe(
+    const unmount = new QueryObserver(queryClient, { queryKey: ['payments'], staleTime: Infinity }).subscribe(
       () => undefined,
     );
-    inAnotherTab(NOBODY);
-    expect(held()).toEqual(['agents 9', 'payments', 'properties', 'properties 7']);
-    letGo();
-    expect(held()).toEqual(PUBLIC);
+    inAnotherTab(SIGNED_OUT);
+    expect(cachedKeys()).toEqual(['agents 9', 'payments', 'properties', 'properties 7']);
+    unmount();
+    expect(cachedKeys()).toEqual(PUBLIC);
   });
 
-  it('F8: one that is on its way when the session changes is kept for no one', async () => {
+  it('F8: a response that arrives after the session has changed is not cached', async () => {
     const { opened, open } = gate();
     server.use(
       http.get(`${BASE}/api/user/favorites`, async () => {
@@ -220,25 +222,25 @@ describe('the answers of an account', () => {
       }),
     );
     startSession('user', 'token-1', { name: 'Ama' });
-    const asked = queryClient.fetchQuery(favoritesQuery('user'));
+    const fetching = queryClient.fetchQuery(favoritesQuery('user'));
     startSession('user', 'token-2', { name: 'Kofi' });
     open();
-    await asked.catch(() => undefined);
+    await fetching.catch(() => undefined);
     expect(queryClient.getQueryData(['favorites', 'user'])).toBeUndefined();
   });
 
   it.each([200, 500])(
-    'F8: a heart pressed in an earlier session and answered (%i) later touches nobody’s list',
+    'F8: a response (%i) to a favorite toggled in an earlier session does not change the current list',
     async (status) => {
       const { opened, open } = gate();
-      const wait = async () => {
+      const respondLate = async () => {
         await opened;
         return HttpResponse.json({ message: 'Late.' }, { status });
       };
-      server.use(http.delete(`${BASE}/api/user/favorites/:id`, wait));
+      server.use(http.delete(`${BASE}/api/user/favorites/:id`, respondLate));
       startSession('user', 'token-1', { name: 'Ama' });
-      const kept: readonly Favorite[] = [{ id: '7', listingId: '7', listing: listing('7') }];
-      queryClient.setQueryData(['favorites', 'user'], kept);
+      const favorites: readonly Favorite[] = [{ id: '7', listingId: '7', listing: listing('7') }];
+      queryClient.setQueryData(['favorites', 'user'], favorites);
       const toggled = new MutationObserver(queryClient, toggleFavoriteMutation(queryClient, 'user')).mutate({
         listingId: '7',
         isSaved: true,
@@ -246,39 +248,39 @@ describe('the answers of an account', () => {
       });
       await vi.waitFor(() => expect(queryClient.getQueryData(['favorites', 'user'])).toEqual([]));
       startSession('user', 'token-2', { name: 'Kofi' });
-      const others: readonly Favorite[] = [{ id: '8', listingId: '8', listing: listing('8') }];
-      queryClient.setQueryData(['favorites', 'user'], others);
+      const nextFavorites: readonly Favorite[] = [{ id: '8', listingId: '8', listing: listing('8') }];
+      queryClient.setQueryData(['favorites', 'user'], nextFavorites);
       open();
       await toggled.catch(() => undefined);
-      expect(queryClient.getQueryData(['favorites', 'user'])).toEqual(others);
+      expect(queryClient.getQueryData(['favorites', 'user'])).toEqual(nextFavorites);
     },
   );
 
-  it('C44: an agent’s call carries the agent’s token', async () => {
-    const seen = vi.fn();
+  it('C44: an agent’s request carries the agent’s token', async () => {
+    const sent = vi.fn();
     server.use(
       http.get(`${BASE}/api/agent/properties`, ({ request }) => {
-        seen(request.headers.get('Authorization'));
+        sent(request.headers.get('Authorization'));
         return HttpResponse.json({ data: { properties: [] } });
       }),
     );
     startSession('agent', 'token-9', { id: '9' });
     await queryClient.fetchQuery(listOwnPropertiesQuery());
-    expect(seen.mock.calls).toEqual([['Bearer token-9']]);
+    expect(sent.mock.calls).toEqual([['Bearer token-9']]);
   });
 });
 
-describe('the record of the signed-in person', () => {
-  const profile = (role: Role, answer: HttpResponseResolver) =>
-    server.use(http.get(`${BASE}/api/${role}/profile`, answer));
+describe('the record of the signed-in account', () => {
+  const respondToProfile = (role: Role, respond: HttpResponseResolver) =>
+    server.use(http.get(`${BASE}/api/${role}/profile`, respond));
 
   it.each([
     ['at data', { data: { name: 'Ama Owusu' } }],
     ['at data.user', { data: { user: { name: 'Ama Owusu' } } }],
   ])(
-    'C58: is brought up to date from the user %s, and keeps what the answer does not name',
+    'C58: is updated from the user %s, and keeps fields that the response does not contain',
     async (_where, body) => {
-      profile('user', () => HttpResponse.json(body));
+      respondToProfile('user', () => HttpResponse.json(body));
       startSession('user', 'token-1', { name: 'Ama', email: 'ama@example.com' });
       await refreshProfile();
       expect(getSession()).toMatchObject({ record: { name: 'Ama Owusu', email: 'ama@example.com' } });
@@ -290,42 +292,42 @@ describe('the record of the signed-in person', () => {
     ['offline', () => HttpResponse.error()],
     ['a list', () => HttpResponse.json({ data: [] })],
     ['nothing', () => new HttpResponse(null, { status: 204 })],
-  ])('C59: %s changes nothing and throws nothing', async (_what, answer) => {
-    profile('user', answer);
+  ])('C59: stays unchanged, without an error, after %s', async (_what, respond) => {
+    respondToProfile('user', respond);
     startSession('user', 'token-1', { name: 'Ama' });
     await expect(refreshProfile()).resolves.toBeUndefined();
     expect(getSession()).toMatchObject({ token: 'token-1', record: { name: 'Ama' } });
   });
 
-  it('F8: an answer for an earlier session is applied to no one', async () => {
+  it('F8: ignores a response to an earlier session', async () => {
     const { opened, open } = gate();
-    profile('user', async () => {
+    respondToProfile('user', async () => {
       await opened;
       return HttpResponse.json({ data: { name: 'Ama Owusu' } });
     });
     startSession('user', 'token-1', { name: 'Ama' });
-    const asked = refreshProfile();
+    const refreshing = refreshProfile();
     startSession('user', 'token-2', { name: 'Kofi' });
     open();
-    await asked;
+    await refreshing;
     expect(getSession()).toMatchObject({ token: 'token-2', record: { name: 'Kofi' } });
   });
 
-  it('nobody is asked about a guest', async () => {
+  it('is not requested for a guest', async () => {
     await expect(refreshProfile()).resolves.toBeUndefined();
   });
 
-  it('C77: a change is taken over and told to the window under its name', () => {
+  it('C77: is changed at once, and profile-updated is dispatched on the window', () => {
     startSession('agent', 'token-9', { id: '9', fullName: 'Kojo', phone: '1' });
-    const heard = vi.fn();
-    const stopHearing = subscribeToProfileUpdated(heard);
+    const listener = vi.fn();
+    const unsubscribe = subscribeToProfileUpdated(listener);
     raiseProfileUpdated({ fullName: 'Kojo Amponsah' });
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(getSession()).toMatchObject({ record: { id: '9', fullName: 'Kojo Amponsah', phone: '1' } });
     window.dispatchEvent(new Event('profile-updated'));
-    expect(heard).toHaveBeenCalledTimes(2);
-    stopHearing();
+    expect(listener).toHaveBeenCalledTimes(2);
+    unsubscribe();
     raiseProfileUpdated();
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 });

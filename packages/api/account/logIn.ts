@@ -1,30 +1,30 @@
 import type { SignInAnswer } from '@efie/domain';
 import { asBoolean, asRecord, asText, type WireRecord } from '../client/readers';
 
-/** What a login is asked with. Lives in memory only. */
+/** Held in memory only, never stored. */
 export interface Credentials {
   email: string;
   password: string;
 }
 
-/** What came back from a login call. */
+/** A parsed login response. */
 export interface LoginAnswer extends SignInAnswer {
-  /** The record as the server sent it, ready to be kept by the session. */
+  /** The account's record as the server sent it. */
   record: WireRecord;
 }
 
-/** Whether the address is verified, if the server says so in the record or beside it (rulings 75, 125). */
+/** Null when neither the record nor `data` contains the field. */
 function readVerified(...holders: readonly (WireRecord | null)[]): boolean | null {
   for (const holder of holders) {
-    const said = asBoolean(holder?.['emailVerified'] ?? holder?.['email_verified']);
-    if (said !== null) return said;
+    const isEmailVerified = asBoolean(holder?.['emailVerified'] ?? holder?.['email_verified']);
+    if (isEmailVerified !== null) return isEmailVerified;
   }
   return null;
 }
 
 /**
- * The answer to a login: token at data.token, record at data.user or data.agent (checklist 318). A token that is no text is
- * none (fault 88). What it comes to `signInOutcome` says.
+ * Reads a login response: token at data.token, record at data.user or data.agent. A token that is not a string counts as
+ * missing.
  */
 export function readLogin(body: unknown, recordName: 'user' | 'agent'): LoginAnswer {
   const root = asRecord(body);
@@ -35,6 +35,6 @@ export function readLogin(body: unknown, recordName: 'user' | 'agent'): LoginAns
     token: typeof token === 'string' ? token : '',
     record: record ?? {},
     isEmailVerified: readVerified(record, data),
-    messages: [asText(root?.['message'])].filter((said) => said !== ''),
+    messages: [asText(root?.['message'])].filter((message) => message !== ''),
   };
 }

@@ -2,7 +2,7 @@ import { clientFor } from '../client/client';
 import { send } from '../client/send';
 import { readLogin, type Credentials, type LoginAnswer } from './logIn';
 
-/** Asks to log an agent in (checklist 269); it stores nothing: `signIn` decides (ruling 74). */
+/** Requests an agent login. Does not start a session; `signIn` does. */
 export async function logInAgent(credentials: Credentials, signal?: AbortSignal): Promise<LoginAnswer> {
   const body = { ...credentials, rememberMe: false };
   const call = clientFor('public').POST('/api/auth/agent/login', { body, signal: signal ?? null });

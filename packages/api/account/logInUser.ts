@@ -2,7 +2,7 @@ import { clientFor } from '../client/client';
 import { send } from '../client/send';
 import { readLogin, type Credentials, type LoginAnswer } from './logIn';
 
-/** Asks to log a user in (checklist 315, 318); it stores nothing: `signIn` decides. */
+/** Requests a user login. Does not start a session; `signIn` does. */
 export async function logInUser(credentials: Credentials, signal?: AbortSignal): Promise<LoginAnswer> {
   const body = { ...credentials, rememberMe: false };
   const call = clientFor('public').POST('/api/auth/user/login', { body, signal: signal ?? null });

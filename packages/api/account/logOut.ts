@@ -5,12 +5,11 @@ import { giveUpCalls } from './accountCache';
 import { logOutAgent } from './logOutAgent';
 import { logOutUser } from './logOutUser';
 
-const tell = { user: logOutUser, agent: logOutAgent };
+const requestLogOut = { user: logOutUser, agent: logOutAgent };
 
 /**
- * Logs out whoever is signed in: the device forgets at once, and the server's answer, late, failed or none, changes
- * nothing (checklist 39 to 42; fault 42). The account's drafts are dropped and its calls given up, its answers leave with the
- * session (`keepAccountsApart`); what a guest keeps on this device stays (checklist 43). Never rejects.
+ * Logs out the current account: ends the session at once, whatever the server responds, discards the account's drafts and
+ * cancels its queries. Favorites saved as a guest stay on the device. Never rejects.
  */
 export async function logOut(queryClient: QueryClient): Promise<void> {
   const session = getSession();
@@ -18,5 +17,5 @@ export async function logOut(queryClient: QueryClient): Promise<void> {
   dropDraftsOf(session.role);
   giveUpCalls(queryClient);
   endSession();
-  await tell[session.role](session.token).catch(() => undefined);
+  await requestLogOut[session.role](session.token).catch(() => undefined);
 }

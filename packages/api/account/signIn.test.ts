@@ -17,7 +17,7 @@ const { db, server } = createMockNodeBackend();
 const start = db.snapshot();
 const emails = { user: demoAccount('user').email, agent: demoAccount('agent-free').email };
 const credentials = (role: Role) => ({ email: emails[role], password: DEMO_PASSWORD });
-const EMPTY_HANDS = { userToken: null, agentToken: null, userType: null, user: null, agent: null };
+const NOTHING_STORED = { userToken: null, agentToken: null, userType: null, user: null, agent: null };
 
 const stored = () => ({
   userToken: readStored('userToken'),
@@ -27,7 +27,7 @@ const stored = () => ({
   agent: readStored('agent'),
 });
 const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
-const answer = (body: object | null, status = 200) =>
+const respondToLogin = (body: object | null, status = 200) =>
   server.use(http.post(`${BASE}/api/auth/:role/login`, () => HttpResponse.json(body, { status })));
 
 beforeAll(() => {
@@ -46,30 +46,33 @@ describe('signing in', () => {
   it.each([
     ['C34 C35 C315 C318', 'user'],
     ['C36 C37 C269', 'agent'],
-  ] as const)('%s: a %s sends three values, has a session, and the other role none', async (_marks, role) => {
-    const other = role === 'user' ? 'agent' : 'user';
-    const sent = vi.fn();
-    server.use(
-      http.post(`${BASE}/api/auth/${role}/login`, async ({ request }) => {
-        sent(request.headers.get('Authorization'), await request.clone().json());
-      }),
-    );
-    startSession(other, 'older-token', { name: 'Somebody else' });
-    await expect(signIn(client(), role, credentials(role))).resolves.toBe('in');
-    expect(sent.mock.calls).toEqual([[null, { ...credentials(role), rememberMe: false }]]);
-    const session = getSession();
-    if (session.role === 'guest') throw new Error('Nobody is signed in');
-    expect(session.record['email']).toBe(emails[role]);
-    expect(stored()).toEqual({
-      ...EMPTY_HANDS,
-      [`${role}Token`]: session.token,
-      userType: role,
-      [role]: expect.any(String),
-    });
-    expect(JSON.parse(stored()[role] ?? '')).toMatchObject(session.record);
-  });
+  ] as const)(
+    '%s: a %s sends three values, and the new session replaces the other role',
+    async (_marks, role) => {
+      const other = role === 'user' ? 'agent' : 'user';
+      const sent = vi.fn();
+      server.use(
+        http.post(`${BASE}/api/auth/${role}/login`, async ({ request }) => {
+          sent(request.headers.get('Authorization'), await request.clone().json());
+        }),
+      );
+      startSession(other, 'older-token', { name: 'Somebody else' });
+      await expect(signIn(client(), role, credentials(role))).resolves.toBe('in');
+      expect(sent.mock.calls).toEqual([[null, { ...credentials(role), rememberMe: false }]]);
+      const session = getSession();
+      if (session.role === 'guest') throw new Error('signIn did not start a session');
+      expect(session.record['email']).toBe(emails[role]);
+      expect(stored()).toEqual({
+        ...NOTHING_STORED,
+        [`${role}Token`]: session.token,
+        userType: role,
+        [role]: expect.any(String),
+      });
+      expect(JSON.parse(stored()[role] ?? '')).toMatchObject(session.record);
+    },
+  );
 
-  it('nothing that was cached for somebody else is left', async () => {
+  it('removes the cached data of the previous account', async () => {
     const queryClient = client();
     startSession('user', 'older-token', { name: 'Somebody else' });
     queryClient.setQueryData(['favorites', 'user'], [{ id: '1' }]);
@@ -80,8 +83,8 @@ describe('signing in', () => {
   });
 
   it.each([
-    ['another account finds no drafts of the one before', { email: 'somebody.else@example.com' }, null],
-    ['the same account finds its drafts again', { email: emails.user }, { message: 'Four bedrooms.' }],
+    ['discards the drafts of another account', { email: 'somebody.else@example.com' }, null],
+    ['keeps the drafts of the same account', { email: emails.user }, { message: 'Four bedrooms.' }],
   ])('%s', async (_what, record, values) => {
     startSession('user', 'older-token', record);
     writeDraft('report 7', { message: 'Four bedrooms.' });
@@ -89,7 +92,7 @@ describe('signing in', () => {
     expect(readDraft('report 7')?.values ?? null).toEqual(values);
   });
 
-  it('gives what a guest kept to the account, and waits for nothing', async () => {
+  it('adds the guest’s favorites to the account without waiting for it', async () => {
     const listed = start.listings.find(({ status }) => status === 'active');
     toggleGuestFavorite(listed?.id ?? '');
     let open: () => void = () => undefined;
@@ -102,15 +105,15 @@ describe('signing in', () => {
   });
 });
 
-describe('an address that is not verified', () => {
+describe('an email address that is not verified', () => {
   it.each([
-    ['C271 C274: a token beside emailVerified false', { token: 't', agent: { emailVerified: false } }, ''],
-    ['F89: in snake case, without a token', { agent: { email_verified: 0 } }, ''],
-    ['F89: the message asks for it', { token: 't', agent: { id: '1' } }, 'Please VERIFY your email.'],
+    ['C271 C274: a token with emailVerified false', { token: 't', agent: { emailVerified: false } }, ''],
+    ['F89: email_verified 0 without a token', { agent: { email_verified: 0 } }, ''],
+    ['F89: a message that asks to verify', { token: 't', agent: { id: '1' } }, 'Please VERIFY your email.'],
   ])('%s', async (_title, data, message) => {
-    answer({ success: true, message, data });
+    respondToLogin({ success: true, message, data });
     await expect(signIn(client(), 'agent', credentials('agent'))).resolves.toBe('unverified');
-    expect(stored()).toEqual(EMPTY_HANDS);
+    expect(stored()).toEqual(NOTHING_STORED);
   });
 
   it.each([
@@ -118,30 +121,30 @@ describe('an address that is not verified', () => {
     ['C273 C321', 401, { message: 'Please verify your email before logging in.' }],
     ['C321', 200, { success: false, message: 'Verify first.' }],
     ['F89', 422, { message: 'The given data was invalid.', errors: { email: ['Not verified.'] } }],
-  ])('%s: a refusal (%i) asks for it', async (_mark, status, body) => {
-    answer(body, status);
+  ])('%s: a response (%i) whose message asks to verify', async (_mark, status, body) => {
+    respondToLogin(body, status);
     await expect(signIn(client(), 'user', credentials('user'))).resolves.toBe('unverified');
-    expect(stored()).toEqual(EMPTY_HANDS);
+    expect(stored()).toEqual(NOTHING_STORED);
   });
 
-  it('C271: as the backend answers it', async () => {
+  it('C271: the response of the mock backend', async () => {
     const { email } = demoAccount('agent-unverified-email');
     await expect(signIn(client(), 'agent', { email, password: DEMO_PASSWORD })).resolves.toBe('unverified');
-    expect(stored()).toEqual(EMPTY_HANDS);
+    expect(stored()).toEqual(NOTHING_STORED);
   });
 });
 
 describe('a login that fails', () => {
   it.each([
     ['no token', { user: { name: 'Ama' } }],
-    ['a token that is no text', { token: 7, user: { name: 'Ama' } }],
+    ['a token that is not a string', { token: 7, user: { name: 'Ama' } }],
     ['an empty token', { token: '', user: { name: 'Ama' } }],
     ['no data', null],
-  ])('F88: 200 with %s stores nothing and speaks no word of success', async (_what, data) => {
-    answer({ success: true, message: 'Logged in.', data });
+  ])('F88: 200 with %s stores nothing and does not show the success message', async (_what, data) => {
+    respondToLogin({ success: true, message: 'Logged in.', data });
     const failed = signIn(client(), 'user', credentials('user'));
     await expect(failed).rejects.toMatchObject({ kind: 'parse', serverMessage: '' });
-    expect(stored()).toEqual(EMPTY_HANDS);
+    expect(stored()).toEqual(NOTHING_STORED);
   });
 
   it.each([
@@ -149,10 +152,10 @@ describe('a login that fails', () => {
     ['F13', 403, 'This account is closed.'],
     ['F19', 500, 'Try later.'],
   ])(
-    '%s: a refusal (%i) keeps the server’s words, and whoever is signed in stays',
+    '%s: an error (%i) has the server’s message and does not end the current session',
     async (_mark, status, message) => {
       startSession('agent', 'kept-token', { fullName: 'Esi' });
-      answer({ message }, status);
+      respondToLogin({ message }, status);
       await expect(signIn(client(), 'user', credentials('user'))).rejects.toMatchObject({
         status,
         serverMessage: message,
@@ -161,12 +164,12 @@ describe('a login that fails', () => {
     },
   );
 
-  it('given up, it changes nothing, whatever the answer', async () => {
-    const left = new AbortController();
-    const failed = signIn(client(), 'user', credentials('user'), left.signal);
-    left.abort();
+  it('changes nothing when it is aborted', async () => {
+    const controller = new AbortController();
+    const failed = signIn(client(), 'user', credentials('user'), controller.signal);
+    controller.abort();
     await expect(failed).rejects.toThrow(/abort/i);
     await expect(failed).rejects.not.toBeInstanceOf(ApiError);
-    expect(stored()).toEqual(EMPTY_HANDS);
+    expect(stored()).toEqual(NOTHING_STORED);
   });
 });

@@ -13,30 +13,32 @@ import { logInUser } from './logInUser';
 
 const logIn = { user: logInUser, agent: logInAgent };
 
-/** A refusal as an answer; also the words at a field count (ruling 76). Undefined for what no server said. */
-function answerOf(error: unknown): LoginAnswer | undefined {
+/** The messages of an error as a login response; undefined when the error did not come from the API. */
+function loginFromError(error: unknown): LoginAnswer | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const messages = [error.serverMessage, ...Object.values(error.fields)];
   return { token: '', record: {}, isEmailVerified: null, messages };
 }
 
-async function ask(role: Role, credentials: Credentials, signal?: AbortSignal): Promise<LoginAnswer> {
+async function requestLogIn(
+  role: Role,
+  credentials: Credentials,
+  signal?: AbortSignal,
+): Promise<LoginAnswer> {
   try {
     return await logIn[role](credentials, signal);
   } catch (error) {
-    const answer = answerOf(error);
-    if (answer === undefined || signInOutcome(answer) === 'refused') throw error;
-    return answer;
+    const login = loginFromError(error);
+    if (login === undefined || signInOutcome(login) === 'refused') throw error;
+    return login;
   }
 }
 
 /**
- * Logs in: the session of whoever was here ends with all that was cached of theirs, the new one starts, and what a guest
- * kept on this device goes to the account without being waited for (specification section 4; ruling 41). Another account
- * of the same role finds no drafts of the one before.
- * @returns whether they are in, or must verify their address first; then nothing is stored (ruling 74)
- * @throws ApiError when the login is refused or answered without a usable token (faults 12, 88), in the server's words
- * where it has some; AbortError when it was given up
+ * Logs in and starts a session. Removes the previous account's cached data and, for another account of the same role, its
+ * drafts; merges the guest's favorites into the account in the background.
+ * @returns 'unverified' when the email must be verified first; then no session is started
+ * @throws ApiError when the login is rejected or the response has no token; AbortError when it is aborted
  */
 export async function signIn(
   queryClient: QueryClient,
@@ -44,16 +46,16 @@ export async function signIn(
   credentials: Credentials,
   signal?: AbortSignal,
 ): Promise<'in' | 'unverified'> {
-  const answer = await ask(role, credentials, signal);
+  const login = await requestLogIn(role, credentials, signal);
   signal?.throwIfAborted();
-  const outcome = signInOutcome(answer);
-  // 'Logged in.' without a token would be no reason for anything.
+  const outcome = signInOutcome(login);
+  // Without the server's message, which may be 'Logged in.'.
   if (outcome === 'refused') throw new ApiError({ kind: 'parse' });
   if (outcome === 'in') {
-    const before = getSession();
+    const previous = getSession();
     forgetAccount(queryClient);
-    startSession(role, answer.token, answer.record);
-    if (before.role === role && !isSameAccount(before, getSession())) dropDraftsOf(role);
+    startSession(role, login.token, login.record);
+    if (previous.role === role && !isSameAccount(previous, getSession())) dropDraftsOf(role);
     void mergeGuestFavorites(queryClient, role);
   }
   return outcome;

@@ -1,7 +1,7 @@
 import { clientFor } from '../client/client';
 import { send } from '../client/send';
 
-/** What a user registers with (specification section 3). */
+/** The values of the user sign-up form. */
 export interface UserSignup {
   name: string;
   email: string;
@@ -9,7 +9,7 @@ export interface UserSignup {
   confirmPassword: string;
 }
 
-/** Registers a user (checklist 306); rejects with ApiError, field errors in `fields`. */
+/** Registers a user. Rejects with ApiError, field errors in `fields`. */
 export async function signUpUser(signup: UserSignup, signal?: AbortSignal): Promise<void> {
   const call = clientFor('public').POST('/api/auth/user/signup', { body: signup, signal: signal ?? null });
   await send(call);

@@ -6,8 +6,7 @@ import type { Credentials } from './logIn';
 import { signIn } from './signIn';
 
 /**
- * `signIn` for a screen: leaving the screen gives the call up, so that a late answer changes nobody's session (faults 10,
- * 25). `cancel` does the same by hand.
+ * `signIn` for a screen. Unmounting or `cancel` aborts the request, so that a late response cannot change the session.
  */
 export function useSignIn(role: Role) {
   const queryClient = useQueryClient();

@@ -25,7 +25,7 @@ export function getAgentProfileQuery(agentId: string) {
   });
 }
 
-/** What anyone may see of an agent, with the agent's listings (checklist 503, 507). */
+/** An agent's public profile with the agent's listings. */
 export function useGetAgentProfile(agentId: string) {
   return useQuery(getAgentProfileQuery(agentId));
 }

@@ -6,7 +6,7 @@ import { asRecord } from '../client/readers';
 import { requireBody, send } from '../client/send';
 import { getSession, recordWriter } from '../session/session';
 
-/** The device's own record of the agent follows every answer: the header and the listing limit read it (ruling 24). */
+/** Also updates the session's record, which the header and the listing limit use. */
 async function getOwnAgentProfile(signal: AbortSignal): Promise<Agent> {
   const session = getSession();
   const body = asRecord(requireBody(await send(clientFor('agent').GET('/api/agent/profile', { signal }))));
@@ -23,23 +23,22 @@ export function getOwnAgentProfileQuery() {
   });
 }
 
-/** The signed-in agent's own profile, at data.agent (checklist 361). */
+/** The signed-in agent's own profile. */
 export function useGetOwnAgentProfile() {
   return useQuery(getOwnAgentProfileQuery());
 }
 
 /**
- * Asks for the agent's profile again after a listing was made or deleted, so that the counts are true on every page
- * (ruling 24), also when the page that asks is left meanwhile. A failure is silent: what is known counts as old, and the next
- * page that shows it asks anyway. Never rejects.
+ * Refetches the agent's profile after a listing was created or deleted, to update its counts, also when the current screen
+ * unmounts meanwhile. After a failure the cached profile is stale, so that the next screen refetches it. Never rejects.
  */
 export async function refreshOwnAgent(queryClient: QueryClient): Promise<void> {
   const query = getOwnAgentProfileQuery();
-  // An answer on its way was given before the change.
+  // The response to an in-flight request may lack the change.
   await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
   await queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true, refetchType: 'none' });
   await queryClient
-    // Not by the query's own signal: that one ends the call with the page that is left.
+    // The query's own signal would abort the request when the screen unmounts.
     .fetchQuery({ ...query, queryFn: () => getOwnAgentProfile(new AbortController().signal), staleTime: 0 })
     .catch(() => undefined);
 }

@@ -7,37 +7,37 @@ import { getOwnAgentProfileQuery, refreshOwnAgent } from './getOwnAgentProfile';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const profile = (currentListings: number) =>
+const profileResponse = (currentListings: number) =>
   Response.json({ success: true, data: { agent: { id: '7', listingLimit: 3, currentListings } } });
 
-it('brings the new count although the page that asked is left before the answer', async () => {
+it('updates the count although the screen unmounts before the response', async () => {
   configureApi({ baseUrl: 'http://api.test' });
   startSession('agent', 'token-7', { id: '7' });
-  const answers: ((answer: Response) => void)[] = [];
-  const fetching = (request: Request) =>
+  const responders: ((response: Response) => void)[] = [];
+  const fakeFetch = (request: Request) =>
     new Promise<Response>((resolve, reject) => {
-      answers.push(resolve);
+      responders.push(resolve);
       request.signal.addEventListener('abort', () => reject(request.signal.reason));
     });
-  vi.stubGlobal('fetch', fetching);
+  vi.stubGlobal('fetch', fakeFetch);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   const query = getOwnAgentProfileQuery();
-  const leave = new QueryObserver(queryClient, query).subscribe(() => undefined);
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
-  answers[0]?.(profile(0));
+  const unmount = new QueryObserver(queryClient, query).subscribe(() => undefined);
+  await vi.waitFor(() => expect(responders).toHaveLength(1));
+  responders[0]?.(profileResponse(0));
   await vi.waitFor(() => expect(queryClient.getQueryData(query.queryKey)?.currentListings).toBe(0));
 
   const refreshed = refreshOwnAgent(queryClient);
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
-  leave();
-  answers[1]?.(profile(1));
+  await vi.waitFor(() => expect(responders).toHaveLength(2));
+  unmount();
+  responders[1]?.(profileResponse(1));
   await refreshed;
   expect(queryClient.getQueryData(query.queryKey)?.currentListings).toBe(1);
   const session = getSession();
   expect(session.role === 'agent' && session.record['currentListings']).toBe(1);
 });
 
-it('reads a profile that is nested thousands deep', async () => {
+it('reads a profile with deeply nested values', async () => {
   configureApi({ baseUrl: 'http://api.test' });
   startSession('agent', 'token-7', { id: '7' });
   const deep = `${'{"bio":'.repeat(50_000)}1${'}'.repeat(50_000)}`;

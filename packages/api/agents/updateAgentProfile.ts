@@ -3,7 +3,7 @@ import { clientFor } from '../client/client';
 import { send } from '../client/send';
 import { getSession } from '../session/session';
 
-/** The fields an agent may change (checklist 459); only changed ones are sent. */
+/** The fields that an agent can change; only changed ones are sent. */
 export interface AgentProfileChanges {
   fullName?: string;
   businessName?: string;

@@ -8,8 +8,8 @@ import { initializeSubscription } from './initializeSubscription';
 const BASE = 'http://api.test';
 const server = setupServer();
 
-const startedWith = (answer: object) => {
-  server.use(http.post(`${BASE}/api/subscribe/initialize`, () => HttpResponse.json(answer)));
+const initializeWith = (response: object) => {
+  server.use(http.post(`${BASE}/api/subscribe/initialize`, () => HttpResponse.json(response)));
   return initializeSubscription({ planCode: 'PLN_pro', email: 'ama@example.com' });
 };
 
@@ -24,28 +24,28 @@ afterAll(() => server.close());
 it.each([
   ['authorization_url', 'authorizationUrl'],
   ['redirect_url', 'redirectUrl'],
-] as const)('C354 C355: %s is read, in data too', async (wireName, name) => {
+] as const)('C354 C355: %s is read from the root and from data', async (wireName, name) => {
   const url = 'https://pay.test/x';
-  expect(await startedWith({ success: true, [wireName]: url })).toMatchObject({ [name]: url });
-  expect(await startedWith({ success: true, data: { [wireName]: url } })).toMatchObject({ [name]: url });
+  expect(await initializeWith({ success: true, [wireName]: url })).toMatchObject({ [name]: url });
+  expect(await initializeWith({ success: true, data: { [wireName]: url } })).toMatchObject({ [name]: url });
 });
 
-it('the root comes before data; what is missing is empty', async () => {
+it('the root takes precedence over data; missing values are empty', async () => {
   const both = { authorization_url: 'https://pay.test/a', redirect_url: 'https://pay.test/r' };
-  expect(await startedWith(both)).toMatchObject({
+  expect(await initializeWith(both)).toMatchObject({
     authorizationUrl: both.authorization_url,
     redirectUrl: both.redirect_url,
   });
-  expect(await startedWith({ redirect_url: both.redirect_url, data: both })).toMatchObject({
+  expect(await initializeWith({ redirect_url: both.redirect_url, data: both })).toMatchObject({
     authorizationUrl: '',
     redirectUrl: both.redirect_url,
   });
-  expect(await startedWith({ data: { status: 'success' } })).toMatchObject({
+  expect(await initializeWith({ data: { status: 'success' } })).toMatchObject({
     authorizationUrl: '',
     redirectUrl: '',
     status: 'success',
   });
-  expect(await startedWith({ authorization_url: null, status: [] })).toEqual({
+  expect(await initializeWith({ authorization_url: null, status: [] })).toEqual({
     authorizationUrl: '',
     redirectUrl: '',
     status: '',

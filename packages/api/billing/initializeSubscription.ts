@@ -9,13 +9,13 @@ import { getSession, type Session } from '../session/session';
 export interface SubscriptionStart {
   planCode: string;
   email: string;
-  /** Gives the call up; the server may have started the subscription all the same. */
+  /** Aborts the request; the server may have started the subscription already. */
   signal?: AbortSignal;
-  /** Whose plan it is. */
+  /** The session of the subscriber; default: the current one. */
   session?: Session;
 }
 
-/** Starts a subscription. Reads the URLs at the root or in data; the caller must check them before it follows one. */
+/** Starts a subscription. The caller must check the returned URLs before redirecting to one. */
 export async function initializeSubscription({
   planCode,
   email,

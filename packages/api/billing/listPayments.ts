@@ -15,7 +15,7 @@ export function listPaymentsQuery() {
   return queryOptions({ queryKey: ['payments'], queryFn: ({ signal }) => listPayments(signal) });
 }
 
-/** The signed-in agent's payments, at payments or data.payments (checklist 363). */
+/** The signed-in agent's payments. */
 export function useListPayments() {
   return useQuery(listPaymentsQuery());
 }

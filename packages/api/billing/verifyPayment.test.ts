@@ -5,11 +5,11 @@ import { configureApi } from '../client/config';
 import { verifyPayment } from './verifyPayment';
 
 const BASE = 'http://api.test';
-const ADDRESS = `${BASE}/api/subscription/callback`;
+const CALLBACK_URL = `${BASE}/api/subscription/callback`;
 const server = setupServer();
 
-const answeredWith = (answer: object | null, reference = 'EF-1') => {
-  server.use(http.get(ADDRESS, () => HttpResponse.json(answer)));
+const verifyWith = (response: object | null, reference = 'EF-1') => {
+  server.use(http.get(CALLBACK_URL, () => HttpResponse.json(response)));
   return verifyPayment(reference);
 };
 
@@ -30,48 +30,50 @@ it.each([
   [{ status: 'pending' }, false],
   [{ success: true, status: 'pending' }, false],
   [{}, false],
-])('F131: %o is paid: %s (ruling 104)', async (answer, isPaid) => {
-  expect(await answeredWith(answer)).toMatchObject({ isPaid });
+])('F131: %o is paid: %s (ruling 104)', async (response, isPaid) => {
+  expect(await verifyWith(response)).toMatchObject({ isPaid });
 });
 
-it('a refusal is an answer with its words, and no failed call', async () => {
-  const refusal = { success: false, status: 'failed', message: 'The bank declined it.', redirect_url: '/x' };
-  expect(await answeredWith(refusal)).toEqual({
+it('a declined payment resolves with the server’s message', async () => {
+  const declined = { success: false, status: 'failed', message: 'The bank declined it.', redirect_url: '/x' };
+  expect(await verifyWith(declined)).toEqual({
     isPaid: false,
     success: false,
     status: 'failed',
     message: 'The bank declined it.',
     redirectUrl: '/x',
   });
-  expect(await answeredWith({ success: false, message: '<b>Fatal error</b>' })).toMatchObject({
+  expect(await verifyWith({ success: false, message: '<b>Fatal error</b>' })).toMatchObject({
     message: '',
   });
 });
 
 it.each([500, 404, 422])('F131: a status of %i rejects', async (status) => {
-  server.use(http.get(ADDRESS, () => HttpResponse.json({ success: true, status: 'success' }, { status })));
+  server.use(
+    http.get(CALLBACK_URL, () => HttpResponse.json({ success: true, status: 'success' }, { status })),
+  );
   await expect(verifyPayment('EF-1')).rejects.toMatchObject({ kind: 'http', status });
 });
 
-it('F131: no answer and an unreadable one reject', async () => {
-  await expect(answeredWith(null)).rejects.toMatchObject({ kind: 'parse' });
-  server.use(http.get(ADDRESS, () => new HttpResponse('<html>', { status: 200 })));
+it('F131: a lost and an unreadable response reject', async () => {
+  await expect(verifyWith(null)).rejects.toMatchObject({ kind: 'parse' });
+  server.use(http.get(CALLBACK_URL, () => new HttpResponse('<html>', { status: 200 })));
   await expect(verifyPayment('EF-1')).rejects.toMatchObject({ kind: 'parse' });
-  server.use(http.get(ADDRESS, () => HttpResponse.error()));
+  server.use(http.get(CALLBACK_URL, () => HttpResponse.error()));
   await expect(verifyPayment('EF-1')).rejects.toMatchObject({ kind: 'network' });
 });
 
 it.each(['a&b=c d/é?#%', '<script>alert(1)</script>', 'x'.repeat(5000)])(
-  'C524 F130: %.30s arrives as it is, as the one reference',
+  'C524 F130: %.30s is sent unchanged as the only parameter',
   async (reference) => {
-    let asked = '';
+    let query = '';
     server.use(
-      http.get(ADDRESS, ({ request }) => {
-        asked = new URL(request.url).search;
+      http.get(CALLBACK_URL, ({ request }) => {
+        query = new URL(request.url).search;
         return HttpResponse.json({ success: true });
       }),
     );
     await verifyPayment(reference);
-    expect([...new URLSearchParams(asked)]).toEqual([['reference', reference]]);
+    expect([...new URLSearchParams(query)]).toEqual([['reference', reference]]);
   },
 );

@@ -5,27 +5,28 @@ import { asBoolean, asRecord, asText } from '../client/readers';
 import { requireBody, send } from '../client/send';
 
 export interface PaymentVerification extends PaymentAnswer {
-  /** `success` true or status 'success', and neither denies it: with money, doubt is failure (ruling 104). */
+  /** `success` true or status 'success', and no contradiction between them (ruling 104: doubt counts as failure). */
   isPaid: boolean;
-  /** The server's own sentence; empty when it sent none that a person could read. */
+  /** The server's message; empty when missing or not readable text. */
   message: string;
-  /** As the server wrote it; reduce it before following (ruling 105). Empty when none. */
+  /** As the server sent it, not safe to redirect to. Empty when missing. */
   redirectUrl: string;
 }
 
 /**
- * Asks what became of a payment (checklist 524). Here `success: false` is an answer and no failed call: whether a payment was
- * refused or is only pending stands beside it.
+ * Requests the state of a payment. Unlike in other operations, `success: false` does not reject: the status tells a
+ * declined payment from a pending one.
  */
 export async function verifyPayment(reference: string): Promise<PaymentVerification> {
   const call = clientFor('public').GET('/api/subscription/callback', { params: { query: { reference } } });
-  const wrapped = call.then(({ data }) => ({ data: { answer: data } }));
-  const body = asRecord(requireBody(asRecord(await send(wrapped))?.['answer']));
+  // Nested, so that `send` does not reject `success: false`.
+  const wrapped = call.then(({ data }) => ({ data: { body: data } }));
+  const body = asRecord(requireBody(asRecord(await send(wrapped))?.['body']));
   const status = asText(body?.['status']);
   const success = asBoolean(body?.['success']);
-  const isDenied = success === false || (status !== '' && status !== 'success');
+  const isContradicted = success === false || (status !== '' && status !== 'success');
   return {
-    isPaid: !isDenied && (success === true || status === 'success'),
+    isPaid: !isContradicted && (success === true || status === 'success'),
     success,
     status,
     message: readableMessage(body?.['message']),

@@ -1,37 +1,36 @@
-/** Where a call went wrong (docs/spec/faults.md, design rule 2). */
+/** Why a request failed. */
 export type ApiErrorKind =
   /** The device has no network. */
   | 'offline'
-  /** No answer came: refused, reset, blocked. */
+  /** No response: connection refused, reset or blocked. */
   | 'network'
-  /** The server answered with a status outside 200 to 299. */
+  /** A status outside 200 to 299. */
   | 'http'
-  /** The answer could not be read as what was documented. */
+  /** The response does not match the documented format. */
   | 'parse'
-  /** A 200 that says `success: false` (ruling 77). */
+  /** Status 200 with `success: false` (ruling 77). */
   | 'app'
-  /** Not sent: the account that made the input is no longer signed in. */
+  /** Not sent: the account that entered the data is no longer signed in. */
   | 'session';
 
-/** First message per field, by the field's camelCase name (rulings 51, 87). */
+/** The first message of each field, by the field's camelCase name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 interface ApiErrorInit {
   kind: ApiErrorKind;
   status?: number;
-  /** The server's own words, or why nothing was sent; empty when there are none a person could read. */
+  /** The server's message, or why nothing was sent; empty when there is no readable message. */
   serverMessage?: string;
   fields?: FieldErrors;
-  /** Milliseconds to wait before trying again, from Retry-After. */
+  /** Milliseconds until a retry, from Retry-After. */
   retryAfter?: number | null;
-  /** What the browser threw, for whoever reads the console. */
+  /** The original error. */
   cause?: unknown;
 }
 
 /**
- * The one error every call rejects with. `serverMessage` is empty for HTML, stack traces and
- * network failures, so that a screen can fall back to the specification's own sentence
- * (rulings 89, 90) with `messageOr`.
+ * The error that every request rejects with, except an abort. `serverMessage` is empty for HTML, stack traces and network
+ * errors; `messageOr` then gives the screen's own message.
  */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
@@ -51,20 +50,16 @@ export class ApiError extends Error {
   }
 }
 
-/** True when nobody answered, so that "check your connection" helps (ruling 90). */
+/** Whether there was no response at all. */
 export function isConnectionError(error: unknown): boolean {
   return error instanceof ApiError && (error.kind === 'offline' || error.kind === 'network');
 }
 
-/** True when the server says there is no such thing. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/**
- * The server's words, or the screen's own sentence; a lost connection adds "check your connection"
- * (rulings 89, 90; specification section 8 "Helpers rethrow the server response body if present").
- */
+/** The server's message, or the screen's own (`fallback`); adds 'Check your connection.' after a connection error. */
 export function messageOr(error: unknown, fallback: string): string {
   if (isConnectionError(error)) return `${fallback} Check your connection.`;
   return (error instanceof ApiError && error.serverMessage) || fallback;

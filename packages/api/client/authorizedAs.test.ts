@@ -21,7 +21,7 @@ const server = setupServer();
 
 const failureOf = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
-    () => new Error('the call succeeded'),
+    () => new Error('expected the request to fail, but it succeeded'),
     (reason: unknown) => reason,
   );
 
@@ -33,11 +33,11 @@ beforeEach(resetStorageMemory);
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-describe('F7 F8: input of Ama, when the session has changed before it is sent', () => {
+describe('F7 F8: Ama’s input when the session changes before it is sent', () => {
   const photo = new File(['x'], 'x.jpg');
   const sends: readonly [string, (session: Session) => Promise<unknown>][] = [
     ['profile', (session) => updateAgentProfile({ bio: 'Ama' }, undefined, session)],
-    ['picture', (session) => uploadAgentProfileImage(photo, session)],
+    ['profile image', (session) => uploadAgentProfileImage(photo, session)],
     ['changed listing', (session) => updateProperty({ id: '1', changes: { title: 'Ama' }, session })],
     ['photo', (session) => addPropertyImage({ id: '1', image: photo, session })],
     ['deleted photo', (session) => deletePropertyImage({ imageId: '1', session })],
@@ -56,7 +56,7 @@ describe('F7 F8: input of Ama, when the session has changed before it is sent', 
     ama = getSession();
   });
 
-  it.each(sends)('%s: another account gets none of it', async (_what, send) => {
+  it.each(sends)('%s: nothing is sent for another account', async (_what, send) => {
     startSession('agent', 'token-2', { id: '8', email: 'kofi@example.com' });
     const error = await failureOf(send(ama));
     expect(failureReason(error, '')).toMatch(/^This account is no longer signed in. Nothing was sent/);
@@ -70,7 +70,7 @@ describe('F7 F8: input of Ama, when the session has changed before it is sent', 
     expect(sent).toEqual([]);
   });
 
-  it.each(sends)('%s: it is sent after a new login of Ama, with the new token', async (_what, send) => {
+  it.each(sends)('%s: it is sent with the new token after Ama has logged in again', async (_what, send) => {
     startSession('agent', 'token-3', { id: '7', email: 'ama@example.com' });
     await send(ama);
     expect(sent).toEqual(['Bearer token-3']);

@@ -2,14 +2,13 @@ import { isSameAccount } from '../session/isSameAccount';
 import { getSession, type Session } from '../session/session';
 import { ApiError } from './ApiError';
 
-/** What happened, and what to do. */
 const NOT_SENT =
   'This account is no longer signed in. Nothing was sent. Log in to it in a new tab, then try again.';
 
 /**
- * Headers of a request that changes an account. The one read of the session decides whether it is still of the account that
- * made the input, and authorizes the request.
- * @throws ApiError when it is not: nothing is sent
+ * Headers of a request that changes an account, with the token of the current session.
+ * @param session the session in which the data was entered
+ * @throws ApiError when another account, or none, is signed in now
  */
 export function authorizedAs(session: Session): { headers: { Authorization: string } } {
   const now = getSession();

@@ -40,7 +40,7 @@ afterAll(() => server.close());
 describe('messages of the server', () => {
   const long = 'x'.repeat(20_000);
 
-  it('F17: a message at a field is readable and short, or the field is only marked', () => {
+  it('F17: an unreadable or long field message is replaced by a generic one', () => {
     const errors = { title: [long], price: '<b>No</b>', region: ['Choose a region.'], town: { deep: 'x' } };
     expect(readFieldErrors(errors)).toEqual({
       title: 'Check this field.',
@@ -49,13 +49,13 @@ describe('messages of the server', () => {
     });
   });
 
-  it('F17: three thousand unknown fields are cut off', () => {
+  it('F17: of three thousand unknown fields 50 are read', () => {
     const errors = Object.fromEntries(Array.from({ length: 3000 }, (_, at) => [`field${at}`, [`No ${at}.`]]));
     expect(Object.keys(readFieldErrors(errors))).toHaveLength(50);
   });
 
   it.each([long, '<html><h1>Fatal error</h1></html>', ` \n<!doctype html>`])(
-    'F21: a 200 that says success false with %.20s shows no such message',
+    'F21: a 200 with success false and %.20s has no message',
     async (message) => {
       server.use(
         http.post(`${BASE}/api/report-property`, () => HttpResponse.json({ success: false, message })),
@@ -66,7 +66,7 @@ describe('messages of the server', () => {
     },
   );
 
-  it('whatever comes, messages are texts of at most 300 characters that do not begin as HTML', () => {
+  it('for any value, messages have at most 300 characters and are not HTML', () => {
     const anything = fc.oneof(
       fc.anything(),
       fc.string({ unit: 'binary', maxLength: 1000 }),
@@ -85,15 +85,15 @@ describe('messages of the server', () => {
   });
 });
 
-describe('numbers above a sensible bound', () => {
-  it.each([1e308, -1e308, 1e21, '1e21', '9'.repeat(400), 1001])('F47: %s bedrooms are none', (count) => {
+describe('implausible numbers', () => {
+  it.each([1e308, -1e308, 1e21, '1e21', '9'.repeat(400), 1001])('F47: %s bedrooms are read as null', (count) => {
     expect(readListing({ id: 1, bedrooms: count, bathrooms: count })).toMatchObject({
       bedrooms: null,
       bathrooms: null,
     });
   });
 
-  it.each([1e308, -1e308, 1e21, '1e21'])('F47 F87: %s is no area, view count, town or id', (value) => {
+  it.each([1e308, -1e308, 1e21, '1e21'])('F47 F87: %s is not an area, view count, town or id', (value) => {
     const listing = { id: 1, area: value, parking: value, viewCount: value };
     expect(readListing(listing)).toMatchObject({ area: null, parking: null, viewCount: null });
     const body = { properties: [], pagination: { current_page: 1, last_page: value, total: value } };
@@ -108,7 +108,7 @@ describe('numbers above a sensible bound', () => {
     }
   });
 
-  it('an id as a number is read where it is exact, and as text always', () => {
+  it('a numeric id is read when it is a safe integer, a text id always', () => {
     expect(readListing({ id: 9_007_199_254_740_991 })?.id).toBe('9007199254740991');
     expect(readListing({ id: 2 ** 60 })).toBeNull();
     expect(readListing({ id: '1152921504606846976' })?.id).toBe('1152921504606846976');
@@ -116,7 +116,7 @@ describe('numbers above a sensible bound', () => {
 });
 
 describe('long lists and texts', () => {
-  it('F49 F50: the fault list’s 500 amenities and 200 photos are read whole, 20,000 are cut off', () => {
+  it('F49 F50: 500 amenities and 200 photos are all read, 20,000 are truncated to 500', () => {
     const codes = (count: number) => Array.from({ length: count }, (_, at) => `code_${at}`);
     const images = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ id: at, url: `${at}.jpg` }));
@@ -128,14 +128,14 @@ describe('long lists and texts', () => {
     expect(text?.amenities.length).toBeLessThanOrEqual(500);
   });
 
-  it('F48 F81: ten thousand characters are read whole, four megabytes are cut off', () => {
+  it('F48 F81: ten thousand characters are all read, four million are truncated', () => {
     const letters = (count: number) => ({ id: 1, title: 'x'.repeat(count), description: 'y'.repeat(count) });
     expect(readListing(letters(10_000))?.description).toHaveLength(10_000);
     expect(readListing(letters(4_000_000))?.description).toHaveLength(20_000);
     expect(readAgent({ bio: 'x'.repeat(4_000_000) }).bio).toHaveLength(20_000);
   });
 
-  it('whatever comes, no text is longer than 20,000 characters and no list in a record longer than 500', () => {
+  it('for any record, no text is longer than 20,000 characters and no list longer than 500', () => {
     const big = fc.constantFrom(
       'x'.repeat(50_000),
       '\ud83d'.repeat(50_000),
@@ -164,38 +164,41 @@ describe('long lists and texts', () => {
   });
 });
 
-describe('ids that lead to another operation', () => {
+describe('ids that would change the request path', () => {
   const query = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-  it.each(['', '.', '..'])('nothing is sent for the id "%s": it is not found', async (id) => {
-    const sent = vi.fn();
-    server.use(
-      http.all(`${BASE}/*`, ({ request }) => {
-        sent(`${request.method} ${request.url}`);
-        return HttpResponse.json({ success: true, data: {} });
-      }),
-    );
-    startSession('agent', 'token-1', { id: '9' });
-    const calls = [
-      query().fetchQuery(getPropertyQuery(id)),
-      query().fetchQuery(getPropertyViewsQuery(id)),
-      query().fetchQuery(getAgentProfileQuery(id)),
-      deleteProperty(id),
-      deletePropertyImage({ imageId: id }),
-      updateProperty({ id, changes: {} }),
-      addPropertyImage({ id, image: new File([], 'a.jpg') }),
-    ];
-    for (const call of await Promise.allSettled(calls)) {
-      expect(call).toMatchObject({ status: 'rejected', reason: { kind: 'http', status: 404 } });
-      expect(call.status === 'rejected' && call.reason instanceof ApiError).toBe(true);
-    }
-    // Not there is as good as removed.
-    await expect(removeUserFavorite(id)).resolves.toBeNull();
-    await expect(removeAgentFavorite(id)).resolves.toBeNull();
-    expect(sent).not.toHaveBeenCalled();
-  });
+  it.each(['', '.', '..'])(
+    'nothing is sent for the id "%s", and the request rejects with 404',
+    async (id) => {
+      const sent = vi.fn();
+      server.use(
+        http.all(`${BASE}/*`, ({ request }) => {
+          sent(`${request.method} ${request.url}`);
+          return HttpResponse.json({ success: true, data: {} });
+        }),
+      );
+      startSession('agent', 'token-1', { id: '9' });
+      const calls = [
+        query().fetchQuery(getPropertyQuery(id)),
+        query().fetchQuery(getPropertyViewsQuery(id)),
+        query().fetchQuery(getAgentProfileQuery(id)),
+        deleteProperty(id),
+        deletePropertyImage({ imageId: id }),
+        updateProperty({ id, changes: {} }),
+        addPropertyImage({ id, image: new File([], 'a.jpg') }),
+      ];
+      for (const call of await Promise.allSettled(calls)) {
+        expect(call).toMatchObject({ status: 'rejected', reason: { kind: 'http', status: 404 } });
+        expect(call.status === 'rejected' && call.reason instanceof ApiError).toBe(true);
+      }
+      // Removing a favorite that does not exist succeeds.
+      await expect(removeUserFavorite(id)).resolves.toBeNull();
+      await expect(removeAgentFavorite(id)).resolves.toBeNull();
+      expect(sent).not.toHaveBeenCalled();
+    },
+  );
 
-  it('an id of dots is none at the edge: no card, no link, no photo to delete', () => {
+  it('an id of dots in a response counts as missing', () => {
     expect(readListing({ id: '..' })).toBeNull();
     expect(readListing({ id: ' . ' })).toBeNull();
     expect(readAgentProfile({ id: '..' })).toBeNull();
@@ -211,9 +214,9 @@ describe('ids that lead to another operation', () => {
 describe('photos without an id', () => {
   it.each([
     ['a text', 'listings/7/1.jpg'],
-    ['an object with a URL only', { url: 'listings/7/1.jpg' }],
+    ['an object with only a URL', { url: 'listings/7/1.jpg' }],
     ['an id that is not text', { id: {}, path: 'listings/7/1.jpg' }],
-  ])('%s has no id, whatever its place in the list', (_name, image) => {
+  ])('%s has the id null', (_name, image) => {
     const url = 'https://api.test/storage/listings/7/1.jpg';
     expect(readListing({ id: 7, images: [image, image] })?.photos).toEqual([
       { id: null, url },
@@ -222,7 +225,7 @@ describe('photos without an id', () => {
   });
 });
 
-it('F39: no stored path leaves the storage folder, however its dots are encoded', () => {
+it('F39: no stored path leaves the storage folder, with any encoding of its dots', () => {
   for (const path of [
     '%2e%2e/x.png',
     '.%2E/x.png',
@@ -254,7 +257,7 @@ it('F39: no stored path leaves the storage folder, however its dots are encoded'
     fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
       const url = pictureUrl(parts.join(''));
       if (url === null) return;
-      // What a server sees after it has decoded the path once more.
+      // Servers may decode the path once more.
       const { pathname } = new URL(url);
       const decoded = pathname.replaceAll(/%2e/gi, '.').replaceAll(/%2f|%5c/gi, '/');
       expect(new URL(decoded, BASE).pathname).toMatch(/^\/storage\//);

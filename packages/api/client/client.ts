@@ -6,10 +6,10 @@ import { apiConfig } from './config';
 import { errorFromResponse } from './errorFromResponse';
 import { noteServerDate } from './serverClock';
 
-/** Whose token a call carries (specification section 6); `public` calls carry none. */
+/** The role whose token is sent; 'public' requests have none. */
 export type Caller = Role | 'public';
 
-/** Sends the role's bearer token, and remembers which one, so that a late 401 cannot end a newer session (fault 10). */
+/** Adds the role's token and records it per request, so that a late 401 cannot end a newer session. */
 function bearer(role: Role): Middleware {
   const sentTokens = new WeakMap<Request, string>();
   return {
@@ -30,10 +30,10 @@ function bearer(role: Role): Middleware {
 }
 
 /**
- * Turns every answer outside 200 to 299 into an ApiError, also one with an empty body, and reads the server's clock. A path
- * with an empty id or one of dots is another operation's: nothing is sent, and nothing is found.
+ * Throws an ApiError for every status outside 200 to 299 and reads the server's clock. Rejects an id that would change the
+ * request path ('', '.', '..') with 404, without sending the request.
  */
-const refuseErrors: Middleware = {
+const throwApiErrors: Middleware = {
   onRequest({ params }) {
     if (Object.values(params.path ?? {}).some((id) => /^\.{0,2}$/.test(String(id))))
       throw new ApiError({ kind: 'http', status: 404 });
@@ -49,20 +49,20 @@ const refuseErrors: Middleware = {
 function create(caller: Caller): Client<paths> {
   const client = createClient<paths>({
     baseUrl: apiConfig().baseUrl,
-    // Looked up at each call: a mock or a test may replace fetch after this client was made.
+    // Looked up per request: mocks and tests replace fetch after the client is created.
     fetch: (request) => globalThis.fetch(request),
   });
-  // Answers pass the middleware in reverse order: the bearer must see a 401 before it becomes an error.
-  client.use(refuseErrors);
+  // Responses pass middleware in reverse order: `bearer` must handle a 401 before it is thrown.
+  client.use(throwApiErrors);
   if (caller !== 'public') client.use(bearer(caller));
   return client;
 }
 
-let made: { baseUrl: string; clients: Partial<Record<Caller, Client<paths>>> } | null = null;
+let cache: { baseUrl: string; clients: Partial<Record<Caller, Client<paths>>> } | null = null;
 
-/** The typed client whose calls carry the given role's token (specification section 6). */
+/** The typed API client for a role; created once per base URL. */
 export function clientFor(caller: Caller): Client<paths> {
   const { baseUrl } = apiConfig();
-  if (made?.baseUrl !== baseUrl) made = { baseUrl, clients: {} };
-  return (made.clients[caller] ??= create(caller));
+  if (cache?.baseUrl !== baseUrl) cache = { baseUrl, clients: {} };
+  return (cache.clients[caller] ??= create(caller));
 }

@@ -1,20 +1,17 @@
 interface ApiConfig {
-  /** Address before `/api/...`, without a trailing slash; empty means the page's own origin. */
+  /** URL before `/api/...`, without a trailing slash; empty means the page's own origin. */
   baseUrl: string;
-  /** Address before stored picture paths, without a trailing slash (ruling 127). */
+  /** URL of the image storage, without a trailing slash. */
   storageBaseUrl: string;
-  /** Whether a new listing is sent with an `Idempotency-Key` (docs/guides/real-backend.md). */
+  /** Whether new listings are sent with an `Idempotency-Key` (docs/guides/real-backend.md). */
   hasIdempotencyKeys: boolean;
 }
 
 const config: ApiConfig = { baseUrl: '', storageBaseUrl: '/storage', hasIdempotencyKeys: false };
 
-const withoutTrailingSlash = (address: string): string => address.replace(/\/+$/, '');
+const withoutTrailingSlash = (url: string): string => url.replace(/\/+$/, '');
 
-/**
- * Points every call at one backend (checklist 46). Called once by the app's entry, by Storybook's preview
- * and by tests; nothing else knows an address.
- */
+/** Sets the backend of all requests. Called once by the app's entry, Storybook's preview and tests. */
 export function configureApi(options: {
   baseUrl?: string | undefined;
   storageBaseUrl?: string | undefined;

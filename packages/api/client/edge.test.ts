@@ -39,8 +39,8 @@ const wire = {
   agentVerified: false,
 };
 
-describe('a listing at the edge', () => {
-  it('C53: is read whole, numbers from text, ids as text', () => {
+describe('readListing', () => {
+  it('C53: reads every field, numbers also from text, ids as text', () => {
     expect(readListing(wire)).toEqual({
       id: '7',
       title: 'Two Bedroom Apartment',
@@ -73,7 +73,7 @@ describe('a listing at the edge', () => {
     });
   });
 
-  it('C507 C518: snake_case is the same listing', () => {
+  it('C507 C518: reads snake_case', () => {
     const snake = {
       id: '7',
       specific_location: 'Spintex Road',
@@ -89,7 +89,7 @@ describe('a listing at the edge', () => {
     });
   });
 
-  it('F46 F52: a broken record is left out and an id stands once', () => {
+  it('F46 F52: readListings leaves out invalid records and duplicate ids', () => {
     const list = readListings([
       wire,
       null,
@@ -104,12 +104,12 @@ describe('a listing at the edge', () => {
     ]);
   });
 
-  it.each([[null], [[]], [[{}]], [[null]], ['x'], [7]])('F49: images %j give no broken picture', (images) => {
+  it.each([[null], [[]], [[{}]], [[null]], ['x'], [7]])('F49: images %j give no invalid photo', (images) => {
     const photos = readListing({ ...wire, images })?.photos ?? [];
     expect(photos.every(({ url }) => url.startsWith('https://api.test/storage/'))).toBe(true);
   });
 
-  it('F50: amenities as text, unknown and repeated stand once each', () => {
+  it('F50: reads amenities from text, including unknown ones and without duplicates', () => {
     expect(readListing({ ...wire, amenities: 'Running Water, running_water,sea_view,' })?.amenities).toEqual([
       'running_water',
       'sea_view',
@@ -117,18 +117,18 @@ describe('a listing at the edge', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.test/x', 'vbscript:x', '\\\\evil\\x', ''])(
-    'F39: a picture at %s is none',
+    'F39: rejects the image URL %s',
     (path) => expect(pictureUrl(path)).toBeNull(),
   );
 
-  it('C48 C49: a stored path gets the storage prefix once, a full address stays', () => {
+  it('C48 C49: prefixes a stored path once and leaves an absolute URL unchanged', () => {
     expect(pictureUrl('/storage/a b#1.png')).toBe('https://api.test/storage/a%20b%231.png');
     expect(pictureUrl('a%20b.png')).toBe('https://api.test/storage/a%20b.png');
     expect(pictureUrl('http://cdn.test/a.png')).toBe('http://cdn.test/a.png');
   });
 });
 
-describe('lists at the edge', () => {
+describe('lists in responses', () => {
   it.each([
     ['data.properties', { data: { properties: [wire] } }],
     ['properties', { properties: [wire] }],
@@ -143,7 +143,7 @@ describe('lists at the edge', () => {
     (body) => expect(readListingsBody(body)).toEqual({ listings: [], pagination: null }),
   );
 
-  it('reads pagination where the server sends it', () => {
+  it('have pagination at data.pagination or data', () => {
     const pagination = { current_page: 1, last_page: 4, total: '90' };
     const read = { currentPage: 1, lastPage: 4, total: 90 };
     expect(readListingsBody({ data: { properties: [], pagination } }).pagination).toEqual(read);
@@ -159,15 +159,15 @@ describe('lists at the edge', () => {
     expect(readFavorites(body)).toMatchObject([{ id: '1', listingId: '7', listing: { id: '7' } }]);
   });
 
-  it('F70: a favorite without its property can still be removed', () => {
+  it('F70: a favorite without its property keeps its listing id', () => {
     expect(readFavorites([{ id: 1, property_id: 9, property: null }, null, {}])).toEqual([
       { id: '1', listingId: '9', listing: null },
     ]);
   });
 });
 
-describe('people at the edge', () => {
-  it('reads an agent with plan records beside it, and counts only from numbers', () => {
+describe('agents in responses', () => {
+  it('have subscriptions from outside the agent record, and counts from numbers only', () => {
     const agent = readAgent(
       { id: 9, full_name: 'Kojo', listingLimit: '3', currentListings: 2, verification_status: 'Verified' },
       { subscription: { plan_code: 'PLN_pro', name: 'Pro', expires_at: '2026-12-14' } },
@@ -182,7 +182,7 @@ describe('people at the edge', () => {
     expect(agent.subscriptions).toMatchObject([{ planCode: 'PLN_pro', name: 'Pro' }]);
   });
 
-  it('C519: on a public profile Featured means active, and each listing gets its agent', () => {
+  it('C519: a public profile features its active listings and sets their agent', () => {
     const profile = readAgentProfile({
       id: 9,
       full_name: 'Kojo',
@@ -196,7 +196,7 @@ describe('people at the edge', () => {
   });
 });
 
-it('F46: nothing a server can send makes a reader throw, and no output says undefined, NaN or [object Object]', () => {
+it('F46: for any response, no reader throws, and no result contains NaN or [object Object]', () => {
   const keys = fc.constantFrom(
     ...Object.keys(wire),
     'data',

@@ -3,23 +3,23 @@ import { asRecord, asText } from './readers';
 
 const CAMEL_FIELDS: Readonly<Record<string, string>> = { town: 'district' };
 
-/** `specific_location` and `images.0` become `specificLocation` and `images`; town is the district (ruling 87). */
+/** `specificLocation` for `specific_location`, `images` for `images.0`, `district` for `town`. */
 function fieldName(wireName: string): string {
   const first = wireName.split('.')[0] ?? wireName;
   const camel = first.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
   return CAMEL_FIELDS[camel] ?? camel;
 }
 
-/** More fields than any form has, so that the messages of unknown ones do not fill the page. */
-const MOST_FIELDS = 50;
+/** More than any form has. */
+const MAX_FIELDS = 50;
 
 /**
- * The first message of each field (specification section 5). A field may carry a list, one text or,
- * nested, several of either; what is not text is left out. A message that cannot be shown leaves the field marked.
+ * The first message of each field. A field's value is a text or a list; other values are ignored. An unreadable message is
+ * replaced by a generic one.
  */
 export function readFieldErrors(errors: unknown): FieldErrors {
   const fields: Record<string, string> = {};
-  for (const [wireName, value] of Object.entries(asRecord(errors) ?? {}).slice(0, MOST_FIELDS)) {
+  for (const [wireName, value] of Object.entries(asRecord(errors) ?? {}).slice(0, MAX_FIELDS)) {
     const first: unknown = Array.isArray(value) ? value.find((entry) => asText(entry)) : value;
     const name = fieldName(wireName);
     if (asText(first) && !(name in fields)) fields[name] = readableMessage(first) || 'Check this field.';
@@ -27,7 +27,7 @@ export function readFieldErrors(errors: unknown): FieldErrors {
   return fields;
 }
 
-/** Milliseconds until a 429 or 503 wants to be asked again: seconds or an HTTP date (fault 18). */
+/** Milliseconds until a retry, from a Retry-After header in seconds or as an HTTP date; null when unreadable. */
 export function readRetryAfter(header: string | null, now: number): number | null {
   if (!header) return null;
   const seconds = Number(header);
@@ -36,13 +36,13 @@ export function readRetryAfter(header: string | null, now: number): number | nul
   return Number.isNaN(date) ? null : Math.max(0, date - now);
 }
 
-/** A server's own sentence may be shown; a page of HTML or a stack trace may not (fault 19). */
+/** The server's message; '' for HTML and for texts too long to be a message, such as stack traces. */
 export function readableMessage(value: unknown): string {
   const message = asText(value);
   return message.length <= 300 && !message.trimStart().startsWith('<') ? message : '';
 }
 
-/** Reads an answer outside 200 to 299 into the one error type; never throws, whatever the body holds. */
+/** The ApiError of a response outside 200 to 299. Never throws. */
 export async function errorFromResponse(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '');
   let body: unknown = null;

@@ -19,29 +19,29 @@ import { logOutUser } from '../account/logOutUser';
 import { ApiError } from './ApiError';
 
 /**
- * The client's half of the fault grid (docs/spec/faults.md): every operation under every fault ends in a value, in an
- * ApiError or, where nothing answers, is given up. Nothing else is ever thrown, and no ended session is left behind.
+ * Runs every API operation under every mock fault (docs/spec/faults.md). Each ends with a value or an ApiError, or is
+ * aborted when there is no response; only a 401 ends the session.
  */
 
 const BASE = 'http://backend.test';
 const photo = new File([new Uint8Array(64)], 'front.jpg', { type: 'image/jpeg' });
-const someone = { email: 'ama@example.com', password: 'Kente-loom-7', confirmPassword: 'Kente-loom-7' };
+const account = { email: 'ama@example.com', password: 'Kente-loom-7', confirmPassword: 'Kente-loom-7' };
 
 type Options = { queryKey: QueryKey; queryFn?: unknown };
 
-/** Asks as a screen does, without its second try. */
-const ask = (options: Options, signal: AbortSignal): Promise<unknown> => {
+/** Fetches as a screen does, without retries. */
+const fetchOnce = (options: Options, signal: AbortSignal): Promise<unknown> => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   signal.addEventListener('abort', () => void client.cancelQueries());
   return client.fetchQuery(options as Parameters<QueryClient['fetchQuery']>[0]);
 };
 
-/** One call of each operation; `agent`, `user` and `guest` say who makes it. */
+/** A call of each operation and the role that makes it. */
 const CALLS: Readonly<
   Record<OperationId, { as: 'agent' | 'user' | 'guest'; call: (signal: AbortSignal) => Promise<unknown> }>
 > = {
-  signUpUser: { as: 'guest', call: () => api.signUpUser({ name: 'Ama', ...someone }) },
-  logInUser: { as: 'guest', call: (signal) => logInUser(someone, signal) },
+  signUpUser: { as: 'guest', call: () => api.signUpUser({ name: 'Ama', ...account }) },
+  logInUser: { as: 'guest', call: (signal) => logInUser(account, signal) },
   logOutUser: { as: 'user', call: () => logOutUser('token') },
   signUpAgent: {
     as: 'guest',
@@ -53,18 +53,18 @@ const CALLS: Readonly<
         region: 'Ashanti',
         district: 'Kumasi',
         bio: '',
-        ...someone,
+        ...account,
       }),
   },
-  logInAgent: { as: 'guest', call: (signal) => logInAgent(someone, signal) },
+  logInAgent: { as: 'guest', call: (signal) => logInAgent(account, signal) },
   logOutAgent: { as: 'agent', call: () => logOutAgent('token') },
   verifyEmail: { as: 'guest', call: (signal) => api.verifyEmail({ code: '123456', signal }) },
-  resendVerification: { as: 'guest', call: () => api.resendVerification(someone.email) },
+  resendVerification: { as: 'guest', call: () => api.resendVerification(account.email) },
   getUserProfile: { as: 'user', call: () => api.refreshProfile() },
-  getOwnAgentProfile: { as: 'agent', call: (signal) => ask(api.getOwnAgentProfileQuery(), signal) },
+  getOwnAgentProfile: { as: 'agent', call: (signal) => fetchOnce(api.getOwnAgentProfileQuery(), signal) },
   updateAgentProfile: { as: 'agent', call: () => api.updateAgentProfile({ bio: 'New' }) },
   uploadAgentProfileImage: { as: 'agent', call: () => api.uploadAgentProfileImage(photo) },
-  listOwnProperties: { as: 'agent', call: (signal) => ask(api.listOwnPropertiesQuery(), signal) },
+  listOwnProperties: { as: 'agent', call: (signal) => fetchOnce(api.listOwnPropertiesQuery(), signal) },
   createProperty: {
     as: 'agent',
     call: (signal) =>
@@ -92,29 +92,29 @@ const CALLS: Readonly<
   deleteProperty: { as: 'agent', call: () => api.deleteProperty('1') },
   addPropertyImage: { as: 'agent', call: () => api.addPropertyImage({ id: '1', image: photo }) },
   deletePropertyImage: { as: 'agent', call: () => api.deletePropertyImage({ imageId: '1' }) },
-  getPropertyViews: { as: 'agent', call: (signal) => ask(api.getPropertyViewsQuery('1'), signal) },
-  listProperties: { as: 'guest', call: (signal) => ask(api.listPropertiesQuery(), signal) },
-  getProperty: { as: 'guest', call: (signal) => ask(api.getPropertyQuery('1'), signal) },
+  getPropertyViews: { as: 'agent', call: (signal) => fetchOnce(api.getPropertyViewsQuery('1'), signal) },
+  listProperties: { as: 'guest', call: (signal) => fetchOnce(api.listPropertiesQuery(), signal) },
+  getProperty: { as: 'guest', call: (signal) => fetchOnce(api.getPropertyQuery('1'), signal) },
   recordPropertyView: { as: 'guest', call: async () => api.recordPropertyView('1') },
-  getAgentProfile: { as: 'guest', call: (signal) => ask(api.getAgentProfileQuery('1'), signal) },
-  listUserFavorites: { as: 'user', call: (signal) => ask(api.listUserFavoritesQuery(), signal) },
+  getAgentProfile: { as: 'guest', call: (signal) => fetchOnce(api.getAgentProfileQuery('1'), signal) },
+  listUserFavorites: { as: 'user', call: (signal) => fetchOnce(api.listUserFavoritesQuery(), signal) },
   addUserFavorite: { as: 'user', call: () => api.addUserFavorite('1') },
   removeUserFavorite: { as: 'user', call: () => api.removeUserFavorite('1') },
-  listAgentFavorites: { as: 'agent', call: (signal) => ask(api.listAgentFavoritesQuery(), signal) },
+  listAgentFavorites: { as: 'agent', call: (signal) => fetchOnce(api.listAgentFavoritesQuery(), signal) },
   addAgentFavorite: { as: 'agent', call: () => api.addAgentFavorite('1') },
   removeAgentFavorite: { as: 'agent', call: () => api.removeAgentFavorite('1') },
   initializeSubscription: {
     as: 'agent',
-    call: () => api.initializeSubscription({ planCode: 'PLN_pro', email: someone.email }),
+    call: () => api.initializeSubscription({ planCode: 'PLN_pro', email: account.email }),
   },
-  listPayments: { as: 'agent', call: (signal) => ask(api.listPaymentsQuery(), signal) },
+  listPayments: { as: 'agent', call: (signal) => fetchOnce(api.listPaymentsQuery(), signal) },
   verifyPayment: { as: 'guest', call: () => api.verifyPayment('EF-1') },
   reportProperty: {
     as: 'guest',
     call: () =>
       api.reportProperty({
         name: 'Ama',
-        email: someone.email,
+        email: account.email,
         reason: 'Other',
         message: 'Wrong',
         listingId: '1',
@@ -123,10 +123,10 @@ const CALLS: Readonly<
   },
 };
 
-/** These never reject: nothing on a screen waits for them (rulings 36, 93). */
+/** Never reject: no screen waits for them. */
 const SILENT: ReadonlySet<OperationId> = new Set(['getUserProfile', 'recordPropertyView']);
 
-/** What an answer must come to; a write needs no body, so an empty 200 or one that is no JSON may do for it. */
+/** The status that each fault must reject with. */
 const STATUS: Partial<Record<FaultId, number>> = {
   'status-401': 401,
   'status-403': 403,
@@ -137,35 +137,35 @@ const STATUS: Partial<Record<FaultId, number>> = {
   'status-503': 503,
 };
 
-/** What is gone already is as good as removed. */
-const MEANS_DONE: ReadonlySet<OperationId> = new Set(['removeUserFavorite', 'removeAgentFavorite']);
+/** Removing something that does not exist succeeds. */
+const SUCCEED_ON_404: ReadonlySet<OperationId> = new Set(['removeUserFavorite', 'removeAgentFavorite']);
 
-/** How long a call is watched under a fault that never answers, in ms. */
-const WATCHED = 30;
+/** How long to wait for an operation that never completes, in ms. */
+const MAX_WAIT = 30;
 
 const db = createMockDb();
 const handlers = Object.values(createHandlers(db));
 
-const neverAnswers = (id: FaultId): boolean => id === 'hang' || id === 'stall';
+const neverCompletes = (id: FaultId): boolean => id === 'hang' || id === 'stall';
 
-type End = { kind: 'value' } | { kind: 'error'; error: unknown } | { kind: 'waiting' };
+type Outcome = { kind: 'value' } | { kind: 'error'; error: unknown } | { kind: 'waiting' };
 
-async function endOf(call: Promise<unknown>, fault: FaultId): Promise<End> {
+async function outcomeOf(call: Promise<unknown>, fault: FaultId): Promise<Outcome> {
   const ended = call.then(
-    (): End => ({ kind: 'value' }),
-    (error: unknown): End => ({ kind: 'error', error }),
+    (): Outcome => ({ kind: 'value' }),
+    (error: unknown): Outcome => ({ kind: 'error', error }),
   );
-  if (!neverAnswers(fault)) return ended;
-  const waiting = new Promise<End>((resolve) => setTimeout(() => resolve({ kind: 'waiting' }), WATCHED));
+  if (!neverCompletes(fault)) return ended;
+  const waiting = new Promise<Outcome>((resolve) => setTimeout(() => resolve({ kind: 'waiting' }), MAX_WAIT));
   return Promise.race([ended, waiting]);
 }
 
-/** A network on which one fault happens to every call. */
-function breakNetwork(fault: Fault): void {
+/** Replaces fetch: every request gets the fault. */
+function stubFetchWithFault(fault: Fault): void {
   vi.stubGlobal('fetch', async (input: Request) => {
-    // The three seconds of `slow` are for people; the ordinary answer follows at once here.
-    const answer = fault.id === 'slow' ? undefined : await fault.respond(input);
-    const response = answer ?? (await getResponse(handlers, input)) ?? Response.error();
+    // `slow` only delays the normal response by three seconds.
+    const faultResponse = fault.id === 'slow' ? undefined : await fault.respond(input);
+    const response = faultResponse ?? (await getResponse(handlers, input)) ?? Response.error();
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
   });
@@ -179,7 +179,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the fault grid, at the client', () => {
+describe('every operation under every fault', () => {
   const cells = Object.keys(OPERATIONS).flatMap((operation) =>
     FAULTS.map((fault) => ({ operation: operation as OperationId, fault })),
   );
@@ -192,31 +192,32 @@ describe('the fault grid, at the client', () => {
       const { as, call } = CALLS[operation];
       if (as !== 'guest')
         api.startSession(as, demoAccount(as === 'agent' ? 'agent-free' : 'user').token, { id: '1' });
-      breakNetwork(fault);
-      const giveUp = new AbortController();
-      const end = await endOf(call(giveUp.signal), faultId);
-      giveUp.abort();
+      stubFetchWithFault(fault);
+      const controller = new AbortController();
+      const outcome = await outcomeOf(call(controller.signal), faultId);
+      controller.abort();
 
-      if (neverAnswers(faultId)) {
-        expect(end.kind === 'waiting' || SILENT.has(operation)).toBe(true);
+      if (neverCompletes(faultId)) {
+        expect(outcome.kind === 'waiting' || SILENT.has(operation)).toBe(true);
         return;
       }
       if (SILENT.has(operation)) {
-        expect(end).toEqual({ kind: 'value' });
+        expect(outcome).toEqual({ kind: 'value' });
         return;
       }
-      if (end.kind === 'error') {
-        expect(end.error, 'the one error type').toBeInstanceOf(ApiError);
-        // What a person is told holds no markup and no stack trace.
-        expect((end.error as ApiError).serverMessage).not.toMatch(/<\w|Stack trace|at \w+ \(/);
+      if (outcome.kind === 'error') {
+        expect(outcome.error, 'rejects with ApiError').toBeInstanceOf(ApiError);
+        // Messages contain no markup and no stack trace.
+        expect((outcome.error as ApiError).serverMessage).not.toMatch(/<\w|Stack trace|at \w+ \(/);
       }
       const status = STATUS[faultId] ?? (faultId === 'status-409-or-413' ? expect.any(Number) : undefined);
-      if (faultId === 'status-404' && MEANS_DONE.has(operation)) expect(end).toEqual({ kind: 'value' });
+      if (faultId === 'status-404' && SUCCEED_ON_404.has(operation))
+        expect(outcome).toEqual({ kind: 'value' });
       else if (status !== undefined)
-        expect(end).toMatchObject({ kind: 'error', error: { kind: 'http', status } });
-      if (faultId === 'offline' || faultId === 'abort') expect(end.kind).toBe('error');
+        expect(outcome).toMatchObject({ kind: 'error', error: { kind: 'http', status } });
+      if (faultId === 'offline' || faultId === 'abort') expect(outcome.kind).toBe('error');
       if (faultId === 'success-false' && operation !== 'verifyPayment') {
-        expect(end).toMatchObject({ kind: 'error', error: { kind: 'app' } });
+        expect(outcome).toMatchObject({ kind: 'error', error: { kind: 'app' } });
       }
       const wasEnded = as !== 'guest' && api.getSession().role === 'guest';
       expect(wasEnded, 'only a 401 ends the session').toBe(

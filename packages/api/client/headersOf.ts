@@ -1,5 +1,5 @@
 import type { Session } from '../session/session';
 
-/** Headers of a request for the account of that session, whoever is signed in when it is sent. */
+/** Authorization with the token of this session, which need not be the current one. */
 export const headersOf = (session: Session): { headers?: { Authorization: string } } =>
   session.role === 'guest' ? {} : { headers: { Authorization: `Bearer ${session.token}` } };

@@ -1,11 +1,11 @@
 import { ApiError, isConnectionError } from './ApiError';
 
-/** A gateway that did not wait for the server's response. */
-const GATEWAYS: readonly (number | null)[] = [502, 504];
+/** Statuses of a gateway that got no response from the server. */
+const GATEWAY_STATUSES: readonly (number | null)[] = [502, 504];
 
-/** Whether the server may have carried out a request although no response confirms it. */
+/** Whether the server may have processed a request although no response confirms it. */
 export function isResponseLost(error: unknown): boolean {
   if (error instanceof DOMException && error.name === 'AbortError') return true;
   if (isConnectionError(error)) return true;
-  return error instanceof ApiError && (error.kind === 'parse' || GATEWAYS.includes(error.status));
+  return error instanceof ApiError && (error.kind === 'parse' || GATEWAY_STATUSES.includes(error.status));
 }

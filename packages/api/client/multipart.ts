@@ -1,4 +1,4 @@
-/** Multi-value names of multipart bodies (ruling 116): the server keeps repeats only with brackets. */
+/** Field names with several values: without brackets the server keeps only one value (ruling 116). */
 export const IMAGES_FIELD = 'images[]';
 export const AMENITIES_FIELD = 'amenities[]';
 
@@ -10,8 +10,8 @@ function appendPart(form: FormData, name: string, value: string | number | Blob)
 }
 
 /**
- * A multipart body from named parts; null and undefined are left out, lists repeat their name.
- * Never set a Content-Type beside it: the boundary would be lost.
+ * A multipart body. Leaves out null and undefined; a list repeats its field name. Do not set a Content-Type header with
+ * it: the boundary would be missing.
  */
 export function multipartBody(parts: Readonly<Record<string, Part>>): FormData {
   const form = new FormData();

@@ -22,7 +22,7 @@ import {
 } from './readers';
 
 function readSubscriptions(...holders: readonly (WireRecord | null)[]): readonly SubscriptionRecord[] {
-  // Records arrive as `subscriptions` or one `subscription`, in the agent or beside it (ruling 97).
+  // Sent as `subscriptions` or a single `subscription`, in the agent's record or next to it.
   const found = holders.map((holder) => holder?.['subscriptions'] ?? holder?.['subscription']).find(Boolean);
   return asShortList(found).flatMap((entry) => {
     const record = asRecord(entry);
@@ -37,11 +37,11 @@ function readSubscriptions(...holders: readonly (WireRecord | null)[]): readonly
 
 const isVerified = (status: string): boolean => status.toLowerCase() === 'verified';
 
-/** A count that gates (ruling 23): only a number counts; text, missing and null are "not said". */
-const readGateCount = (value: unknown): number | null =>
+/** Counts for the listing limit are read from numbers only; anything else is unknown (ruling 23). */
+const readLimitCount = (value: unknown): number | null =>
   typeof value === 'number' ? asNumber(value, 1e9) : null;
 
-/** The signed-in agent, from data.agent or a stored record; missing fields are empty. Never throws. */
+/** Reads the signed-in agent from data.agent or a stored record; missing fields are empty. Never throws. */
 export function readAgent(value: unknown, data: unknown = null): Agent {
   const record = asRecord(value) ?? {};
   return {
@@ -57,13 +57,13 @@ export function readAgent(value: unknown, data: unknown = null): Agent {
     isVerified: isVerified(firstText(record, 'verificationStatus', 'verification_status')),
     isEmailVerified: asBoolean(record['emailVerified'] ?? record['email_verified']),
     subscriptionType: firstText(record, 'subscriptionType', 'subscription_type') || 'free',
-    listingLimit: readGateCount(record['listingLimit'] ?? record['listing_limit']),
-    currentListings: readGateCount(record['currentListings'] ?? record['current_listings']),
+    listingLimit: readLimitCount(record['listingLimit'] ?? record['listing_limit']),
+    currentListings: readLimitCount(record['currentListings'] ?? record['current_listings']),
     subscriptions: readSubscriptions(record, asRecord(data)),
   };
 }
 
-/** The signed-in user, from data.user, data or a stored record. Never throws. */
+/** Reads the signed-in user from data.user, data or a stored record. Never throws. */
 export function readUser(value: unknown): User {
   const record = asRecord(value) ?? {};
   return {
@@ -73,8 +73,8 @@ export function readUser(value: unknown): User {
 }
 
 /**
- * The public profile (specification section 7, snake_case); null when it holds no id.
- * Its properties name no agent, so each gets this one; Featured means status active here (ruling 31).
+ * Reads a public profile; null without an id. Its listings are sent without an agent and get this one; the active ones
+ * count as featured (ruling 31).
  */
 export function readAgentProfile(value: unknown): AgentProfile | null {
   const record = asRecord(value);
@@ -108,7 +108,7 @@ export function readAgentProfile(value: unknown): AgentProfile | null {
   return { ...profile, listings };
 }
 
-/** One line of the payment history; every field may be missing (ruling 107). */
+/** Reads a payment; null when it is not an object. */
 export function readPayment(value: unknown, index: number): Payment | null {
   const record = asRecord(value);
   if (!record) return null;

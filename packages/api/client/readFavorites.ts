@@ -8,7 +8,7 @@ function readFavorite(value: unknown): Favorite | null {
   const nested = record['property'];
   const listing = readListing(nested);
   const listingId = asId(record['property_id']) || asId(record['propertyId']) || listing?.id;
-  // A broken item is not shown, but its id lets a person remove it (fault 70).
+  // Without its listing a favorite can still be removed by its listing id.
   return listingId ? { id: asId(record['id']) || listingId, listingId, listing } : null;
 }
 
@@ -20,7 +20,7 @@ function favoriteEntries(body: unknown): readonly unknown[] {
   return candidates.find((candidate): candidate is unknown[] => Array.isArray(candidate)) ?? [];
 }
 
-/** The saved properties, from any of the four shapes: root list, favorites, data, data.favorites (ruling 43). */
+/** Reads favorites from the root, favorites, data or data.favorites, one per listing. */
 export function readFavorites(body: unknown): readonly Favorite[] {
   const byListing = new Map<string, Favorite>();
   for (const entry of favoriteEntries(body)) {

@@ -21,14 +21,14 @@ import {
   type WireRecord,
 } from './readers';
 
-/** No building has more bedrooms or bathrooms, no car park more places. */
-const MOST_ROOMS = 1000;
-const MOST_PLACES = 10_000;
+/** Larger numbers are errors in the data. */
+const MAX_ROOMS = 1000;
+const MAX_PARKING = 10_000;
 
-const LONGEST_CODE = 100;
+const MAX_CODE_LENGTH = 100;
 
 function readCode(value: unknown): string {
-  return asText(value, LONGEST_CODE)
+  return asText(value, MAX_CODE_LENGTH)
     .trim()
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
@@ -67,8 +67,8 @@ function readListingAgent(record: WireRecord): ListingAgent {
 }
 
 /**
- * One property of the wire, in camelCase or snake_case (ruling 125), as a Listing; null when it holds no id,
- * for nothing can be shown, saved or reported without one (fault 46). Never throws.
+ * Reads a property of the wire format, in camelCase or snake_case; null without an id, because it could not be linked,
+ * saved or reported. Never throws.
  */
 export function readListing(value: unknown): Listing | null {
   const record = asRecord(value);
@@ -82,9 +82,9 @@ export function readListing(value: unknown): Listing | null {
     propertyType: readPropertyType(record['propertyType'] ?? record['property_type']),
     listingType: readListingType(record['listingType'] ?? record['listing_type']),
     price: readPrice(record['price']),
-    bedrooms: asCount(record['bedrooms'], MOST_ROOMS),
-    bathrooms: asCount(record['bathrooms'], MOST_ROOMS),
-    parking: asCount(record['parking'], MOST_PLACES),
+    bedrooms: asCount(record['bedrooms'], MAX_ROOMS),
+    bathrooms: asCount(record['bathrooms'], MAX_ROOMS),
+    parking: asCount(record['parking'], MAX_PARKING),
     area: area !== null && area > 0 ? area : null,
     region: asText(record['region']).trim(),
     town: asText(record['town']).trim(),
@@ -99,7 +99,7 @@ export function readListing(value: unknown): Listing | null {
   };
 }
 
-/** Every readable property of a list, each id once (faults 46, 52). */
+/** Reads every valid property of a list, without duplicate ids. */
 export function readListings(value: unknown): readonly Listing[] {
   const byId = new Map<string, Listing>();
   for (const entry of asList(value)) {

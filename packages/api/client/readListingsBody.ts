@@ -2,7 +2,7 @@ import type { Listing } from '@efie/domain';
 import { readListings } from './readListing';
 import { asCount, asRecord, type WireRecord } from './readers';
 
-/** Which page the server says this is (specification section 3, "Pagination"). */
+/** The page of results that a response holds. */
 export interface ServerPagination {
   currentPage: number;
   lastPage: number;
@@ -11,7 +11,7 @@ export interface ServerPagination {
 
 export interface ListingsAnswer {
   listings: readonly Listing[];
-  /** Null when the server sent none: then the answer is the whole list (ruling 35). */
+  /** Null when the server sent none: the list is complete. */
   pagination: ServerPagination | null;
 }
 
@@ -34,10 +34,10 @@ function findList(body: object): unknown {
   );
 }
 
-/** Whether a response holds a list of listings, also an empty one. */
+/** Whether a response contains a list of listings; it may be empty. */
 export const hasListings = (body: object): boolean => findList(body) !== undefined;
 
-/** Listings at data.properties, properties, data or the root; a missing list is an empty one. Never throws. */
+/** Reads listings from data.properties, properties, data or the root; a missing list is empty. Never throws. */
 export function readListingsBody(body: object): ListingsAnswer {
   const root = asRecord(body);
   const data = asRecord(root?.['data']);

@@ -1,41 +1,38 @@
-/**
- * Small tolerant readers for the edge: each takes whatever JSON held and gives a value of one kind.
- * They repair or leave out, and never throw (docs/spec/faults.md, design rule 1).
- */
+/** Tolerant readers of JSON values: they convert or leave out invalid values and never throw. */
 
 export type WireRecord = Readonly<Record<string, unknown>>;
 
-/** The value as an object with named fields, or null for lists, texts and nothing. */
+/** Null unless the value is an object; a list is none. */
 export function asRecord(value: unknown): WireRecord | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as WireRecord) : null;
 }
 
-/** NUL and lone surrogates cannot be shown or sent: they are dropped (fault 48). */
-const UNSHOWABLE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+/** NUL and lone surrogates cannot be displayed or sent. */
+const INVALID_CHARACTERS = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
-/** Twice the longest text of the fault list: what is longer blocks the page while it is laid out or stored. */
-const LONGEST_TEXT = 20_000;
+/** Longer texts would block the browser during layout or storing. */
+const MAX_TEXT_LENGTH = 20_000;
 
-/** Entries of a list inside one record, as many as the fault list has amenities. */
-const LONGEST_LIST = 500;
+/** Entries of a list inside a record. */
+const MAX_LIST_LENGTH = 500;
 
-/** As the highest price: a larger amount, area or count is an error of the server. */
-const HIGHEST = 1e12;
+/** Larger amounts, areas and counts are errors in the data. */
+const MAX_NUMBER = 1e12;
 
-/** Text as it stands, up to a limit; a number as digits where it is exact, and '' for anything else. */
-export function asText(value: unknown, longest = LONGEST_TEXT): string {
-  if (typeof value === 'string') return value.slice(0, longest).replace(UNSHOWABLE, '');
+/** Text, truncated to `maxLength` characters; a safe number as digits; '' for anything else. */
+export function asText(value: unknown, maxLength = MAX_TEXT_LENGTH): string {
+  if (typeof value === 'string') return value.slice(0, maxLength).replace(INVALID_CHARACTERS, '');
   return typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? String(value) : '';
 }
 
-/** An id as text, '' for none. One of dots is none: in a path it leads to another operation. */
+/** An id as text; '' when missing, and for '.' and '..', which would change a request path. */
 export function asId(value: unknown): string {
   return asText(value)
     .trim()
     .replace(/^\.\.?$/, '');
 }
 
-/** The first of several fields that holds text; servers differ in camelCase and snake_case (ruling 125). */
+/** The first non-empty text of several fields: servers use camelCase or snake_case. */
 export function firstText(record: WireRecord, ...names: readonly string[]): string {
   for (const name of names) {
     const text = asText(record[name]);
@@ -44,28 +41,28 @@ export function firstText(record: WireRecord, ...names: readonly string[]): stri
   return '';
 }
 
-/** A list inside a record, cut off at a limit. */
-export const asShortList = (value: unknown): readonly unknown[] => asList(value).slice(0, LONGEST_LIST);
+/** A list inside a record, truncated. */
+export const asShortList = (value: unknown): readonly unknown[] => asList(value).slice(0, MAX_LIST_LENGTH);
 
-/** A list, or an empty one; a single object stands for a list of one. */
+/** A list; a single object becomes a list of one; [] for anything else. */
 export function asList(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   return asRecord(value) ? [value] : [];
 }
 
-/** A number of at most `highest` in size, also from text such as '12' or '1,200'; else null. */
-export function asNumber(value: unknown, highest = HIGHEST): number | null {
+/** A number of at most `max` in size, also from text such as '12' or '1,200'; else null. */
+export function asNumber(value: unknown, max = MAX_NUMBER): number | null {
   const number = typeof value === 'string' && value.trim() ? Number(value.replaceAll(',', '')) : value;
-  return typeof number === 'number' && Math.abs(number) <= highest ? number : null;
+  return typeof number === 'number' && Math.abs(number) <= max ? number : null;
 }
 
-/** A whole number from 0 to `highest` (views; fewer bedrooms); else null. */
-export function asCount(value: unknown, highest = 1e9): number | null {
-  const number = asNumber(value, highest);
+/** An integer from 0 to `max`; else null. */
+export function asCount(value: unknown, max = 1e9): number | null {
+  const number = asNumber(value, max);
   return number !== null && number >= 0 ? Math.floor(number) : null;
 }
 
-/** true, 'true', 1 and '1' are true; the opposites false; anything else is null: the server did not say. */
+/** True for true, 'true', 1 and '1'; false for their opposites; null for anything else. */
 export function asBoolean(value: unknown): boolean | null {
   if (value === true || value === 'true' || value === 1 || value === '1') return true;
   if (value === false || value === 'false' || value === 0 || value === '0') return false;

@@ -3,27 +3,29 @@ import { ApiError } from './ApiError';
 import { failureReason } from './failureReason';
 import { retryDelay, retryText } from './retryText';
 
-const refused = (retryAfter: number | null) => new ApiError({ kind: 'http', status: 429, retryAfter });
+const tooManyRequests = (retryAfter: number | null) =>
+  new ApiError({ kind: 'http', status: 429, retryAfter });
 
-it('F18: says when to try again, in seconds or minutes', () => {
-  expect(retryText(refused(30_000))).toBe('You can send it again in 30 seconds.');
-  expect(retryText(refused(400))).toBe('You can send it again in 1 second.');
-  expect(retryText(refused(180_000))).toBe('You can send it again in 3 minutes.');
+it('F18: gives the time until a retry in seconds or minutes', () => {
+  expect(retryText(tooManyRequests(30_000))).toBe('You can send it again in 30 seconds.');
+  expect(retryText(tooManyRequests(400))).toBe('You can send it again in 1 second.');
+  expect(retryText(tooManyRequests(180_000))).toBe('You can send it again in 3 minutes.');
 });
 
-it('F18: says nothing where the server did not, and never waits longer than an hour', () => {
-  for (const error of [refused(null), refused(0), new Error('x'), null]) expect(retryText(error)).toBe('');
-  expect(retryDelay(refused(1e12))).toBe(3_600_000);
+it('F18: is empty without Retry-After, and waits at most an hour', () => {
+  for (const error of [tooManyRequests(null), tooManyRequests(0), new Error('x'), null])
+    expect(retryText(error)).toBe('');
+  expect(retryDelay(tooManyRequests(1e12))).toBe(3_600_000);
 });
 
 it.each([
   [
-    'the server’s words and its wait',
+    'the server’s message and the time until a retry',
     { kind: 'http', serverMessage: 'Too many.', retryAfter: 30_000 },
     'Too many. You can send it again in 30 seconds.',
   ],
-  ['the screen’s words', { kind: 'http', status: 500 }, 'It failed.'],
-  ['where to look', { kind: 'offline' }, 'It failed. Check your connection.'],
-] as const)('F18: the reason of a failure is %s', (_what, refusal, reason) => {
-  expect(failureReason(new ApiError(refusal), 'It failed.')).toBe(reason);
+  ['the screen’s message', { kind: 'http', status: 500 }, 'It failed.'],
+  ['the screen’s message and the connection', { kind: 'offline' }, 'It failed. Check your connection.'],
+] as const)('F18: the reason of a failure is %s', (_what, failure, reason) => {
+  expect(failureReason(new ApiError(failure), 'It failed.')).toBe(reason);
 });

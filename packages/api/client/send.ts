@@ -7,9 +7,9 @@ const isAbort = (error: unknown): boolean => error instanceof DOMException && er
 const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
 
 /**
- * Waits for one call of the client and gives its body as unknown, for the edge to read.
- * Rejects only with ApiError: no answer (`offline`, `network`), an unreadable one (`parse`), a status outside
- * 200 to 299 (`http`), or a 200 that says `success: false` (`app`, ruling 77). An abort passes through as it is.
+ * Awaits a request of the client and returns its unparsed body.
+ * @throws ApiError without a response (`offline`, `network`), for an unreadable one (`parse`), for a status outside 200 to
+ * 299 (`http`) and for `success: false` (`app`); AbortError when aborted
  */
 export async function send(call: Promise<{ data?: unknown }>): Promise<unknown> {
   let body: unknown;
@@ -27,7 +27,7 @@ export async function send(call: Promise<{ data?: unknown }>): Promise<unknown> 
   return body;
 }
 
-/** A read needs a body: nothing, a text or a number where an object or list was promised is unreadable (fault 20). */
+/** The body when it is an object or a list; throws ApiError (`parse`) for anything else. */
 export function requireBody(body: unknown): object {
   if (typeof body === 'object' && body !== null) return body;
   throw new ApiError({ kind: 'parse' });

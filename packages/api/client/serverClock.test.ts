@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('today is one number from midnight to midnight in Accra, by the server where the device is wrong', () => {
+it('today is constant from midnight to midnight in Accra, by the server’s clock when the device’s is wrong', () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) });
   expect(serverToday()).toBe(Date.UTC(2026, 10, 21));
   vi.setSystemTime(Date.UTC(2026, 10, 21, 23, 59, 59, 999));

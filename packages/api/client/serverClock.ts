@@ -1,9 +1,9 @@
-/** How far the device's clock may stray before the server's is believed instead, in ms. */
+/** Largest difference from the server's clock at which the device's clock is used, in ms. */
 const TOLERANCE = 5 * 60_000;
 
 let offset = 0;
 
-/** Learns the server's time from an answer's Date header; a missing or unreadable one changes nothing. */
+/** Reads the server's time from a response's Date header; ignores a missing or unreadable one. */
 export function noteServerDate(header: string | null, deviceNow: number): void {
   const date = header ? Date.parse(header) : Number.NaN;
   if (Number.isNaN(date)) return;
@@ -11,15 +11,12 @@ export function noteServerDate(header: string | null, deviceNow: number): void {
   offset = Math.abs(difference) > TOLERANCE ? difference : 0;
 }
 
-/**
- * Now, in ms since 1970: the server's time when the device's clock is wrong and the server has told
- * (docs/spec/faults.md, rule 10). Ages and plan expiries are measured against it.
- */
+/** Unix time in ms, corrected by the server's clock when the device's clock is wrong. */
 export function serverNow(): number {
   return Date.now() + offset;
 }
 
-/** The first millisecond of today in Accra, by the same clock: equal all day, so that what it is given to can keep still. */
+/** Unix time of midnight in Accra, in ms: constant for a day, so that memoized components do not re-render. */
 export function serverToday(): number {
   const now = serverNow();
   return now - (now % 86_400_000);

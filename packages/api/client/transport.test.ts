@@ -28,14 +28,14 @@ const report = {
   agentId: '3',
 };
 
-const list = () =>
+const fetchList = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery(listPropertiesQuery());
 
-const answering = (resolver: HttpResponseResolver) => server.use(http.all(`${BASE}/*`, resolver));
+const respondWith = (resolver: HttpResponseResolver) => server.use(http.all(`${BASE}/*`, resolver));
 
 async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   const error: unknown = await call.then(
-    () => new Error('the call succeeded'),
+    () => new Error('expected the request to fail, but it succeeded'),
     (reason: unknown) => reason,
   );
   if (error instanceof ApiError) return error;
@@ -56,39 +56,41 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-describe('answers that refuse', () => {
-  it("F13: 403 gives the server's message, or the screen's own, and ends no session", async () => {
+describe('error statuses', () => {
+  it("F13: 403 gives the server's message or the screen's own, and does not end the session", async () => {
     startSession('user', 'token-1', { name: 'Ama' });
-    answering(() => HttpResponse.json({ message: 'Not yours.' }, { status: 403 }));
+    respondWith(() => HttpResponse.json({ message: 'Not yours.' }, { status: 403 }));
     const error = await failureOf(addUserFavorite('7'));
     expect(messageOr(error, 'Failed to update favorites.')).toBe('Not yours.');
-    answering(() => new HttpResponse(null, { status: 403 }));
+    respondWith(() => new HttpResponse(null, { status: 403 }));
     expect(messageOr(await failureOf(addUserFavorite('7')), 'Failed to update favorites.')).toBe(
       'Failed to update favorites.',
     );
     expect(getSession().role).toBe('user');
   });
 
-  it('F14: 404 is told apart from every other failure', async () => {
-    answering(() => HttpResponse.json({ message: 'Property not found.' }, { status: 404 }));
+  it('F14: 404 has its status and message', async () => {
+    respondWith(() => HttpResponse.json({ message: 'Property not found.' }, { status: 404 }));
     const error = await failureOf(new QueryClient().fetchQuery({ ...getPropertyQuery('9'), retry: false }));
     expect(error).toMatchObject({ kind: 'http', status: 404, serverMessage: 'Property not found.' });
   });
 
-  it('F15: 409 carries its message and its status', async () => {
-    answering(() => HttpResponse.json({ message: 'This listing was changed elsewhere.' }, { status: 409 }));
+  it('F15: 409 has its status and message', async () => {
+    respondWith(() => HttpResponse.json({ message: 'This listing was changed elsewhere.' }, { status: 409 }));
     expect(await failureOf(reportProperty(report))).toMatchObject({
       status: 409,
       serverMessage: 'This listing was changed elsewhere.',
     });
   });
 
-  it('F16: 413 with the HTML page of a proxy is known by its status, and its HTML is not shown', async () => {
-    answering(() => HttpResponse.html('<html><h1>413 Request Entity Too Large</h1></html>', { status: 413 }));
+  it('F16: 413 with the HTML page of a proxy has its status and no message', async () => {
+    respondWith(() =>
+      HttpResponse.html('<html><h1>413 Request Entity Too Large</h1></html>', { status: 413 }),
+    );
     expect(await failureOf(reportProperty(report))).toMatchObject({ status: 413, serverMessage: '' });
   });
 
-  it('C51 F17: 422 gives the first message of each field, of lists, texts, unknown and nested fields', async () => {
+  it('C51 F17: 422 gives the first message of each field: list, text, unknown and nested', async () => {
     const errors = {
       email: ['Enter an email.', 'Too long.'],
       message: 'Say what is wrong.',
@@ -99,7 +101,7 @@ describe('answers that refuse', () => {
       captcha: [null, 'Tick the box.'],
       nothing: [],
     };
-    answering(() => HttpResponse.json({ message: 'Invalid.', errors }, { status: 422 }));
+    respondWith(() => HttpResponse.json({ message: 'Invalid.', errors }, { status: 422 }));
     expect((await failureOf(reportProperty(report))).fields).toEqual({
       email: 'Enter an email.',
       message: 'Say what is wrong.',
@@ -115,15 +117,15 @@ describe('answers that refuse', () => {
     ['an HTTP date', 'Sat, 21 Nov 2026 10:00:30 GMT', 30_000],
     ['nothing', null, null],
     ['nonsense', 'soon', null],
-  ])('F18: 429 tells when to try again, from %s', async (_name, header, wait) => {
+  ])('F18: 429 gives the time until a retry, from %s', async (_name, header, wait) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T10:00:00Z') });
-    const calls = vi.fn();
-    answering(() => {
-      calls();
+    const requests = vi.fn();
+    respondWith(() => {
+      requests();
       return new HttpResponse(null, { status: 429, headers: header ? { 'Retry-After': header } : {} });
     });
-    expect(await failureOf(list())).toMatchObject({ status: 429, retryAfter: wait });
-    expect(calls).toHaveBeenCalledTimes(1);
+    expect(await failureOf(fetchList())).toMatchObject({ status: 429, retryAfter: wait });
+    expect(requests).toHaveBeenCalledTimes(1);
   });
 
   it.each([
@@ -140,13 +142,13 @@ describe('answers that refuse', () => {
     ],
     ['502', () => HttpResponse.text('Bad gateway', { status: 502 }), 'Default.'],
     ['503 empty', () => new HttpResponse(null, { status: 503 }), 'Default.'],
-  ])('C50 F19: %s shows a sentence, never HTML or a stack', async (_name, answer, shown) => {
-    answering(answer);
-    expect(messageOr(await failureOf(list()), 'Default.')).toBe(shown);
+  ])('C50 F19: %s shows a message, never HTML or a stack trace', async (_name, respond, shown) => {
+    respondWith(respond);
+    expect(messageOr(await failureOf(fetchList()), 'Default.')).toBe(shown);
   });
 });
 
-describe('answers that cannot be read', () => {
+describe('unreadable responses', () => {
   it.each([
     ['HTML', () => HttpResponse.html('<!doctype html><p>Hello</p>')],
     [
@@ -156,87 +158,87 @@ describe('answers that cannot be read', () => {
     ['nothing', () => new HttpResponse('', { status: 200 })],
     ['null', () => HttpResponse.json(null)],
     ['a text', () => HttpResponse.json('ok')],
-  ])('F20: 200 with %s is a failure, not a crash', async (_name, answer) => {
-    answering(answer);
-    expect(await failureOf(list())).toMatchObject({ kind: 'parse' });
+  ])('F20: 200 with %s is a parse error', async (_name, respond) => {
+    respondWith(respond);
+    expect(await failureOf(fetchList())).toMatchObject({ kind: 'parse' });
   });
 
   it('F20: 200 with an empty list is an empty list', async () => {
-    answering(() => HttpResponse.json([]));
-    expect((await list()).listings).toEqual([]);
+    respondWith(() => HttpResponse.json([]));
+    expect((await fetchList()).listings).toEqual([]);
   });
 
-  it('F21: 200 that says success false is a failure with its message', async () => {
-    answering(() => HttpResponse.json({ success: false, message: 'Not today.' }));
-    expect(await failureOf(list())).toMatchObject({ kind: 'app', serverMessage: 'Not today.' });
+  it('F21: 200 with success false is an app error with its message', async () => {
+    respondWith(() => HttpResponse.json({ success: false, message: 'Not today.' }));
+    expect(await failureOf(fetchList())).toMatchObject({ kind: 'app', serverMessage: 'Not today.' });
     expect(await failureOf(reportProperty(report))).toMatchObject({
       kind: 'app',
       serverMessage: 'Not today.',
     });
   });
 
-  it('F22: 204 lets a write succeed and a read fail', async () => {
-    answering(() => new HttpResponse(null, { status: 204 }));
+  it('F22: 204 is a success for a write and a parse error for a read', async () => {
+    respondWith(() => new HttpResponse(null, { status: 204 }));
     await expect(reportProperty(report)).resolves.toBeUndefined();
-    expect(await failureOf(list())).toMatchObject({ kind: 'parse' });
+    expect(await failureOf(fetchList())).toMatchObject({ kind: 'parse' });
   });
 });
 
-describe('no answer', () => {
-  it('F19 F23: a refused connection and a device offline say to check the connection', async () => {
-    answering(() => HttpResponse.error());
-    const refused = await failureOf(list());
-    expect(refused.kind).toBe('network');
+describe('no response', () => {
+  it('F19 F23: a refused connection and an offline device show to check the connection', async () => {
+    respondWith(() => HttpResponse.error());
+    const network = await failureOf(fetchList());
+    expect(network.kind).toBe('network');
     vi.stubGlobal('navigator', { onLine: false });
-    const offline = await failureOf(list());
+    const offline = await failureOf(fetchList());
     expect(offline.kind).toBe('offline');
-    expect([refused, offline].every(isConnectionError)).toBe(true);
+    expect([network, offline].every(isConnectionError)).toBe(true);
     expect(messageOr(offline, 'Properties could not be loaded.')).toBe(
       'Properties could not be loaded. Check your connection.',
     );
   });
 
-  it('C47: no timeout of ours ends a call: after ten minutes it still waits, and its answer counts', async () => {
+  it('C47: requests have no timeout: a response after eleven minutes still counts', async () => {
     vi.useFakeTimers();
-    const asked: Request[] = [];
-    let answer: (response: Response) => void = () => undefined;
+    const requests: Request[] = [];
+    let respond: (response: Response) => void = () => undefined;
     vi.stubGlobal('fetch', (request: Request) => {
-      asked.push(request);
+      requests.push(request);
       return new Promise<Response>((resolve, reject) => {
-        answer = resolve;
+        respond = resolve;
         request.signal.addEventListener('abort', () => reject(request.signal.reason));
       });
     });
-    const ended = vi.fn();
-    const call = list();
-    void call.then(ended, ended);
+    const onSettled = vi.fn();
+    const call = fetchList();
+    void call.then(onSettled, onSettled);
     await vi.advanceTimersByTimeAsync(11 * 60_000);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.signal.aborted).toBe(false);
-    expect(ended).not.toHaveBeenCalled();
-    answer(Response.json([]));
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.signal.aborted).toBe(false);
+    expect(onSettled).not.toHaveBeenCalled();
+    respond(Response.json([]));
     expect((await call).listings).toEqual([]);
   });
 
-  it('F25: leaving a page aborts its call', async () => {
-    const asked: Request[] = [];
+  it('F25: canceling a query aborts its request', async () => {
+    const requests: Request[] = [];
     vi.stubGlobal('fetch', (request: Request) => {
-      asked.push(request);
+      requests.push(request);
       return new Promise<Response>((_resolve, reject) => {
         request.signal.addEventListener('abort', () => reject(request.signal.reason));
       });
     });
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     const call = client.fetchQuery(listPropertiesQuery());
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]?.signal.aborted).toBe(false);
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]?.signal.aborted).toBe(false);
     await client.cancelQueries();
     await expect(call).rejects.toThrow();
-    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(requests[0]?.signal.aborted).toBe(true);
   });
 
-  it('F26: a reply that stalls in its middle is aborted like one that never comes', async () => {
-    answering(() => {
+  it('F26: a response that stalls halfway is aborted like a missing one', async () => {
+    respondWith(() => {
       const stalled = new ReadableStream({
         start: (controller) => controller.enqueue(new TextEncoder().encode('{"da')),
       });
@@ -251,11 +253,11 @@ describe('no answer', () => {
   });
 });
 
-describe('the caller', () => {
-  it('C45 C46: a user call carries the user token to the configured address', async () => {
+describe('the session', () => {
+  it('C45 C46: a user’s request sends the user’s token to the configured URL', async () => {
     startSession('user', 'token-1', { name: 'Ama' });
     let seen: string | null = null;
-    answering(({ request }) => {
+    respondWith(({ request }) => {
       seen = `${request.method} ${request.url} ${request.headers.get('Authorization') ?? ''}`;
       return HttpResponse.json({ favorites: [] });
     });
@@ -263,28 +265,28 @@ describe('the caller', () => {
     expect(seen).toBe(`GET ${BASE}/api/user/favorites Bearer token-1`);
   });
 
-  it('F10: a late 401 of an old token ends no newer session; one of the present token does', async () => {
+  it('F10: a late 401 for an old token does not end the session; one for the current token does', async () => {
     startSession('user', 'old', { name: 'Ama' });
-    let answer: (response: Response) => void = () => undefined;
-    answering(() => new Promise<Response>((resolve) => (answer = resolve)));
+    let respond: (response: Response) => void = () => undefined;
+    respondWith(() => new Promise<Response>((resolve) => (respond = resolve)));
     const late = failureOf(addUserFavorite('7'));
-    await vi.waitFor(() => expect(answer.length).toBe(1));
+    await vi.waitFor(() => expect(respond.length).toBe(1));
     startSession('user', 'new', { name: 'Ama' });
-    answer(new HttpResponse(null, { status: 401 }));
+    respond(new HttpResponse(null, { status: 401 }));
     expect((await late).status).toBe(401);
     expect(getSession()).toMatchObject({ token: 'new' });
-    answering(() => new HttpResponse(null, { status: 401 }));
+    respondWith(() => new HttpResponse(null, { status: 401 }));
     await failureOf(addUserFavorite('7'));
     expect(getSession().role).toBe('guest');
   });
 
-  it("F32: a device clock days off is corrected by the server's Date", async () => {
+  it("F32: a wrong device clock is corrected by the server's Date header", async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('1970-01-02T00:00:00Z') });
-    answering(() => HttpResponse.json([], { headers: { Date: 'Sat, 21 Nov 2026 10:00:00 GMT' } }));
-    await list();
+    respondWith(() => HttpResponse.json([], { headers: { Date: 'Sat, 21 Nov 2026 10:00:00 GMT' } }));
+    await fetchList();
     expect(new Date(serverNow()).toISOString()).toBe('2026-11-21T10:00:00.000Z');
-    answering(() => HttpResponse.json([], { headers: { Date: 'Fri, 02 Jan 1970 00:00:30 GMT' } }));
-    await list();
+    respondWith(() => HttpResponse.json([], { headers: { Date: 'Fri, 02 Jan 1970 00:00:30 GMT' } }));
+    await fetchList();
     expect(serverNow()).toBe(Date.now());
   });
 });

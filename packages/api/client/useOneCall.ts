@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * One call at a time for a screen: a new one, `cancel` and leaving the screen give up the one on its way, so that a late
- * answer changes nothing (faults 10, 25).
+ * Abort signals for one request at a time: a new request, `cancel` and unmounting abort the one in flight, so that a late
+ * response changes nothing.
  */
 export function useOneCall(): { nextSignal: () => AbortSignal; cancel: () => void } {
-  const call = useRef<AbortController>(undefined);
-  const cancel = useCallback(() => call.current?.abort(), []);
+  const controller = useRef<AbortController>(undefined);
+  const cancel = useCallback(() => controller.current?.abort(), []);
   const nextSignal = useCallback(() => {
     cancel();
-    call.current = new AbortController();
-    return call.current.signal;
+    controller.current = new AbortController();
+    return controller.current.signal;
   }, [cancel]);
   useEffect(() => cancel, [cancel]);
   return { nextSignal, cancel };

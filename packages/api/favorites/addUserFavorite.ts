@@ -1,7 +1,7 @@
 import { clientFor } from '../client/client';
 import { send } from '../client/send';
 
-/** Saves a property for the signed-in user (checklist 132). */
+/** Saves a listing for the signed-in user. */
 export async function addUserFavorite(listingId: string): Promise<void> {
   await send(clientFor('user').POST('/api/user/favorites', { body: { property_id: listingId } }));
 }

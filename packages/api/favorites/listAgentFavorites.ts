@@ -9,7 +9,7 @@ async function listAgentFavorites(signal: AbortSignal): Promise<readonly Favorit
   return readFavorites(requireBody(await send(clientFor('agent').GET('/api/agent/favorites', { signal }))));
 }
 
-/** What the signed-in agent has saved (checklist 209). */
+/** The favorites of the signed-in agent. */
 export function listAgentFavoritesQuery() {
   return queryOptions({
     queryKey: favoritesKey('agent'),

@@ -9,7 +9,7 @@ async function listUserFavorites(signal: AbortSignal): Promise<readonly Favorite
   return readFavorites(requireBody(await send(clientFor('user').GET('/api/user/favorites', { signal }))));
 }
 
-/** What the signed-in user has saved (checklist 208). */
+/** The favorites of the signed-in user. */
 export function listUserFavoritesQuery() {
   return queryOptions({ queryKey: favoritesKey('user'), queryFn: ({ signal }) => listUserFavorites(signal) });
 }

@@ -16,19 +16,19 @@ const { db, server } = createMockNodeBackend();
 const start = db.snapshot();
 const accounts = { user: demoAccount('user'), agent: demoAccount('agent-free') };
 
-/** The calls that write, in their order. */
+/** The listing ids of the sent writes, in order. */
 const sent: string[] = [];
 
-/** Answers the write of a given number itself; the mock backend answers the others. */
-const answerWrite = (number: number, answer: HttpResponseResolver) =>
+/** Records writes and responds to the nth one itself; the mock backend responds to the others. */
+const respondToWrite = (number: number, respond: HttpResponseResolver) =>
   server.use(
     http.post(`${BASE}/api/:role/favorites`, async (info) => {
       const { property_id } = (await info.request.clone().json()) as { property_id: string };
       sent.push(property_id);
-      return sent.length === number ? answer(info) : undefined;
+      return sent.length === number ? respond(info) : undefined;
     }),
   );
-const refuse = () => HttpResponse.json({ message: 'The database is down.' }, { status: 500 });
+const serverError = () => HttpResponse.json({ message: 'The database is down.' }, { status: 500 });
 
 const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
@@ -41,17 +41,17 @@ function logIn(role: Role): void {
   startSession(role, result.token, { name: 'Ama' });
 }
 
-/** What the server holds for whoever is signed in. */
-const heldBy = async (role: Role) =>
+/** The listing ids of the signed-in account's favorites on the server. */
+const favoritesOf = async (role: Role) =>
   (await client().fetchQuery(favoritesQuery(role))).map((favorite) => favorite.listingId);
 
-/** Keeps three listings on the device that the account has not saved; gives their ids. */
-async function keepThree(role: Role): Promise<readonly string[]> {
+/** Saves three listings as a guest that the account has not saved; returns their ids. */
+async function saveThreeAsGuest(role: Role): Promise<readonly string[]> {
   logIn(role);
-  const held = await heldBy(role);
+  const saved = await favoritesOf(role);
   endSession();
   const ids = start.listings
-    .filter(({ id, status }) => status === 'active' && !held.includes(id))
+    .filter(({ id, status }) => status === 'active' && !saved.includes(id))
     .slice(0, 3)
     .map(({ id }) => id);
   ids.forEach(toggleGuestFavorite);
@@ -70,62 +70,62 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-describe.each(['user', 'agent'] as const)('what a guest kept, after the login of a %s', (role) => {
-  it('F71: what the server refuses stays on the device, and the next login tries it again', async () => {
-    const [first = '', second = '', third = ''] = await keepThree(role);
+describe.each(['user', 'agent'] as const)('a guest’s favorites after the login of a %s', (role) => {
+  it('F71: a favorite that the server rejects stays on the device and is retried at the next login', async () => {
+    const [first = '', second = '', third = ''] = await saveThreeAsGuest(role);
     logIn(role);
-    answerWrite(2, refuse);
+    respondToWrite(2, serverError);
     await expect(mergeGuestFavorites(client(), role)).resolves.toBeUndefined();
     expect(sent).toEqual([first, second, third]);
     expect(getGuestFavorites()).toEqual([second]);
-    expect(await heldBy(role)).toEqual(expect.arrayContaining([first, third]));
-    expect(await heldBy(role)).not.toContain(second);
+    expect(await favoritesOf(role)).toEqual(expect.arrayContaining([first, third]));
+    expect(await favoritesOf(role)).not.toContain(second);
 
     endSession();
     logIn(role);
     await mergeGuestFavorites(client(), role);
     expect(sent.slice(3)).toEqual([second]);
     expect(getGuestFavorites()).toEqual([]);
-    expect(await heldBy(role)).toEqual(expect.arrayContaining([first, second, third]));
+    expect(await favoritesOf(role)).toEqual(expect.arrayContaining([first, second, third]));
   });
 
-  it('F71: what the server holds already is not sent again, and leaves the device', async () => {
-    const ids = await keepThree(role);
+  it('F71: a favorite that the server already has is not sent, and is removed from the device', async () => {
+    const ids = await saveThreeAsGuest(role);
     logIn(role);
     await mergeGuestFavorites(client(), role);
     ids.forEach(toggleGuestFavorite);
     sent.length = 0;
-    answerWrite(0, refuse);
+    respondToWrite(0, serverError);
     await mergeGuestFavorites(client(), role);
     expect(sent).toEqual([]);
     expect(getGuestFavorites()).toEqual([]);
   });
 
-  it('F71: without the list of the server nothing is sent and nothing is lost', async () => {
-    const ids = await keepThree(role);
+  it('F71: nothing is sent or removed when the server’s list cannot be loaded', async () => {
+    const ids = await saveThreeAsGuest(role);
     logIn(role);
-    answerWrite(0, refuse);
-    server.use(http.get(`${BASE}/api/:role/favorites`, refuse));
+    respondToWrite(0, serverError);
+    server.use(http.get(`${BASE}/api/:role/favorites`, serverError));
     await expect(mergeGuestFavorites(client(), role)).resolves.toBeUndefined();
     expect(sent).toEqual([]);
     expect(getGuestFavorites()).toEqual(ids);
   });
 
-  it('F71: a session that ends in the middle takes nothing more, and another account gets none of it', async () => {
-    const [first = '', second = '', third = ''] = await keepThree(role);
+  it('F71: merging stops when the session changes, and another account gets no favorites', async () => {
+    const [first = '', second = '', third = ''] = await saveThreeAsGuest(role);
     logIn(role);
-    answerWrite(2, () => {
+    respondToWrite(2, () => {
       startSession(role, 'of-somebody-else', { name: 'Esi' });
-      return refuse();
+      return serverError();
     });
     await mergeGuestFavorites(client(), role);
     expect(sent).toEqual([first, second]);
     expect(getGuestFavorites()).toEqual([second, third]);
   });
 
-  it('asks nothing where nothing was kept', async () => {
+  it('sends no request without guest favorites', async () => {
     logIn(role);
-    server.use(http.all(`${BASE}/*`, refuse));
+    server.use(http.all(`${BASE}/*`, serverError));
     const queryClient = client();
     await mergeGuestFavorites(queryClient, role);
     expect(queryClient.getQueryCache().getAll()).toEqual([]);

@@ -1,42 +1,41 @@
 import type { MutationKey, QueryClient } from '@tanstack/react-query';
 import { toggleFavoriteKey } from './useFavorites';
 
-/** Marks the calls that let a property go on the page of favorites. */
+/** Mutation key of removing a listing on the Favorites screen. */
 export const removeFavoriteKey: MutationKey = ['remove-favorite'];
 
-const CHANGES: ReadonlySet<unknown> = new Set([toggleFavoriteKey[0], removeFavoriteKey[0]]);
+const FAVORITE_MUTATIONS: ReadonlySet<unknown> = new Set([toggleFavoriteKey[0], removeFavoriteKey[0]]);
 
-/** The line between the tabs; null in a browser without one, where each tab keeps to itself. */
-const openLine = (): BroadcastChannel | null =>
+/** Null in browsers without BroadcastChannel, where tabs are not kept in sync. */
+const openChannel = (): BroadcastChannel | null =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('efie-favorites');
 
-/** Tells every tab of this browser that the list of favorites on the server has changed. */
+/** Notifies all other tabs that the favorites on the server have changed. */
 export function tellOtherTabs(): void {
-  const line = openLine();
-  line?.postMessage(null);
-  line?.close();
+  const channel = openChannel();
+  channel?.postMessage(null);
+  channel?.close();
 }
 
 /**
- * Keeps the favorites of the signed-in person the same in all tabs (fault 9): what the server took here is told, what it
- * took in another tab has the list asked for again.
- * @returns stops it
+ * Keeps favorites in sync between tabs: notifies the other tabs of changes in this one, and refetches after theirs.
+ * @returns a function that stops it
  */
 export function keepTabsInStep(queryClient: QueryClient): () => void {
-  const line = openLine();
-  if (line === null) return () => undefined;
-  line.onmessage = async () => {
+  const channel = openChannel();
+  if (channel === null) return () => undefined;
+  channel.onmessage = async () => {
     const favorites = { queryKey: ['favorites'] };
-    // An answer that is asked for already lacks the change, and invalidating a first fetch in flight has no effect.
+    // The response to an in-flight request may lack the change, and invalidating does not restart a first fetch.
     await queryClient.cancelQueries(favorites);
     void queryClient.invalidateQueries(favorites);
   };
-  const stop = queryClient.getMutationCache().subscribe((event) => {
+  const unsubscribe = queryClient.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
-    if (CHANGES.has(event.mutation.options.mutationKey?.[0])) line.postMessage(null);
+    if (FAVORITE_MUTATIONS.has(event.mutation.options.mutationKey?.[0])) channel.postMessage(null);
   });
   return () => {
-    stop();
-    line.close();
+    unsubscribe();
+    channel.close();
   };
 }

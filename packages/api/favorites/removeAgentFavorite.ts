@@ -2,10 +2,7 @@ import { isNotFound } from '../client/ApiError';
 import { clientFor } from '../client/client';
 import { send } from '../client/send';
 
-/**
- * Lets a saved property of the signed-in agent go; one that is gone already counts as removed (checklist 135, fault 66).
- * Gives the server's answer.
- */
+/** Removes a favorite of the signed-in agent and returns the response body; null when it was removed already (404). */
 export async function removeAgentFavorite(listingId: string): Promise<unknown> {
   const path = { propertyId: listingId };
   try {

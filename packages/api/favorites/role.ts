@@ -1,4 +1,4 @@
 import type { Role } from '../session/session';
 
-/** The favorites of each role live in their own query, so that a change of role never shows the other's. */
+/** A query key per role, so that a change of role never shows the other role's favorites. */
 export const favoritesKey = (role: Role) => ['favorites', role] as const;

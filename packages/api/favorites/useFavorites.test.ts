@@ -12,12 +12,13 @@ const BASE = 'http://api.test';
 const FAVORITES = `${BASE}/api/user/favorites`;
 const server = setupServer();
 
-/** What the server lists, and how often it was asked. */
-let held: readonly string[] = [];
+/** The listing ids on the server. */
+let serverIds: readonly string[] = [];
+/** How often the list was requested. */
 let reads = 0;
 const wire = (ids: readonly string[]) => ({ favorites: ids.map((id) => ({ id, property_id: id })) });
 
-/** An answer that waits until it is let go. */
+/** A promise that `open` resolves, to delay a response. */
 function gate(): { opened: Promise<void>; open: () => void } {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -26,19 +27,19 @@ function gate(): { opened: Promise<void>; open: () => void } {
 
 function listing(id: string): Listing {
   const read = readListing({ id, title: `Home ${id}` });
-  if (read === null) throw new Error('No listing');
+  if (read === null) throw new Error('readListing returned null');
   return read;
 }
 
 let queryClient: QueryClient;
-/** Every list of ids that a screen showed, each once. */
+/** Every list of ids that a screen rendered, without consecutive duplicates. */
 let shown: string[];
-let stopLooking: () => void;
+let unmount: () => void;
 
-async function open(): Promise<void> {
+async function mount(): Promise<void> {
   queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
   shown = [];
-  stopLooking = new QueryObserver(queryClient, favoritesQuery('user')).subscribe(({ data }) => {
+  unmount = new QueryObserver(queryClient, favoritesQuery('user')).subscribe(({ data }) => {
     const ids = (data ?? []).map((favorite: Favorite) => favorite.listingId).join(' ');
     if (data !== undefined && ids !== shown.at(-1)) shown.push(ids);
   });
@@ -58,57 +59,57 @@ beforeAll(() => {
 });
 beforeEach(() => {
   startSession('user', 'token-1', { name: 'Ama' });
-  held = ['1'];
+  serverIds = ['1'];
   reads = 0;
   server.use(
     http.get(FAVORITES, () => {
       reads += 1;
-      return HttpResponse.json(wire(held));
+      return HttpResponse.json(wire(serverIds));
     }),
     http.post(FAVORITES, async ({ request }) => {
       const { property_id } = (await request.json()) as { property_id: string };
-      held = [...held, property_id];
+      serverIds = [...serverIds, property_id];
       return HttpResponse.json({ success: true }, { status: 201 });
     }),
     http.delete(`${FAVORITES}/:id`, ({ params }) => {
-      held = held.filter((id) => id !== params['id']);
+      serverIds = serverIds.filter((id) => id !== params['id']);
       return HttpResponse.json({ success: true, message: 'Home 1 has left your list.' });
     }),
   );
 });
 afterEach(() => {
-  stopLooking();
+  unmount();
   queryClient.clear();
   server.resetHandlers();
 });
 afterAll(() => server.close());
 
-it('C132 C133 C137: shows a change at once, and gives the words that the server sent', async () => {
-  await open();
+it('C132 C133 C137: shows a change at once and resolves with the server’s message', async () => {
+  await mount();
   expect(await toggle('2', false)).toBe('');
   expect(await toggle('1', true)).toBe('Home 1 has left your list.');
   expect(shown).toEqual(['1', '1 2', '2']);
 });
 
-it('F65: an answer with an unrelated list decides nothing: the list is asked for once, and it stands', async () => {
+it('F65: a list in the response is ignored: the favorites are refetched once and shown', async () => {
   server.use(http.post(FAVORITES, () => HttpResponse.json({ success: true, data: wire(['77', '78']) })));
-  await open();
+  await mount();
   await toggle('2', false);
-  // The server did not save it, whatever it answered.
+  // The server did not save it, in spite of its response.
   expect(shown).toEqual(['1', '1 2', '1']);
   expect(reads).toBe(2);
   expect(queryClient.isFetching()).toBe(0);
 });
 
-it('F69: a list asked for before a change and answered after it is ignored', async () => {
-  await open();
-  const late = gate();
+it('F69: a list requested before a change and received after it is ignored', async () => {
+  await mount();
+  const lateList = gate();
   server.use(
     http.get(
       FAVORITES,
       async () => {
-        const before = wire(held);
-        await late.opened;
+        const before = wire(serverIds);
+        await lateList.opened;
         return HttpResponse.json(before);
       },
       { once: true },
@@ -120,7 +121,7 @@ it('F69: a list asked for before a change and answered after it is ignored', asy
       FAVORITES,
       async () => {
         await written.opened;
-        held = [...held, '2'];
+        serverIds = [...serverIds, '2'];
         return HttpResponse.json({ success: true });
       },
       { once: true },
@@ -130,22 +131,22 @@ it('F69: a list asked for before a change and answered after it is ignored', asy
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(1));
   const change = toggle('2', false);
   await vi.waitFor(() => expect(shown).toEqual(['1', '1 2']));
-  late.open();
+  lateList.open();
   await refetch;
   written.open();
   await change;
   expect(shown).toEqual(['1', '1 2']);
 });
 
-it('F69: while two hearts are saved the first answer does not undo the second; a refused one takes back only itself', async () => {
-  await open();
+it('F69: while two toggles are in flight, the first response does not undo the second; a failed one undoes only itself', async () => {
+  await mount();
   const second = gate();
   server.use(
     http.post(FAVORITES, async ({ request }) => {
       const { property_id } = (await request.json()) as { property_id: string };
       if (property_id === '4') return HttpResponse.json({ message: 'No.' }, { status: 500 });
       if (property_id === '3') await second.opened;
-      held = [...held, property_id];
+      serverIds = [...serverIds, property_id];
       return HttpResponse.json({ success: true });
     }),
   );
@@ -160,9 +161,9 @@ it('F69: while two hearts are saved the first answer does not undo the second; a
   expect(reads).toBe(2);
 });
 
-it('F64 F65: after a refusal the heart is as it was, and stays so', async () => {
+it('F64 F65: a failed toggle is undone', async () => {
   server.use(http.delete(`${FAVORITES}/:id`, () => new HttpResponse(null, { status: 503 })));
-  await open();
+  await mount();
   await expect(toggle('1', true)).rejects.toThrow();
   expect(shown).toEqual(['1', '', '1']);
 });

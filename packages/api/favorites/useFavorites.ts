@@ -27,12 +27,11 @@ const remove = { user: removeUserFavorite, agent: removeAgentFavorite };
 const toIds = (favorites: readonly Favorite[]): ReadonlySet<string> =>
   new Set(favorites.map((favorite) => favorite.listingId));
 
-/** The list of favorites of a role. */
 export const favoritesQuery = (role: Role) => ({
   ...(role === 'agent' ? listAgentFavoritesQuery() : listUserFavoritesQuery()),
 });
 
-/** Ids the signed-in person has saved; empty for a guest, while loading and after a failure (ruling 45). */
+/** Ids of the account's favorites; empty for a guest, while loading and after a failure. */
 export function useFavoriteIds(): ReadonlySet<string> {
   const { role } = useSession();
   const { data } = useQuery({
@@ -46,17 +45,16 @@ export function useFavoriteIds(): ReadonlySet<string> {
 interface FavoriteToggled {
   listingId: string;
   isSaved: boolean;
-  /** Stands in the list of favorites until the server's own answer comes. */
+  /** Shown in the list of favorites until the list is refetched. */
   listing: Listing;
 }
 
-/** Marks the calls of hearts. */
+/** Mutation key of the heart buttons. */
 export const toggleFavoriteKey = ['toggle-favorite'];
 
 /**
- * Saves or lets go a property for the given role: shown at once, taken back when the server refuses, and settled by what
- * the server then lists (checklist 66, 132 to 138; fault 65). Gives the server's words, '' when it sent none.
- * An answer that comes after the session has changed touches nobody's list (fault 8).
+ * Saves or removes a favorite with an optimistic update: undone after a failure, then replaced by the refetched list.
+ * Ignores responses that arrive after the session has changed. Resolves with the server's message, '' when it sent none.
  */
 export function toggleFavoriteMutation(
   queryClient: QueryClient,
@@ -74,18 +72,18 @@ export function toggleFavoriteMutation(
       readableMessage(asRecord(await (isSaved ? remove : add)[role](listingId))?.['message']),
     onMutate: async (toggle) => {
       const isSame = sameSession();
-      // A list asked for before must not bring the old state back (fault 69).
+      // The response to an in-flight request would restore the old state.
       await queryClient.cancelQueries({ queryKey });
-      // Another account gets nothing of it: nothing is sent.
-      if (!isSame()) throw new Error('Another session');
+      // Throwing here prevents the request.
+      if (!isSame()) throw new Error('Favorite not changed: the session changed before it was sent.');
       show(toggle, !toggle.isSaved);
       return isSame;
     },
-    // Only its own change: another heart may be waiting for its answer.
+    // Undoes this change only: other toggles may be in flight.
     onError: (_error, toggle, isSame) => {
       if (isSame?.()) show(toggle, toggle.isSaved);
     },
-    // The last one asks for the list: an earlier list would lack what is still on its way.
+    // The last toggle refetches: an earlier list would lack the changes in flight.
     onSettled: () =>
       queryClient.isMutating({ mutationKey: toggleFavoriteKey }) > 1
         ? undefined
@@ -93,7 +91,6 @@ export function toggleFavoriteMutation(
   };
 }
 
-/** The same for components. */
 export function useToggleFavorite(role: Role) {
   return useMutation(toggleFavoriteMutation(useQueryClient(), role));
 }

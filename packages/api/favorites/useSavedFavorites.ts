@@ -11,7 +11,7 @@ import { removeUserFavorite } from './removeUserFavorite';
 import { favoritesKey } from './role';
 import { favoritesQuery } from './useFavorites';
 
-/** What the signed-in person has saved, each with its property (checklist 208 to 210). */
+/** The account's favorites with their listings. */
 export function useFavorites(role: Role) {
   return useQuery(favoritesQuery(role));
 }
@@ -19,8 +19,8 @@ export function useFavorites(role: Role) {
 const remove = { user: removeUserFavorite, agent: removeAgentFavorite };
 
 /**
- * Lets a saved property go once the server has let it go; until then, and after a refusal, it stays in the list
- * (checklist 214, 216). Gives the server's words, '' when it sent none (checklist 215).
+ * Removes a favorite; it stays in the list until the server has removed it. Resolves with the server's message, '' when it
+ * sent none.
  */
 export function useRemoveFavorite(role: Role) {
   const queryClient = useQueryClient();
@@ -28,15 +28,14 @@ export function useRemoveFavorite(role: Role) {
   return useMutation({
     mutationKey: removeFavoriteKey,
     mutationFn: async ({ listingId, session }: { listingId: string; session: Session }) => {
-      // Another account keeps what it saved: nothing is sent.
+      // Must not remove another account's favorite.
       if (getSession() !== session) throw new ApiError({ kind: 'session' });
       return readableMessage(asRecord(await remove[role](listingId))?.['message']);
     },
     onMutate: sameSession,
-    onSuccess: async (_words, { listingId }, isSame) => {
-      // Another account's list is not touched (fault 8).
+    onSuccess: async (_message, { listingId }, isSame) => {
       if (!isSame()) return;
-      // An older answer must not bring it back (fault 69).
+      // The response to an in-flight request would bring it back.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<readonly Favorite[]>(queryKey, (favorites) =>
         favorites?.filter((favorite) => favorite.listingId !== listingId),

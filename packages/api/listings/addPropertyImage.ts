@@ -4,7 +4,7 @@ import { multipartBody } from '../client/multipart';
 import { send } from '../client/send';
 import { getSession, type Session } from '../session/session';
 
-/** Adds one photo to one of the agent's own listings (checklist 434); one request a photo. `signal` gives it up. */
+/** Adds one photo to one of the agent's own listings. `signal` aborts the request. */
 export async function addPropertyImage({
   id,
   image,

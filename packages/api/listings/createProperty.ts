@@ -6,19 +6,19 @@ import { send } from '../client/send';
 import { getSession } from '../session/session';
 import { idempotencyHeaders, settleKey, type IdempotencyKey } from './idempotencyKey';
 
-/** A new listing as its form holds it; numbers are texts, and empty ones are left out (ruling 117). */
+/** The values of the form for a new listing. Numbers are texts; empty ones are not sent. */
 export interface NewListing {
   title: string;
   description: string;
-  /** Digits and one decimal point (checklist 495). */
+  /** GHS: digits and at most one decimal point. */
   price: string;
   bedrooms: string;
   bathrooms: string;
   parking: string;
-  /** Square feet. */
+  /** sq ft. */
   area: string;
   region: string;
-  /** Sent as `town` (checklist 496). */
+  /** Sent as `town`. */
   district: string;
   specificLocation: string;
   propertyType: string;
@@ -28,13 +28,18 @@ export interface NewListing {
 }
 
 function toMultipart({ district, amenities, images, ...fields }: NewListing): FormData {
-  const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
-  return multipartBody({ ...filled, town: district, [AMENITIES_FIELD]: amenities, [IMAGES_FIELD]: images });
+  const filledFields = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+  return multipartBody({
+    ...filledFields,
+    town: district,
+    [AMENITIES_FIELD]: amenities,
+    [IMAGES_FIELD]: images,
+  });
 }
 
 /**
- * Lists a property (checklist 493, 494); rejects with ApiError, field errors in `fields`. Given up through `signal` it may
- * have reached the server all the same.
+ * Creates a listing. Rejects with ApiError, field errors in `fields`. After an abort through `signal` the server may have
+ * created it already.
  */
 export async function createProperty(
   listing: NewListing,
@@ -46,7 +51,7 @@ export async function createProperty(
   const { headers } = authorizedAs(session);
   const call = send(
     clientFor('agent').POST('/api/agent/properties', {
-      // The contract types each part; the form data that is sent was built from them above.
+      // Only for the types: `bodySerializer` sends the form data built above.
       body: {
         ...listing,
         town: listing.district,

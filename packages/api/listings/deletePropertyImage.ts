@@ -3,7 +3,7 @@ import { clientFor } from '../client/client';
 import { send } from '../client/send';
 import { getSession, type Session } from '../session/session';
 
-/** Deletes one photo of one of the agent's own listings (checklist 435); `signal` gives the call up. */
+/** Deletes a photo of one of the agent's own listings. `signal` aborts the request. */
 export async function deletePropertyImage({
   imageId,
   signal,

@@ -6,7 +6,7 @@ import { readListing } from '../client/readListing';
 import { asRecord } from '../client/readers';
 import { requireBody, send } from '../client/send';
 
-/** One listing, read from data.property or the root of the answer (checklist 223 to 225); 404 when it holds none (fault 75). */
+/** Reads the listing from data.property, data or the root; rejects with 404 when there is none. */
 async function getProperty(id: string, signal: AbortSignal): Promise<Listing> {
   const call = clientFor('public').GET('/api/properties/{id}', { params: { path: { id } }, signal });
   const body = requireBody(await send(call));
@@ -20,7 +20,7 @@ export function getPropertyQuery(id: string) {
   return queryOptions({ queryKey: ['properties', id], queryFn: ({ signal }) => getProperty(id, signal) });
 }
 
-/** The listing with this id; rejects with ApiError, status 404 when there is none (ruling 21). */
+/** The listing with this id. The error is an ApiError, with status 404 when there is no such listing. */
 export function useGetProperty(id: string) {
   return useQuery(getPropertyQuery(id));
 }

@@ -19,7 +19,7 @@ export function getPropertyViewsQuery(id: string) {
   });
 }
 
-/** How often one of the agent's own listings was seen; null when the server did not say (ruling 109). */
+/** The view count of one of the agent's own listings; null when the server did not send it. */
 export function useGetPropertyViews(id: string) {
   return useQuery(getPropertyViewsQuery(id));
 }

@@ -23,7 +23,7 @@ const LISTING: NewListing = {
   images: [],
 };
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-const lost = new ApiError({ kind: 'network' });
+const lostResponse = new ApiError({ kind: 'network' });
 const server = setupServer();
 let sent: (string | null)[];
 let isLost = false;
@@ -62,19 +62,19 @@ describe('F108: Idempotency-Key', () => {
     expect(sent).toEqual([null, null, null, null]);
   });
 
-  it('is a UUID behind the setting, the same after a lost response', async () => {
+  it('is a UUID when enabled, and the same after a lost response', async () => {
     await sendTwice(true);
     expect(sent[0]).toMatch(UUID);
     expect(sent[1]).toBe(sent[0]);
   });
 
-  it('stays until the server has responded, and differs between forms', () => {
+  it('stays the same until the server has responded, and differs between forms', () => {
     configureApi({ baseUrl: BASE, hasIdempotencyKeys: true });
     const key = { value: '' };
-    const now = () => idempotencyHeaders(key)['Idempotency-Key'];
-    const first = now();
-    const unanswered = [
-      lost,
+    const currentKey = () => idempotencyHeaders(key)['Idempotency-Key'];
+    const first = currentKey();
+    const errorsWithoutResponse = [
+      lostResponse,
       new ApiError({ kind: 'offline' }),
       new ApiError({ kind: 'parse' }),
       new ApiError({ kind: 'http', status: 504 }),
@@ -82,14 +82,14 @@ describe('F108: Idempotency-Key', () => {
       new DOMException('', 'AbortError'),
       new Error('chunk'),
     ];
-    for (const error of unanswered) {
+    for (const error of errorsWithoutResponse) {
       settleKey(key, error);
-      expect(now()).toBe(first);
+      expect(currentKey()).toBe(first);
     }
     const keys = [null, new ApiError({ kind: 'http', status: 422 }), new ApiError({ kind: 'app' })].map(
       (error) => {
         settleKey(key, error);
-        return now();
+        return currentKey();
       },
     );
     expect(new Set([first, ...keys, idempotencyHeaders({ value: '' })['Idempotency-Key']]).size).toBe(5);

@@ -2,22 +2,23 @@ import { ApiError } from '../client/ApiError';
 import { apiConfig } from '../client/config';
 import { isResponseLost } from '../client/isResponseLost';
 
-/** The key of one filled form; '' until its first request. */
+/** The key of one mounted form; '' until its first request. */
 export interface IdempotencyKey {
   value: string;
 }
 
-/** None by default: CORS rejects a header that the server does not allow. */
+/** Empty unless enabled: CORS rejects requests with a header that the server does not allow. */
 export function idempotencyHeaders(key: IdempotencyKey): { 'Idempotency-Key'?: string } {
-  // Absent on pages without https.
+  // `randomUUID` is missing on pages without https.
   if (!apiConfig().hasIdempotencyKeys || !('randomUUID' in crypto)) return {};
   key.value ||= crypto.randomUUID();
   return { 'Idempotency-Key': key.value };
 }
 
 /**
- * Call with the error of each request, or with null after a success. The key stays the same until the server has responded;
- * then it is renewed, since a server may repeat its response to a key (ruling 143).
+ * Clears the key once the server has responded, because a server may repeat its response to a key. Without a response it
+ * stays, so that a retry does not create a second listing.
+ * @param error of the request, null after a success
  */
 export function settleKey(key: IdempotencyKey, error: unknown): void {
   const isResponse = error instanceof ApiError && error.kind !== 'session' && !isResponseLost(error);

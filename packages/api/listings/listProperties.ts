@@ -7,7 +7,7 @@ async function listProperties(signal: AbortSignal): Promise<ListingsAnswer> {
   return readListingsBody(requireBody(await send(clientFor('public').GET('/api/properties', { signal }))));
 }
 
-/** Kept for the whole visit: Back shows the list at once, however long a visitor stayed with one home (fault 57). */
+/** Never garbage-collected, so that Back shows the list at once. */
 export function listPropertiesQuery() {
   return queryOptions({
     queryKey: ['properties'],
@@ -16,7 +16,7 @@ export function listPropertiesQuery() {
   });
 }
 
-/** Every listing the server offers (checklist 99, 145); searching and filtering happen here (ruling 48). */
+/** All public listings; search and filters run on the client. */
 export function useListProperties() {
   return useQuery(listPropertiesQuery());
 }

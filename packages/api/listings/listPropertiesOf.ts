@@ -6,8 +6,8 @@ import { ApiError } from '../client/ApiError';
 import type { Session } from '../session/session';
 
 /**
- * The listings of the agent who filled in a form; nothing is asked when somebody else is signed in. A response without a list
- * is an error, since it does not show that a listing is missing.
+ * The listings of the agent in `session`. Rejects without a request when another account is signed in, and for a response
+ * without a list, which does not prove that a listing is missing.
  */
 export async function listPropertiesOf(session: Session, signal: AbortSignal): Promise<ListingsAnswer> {
   const call = clientFor('agent').GET('/api/agent/properties', { ...authorizedAs(session), signal });

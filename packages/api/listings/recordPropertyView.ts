@@ -4,8 +4,8 @@ import { send } from '../client/send';
 const recorded = new Set<string>();
 
 /**
- * Records one view of a listing: once per property per page load, silent on failure, no token (ruling 36,
- * checklist 139 to 143). It is no mutation of a screen: nothing waits for it and nothing shows it.
+ * Records a view of a listing, once per listing and page load, without a token. Not a mutation: no screen shows its state.
+ * Ignores failures.
  */
 export function recordPropertyView(id: string): void {
   if (recorded.has(id)) return;
@@ -15,7 +15,7 @@ export function recordPropertyView(id: string): void {
   );
 }
 
-/** A page load begins anew; stories and tests call it before each run. */
+/** For stories and tests: resets the module as a page load does. */
 export function forgetRecordedViews(): void {
   recorded.clear();
 }

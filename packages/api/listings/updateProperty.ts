@@ -4,7 +4,7 @@ import { AMENITIES_FIELD, multipartBody } from '../client/multipart';
 import { send } from '../client/send';
 import { getSession, type Session } from '../session/session';
 
-/** Changed fields only, by their wire names (checklist 431 to 433). */
+/** Changed fields by their wire names. */
 export interface ListingChanges {
   title?: string;
   description?: string;
@@ -19,11 +19,11 @@ export interface ListingChanges {
   bathrooms?: string;
   parking?: string;
   area?: string;
-  /** The whole new set; an emptied one is sent as a single empty part, or the change would be lost (ruling 112). */
+  /** All amenities after the change. An empty list is sent as one empty part, because no part would mean no change. */
   amenities?: readonly string[];
 }
 
-/** Saves the changed fields of one of the agent's own listings; `signal` gives the call up. */
+/** Saves the changed fields of one of the agent's own listings. `signal` aborts the request. */
 export async function updateProperty({
   id,
   changes,

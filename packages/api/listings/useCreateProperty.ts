@@ -6,27 +6,27 @@ import type { NewListing } from './createProperty';
 import { listOwnPropertiesQuery } from './listOwnProperties';
 import { listPropertiesQuery } from './listProperties';
 
-const load = () => import('./createProperty');
+const loadCreateProperty = () => import('./createProperty');
 
-/** After a listing was made: lets every list and count of listings be asked for again (ruling 24). */
+/** Refetches every list and count of listings after one was created. */
 export function refreshListings(queryClient: QueryClient): void {
   void refreshOwnAgent(queryClient);
   void queryClient.invalidateQueries({ queryKey: listOwnPropertiesQuery().queryKey, exact: true });
   void queryClient.invalidateQueries({ queryKey: listPropertiesQuery().queryKey });
 }
 
-/** `createProperty` for one form. */
+/** `createProperty` for one form, lazy-loaded. */
 export function useCreateProperty() {
   const queryClient = useQueryClient();
   const session = useSessionAtMount();
   const [key] = useState({ value: '' });
   useEffect(() => {
-    // Before it is needed: the connection may be lost by then.
-    load().catch(() => undefined);
+    // Preload: the connection may be lost when the form is sent.
+    loadCreateProperty().catch(() => undefined);
   }, []);
   return useMutation({
     mutationFn: async ({ listing, signal }: { listing: NewListing; signal: AbortSignal }) =>
-      (await load()).createProperty(listing, signal, session, key),
+      (await loadCreateProperty()).createProperty(listing, signal, session, key),
     onSuccess: () => refreshListings(queryClient),
   });
 }

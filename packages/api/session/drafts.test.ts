@@ -6,7 +6,7 @@ import { readStored, resetStorageMemory, writeStored } from './storage';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const DAY = 86_400_000;
-const WORDS = { message: 'It has 4 bedrooms.' };
+const VALUES = { message: 'It has 4 bedrooms.' };
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
@@ -17,31 +17,31 @@ afterEach(() => {
 });
 
 describe('drafts', () => {
-  it('F84 F86: what was typed is there again, until it is dropped', () => {
-    writeDraft('report 7', WORDS);
-    expect(readDraft('report 7')).toEqual({ values: WORDS, savedAt: NOW });
+  it('F84 F86: are restored until they are discarded', () => {
+    writeDraft('report 7', VALUES);
+    expect(readDraft('report 7')).toEqual({ values: VALUES, savedAt: NOW });
     expect(readDraft('report 8')).toBeNull();
     dropDraft('report 7');
     expect(readDraft('report 7')).toBeNull();
     expect(readStored('efie-drafts')).toBeNull();
   });
 
-  it('fields that were emptied leave no draft', () => {
-    writeDraft('report 7', WORDS);
+  it('are discarded when all fields are emptied', () => {
+    writeDraft('report 7', VALUES);
     writeDraft('report 7', { message: ' ' });
     expect(readStored('efie-drafts')).toBeNull();
   });
 
-  it('are gone after two weeks', () => {
-    writeDraft('report 7', WORDS);
+  it('expire after two weeks', () => {
+    writeDraft('report 7', VALUES);
     vi.setSystemTime(NOW + 14 * DAY - 1);
     expect(readDraft('report 7')).not.toBeNull();
     vi.setSystemTime(NOW + 14 * DAY);
     expect(readDraft('report 7')).toBeNull();
   });
 
-  it('belong to who typed them, and leave with the account', () => {
-    writeDraft('report 7', WORDS);
+  it('belong to the account that entered them, and are discarded with it', () => {
+    writeDraft('report 7', VALUES);
     startSession('user', 'token', { name: 'Esi' });
     expect(readDraft('report 7')).toBeNull();
     writeDraft('report 7', { message: 'As a user.' });
@@ -50,7 +50,7 @@ describe('drafts', () => {
     expect(readStored('efie-drafts')).toContain('It has 4 bedrooms.');
   });
 
-  it('hold texts, ticks and choices; a form with none of them leaves none', () => {
+  it('hold texts, booleans and lists; a form with only empty values leaves none', () => {
     const values = { fullName: 'Ama', isAgreed: true, amenities: ['running_water'] };
     writeDraft('sign-up', values);
     expect(readDraft('sign-up')?.values).toEqual(values);
@@ -58,36 +58,36 @@ describe('drafts', () => {
     expect(readDraft('sign-up')).toBeNull();
   });
 
-  it('can be kept for whoever the server has just signed out', () => {
+  it('can be stored for an account whose session has just ended', () => {
     startSession('agent', 'token', { id: '9' });
-    const typist = getSession();
+    const owner = getSession();
     endSession();
-    writeDraft('list-property', WORDS, typist);
+    writeDraft('list-property', VALUES, owner);
     expect(readDraft('list-property')).toBeNull();
     startSession('agent', 'another token', { id: '9' });
-    expect(readDraft('list-property')?.values).toEqual(WORDS);
+    expect(readDraft('list-property')?.values).toEqual(VALUES);
     startSession('agent', 'token', { id: '10' });
     expect(readDraft('list-property'), 'another agent').toBeNull();
   });
 
-  it('two accounts whose addresses are no text share none', () => {
+  it('are not shared by two accounts whose emails are not text', () => {
     startSession('agent', 'token-1', { email: { at: 'ama@example.com' } });
-    writeDraft('list-property', WORDS);
-    expect(readDraft('list-property')?.values).toEqual(WORDS);
+    writeDraft('list-property', VALUES);
+    expect(readDraft('list-property')?.values).toEqual(VALUES);
     startSession('agent', 'token-2', { email: { at: 'kofi@example.com' } });
     expect(readDraft('list-property')).toBeNull();
   });
 
-  it('never grow past their room: the oldest leave first', () => {
+  it('have a total size limit: the oldest are discarded first', () => {
     const long = { message: 'x'.repeat(40_000) };
-    for (const [at, id] of ['1', '2', '3'].entries()) {
-      vi.setSystemTime(NOW + at);
+    for (const [index, id] of ['1', '2', '3'].entries()) {
+      vi.setSystemTime(NOW + index);
       writeDraft(id, long);
     }
     expect(['1', '2', '3'].map((id) => readDraft(id) !== null)).toEqual([false, true, true]);
   });
 
-  it('F3: whatever lies under their key, nothing breaks', () => {
+  it('F3: invalid stored data is ignored', () => {
     const broken = [
       '{',
       'null',
@@ -103,11 +103,11 @@ describe('drafts', () => {
     }
   });
 
-  it('F6: what a newer version wrote is ignored, not erased', () => {
+  it('F6: data stored by a newer version is ignored and not overwritten', () => {
     const newer = JSON.stringify({ version: 2, drafts: [{ form: 'report 7', text: 'Four bedrooms.' }] });
     writeStored({ 'efie-drafts': newer });
     expect(readDraft('report 7')).toBeNull();
-    writeDraft('report 7', WORDS);
+    writeDraft('report 7', VALUES);
     dropDraft('report 7');
     expect(readStored('efie-drafts')).toBe(newer);
   });

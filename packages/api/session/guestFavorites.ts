@@ -1,25 +1,25 @@
 import { storedIds } from './storedIds';
 
-/** Property ids a guest keeps on this device (checklist 222), however many. */
+/** Listing ids saved by a guest on this device, without a limit. */
 export const guestFavorites = storedIds('gh-rental-favorites', Infinity);
 
-/** Property ids a guest keeps on this device. The same list as long as nothing changed. */
+/** Listing ids saved by a guest. Returns the same array until they change. */
 export function getGuestFavorites(): readonly string[] {
   return guestFavorites.get();
 }
 
-/** Keeps a property on this device, or lets it go when it is kept already (ruling 40). Returns whether it is kept now. */
+/** Saves a listing on this device, or removes it when it is saved already. Returns whether it is saved now. */
 export function toggleGuestFavorite(listingId: string): boolean {
   const ids = getGuestFavorites();
-  const isKept = ids.includes(listingId);
-  guestFavorites.set(isKept ? ids.filter((id) => id !== listingId) : [...ids, listingId]);
-  return !isKept;
+  const isSaved = ids.includes(listingId);
+  guestFavorites.set(isSaved ? ids.filter((id) => id !== listingId) : [...ids, listingId]);
+  return !isSaved;
 }
 
-/** Drops ids that the server has taken over after a login (ruling 41). */
+/** Removes ids that were added to an account after a login. */
 export function dropGuestFavorites(accepted: readonly string[]): void {
   guestFavorites.set(getGuestFavorites().filter((id) => !accepted.includes(id)));
 }
 
-/** Tells of every change, also one made in another tab (fault 9). */
+/** Notifies of every change, also in other tabs. */
 export const subscribeToGuestFavorites = guestFavorites.subscribe;

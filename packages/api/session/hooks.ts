@@ -4,22 +4,22 @@ import { getServerSession, getSession, subscribeToSession, type Session } from '
 import { isStorageKeeping, subscribeToStorageHealth } from './storage';
 import { useStoredIds } from './storedIds';
 
-/** Who is signed in; a guest while a server renders. */
+/** The current session; a guest during server rendering. */
 export function useSession(): Session {
   return useSyncExternalStore(subscribeToSession, getSession, getServerSession);
 }
 
-/** The session when the component mounted: of the user who fills in its form, whoever signs in meanwhile. */
+/** The session at mount: of the account that fills in the form, even if another one signs in meanwhile. */
 export function useSessionAtMount(): Session {
   return useState(getSession)[0];
 }
 
-/** Property ids a guest keeps on this device. */
+/** Listing ids saved by a guest on this device. */
 export function useGuestFavorites(): readonly string[] {
   return useStoredIds(guestFavorites);
 }
 
-/** False once this browser has refused to keep something for us. */
+/** False once writing to the browser's storage has failed. */
 export function useIsStorageKeeping(): boolean {
   return useSyncExternalStore(subscribeToStorageHealth, isStorageKeeping, () => true);
 }

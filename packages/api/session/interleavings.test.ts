@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** A session and the account of a tab, each tab with modules of its own, as each process has. */
+/** A tab with its own instances of the session's modules. */
 const openTab = async () => {
   vi.resetModules();
   const [
@@ -35,9 +35,9 @@ interface Write {
   value: string | null;
 }
 
-/** What the tab that runs reads and writes. */
+/** The content of localStorage. */
 let device: Device;
-/** The writes of the operation that runs. */
+/** The writes of the current operation. */
 let writes: Write[];
 let notifyReader: (event: { key: string }) => void;
 
@@ -52,7 +52,7 @@ const write = (key: string, value: string | null) => {
 
 const fields = (owner: string) => ({ id: owner, email: `${owner}@example.com`, fullName: owner });
 
-/** Token and record name their owner, so that a mixed pair shows. */
+/** Token and record contain their owner, so that mixed pairs can be detected. */
 const OPERATIONS: Readonly<Record<string, (tab: Tab) => void>> = {
   'logs in as Ama': (tab) => tab.startSession('agent', 'ama-token-2', fields('ama')),
   'logs in as Kofi': (tab) => tab.startSession('agent', 'kofi-token', fields('kofi')),
@@ -68,7 +68,7 @@ const stored = (role: string, token: string, owner: string, more = {}) =>
     [role, JSON.stringify({ ...fields(owner), ...more })],
   ]);
 
-/** All orders of as many steps of the first (0) and the second (1). */
+/** All interleavings of the steps of the first (0) and the second (1) operation. */
 function* orders(first: number, second: number): Generator<readonly (0 | 1)[]> {
   if (first + second === 0) yield [];
   if (first > 0) for (const rest of orders(first - 1, second)) yield [0, ...rest];
@@ -79,11 +79,11 @@ const ownerOf = (session: Session): string | null => {
   if (session.role === 'guest') return null;
   const owner = session.token.split('-')[0] ?? '';
   if (owner !== session.record['id'])
-    throw new Error(`${session.token} with ${String(session.record['id'])}`);
+    throw new Error(`${session.token} was read with the record of ${String(session.record['id'])}`);
   return owner;
 };
 
-/** The device holds the agent's token of one account, the agent's record of another, and no user. */
+/** Whether the stored agent token and agent record are of different accounts, and no user is stored. */
 const isMixed = (): boolean => {
   const [token, record] = [device.get('agentToken'), device.get('agent')];
   if (token === undefined || record === undefined || device.has('userToken')) return false;
@@ -115,66 +115,66 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Reads as a page that has just been opened: nothing is remembered. */
-const readAfresh = (): Session => {
-  const now = device;
+/** Reads without the reader's cached session, as a newly opened page does. */
+const readUncached = (): Session => {
+  const stored = device;
   device = new Map();
   reader.getSession();
-  device = now;
+  device = stored;
   return reader.getSession();
 };
 
 /**
- * Both tabs act on one device; each step is one storage write, and the reader looks after each of them.
- * @returns how many steps were looked at
+ * Runs two operations in two tabs; each step is one storage write, after which a third tab reads the session.
+ * @returns number of steps
  */
 function run(start: Device, operations: readonly [string, string], order: readonly (0 | 1)[]): number {
   device = new Map(start);
-  let former = readAfresh();
-  const typist = former;
+  let previous = readUncached();
+  const formOwner = previous;
   const stop = reader.subscribeToSession(() => {
     if (isMixed() && ownerOf(reader.getSession()) !== null)
-      throw new Error('A half-written session is announced');
+      throw new Error('Listeners were notified of a half-written session');
   });
   const pending: [Write[] | null, Write[] | null] = [null, null];
-  for (const at of order) {
+  for (const tab of order) {
     const shared = device;
-    // An operation reads as it begins; its writes reach the others one by one.
-    if (pending[at] === null) {
+    // An operation reads when it starts; its writes become visible to other tabs one by one.
+    if (pending[tab] === null) {
       device = new Map(shared);
       writes = [];
-      OPERATIONS[operations[at]]?.(tabs[at]);
-      pending[at] = writes;
+      OPERATIONS[operations[tab]]?.(tabs[tab]);
+      pending[tab] = writes;
       device = shared;
     }
-    const step = pending[at]?.shift();
+    const step = pending[tab]?.shift();
     if (!step) continue;
     apply(shared, step);
     notifyReader({ key: step.key });
-    const now = reader.getSession();
-    const owner = ownerOf(now);
-    if (owner !== null && reader.isSameAccount(former, now) && owner !== ownerOf(former))
-      throw new Error(`${owner} counts as ${ownerOf(former)}`);
-    former = now;
+    const current = reader.getSession();
+    const owner = ownerOf(current);
+    if (owner !== null && reader.isSameAccount(previous, current) && owner !== ownerOf(previous))
+      throw new Error(`isSameAccount mistakes ${owner} for ${ownerOf(previous)}`);
+    previous = current;
     let authorization = '';
     try {
-      authorization = reader.authorizedAs(typist).headers.Authorization;
+      authorization = reader.authorizedAs(formOwner).headers.Authorization;
     } catch {
       // Nothing is sent.
     }
-    if (authorization && !authorization.startsWith(`Bearer ${ownerOf(typist)}-`))
-      throw new Error(`Input of ${ownerOf(typist)} is sent with ${authorization}`);
+    if (authorization && !authorization.startsWith(`Bearer ${ownerOf(formOwner)}-`))
+      throw new Error(`Input of ${ownerOf(formOwner)} was sent with ${authorization}`);
   }
   vi.runAllTimers();
-  const settled = readAfresh();
+  const settled = readUncached();
   if (isMixed() && ownerOf(settled) !== null)
-    throw new Error(`A half-written session is ${ownerOf(settled)}'s`);
+    throw new Error(`A half-written session was read as the session of ${ownerOf(settled)}`);
   stop();
   return order.length;
 }
 
 const STARTS: Readonly<Record<string, () => Device>> = {
-  nobody: () => new Map(),
+  guest: () => new Map(),
   'Ama, stored before records had a hash': () => stored('agent', 'ama-token-1', 'ama'),
   Ama: () => {
     device = new Map();
@@ -188,20 +188,23 @@ const STARTS: Readonly<Record<string, () => Device>> = {
   },
 };
 
-/** At most as many writes as an operation has. */
+/** Upper limit of the number of writes of each operation. */
 const LENGTHS: Readonly<Record<string, number>> = { 'logs out': 6, 'updates the record': 1 };
 const lengthOf = (operation: string) => LENGTHS[operation] ?? 5;
 
-describe('two tabs that write a session at the same time, all orders of their writes', () => {
+describe('all interleavings of two tabs that write a session', () => {
   const names = Object.keys(OPERATIONS);
-  const pairs = names.flatMap((one, at) => names.slice(at).map((other) => [one, other] as const));
+  const pairs = names.flatMap((one, index) => names.slice(index).map((other) => [one, other] as const));
 
-  it.each(pairs)('F7 F8: one %s, one %s: no token is read with the record of another account', (...pair) => {
-    let steps = 0;
-    for (const start of Object.values(STARTS)) {
-      const from = start();
-      for (const order of orders(lengthOf(pair[0]), lengthOf(pair[1]))) steps += run(from, pair, order);
-    }
-    expect(steps).toBeGreaterThan(0);
-  });
+  it.each(pairs)(
+    'F7 F8: one tab %s, one %s: no token is read with the record of another account',
+    (...pair) => {
+      let steps = 0;
+      for (const start of Object.values(STARTS)) {
+        const from = start();
+        for (const order of orders(lengthOf(pair[0]), lengthOf(pair[1]))) steps += run(from, pair, order);
+      }
+      expect(steps).toBeGreaterThan(0);
+    },
+  );
 });

@@ -1,21 +1,21 @@
 import { asText } from '../client/readers';
 import type { Session } from './session';
 
-/** What identifies an account, the surest first. */
-const NAMES = ['id', 'email'] as const;
+/** Fields that identify an account, the most reliable first. */
+const ID_FIELDS = ['id', 'email'] as const;
 
 /**
- * Whether both sessions are of one account, which may have logged in anew in between: by the first name that both records
- * have. A token identifies an account only where neither record has a name.
+ * Whether two sessions are of the same account, which may have logged in again: compares the first id field that both
+ * records have, and tokens only when neither record has one.
  */
 export function isSameAccount(one: Session, other: Session): boolean {
   if (one.role === 'guest' || other.role === 'guest') return one.role === other.role;
   if (one.role !== other.role) return false;
-  let isNamed = false;
-  for (const name of NAMES) {
-    const [mine, theirs] = [asText(one.record[name]), asText(other.record[name])];
-    if (mine && theirs) return mine === theirs;
-    isNamed ||= mine !== theirs;
+  let hasId = false;
+  for (const field of ID_FIELDS) {
+    const [oneId, otherId] = [asText(one.record[field]), asText(other.record[field])];
+    if (oneId && otherId) return oneId === otherId;
+    hasId ||= oneId !== otherId;
   }
-  return !isNamed && one.token === other.token;
+  return !hasId && one.token === other.token;
 }

@@ -1,12 +1,13 @@
 import type { Session } from './session';
 import { updateSessionRecord } from './writeSession';
 
-/** The name of the specification (section 7; ruling 124). */
+/** The name is specified. */
 const EVENT = 'profile-updated';
 
 /**
- * To be called after the signed-in agent's profile or picture was changed on the server (checklist 77). What is known of
- * the change, by its names on the wire, is taken over at once; the header asks the server for the rest.
+ * Call it after the signed-in agent's profile or profile image has changed on the server. Updates the session's record and
+ * dispatches `profile-updated`, after which the header refetches the profile.
+ * @param changes known changes by their wire names
  */
 export function raiseProfileUpdated(
   changes: Readonly<Record<string, unknown>> = {},
@@ -16,7 +17,7 @@ export function raiseProfileUpdated(
   window.dispatchEvent(new Event(EVENT));
 }
 
-/** Tells of every change of the profile, also one that another script of the page raises. Call the result to stop. */
+/** Notifies of every `profile-updated` event, also from other scripts. Returns the unsubscribe function. */
 export function subscribeToProfileUpdated(listener: () => void): () => void {
   window.addEventListener(EVENT, listener);
   return () => window.removeEventListener(EVENT, listener);

@@ -4,22 +4,22 @@ import { resetStorageMemory } from './storage';
 
 const KEY = 'efie-recently-viewed';
 
-let kept: Map<string, string>;
+let device: Map<string, string>;
 let isBlocked: boolean;
 
-function guard(): void {
+function throwIfBlocked(): void {
   if (isBlocked) throw new DOMException('blocked', 'SecurityError');
 }
 
 beforeEach(() => {
-  kept = new Map();
+  device = new Map();
   isBlocked = false;
   resetStorageMemory();
   vi.stubGlobal('window', {
     localStorage: {
-      getItem: (key: string) => (guard(), kept.get(key) ?? null),
-      setItem: (key: string, value: string) => (guard(), kept.set(key, value)),
-      removeItem: (key: string) => (guard(), kept.delete(key)),
+      getItem: (key: string) => (throwIfBlocked(), device.get(key) ?? null),
+      setItem: (key: string, value: string) => (throwIfBlocked(), device.set(key, value)),
+      removeItem: (key: string) => (throwIfBlocked(), device.delete(key)),
     },
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
@@ -28,21 +28,21 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('recently viewed on this device', () => {
-  it('keeps the newest first, each once', () => {
+  it('stores the newest first, without duplicates', () => {
     for (const id of ['1', '2', '3', '1']) recordRecentlyViewed(id);
     expect(recentlyViewed.get()).toEqual(['1', '3', '2']);
-    expect(JSON.parse(kept.get(KEY) ?? '')).toEqual(['1', '3', '2']);
+    expect(JSON.parse(device.get(KEY) ?? '')).toEqual(['1', '3', '2']);
     expect(recentlyViewed.get()).toBe(recentlyViewed.get());
   });
 
-  it('keeps twenty at most', () => {
+  it('stores at most twenty', () => {
     for (let id = 1; id <= 25; id++) recordRecentlyViewed(String(id));
     expect(recentlyViewed.get()).toHaveLength(20);
     expect(recentlyViewed.get()[0]).toBe('25');
     expect(recentlyViewed.get().at(-1)).toBe('6');
   });
 
-  it('Clear forgets all of them and tells whoever looks', () => {
+  it('clearRecentlyViewed removes all and notifies listeners', () => {
     const listener = vi.fn();
     const stop = recentlyViewed.subscribe(listener);
     recordRecentlyViewed('1');
@@ -50,7 +50,7 @@ describe('recently viewed on this device', () => {
     stop();
     recordRecentlyViewed('2');
     expect(listener).toHaveBeenCalledTimes(2);
-    expect(kept.get(KEY)).toBe('["2"]');
+    expect(device.get(KEY)).toBe('["2"]');
   });
 
   it.each([
@@ -63,16 +63,16 @@ describe('recently viewed on this device', () => {
       JSON.stringify(Array.from({ length: 10_000 }, (_, id) => id)),
       Array.from({ length: 20 }, (_, id) => `${id}`),
     ],
-  ])('F5: reads what it can of %.30s', (stored, ids) => {
-    kept.set(KEY, stored);
+  ])('F5: reads the valid ids of %.30s', (stored, ids) => {
+    device.set(KEY, stored);
     expect(recentlyViewed.get()).toEqual(ids);
   });
 
-  it('F1 F2: a browser that keeps nothing remembers them for this visit', () => {
+  it('F1 F2: holds them in memory when storage is blocked', () => {
     isBlocked = true;
     recordRecentlyViewed('1');
     recordRecentlyViewed('2');
     expect(recentlyViewed.get()).toEqual(['2', '1']);
-    expect(kept.size).toBe(0);
+    expect(device.size).toBe(0);
   });
 });

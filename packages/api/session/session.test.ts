@@ -13,56 +13,56 @@ import { updateSessionRecord } from './writeSession';
 import { isSameAccount } from './isSameAccount';
 import { isStorageKeeping, readStored, resetStorageMemory } from './storage';
 
-/** A device's storage that can be blocked or full, and that tells other tabs. */
+/** A localStorage that can be blocked or full. */
 class Device {
-  readonly kept = new Map<string, string>();
+  readonly items = new Map<string, string>();
   isBlocked = false;
-  /** Writes that still succeed; after them the device is full. */
-  room = Number.POSITIVE_INFINITY;
+  /** Number of writes until storage is full. */
+  writesLeft = Number.POSITIVE_INFINITY;
 
   getItem(key: string): string | null {
     if (this.isBlocked) throw new DOMException('blocked', 'SecurityError');
-    return this.kept.get(key) ?? null;
+    return this.items.get(key) ?? null;
   }
 
   setItem(key: string, value: string): void {
     if (this.isBlocked) throw new DOMException('blocked', 'SecurityError');
-    if (this.room <= 0) throw new DOMException('full', 'QuotaExceededError');
-    this.room -= 1;
-    this.kept.set(key, value);
+    if (this.writesLeft <= 0) throw new DOMException('full', 'QuotaExceededError');
+    this.writesLeft -= 1;
+    this.items.set(key, value);
   }
 
   removeItem(key: string): void {
     if (this.isBlocked) throw new DOMException('blocked', 'SecurityError');
-    this.kept.delete(key);
+    this.items.delete(key);
   }
 }
 
 let device: Device;
-let otherTab: ((event: { key: string | null }) => void) | null;
+let dispatchStorageEvent: ((event: { key: string | null }) => void) | null;
 
 beforeEach(() => {
   device = new Device();
-  otherTab = null;
+  dispatchStorageEvent = null;
   resetStorageMemory();
   vi.stubGlobal('window', {
     get localStorage() {
       return device;
     },
     addEventListener: (_type: string, listener: (event: { key: string | null }) => void) =>
-      (otherTab = listener),
-    removeEventListener: () => (otherTab = null),
+      (dispatchStorageEvent = listener),
+    removeEventListener: () => (dispatchStorageEvent = null),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const storedRecord = (role: Role): unknown => JSON.parse(device.kept.get(role) ?? '');
+const storedRecord = (role: Role): unknown => JSON.parse(device.items.get(role) ?? '');
 
 describe('the session', () => {
   it('C34 C35: a user login stores its three keys and removes the agent', () => {
     startSession('agent', 'agent-token', { id: '9', fullName: 'Kojo' });
     startSession('user', 'user-token', { name: 'Ama', email: 'ama@example.com' });
-    expect(Object.fromEntries(device.kept)).toEqual({
+    expect(Object.fromEntries(device.items)).toEqual({
       userToken: 'user-token',
       userType: 'user',
       user: expect.any(String),
@@ -74,7 +74,7 @@ describe('the session', () => {
   it('C36 C37: an agent login stores its three keys and removes the user', () => {
     startSession('user', 'user-token', { name: 'Ama' });
     startSession('agent', 'agent-token', { id: '9' });
-    expect(Object.fromEntries(device.kept)).toEqual({
+    expect(Object.fromEntries(device.items)).toEqual({
       agentToken: 'agent-token',
       userType: 'agent',
       agent: expect.any(String),
@@ -85,54 +85,54 @@ describe('the session', () => {
   });
 
   it('C38 C41 C43: logout clears every key of the session and leaves the favorites', () => {
-    device.kept.set('refreshToken', 'r');
-    device.kept.set('gh-rental-favorites', '["1"]');
+    device.items.set('refreshToken', 'r');
+    device.items.set('gh-rental-favorites', '["1"]');
     startSession('agent', 'agent-token', { id: '9' });
     endSession();
-    expect([...device.kept.keys()]).toEqual(['gh-rental-favorites']);
+    expect([...device.items.keys()]).toEqual(['gh-rental-favorites']);
     expect(getSession()).toEqual({ role: 'guest' });
   });
 
-  it.each(['{', 'null', '[]', '"x"', ''])('C60 F3: a record that reads %s is signed out', (record) => {
-    device.kept.set('agentToken', 't');
-    device.kept.set('agent', record);
-    device.kept.set('userType', 'agent');
+  it.each(['{', 'null', '[]', '"x"', ''])('C60 F3: the stored record %s counts as signed out', (record) => {
+    device.items.set('agentToken', 't');
+    device.items.set('agent', record);
+    device.items.set('userType', 'agent');
     expect(getSession()).toEqual({ role: 'guest' });
   });
 
-  it('F3: a record of 2 MB that is none is signed out', () => {
-    device.kept.set('userToken', 't');
-    device.kept.set('user', `{"name":"${'x'.repeat(2_000_000)}`);
-    device.kept.set('userType', 'user');
+  it('F3: an invalid record of 2 MB counts as signed out', () => {
+    device.items.set('userToken', 't');
+    device.items.set('user', `{"name":"${'x'.repeat(2_000_000)}`);
+    device.items.set('userType', 'user');
     expect(getSession()).toEqual({ role: 'guest' });
   });
 
-  it('F4: userType agent with only a user token is the user', () => {
-    device.kept.set('userType', 'agent');
-    device.kept.set('userToken', 't');
-    device.kept.set('user', '{"name":"Ama"}');
+  it('F4: userType agent with only a user token is a user session', () => {
+    device.items.set('userType', 'agent');
+    device.items.set('userToken', 't');
+    device.items.set('user', '{"name":"Ama"}');
     expect(getSession()).toMatchObject({ role: 'user', token: 't' });
   });
 
-  it('F6: unknown fields of a newer version are kept when the record is rewritten', () => {
-    device.kept.set('agentToken', 't');
-    device.kept.set('agent', '{"id":"9","currentListings":2,"newField":{"a":1}}');
+  it('F6: a newer version’s unknown fields are kept when the record is updated', () => {
+    device.items.set('agentToken', 't');
+    device.items.set('agent', '{"id":"9","currentListings":2,"newField":{"a":1}}');
     updateSessionRecord({ currentListings: 3 });
     expect(storedRecord('agent')).toMatchObject({ id: '9', currentListings: 3, newField: { a: 1 } });
   });
 
-  it('F7: a logout in another tab is heard', () => {
+  it('F7: a logout in another tab notifies listeners', () => {
     startSession('user', 't', { name: 'Ama' });
-    const heard = vi.fn();
-    const stop = subscribeToSession(heard);
-    device.kept.clear();
-    otherTab?.({ key: 'userToken' });
-    expect(heard).toHaveBeenCalledTimes(1);
+    const listener = vi.fn();
+    const unsubscribe = subscribeToSession(listener);
+    device.items.clear();
+    dispatchStorageEvent?.({ key: 'userToken' });
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(getSession()).toEqual({ role: 'guest' });
-    stop();
+    unsubscribe();
   });
 
-  it('F10: a refusal of an older token ends nothing', () => {
+  it('F10: a 401 for an older token does not end the session', () => {
     startSession('user', 'new', { name: 'Ama' });
     reportUnauthorized({ role: 'user', token: 'old' });
     expect(getSession().role).toBe('user');
@@ -140,7 +140,7 @@ describe('the session', () => {
     expect(getSession().role).toBe('guest');
   });
 
-  it('stores the fields that are read, and nothing else of the answer', () => {
+  it('stores only the fields of the response that are used', () => {
     const secret = 'not for the device';
     startSession('agent', 't', {
       id: '9',
@@ -150,7 +150,7 @@ describe('the session', () => {
       subscriptions: [{ plan_code: 'PLN_pro', expires_at: '2027-01-01', card: { last4: secret } }],
     });
     updateSessionRecord({ phone: '1', notes: secret });
-    expect(device.kept.get('agent')).not.toContain(secret);
+    expect(device.items.get('agent')).not.toContain(secret);
     expect(getSession()).toMatchObject({
       record: {
         id: '9',
@@ -163,21 +163,21 @@ describe('the session', () => {
 
   it.each([
     ['a line break', 'to\nken'],
-    ['letters that no header can carry', 'tokɛn'],
+    ['characters not allowed in a header', 'tokɛn'],
     ['200,000 characters', 'x'.repeat(200_000)],
-  ])('a token of %s is not stored, and the login says why', (_what, token) => {
-    startSession('user', 'former', { name: 'Ama' });
+  ])('a token with %s is not stored, and startSession throws', (_what, token) => {
+    startSession('user', 'previous', { name: 'Ama' });
     expect(() => startSession('agent', token, { id: '9' })).toThrow(/login that this browser cannot use/);
-    expect(getSession()).toMatchObject({ role: 'user', token: 'former' });
+    expect(getSession()).toMatchObject({ role: 'user', token: 'previous' });
   });
 
-  it('gives the same object until something changes', () => {
+  it('returns the same object until something changes', () => {
     startSession('user', 't', { name: 'Ama' });
     expect(getSession()).toBe(getSession());
   });
 });
 
-describe('whose session it is', () => {
+describe('isSameAccount', () => {
   const agent = (token: string, record: Readonly<Record<string, unknown>>) =>
     ({ role: 'agent', token, record }) as const;
   const ama = agent('1', { id: 7, email: 'ama@example.com' });
@@ -186,15 +186,15 @@ describe('whose session it is', () => {
     ['a guest and a guest', { role: 'guest' } as const, { role: 'guest' } as const, true],
     ['a guest and an agent', { role: 'guest' } as const, ama, false],
     ['an agent and a user', ama, { ...ama, role: 'user' } as const, false],
-    ['a record that got a name', agent('1', {}), ama, false],
-    ['no name in either record', agent('1', {}), agent('1', { phone: '1' }), true],
+    ['an id in one record only', agent('1', {}), ama, false],
+    ['one token without ids', agent('1', {}), agent('1', { phone: '1' }), true],
     ['one token and another id', ama, agent('1', { id: 8, email: 'kofi@example.com' }), false],
-    ['one token, an id and an address', agent('1', { id: 7 }), agent('1', { email: 'b@example.com' }), false],
-    ['an address that is no text', agent('1', { email: {} }), agent('2', { email: {} }), false],
+    ['one token, an id and an email', agent('1', { id: 7 }), agent('1', { email: 'b@example.com' }), false],
+    ['an email that is not text', agent('1', { email: {} }), agent('2', { email: {} }), false],
     ['a new login', ama, agent('2', { id: '7', email: 'ama@new.example.com' }), true],
     ['a new login without an id', ama, agent('2', { email: 'ama@example.com' }), true],
     ['another id', ama, agent('2', { id: 8, email: 'ama@example.com' }), false],
-    ['another address', ama, agent('2', { id: null, email: 'esi@example.com' }), false],
+    ['another email', ama, agent('2', { id: null, email: 'esi@example.com' }), false],
     ['nothing to compare', agent('1', {}), agent('2', {}), false],
   ])('F7 F8: %s', (_what, one, other, isSame) => {
     expect(isSameAccount(one, other)).toBe(isSame);
@@ -202,8 +202,8 @@ describe('whose session it is', () => {
   });
 });
 
-describe('a device that keeps nothing', () => {
-  it('F1: blocked storage reads as signed out, notes it once, and this visit still works', () => {
+describe('a browser without working storage', () => {
+  it('F1: blocked storage counts as signed out, is reported, and values are held in memory', () => {
     device.isBlocked = true;
     expect(getSession()).toEqual({ role: 'guest' });
     expect(isStorageKeeping()).toBe(false);
@@ -213,25 +213,25 @@ describe('a device that keeps nothing', () => {
     expect(getSession().role).toBe('user');
   });
 
-  it('F2: full storage at login keeps the login in memory and no half-written pair on the device', () => {
-    device.room = 1;
+  it('F2: when storage is full at login, the session is held in memory and nothing is left on the device', () => {
+    device.writesLeft = 1;
     startSession('user', 't', { name: 'Ama' });
-    expect([...device.kept.keys()]).toEqual([]);
+    expect([...device.items.keys()]).toEqual([]);
     expect(getSession()).toMatchObject({ role: 'user', token: 't' });
     expect(isStorageKeeping()).toBe(false);
   });
 
-  it('storage that writes and does not read: the login lives in memory, and nothing is left on the device', () => {
+  it('when storage cannot be read, the session is held in memory and nothing is left on the device', () => {
     vi.spyOn(device, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
     startSession('user', 't', { name: 'Ama' });
     expect(getSession()).toMatchObject({ role: 'user', token: 't' });
-    expect([...device.kept.keys()]).toEqual([]);
+    expect([...device.items.keys()]).toEqual([]);
     expect(isStorageKeeping()).toBe(false);
   });
 
-  it('renders on a server, where there is no storage at all', () => {
+  it('works on a server, where there is no storage', () => {
     vi.stubGlobal('window', undefined);
     expect(readStored('user')).toBeNull();
     expect(getSession()).toEqual({ role: 'guest' });
@@ -239,29 +239,29 @@ describe('a device that keeps nothing', () => {
   });
 });
 
-describe('favorites kept on this device', () => {
-  it('F5: duplicates, numbers and nulls are cleaned to unique texts', () => {
-    device.kept.set('gh-rental-favorites', '["1",1,"1",null,{"id":2},"",2,[3],true]');
+describe('guest favorites', () => {
+  it('F5: invalid entries and duplicates are dropped, and numbers become text', () => {
+    device.items.set('gh-rental-favorites', '["1",1,"1",null,{"id":2},"",2,[3],true]');
     expect(getGuestFavorites()).toEqual(['1', '2']);
   });
 
-  it.each(['{"a":1}', 'nonsense', 'null', '7'])('F5: %s is no list', (text) => {
-    device.kept.set('gh-rental-favorites', text);
+  it.each(['{"a":1}', 'nonsense', 'null', '7'])('F5: %s is read as an empty list', (text) => {
+    device.items.set('gh-rental-favorites', text);
     expect(getGuestFavorites()).toEqual([]);
   });
 
-  it('F5: 10,000 ids are read whole', () => {
-    device.kept.set(
+  it('F5: 10,000 ids are all read', () => {
+    device.items.set(
       'gh-rental-favorites',
       JSON.stringify(Array.from({ length: 10_000 }, (_, index) => index)),
     );
     expect(getGuestFavorites()).toHaveLength(10_000);
   });
 
-  it('C222: they are a list of property ids, added and let go', () => {
+  it('C222: are a stored list of property ids that can be added and removed', () => {
     toggleGuestFavorite('7');
     toggleGuestFavorite('8');
-    expect(device.kept.get('gh-rental-favorites')).toBe('["7","8"]');
+    expect(device.items.get('gh-rental-favorites')).toBe('["7","8"]');
     expect(toggleGuestFavorite('7')).toBe(false);
     dropGuestFavorites(['8']);
     expect(getGuestFavorites()).toEqual([]);

@@ -3,12 +3,12 @@ import { announce, TOKEN_KEYS, type Role } from './session';
 import { writeStored } from './storage';
 import { toStored } from './writeSession';
 
-/** What a header can carry, and servers accept. */
+/** Characters and length that headers and servers accept. */
 const USABLE_TOKEN = /^[\x20-\x7e]{1,8000}$/;
 
 /**
- * Signs in as one role and ends the other.
- * @throws ApiError when no request could carry the token
+ * Starts a session and ends that of the other role.
+ * @throws ApiError when the token cannot be sent in a header
  */
 export function startSession(role: Role, token: string, record: Readonly<Record<string, unknown>>): void {
   if (!USABLE_TOKEN.test(token)) {
@@ -20,7 +20,7 @@ export function startSession(role: Role, token: string, record: Readonly<Record<
   }
   const other: Role = role === 'user' ? 'agent' : 'user';
   writeStored({
-    // Before the token: another tab then never reads the new token with a former record that has no hash.
+    // Before the token, so that another tab never reads the new token with an old record that has no hash.
     [role]: toStored(token, record),
     [TOKEN_KEYS[role]]: token,
     userType: role,

@@ -1,9 +1,6 @@
-/**
- * The browser's storage without its faults (docs/spec/faults.md, design rule 5): blocked, full or absent storage falls
- * back to memory for this visit, and says so once.
- */
+/** localStorage with a fallback to memory: when storage is blocked, full or missing, listeners are notified once. */
 
-/** The specification's seven keys (section 3); ours carry the prefix `efie-` (ruling 132). */
+/** The specified keys; all others have the prefix `efie-` (ruling 132). */
 export type StorageKey =
   | 'userToken'
   | 'agentToken'
@@ -14,10 +11,10 @@ export type StorageKey =
   | 'gh-rental-favorites'
   | `efie-${string}`;
 
-/** What this visit holds when the device keeps nothing; null marks a key removed here. */
+/** Values that could not be stored; null marks a removed key. */
 const memory = new Map<StorageKey, string | null>();
 const healthListeners = new Set<() => void>();
-let isKeeping = true;
+let isWorking = true;
 
 function deviceStorage(): Storage | null {
   try {
@@ -27,32 +24,32 @@ function deviceStorage(): Storage | null {
   }
 }
 
-function noteFailure(): void {
-  if (!isKeeping) return;
-  isKeeping = false;
-  // A component may be asking while it renders: whoever listens is told once it is done.
+function reportFailure(): void {
+  if (!isWorking) return;
+  isWorking = false;
+  // A component may read storage while it renders, when listeners must not update state.
   queueMicrotask(() => healthListeners.forEach((listener) => listener()));
 }
 
-/** The stored text, or null. Never throws. */
+/** Null when the key is missing. Never throws. */
 export function readStored(key: StorageKey): string | null {
-  const held = memory.get(key);
-  if (held !== undefined) return held;
+  const inMemory = memory.get(key);
+  if (inMemory !== undefined) return inMemory;
   if (typeof window === 'undefined') return null;
   const storage = deviceStorage();
   if (!storage) {
-    noteFailure();
+    reportFailure();
     return null;
   }
   try {
     return storage.getItem(key);
   } catch {
-    noteFailure();
+    reportFailure();
     return null;
   }
 }
 
-/** Whether the device now holds the value, and gives it back. */
+/** Returns whether the value was stored and can be read back. */
 function write(key: StorageKey, value: string | null): boolean {
   const storage = deviceStorage();
   if (!storage) return false;
@@ -66,13 +63,13 @@ function write(key: StorageKey, value: string | null): boolean {
 }
 
 /**
- * Writes several keys as one: when one of them cannot be kept, all of them live in memory for this visit,
- * so that no half-written pair is left on the device (fault 2). Null removes a key.
+ * Writes several keys together: when one of them cannot be stored, all are held in memory, so that the device never has
+ * a half-written set. Null removes a key.
  */
 export function writeStored(changes: Readonly<Partial<Record<StorageKey, string | null>>>): void {
   const entries = Object.entries(changes) as [StorageKey, string | null][];
-  const isKept = entries.every(([key, value]) => write(key, value));
-  if (isKept) {
+  const isStored = entries.every(([key, value]) => write(key, value));
+  if (isStored) {
     entries.forEach(([key]) => memory.delete(key));
     return;
   }
@@ -80,22 +77,22 @@ export function writeStored(changes: Readonly<Partial<Record<StorageKey, string 
     write(key, null);
     memory.set(key, value);
   }
-  noteFailure();
+  reportFailure();
 }
 
-/** False once this browser has refused to keep something: 'This browser is not keeping data on this device'. */
+/** False once reading or writing the browser's storage has failed. */
 export function isStorageKeeping(): boolean {
-  return isKeeping;
+  return isWorking;
 }
 
-/** Tells when the browser first refuses to keep something. Call the result to stop. */
+/** Notifies when storage fails for the first time. Returns the unsubscribe function. */
 export function subscribeToStorageHealth(listener: () => void): () => void {
   healthListeners.add(listener);
   return () => healthListeners.delete(listener);
 }
 
-/** Forgets what memory holds; for stories and tests, which start each with a clean device. */
+/** For stories and tests: clears the memory fallback. */
 export function resetStorageMemory(): void {
   memory.clear();
-  isKeeping = true;
+  isWorking = true;
 }

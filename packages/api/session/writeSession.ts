@@ -1,26 +1,26 @@
 import { announce, getSession, recordWriter, tokenHash, type Session } from './session';
 import { writeStored } from './storage';
 
-/** What `readAgent`, `readUser` and `isSameAccount` read, in either spelling, and the places of lists. */
+/** Fields that `readAgent`, `readUser` and `isSameAccount` read, in camelCase and snake_case, and list indexes. */
 const FIELDS =
   /^(\d*|id|name|(full|business)_?name|email(_?verified)?|phone|region|district|bio|profile_?image|verification_?status|subscriptions?(_?type)?|listing_?limit|current_?listings|plan_?code|expires_?at)$/i;
 
-/** The record as it is stored: only known fields of what the server sent, and the hash of the session's token. */
-export function toStored(token: string, record: object, former?: object): string {
+/** The JSON to store for a record: its known fields, added to those of `previous`, and the hash of the session's token. */
+export function toStored(token: string, record: object, previous?: object): string {
   let known: object = {};
   try {
     known = JSON.parse(
       JSON.stringify(record, (name, value: unknown) => (FIELDS.test(name) ? value : undefined)),
     ) as object;
   } catch {
-    // Nested too deeply to be written.
+    // Too deeply nested for JSON.stringify.
   }
-  return JSON.stringify({ ...former, ...known, efieTokenHash: tokenHash(token) });
+  return JSON.stringify({ ...previous, ...known, efieTokenHash: tokenHash(token) });
 }
 
 /**
- * Rewrites the record of a session after it changed on the server (ruling 24); no write when it is no longer the current
- * one. The hash is of that session's token, so that the record is never read with another account's.
+ * Updates the stored record of a session; does nothing when it is no longer the current one. The hash of its token
+ * prevents that the record is read with another account's token.
  */
 export function updateSessionRecord(
   changes: Readonly<Record<string, unknown>>,

@@ -3,39 +3,39 @@ import { Check, Copy, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { copyText } from './copyText';
 
-type Outcome = { kind: 'idle' | 'copied' } | { kind: 'refused'; text: string };
+type Outcome = { kind: 'idle' | 'copied' } | { kind: 'failed'; text: string };
 
-const LOOKS: Readonly<Record<Outcome['kind'], { icon: LucideIcon; words: string }>> = {
-  idle: { icon: Copy, words: 'Copy' },
-  copied: { icon: Check, words: 'Copied' },
-  refused: { icon: Copy, words: 'Copy refused' },
+const STATES: Readonly<Record<Outcome['kind'], { icon: LucideIcon; label: string }>> = {
+  idle: { icon: Copy, label: 'Copy' },
+  copied: { icon: Check, label: 'Copied' },
+  failed: { icon: Copy, label: 'Copy failed' },
 };
 
 export interface CopyButtonProps {
-  /** Asked for when pressed. */
+  /** Called on press. */
   text: () => string;
-  /** What it is, after 'Copy': 'the code for ama@example.com'. */
+  /** The object of 'Copy', such as 'the code for ama@example.com'. */
   what: string;
-  /** Shows `what` too; and the text itself, to copy it by hand, where the browser refuses. */
+  /** Shows `what` visibly, and, if copying fails, a field with the text for copying manually. */
   isWhatShown?: boolean;
 }
 
-/** Copies a text and says in its own words what came of it. */
+/** Copies a text and announces the result in its label. */
 export function CopyButton({ text, what, isWhatShown = false }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
-  const { icon, words } = LOOKS[outcome.kind];
+  const { icon, label } = STATES[outcome.kind];
   const copy = async () => {
-    const copied = text();
-    setOutcome((await copyText(copied)) ? { kind: 'copied' } : { kind: 'refused', text: copied });
+    const value = text();
+    setOutcome((await copyText(value)) ? { kind: 'copied' } : { kind: 'failed', text: value });
   };
   return (
     <>
       <Button kind="secondary" icon={icon} onClick={() => void copy()}>
-        <span aria-live="polite">{words}</span> {isWhatShown ? what : <VisuallyHidden>{what}</VisuallyHidden>}
+        <span aria-live="polite">{label}</span> {isWhatShown ? what : <VisuallyHidden>{what}</VisuallyHidden>}
       </Button>
-      {isWhatShown && outcome.kind === 'refused' && (
+      {isWhatShown && outcome.kind === 'failed' && (
         <TextInput
-          label={`Copy ${what} by hand`}
+          label={`Copy ${what} manually`}
           readOnly
           value={outcome.text}
           onFocus={(event) => event.target.select()}

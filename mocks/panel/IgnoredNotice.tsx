@@ -5,7 +5,7 @@ import type { ControlState } from './createControls';
 import { describeState } from './describeState';
 import { Part } from './MockPanel.styles';
 
-const SWITCHES: Readonly<Record<keyof MockWishes, string>> = {
+const LABELS: Readonly<Record<keyof MockWishes, string>> = {
   as: 'Session',
   network: 'Network',
   scenario: 'Data',
@@ -17,12 +17,12 @@ export interface IgnoredNoticeProps {
   onForget: () => void;
 }
 
-/** Names each switch of the URL whose value is not valid, what is on instead, and the valid values. */
+/** Lists each switch of the URL with an invalid value, its current value and the valid values. */
 export function IgnoredNotice({ state, onForget }: IgnoredNoticeProps) {
   const current = describeState(state, useSession());
   if (state.ignored.length === 0) return null;
   return (
-    <Part aria-label="Address">
+    <Part aria-label="URL">
       <Alert
         kind="warning"
         action={
@@ -33,8 +33,8 @@ export function IgnoredNotice({ state, onForget }: IgnoredNoticeProps) {
       >
         {state.ignored.map(({ name, value }) => (
           <p key={`${name} ${value}`}>
-            “{value}” is not a valid value for {name}, so the URL did not change it. {SWITCHES[name]} is
-            still: {current[name]}. Valid values: {KNOWN_VALUES[name]}.
+            “{value}” is not a valid value for {name}, so the URL did not change it. {LABELS[name]} is still:{' '}
+            {current[name]}. Valid values: {KNOWN_VALUES[name]}.
           </p>
         ))}
       </Alert>

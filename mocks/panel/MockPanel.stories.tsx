@@ -6,17 +6,17 @@ import { FAULT_IDS, FAULTS, faultOf } from '../faults';
 import { MockPanel } from './MockPanel';
 import { storyControls } from './storyControls';
 
-/** Opens the drawer and gives what is in it. */
+/** Opens the drawer and returns queries for it. */
 async function openPanel(canvasElement: HTMLElement) {
   await userEvent.click(within(canvasElement).getByRole('button', { name: /^Mock/ }));
   return within(within(canvasElement).getByRole('dialog', { name: 'Mock panel' }));
 }
 
-/** One part of the drawer, by its heading: a search among all options of all lists takes long. */
-function part(drawer: ReturnType<typeof within>, title: string) {
-  const found = drawer.getByText(title, { selector: 'h3' }).closest('section');
-  if (!found) throw new Error(`No part '${title}'.`);
-  return within(found);
+/** Queries for one section of the drawer, because queries by role over all select options are slow. */
+function section(drawer: ReturnType<typeof within>, title: string) {
+  const element = drawer.getByText(title, { selector: 'h3' }).closest('section');
+  if (!element) throw new Error(`The drawer has no section '${title}'.`);
+  return within(element);
 }
 
 const SIGN_UP = { name: 'Ama', password: 'secret-1', confirmPassword: 'secret-1' };
@@ -34,14 +34,13 @@ const meta = {
     ),
   ],
   parameters: {
-    // Each pill stands at the corner of a window of its own.
+    // The pill has a fixed position, so each story needs its own iframe.
     docs: { story: { inline: false, height: '640px' } },
-    // A tool: no baseline picture holds it (corrections.md).
+    // A development tool, so Chromatic takes no snapshot.
     chromatic: { disableSnapshot: true },
     guide: {
-      use: 'In `npm start` and the demo build: it holds the inbox of verification codes and every switch of the mock backend.',
-      avoid:
-        'In the product, in stories of screens, on paper: there is no mock backend to switch, or the toolbar does it.',
+      use: 'In `npm start` and the demo build: it has the inbox of verification codes and every switch of the mock backend.',
+      avoid: 'In the product and in stories of screens, where the Storybook toolbar has the same switches.',
     },
   },
 } satisfies Meta<typeof MockPanel>;
@@ -49,7 +48,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The app has started on the mock backend: a pill at the bottom left says so. */
+/** The app runs on the mock backend: a pill at the bottom left opens the panel. */
 export const Closed: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -58,7 +57,7 @@ export const Closed: Story = {
   },
 };
 
-/** Opened by keyboard: the drawer has the focus, Escape closes it and the focus returns to the pill. */
+/** Opened by keyboard: the drawer is focused; Escape closes it and focus returns to the pill. */
 export const Open: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -72,7 +71,7 @@ export const Open: Story = {
     const drawer = within(canvas.getByRole('dialog', { name: 'Mock panel' }));
     const names = drawer.getAllByText(/./, { selector: 'h3' }).map(({ textContent }) => textContent);
     await expect(names).toEqual([
-      'What is on',
+      'Current state',
       'Inbox',
       'Payments',
       'Session',
@@ -84,19 +83,22 @@ export const Open: Story = {
     ]);
     for (const { email, purpose } of DEMO_ACCOUNTS) {
       await expect(drawer.getByText(purpose)).toBeInTheDocument();
-      await expect(part(drawer, 'Session').getByText(email)).toBeInTheDocument();
+      await expect(section(drawer, 'Session').getByText(email)).toBeInTheDocument();
     }
   },
 };
 
-const waiting = storyControls();
-const free = demoAccount('agent-free');
-const begun = waiting.db.initializeSubscription(free.token, { planCode: 'PLN_pro', email: free.email });
-const reference = begun.ok ? begun.reference : '';
+const pendingPayment = storyControls();
+const freeAgent = demoAccount('agent-free');
+const started = pendingPayment.db.initializeSubscription(freeAgent.token, {
+  planCode: 'PLN_pro',
+  email: freeAgent.email,
+});
+const reference = started.ok ? started.reference : '';
 
-/** A payment was put off: finished here, by keyboard, it leaves the list. */
+/** A payment is pending: finished here by keyboard, it disappears from the list. */
 export const PaymentWaits: Story = {
-  args: { controls: waiting.controls },
+  args: { controls: pendingPayment.controls },
   play: async ({ canvasElement }) => {
     const drawer = await openPanel(canvasElement);
     await expect(drawer.getByText(reference)).toBeVisible();
@@ -104,26 +106,26 @@ export const PaymentWaits: Story = {
     drawer.getByRole('button', { name: `Finish the payment ${reference}` }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(drawer.queryByText(reference)).toBeNull());
-    await expect(drawer.getByText(/^No payment waits\./).parentElement).toHaveFocus();
-    await expect(waiting.db.verifyPayment(reference)).toMatchObject({ success: true });
+    await expect(drawer.getByText(/^No pending payments\./).parentElement).toHaveFocus();
+    await expect(pendingPayment.db.verifyPayment(reference)).toMatchObject({ success: true });
   },
 };
 
 const emptyInbox = storyControls();
 for (const { code } of emptyInbox.db.waitingCodes()) emptyInbox.db.verifyEmail({ code });
 
-/** Every code was used: the inbox says how the next one comes. */
+/** Every code was used: the inbox explains how to get one. */
 export const InboxEmpty: Story = {
   args: { controls: emptyInbox.controls },
   play: async ({ canvasElement }) => {
     const drawer = await openPanel(canvasElement);
-    await expect(drawer.getByText(/^No code waits\./)).toBeVisible();
+    await expect(drawer.getByText(/^No verification codes\./)).toBeVisible();
   },
 };
 
 const inbox = storyControls();
 
-/** Someone signs up while the panel is open: the code arrives by itself, above the older ones, and can be copied. */
+/** A sign-up while the panel is open: the new code appears above the older ones and can be copied. */
 export const InboxFills: Story = {
   args: { controls: inbox.controls },
   play: async ({ canvasElement }) => {
@@ -143,19 +145,19 @@ export const InboxFills: Story = {
     );
     await userEvent.click(mail.getByRole('button', { name: 'Copy the code for ama@example.com' }));
     await expect(
-      await mail.findByRole('button', { name: /^Cop(?:ied|y refused) the code for ama@example.com$/ }),
+      await mail.findByRole('button', { name: /^Cop(?:ied|y failed) the code for ama@example.com$/ }),
     ).toBeVisible();
   },
 };
 
 const session = storyControls();
 
-/** QA changes who is signed in, by one press each; whoever never entered the code is led to the verification. */
+/** Each account signs in with one press; an account with an unverified email opens the email verification instead. */
 export const SwitchingRole: Story = {
   args: { controls: session.controls },
   play: async ({ canvasElement }) => {
     const drawer = await openPanel(canvasElement);
-    const accounts = part(drawer, 'Session');
+    const accounts = section(drawer, 'Session');
     const { token, name } = demoAccount('agent-free');
     await userEvent.click(accounts.getByRole('button', { name: `Sign in as ${name}` }));
     await expect(getSession()).toMatchObject({ role: 'agent', token });
@@ -172,7 +174,7 @@ export const SwitchingRole: Story = {
 
 const network = storyControls();
 
-/** A fault is on: the pill says which, and the drawer takes it off again. */
+/** A fault is active: the pill shows it, and the drawer can turn it off. */
 export const FaultOn: Story = {
   args: { controls: network.controls },
   play: async ({ canvas, canvasElement }) => {
@@ -180,13 +182,13 @@ export const FaultOn: Story = {
     const fault = drawer.getByLabelText<HTMLSelectElement>('Fault');
     await expect(fault.options).toHaveLength(FAULTS.length + 1);
     await userEvent.selectOptions(fault, 'status-422');
-    await userEvent.selectOptions(drawer.getByLabelText('Calls it meets'), 'signUpUser');
-    const wanted = { kind: 'fault', fault: 'status-422', operation: 'signUpUser' };
-    await expect(network.parts.setFaults).toHaveBeenLastCalledWith(wanted);
+    await userEvent.selectOptions(drawer.getByLabelText('Affected calls'), 'signUpUser');
+    const setting = { kind: 'fault', fault: 'status-422', operation: 'signUpUser' };
+    await expect(network.parts.setFaults).toHaveBeenLastCalledWith(setting);
     await userEvent.selectOptions(fault, 'ok');
     await expect(network.parts.setFaults).toHaveBeenLastCalledWith({ kind: 'ok' });
     await userEvent.selectOptions(fault, 'offline');
-    await userEvent.selectOptions(drawer.getByLabelText('Calls it meets'), 'all');
+    await userEvent.selectOptions(drawer.getByLabelText('Affected calls'), 'all');
     await userEvent.click(drawer.getByLabelText('Close'));
     const pill = canvas.getByRole('button', { name: /^Mock/ });
     await expect(pill).toHaveTextContent('MockOffline');
@@ -194,46 +196,46 @@ export const FaultOn: Story = {
   },
 };
 
-const world = storyControls();
+const switches = storyControls();
 
-/** Another world, another time, and back to the start after a question. */
+/** Loads another scenario, moves the clock, and resets the data after a confirmation. */
 export const WorldAndClock: Story = {
-  args: { controls: world.controls },
+  args: { controls: switches.controls },
   play: async ({ canvasElement }) => {
     const drawer = await openPanel(canvasElement);
     await userEvent.selectOptions(drawer.getByLabelText('Scenario'), 'empty');
-    await userEvent.click(part(drawer, 'Data').getByRole('button'));
-    await expect(world.db.scenario()).toBe('empty');
+    await userEvent.click(section(drawer, 'Data').getByRole('button'));
+    await expect(switches.db.scenario()).toBe('empty');
 
     const time = drawer.getByLabelText('Time');
     await userEvent.selectOptions(time, 'ahead');
     const days = drawer.getByLabelText('Days ahead');
     await userEvent.clear(days);
-    await userEvent.click(part(drawer, 'Clock').getByRole('button'));
+    await userEvent.click(section(drawer, 'Clock').getByRole('button'));
     await expect(days).toBeInvalid();
     await userEvent.type(days, '15');
-    await userEvent.click(part(drawer, 'Clock').getByRole('button'));
-    await expect(world.parts.moveClock).toHaveBeenLastCalledWith({ kind: 'ahead', days: 15 });
+    await userEvent.click(section(drawer, 'Clock').getByRole('button'));
+    await expect(switches.parts.moveClock).toHaveBeenLastCalledWith({ kind: 'ahead', days: 15 });
     await expect(drawer.getByText('15 days ahead')).toBeVisible();
 
-    world.db.signUpUser({ ...SIGN_UP, email: 'ama@example.com' });
-    await userEvent.click(part(drawer, 'Reset').getByRole('button'));
+    switches.db.signUpUser({ ...SIGN_UP, email: 'ama@example.com' });
+    await userEvent.click(section(drawer, 'Reset').getByRole('button'));
     await screen.findByRole('alertdialog', { name: 'Reset data' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(part(drawer, 'Reset').getByRole('button')).toHaveFocus();
-    await expect(world.db.verificationCodeOf('ama@example.com')).not.toBeNull();
-    await userEvent.click(part(drawer, 'Reset').getByRole('button'));
+    await expect(section(drawer, 'Reset').getByRole('button')).toHaveFocus();
+    await expect(switches.db.verificationCodeOf('ama@example.com')).not.toBeNull();
+    await userEvent.click(section(drawer, 'Reset').getByRole('button'));
     await userEvent.click(await screen.findByRole('button', { name: 'Reset Data' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(world.db.verificationCodeOf('ama@example.com')).toBeNull();
-    await expect(world.db.scenario()).toBe('empty');
+    await expect(switches.db.verificationCodeOf('ama@example.com')).toBeNull();
+    await expect(switches.db.scenario()).toBe('empty');
   },
 };
 
 /**
- * The URL has a value that is not valid while another fault is on: the pill and the notice name both, the notice lists the valid
- * values, and the copied link holds only what is on.
+ * The URL has invalid values while a fault is active: the pill and the notice show both, the notice lists the valid values,
+ * and the copied link contains only the current state.
  */
 export const UnknownAddress: Story = {
   args: {
@@ -248,7 +250,7 @@ export const UnknownAddress: Story = {
       `${name}, network=status-5 ignored, scenario=mars ignored`,
     );
     const drawer = await openPanel(canvasElement);
-    const notice = within(drawer.getByRole('region', { name: 'Address' }));
+    const notice = within(drawer.getByRole('region', { name: 'URL' }));
     await expect(
       notice.getByText(
         `“status-5” is not a valid value for network, so the URL did not change it. Network is still: ${name}. Valid values: ok, ${FAULT_IDS.join(', ')}, each also with :operationId.`,
@@ -265,7 +267,7 @@ export const UnknownAddress: Story = {
   },
 };
 
-/** The notice about the URL was read and dismissed: the pill and the panel say only what is on. */
+/** The notice about the URL was dismissed: the pill and the panel show only the current state. */
 export const NoticeDismissed: Story = {
   args: { controls: storyControls({}, [{ name: 'clock', value: 'soon' }]).controls },
   play: async ({ canvasElement }) => {
@@ -275,9 +277,9 @@ export const NoticeDismissed: Story = {
   },
 };
 
-/** On a phone the pill stands clear of the bar with the agent's contacts. */
+/** On a phone the pill is above the contact bar. */
 export const PhoneWithBar: Story = {
-  // The page of all states has no window of a phone's width.
+  // The docs page has no phone viewport.
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
@@ -301,9 +303,9 @@ export const PhoneWithBar: Story = {
   },
 };
 
-/** On a phone it is a sheet. */
+/** On a phone the drawer is a bottom sheet. */
 export const PhoneOpen: Story = {
-  // The page of all states has no window of a phone's width.
+  // The docs page has no phone viewport.
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
@@ -313,7 +315,7 @@ export const PhoneOpen: Story = {
   },
 };
 
-/** In the dark theme. */
+/** Dark color scheme. */
 export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => void (await openPanel(canvasElement)),

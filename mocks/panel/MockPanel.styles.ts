@@ -2,15 +2,14 @@ import { color, media, radius, shadow, space, type, z } from '@efie/ui';
 import { styled } from 'styled-components';
 import { pillLook } from './pillLook';
 
-/** Bottom left, in colours that no part of the product wears; on paper it is absent. */
 export const Place = styled.aside`
   ${media.print} {
     display: none;
   }
 `;
 
-/** Keeps clear of a bar at the lower edge, such as the one with the agent's contacts. */
-const aboveBar = 'body:has([data-contact-bar]) &';
+/** Matches while a contact bar is at the bottom of the screen. */
+const whenContactBar = 'body:has([data-contact-bar]) &';
 
 export const Pill = styled.button`
   position: fixed;
@@ -24,13 +23,12 @@ export const Pill = styled.button`
   padding-inline: ${space[4]};
   ${pillLook}
   @media (max-width: 1023.98px) {
-    ${aboveBar} {
+    ${whenContactBar} {
       inset-block-end: calc(104px + env(safe-area-inset-bottom));
     }
   }
 `;
 
-/** What is not as usual, cut when it is long. */
 export const PillState = styled.span`
   overflow: hidden;
   font-weight: 400;
@@ -41,7 +39,7 @@ export const PillState = styled.span`
   }
 `;
 
-/** Below dialogs, and no dialog that holds the page up: the app beside it stays in use. On phones a sheet. */
+/** Non-modal and below dialogs, so that the app stays usable. A bottom sheet on phones. */
 export const Drawer = styled.div`
   position: fixed;
   z-index: ${z.menu};
@@ -96,7 +94,6 @@ export const Part = styled.section`
   }
 `;
 
-/** What is on: a name and its state on each line. */
 export const States = styled.dl`
   display: grid;
   grid-template-columns: auto 1fr;
@@ -119,7 +116,7 @@ export const Rows = styled.ul`
   list-style: none;
 `;
 
-/** Words, and a button at the end of the line; under them where both do not fit. */
+/** Text with a button at the end of the line, or below when both do not fit. */
 export const Row = styled.li`
   display: flex;
   flex-wrap: wrap;
@@ -146,7 +143,6 @@ export const Code = styled.code`
   ${type.figures}
 `;
 
-/** Buttons beside each other, and below each other where they do not fit. */
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;

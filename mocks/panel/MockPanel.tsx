@@ -18,8 +18,8 @@ import { RecordsSection } from './sections/RecordsSection';
 import { ResetSection } from './sections/ResetSection';
 import { SessionSection } from './sections/SessionSection';
 
-/** What a person must know before wondering why the app behaves so. */
-function unusualWords({ network, clock, ignored }: ControlState): string {
+/** The settings that differ from the default, shown in the pill. */
+function describeUnusual({ network, clock, ignored }: ControlState): string {
   const invalid = ignored.map(({ name, value }) => `${name}=${value} ignored`);
   return [networkWords(network), clockWords(clock), ...invalid].filter(Boolean).join(', ');
 }
@@ -30,13 +30,12 @@ export interface MockPanelProps {
 
 /**
  * The mock panel of the running app: a pill at the bottom left that opens a drawer with the inbox of verification codes and
- * every switch of the mock backend (corrections.md, 'Mock panel'). It does not hold the page up: the app beside it stays in
- * use. Absent from a production build and from paper.
+ * every switch of the mock backend. Non-modal, so that the app stays usable. Not in production builds and not printed.
  */
 export function MockPanel({ controls }: MockPanelProps) {
   const state = useSyncExternalStore(controls.subscribe, controls.getState, controls.getState);
   const [isOpen, setOpen] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [recordsPlace, setRecordsPlace] = useState(FIRST_PLACE);
   const pill = useRef<HTMLButtonElement>(null);
   const drawer = useRef<HTMLDivElement>(null);
@@ -50,12 +49,12 @@ export function MockPanel({ controls }: MockPanelProps) {
   }, [isOpen]);
 
   const closeOnEscape = (event: KeyboardEvent<HTMLDivElement>) => {
-    // A question that the drawer asks is drawn elsewhere and closes by itself.
-    const isOwn = event.target instanceof Node && event.currentTarget.contains(event.target);
-    if (event.key === 'Escape' && isOwn) setOpen(false);
+    // React events also bubble from portaled dialogs, which close themselves.
+    const isInDrawer = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (event.key === 'Escape' && isInDrawer) setOpen(false);
   };
 
-  const unusual = unusualWords(state);
+  const unusual = describeUnusual(state);
   return (
     <Place aria-label="Mock panel">
       {!isOpen && (
@@ -87,7 +86,7 @@ export function MockPanel({ controls }: MockPanelProps) {
             payments={state.payments}
             onFinish={(reference) => {
               controls.finishPayment(reference);
-              setSaid(`${reference} is paid.`);
+              setAnnouncement(`${reference} is paid.`);
             }}
           />
           <SessionSection onSignIn={(who) => controls.signIn(who)} />
@@ -96,7 +95,7 @@ export function MockPanel({ controls }: MockPanelProps) {
             scenario={state.scenario}
             onLoad={(scenario) => {
               controls.loadScenario(scenario);
-              setSaid(`${findScenario(scenario)?.name} is loaded.`);
+              setAnnouncement(`${findScenario(scenario)?.name} is loaded.`);
             }}
           />
           <RecordsSection
@@ -109,19 +108,19 @@ export function MockPanel({ controls }: MockPanelProps) {
             clock={state.clock}
             onSet={(clock) => {
               controls.setClock(clock);
-              setSaid(`Clock: ${clockWords(clock) || 'running'}.`);
+              setAnnouncement(`Clock: ${clockWords(clock) || 'running'}.`);
             }}
           />
           <ResetSection
             scenario={state.scenario}
             onReset={() => {
               controls.loadScenario(state.scenario);
-              setSaid('The data are reset.');
+              setAnnouncement('Data reset.');
             }}
           />
         </Drawer>
       )}
-      <LiveRegion>{said}</LiveRegion>
+      <LiveRegion>{announcement}</LiveRegion>
     </Place>
   );
 }

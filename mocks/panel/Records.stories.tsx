@@ -6,7 +6,7 @@ import { MockPanel } from './MockPanel';
 import { SiteProvider } from './site';
 import { storyControls } from './storyControls';
 
-/** Opens the drawer and its records; their code comes with the press. */
+/** Opens the drawer and the lazy-loaded records. */
 async function openRecords(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: /^Mock/ }));
@@ -15,19 +15,19 @@ async function openRecords(canvasElement: HTMLElement) {
   return canvas;
 }
 
-/** Searches, and opens the first record that is found. */
+/** Searches and opens the first result. */
 async function openRecord(canvas: ReturnType<typeof within>, words: string) {
   await userEvent.clear(canvas.getByLabelText('Find by words or id'));
   await userEvent.type(canvas.getByLabelText('Find by words or id'), words);
   const [first] = within(canvas.getByLabelText('Listings')).getAllByRole('listitem');
-  if (!first) throw new Error('Nothing found');
+  if (!first) throw new Error(`No record matches '${words}'.`);
   await userEvent.click(within(first).getByRole('button'));
   return within(canvas.getByRole('group', { name: /^Listing / }));
 }
 
-const someListing = (db: ReturnType<typeof createMockDb>) => {
+const firstListing = (db: ReturnType<typeof createMockDb>) => {
   const [listing] = db.findRecords('listings', '');
-  if (!listing) throw new Error('An empty world');
+  if (!listing) throw new Error('The scenario has no listings.');
   return listing;
 };
 
@@ -47,12 +47,12 @@ const meta = {
   ],
   parameters: {
     docs: { story: { inline: false, height: '640px' } },
-    // A tool: no baseline picture holds it (corrections.md).
+    // A development tool, so Chromatic takes no snapshot.
     chromatic: { disableSnapshot: true },
     guide: {
-      use: 'In the mock panel: to try a page with another price, plan, badge, name or answer, without the steps that lead there.',
+      use: 'In the mock panel: to try a screen with another price, plan, badge, name or response, without the steps that lead there.',
       avoid:
-        'For a state that somebody else must see too: a link does not take changed records along. Write a story, or a scenario.',
+        'For a state that others must see too, because a link does not include edited records. Write a story or a scenario.',
     },
   },
 } satisfies Meta<typeof MockPanel>;
@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 const many = storyControls();
 many.db.reset('normal');
 
-/** Looked into for the first time: more listings than one wants to scroll through, and every other kind of record. */
+/** Many results: only the first are shown, and every other kind of record can be selected. */
 export const ManyResults: Story = {
   tags: ['visual'],
   args: { controls: many.controls },
@@ -95,7 +95,7 @@ export const ManyResults: Story = {
   },
 };
 
-/** Words that nothing holds. */
+/** No record matches the search. */
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await openRecords(canvasElement);
@@ -106,12 +106,12 @@ export const NothingFound: Story = {
 
 const saved = storyControls();
 
-/** A price is changed by keyboard: what is wrong is said at the field, then it is saved, the page asks again, and it can be undone. */
+/** A price is edited by keyboard: an invalid one is reported at the field, a valid one saved; the edit can be undone. */
 export const Saved: Story = {
   args: { controls: saved.controls },
   play: async ({ canvasElement }) => {
     saved.db.reset('small');
-    const { id, price, title } = someListing(saved.db);
+    const { id, price, title } = firstListing(saved.db);
     const canvas = await openRecords(canvasElement);
     const record = await openRecord(canvas, id);
     await expect(record.getByLabelText('Title')).toHaveValue(title);
@@ -130,7 +130,7 @@ export const Saved: Story = {
     await expect(record.getByText('Saved. The page asks again.')).toBeVisible();
     await expect(saved.parts.onRecordChanged).toHaveBeenCalledOnce();
     await expect(saved.db.getRecord('listings', id)).toMatchObject({ price: 1234, status: 'rented' });
-    await expect(canvas.getByText('One record is changed: the link does not take that along.')).toBeVisible();
+    await expect(canvas.getByText('One record is edited. The link does not include edits.')).toBeVisible();
 
     await userEvent.click(record.getByText('Reset this record'));
     await expect(saved.db.getRecord('listings', id)).toMatchObject({ price });
@@ -144,12 +144,12 @@ export const Saved: Story = {
 
 const json = storyControls();
 
-/** What no contract allows is written as JSON: a text that is none is named with its place and stays, over Escape too. */
+/** A response override is edited as JSON: invalid JSON is reported with its position, and stays even after closing the panel. */
 export const InvalidJson: Story = {
   args: { controls: json.controls },
   play: async ({ canvasElement }) => {
     json.db.reset('small');
-    const { id } = someListing(json.db);
+    const { id } = firstListing(json.db);
     const canvas = await openRecords(canvasElement);
     const record = await openRecord(canvas, id);
     await userEvent.click(record.getByText('As the server sends it (JSON)'));
@@ -184,9 +184,9 @@ export const InvalidJson: Story = {
 
 const agent = storyControls();
 
-/** An agent is given a plan and loses the badge; on a phone. */
+/** An agent gets a plan and loses the badge, on a phone. */
 export const AgentPhone: Story = {
-  // The page of all states has no window of a phone's width.
+  // The docs page has no phone viewport.
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   args: { controls: agent.controls },
@@ -209,7 +209,7 @@ export const AgentPhone: Story = {
 const hostileDb = createMockDb({ scenario: 'hostile' });
 const hostile = { db: hostileDb, controls: createControls({ ...storyControls().parts, db: hostileDb }) };
 
-/** In a world whose answers leave the contract they are changed value by value, also into one that is no record. */
+/** In a scenario that violates the contract, raw values are edited one by one and can become anything. */
 export const Hostile: Story = {
   args: { controls: hostile.controls },
   play: async ({ canvasElement }) => {

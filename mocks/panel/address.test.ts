@@ -5,7 +5,7 @@ import { SCENARIO_IDS } from '../scenarios';
 import { parseMockAddress } from './address';
 import { stateQuery } from './stateQuery';
 
-describe('the address forms of the mock panel', () => {
+describe('the URL switches of the mock panel', () => {
   it('reads all four switches', () => {
     const address = parseMockAddress('?scenario=empty&as=agent-free&network=offline&clock=40d');
     expect(address).toEqual({
@@ -20,11 +20,11 @@ describe('the address forms of the mock panel', () => {
     });
   });
 
-  it.each(SCENARIO_IDS)('knows the scenario %s', (id) => {
+  it.each(SCENARIO_IDS)('reads the scenario %s', (id) => {
     expect(parseMockAddress(`?scenario=${id}`).wishes).toEqual({ scenario: id });
   });
 
-  it.each(FAULT_IDS)('knows the fault %s, on every call and on one', (fault) => {
+  it.each(FAULT_IDS)('reads the fault %s, for all operations and for one', (fault) => {
     expect(parseMockAddress(`?network=${fault}`).wishes.network).toEqual({
       kind: 'fault',
       fault,
@@ -41,31 +41,31 @@ describe('the address forms of the mock panel', () => {
     ['status-500', 'status-500-html'],
     ['status-409', 'status-409-or-413'],
     ['status-413', 'status-409-or-413'],
-  ])('takes the plain status name %s for the fault %s', (name, fault) => {
+  ])('reads the alias %s as the fault %s', (name, fault) => {
     const { wishes, ignored } = parseMockAddress(`?network=${name}:listProperties`);
     expect(wishes.network).toEqual({ kind: 'fault', fault, operation: 'listProperties' });
     expect(ignored).toEqual([]);
     expect(stateQuery(wishes)).toBe(`network=${fault}:listProperties`);
   });
 
-  it.each(['guest', ...DEMO_ACCOUNTS.map(({ key }) => key)])('knows %s', (who) => {
+  it.each(['guest', ...DEMO_ACCOUNTS.map(({ key }) => key)])('reads the account %s', (who) => {
     expect(parseMockAddress(`?as=${who}`).wishes).toEqual({ as: who });
   });
 
-  it('takes a plus sign of a query for what was meant', () => {
+  it('decodes plus signs and escapes', () => {
     expect(parseMockAddress('?clock=+3d').wishes).toEqual({ clock: { kind: 'ahead', days: 3 } });
     expect(parseMockAddress('?network=status-401%3AlogInUser').wishes.network).toMatchObject({
       operation: 'logInUser',
     });
   });
 
-  it('leaves what belongs to the app as it is, sign for sign', () => {
-    const own = 'region=Greater+Accra&q=caf%C3%A9%20%E0%A4%A&x&min==5&region=Volta';
-    expect(parseMockAddress(`?${own}`)).toEqual({ wishes: {}, ignored: [], rest: `?${own}` });
-    expect(parseMockAddress(`?scenario=empty&${own}&as=guest`).rest).toBe(`?${own}`);
+  it('leaves the other parameters unchanged, character by character', () => {
+    const appQuery = 'region=Greater+Accra&q=caf%C3%A9%20%E0%A4%A&x&min==5&region=Volta';
+    expect(parseMockAddress(`?${appQuery}`)).toEqual({ wishes: {}, ignored: [], rest: `?${appQuery}` });
+    expect(parseMockAddress(`?scenario=empty&${appQuery}&as=guest`).rest).toBe(`?${appQuery}`);
   });
 
-  it('F56: names what it does not know, keeps what it does, and never throws', () => {
+  it('F56: reports invalid values, applies valid ones and never throws', () => {
     const long = 'x'.repeat(5_000);
     const address = parseMockAddress(
       `?region=Atlantis&scenario=mars&network=offline:everything&as=constructor&clock=%E0%A4%A&network=${long}&scenario=small`,
@@ -83,7 +83,7 @@ describe('the address forms of the mock panel', () => {
       expect(() => parseMockAddress(search)).not.toThrow();
   });
 
-  it('writes the address of a state so that it reads back', () => {
+  it('writes a query that reads back to the same switches', () => {
     const query = stateQuery({
       scenario: 'hostile',
       as: 'user',

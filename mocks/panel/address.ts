@@ -4,10 +4,10 @@ import { findScenario, SCENARIO_IDS, type ScenarioId } from '../scenarios';
 import { parseClock, type ClockSetting } from './clock';
 import { parseNetwork, type NetworkSetting } from './network';
 
-/** Who may be signed in by one click. */
+/** An account that the panel or the URL can sign in. */
 export type Who = 'guest' | DemoAccountKey;
 
-/** What an address asks the mock backend for. */
+/** The switches of the mock backend that a URL can set. */
 export interface MockWishes {
   scenario?: ScenarioId;
   network?: NetworkSetting;
@@ -15,42 +15,42 @@ export interface MockWishes {
   clock?: ClockSetting;
 }
 
-/** A switch in an address whose value means nothing. */
+/** A switch in the URL with an invalid value. */
 export interface IgnoredWish {
   name: keyof MockWishes;
-  /** As written, cut when it is long. */
+  /** As written, truncated when long. */
   value: string;
 }
 
 export interface MockAddress {
   wishes: MockWishes;
   ignored: readonly IgnoredWish[];
-  /** The query without the switches: '' or '?...', every sign of the rest as it was. */
+  /** The query string without the switches: '' or '?...', otherwise unchanged. */
   rest: string;
 }
 
-const LONGEST_VALUE = 40;
+const MAX_VALUE_LENGTH = 40;
 
-/** Reads one switch into the wishes; false when its value means nothing. */
-const READERS: Readonly<Record<keyof MockWishes, (wishes: MockWishes, value: string) => boolean>> = {
-  scenario(wishes, value) {
+/** Reads the value of one switch; false when it is invalid. */
+const READERS: Readonly<Record<keyof MockWishes, (switches: MockWishes, value: string) => boolean>> = {
+  scenario(switches, value) {
     const scenario = findScenario(value);
-    if (scenario) wishes.scenario = scenario.id;
+    if (scenario) switches.scenario = scenario.id;
     return scenario !== null;
   },
-  network(wishes, value) {
+  network(switches, value) {
     const network = parseNetwork(value);
-    if (network) wishes.network = network;
+    if (network) switches.network = network;
     return network !== null;
   },
-  as(wishes, value) {
+  as(switches, value) {
     const who = value === 'guest' ? value : findDemoAccount(value)?.key;
-    if (who) wishes.as = who;
+    if (who) switches.as = who;
     return who !== undefined;
   },
-  clock(wishes, value) {
+  clock(switches, value) {
     const clock = parseClock(value);
-    if (clock) wishes.clock = clock;
+    if (clock) switches.clock = clock;
     return clock !== null;
   },
 };
@@ -65,8 +65,8 @@ export const KNOWN_VALUES: Readonly<Record<keyof MockWishes, string>> = {
 
 const isSwitch = (name: string): name is keyof MockWishes => Object.hasOwn(READERS, name);
 
-/** A part of a query as it was meant; a broken escape stays as it is. */
-function decoded(text: string): string {
+/** Decodes a name or value of a query string; an invalid escape stays as is. */
+function decode(text: string): string {
   const spaced = text.replaceAll('+', ' ');
   try {
     return decodeURIComponent(spaced);
@@ -75,28 +75,28 @@ function decoded(text: string): string {
   }
 }
 
-const shortened = (text: string): string =>
-  text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
+const truncate = (text: string): string =>
+  text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text;
 
 /**
- * Takes the switches `scenario`, `network`, `as` and `clock` out of a query: those that are understood become wishes, the
- * others are named, and what belongs to the app stays sign for sign. Never throws (fault 56).
+ * Reads the switches `scenario`, `network`, `as` and `clock` from a query string and separates them from the parameters of
+ * the app. Never throws.
  * @param search '' or '?...'
  */
 export function parseMockAddress(search: string): MockAddress {
-  const wishes: MockWishes = {};
+  const switches: MockWishes = {};
   const ignored: IgnoredWish[] = [];
-  const kept: string[] = [];
-  for (const part of search.replace(/^\?/, '').split('&')) {
-    const [rawName = '', ...rawValue] = part.split('=');
-    const name = decoded(rawName);
+  const otherParams: string[] = [];
+  for (const param of search.replace(/^\?/, '').split('&')) {
+    const [rawName = '', ...rawValue] = param.split('=');
+    const name = decode(rawName);
     if (!isSwitch(name)) {
-      kept.push(part);
+      otherParams.push(param);
       continue;
     }
-    const value = decoded(rawValue.join('=')).trim();
-    if (!READERS[name](wishes, value)) ignored.push({ name, value: shortened(value) });
+    const value = decode(rawValue.join('=')).trim();
+    if (!READERS[name](switches, value)) ignored.push({ name, value: truncate(value) });
   }
-  const rest = kept.join('&');
-  return { wishes, ignored, rest: rest === '' ? '' : `?${rest}` };
+  const rest = otherParams.join('&');
+  return { wishes: switches, ignored, rest: rest === '' ? '' : `?${rest}` };
 }

@@ -11,20 +11,20 @@ describe('the clock of the mock panel', () => {
     ['+1d', '2026-11-22T12:00:00.000Z', '1 day ahead'],
     ['-3d', '2026-11-18T12:00:00.000Z', '3 days behind'],
     ['0d', '2026-11-21T12:00:00.000Z', ''],
-    ['2026-12-25', '2026-12-25T00:00:00.000Z', '25 Dec 2026, 00:00, standing still'],
-    ['2026-12-25T08:30', '2026-12-25T08:30:00.000Z', '25 Dec 2026, 08:30, standing still'],
-    ['2026-12-25T0830', '2026-12-25T08:30:00.000Z', '25 Dec 2026, 08:30, standing still'],
-    ['2026-12-25T08:30:15.250Z', '2026-12-25T08:30:15.250Z', '25 Dec 2026, 08:30, standing still'],
-  ])('reads %s', (text, moment, words) => {
+    ['2026-12-25', '2026-12-25T00:00:00.000Z', '25 Dec 2026, 00:00, fixed'],
+    ['2026-12-25T08:30', '2026-12-25T08:30:00.000Z', '25 Dec 2026, 08:30, fixed'],
+    ['2026-12-25T0830', '2026-12-25T08:30:00.000Z', '25 Dec 2026, 08:30, fixed'],
+    ['2026-12-25T08:30:15.250Z', '2026-12-25T08:30:15.250Z', '25 Dec 2026, 08:30, fixed'],
+  ])('reads %s', (text, moment, description) => {
     const setting = parseClock(text);
-    if (setting === null) throw new Error('not read');
+    if (setting === null) throw new Error(`Not a clock setting: ${text}`);
     expect(iso(momentOf(setting, NOON))).toBe(moment);
-    expect(clockWords(setting)).toBe(words);
+    expect(clockWords(setting)).toBe(description);
     expect(parseClock(clockText(setting))).toEqual(setting);
   });
 
   it.each(['', 'noon', '2026-02-31', '2026-13-01', '2026-12-25T25:00', '1e3d', '9999d', '40', 'd', '2026'])(
-    'takes %j for no clock',
+    '%j is not a clock setting',
     (text) => expect(parseClock(text)).toBeNull(),
   );
 });

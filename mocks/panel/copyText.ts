@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false when the browser has none for us or refuses. */
+/** Copies a text to the clipboard; false when the clipboard is not available or not permitted. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

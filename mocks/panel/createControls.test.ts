@@ -10,7 +10,7 @@ import { OK } from './network';
 const RUNNING = { kind: 'running' } as const;
 const OFFLINE = { kind: 'fault', fault: 'offline', operation: 'all' } as const;
 
-function setUp(settings: KeptSettings = { network: OK, clock: RUNNING }) {
+function setup(settings: KeptSettings = { network: OK, clock: RUNNING }) {
   const db = createMockDb({ scenario: 'small' });
   const parts = {
     db,
@@ -30,9 +30,9 @@ beforeEach(() => {
   resetStorageMemory();
 });
 
-describe('signing in by one click', () => {
-  it('starts the session of a demo account with the record a login would answer', () => {
-    const { controls, parts } = setUp();
+describe('signIn', () => {
+  it('starts the session of a demo account with the record that a login responds with', () => {
+    const { controls, parts } = setup();
     controls.signIn('agent-free');
     const { token, name } = demoAccount('agent-free');
     expect(getSession()).toMatchObject({ role: 'agent', token, record: { fullName: name, listingLimit: 3 } });
@@ -45,8 +45,8 @@ describe('signing in by one click', () => {
     expect(whoIsIn()).toBe('guest');
   });
 
-  it('gets in again after that account was logged out', () => {
-    const { controls, db } = setUp();
+  it('signs in again after the account was logged out', () => {
+    const { controls, db } = setup();
     for (const key of ['user', 'agent-premium'] as const) {
       const { role, token } = demoAccount(key);
       expect(db.logOut(role, token).ok).toBe(true);
@@ -57,9 +57,9 @@ describe('signing in by one click', () => {
   });
 
   it.each(['user-unverified-email', 'agent-unverified-email'] as const)(
-    '%s does not get in before the code is entered, and a code waits',
+    '%s cannot sign in before the code is entered, and a code is pending',
     (key) => {
-      const { controls, db, parts } = setUp();
+      const { controls, db, parts } = setup();
       const { role, email } = demoAccount(key);
       controls.signIn('user');
       controls.signIn(key);
@@ -71,7 +71,7 @@ describe('signing in by one click', () => {
     },
   );
 
-  it('knows no demo account in another person', () => {
+  it('whoIsIn returns null for an account that is not a demo account', () => {
     startSession('user', 'token', { id: '101' });
     expect(whoIsIn()).toBeNull();
     updateSessionRecord({ id: 501 });
@@ -80,24 +80,24 @@ describe('signing in by one click', () => {
 });
 
 describe('the inbox', () => {
-  it('shows a code the moment it is sent, the newest first, and loses it once used', () => {
-    const { controls, db } = setUp();
-    const heard = vi.fn<() => void>();
-    controls.subscribe(heard);
+  it('adds new codes at the top and removes them once used', () => {
+    const { controls, db } = setup();
+    const listener = vi.fn<() => void>();
+    controls.subscribe(listener);
     const password = 'secret-1';
     db.signUpUser({ name: 'Ama', email: 'ama@example.com', password, confirmPassword: password });
     const [first] = controls.getState().codes;
     expect(first).toMatchObject({ email: 'ama@example.com', role: 'user', sentAt: FIXED_NOW });
     expect(first?.code).toMatch(/^\d{6}$/);
-    expect(heard).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     db.verifyEmail({ code: first?.code });
     expect(controls.getState().codes.map(({ email }) => email)).not.toContain('ama@example.com');
   });
 });
 
 describe('switches', () => {
-  it('keep network and clock, and make them true', () => {
-    const { controls, parts } = setUp();
+  it('apply and store network and clock', () => {
+    const { controls, parts } = setup();
     controls.setNetwork(OFFLINE);
     expect(parts.setFaults).toHaveBeenLastCalledWith(OFFLINE);
     expect(parts.keep).toHaveBeenLastCalledWith({ network: OFFLINE, clock: RUNNING });
@@ -106,8 +106,8 @@ describe('switches', () => {
     expect(controls.getState()).toMatchObject({ network: OFFLINE, clock: { days: 40 } });
   });
 
-  it('begin another world, and end a session that it does not know', () => {
-    const { controls, db } = setUp();
+  it('load another scenario, and end a session that does not exist in it', () => {
+    const { controls, db } = setup();
     controls.signIn('user');
     controls.loadScenario('empty');
     expect(db.listProperties()).toEqual([]);
@@ -122,8 +122,8 @@ describe('switches', () => {
     expect(getSession().role).toBe('guest');
   });
 
-  it('ask the app to look again when another tab has begun another world', () => {
-    const { controls, db, parts } = setUp();
+  it('notify the app when another tab has loaded another scenario', () => {
+    const { controls, db, parts } = setup();
     db.restore(createMockDb({ scenario: 'small' }).snapshot());
     expect(parts.onWorldChanged).not.toHaveBeenCalled();
     db.restore(createMockDb({ scenario: 'empty' }).snapshot());
@@ -132,25 +132,25 @@ describe('switches', () => {
   });
 });
 
-describe('an address', () => {
-  it('is applied as a whole: world first, then who is in it', () => {
-    const { controls, db, parts } = setUp();
+describe('applying a URL', () => {
+  it('loads the scenario before signing in', () => {
+    const { controls, db, parts } = setup();
     controls.apply({ scenario: 'empty', as: 'agent-free', network: OFFLINE });
     expect(db.scenario()).toBe('empty');
     expect(whoIsIn()).toBe('agent-free');
     expect(parts.setFaults).toHaveBeenLastCalledWith(OFFLINE);
   });
 
-  it('that asks for nothing leaves what was on before', () => {
-    const { controls, parts } = setUp({ network: OFFLINE, clock: RUNNING });
+  it('without switches applies the stored settings', () => {
+    const { controls, parts } = setup({ network: OFFLINE, clock: RUNNING });
     controls.apply({});
     expect(parts.setFaults).toHaveBeenLastCalledWith(OFFLINE);
     expect(parts.keep).not.toHaveBeenCalled();
   });
 });
 
-describe('what is kept', () => {
-  it('reads back, is absent while all is ordinary, and forgives what it cannot read', () => {
+describe('stored settings', () => {
+  it('are restored, and default to a working network and a running clock', () => {
     writeKeptSettings({ network: OFFLINE, clock: { kind: 'ahead', days: -3 } });
     expect(readKeptSettings()).toEqual({ network: OFFLINE, clock: { kind: 'ahead', days: -3 } });
     writeKeptSettings({ network: OK, clock: RUNNING });

@@ -10,20 +10,20 @@ import type { KeptSettings } from './kept';
 import type { NetworkSetting } from './network';
 import { openAccount } from './openAccount';
 
-/** What the panel shows; a new object after every change. */
+/** The state of the panel; a new object after every change. */
 export interface ControlState extends KeptSettings {
   scenario: ScenarioId;
-  /** Every code that waits, the newest first. */
+  /** Pending verification codes, newest first. */
   codes: readonly VerificationRecord[];
-  /** Every payment that waits for its payer, the newest first. */
+  /** Pending payments, newest first. */
   payments: readonly PaymentRecord[];
-  /** Switches of the address that meant nothing. */
+  /** Switches of the URL with invalid values. */
   ignored: readonly IgnoredWish[];
-  /** How many records were changed by hand. */
+  /** How many records were edited in the panel. */
   editedCount: number;
 }
 
-/** The store, to look into and to change; after every change the app asks again. */
+/** Reads and edits records. The app refetches after every edit. */
 export interface RecordDesk extends Pick<
   MockDb,
   'findRecords' | 'getRecord' | 'getListingView' | 'isEdited' | 'rawListings' | 'getPublicAgent'
@@ -38,48 +38,48 @@ export interface RecordDesk extends Pick<
 export interface MockControls {
   getState(): ControlState;
   subscribe(listener: () => void): () => void;
-  /** Ends whoever is signed in, and signs in this one. A switch, no login: a guest's saved homes and drafts stay where they are. */
+  /** Replaces the session. Unlike a login, it does not move a guest's favorites and drafts to the account. */
   signIn(who: Who): void;
   setNetwork(network: NetworkSetting): void;
   setClock(clock: ClockSetting): void;
-  /** Begins a world anew: everything done in the present one is lost. */
+  /** Replaces all data with a scenario. */
   loadScenario(scenario: ScenarioId): void;
-  /** Pays a payment that waits, as its payer would. */
+  /** Completes a pending payment. */
   finishPayment(reference: string): void;
   forgetIgnored(): void;
   records: RecordDesk;
-  /** Does what an address asks for, the world before the session. */
+  /** Applies the switches of a URL, the scenario before the session. */
   apply(wishes: MockWishes): void;
-  /** Takes over settings that another tab has made. */
+  /** Applies settings that were changed in another tab. */
   follow(settings: KeptSettings): void;
 }
 
-/** What the controls act on. */
+/** Dependencies of the controls. */
 export interface ControlledParts {
   db: MockDb;
   settings: KeptSettings;
   ignored?: readonly IgnoredWish[];
-  /** Makes every following call meet what the setting says, and no other fault. */
+  /** Applies a network setting to the following requests, replacing the previous one. */
   setFaults(network: NetworkSetting): void;
   moveClock(clock: ClockSetting): void;
   keep(settings: KeptSettings): void;
-  /** What the app holds of an older world or session is no longer true. */
+  /** The data or the session was replaced. */
   onWorldChanged(): void;
-  /** The server answers something else than before, and nothing more has changed. */
+  /** A record changed; the session and the scenario did not. */
   onRecordChanged(): void;
-  /** An account whose address is not verified was asked for. */
+  /** Sign-in failed because the account's email is not verified. */
   onUnverified(role: Role, email: string): void;
 }
 
-/** The demo account or guest that is signed in; null for any other account. */
+/** The demo account of a session, or 'guest'; null for any other account. */
 export function whoIsIn(session = getSession()): Who | null {
   if (session.role === 'guest') return 'guest';
   const { role, record } = session;
-  const found = DEMO_ACCOUNTS.find((entry) => entry.role === role && entry.id === String(record['id']));
-  return found?.key ?? null;
+  const account = DEMO_ACCOUNTS.find((entry) => entry.role === role && entry.id === String(record['id']));
+  return account?.key ?? null;
 }
 
-/** All switches of the mock panel, without their looks: the panel, the address and other tabs work through them. */
+/** Creates the controls of the mock backend, used by the panel, by URL switches and by synchronization between tabs. */
 export function createControls(parts: ControlledParts): MockControls {
   const { db } = parts;
   const listeners = new Set<() => void>();
@@ -92,36 +92,36 @@ export function createControls(parts: ControlledParts): MockControls {
     editedCount: db.editedCount(),
   };
 
-  const change = (changes: Partial<ControlState>) => {
+  const setState = (changes: Partial<ControlState>) => {
     state = { ...state, ...changes };
     for (const listener of listeners) listener();
   };
 
-  const set = ({ network, clock }: KeptSettings) => {
+  const applySettings = ({ network, clock }: KeptSettings) => {
     parts.setFaults(network);
     parts.moveClock(clock);
-    change({ network, clock });
+    setState({ network, clock });
   };
 
-  const setAndKeep = (changes: Partial<KeptSettings>) => {
+  const applyAndStoreSettings = (changes: Partial<KeptSettings>) => {
     const settings = { network: state.network, clock: state.clock, ...changes };
-    set(settings);
+    applySettings(settings);
     parts.keep(settings);
   };
 
   db.subscribe((kind) => {
-    const isOtherWorld = db.scenario() !== state.scenario;
-    change({
+    const isOtherScenario = db.scenario() !== state.scenario;
+    setState({
       scenario: db.scenario(),
       codes: db.waitingCodes(),
       payments: db.waitingPayments(),
       editedCount: db.editedCount(),
     });
-    // Another tab has begun another world.
-    if (kind === 'restored' && isOtherWorld) parts.onWorldChanged();
+    // Another tab has loaded another scenario.
+    if (kind === 'restored' && isOtherScenario) parts.onWorldChanged();
   });
 
-  /** A session that the new world does not know would only be refused. */
+  /** Ends a session whose account does not exist in the new data. */
   const dropStaleSession = () => {
     const session = getSession();
     if (session.role === 'guest') return;
@@ -130,7 +130,7 @@ export function createControls(parts: ControlledParts): MockControls {
     if (!profile.ok) endSession();
   };
 
-  /** The header shows what the last login or profile answered: whoever is signed in is told at once. */
+  /** Updates the stored session record, because the header shows it without a request. */
   const refreshSession = () => {
     const session = getSession();
     if (session.role === 'guest') return;
@@ -143,7 +143,7 @@ export function createControls(parts: ControlledParts): MockControls {
     }
   };
 
-  const told = (result: Result): Result => {
+  const notifyIfOk = (result: Result): Result => {
     if (result.ok) {
       refreshSession();
       parts.onRecordChanged();
@@ -158,15 +158,15 @@ export function createControls(parts: ControlledParts): MockControls {
       return () => listeners.delete(listener);
     },
     signIn(who) {
-      const opened = who === 'guest' ? null : openAccount(db, demoAccount(who));
-      if (opened?.kind === 'in') startSession(opened.role, opened.token, opened.record);
+      const result = who === 'guest' ? null : openAccount(db, demoAccount(who));
+      if (result?.kind === 'in') startSession(result.role, result.token, result.record);
       else endSession();
       parts.onWorldChanged();
-      if (opened?.kind === 'unverified') parts.onUnverified(opened.role, opened.email);
+      if (result?.kind === 'unverified') parts.onUnverified(result.role, result.email);
     },
-    setNetwork: (network) => setAndKeep({ network }),
+    setNetwork: (network) => applyAndStoreSettings({ network }),
     setClock(clock) {
-      setAndKeep({ clock });
+      applyAndStoreSettings({ clock });
       parts.onWorldChanged();
     },
     loadScenario(scenario) {
@@ -185,20 +185,20 @@ export function createControls(parts: ControlledParts): MockControls {
       isEdited: db.isEdited,
       rawListings: db.rawListings,
       getPublicAgent: db.getPublicAgent,
-      edit: (kind, id, changes) => told(db.editRecord(kind, id, changes)),
-      sendAs: (kind, id, sentAs) => told(db.sendRecordAs(kind, id, sentAs)),
-      reset: (kind, id) => told(db.resetRecord(kind, id)),
-      editRaw: (index, value) => told(db.editRawListing(index, value)),
-      resetRaw: (index) => told(db.resetRawListing(index)),
+      edit: (kind, id, changes) => notifyIfOk(db.editRecord(kind, id, changes)),
+      sendAs: (kind, id, sentAs) => notifyIfOk(db.sendRecordAs(kind, id, sentAs)),
+      reset: (kind, id) => notifyIfOk(db.resetRecord(kind, id)),
+      editRaw: (index, value) => notifyIfOk(db.editRawListing(index, value)),
+      resetRaw: (index) => notifyIfOk(db.resetRawListing(index)),
     },
-    forgetIgnored: () => change({ ignored: [] }),
+    forgetIgnored: () => setState({ ignored: [] }),
     apply({ scenario, as, network, clock }) {
-      if (network || clock) setAndKeep({ ...(network && { network }), ...(clock && { clock }) });
-      else set(state);
+      if (network || clock) applyAndStoreSettings({ ...(network && { network }), ...(clock && { clock }) });
+      else applySettings(state);
       if (scenario) controls.loadScenario(scenario);
       if (as) controls.signIn(as);
     },
-    follow: set,
+    follow: applySettings,
   };
   return controls;
 }

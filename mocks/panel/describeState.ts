@@ -6,7 +6,7 @@ import type { ControlState } from './createControls';
 import { networkWords } from './network';
 import { whoWords } from './whoWords';
 
-/** The current value of every switch, as the panel names it. */
+/** The labels of the current values of all switches. */
 export function describeState(
   { scenario, network, clock }: ControlState,
   session: Session,

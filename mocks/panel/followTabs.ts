@@ -1,10 +1,10 @@
 import type { MockControls } from './createControls';
 import { KEPT_KEY, readKeptSettings } from './kept';
 
-/** Takes over network and clock as another tab sets them; world and session keep their own tabs in step. */
+/** Applies network and clock settings changed in another tab. Data and session synchronize on their own. */
 export function followTabs(controls: MockControls): void {
   window.addEventListener('storage', ({ key }) => {
-    // A null key is another tab's clear().
+    // The key is null when another tab calls `clear()`.
     if (key === null || key === KEPT_KEY) controls.follow(readKeptSettings());
   });
 }

@@ -4,16 +4,16 @@ import { RUNNING, type ClockSetting } from './clock';
 import { OK, type NetworkSetting } from './network';
 import { stateQuery } from './stateQuery';
 
-/** What stays on over reloads and is shared by all tabs; world and session are kept where they live. */
+/** The settings stored on the device and shared by all tabs. Data and session are stored elsewhere. */
 export interface KeptSettings {
   network: NetworkSetting;
   clock: ClockSetting;
 }
 
-/** Holds the settings in their address form; absent while everything is ordinary. */
+/** Storage key of the settings, stored as a query string; absent for the defaults. */
 export const KEPT_KEY = 'efie-mock';
 
-/** The kept settings; a text that means nothing is the ordinary. */
+/** The stored settings; defaults for invalid ones. */
 export function readKeptSettings(): KeptSettings {
   const { network = OK, clock = RUNNING } = parseMockAddress(readStored(KEPT_KEY) ?? '').wishes;
   return { network, clock };

@@ -3,11 +3,11 @@ import type { MockControls } from './createControls';
 import { MockPanel } from './MockPanel';
 import { SiteProvider, type PanelSite } from './site';
 
-/** Puts the panel at the end of the page, in a root of its own: whatever becomes of it, the app is not touched. */
+/** Renders the panel in its own React root, so that an error in it does not affect the app. */
 export function mountPanel(controls: MockControls, site: PanelSite): void {
-  const place = document.createElement('div');
-  document.body.append(place);
-  createRoot(place).render(
+  const container = document.createElement('div');
+  document.body.append(container);
+  createRoot(container).render(
     <SiteProvider value={site}>
       <MockPanel controls={controls} />
     </SiteProvider>,

@@ -4,11 +4,11 @@ import { createMockDb } from '../db';
 import { createHandlers } from '../handlers';
 import { networkHandlers, parseNetwork, type NetworkSetting } from './network';
 
-/** What comes of a report while a network setting is on. */
-async function report(setting: NetworkSetting) {
+/** Sends a report with a network setting and returns the response and the number of stored reports. */
+async function sendReport(setting: NetworkSetting) {
   const db = createMockDb({ scenario: 'small' });
   const [listing] = db.listProperties();
-  const server = Object.values(createHandlers(db));
+  const normalHandlers = Object.values(createHandlers(db));
   const request = new Request('http://localhost/api/report-property', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -21,27 +21,34 @@ async function report(setting: NetworkSetting) {
       agent_id: listing?.agentId,
     }),
   });
-  const answer = await getResponse([...networkHandlers(setting, server), ...server], request);
-  return { type: answer?.type, status: answer?.status, made: db.findRecords('reports', 'not theirs').length };
+  const response = await getResponse(
+    [...networkHandlers(setting, normalHandlers), ...normalHandlers],
+    request,
+  );
+  return {
+    type: response?.type,
+    status: response?.status,
+    stored: db.findRecords('reports', 'not theirs').length,
+  };
 }
 
 describe('a network setting', () => {
   it.each(['abort', 'abort:reportProperty'])(
-    'F108: %s lets the server act and loses its answer',
+    'F108: %s processes the request and loses the response',
     async (text) => {
-      expect(await report(parseNetwork(text) ?? { kind: 'ok' })).toEqual({
+      expect(await sendReport(parseNetwork(text) ?? { kind: 'ok' })).toEqual({
         type: 'error',
         status: 0,
-        made: 1,
+        stored: 1,
       });
     },
   );
 
-  it.each(['offline', 'status-503:reportProperty'])('%s lets nothing reach the server', async (text) => {
-    expect(await report(parseNetwork(text) ?? { kind: 'ok' })).toMatchObject({ made: 0 });
+  it.each(['offline', 'status-503:reportProperty'])('%s does not process the request', async (text) => {
+    expect(await sendReport(parseNetwork(text) ?? { kind: 'ok' })).toMatchObject({ stored: 0 });
   });
 
-  it.each(['ok', 'abort:signUpUser'])('%s leaves other calls alone', async (text) => {
-    expect(await report(parseNetwork(text) ?? { kind: 'ok' })).toMatchObject({ status: 201, made: 1 });
+  it.each(['ok', 'abort:signUpUser'])('%s does not affect other operations', async (text) => {
+    expect(await sendReport(parseNetwork(text) ?? { kind: 'ok' })).toMatchObject({ status: 201, stored: 1 });
   });
 });

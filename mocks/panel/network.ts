@@ -9,13 +9,13 @@ import {
   type OperationId,
 } from '../faults';
 
-/** What the network does: every call is answered, or one or all of them meet a fault. */
+/** The simulated network: working, or with a fault for one or all operations. */
 export type NetworkSetting =
   { kind: 'ok' } | { kind: 'fault'; fault: FaultId; operation: OperationId | 'all' };
 
 export const OK: NetworkSetting = { kind: 'ok' };
 
-/** Reads `ok`, a fault's name, or `fault:operationId`; null for anything else. */
+/** Parses `ok`, `fault` or `fault:operationId`; null for anything else. */
 export function parseNetwork(text: string): NetworkSetting | null {
   if (text === 'ok') return OK;
   const [name = '', operation = 'all', ...more] = text.split(':');
@@ -24,36 +24,39 @@ export function parseNetwork(text: string): NetworkSetting | null {
   return operation === 'all' || isOperationId(operation) ? { kind: 'fault', fault, operation } : null;
 }
 
-/** The text that `parseNetwork` reads. */
+/** The inverse of `parseNetwork`. */
 export function networkText(setting: NetworkSetting): string {
   if (setting.kind === 'ok') return 'ok';
   return setting.operation === 'all' ? setting.fault : `${setting.fault}:${setting.operation}`;
 }
 
-/** What is on, in a few words; '' for the ordinary. */
+/** Describes a setting, such as 'Offline on listProperties'; '' for a working network. */
 export function networkWords(setting: NetworkSetting): string {
   if (setting.kind === 'ok') return '';
   const { name } = faultOf(setting.fault);
   return setting.operation === 'all' ? name : `${name} on ${setting.operation}`;
 }
 
-/** The server does what it is asked, and the connection breaks before it can say so. */
-function answerLost(operation: OperationId | 'all', server: readonly HttpHandler[]): HttpHandler {
-  const lose = async ({ request }: { request: Request }) => {
-    await getResponse([...server], request.clone());
+/** Processes the request and then fails with a network error. */
+function loseResponse(operation: OperationId | 'all', normalHandlers: readonly HttpHandler[]): HttpHandler {
+  const resolver = async ({ request }: { request: Request }) => {
+    await getResponse([...normalHandlers], request.clone());
     return Response.error();
   };
-  if (operation === 'all') return http.all('*/api/*', lose);
+  if (operation === 'all') return http.all('*/api/*', resolver);
   const { method, path } = OPERATIONS[operation];
-  return http[method](`*${path}`, lose);
+  return http[method](`*${path}`, resolver);
 }
 
 /**
- * The handlers that stand before the ordinary ones while a setting is on.
- * @param server the ordinary ones: a connection that is cut while they work loses the answer, not what was done
+ * The handlers to place before the normal ones for a setting.
+ * @param normalHandlers the normal handlers; the fault `abort` runs them before it drops their response
  */
-export function networkHandlers(setting: NetworkSetting, server: readonly HttpHandler[]): HttpHandler[] {
+export function networkHandlers(
+  setting: NetworkSetting,
+  normalHandlers: readonly HttpHandler[],
+): HttpHandler[] {
   if (setting.kind === 'ok') return [];
   const { fault, operation } = setting;
-  return fault === 'abort' ? [answerLost(operation, server)] : faultHandlers(fault, operation);
+  return fault === 'abort' ? [loseResponse(operation, normalHandlers)] : faultHandlers(fault, operation);
 }

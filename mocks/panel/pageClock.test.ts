@@ -6,7 +6,7 @@ const DeviceDate = Date;
 
 afterEach(() => setPageClock(RUNNING));
 
-it('stands still at a moment, and reads given times as before', () => {
+it('is fixed for the current time, and leaves other dates unchanged', () => {
   setPageClock({ kind: 'fixed', at: '2026-12-25T08:00:00.000Z' });
   expect(new Date().toISOString()).toBe('2026-12-25T08:00:00.000Z');
   expect(Date.now()).toBe(DeviceDate.parse('2026-12-25T08:00:00.000Z'));
@@ -18,7 +18,7 @@ it('stands still at a moment, and reads given times as before', () => {
   expect(Date()).toContain('2026');
 });
 
-it('runs on, days ahead', () => {
+it('runs days ahead', () => {
   const before = DeviceDate.now();
   setPageClock({ kind: 'ahead', days: 40 });
   expect(Date.now() - before).toBeGreaterThanOrEqual(40 * 86_400_000);

@@ -2,12 +2,11 @@ import { momentOf, type ClockSetting } from './clock';
 
 const DeviceDate = globalThis.Date;
 
-/** The device's own moment, whatever the page's clock says, ISO. */
+/** The time of the device, unaffected by `setPageClock`, ISO. */
 export const deviceNow = (): string => new DeviceDate().toISOString();
 
 /**
- * Moves the page's own clock: the app and the pretend server, which live in the same page, take the time from it. Timers run
- * on as ever.
+ * Replaces the global `Date`, which the app and the mock backend read the time from. Timers are not affected.
  */
 export function setPageClock(setting: ClockSetting): void {
   if (setting.kind === 'running') {
@@ -16,8 +15,8 @@ export function setPageClock(setting: ClockSetting): void {
   }
   const now = () => momentOf(setting, DeviceDate.now());
   globalThis.Date = new Proxy(DeviceDate, {
-    construct: (target, args: unknown[], maker: typeof Date) =>
-      Reflect.construct(target, args.length === 0 ? [now()] : args, maker),
+    construct: (target, args: unknown[], newTarget: typeof Date) =>
+      Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
     apply: () => new DeviceDate(now()).toString(),
     get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
   });

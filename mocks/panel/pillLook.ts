@@ -1,7 +1,7 @@
 import { color, media, radius, size, type } from '@efie/ui';
 import { css } from 'styled-components';
 
-/** A button of the mocks, in colours that no part of the product wears. */
+/** A button of the mock tools, in colors that the product does not use for buttons. */
 export const pillLook = css`
   min-block-size: ${size.touch};
   border: 1px solid ${color.onInfoSoft};

@@ -1,6 +1,6 @@
 /**
- * The page of Storybook that shows every designed state of a screen, by the pattern of the screen's address; `*` is every
- * address that no other pattern fits. A test holds it against the routes of the app and the stories that are written.
+ * The title of the stories of each screen, by route pattern; `*` matches every other path. A test compares it with the app's
+ * routes and the existing stories.
  */
 export const SCREEN_STORIES: Readonly<Record<string, string>> = {
   '/': 'Screens/Home',
@@ -25,16 +25,16 @@ export const SCREEN_STORIES: Readonly<Record<string, string>> = {
   '*': 'Screens/NotFound',
 };
 
-const fits = (pattern: string, path: string): boolean =>
+const matches = (pattern: string, path: string): boolean =>
   new RegExp(`^${pattern.replace(/:[a-z]+/g, '[^/]+')}/?$`).test(path);
 
-/** The title of the stories of the screen at a path of the app. */
+/** The title of the stories of the screen at a path. */
 export function screenTitle(path: string): string {
-  const found = Object.entries(SCREEN_STORIES).find(([pattern]) => pattern !== '*' && fits(pattern, path));
+  const found = Object.entries(SCREEN_STORIES).find(([pattern]) => pattern !== '*' && matches(pattern, path));
   return found?.[1] ?? SCREEN_STORIES['*'] ?? '';
 }
 
-/** Where Storybook shows all stories of a title; Storybook writes its id in small letters with hyphens. */
+/** URL of the docs page of a title in Storybook. */
 export function docsLink(storybook: string, title: string): string {
   const id = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   const url = new URL(storybook);

@@ -1,23 +1,22 @@
 import { createContext, useContext } from 'react';
 
-/** Where the app and its Storybook stand. */
+/** The URLs of the app and its Storybook. */
 export interface PanelSite {
-  /** The path before the app's own addresses, with a trailing slash: '/'. */
+  /** Base path of the app with a trailing slash, such as '/'. */
   baseUrl: string;
-  /** Storybook's address, 'http://localhost:6006/'; '' where none is known. */
+  /** Such as 'http://localhost:6006/'; '' when unknown. */
   storybookUrl: string;
 }
 
-/** For stories of parts and for tests: an app at the root, without a Storybook. */
-const NOWHERE: PanelSite = { baseUrl: '/', storybookUrl: '' };
+const DEFAULT_SITE: PanelSite = { baseUrl: '/', storybookUrl: '' };
 
-const SiteContext = createContext(NOWHERE);
+const SiteContext = createContext(DEFAULT_SITE);
 
 export const SiteProvider = SiteContext;
 
 export const useSite = (): PanelSite => useContext(SiteContext);
 
-/** An address of the page from the app's own root on: '/property/1001?from=x'. */
+/** The path, query string and hash of a URL without the base path, such as '/property/1001?from=x'. */
 export function appAddress({ pathname, search, hash }: URL, { baseUrl }: PanelSite): string {
   const base = baseUrl.replace(/\/$/, '');
   const path = pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname;

@@ -6,7 +6,7 @@ import { RUNNING } from './clock';
 import type { KeptSettings } from './kept';
 import { OK } from './network';
 
-/** A panel's controls over a backend of their own: nothing around the story changes but its session. */
+/** Controls on an isolated mock database for a story. Only the session is shared with the rest of the story. */
 export function storyControls(
   settings: Partial<KeptSettings> = {},
   ignored: readonly IgnoredWish[] = [],

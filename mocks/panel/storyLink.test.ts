@@ -4,12 +4,12 @@ import { parseClock, RUNNING } from './clock';
 import { appAddress } from './site';
 import { appLink, fromArg, readAppAddress, storyGlobals, storyLink, toArg } from './storyLink';
 
-/** What Storybook lets through in its addresses. */
+/** The characters that Storybook accepts in args and globals in its URL. */
 const SAFE = /^[a-zA-Z0-9 _-]*$/;
 
 describe('links between the running app and Storybook', () => {
   it.each(['/', '/property/1001?from=x#top', '/listings?q=ɛkɔm%20🏠&region=Volta', '/a/..%2Fb'])(
-    'carries the address %s in letters that Storybook takes',
+    'encodes the path %s in characters that Storybook accepts',
     (address) => {
       expect(toArg(address)).toMatch(SAFE);
       expect(fromArg(toArg(address))).toBe(address);
@@ -19,13 +19,13 @@ describe('links between the running app and Storybook', () => {
   );
 
   it.each(['', 'listings', '//evil.example', toArg('//evil.example'), toArg('javascript:alert(1)'), '%%%'])(
-    'takes %j for no address of the app',
+    '%j is not a path of the app',
     (text) => expect(readAppAddress(text)).toBeNull(),
   );
 
-  it('leads from the app to the same state in Storybook', () => {
+  it('links from the app to the same state in Storybook', () => {
     const clock = parseClock('2026-12-25T08:00');
-    if (clock === null) throw new Error('not read');
+    if (clock === null) throw new Error('The clock setting was not parsed.');
     const state = {
       who: 'agent-free',
       fault: 'abort',
@@ -43,7 +43,7 @@ describe('links between the running app and Storybook', () => {
     expect(parseClock(storyGlobals(state).clock)).toEqual(clock);
   });
 
-  it('lets the calls of no fault and a running clock be ordinary, and nobody be signed in as a stranger', () => {
+  it('uses the defaults without a fault, for a running clock and for an account that is not a demo account', () => {
     const state = { who: null, fault: 'ok', operation: 'signUpUser', scenario: 'normal', clock: RUNNING };
     expect(storyGlobals(state)).toEqual({
       session: 'guest',
@@ -54,15 +54,15 @@ describe('links between the running app and Storybook', () => {
     });
   });
 
-  it('leads back to the app, in the forms that its panel reads', () => {
-    const asked = {
+  it('links back to the app with its URL switches', () => {
+    const storyState = {
       session: 'agent-free',
       network: 'abort',
       calls: 'createProperty',
       data: 'normal',
       clock: '-3d',
     };
-    const link = new URL(appLink('http://localhost:5173/', '/agent/list-property?step=2', asked));
+    const link = new URL(appLink('http://localhost:5173/', '/agent/list-property?step=2', storyState));
     expect(link.href).toBe(
       'http://localhost:5173/agent/list-property?scenario=normal&as=agent-free&network=abort:createProperty&clock=-3d&step=2',
     );
@@ -74,19 +74,19 @@ describe('links between the running app and Storybook', () => {
       clock: { kind: 'ahead', days: -3 },
     });
     expect([ignored, rest]).toEqual([[], '?step=2']);
-    const ordinary = {
+    const defaultState = {
       session: 'guest',
       network: 'ok',
       calls: 'createProperty',
       data: 'normal',
       clock: 'fixed',
     };
-    expect(appLink('https://demo.example/efie/', '/about', ordinary)).toBe(
+    expect(appLink('https://demo.example/efie/', '/about', defaultState)).toBe(
       'https://demo.example/efie/about?scenario=normal&as=guest',
     );
   });
 
-  it('reads the address of a page under any base', () => {
+  it('removes the base path from a URL', () => {
     const page = new URL('https://demo.example/efie/property/7?x=1#top');
     expect(appAddress(page, { baseUrl: '/efie/', storybookUrl: '' })).toBe('/property/7?x=1#top');
     expect(appAddress(new URL('https://demo.example/efie/'), { baseUrl: '/efie/', storybookUrl: '' })).toBe(

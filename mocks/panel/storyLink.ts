@@ -3,24 +3,25 @@ import { clockText, type ClockSetting } from './clock';
 export { findFaultId } from '../faults/faults';
 export { parseClock } from './clock';
 
-/** The story that shows the app at any address. */
+/** Id of the story that renders the app at any path. */
 export const ANY_ADDRESS = 'journeys-any-address--default';
 
-/** Storybook's toolbar as its addresses write it: letters, digits, '-' and '_' only. */
+/** Toolbar values in a Storybook URL, which allows only letters, digits, '-' and '_'. */
 export type StoryGlobals = Readonly<Record<'session' | 'network' | 'calls' | 'data' | 'clock', string>>;
 
-/** What the panel has on, in the words of its own addresses. */
+/** The state of the panel, with values as in the app's URL. */
 export interface LinkedState {
-  /** Null for an account that no other page can sign in as. */
+  /** null for an account that is not a demo account. */
   who: string | null;
-  /** A fault's id and an operationId; 'ok' and 'all' for the ordinary. */
+  /** A fault id, or 'ok'. */
   fault: string;
+  /** An operationId, or 'all'. */
   operation: string;
   scenario: string;
   clock: ClockSetting;
 }
 
-/** The clock in a form without a colon; a clock that runs is Storybook's own, which stands at the fixed time. */
+/** The clock without colons. A running clock becomes Storybook's default, the fixed time. */
 function clockGlobal(clock: ClockSetting): string {
   if (clock.kind === 'running') return 'fixed';
   return clock.kind === 'fixed'
@@ -28,7 +29,7 @@ function clockGlobal(clock: ClockSetting): string {
     : clockText(clock);
 }
 
-/** The toolbar that brings about the same state. */
+/** The toolbar values for a state of the panel. */
 export function storyGlobals({ who, fault, operation, scenario, clock }: LinkedState): StoryGlobals {
   return {
     session: who ?? 'guest',
@@ -39,34 +40,34 @@ export function storyGlobals({ who, fault, operation, scenario, clock }: LinkedS
   };
 }
 
-/** Any text in letters that an address of Storybook takes. */
+/** Encodes a text in characters that a Storybook URL allows (base64url). */
 export function toArg(text: string): string {
   const bytes = String.fromCodePoint(...new TextEncoder().encode(text));
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** What `toArg` was given; null for a text that it did not write. */
+/** The inverse of `toArg`; null for invalid input. */
 export function fromArg(arg: string): string | null {
   try {
     const bytes = atob(arg.replaceAll('-', '+').replaceAll('_', '/'));
     return new TextDecoder('utf-8', { fatal: true }).decode(
-      Uint8Array.from(bytes, (sign) => sign.codePointAt(0) ?? 0),
+      Uint8Array.from(bytes, (char) => char.codePointAt(0) ?? 0),
     );
   } catch {
     return null;
   }
 }
 
-/** An address of the app, from its path on: written out, or as `toArg` writes it; null for anything else. */
+/** Reads a path of the app, plain or encoded with `toArg`; null for anything else, such as a URL with another origin. */
 export function readAppAddress(text: string): string | null {
-  const address = text.startsWith('/') ? text : fromArg(text);
-  return address?.startsWith('/') && !address.startsWith('//') ? address : null;
+  const path = text.startsWith('/') ? text : fromArg(text);
+  return path?.startsWith('/') && !path.startsWith('//') ? path : null;
 }
 
 /**
- * Where Storybook shows the app at the same address in the same state.
- * @param storybook where it stands: 'http://localhost:6006/'
- * @param address from the app's own root on: '/property/1001?from=x'
+ * URL of Storybook that renders the app at a path in a state.
+ * @param storybook URL of Storybook, such as 'http://localhost:6006/'
+ * @param address path in the app, such as '/property/1001?from=x'
  */
 export function storyLink(storybook: string, address: string, state: LinkedState): string {
   const globals = Object.entries(storyGlobals(state)).map(([name, value]) => `${name}:${value}`);
@@ -75,10 +76,10 @@ export function storyLink(storybook: string, address: string, state: LinkedState
   return url.href;
 }
 
-/** What a story asks for by its parameters and the toolbar by its globals, as far as the app has a switch for it. */
+/** The state of a story from its parameters and the toolbar, as far as the app has a switch for it. */
 export type AskedState = Readonly<Record<'session' | 'network' | 'calls' | 'data' | 'clock', unknown>>;
 
-const ORDINARY: Readonly<Record<keyof AskedState, readonly string[]>> = {
+const DEFAULTS: Readonly<Record<keyof AskedState, readonly string[]>> = {
   session: [],
   network: ['ok'],
   calls: ['all'],
@@ -87,28 +88,28 @@ const ORDINARY: Readonly<Record<keyof AskedState, readonly string[]>> = {
 };
 
 /**
- * Where the running app shows an address in the state of a story.
- * @param app where it stands: 'http://localhost:5173/'
+ * URL of the running app at a path in the state of a story.
+ * @param app URL of the app, such as 'http://localhost:5173/'
  */
 export function appLink(app: string, address: string, state: AskedState): string {
-  const asked = (name: keyof AskedState) => {
+  const valueOf = (name: keyof AskedState) => {
     const value = state[name];
-    return typeof value === 'string' && !ORDINARY[name].includes(value) ? value : null;
+    return typeof value === 'string' && !DEFAULTS[name].includes(value) ? value : null;
   };
-  const network = asked('network');
-  const calls = asked('calls');
+  const network = valueOf('network');
+  const calls = valueOf('calls');
   const query = [
-    ['scenario', asked('data')],
-    ['as', asked('session')],
+    ['scenario', valueOf('data')],
+    ['as', valueOf('session')],
     ['network', network && calls ? `${network}:${calls}` : network],
-    ['clock', asked('clock')],
+    ['clock', valueOf('clock')],
   ]
     .filter(([, value]) => value !== null)
     .map(([name, value]) => `${name}=${value}`);
   const url = new URL(app);
-  const own = new URL(address, 'http://app');
-  url.pathname = `${url.pathname.replace(/\/$/, '')}${own.pathname}`;
-  url.search = [...query, own.search.slice(1)].filter(Boolean).join('&');
-  url.hash = own.hash;
+  const appUrl = new URL(address, 'http://app');
+  url.pathname = `${url.pathname.replace(/\/$/, '')}${appUrl.pathname}`;
+  url.search = [...query, appUrl.search.slice(1)].filter(Boolean).join('&');
+  url.hash = appUrl.hash;
   return url.href;
 }

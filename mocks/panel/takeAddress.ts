@@ -1,8 +1,8 @@
 import { parseMockAddress, type MockAddress } from './address';
 
 /**
- * Reads the switches of the page's address and takes them out of it, before the app reads it: a reload or a bookmark asks for
- * nothing again. The rest of the address stays sign for sign.
+ * Reads the switches of the page's URL and removes them before the app reads it, so that a reload or a bookmark does not apply
+ * them again. The rest of the URL does not change.
  */
 export function takeAddress(): MockAddress {
   const { origin, pathname, search, hash } = window.location;

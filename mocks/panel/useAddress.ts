@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** How often the address of the page is looked at, in ms: the app's router tells nobody outside of it. */
-const EVERY = 500;
+/** Polling interval, ms. The app's router does not notify code outside of it. */
+const POLLING_INTERVAL = 500;
 
 function subscribe(onTick: () => void): () => void {
-  const timer = setInterval(onTick, EVERY);
+  const timer = setInterval(onTick, POLLING_INTERVAL);
   return () => clearInterval(timer);
 }
 
-/** The address of the page, in a panel that lives beside the app. */
+/** The current URL of the page, for components outside of the app's router. */
 export function useAddress(): URL {
   return new URL(
     useSyncExternalStore(

@@ -1,6 +1,6 @@
 import type { Session } from '@efie/api';
 
-/** The name of whoever is signed in, with the role. */
+/** Name and role of the session's account, such as 'Ama Mensah (agent)', or 'Guest'. */
 export function whoWords(session: Session): string {
   if (session.role === 'guest') return 'Guest';
   const name = session.record['fullName'] ?? session.record['name'];

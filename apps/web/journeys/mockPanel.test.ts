@@ -112,7 +112,7 @@ it('changes the clock of the app and the mock backend, so that codes expire', as
   const { page } = await visit(browser);
   await page.goto(`${demo.url}about?clock=2026-12-25T08:00`);
   const panel = await openMockPanel(page);
-  await panel.getByText('25 Dec 2026, 08:00, standing still').waitFor();
+  await panel.getByText('25 Dec 2026, 08:00, fixed').waitFor();
   expect(await page.evaluate(() => new Date().toISOString())).toBe('2026-12-25T08:00:00.000Z');
   const email = 'kofi@example.com';
   const password = 'secret-1';

@@ -8,37 +8,37 @@ type Kind = ClockSetting['kind'];
 
 const KINDS: readonly { value: Kind; label: string }[] = [
   { value: 'running', label: 'Running' },
-  { value: 'fixed', label: 'Standing still at a moment' },
-  { value: 'ahead', label: 'Running, days ahead' },
+  { value: 'fixed', label: 'Fixed' },
+  { value: 'ahead', label: 'Running days ahead' },
 ];
 
-/** What a datetime-local field takes: an ISO date up to its minutes. */
-const MINUTES = 16;
+/** Length of the value of a datetime-local field: an ISO date up to the minutes. */
+const DATE_TIME_LENGTH = 16;
 
-/** What the fields hold; `of` names the setting they began with. */
 interface Draft {
-  of: string;
+  /** The setting that the fields were initialized from. */
+  initialSetting: string;
   kind: Kind;
   moment: string;
   days: string;
   error: string;
 }
 
-function draftOf(clock: ClockSetting): Draft {
+function createDraft(clock: ClockSetting): Draft {
   return {
-    of: clockText(clock),
+    initialSetting: clockText(clock),
     kind: clock.kind,
-    moment: (clock.kind === 'fixed' ? clock.at : new Date().toISOString()).slice(0, MINUTES),
+    moment: (clock.kind === 'fixed' ? clock.at : new Date().toISOString()).slice(0, DATE_TIME_LENGTH),
     days: clock.kind === 'ahead' ? String(clock.days) : '40',
     error: '',
   };
 }
 
-/** The setting that the fields ask for, or what is wrong with them. */
+/** The setting, or an error message. */
 function readDraft({ kind, moment, days }: Draft): ClockSetting | string {
   if (kind === 'running') return RUNNING;
   if (kind === 'ahead') {
-    return readDays(days) ?? `Enter whole days, ${FARTHEST} at most; with a minus sign they lie behind.`;
+    return readDays(days) ?? `Enter a whole number from -${FARTHEST} to ${FARTHEST}.`;
   }
   const at = readMoment(moment);
   return at === null ? 'Enter a date and a time.' : { kind, at };
@@ -49,12 +49,12 @@ export interface ClockSectionProps {
   onSet: (clock: ClockSetting) => void;
 }
 
-/** The time of the app and its backend: codes, plans and drafts run out, listings grow old. */
+/** Sets the time of the app and the mock backend, for example to expire codes, plans and drafts. */
 export function ClockSection({ clock, onSet }: ClockSectionProps) {
-  const [held, setHeld] = useState(() => draftOf(clock));
-  const draft = held.of === clockText(clock) ? held : draftOf(clock);
+  const [storedDraft, setStoredDraft] = useState(() => createDraft(clock));
+  const draft = storedDraft.initialSetting === clockText(clock) ? storedDraft : createDraft(clock);
   const { kind, moment, days, error } = draft;
-  const change = (changes: Partial<Draft>) => setHeld({ ...draft, error: '', ...changes });
+  const change = (changes: Partial<Draft>) => setStoredDraft({ ...draft, error: '', ...changes });
 
   return (
     <Section title="Clock">
@@ -77,7 +77,7 @@ export function ClockSection({ clock, onSet }: ClockSectionProps) {
         />
         {kind === 'fixed' && (
           <TextInput
-            label="Moment (GMT)"
+            label="Date and time (GMT)"
             type="datetime-local"
             value={moment}
             error={error}

@@ -11,10 +11,10 @@ export interface DataSectionProps {
   onLoad: (scenario: ScenarioId) => void;
 }
 
-/** Another world. It takes a second press: everything done in the present one goes. */
+/** Loads a scenario. Needs a separate press on "Load scenario", because all changes to the data are lost. */
 export function DataSection({ scenario, onLoad }: DataSectionProps) {
-  const [choice, setChoice] = useState({ id: scenario, madeIn: scenario });
-  const chosen = choice.madeIn === scenario ? choice.id : scenario;
+  const [choice, setChoice] = useState({ id: scenario, loadedScenario: scenario });
+  const chosen = choice.loadedScenario === scenario ? choice.id : scenario;
   return (
     <Section title="Data">
       <Form
@@ -29,7 +29,7 @@ export function DataSection({ scenario, onLoad }: DataSectionProps) {
           value={chosen}
           hint={findScenario(chosen)?.description}
           onChange={(event) =>
-            setChoice({ id: findScenario(event.target.value)?.id ?? scenario, madeIn: scenario })
+            setChoice({ id: findScenario(event.target.value)?.id ?? scenario, loadedScenario: scenario })
           }
         />
         <Button kind="secondary" type="submit">

@@ -24,13 +24,13 @@ function Mail({ mail: { email, role, code, sentAt, expiresAt } }: { mail: Verifi
   );
 }
 
-/** The mail that nobody sends: every verification code that waits, the newest first. */
+/** The pending verification codes, newest first, because the mock backend sends no mail. */
 export function InboxSection({ codes }: { codes: readonly VerificationRecord[] }) {
   return (
     <Section title="Inbox">
       {codes.length === 0 ? (
         <Text variant="small" tone="secondary">
-          No code waits. Sign up, or ask for a new code, and it arrives here.
+          No verification codes. Sign up or request a new code, and it appears here.
         </Text>
       ) : (
         <Rows aria-label="Verification codes">

@@ -19,7 +19,7 @@ export interface NetworkSectionProps {
   onChange: (network: NetworkSetting) => void;
 }
 
-/** One fault, on every call or on one; it holds for the calls that follow. */
+/** Selects a fault for one or all operations. It applies to the following requests. */
 export function NetworkSection({ network, onChange }: NetworkSectionProps) {
   const [calls, setCalls] = useState<string>(network.kind === 'fault' ? network.operation : 'all');
   const fault = network.kind === 'fault' ? network.fault : 'ok';
@@ -34,11 +34,11 @@ export function NetworkSection({ network, onChange }: NetworkSectionProps) {
         label="Fault"
         options={FAULT_OPTIONS}
         value={fault}
-        hint={fault === 'ok' ? 'Every call is answered.' : faultOf(fault).description}
+        hint={fault === 'ok' ? 'Every request gets its normal response.' : faultOf(fault).description}
         onChange={(event) => change(event.target.value, calls)}
       />
       <Select
-        label="Calls it meets"
+        label="Affected calls"
         options={CALL_OPTIONS}
         value={network.kind === 'fault' ? network.operation : calls}
         onChange={(event) => change(fault, event.target.value)}

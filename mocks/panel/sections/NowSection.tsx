@@ -10,7 +10,7 @@ import { useNow } from '../useNow';
 import { Section } from './Section';
 import { StorybookLinks } from './StorybookLinks';
 
-/** The present page with the switches that bring about the present state, in front of its own query. */
+/** The current URL with the switches of the current state added before its own query. */
 function linkToState({ scenario, network, clock }: ControlState): string {
   const who = whoIsIn();
   const query = stateQuery({ scenario, network, clock, ...(who && { as: who }) });
@@ -19,12 +19,12 @@ function linkToState({ scenario, network, clock }: ControlState): string {
   return url.href;
 }
 
-/** Everything that is on, and an address that leads to it. */
+/** The current state, and a link to it. */
 export function NowSection({ state }: { state: ControlState }) {
   const current = describeState(state, useSession());
   const now = useNow();
   return (
-    <Section title="What is on">
+    <Section title="Current state">
       <States>
         <dt>Session</dt>
         <dd>{current.as}</dd>
@@ -46,8 +46,8 @@ export function NowSection({ state }: { state: ControlState }) {
       )}
       {state.editedCount > 0 && (
         <Text variant="small" tone="secondary">
-          {state.editedCount === 1 ? 'One record is changed' : `${state.editedCount} records are changed`}:
-          the link does not take that along.
+          {state.editedCount === 1 ? 'One record is edited' : `${state.editedCount} records are edited`}. The
+          link does not include edits.
         </Text>
       )}
       <StorybookLinks state={state} />

@@ -6,30 +6,31 @@ import { Row, Rows, RowWords } from '../MockPanel.styles';
 import { Section } from './Section';
 
 export interface PaymentsSectionProps {
-  /** Those that wait for their payer, the newest first. */
+  /** Pending payments, newest first. */
   payments: readonly PaymentRecord[];
-  /** Pays, as the payer would on the payment page. */
+  /** Completes the payment. */
   onFinish: (reference: string) => void;
 }
 
-/** Payments that were begun and not paid. */
+/** The pending payments, each with a button that completes it. */
 export function PaymentsSection({ payments, onFinish }: PaymentsSectionProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const shown = useRef(payments.length);
+  const container = useRef<HTMLDivElement>(null);
+  const previousCount = useRef(payments.length);
   useEffect(() => {
-    // The button that was pressed has left with its payment.
-    if (payments.length < shown.current && document.activeElement === document.body) place.current?.focus();
-    shown.current = payments.length;
+    // The pressed button was removed with its payment, so focus moves to the container.
+    if (payments.length < previousCount.current && document.activeElement === document.body)
+      container.current?.focus();
+    previousCount.current = payments.length;
   }, [payments.length]);
   return (
     <Section title="Payments">
-      <div ref={place} tabIndex={-1}>
+      <div ref={container} tabIndex={-1}>
         {payments.length === 0 ? (
           <Text variant="small" tone="secondary">
-            No payment waits. Choose a plan, and on the payment page Pay later.
+            No pending payments. Choose a plan, then “Pay later” on the payment page.
           </Text>
         ) : (
-          <Rows aria-label="Waiting payments">
+          <Rows aria-label="Pending payments">
             {payments.map((payment) => (
               <Row key={payment.id}>
                 <RowWords>

@@ -9,21 +9,21 @@ const Records = lazy(async () => ({ default: (await import('../records/Records')
 
 export interface RecordsSectionProps {
   records: RecordDesk;
-  /** How many records were changed by hand. */
+  /** How many records were edited in the panel. */
   editedCount: number;
   place: RecordsPlace;
   onPlace: (place: RecordsPlace) => void;
 }
 
-/** Looks into the store; its code comes with the press. */
+/** Finds and edits records. Lazy-loaded when opened. */
 export function RecordsSection({ records, editedCount, place, onPlace }: RecordsSectionProps) {
   const { isOpen } = place;
   const id = useId();
   return (
     <Section title="Records">
       <Text variant="small" tone="secondary">
-        Everything the backend holds: find a record, change a field, and the page asks again.
-        {editedCount > 0 && ` ${editedCount} changed.`}
+        Find and edit the records of the mock backend. The app refetches after each edit.
+        {editedCount > 0 && ` ${editedCount} edited.`}
       </Text>
       <div>
         <Button

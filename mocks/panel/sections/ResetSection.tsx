@@ -10,30 +10,30 @@ export interface ResetSectionProps {
   onReset: () => void;
 }
 
-/** The present world from its start, after a question. */
+/** Resets the data to the start of the current scenario, after a confirmation. */
 export function ResetSection({ scenario, onReset }: ResetSectionProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const name = findScenario(scenario)?.name ?? scenario;
   return (
     <Section title="Reset">
       <Text variant="small" tone="secondary">
-        Puts the backend back to the start of {name}. Drafts and what a guest saved stay in this browser.
+        Resets the mock backend to the start of {name}. Drafts and guest favorites stay in this browser.
       </Text>
       <div>
-        <Button kind="secondary" icon={RotateCcw} onClick={() => setAsking(true)}>
+        <Button kind="secondary" icon={RotateCcw} onClick={() => setConfirming(true)}>
           Reset data
         </Button>
       </div>
       <AlertDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={isConfirming}
+        onClose={() => setConfirming(false)}
         title="Reset data"
         icon={RotateCcw}
-        description={`Every account, listing, favorite and payment created since the start of ${name} will be lost, and so will changed records.`}
+        description={`Every account, listing, favorite and payment created since the start of ${name} will be lost, and so will edits of records.`}
         confirmLabel="Reset Data"
         onConfirm={() => {
           onReset();
-          setAsking(false);
+          setConfirming(false);
         }}
       />
     </Section>

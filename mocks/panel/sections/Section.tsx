@@ -7,7 +7,7 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A named part of the drawer. */
+/** A section of the drawer with a heading. */
 export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (

@@ -8,18 +8,18 @@ import { Row, Rows, RowWords } from '../MockPanel.styles';
 import { Section } from './Section';
 
 interface SignInButtonProps {
-  /** What a press does, and what is then the case. */
-  words: readonly [before: string, after: string];
-  /** Ends the button's name, unseen. */
+  /** The label while signed out, and while signed in. */
+  labels: readonly [signedOut: string, signedIn: string];
+  /** Appended to the accessible name, visually hidden. */
   name?: string;
   isIn: boolean;
   onClick: () => void;
 }
 
-function SignInButton({ words: [before, after], name, isIn, onClick }: SignInButtonProps) {
+function SignInButton({ labels: [signedOut, signedIn], name, isIn, onClick }: SignInButtonProps) {
   return (
     <Button kind={isIn ? 'soft' : 'secondary'} {...(isIn && { icon: Check })} onClick={onClick}>
-      {isIn ? after : before}
+      {isIn ? signedIn : signedOut}
       {name !== undefined && <VisuallyHidden> {name}</VisuallyHidden>}
     </Button>
   );
@@ -29,7 +29,7 @@ export interface SessionSectionProps {
   onSignIn: (who: Who) => void;
 }
 
-/** Every demo account with its purpose, one press away. */
+/** The demo accounts, each with a button to sign in. */
 export function SessionSection({ onSignIn }: SessionSectionProps) {
   const who = whoIsIn(useSession());
   return (
@@ -44,7 +44,7 @@ export function SessionSection({ onSignIn }: SessionSectionProps) {
             <p>Nobody is signed in.</p>
           </RowWords>
           <SignInButton
-            words={['Sign out', 'Signed out']}
+            labels={['Sign out', 'Signed out']}
             isIn={who === 'guest'}
             onClick={() => onSignIn('guest')}
           />
@@ -58,7 +58,7 @@ export function SessionSection({ onSignIn }: SessionSectionProps) {
               <p>{key}</p>
             </RowWords>
             <SignInButton
-              words={['Sign in', 'Signed in']}
+              labels={['Sign in', 'Signed in']}
               name={`as ${name}`}
               isIn={who === key}
               onClick={() => onSignIn(key)}

@@ -8,7 +8,7 @@ import { appAddress, useSite } from '../site';
 import { storyLink } from '../storyLink';
 import { useAddress } from '../useAddress';
 
-/** The present page in Storybook, in the present state; and every designed state of its screen. */
+/** Links to the current screen in Storybook: in the current state, and to its docs page with all states. */
 export function StorybookLinks({ state: { network, scenario, clock } }: { state: ControlState }) {
   const site = useSite();
   const url = useAddress();
@@ -16,11 +16,12 @@ export function StorybookLinks({ state: { network, scenario, clock } }: { state:
   if (site.storybookUrl === '') {
     return (
       <Text variant="small" tone="secondary">
-        No Storybook is known here: npm start serves one beside the app, and VITE_STORYBOOK_URL names another.
+        No Storybook URL is configured. npm start serves Storybook next to the app; VITE_STORYBOOK_URL sets
+        another URL.
       </Text>
     );
   }
-  const address = appAddress(url, site);
+  const path = appAddress(url, site);
   const { fault, operation } =
     network.kind === 'fault' ? network : { fault: 'ok' as const, operation: 'all' as const };
   return (
@@ -29,7 +30,7 @@ export function StorybookLinks({ state: { network, scenario, clock } }: { state:
         <Button
           kind="secondary"
           icon={BookOpen}
-          href={storyLink(site.storybookUrl, address, { who, fault, operation, scenario, clock })}
+          href={storyLink(site.storybookUrl, path, { who, fault, operation, scenario, clock })}
           target="_blank"
           rel="noopener"
         >
@@ -37,7 +38,7 @@ export function StorybookLinks({ state: { network, scenario, clock } }: { state:
         </Button>
         <Button
           kind="ghost"
-          href={docsLink(site.storybookUrl, screenTitle(new URL(address, url.origin).pathname))}
+          href={docsLink(site.storybookUrl, screenTitle(new URL(path, url.origin).pathname))}
           target="_blank"
           rel="noopener"
         >
@@ -45,9 +46,9 @@ export function StorybookLinks({ state: { network, scenario, clock } }: { state:
         </Button>
       </Buttons>
       <Text variant="small" tone="secondary">
-        The address, session, network, data and clock go along. Changed records, uploads and what else was
-        done here stay in this browser
-        {who === null && ', and this account is known only here: Storybook opens as a guest'}.
+        The link includes the URL, session, network, data and clock, but no edited records, uploads or other
+        changes
+        {who === null && '. This account exists only in this browser, so Storybook opens as a guest'}.
       </Text>
     </>
   );

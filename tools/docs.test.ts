@@ -83,8 +83,8 @@ describe.each(documents)('%s', (file) => {
   });
 });
 
-it('README names every command', () => {
-  const text = read('README.md');
+it('docs/guides/commands.md names every command', () => {
+  const text = read('docs/guides/commands.md');
   // `npm start` and `npm test` are commands of npm itself.
   const unnamed = Object.keys(scripts).filter(
     (name) =>

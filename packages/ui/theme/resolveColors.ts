@@ -8,7 +8,6 @@ export interface RoleSource {
 type Primitives = Readonly<Record<string, Readonly<Record<string, string>>>>;
 type Roles = Readonly<Record<string, RoleSource>>;
 
-/** An invalid entry in tokens.json. */
 export class TokenError extends Error {
   override readonly name = 'TokenError';
 }

@@ -148,7 +148,6 @@ export const radius = {
 /** Shadows: e1 selected segment, e2 card hover, e3 dialogs, sheets, menus and toasts. */
 export const shadow = { e1: 'var(--shadow-e1)', e2: 'var(--shadow-e2)', e3: 'var(--shadow-e3)' } as const;
 
-/** Durations and easing curves. */
 export const motion = {
   fast: 'var(--time-fast)',
   base: 'var(--time-base)',
@@ -190,7 +189,6 @@ export const media = {
   print: '@media print',
 } as const;
 
-/** Fixed widths of page parts. */
 export const container = {
   page: '1280px',
   inner: '1200px',

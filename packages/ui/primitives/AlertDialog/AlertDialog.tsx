@@ -4,7 +4,6 @@ import { Dialog, type DialogProps } from '../Dialog';
 import type { IconType } from '../Icon';
 
 export interface AlertDialogProps extends Pick<DialogProps, 'isOpen' | 'onClose' | 'title' | 'iconTone'> {
-  /** The question, and what will be lost. */
   description: ReactNode;
   icon: IconType;
   /** Repeats the verb of the title: 'Delete Property'. */
@@ -19,7 +18,6 @@ export interface AlertDialogProps extends Pick<DialogProps, 'isOpen' | 'onClose'
   isBusy?: boolean;
   /** Only for actions that can be undone. */
   hasCloseButton?: boolean;
-  /** An error message, for example an Alert. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { color, radius, size, space, type } from '../../theme/tokens';
 import { Press, pressLook } from '../Press';
 
-/** Styles of a button, for `<button>` and links. State comes from attributes. */
 export const Shape = styled(Press)`
   ${pressLook}
   --pad: 18px;

@@ -6,7 +6,6 @@ export interface ChoiceOption {
   label: string;
 }
 
-/** Props of every radio group. */
 export interface ChoiceGroupProps<Option extends ChoiceOption = ChoiceOption> extends FieldGroupLook {
   options: readonly Option[];
   /** Value of the selected option; '' when nothing, or the "any" option, is selected. */

@@ -15,7 +15,7 @@ export interface ComboboxProps extends FieldWords {
   onValueChange: (value: string) => void;
   options: readonly ComboboxOption[];
   placeholder?: string;
-  /** Why it is unavailable ('Choose a region first'): matches in the field, which stays focusable. */
+  /** Why it is unavailable ('Choose a region first'): shown in the field, which stays focusable. */
   disabledText?: string | undefined;
   isRequired?: boolean | undefined;
   /** The selection cannot be changed but stays readable. */

@@ -23,7 +23,6 @@ export interface CountBadgeProps {
   count: number;
 }
 
-/** Text of a count badge: '99+' above 99. */
 export function countText(count: number): string {
   return count > 99 ? '99+' : String(count);
 }

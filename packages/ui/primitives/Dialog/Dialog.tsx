@@ -31,7 +31,6 @@ export interface DialogProps {
   kind?: 'confirm' | 'form';
   /** `sheet` is at the bottom of the screen at every width. */
   shape?: 'dialog' | 'sheet';
-  /** Shown as a tile above the title of a confirm dialog. */
   icon?: IconType;
   iconTone?: NonNullable<IconTileProps['tone']>;
   /** Text below the title; in a confirm dialog the question. */
@@ -40,7 +39,6 @@ export interface DialogProps {
   hasCloseButton?: boolean;
   /** Requires an answer: role `alertdialog`, and a press outside does not close it. See AlertDialog. */
   isAlert?: boolean;
-  /** Keeps the dialog open while a request is in flight. */
   isLocked?: boolean;
   /** Announced politely when it changes, for example while a request is in flight. */
   announcement?: string;
@@ -53,7 +51,7 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-/** For so long after opening, in ms, a press outside counts as the second press of a double press. */
+/** During this time after opening, in ms, a press outside is ignored: it may be the second of a double press. */
 const DOUBLE_PRESS_MS = 400;
 
 const phoneQuery = `(max-width: ${breakpoint.md - 0.02}px)`;

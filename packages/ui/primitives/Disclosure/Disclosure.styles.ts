@@ -59,7 +59,6 @@ export const Body = styled.div`
   }
 `;
 
-/** Limits the line length of an answer. */
 export const Answer = styled.div`
   max-inline-size: ${container.narrow};
 `;

@@ -7,14 +7,12 @@ import { Head, Holder, Panel, Rows, Trigger } from './DisclosureMenu.styles';
 import { HeadDetail, HeadName } from './HeadWords';
 import { useDisclosure } from './useDisclosure';
 
-/** A row: a link or an action. Both close the menu. */
 export type DisclosureMenuItem =
   { label: string; href: string; isCurrent?: boolean } | { label: string; onPress: () => void };
 
 export interface DisclosureMenuProps {
   /** Full accessible name of the button: 'Account, Kofi Mensah'. */
   label: string;
-  /** Content of the button: an avatar or an icon. */
   children: ReactNode;
   items: readonly DisclosureMenuItem[];
   /** Who or what the menu is about; an empty detail is not shown. */

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color, type } from '../../theme/tokens';
 
-/** Name at the top of a menu, truncated to one line. */
 export const HeadName = styled.p`
   overflow: hidden;
   color: ${color.text};
@@ -10,7 +9,6 @@ export const HeadName = styled.p`
   white-space: nowrap;
 `;
 
-/** Text below the name: an email address or a business. */
 export const HeadDetail = styled.p`
   overflow: hidden;
   color: ${color.text2};

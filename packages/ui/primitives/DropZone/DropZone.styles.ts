@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color, media, motion, radius, size, space, type } from '../../theme/tokens';
 
-/** Outline and background of the zone; the button, or its static version, fills it. */
 export const Zone = styled.div`
   --line: 1px;
   position: relative;

@@ -10,7 +10,6 @@ export interface DropZoneProps extends DropZoneWords {
   onFiles: (files: readonly File[]) => void;
   /** Called for a dropped folder or text, or files dropped outside the zone. Nothing is added and the page stays. */
   onMishap?: (mishap: DropMishap) => void;
-  /** `accept` attribute of the file input. */
   accept?: string;
   isMultiple?: boolean;
   /** Title and hint while files are dragged over the zone, by the number of files. */

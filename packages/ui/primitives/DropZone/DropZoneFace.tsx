@@ -21,7 +21,6 @@ export interface DropZoneFaceProps extends DropZoneWords {
   icon?: IconType;
   /** Label of what looks like a button at the end of a wide row. */
   chooserLabel?: string;
-  /** Shows a spinner instead of the icon. */
   isBusy?: boolean;
   /** Id of the title, which labels the file input. */
   titleId?: string;

@@ -9,7 +9,6 @@ export interface EmptyStateProps {
   children: ReactNode;
   /** One button, 52 px high. */
   action?: ReactNode;
-  /** Seed of the motif. */
   seed?: string | number;
   headingLevel?: 1 | 2 | 3;
 }

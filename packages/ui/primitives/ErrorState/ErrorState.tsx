@@ -63,7 +63,6 @@ export interface ErrorLineProps {
   children: ReactNode;
   onRetry?: () => void;
   isRetrying?: boolean;
-  /** Shown after Try again. */
   action?: ReactNode;
 }
 

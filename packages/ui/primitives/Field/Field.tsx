@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 import { FieldNotes, noteIds } from './FieldNotes';
 import { Label, LabelRow, Optional, Shell, Star } from './Field.styles';
 
-/** Label, hint and error text of a control. */
 export interface FieldWords {
   label: string;
   /** Visible to screen readers only. */
@@ -18,7 +17,6 @@ export interface FieldWords {
 export interface FieldProps extends FieldWords {
   /** Id of the control; the ids of hint and error are derived from it. */
   id: string;
-  /** Shows a star after the label. */
   isRequired?: boolean | undefined;
   children: ReactNode;
 }

@@ -3,12 +3,10 @@ import { FieldNotes, noteIds } from './FieldNotes';
 import type { FieldWords } from './Field';
 import { Group, Legend, Optional, Star } from './Field.styles';
 
-/** Props of every group of options, besides the options. */
 export interface FieldGroupLook extends FieldWords {
   /** Name of the field; also set as `data-field`, by which a form finds the first invalid field. */
   name?: string | undefined;
   isRequired?: boolean | undefined;
-  /** Disables all controls of the group. */
   isDisabled?: boolean | undefined;
 }
 

@@ -15,7 +15,6 @@ export function noteIds(id: string, hint: ReactNode, error: string | undefined):
   return [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined;
 }
 
-/** Error and hint of a control or a group of controls. */
 export function FieldNotes({ id, hint, error }: FieldNotesProps) {
   return (
     <>

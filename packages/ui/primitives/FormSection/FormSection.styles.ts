@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color, container, media, space, type } from '../../theme/tokens';
 
-/** Title column and fields with a hairline above; stacked below 1024 px. */
 export const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -5,7 +5,6 @@ import { End, Fields, Row, Words } from './FormSection.styles';
 export interface FormSectionProps {
   /** Names the group; shown in the title column. */
   title: string;
-  /** One sentence below the title. */
   lead?: string;
   /** Fields, in two columns from 641 px; a `FormLine` spans both. */
   children: ReactNode;

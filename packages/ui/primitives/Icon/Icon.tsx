@@ -9,7 +9,6 @@ export interface IconProps {
   icon: IconType;
   /** `s` 16 px, `m` 20 px, `l` 24 px, or a number of px. */
   size?: keyof typeof sizes | number;
-  /** Fills the shape with the current color (star, saved heart). */
   isFilled?: boolean;
   className?: string;
 }

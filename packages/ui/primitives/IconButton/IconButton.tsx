@@ -10,7 +10,6 @@ interface IconButtonBaseProps {
   icon: IconType;
   /** `glass` is for photos: round, with a two-tone focus ring. */
   kind?: 'ghost' | 'soft' | 'outline' | 'glass';
-  /** `danger` colors the icon red (delete). */
   tone?: 'plain' | 'danger';
   /** Count at the corner, hidden at 0. Include the number in `label`. */
   count?: number;

@@ -6,7 +6,6 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Props of `<a>`, with a required `href`. */
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
 }

@@ -15,7 +15,6 @@ export interface MotifPlan {
   seed: string | number;
   columns: number;
   rows: number;
-  /** Number of colors in the set. */
   shades: number;
   /** Radius of the gate corner at the top right, in cells; tiles that it would cut are omitted. */
   gate?: number | undefined;

@@ -1,4 +1,3 @@
-/** A page number, or a gap between two of them. */
 export type PageSlot = number | 'gap';
 
 /** At most five slots: all pages when they fit, otherwise the first, the current and the last page. */

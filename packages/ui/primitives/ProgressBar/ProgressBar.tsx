@@ -5,9 +5,7 @@ import { Box, Fill, Track, Words } from './ProgressBar.styles';
 export interface ProgressBarProps {
   /** Accessible name: 'Listings used', 'Uploading kitchen.jpg'. */
   label: string;
-  /** Current value; undefined when unknown. */
   value?: number;
-  /** Maximum value, 100 by default. */
   max?: number;
   /** Text of the value, below the bar: '7 of 10 listings used'. */
   words?: string;

@@ -9,7 +9,6 @@ export interface SearchInputProps extends Omit<
   ComponentPropsWithoutRef<'input'>,
   'type' | 'value' | 'onChange'
 > {
-  /** Visually hidden label. */
   label: string;
   value: string;
   onValueChange: (value: string) => void;

@@ -51,7 +51,6 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
   direction?: 'column' | 'row' | 'rowFromTablet' | 'rowFromDesktop';
   align?: keyof typeof alignments;
   justify?: keyof typeof justifications;
-  /** Lets a row wrap. */
   isWrapping?: boolean;
 }
 

@@ -18,7 +18,6 @@ import { useOverflow } from './useOverflow';
 
 export interface TableColumn<Item> {
   key: string;
-  /** Header of the column. */
   label: string;
   render: (item: Item) => ReactNode;
   /** `end` for numbers and the last columns of a row. */
@@ -39,10 +38,8 @@ export interface TableProps<Item> {
   columns: readonly TableColumn<Item>[];
   items: readonly Item[];
   rowKey: (item: Item) => string;
-  /** Shown instead of the rows when there are no items. */
   emptyText: string;
   isLoading?: boolean;
-  /** Number of placeholder rows while loading. */
   loadingRows?: number;
 }
 

@@ -14,7 +14,6 @@ export interface TabsProps {
   /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
-  /** Value of the selected tab. */
   value: string;
   onValueChange: (value: string) => void;
 }

@@ -34,7 +34,6 @@ export const Input = styled.input`
   }
 `;
 
-/** An icon before the text. */
 export const Lead = styled.span`
   position: absolute;
   inset-block: 0;

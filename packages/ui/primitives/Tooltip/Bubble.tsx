@@ -3,7 +3,6 @@ import { BubbleBox } from './Tooltip.styles';
 
 export interface BubbleProps {
   id: string;
-  /** One sentence. */
   text: string;
 }
 

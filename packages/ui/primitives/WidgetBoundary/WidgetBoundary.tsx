@@ -3,7 +3,6 @@ import { ErrorLine } from '../ErrorState';
 
 export interface WidgetBoundaryProps {
   children: ReactNode;
-  /** Error message, one sentence. */
   message?: string;
 }
 

@@ -1,7 +1,6 @@
 import { useSyncExternalStore, type ComponentType } from 'react';
 
 export interface LoadFailureProps {
-  /** What the last import was rejected with. */
   error: unknown;
   /** Imports again. The component renders once its code is loaded; the promise also resolves after another failure. */
   onRetry: () => Promise<void>;
@@ -76,7 +75,7 @@ export function lazyComponent<Props extends object>(
     const Component = useLoaded();
     if (Component) return <Component {...props} />;
     if (failure && Failure) return <Failure {...props} error={failure.error} onRetry={load} />;
-    // Like `React.lazy`. `use` would have to be called in every later render as well.
+    // Suspends like `React.lazy`. `use` would have to be called in every later render as well.
     throw Failure ? load() : loaded;
   }
   return Object.assign(Lazy, { load, useLoaded });

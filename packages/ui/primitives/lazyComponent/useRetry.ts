@@ -5,7 +5,6 @@ export function useRetry(onRetry: () => Promise<void>) {
   const [state, setState] = useState<'failed' | 'retrying' | 'failedAgain'>('failed');
   return {
     isRetrying: state === 'retrying',
-    /** The retry failed as well. */
     hasFailedAgain: state === 'failedAgain',
     retry: () => {
       setState('retrying');

@@ -50,9 +50,8 @@ export interface ContrastPair {
   /** `text` requires 4.5:1; `nonText` (outlines, focus rings, icons) 3:1. */
   kind: 'text' | 'nonText';
   required: number;
-  /** Computed contrast ratio in the light theme. */
+  /** Contrast ratio in the light theme. */
   light: number;
-  /** Computed contrast ratio in the dark theme. */
   dark: number;
 }
 
@@ -71,7 +70,6 @@ export const contrastPairs: readonly ContrastPair[] = (['text', 'nonText'] as co
   })),
 );
 
-/** The primitives by family and step. */
 export const palettes: readonly { family: string; steps: readonly { step: string; value: string }[] }[] =
   Object.entries(source.color.primitive).map(([family, steps]) => ({
     family,

@@ -86,7 +86,6 @@ export interface NamedRow {
   value: ReactNode;
 }
 
-/** Names and values below a heading. */
 export function NamedRows({ title, rows }: { title: string; rows: readonly NamedRow[] }) {
   return (
     <section>

@@ -6,7 +6,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives';
 import { DeleteProperty, type DeletePropertyProps } from './DeleteProperty';
 
-/** A page with a card's delete button. */
+/** The dialog with the button that opens it. */
 function Page(props: DeletePropertyProps) {
   const [isOpen, setOpen] = useState(props.isOpen);
   return (
@@ -35,8 +35,8 @@ const meta = {
   parameters: {
     session: 'agent-free',
     guide: {
-      use: 'Before an agent’s listing is deleted. It sends the call and closes with the answer.',
-      avoid: 'A photo of a listing: it is marked and can be brought back until the listing is saved.',
+      use: 'Confirms the deletion of an agent’s listing. It sends the request and closes on the response.',
+      avoid: 'Deleting a photo: it is marked for deletion and can be restored until the listing is saved.',
     },
   },
   args: {
@@ -52,21 +52,20 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const find = () => screen.findByRole('alertdialog', { name: 'Delete Property' });
-const deleteButton = async () => within(await find()).getByRole('button', { name: 'Delete Property' });
-/** Opens it from the page. */
-async function ask(canvas: ReturnType<typeof within>): Promise<HTMLElement> {
+const findDialog = () => screen.findByRole('alertdialog', { name: 'Delete Property' });
+const deleteButton = async () => within(await findDialog()).getByRole('button', { name: 'Delete Property' });
+async function openDialog(canvas: ReturnType<typeof within>): Promise<HTMLElement> {
   await userEvent.click(canvas.getByRole('button', { name: 'Delete Villa' }));
   return deleteButton();
 }
 const isClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
-/** An agent wants a listing gone: the question names it, and Cancel has the first focus. */
+/** The question names the listing, and focus is on Cancel. */
 export const Default: Story = {
   tags: ['visual'],
   parameters: { proves: ['C403', 'C404'] },
   play: async () => {
-    const dialog = await find();
+    const dialog = await findDialog();
     await expect(dialog).toHaveAccessibleDescription(QUESTION);
     const buttons = within(dialog).getAllByRole('button');
     await expect(buttons.map((button) => button.textContent)).toEqual(['Cancel', 'Delete Property']);
@@ -74,66 +73,66 @@ export const Default: Story = {
   },
 };
 
-/** On a phone it rises from the lower edge, the main button first; the focus is on Cancel here too. */
+/** On phones it is a bottom sheet with the main button first; focus is on Cancel too. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const buttons = within(await find()).getAllByRole('button');
+    const buttons = within(await findDialog()).getAllByRole('button');
     await expect(buttons.map((button) => button.textContent)).toEqual(['Delete Property', 'Cancel']);
     await waitFor(() => expect(buttons[1]).toHaveFocus());
   },
 };
 
-const deleted = fn<(id: string) => void>();
-const counted = () => {
-  deleted.mockClear();
+const onDeleteRequest = fn<(id: string) => void>();
+const clearRequests = () => {
+  onDeleteRequest.mockClear();
 };
 const success = {
   handlers: {
     deleteProperty: http.delete('*/api/agent/properties/:id', ({ params }) => {
-      deleted(String(params['id']));
+      onDeleteRequest(String(params['id']));
       return HttpResponse.json({ success: true });
     }),
   },
 };
 
-/** A changed mind: Cancel or Escape, nothing is sent, the focus is back on the button. */
+/** Cancel and Escape close it: nothing is sent, and focus returns to the opening button. */
 export const Cancelled: Story = {
   parameters: { proves: ['C404'], msw: success },
   args: { isOpen: false },
-  beforeEach: counted,
+  beforeEach: clearRequests,
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Delete Villa' });
     await userEvent.click(opener);
-    await userEvent.click(within(await find()).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(within(await findDialog()).getByRole('button', { name: 'Cancel' }));
     await isClosed();
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
-    await find();
+    await findDialog();
     await userEvent.keyboard('{Escape}');
     await isClosed();
-    await expect(deleted).not.toHaveBeenCalled();
+    await expect(onDeleteRequest).not.toHaveBeenCalled();
     await expect(args.onDeleted).not.toHaveBeenCalled();
   },
 };
 
-/** Yes, pressed twice in a hurry: one call with the listing's id. */
+/** Confirming twice in quick succession sends one request. */
 export const Deleted: Story = {
   parameters: { proves: ['C406', 'F123'], msw: success },
   args: { isOpen: false },
-  beforeEach: counted,
+  beforeEach: clearRequests,
   play: async ({ canvas, args }) => {
-    const button = await ask(canvas);
+    const button = await openDialog(canvas);
     button.click();
     button.click();
     await isClosed();
-    await expect(deleted.mock.calls).toEqual([['31']]);
+    await expect(onDeleteRequest.mock.calls).toEqual([['31']]);
     await expect(args.onDeleted).toHaveBeenCalledWith({ listingId: '31' });
     await expect(args.onFailed).not.toHaveBeenCalled();
   },
 };
 
-/** It is gone already, from another device: that counts as deleted. */
+/** 404, as after deletion on another device, counts as deleted. */
 export const GoneAlready: Story = {
   parameters: {
     proves: ['F123'],
@@ -141,14 +140,14 @@ export const GoneAlready: Story = {
   },
   args: { isOpen: false },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await ask(canvas));
+    await userEvent.click(await openDialog(canvas));
     await isClosed();
     await expect(args.onDeleted).toHaveBeenCalledWith({ listingId: '31' });
     await expect(args.onFailed).not.toHaveBeenCalled();
   },
 };
 
-/** The call is under way: the button says so, and nothing closes the dialog. */
+/** In flight: the button shows progress, and the dialog cannot be closed. */
 export const Deleting: Story = {
   tags: ['visual'],
   parameters: {
@@ -165,23 +164,23 @@ export const Deleting: Story = {
   },
 };
 
-/** The server refuses: the dialog closes and the page tells. */
+/** A server error: the dialog closes and calls `onFailed`. */
 export const Refused: Story = {
   parameters: { msw: { handlers: { deleteProperty: outcomes.deletePropertyError(500) } } },
   args: { isOpen: false },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await ask(canvas));
+    await userEvent.click(await openDialog(canvas));
     await isClosed();
     await expect(args.onDeleted).not.toHaveBeenCalled();
     await expect(args.onFailed).toHaveBeenCalledWith({ listingId: '31', error: expect.anything() });
   },
 };
 
-/** A title without end and without spaces: the question scrolls, both buttons stay in reach. */
+/** A very long title without spaces: the question scrolls, and both buttons can be reached. */
 export const LongText: Story = {
   args: { listing: { id: '31', title: 'Nkrumah'.repeat(1200) } },
   play: async () => {
-    const dialog = await find();
+    const dialog = await findDialog();
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
     const button = await deleteButton();
     button.scrollIntoView();

@@ -9,25 +9,22 @@ export interface DeletePropertyProps {
   onClose: () => void;
   /** One of the agent's own listings. */
   listing: Pick<Listing, 'id' | 'title'>;
-  /** It is gone. */
+  /** Also called if the listing was already deleted. */
   onDeleted: (deleted: { listingId: string }) => void;
-  /** The server refused or nobody answered: the listing stays. */
+  /** The request failed; the listing still exists. */
   onFailed: (failed: { listingId: string; error: unknown }) => void;
 }
 
-/**
- * Asks before one of the agent's listings is lost, sends the call once and closes when it has an answer (checklist 403 to
- * 408). What is gone already counts as deleted (fault 123). Import it lazily: it brings the dialog's code with it.
- */
+/** Confirms the deletion of a listing, sends the request once and closes on the response. Lazy-load it. */
 export function DeleteProperty({ isOpen, onClose, listing, onDeleted, onFailed }: DeletePropertyProps) {
   const { mutateAsync, isPending } = useDeleteProperty();
-  const isSent = useRef(false);
+  const isInFlight = useRef(false);
   const listingId = listing.id;
 
   const remove = async () => {
-    // The second press of a double press may come before the button knows that it is busy.
-    if (isSent.current) return;
-    isSent.current = true;
+    // The second click of a double click can come before `isPending` is rendered.
+    if (isInFlight.current) return;
+    isInFlight.current = true;
     try {
       await mutateAsync(listingId);
       onDeleted({ listingId });
@@ -35,7 +32,7 @@ export function DeleteProperty({ isOpen, onClose, listing, onDeleted, onFailed }
       if (isNotFound(error)) onDeleted({ listingId });
       else onFailed({ listingId, error });
     } finally {
-      isSent.current = false;
+      isInFlight.current = false;
       onClose();
     }
   };

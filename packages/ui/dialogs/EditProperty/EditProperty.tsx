@@ -6,26 +6,25 @@ import { Button } from '../../primitives';
 import { Dialog } from '../../primitives/Dialog';
 import { color, space } from '../../theme';
 
-/* In sight wherever the body is scrolled to. */
-const Wait = styled.div`
+/* Sticky, so that the notice is visible at any scroll position. */
+const SlowNotice = styled.div`
   position: sticky;
   inset-block-end: calc(-1 * ${space[6]});
   background: ${color.raised};
 `;
 
 export interface EditPropertyProps extends Omit<EditPropertyFormProps, 'id'> {
-  /** Escape, a press beside it, the close button: what was typed is kept as a draft, and back when it opens again. */
+  /** Called when the dialog closes; the draft is stored before, unless the user pressed Cancel. */
   onClose: () => void;
-  /** What a save is doing: 'Sending photo 2 of 3'. '' when none is on its way. */
+  /** The save's progress, such as 'Sending photo 2 of 3'; '' if no save is in flight. */
   progress: string;
-  /** Speaks up when a save takes long. */
+  /** Shown when a save takes long. */
   slowNotice: ReactNode;
 }
 
 /**
- * Changes one of the agent's own listings (checklist 409 to 439): head and foot stay, the fields scroll. While it is being
- * saved nothing can be edited, and it stays open. Cancel gives up all that was typed, marked and queued; every other way
- * out keeps what was typed. Import it lazily, and mount it when it opens.
+ * Edits one of the agent's own listings. It is locked while saving. Cancel discards all changes; any other way of closing
+ * stores a draft. Lazy-load it, and mount it to open it.
  */
 export function EditProperty({ form, onClose, progress, slowNotice, ...rest }: EditPropertyProps) {
   const formId = useId();
@@ -33,7 +32,7 @@ export function EditProperty({ form, onClose, progress, slowNotice, ...rest }: E
   const { isSubmitting, formRef, draft, waitReason } = form;
 
   useLayoutEffect(() => {
-    // What had the focus cannot be used now; the button that was meant can.
+    // The focused field becomes inert: move focus to the submit button.
     if (isSubmitting && formRef.current?.contains(document.activeElement)) submitButton.current?.focus();
   }, [isSubmitting, formRef]);
 
@@ -79,7 +78,7 @@ export function EditProperty({ form, onClose, progress, slowNotice, ...rest }: E
       <div inert={isSubmitting}>
         <EditPropertyForm id={formId} form={form} {...rest} />
       </div>
-      <Wait>{slowNotice}</Wait>
+      <SlowNotice>{slowNotice}</SlowNotice>
     </Dialog>
   );
 }

@@ -40,9 +40,8 @@ const meta = {
   component: Lightbox,
   parameters: {
     guide: {
-      use: 'Looking at the photos of one listing full screen, from the gallery.',
-      avoid:
-        'Showing one picture inside a page: use ImageWithFallback. Choosing photos to send: use the photo queue.',
+      use: 'Shows the photos of one listing full screen, opened from the gallery.',
+      avoid: 'One image inside a screen: ImageWithFallback. Choosing photos to upload: PhotoQueueField.',
     },
   },
   args: { photos: photosOf(8), startAt: 2, onClose: fn() },
@@ -56,65 +55,70 @@ type Canvas = Pick<ReturnType<typeof within>, 'getByRole'>;
 
 async function open(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-  const layer = within(await screen.findByRole('dialog', { name: 'Photos' }));
-  return { ...layer, count: await layer.findByRole('status') };
+  const lightbox = within(await screen.findByRole('dialog', { name: 'Photos' }));
+  return { ...lightbox, count: await lightbox.findByRole('status') };
 }
 
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const waitForClose = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** A visitor has pressed the third photo of eight: buttons and thumbnails lead on, and the ends join. */
+/** Opened at the third photo of eight: buttons and thumbnails navigate, and the last photo is followed by the first. */
 export const Default: Story = {
   tags: ['visual'],
   parameters: { proves: ['C245', 'C246', 'C247'] },
   play: async ({ canvas }) => {
-    const layer = await open(canvas);
-    await expect(layer.count).toHaveTextContent('3 of 8');
-    const next = layer.getByRole('button', { name: 'Next photo' });
-    const previous = layer.getByRole('button', { name: 'Previous photo' });
+    const lightbox = await open(canvas);
+    await expect(lightbox.count).toHaveTextContent('3 of 8');
+    const next = lightbox.getByRole('button', { name: 'Next photo' });
+    const previous = lightbox.getByRole('button', { name: 'Previous photo' });
     await userEvent.click(next);
-    await waitFor(() => expect(layer.count).toHaveTextContent('4 of 8'));
-    await userEvent.click(layer.getByRole('button', { name: 'Photo 8 of 8' }));
-    await waitFor(() => expect(layer.count).toHaveTextContent('8 of 8'));
-    await expect(layer.getByRole('button', { name: 'Photo 8 of 8' })).toHaveAttribute('aria-current', 'true');
+    await waitFor(() => expect(lightbox.count).toHaveTextContent('4 of 8'));
+    await userEvent.click(lightbox.getByRole('button', { name: 'Photo 8 of 8' }));
+    await waitFor(() => expect(lightbox.count).toHaveTextContent('8 of 8'));
+    await expect(lightbox.getByRole('button', { name: 'Photo 8 of 8' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
     await userEvent.click(next);
-    await waitFor(() => expect(layer.count).toHaveTextContent('1 of 8'));
+    await waitFor(() => expect(lightbox.count).toHaveTextContent('1 of 8'));
     await userEvent.click(previous);
-    await waitFor(() => expect(layer.count).toHaveTextContent('8 of 8'));
-    await expect(layer.getByRole('img', { name: 'Villa in East Legon, picture 8 of 8' })).toBeInTheDocument();
+    await waitFor(() => expect(lightbox.count).toHaveTextContent('8 of 8'));
+    await expect(
+      lightbox.getByRole('img', { name: 'Villa in East Legon, picture 8 of 8' }),
+    ).toBeInTheDocument();
   },
 };
 
-/** Without a pointer: arrows, Escape, nothing behind the layer can be reached, the focus is back where it was. */
+/** Keyboard: arrow keys, Escape; the page behind is inert, and focus returns to the opening button. */
 export const Keyboard: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
-    const layer = await open(canvas);
+    const lightbox = await open(canvas);
     await expect(opener.closest('[inert]')).toContainElement(canvasElement);
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(layer.count).toHaveTextContent('4 of 8'));
+    await waitFor(() => expect(lightbox.count).toHaveTextContent('4 of 8'));
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(layer.count).toHaveTextContent('3 of 8'));
+    await waitFor(() => expect(lightbox.count).toHaveTextContent('3 of 8'));
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await waitForClose();
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(opener).toHaveFocus();
   },
 };
 
-/** Back leaves the layer, not the page. */
+/** The browser's Back closes the lightbox and stays on the page. */
 export const Back: Story = {
   play: async ({ canvas, args }) => {
-    const address = window.location.href;
+    const url = window.location.href;
     await open(canvas);
     window.history.back();
-    await gone();
+    await waitForClose();
     await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(window.location.href).toBe(address);
+    await expect(window.location.href).toBe(url);
     await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus();
   },
 };
 
-/** The second photo is gone from the store: a motif in its place, the count as before, the others as they were. */
+/** A photo that fails to load: a placeholder in its place; the count and the other photos are unaffected. */
 export const BrokenPhoto: Story = {
   tags: ['visual'],
   parameters: { proves: ['F79'] },
@@ -125,54 +129,54 @@ export const BrokenPhoto: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const layer = await open(canvas);
-    await expect(layer.count).toHaveTextContent('2 of 5');
-    const broken = () => layer.getByRole('img', { name: 'Villa in East Legon, picture 2 of 5' });
+    const lightbox = await open(canvas);
+    await expect(lightbox.count).toHaveTextContent('2 of 5');
+    const broken = () => lightbox.getByRole('img', { name: 'Villa in East Legon, picture 2 of 5' });
     await waitFor(() => expect(broken().tagName).not.toBe('IMG'));
-    await userEvent.click(layer.getByRole('button', { name: 'Next photo' }));
-    await waitFor(() => expect(layer.count).toHaveTextContent('3 of 5'));
+    await userEvent.click(lightbox.getByRole('button', { name: 'Next photo' }));
+    await waitFor(() => expect(lightbox.count).toHaveTextContent('3 of 5'));
     await waitFor(() =>
       expect(
-        layer.getByRole<HTMLImageElement>('img', { name: 'Villa in East Legon, picture 3 of 5' })
+        lightbox.getByRole<HTMLImageElement>('img', { name: 'Villa in East Legon, picture 3 of 5' })
           .naturalWidth,
       ).toBeGreaterThan(0),
     );
   },
 };
 
-/** One photo: there is nowhere to go but out. */
+/** One photo: Close is the only button. */
 export const OnePhoto: Story = {
   args: { startAt: 0, photos: photosOf(1) },
   play: async ({ canvas }) => {
-    const layer = await open(canvas);
-    await expect(layer.count).toHaveTextContent('1 of 1');
-    await expect(layer.getAllByRole('button')).toHaveLength(1);
-    await userEvent.click(layer.getByRole('button', { name: 'Close' }));
-    await gone();
+    const lightbox = await open(canvas);
+    await expect(lightbox.count).toHaveTextContent('1 of 1');
+    await expect(lightbox.getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(lightbox.getByRole('button', { name: 'Close' }));
+    await waitForClose();
   },
 };
 
-/** Two hundred photos: only those near are drawn large, and the thumbnails are one stop of the Tab key. */
+/** Two hundred photos: only the nearest are rendered large, and the thumbnails are one tab stop. */
 export const ManyPhotos: Story = {
   parameters: { proves: ['F78'] },
   args: { startAt: 199, photos: photosOf(200) },
   play: async ({ canvas }) => {
-    const layer = await open(canvas);
-    await expect(layer.count).toHaveTextContent('200 of 200');
-    await expect(layer.getAllByRole('img').length).toBeLessThanOrEqual(5);
-    const thumbs = within(layer.getByRole('group', { name: 'All photos' })).getAllByRole('button');
-    await expect(thumbs.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+    const lightbox = await open(canvas);
+    await expect(lightbox.count).toHaveTextContent('200 of 200');
+    await expect(lightbox.getAllByRole('img').length).toBeLessThanOrEqual(5);
+    const thumbnails = within(lightbox.getByRole('group', { name: 'All photos' })).getAllByRole('button');
+    await expect(thumbnails.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
   },
 };
 
-/** On a phone: the buttons stand above the thumbnails. */
+/** On phones the buttons are above the thumbnails. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const layer = await open(canvas);
-    const next = layer.getByRole('button', { name: 'Next photo' }).getBoundingClientRect();
-    const strip = layer.getByRole('group', { name: 'All photos' }).getBoundingClientRect();
+    const lightbox = await open(canvas);
+    const next = lightbox.getByRole('button', { name: 'Next photo' }).getBoundingClientRect();
+    const thumbnailStrip = lightbox.getByRole('group', { name: 'All photos' }).getBoundingClientRect();
     await expect(next.width).toBe(48);
-    await expect(next.bottom).toBeLessThan(strip.top);
+    await expect(next.bottom).toBeLessThan(thumbnailStrip.top);
   },
 };

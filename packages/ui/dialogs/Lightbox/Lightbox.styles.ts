@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 import Yarl from 'yet-another-react-lightbox';
 import { color, media, radius, space, type, z } from '../../theme/tokens';
 
-/** Wide or low: the buttons stand beside the picture. Else they stand above the thumbnails, under the thumb. */
+/** Wide or low viewports: the buttons are beside the photo. Otherwise they are above the thumbnails, in reach of the thumb. */
 const beside = '@media (min-width: 1024px), (max-height: 599.98px)';
 const low = '@media (max-height: 599.98px)';
 
-/** The layer. Widths: the picture is 4:3 at most, with the buttons 32 px off its sides. */
+/** --above and --below: the space around the photo. --widest: the width of a 4:3 photo with room for the buttons. */
 export const Layer = styled(Yarl)`
   --above: 112px;
   --below: calc(210px + env(safe-area-inset-bottom));
@@ -43,14 +43,14 @@ export const Picture = styled.img`
   max-inline-size: 100%;
   max-block-size: calc(100vh - var(--above) - var(--below));
   object-fit: contain;
-  /* As wide as its place, however small the file is: the buttons stand beside it. */
+  /* Small files are scaled up, so that the buttons are always beside the photo. */
   ${beside} {
     inline-size: var(--widest);
     border-radius: ${radius.controlLarge};
   }
 `;
 
-/** The quiet motif in the place of a broken picture, as large as the picture would be. */
+/** Holds the placeholder of a broken photo, in the size of a 4:3 photo. */
 export const Broken = styled.div`
   inline-size: min(var(--widest), (100vh - var(--above) - var(--below)) * 4 / 3);
   overflow: hidden;
@@ -59,7 +59,7 @@ export const Broken = styled.div`
   }
 `;
 
-/** Repeats the picture's own words for those who see it. */
+/** Shows the alt text. */
 export const Caption = styled.figcaption`
   position: absolute;
   inset-block-start: 100%;
@@ -93,7 +93,7 @@ export const Counter = styled.p`
   }
 `;
 
-/** A round outlined control; the ring is gold on this ground. */
+/** The focus ring is gold, for contrast with the dark backdrop. */
 export const Round = styled.button`
   position: absolute;
   display: grid;
@@ -154,7 +154,7 @@ export const Round = styled.button`
   }
 `;
 
-/** 4 px inside the scroller, so that the ring is whole. */
+/** The 4 px padding keeps the focus ring from being clipped. */
 export const Strip = styled.div`
   position: absolute;
   inset-block-end: calc(84px + env(safe-area-inset-bottom));
@@ -166,7 +166,7 @@ export const Strip = styled.div`
   overscroll-behavior: contain;
   scrollbar-width: none;
   touch-action: pan-x;
-  /* Centred while they fit, else from the start on. */
+  /* Centered if they fit, otherwise aligned to the start. */
   & > :first-child {
     margin-inline-start: auto;
   }

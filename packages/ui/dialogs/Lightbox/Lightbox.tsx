@@ -8,44 +8,40 @@ import { useHistoryLayer } from './useHistoryLayer';
 export interface LightboxPhoto {
   id: string | null;
   url: string;
-  /** What the picture says to those who do not see it; its caption too. */
+  /** Alternative text, also shown as the caption. */
   alt: string;
 }
 
 export interface LightboxProps {
   photos: readonly LightboxPhoto[];
-  /** The photo to begin with, counted from 0. */
+  /** Index of the first photo shown, from 0. */
   startAt: number;
-  /** The layer has been left, by Escape, its button, a pull down or Back. */
+  /** Called on Escape, Close, a swipe down, a click on the backdrop, or the browser's Back. */
   onClose: () => void;
 }
 
-/** Milliseconds; none of it with reduced motion. */
-const FADE = 200;
-const SWIPE = 320;
+/** In ms; the library skips them with reduced motion. */
+const FADE_DURATION = 200;
+const SWIPE_DURATION = 320;
 
-/**
- * The photos of a listing one at a time, over the whole screen (checklist 244 to 247, fault 80): arrows, Escape and
- * swipes, first and last join, Back closes it, the focus returns to the tile that opened it. Import it lazily: the
- * swiping comes with it.
- */
+/** Shows the photos of a listing full screen, with arrow keys, swipes and thumbnails. Back closes it. Lazy-load it. */
 export function Lightbox({ photos, startAt, onClose }: LightboxProps) {
   const [index, setIndex] = useState(startAt);
-  const leave = useHistoryLayer(onClose);
+  const close = useHistoryLayer(onClose);
   const slides = useMemo(() => photos.map(({ url, alt }) => ({ src: url, alt })), [photos]);
   return (
     <>
-      {/* Inside this chunk: a stylesheet of its own could fail to load by itself. */}
+      {/* Inlined into this chunk, because a separate stylesheet could fail to load on its own. */}
       <style href="lightbox" precedence="default">
         {libraryStyles}
       </style>
       <Layer
         open
-        close={leave}
+        close={close}
         index={index}
         slides={slides}
         labels={{ Lightbox: 'Photos', 'Photo gallery': 'Photo' }}
-        animation={{ fade: FADE, swipe: SWIPE }}
+        animation={{ fade: FADE_DURATION, swipe: SWIPE_DURATION }}
         carousel={{ padding: 0, spacing: 24, preload: 1, finite: photos.length === 1 }}
         controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
         toolbar={{ buttons: [] }}

@@ -11,14 +11,13 @@ interface LightboxControlsProps {
   onJump: (index: number) => void;
 }
 
-/** 'n of total', close, previous and next, and the thumbnails (checklist 245 to 247). */
 export function LightboxControls({ photos, index, onJump }: LightboxControlsProps) {
   const { prev, next, close } = useController();
-  const strip = useRef<HTMLDivElement>(null);
+  const thumbnails = useRef<HTMLDivElement>(null);
   const hasMany = photos.length > 1;
 
   useEffect(() => {
-    const row = strip.current;
+    const row = thumbnails.current;
     const current = row?.children[index];
     if (!row || !(current instanceof HTMLElement)) return;
     row.scrollTo({ left: current.offsetLeft - (row.clientWidth - current.clientWidth) / 2 });
@@ -41,9 +40,9 @@ export function LightboxControls({ photos, index, onJump }: LightboxControlsProp
           <Round type="button" data-control="next" aria-label="Next photo" onClick={() => next()}>
             <Icon icon={ChevronRight} size="l" />
           </Round>
-          {/* The strip scrolls under a finger: that is no swipe of the picture. */}
+          {/* Scrolling the thumbnails must not swipe the photo. */}
           <Strip
-            ref={strip}
+            ref={thumbnails}
             role="group"
             aria-label="All photos"
             onPointerDown={(event) => event.stopPropagation()}

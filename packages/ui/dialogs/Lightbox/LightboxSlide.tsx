@@ -7,10 +7,10 @@ interface LightboxSlideProps {
   alt: string;
 }
 
-/** One picture with its caption; a broken one keeps its place in the row (fault 79). */
+/** One photo with its caption, or a placeholder if it fails to load. */
 export function LightboxSlide({ src, alt }: LightboxSlideProps) {
   const [isBroken, setBroken] = useState(false);
-  const settle = useCallback((image: HTMLImageElement | null) => {
+  const detectBroken = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setBroken(true);
   }, []);
   return (
@@ -21,7 +21,7 @@ export function LightboxSlide({ src, alt }: LightboxSlideProps) {
         </Broken>
       ) : (
         <Picture
-          ref={settle}
+          ref={detectBroken}
           src={src}
           alt={alt}
           decoding="async"

@@ -1,33 +1,34 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-const LAYER = 'efieLayer';
+const STATE_KEY = 'efieLayer';
 
-const isLayer = (state: unknown): boolean => typeof state === 'object' && state !== null && LAYER in state;
+const isOverlayEntry = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && STATE_KEY in state;
 
 /**
- * Gives a layer over the page an entry of its own in the history, so that Back closes the layer and not the page
- * (fault 80). The entry keeps the page's address and the router's state. `onClosed` is called once the entry is gone.
- * @returns leaves the layer, by whatever way the person chose
+ * Pushes a history entry for an overlay, so that Back closes the overlay instead of leaving the page. The entry keeps the URL
+ * and the router's state. `onClosed` is called once the entry is removed.
+ * @returns a function that closes the overlay
  */
 export function useHistoryLayer(onClosed: () => void): () => void {
-  const latest = useRef(onClosed);
+  const latestOnClosed = useRef(onClosed);
   useEffect(() => {
-    latest.current = onClosed;
+    latestOnClosed.current = onClosed;
   });
 
   useEffect(() => {
     const { history } = window;
-    // After a reload the entry is still there, without its layer: it is used again.
-    if (!isLayer(history.state)) history.pushState({ ...history.state, [LAYER]: true }, '');
+    // After a reload the entry still exists: reuse it.
+    if (!isOverlayEntry(history.state)) history.pushState({ ...history.state, [STATE_KEY]: true }, '');
     const onPop = () => {
-      if (!isLayer(history.state)) latest.current();
+      if (!isOverlayEntry(history.state)) latestOnClosed.current();
     };
     window.addEventListener('popstate', onPop);
     return () => window.removeEventListener('popstate', onPop);
   }, []);
 
   return useCallback(() => {
-    if (isLayer(window.history.state)) window.history.back();
-    else latest.current();
+    if (isOverlayEntry(window.history.state)) window.history.back();
+    else latestOnClosed.current();
   }, []);
 }

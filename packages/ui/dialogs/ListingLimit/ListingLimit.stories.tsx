@@ -9,8 +9,8 @@ const meta = {
   component: ListingLimit,
   parameters: {
     guide: {
-      use: 'An agent wants to add a listing, and the plan holds no more: before the form opens, or when the server says so.',
-      avoid: 'A warning that the limit is near: the usage meter of the plan card says it.',
+      use: 'An agent adds a listing beyond the plan’s limit: before the form opens, or when the server rejects it.',
+      avoid: 'A warning that the limit is near: the usage meter of the plan card shows that.',
     },
   },
   args: { isOpen: true, onClose: fn(), plansHref: '/plans' },
@@ -19,14 +19,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const find = async () => within(await screen.findByRole('dialog', { name: 'Listing Limit Reached' }));
+const findDialog = async () => within(await screen.findByRole('dialog', { name: 'Listing Limit Reached' }));
 
-/** An agent with ten listings of ten has pressed List Property. */
+/** An agent at the plan's limit. */
 export const Default: Story = {
   tags: ['visual'],
   parameters: { proves: ['C83', 'C84'] },
   play: async () => {
-    const dialog = await find();
+    const dialog = await findDialog();
     await waitFor(() =>
       expect(
         dialog.getByText(
@@ -39,16 +39,16 @@ export const Default: Story = {
   },
 };
 
-/** On a phone it rises from the lower edge, with the main action first. */
+/** On phones it is a bottom sheet with the main action first. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const dialog = await find();
+    const dialog = await findDialog();
     const plans = dialog.getByRole('link', { name: 'View Plans' });
     const cancel = dialog.getByRole('button', { name: 'Cancel' });
     await expect(plans.compareDocumentPosition(cancel)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(plans.offsetWidth).toBe(cancel.offsetWidth);
-    // As wide as the page's column.
+    // The viewport minus 20 px on each side.
     await expect(plans.offsetWidth).toBe(window.innerWidth - 40);
   },
 };
@@ -70,29 +70,29 @@ function Opener({ onClose, plansHref }: ListingLimitProps) {
   );
 }
 
-/** The agent stays with the plan: Cancel, Escape and the close button leave it, and the focus is back where it was. */
+/** Cancel, Close and Escape close it, and focus returns to the opening button. */
 export const Closed: Story = {
   args: { isOpen: false },
   parameters: { proves: ['C85'] },
   render: (args) => <Opener {...args} />,
   play: async ({ canvas, args }) => {
-    const add = canvas.getByRole('button', { name: 'Add Listing' });
-    const gone = async () => {
+    const openButton = canvas.getByRole('button', { name: 'Add Listing' });
+    const waitForClose = async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await waitFor(() => expect(add).toHaveFocus());
+      await waitFor(() => expect(openButton).toHaveFocus());
     };
-    add.focus();
-    for (const way of ['Cancel', 'Close']) {
+    openButton.focus();
+    for (const name of ['Cancel', 'Close']) {
       await userEvent.keyboard('{Enter}');
-      const button = (await find()).getByRole('button', { name: way });
+      const button = (await findDialog()).getByRole('button', { name });
       await waitFor(() => expect(button).toBeVisible());
       await userEvent.click(button);
-      await gone();
+      await waitForClose();
     }
     await userEvent.keyboard('{Enter}');
-    await find();
+    await findDialog();
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await waitForClose();
     await expect(args.onClose).toHaveBeenCalledTimes(3);
   },
 };

@@ -4,16 +4,12 @@ import { Dialog } from '../../primitives/Dialog';
 
 export interface ListingLimitProps {
   isOpen: boolean;
-  /** Cancel, Escape, the close button, a press beside it, or View Plans on its way. */
+  /** Also called when View Plans is followed. */
   onClose: () => void;
-  /** Where View Plans leads. */
   plansHref: string;
 }
 
-/**
- * Listing Limit Reached: the plan's maximum is reached, and an upgrade is asked for (checklist 80, 83 to 85). Import it
- * lazily, when an agent meets the limit: it brings the dialog's code with it.
- */
+/** Says that the plan's listing limit is reached and links to the plans. Lazy-load it. */
 export function ListingLimit({ isOpen, onClose, plansHref }: ListingLimitProps) {
   return (
     <Dialog

@@ -9,8 +9,8 @@ const meta = {
   component: LoginRequired,
   parameters: {
     guide: {
-      use: 'A guest taps what needs an account, such as the heart of a card.',
-      avoid: 'A page that needs a session: its route sends the person to the login page.',
+      use: 'A guest uses a feature that needs an account, such as the favorite button of a card.',
+      avoid: 'A screen that needs a session: its route redirects to the login screen.',
     },
   },
   args: { isOpen: true, onClose: fn(), userLoginHref: '/user/login', agentLoginHref: '/agent/login' },
@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A guest has pressed the heart of a card. */
+/** Opened by a guest. */
 export const Default: Story = {
   tags: ['visual'],
   parameters: { proves: ['C86', 'C87', 'C88'] },
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** On a phone it rises from the lower edge, with the main action first. */
+/** On phones it is a bottom sheet with the main action first. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -63,7 +63,7 @@ function Opener() {
   );
 }
 
-/** A guest changes their mind: Escape or the close button leave it, and the focus is back where it was. */
+/** Close and Escape close it, and focus returns to the opening button. */
 export const Closed: Story = {
   render: () => <Opener />,
   play: async ({ canvas }) => {

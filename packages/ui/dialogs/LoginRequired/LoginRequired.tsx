@@ -9,10 +9,7 @@ export interface LoginRequiredProps {
   agentLoginHref: string;
 }
 
-/**
- * A guest pressed a heart: asks to log in as user or agent (checklist 86 to 88). Import it lazily, on that press: it
- * brings the dialog's code with it.
- */
+/** Asks a guest who saves a favorite to log in as a user or an agent. Lazy-load it. */
 export function LoginRequired({ isOpen, onClose, userLoginHref, agentLoginHref }: LoginRequiredProps) {
   return (
     <Dialog

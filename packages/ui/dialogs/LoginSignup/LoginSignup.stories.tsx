@@ -7,8 +7,8 @@ const meta = {
   component: LoginSignup,
   parameters: {
     guide: {
-      use: 'A front end for one login and sign-up in place, kept until a server stands behind it. No page opens it.',
-      avoid: 'Logging anyone in today: use the login and sign-up pages of users and agents.',
+      use: 'A combined login and sign-up dialog without a backend. No screen uses it yet.',
+      avoid: 'Real login and sign-up: use the screens of users and agents.',
     },
   },
   args: { isOpen: true, onClose: fn(), onSubmitted: fn() },
@@ -17,23 +17,23 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-async function find() {
+async function findDialog() {
   const dialog = within(await screen.findByRole('dialog', { name: 'Your account' }));
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible());
   return dialog;
 }
 
-async function toSignup() {
-  const dialog = await find();
+async function openSignupTab() {
+  const dialog = await findDialog();
   await userEvent.click(dialog.getByRole('radio', { name: 'Sign up' }));
   return within(dialog.getByRole('form', { name: 'Sign up' }));
 }
 
-/** The login tab, as it opens: the password can be shown, and Forgot password says that it leads nowhere yet. */
+/** The login tab: the password can be shown, and Forgot password says that it is not available yet. */
 export const Default: Story = {
   parameters: { proves: ['C89'] },
   play: async () => {
-    const form = within((await find()).getByRole('form', { name: 'Login' }));
+    const form = within((await findDialog()).getByRole('form', { name: 'Login' }));
     await expect(form.getByRole('textbox', { name: 'Email' })).toBeVisible();
     const password = form.getByLabelText(/^Password/);
     await expect(password).toHaveAttribute('type', 'password');
@@ -52,7 +52,7 @@ export const SignUp: Story = {
   tags: ['visual'],
   parameters: { proves: ['C90'] },
   play: async () => {
-    const form = await toSignup();
+    const form = await openSignupTab();
     for (const name of ['Full name', 'Email', 'Phone']) {
       await expect(form.getByRole('textbox', { name })).toBeVisible();
     }
@@ -61,46 +61,46 @@ export const SignUp: Story = {
   },
 };
 
-/** Two passwords that differ: the second says so, and is free of it once it is edited. */
+/** Passwords that differ: an error at the second one, cleared when it is edited. */
 export const PasswordsDiffer: Story = {
   parameters: { proves: ['C91'] },
   play: async ({ args }) => {
-    const form = await toSignup();
+    const form = await openSignupTab();
     await userEvent.type(form.getByLabelText(/^Password/), 'kenkey12');
-    const again = form.getByLabelText(/^Confirm password/);
-    await userEvent.type(again, 'kenkey13');
+    const confirmPassword = form.getByLabelText(/^Confirm password/);
+    await userEvent.type(confirmPassword, 'kenkey13');
     await userEvent.click(form.getByRole('button', { name: 'Sign up' }));
-    await waitFor(() => expect(again).toHaveFocus());
-    await expect(again).toHaveAccessibleDescription('Passwords do not match.');
+    await waitFor(() => expect(confirmPassword).toHaveFocus());
+    await expect(confirmPassword).toHaveAccessibleDescription('Passwords do not match.');
     await expect(args.onSubmitted).not.toHaveBeenCalled();
-    await userEvent.type(again, '{Backspace}2');
-    await expect(again).not.toHaveAccessibleDescription('Passwords do not match.');
+    await userEvent.type(confirmPassword, '{Backspace}2');
+    await expect(confirmPassword).not.toHaveAccessibleDescription('Passwords do not match.');
   },
 };
 
-/** Filled in and sent off by keyboard alone: no call is made, whatever the tab. */
+/** Submitting either tab by keyboard sends no request. */
 export const SendsNothing: Story = {
   parameters: { proves: ['C92'] },
   play: async ({ args }) => {
-    const called = spyOn(globalThis, 'fetch');
-    const dialog = await find();
+    const fetchSpy = spyOn(globalThis, 'fetch');
+    const dialog = await findDialog();
     const login = within(dialog.getByRole('form', { name: 'Login' }));
     login.getByRole('textbox', { name: 'Email' }).focus();
     await userEvent.keyboard('abena@mail.example{Tab}kenkey12{Enter}');
     await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledWith({ tab: 'login' }));
-    const signup = await toSignup();
+    const signup = await openSignupTab();
     await userEvent.type(signup.getByLabelText(/^Password/), 'kenkey12');
     await userEvent.type(signup.getByLabelText(/^Confirm password/), 'kenkey12{Enter}');
     await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledWith({ tab: 'signup' }));
-    await expect(called).not.toHaveBeenCalled();
-    called.mockRestore();
+    await expect(fetchSpy).not.toHaveBeenCalled();
+    fetchSpy.mockRestore();
   },
 };
 
-/** Someone looks at the other tab and comes back: what they typed is still there. */
+/** Switching tabs keeps the values of both forms. */
 export const NothingLost: Story = {
   play: async () => {
-    const dialog = await find();
+    const dialog = await findDialog();
     const email = () =>
       within(dialog.getByRole('form', { name: 'Login' })).getByRole('textbox', { name: 'Email' });
     await userEvent.type(email(), 'abena@mail.example');
@@ -111,10 +111,10 @@ export const NothingLost: Story = {
   },
 };
 
-/** On a phone it is a sheet. */
+/** On phones it is a bottom sheet. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await toSignup();
+    await openSignupTab();
   },
 };

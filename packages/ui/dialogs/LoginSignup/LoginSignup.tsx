@@ -19,14 +19,11 @@ const Parts = styled.div`
 export interface LoginSignupProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Told when a tab was filled in and its own rules hold. The dialog itself sends nothing (checklist 92). */
+  /** Called when a tab is submitted with valid values. The dialog sends no request. */
   onSubmitted: (submitted: { tab: 'login' | 'signup' }) => void;
 }
 
-/**
- * The combined login and sign-up dialog: a front end without a server behind it (specification section 2; ruling 26).
- * No page opens it. Import it lazily: it brings the dialog's and the form's code with it.
- */
+/** A combined login and sign-up dialog without a backend, which no screen uses (ruling 26). Lazy-load it. */
 export function LoginSignup({ isOpen, onClose, onSubmitted }: LoginSignupProps) {
   const [tab, setTab] = useState<string>('login');
   const isLogin = tab === 'login';
@@ -48,7 +45,7 @@ export function LoginSignup({ isOpen, onClose, onSubmitted }: LoginSignupProps) 
           value={tab}
           onValueChange={setTab}
         />
-        {/* Both stay, so that nothing typed is lost by looking at the other. */}
+        {/* Both stay mounted, so that switching tabs keeps their values. */}
         <div hidden={!isLogin}>
           <LoginPart onSubmit={async () => onSubmitted({ tab: 'login' })} />
         </div>

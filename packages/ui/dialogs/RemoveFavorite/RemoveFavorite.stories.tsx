@@ -6,7 +6,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives';
 import { RemoveFavorite, type RemoveFavoriteProps } from './RemoveFavorite';
 
-/** A page with a card's remove button. */
+/** The dialog with the button that opens it. */
 function Page(props: RemoveFavoriteProps) {
   const [isOpen, setOpen] = useState(props.isOpen);
   return (
@@ -32,8 +32,8 @@ const meta = {
   parameters: {
     session: 'user',
     guide: {
-      use: 'Before a saved property leaves My Favorites. It sends the call and closes with the answer.',
-      avoid: 'The heart of a card: it saves and lets go without a question.',
+      use: 'Confirms removing a listing from My Favorites. It sends the request and closes on the response.',
+      avoid: 'The favorite button of a card: it saves and removes without confirmation.',
     },
   },
   args: {
@@ -50,15 +50,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const find = () => screen.findByRole('alertdialog', { name: 'Remove from favorites?' });
+const findDialog = () => screen.findByRole('alertdialog', { name: 'Remove from favorites?' });
 const isClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
-/** Somebody wants a property off the list; Cancel has the first focus. */
+/** Focus is on Cancel. */
 export const Default: Story = {
   tags: ['visual'],
   parameters: { proves: ['C212'] },
   play: async () => {
-    const dialog = await find();
+    const dialog = await findDialog();
     await expect(dialog).toHaveAccessibleDescription('You can save it again at any time.');
     const buttons = within(dialog).getAllByRole('button');
     await expect(buttons.map((button) => button.textContent)).toEqual(['Cancel', 'Remove']);
@@ -66,27 +66,27 @@ export const Default: Story = {
   },
 };
 
-/** On a phone it rises from the lower edge, the main button first. */
+/** On phones it is a bottom sheet with the main button first. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const buttons = within(await find()).getAllByRole('button');
+    const buttons = within(await findDialog()).getAllByRole('button');
     await expect(buttons.map((button) => button.textContent)).toEqual(['Remove', 'Cancel']);
   },
 };
 
-/** A changed mind: Escape or Cancel, nothing is sent, the focus is back on the button. */
+/** Cancel and Escape close it: nothing is sent, and focus returns to the opening button. */
 export const Cancelled: Story = {
   parameters: { proves: ['C213', 'F73'] },
   args: { isOpen: false },
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: /^Remove/ });
     await userEvent.click(opener);
-    await userEvent.click(within(await find()).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(within(await findDialog()).getByRole('button', { name: 'Cancel' }));
     await isClosed();
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
-    await find();
+    await findDialog();
     await userEvent.keyboard('{Escape}');
     await isClosed();
     await expect(args.onRemoved).not.toHaveBeenCalled();
@@ -94,52 +94,52 @@ export const Cancelled: Story = {
   },
 };
 
-const removed = fn<(id: string) => void>();
+const onRemoveRequest = fn<(id: string) => void>();
 
-/** Yes: one call with the property's id, and the server's words come back. */
+/** A double click sends one request; the server's message is passed to `onRemoved`. */
 export const Removed: Story = {
   parameters: {
     proves: ['C214'],
     msw: {
       handlers: {
         removeUserFavorite: http.delete('*/api/user/favorites/:id', ({ params }) => {
-          removed(String(params['id']));
+          onRemoveRequest(String(params['id']));
           return HttpResponse.json({ success: true, message: 'Taken off your list.' });
         }),
       },
     },
   },
   beforeEach: () => {
-    removed.mockClear();
+    onRemoveRequest.mockClear();
   },
   play: async ({ args }) => {
-    const remove = within(await find()).getByRole('button', { name: 'Remove' });
+    const remove = within(await findDialog()).getByRole('button', { name: 'Remove' });
     await userEvent.dblClick(remove);
     await isClosed();
-    await expect(removed.mock.calls).toEqual([['7']]);
+    await expect(onRemoveRequest.mock.calls).toEqual([['7']]);
     await expect(args.onRemoved).toHaveBeenCalledWith({ listingId: '7', message: 'Taken off your list.' });
   },
 };
 
-/** It is gone already: that counts as removed. */
+/** 404 counts as removed. */
 export const GoneAlready: Story = {
   parameters: {
     proves: ['F66'],
     msw: { handlers: { removeUserFavorite: outcomes.removeUserFavoriteError(404) } },
   },
   play: async ({ args }) => {
-    await userEvent.click(within(await find()).getByRole('button', { name: 'Remove' }));
+    await userEvent.click(within(await findDialog()).getByRole('button', { name: 'Remove' }));
     await isClosed();
     await expect(args.onRemoved).toHaveBeenCalledWith({ listingId: '7', message: '' });
   },
 };
 
-/** The call is under way: the button says so, and nothing closes the dialog. */
+/** In flight: the button shows progress, and the dialog cannot be closed. */
 export const Busy: Story = {
   tags: ['visual'],
   parameters: { msw: { handlers: { removeUserFavorite: outcomes.removeUserFavoriteForever() } } },
   play: async ({ args }) => {
-    const dialog = within(await find());
+    const dialog = within(await findDialog());
     const remove = dialog.getByRole('button', { name: 'Remove' });
     await userEvent.click(remove);
     await waitFor(() => expect(remove).toHaveTextContent('Removing...'));
@@ -149,12 +149,12 @@ export const Busy: Story = {
   },
 };
 
-/** The server refuses: the dialog closes and the page tells. */
+/** A server error: the dialog closes and calls `onFailed`. */
 export const Refused: Story = {
   parameters: { msw: { handlers: { removeAgentFavorite: outcomes.removeAgentFavoriteError(500) } } },
   args: { role: 'agent' },
   play: async ({ args }) => {
-    await userEvent.click(within(await find()).getByRole('button', { name: 'Remove' }));
+    await userEvent.click(within(await findDialog()).getByRole('button', { name: 'Remove' }));
     await isClosed();
     await expect(args.onRemoved).not.toHaveBeenCalled();
     await expect(args.onFailed).toHaveBeenCalledWith({ listingId: '7', error: expect.anything() });

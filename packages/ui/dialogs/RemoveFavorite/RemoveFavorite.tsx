@@ -5,19 +5,18 @@ import { AlertDialog } from '../../primitives/AlertDialog';
 export interface RemoveFavoriteProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Whose favorites. */
+  /** The role whose favorites are changed. */
   role: Role;
-  /** The saved property to let go. */
   listingId: string;
-  /** It is gone. `message` holds the server's words, '' when it sent none. */
+  /** `message` is the server's message, or ''. */
   onRemoved: (removed: { listingId: string; message: string }) => void;
-  /** The server refused or nobody answered: the property stays saved. */
+  /** The request failed; the listing is still a favorite. */
   onFailed: (failed: { listingId: string; error: unknown }) => void;
 }
 
 /**
- * Asks before a saved property goes, sends the call and closes when it has an answer (checklist 212 to 216, ruling 46). It
- * can be saved again, so the tile is neutral. Import it lazily: it brings the dialog's code with it.
+ * Confirms removing a listing from the favorites, sends the request and closes on the response (ruling 46). The icon is
+ * neutral, because the listing can be saved again. Lazy-load it.
  */
 export function RemoveFavorite({
   isOpen,

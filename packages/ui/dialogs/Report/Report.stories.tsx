@@ -8,16 +8,16 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives';
 import { Report, type ReportProps } from './Report';
 
-const sent = fn<(body: unknown) => void>();
+const onRequest = fn<(body: unknown) => void>();
 
-const accept = http.post('*/api/report-property', async ({ request }) => {
-  sent(await request.json());
+const reportAccepted = http.post('*/api/report-property', async ({ request }) => {
+  onRequest(await request.json());
   return HttpResponse.json({ success: true, message: 'Thank you.' }, { status: 201 });
 });
 
-/** The dialog as a page opens it: again and again. */
-function Opened({ isOpen: isOpenAtFirst, onClose, ...props }: ReportProps) {
-  const [opened, setOpened] = useState({ isOpen: isOpenAtFirst, times: 0 });
+/** The dialog with the button that opens it; each opening has a new `key`. */
+function ReportWithButton({ isOpen: isInitiallyOpen, onClose, ...props }: ReportProps) {
+  const [opened, setOpened] = useState({ isOpen: isInitiallyOpen, times: 0 });
   return (
     <div style={{ minBlockSize: 600, padding: 16 }}>
       <Button kind="ghost" onClick={() => setOpened(({ times }) => ({ isOpen: true, times: times + 1 }))}>
@@ -39,7 +39,7 @@ function Opened({ isOpen: isOpenAtFirst, onClose, ...props }: ReportProps) {
 const meta = {
   title: 'Dialogs/Report',
   component: Report,
-  render: (args) => <Opened {...args} />,
+  render: (args) => <ReportWithButton {...args} />,
   args: {
     listing: { id: '7', title: 'Villa with a shaded front terrace', agent: { id: '101' } },
     isOpen: true,
@@ -49,20 +49,20 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'Someone tells the platform what is wrong with a listing, signed in or not.',
+      use: 'Reports a problem with a listing to the platform, with or without an account.',
       avoid: 'Questions to the agent: Call and WhatsApp.',
     },
-    msw: { handlers: { reportProperty: accept } },
+    msw: { handlers: { reportProperty: reportAccepted } },
   },
   beforeEach: () => {
-    sent.mockClear();
+    onRequest.mockClear();
   },
 } satisfies Meta<typeof Report>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const WORDS = {
+const VALUES = {
   name: 'Kofi Mensah',
   email: 'kofi.mensah@mail.example',
   message: 'The listing says 5 bedrooms but the house has 4.',
@@ -74,20 +74,20 @@ const submit = () => dialog().getByRole('button', { name: 'Submit Report' });
 
 async function fill(): Promise<void> {
   await screen.findByRole('dialog', { name: 'Report Issue' });
-  await userEvent.type(field('Name'), WORDS.name);
-  await userEvent.type(field('Email'), WORDS.email);
+  await userEvent.type(field('Name'), VALUES.name);
+  await userEvent.type(field('Email'), VALUES.email);
   await userEvent.click(dialog().getByRole('radio', { name: 'Incorrect Information' }));
-  await userEvent.type(field('Message'), WORDS.message);
+  await userEvent.type(field('Message'), VALUES.message);
 }
 
-async function expectAllKept(): Promise<void> {
-  await expect(field('Name')).toHaveValue(WORDS.name);
-  await expect(field('Email')).toHaveValue(WORDS.email);
-  await expect(field('Message')).toHaveValue(WORDS.message);
+async function expectValuesKept(): Promise<void> {
+  await expect(field('Name')).toHaveValue(VALUES.name);
+  await expect(field('Email')).toHaveValue(VALUES.email);
+  await expect(field('Message')).toHaveValue(VALUES.message);
   await expect(dialog().getByRole('radio', { name: 'Incorrect Information' })).toBeChecked();
 }
 
-/** Opened by Report Issue: four fields, five reasons, none of them chosen. */
+/** Four fields and five reasons, none of them chosen. */
 export const Default: Story = {
   parameters: { proves: ['C256', 'C257'] },
   play: async () => {
@@ -100,10 +100,10 @@ export const Default: Story = {
   },
 };
 
-/** Filled in, ready to be sent. */
+/** With valid values. */
 export const Filled: Story = { play: fill };
 
-/** Opened from the advice on safety: the reason stands there already. */
+/** Opened from the safety advice: the reason is preselected. */
 export const FraudChosen: Story = {
   args: { reason: 'Fraud or Scam' },
   play: async () => {
@@ -114,7 +114,7 @@ export const FraudChosen: Story = {
 
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Report Issue' }));
 
-/** Sent without an account: all six values go out, the dialog closes and the page is told. */
+/** Sent without an account: the request has all six values, the dialog closes and `onReported` is called. */
 export const Done: Story = {
   args: { isOpen: false },
   parameters: { proves: ['C258', 'C259', 'C261'] },
@@ -123,8 +123,8 @@ export const Done: Story = {
     await fill();
     await userEvent.click(submit());
     await waitFor(() => expect(args.onReported).toHaveBeenCalledWith({ listingId: '7' }));
-    await expect(sent).toHaveBeenCalledWith({
-      ...WORDS,
+    await expect(onRequest).toHaveBeenCalledWith({
+      ...VALUES,
       reason: 'Incorrect Information',
       property_id: '7',
       agent_id: '101',
@@ -137,14 +137,14 @@ export const Done: Story = {
   },
 };
 
-const REFUSALS = {
+const MESSAGES = {
   name: 'Name is required.',
   email: 'Enter a valid email address.',
   reason: 'Choose a reason.',
   message: 'Say what is wrong.',
 };
 
-/** Sent empty: nothing is stopped on the way; the server’s words stand at the top and under each field. */
+/** Submitted empty: there is no client-side validation; the server’s messages are in the summary and at each field. */
 export const RefusedFields: Story = {
   tags: ['visual'],
   parameters: {
@@ -153,7 +153,9 @@ export const RefusedFields: Story = {
       handlers: {
         reportProperty: outcomes.reportPropertyError(422, {
           message: 'The given data was invalid.',
-          errors: Object.fromEntries(Object.entries(REFUSALS).map(([name, said]) => [name, [said, 'More.']])),
+          errors: Object.fromEntries(
+            Object.entries(MESSAGES).map(([name, message]) => [name, [message, 'More.']]),
+          ),
         }),
       },
     },
@@ -165,25 +167,25 @@ export const RefusedFields: Story = {
       'Failed to submit report. The given data was invalid.',
     );
     await waitFor(() => expect(field('Name')).toHaveFocus());
-    await expect(field('Name')).toHaveAccessibleDescription(REFUSALS.name);
-    await expect(field('Email')).toHaveAccessibleDescription(REFUSALS.email);
+    await expect(field('Name')).toHaveAccessibleDescription(MESSAGES.name);
+    await expect(field('Email')).toHaveAccessibleDescription(MESSAGES.email);
     await expect(dialog().getByRole('group', { name: 'Reason' })).toHaveAccessibleDescription(
-      REFUSALS.reason,
+      MESSAGES.reason,
     );
-    await expect(field('Message')).toHaveAccessibleDescription(REFUSALS.message);
+    await expect(field('Message')).toHaveAccessibleDescription(MESSAGES.message);
     await userEvent.type(field('Name'), 'K');
-    await expect(dialog().queryByText(REFUSALS.name)).toBeNull();
-    await expect(dialog().getByText(REFUSALS.email)).toBeInTheDocument();
+    await expect(dialog().queryByText(MESSAGES.name)).toBeNull();
+    await expect(dialog().getByText(MESSAGES.email)).toBeInTheDocument();
   },
 };
 
-/** Only the email is refused: it has the focus, the rest stays as it was typed. */
+/** Only the email is rejected: focus moves to it, and all values stay. */
 export const RefusedEmail: Story = {
   parameters: {
     proves: ['C262', 'C264'],
     msw: {
       handlers: {
-        reportProperty: outcomes.reportPropertyError(422, { errors: { email: [REFUSALS.email] } }),
+        reportProperty: outcomes.reportPropertyError(422, { errors: { email: [MESSAGES.email] } }),
       },
     },
   },
@@ -192,21 +194,21 @@ export const RefusedEmail: Story = {
     await userEvent.click(submit());
     await waitFor(() => expect(field('Email')).toHaveFocus());
     await expect(field('Email')).toBeInvalid();
-    await expectAllKept();
+    await expectValuesKept();
   },
 };
 
-let refusals = 0;
+let requestCount = 0;
 
-/** Too many at once: when it can be sent again is said, until then the button waits; then it sends. */
+/** Rate limited: the summary says when to retry, and the button is disabled until then. */
 export const TooMany: Story = {
   parameters: {
     proves: ['F18'],
     msw: {
       handlers: {
         reportProperty: http.post('*/api/report-property', () => {
-          refusals += 1;
-          return refusals > 1
+          requestCount += 1;
+          return requestCount > 1
             ? HttpResponse.json({ success: true }, { status: 201 })
             : HttpResponse.json(
                 { message: 'Too many requests.' },
@@ -217,7 +219,7 @@ export const TooMany: Story = {
     },
   },
   beforeEach: () => {
-    refusals = 0;
+    requestCount = 0;
   },
   play: async ({ args }) => {
     await fill();
@@ -226,15 +228,15 @@ export const TooMany: Story = {
       name: 'Failed to submit report. Too many requests. You can send it again in 1 second.',
     });
     await expect(submit()).toHaveAttribute('aria-disabled', 'true');
-    await expectAllKept();
+    await expectValuesKept();
     await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'), { timeout: 3000 });
-    await expect(refusals).toBe(1);
+    await expect(requestCount).toBe(1);
     await userEvent.click(submit());
     await waitFor(() => expect(args.onReported).toHaveBeenCalledOnce());
   },
 };
 
-/** The server asks for half a minute. */
+/** Rate limited for 30 seconds. */
 export const Waiting: Story = {
   parameters: { msw: { handlers: { reportProperty: outcomes.reportPropertyError(429) } } },
   play: async () => {
@@ -244,7 +246,7 @@ export const Waiting: Story = {
   },
 };
 
-/** The server broke down: the sentence has the focus, the dialog stays with what was typed. */
+/** A server error: focus moves to the summary, and all values stay. */
 export const ServerFault: Story = {
   tags: ['visual'],
   parameters: {
@@ -263,13 +265,13 @@ export const ServerFault: Story = {
     await userEvent.click(submit());
     const summary = await dialog().findByRole('group', { name: 'Failed to submit report.' });
     await waitFor(() => expect(summary).toHaveFocus());
-    await expectAllKept();
+    await expectValuesKept();
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(submit()).not.toHaveAttribute('aria-disabled');
   },
 };
 
-/** The connection is gone: what was typed is still there after closing and opening again. */
+/** Offline: the values are restored from a draft after closing and reopening. */
 export const Offline: Story = {
   parameters: {
     proves: ['C263', 'C264', 'F84'],
@@ -279,25 +281,25 @@ export const Offline: Story = {
     await fill();
     await userEvent.click(submit());
     await dialog().findByRole('group', { name: 'Failed to submit report. Check your connection.' });
-    await expectAllKept();
+    await expectValuesKept();
     await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(window.localStorage.getItem('efie-drafts')).toContain(WORDS.message);
+    await expect(window.localStorage.getItem('efie-drafts')).toContain(VALUES.message);
     await open();
     await screen.findByRole('dialog');
-    await expectAllKept();
+    await expectValuesKept();
     await expect(dialog().getByText('Your draft from 21 November 2026 is back.')).toBeInTheDocument();
   },
 };
 
-/** On its way: one report, however often the button is pressed; the dialog can be left. */
+/** In flight: repeated submits send one request; the dialog can be closed. */
 export const Submitting: Story = {
   parameters: {
     proves: ['F85'],
     msw: {
       handlers: {
         reportProperty: http.post('*/api/report-property', async ({ request }) => {
-          sent(await request.json());
+          onRequest(await request.json());
           return new Promise<never>(() => undefined);
         }),
       },
@@ -309,23 +311,23 @@ export const Submitting: Story = {
     await userEvent.dblClick(submit());
     for (let press = 0; press < 3; press += 1) await userEvent.click(submit());
     await userEvent.type(field('Name'), '{Enter}');
-    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onRequest).toHaveBeenCalledOnce());
     await expect(submit()).toHaveAttribute('aria-busy', 'true');
     await expect(submit().offsetWidth).toBe(width);
     await expect(dialog().getByText('Sending your report')).toBeInTheDocument();
   },
 };
 
-let refuse: () => void = () => undefined;
+let failRequest: () => void = () => undefined;
 
-/** Left while it was on its way, then refused: the page is told, and the words are kept. */
+/** Closed in flight, then failed: `onFailed` is called and a draft is stored. */
 export const FailedAfterClosing: Story = {
   parameters: {
     msw: {
       handlers: {
         reportProperty: http.post('*/api/report-property', async () => {
           await new Promise<void>((resolve) => {
-            refuse = resolve;
+            failRequest = resolve;
           });
           return HttpResponse.json({}, { status: 500 });
         }),
@@ -337,13 +339,13 @@ export const FailedAfterClosing: Story = {
     await userEvent.click(submit());
     await userEvent.click(dialog().getAllByRole('button', { name: 'Close' }).at(-1) ?? submit());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    refuse();
+    failRequest();
     await waitFor(() => expect(args.onFailed).toHaveBeenCalledWith({ message: 'Failed to submit report.' }));
-    await expect(window.localStorage.getItem('efie-drafts')).toContain(WORDS.message);
+    await expect(window.localStorage.getItem('efie-drafts')).toContain(VALUES.message);
   },
 };
 
-/** Escape closes it with words in it; they are back when it opens again, and can be discarded. */
+/** Closed with Escape: the values are restored when it opens again, and can be discarded. */
 export const ClosedByEscape: Story = {
   args: { isOpen: false },
   parameters: { proves: ['F86'] },
@@ -355,7 +357,7 @@ export const ClosedByEscape: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Report Issue' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog');
-    await expectAllKept();
+    await expectValuesKept();
     await userEvent.click(dialog().getByRole('button', { name: 'Discard' }));
     for (const name of ['Name', 'Email', 'Message']) await expect(field(name)).toHaveValue('');
     await expect(field('Name')).toHaveFocus();
@@ -363,20 +365,20 @@ export const ClosedByEscape: Story = {
   },
 };
 
-/** After a reload: the draft of before lies in the fields. */
+/** After a reload the fields have the values of the draft. */
 export const DraftRestored: Story = {
   parameters: { proves: ['F84'] },
   beforeEach: () => {
-    writeDraft('report 7', { ...WORDS, reason: 'Incorrect Information' });
+    writeDraft('report 7', { ...VALUES, reason: 'Incorrect Information' });
   },
   play: async () => {
     await screen.findByRole('dialog');
     await expect(dialog().getByText('Your draft from 21 November 2026 is back.')).toBeInTheDocument();
-    await expectAllKept();
+    await expectValuesKept();
   },
 };
 
-/** On a phone: a sheet whose buttons stay at its foot. */
+/** On phones it is a bottom sheet whose buttons stay visible. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -388,7 +390,7 @@ export const Phone: Story = {
   },
 };
 
-/** A title and a refusal of any length. */
+/** A very long title and very long server messages. */
 export const LongText: Story = {
   args: { listing: { id: '7', title: 'Apartment'.repeat(400), agent: { id: '' } } },
   parameters: {

@@ -9,23 +9,22 @@ export interface ReportProps {
   listing: Pick<Listing, 'id' | 'title'> & { agent: Pick<Listing['agent'], 'id'> };
   isOpen: boolean;
   onClose: () => void;
-  /** Chosen from the start, where the way to the dialog names it; otherwise none is. */
+  /** The preselected reason. */
   reason?: ReportReason | undefined;
-  /** The server has taken the report; the dialog has asked to close. */
+  /** Called after the server accepted the report. */
   onReported: (report: { listingId: string }) => void;
-  /** Sending failed after the person had closed the dialog: what to say. An open dialog says it itself. */
+  /** Called with an error message if sending fails after the dialog was closed; an open dialog shows it itself. */
   onFailed: (failure: { message: string }) => void;
 }
 
 /**
- * Tells the platform what is wrong with a listing; nobody needs an account (checklist 256 to 264). What was typed stays
- * through every failure, and through closing and reloading as a draft on this device (faults 83 to 86). Import it lazily,
- * and give it a new `key` each time it is opened.
+ * Reports a problem with a listing; no account is needed. A draft is stored on the device, so that values survive failures,
+ * closing and reloading. Lazy-load it, and give it a new `key` each time it opens.
  */
 export function Report({ listing, isOpen, onClose, reason, onReported, onFailed }: ReportProps) {
   const formId = useId();
   const { mutateAsync } = useReportProperty();
-  const isGone = useRef(false);
+  const isClosed = useRef(false);
 
   const form = useReportForm({
     listingId: listing.id,
@@ -34,18 +33,18 @@ export function Report({ listing, isOpen, onClose, reason, onReported, onFailed 
       try {
         return await mutateAsync({ ...values, listingId: listing.id, agentId: listing.agent.id });
       } catch (error) {
-        if (isGone.current) onFailed({ message: reportFailure(error) });
+        if (isClosed.current) onFailed({ message: reportFailure(error) });
         throw error;
       }
     },
     onDone: () => {
-      if (!isGone.current) onClose();
+      if (!isClosed.current) onClose();
       onReported({ listingId: listing.id });
     },
   });
 
   const close = () => {
-    isGone.current = true;
+    isClosed.current = true;
     form.draft.keepNow();
     onClose();
   };

@@ -10,9 +10,9 @@ const meta = {
   component: ShareLink,
   parameters: {
     guide: {
-      use: 'The device can neither share nor copy: the person takes the link by hand.',
+      use: 'The browser can neither share nor copy: the user copies the link manually.',
       avoid:
-        'The first answer to Share: ask the device to share, then to copy, and open this only when both refuse.',
+        'The first step of Share: try the share sheet, then the clipboard, and open this only if both fail.',
     },
   },
   args: { isOpen: true, onClose: fn(), url, onCopy: fn(async () => true) },
@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The browser refused to copy: the link stands there, selected. */
+/** The link is selected and can be copied. */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Share this property' }));
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** Refused again: the person is told to copy the selected link. */
+/** Copying fails again: a hint asks the user to copy the selected link. */
 export const RefusedAgain: Story = {
   args: { onCopy: fn(async () => false) },
   play: async () => {

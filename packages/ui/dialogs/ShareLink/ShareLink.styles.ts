@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { space } from '../../theme/tokens';
 
-/** As far from the sentence above as from the button below, which has room of its own. */
+/** The negative end margin offsets the space above the button, so that both gaps look equal. */
 export const Below = styled.div`
   margin-block: ${space[4]} calc(-1 * ${space[4]});
 `;

@@ -6,22 +6,19 @@ import { Below } from './ShareLink.styles';
 export interface ShareLinkProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The whole address. */
+  /** The absolute URL. */
   url: string;
-  /** Copies it once more; false when the browser refuses again. */
+  /** Copies the URL; resolves to false if the browser does not allow it. */
   onCopy: () => Promise<boolean>;
 }
 
-/**
- * Where the browser refuses to copy: the link itself, selected, to be copied by hand (ruling 68). Import it lazily: it
- * brings the dialog's code with it.
- */
+/** Shows a selected link to copy manually when the browser cannot copy it (ruling 68). Lazy-load it. */
 export function ShareLink({ isOpen, onClose, url, onCopy }: ShareLinkProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [isRefused, setRefused] = useState(false);
+  const [hasCopyFailed, setHasCopyFailed] = useState(false);
   const copy = async () => {
     if (await onCopy()) return;
-    setRefused(true);
+    setHasCopyFailed(true);
     field.current?.focus();
     field.current?.select();
   };
@@ -46,7 +43,7 @@ export function ShareLink({ isOpen, onClose, url, onCopy }: ShareLinkProps) {
           value={url}
           onFocus={(event) => event.currentTarget.select()}
           hint={
-            isRefused
+            hasCopyFailed
               ? 'This browser does not allow copying here. The link is selected: copy it yourself.'
               : undefined
           }

@@ -8,46 +8,46 @@ import type { DeskOptions } from './photoDesk';
 import { preparePhotos, preparePhotosAt, type PreparedPhoto } from './preparePhotos';
 import { bytesOf, drawPicture, look, notesIn, phonePhoto, standing } from './storyPictures';
 
-const kilobytes = (file: File) => `${Math.ceil(file.size / 1000)} kB`;
+const formatKilobytes = (file: File) => `${Math.ceil(file.size / 1000)} kB`;
 
-async function lineOf(photo: PreparedPhoto): Promise<string> {
+async function describeResult(photo: PreparedPhoto): Promise<string> {
   if (photo.state === 'unreadable') return PHOTO_MESSAGES.unreadable;
   const { file } = photo;
-  const seen = await look(file).catch(() => null);
-  return `${file.name}, ${seen?.size ?? file.type}, ${kilobytes(file)}`;
+  const image = await look(file).catch(() => null);
+  return `${file.name}, ${image?.size ?? file.type}, ${formatKilobytes(file)}`;
 }
 
 interface BeforeAndAfterProps {
   files: readonly File[];
   onProgress: (done: number) => void;
   onReady: (photos: readonly PreparedPhoto[]) => void;
-  desk?: DeskOptions;
+  options?: DeskOptions;
 }
 
-const ANY_DESK: DeskOptions = {};
+const DEFAULT_OPTIONS: DeskOptions = {};
 
-/** What went in and what came out, in words. */
-function BeforeAndAfter({ files, onProgress, onReady, desk = ANY_DESK }: BeforeAndAfterProps) {
+/** Lists the chosen files and the processed ones. */
+function BeforeAndAfter({ files, onProgress, onReady, options = DEFAULT_OPTIONS }: BeforeAndAfterProps) {
   const [after, setAfter] = useState<readonly string[]>([]);
   useEffect(() => {
-    const leave = new AbortController();
+    const abortController = new AbortController();
     const show = async () => {
-      const photos = await preparePhotosAt(files, { signal: leave.signal, onProgress }, desk);
-      setAfter(await Promise.all(photos.map(lineOf)));
+      const photos = await preparePhotosAt(files, { signal: abortController.signal, onProgress }, options);
+      setAfter(await Promise.all(photos.map(describeResult)));
       onReady(photos);
     };
     show().catch(() => undefined);
-    return () => leave.abort();
-  }, [files, onProgress, onReady, desk]);
+    return () => abortController.abort();
+  }, [files, onProgress, onReady, options]);
   return (
     <Sheet>
       <ul>
         {files.map((file, index) => (
           <li key={`${index}-${file.name}`}>
             <p>
-              {file.name}, {kilobytes(file)}
+              {file.name}, {formatKilobytes(file)}
             </p>
-            <Note>{after[index] ?? 'Making it ready'}</Note>
+            <Note>{after[index] ?? 'Preparing'}</Note>
           </li>
         ))}
       </ul>
@@ -68,27 +68,27 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What the page has made of its files, in their order. */
-async function outcome(): Promise<readonly PreparedPhoto[]> {
+/** The processed photos, in order. */
+async function waitForPhotos(): Promise<readonly PreparedPhoto[]> {
   await waitFor(() => expect(onReady).toHaveBeenCalled(), { timeout: 15_000 });
   return onReady.mock.calls.at(-1)?.[0] ?? [];
 }
 
-function ready(photos: readonly PreparedPhoto[]): readonly File[] {
+function filesOf(photos: readonly PreparedPhoto[]): readonly File[] {
   return photos.map((photo) => {
-    if (photo.state !== 'ready') throw new Error('A photo is not ready.');
+    if (photo.state !== 'ready') throw new Error(`Expected a processed photo, got state ${photo.state}.`);
     return photo.file;
   });
 }
 
-/** The file at a place, which is there. */
+/** The file at an index, which must exist. */
 function at(files: readonly File[], index: number): File {
   const file = files[index];
-  if (!file) throw new Error('A photo is missing.');
+  if (!file) throw new Error(`There is no processed photo at index ${index}.`);
   return file;
 }
 
-/** JPEGs go out smaller, upright and without the place they were taken at. */
+/** JPEGs become smaller, upright and lose their GPS location. */
 export const Jpeg: Story = {
   loaders: [
     async () => ({
@@ -101,27 +101,27 @@ export const Jpeg: Story = {
   play: async ({ loaded, canvas }) => {
     const [photo, small]: [File, File] = loaded['files'];
     await expect(await notesIn(photo)).toEqual({ hasPlace: true, hasExif: true });
-    const files = ready(await outcome());
+    const files = filesOf(await waitForPhotos());
     await expect(onProgress.mock.calls).toEqual([[1], [2]]);
 
-    const sent = at(files, 0);
-    await expect((await look(sent)).size).toBe('1440 × 1920');
-    await expect(await standing(sent)).toEqual(await standing(photo));
-    await expect(sent.size).toBeLessThan(photo.size);
-    await expect(await notesIn(sent)).toEqual({ hasPlace: false, hasExif: false });
-    await expect([sent.name, sent.type]).toEqual(['My-house-1.jpg', 'image/jpeg']);
+    const uploaded = at(files, 0);
+    await expect((await look(uploaded)).size).toBe('1440 × 1920');
+    await expect(await standing(uploaded)).toEqual(await standing(photo));
+    await expect(uploaded.size).toBeLessThan(photo.size);
+    await expect(await notesIn(uploaded)).toEqual({ hasPlace: false, hasExif: false });
+    await expect([uploaded.name, uploaded.type]).toEqual(['My-house-1.jpg', 'image/jpeg']);
 
-    // Coded anew it would be larger: it stays as it is, turned the same way, without the place.
-    const kept = at(files, 1);
-    await expect(kept.size).toBeLessThan(small.size);
-    await expect(await look(kept)).toEqual(await look(small));
-    await expect(await notesIn(kept)).toEqual({ hasPlace: false, hasExif: true });
+    // Redrawn it would be larger: the original is used with its orientation, but without its location.
+    const original = at(files, 1);
+    await expect(original.size).toBeLessThan(small.size);
+    await expect(await look(original)).toEqual(await look(small));
+    await expect(await notesIn(original)).toEqual({ hasPlace: false, hasExif: true });
     await expect(await canvas.findByText(/^My-house-1\.jpg, 1440 × 1920/)).toBeVisible();
   },
 };
 
-/** Which corner of a picture that stands upright lies where in the bytes, for each turn of EXIF. */
-const SEEN: readonly (readonly number[])[] = [
+/** The quarter colors of the upright image, for each EXIF orientation of the same bytes. */
+const QUARTERS_BY_ORIENTATION: readonly (readonly number[])[] = [
   [0, 1, 2, 3],
   [1, 0, 3, 2],
   [3, 2, 1, 0],
@@ -132,22 +132,24 @@ const SEEN: readonly (readonly number[])[] = [
   [1, 3, 0, 2],
 ];
 
-/** However the phone was held, the picture stands as the person saw it. */
+/** Photos with any EXIF orientation become upright. */
 export const EveryTurn: Story = {
   loaders: [
     async () => ({
       files: await Promise.all(
-        SEEN.map((_, index) => phonePhoto(index + 1, { width: 2000, height: 100, quality: 1, isFine: true })),
+        QUARTERS_BY_ORIENTATION.map((_, index) =>
+          phonePhoto(index + 1, { width: 2000, height: 100, quality: 1, isFine: true }),
+        ),
       ),
     }),
   ],
   play: async () => {
-    const files = ready(await outcome());
-    for (const [index, seen] of SEEN.entries()) {
-      const sent = at(files, index);
-      await expect(await standing(sent), `turn ${index + 1}`).toEqual(seen);
-      await expect((await look(sent)).size).toBe(index < 4 ? '1920 × 96' : '96 × 1920');
-      await expect(await notesIn(sent)).toEqual({ hasPlace: false, hasExif: false });
+    const files = filesOf(await waitForPhotos());
+    for (const [index, quarters] of QUARTERS_BY_ORIENTATION.entries()) {
+      const uploaded = at(files, index);
+      await expect(await standing(uploaded), `orientation ${index + 1}`).toEqual(quarters);
+      await expect((await look(uploaded)).size).toBe(index < 4 ? '1920 × 96' : '96 × 1920');
+      await expect(await notesIn(uploaded)).toEqual({ hasPlace: false, hasExif: false });
     }
   },
 };
@@ -159,7 +161,7 @@ async function pngPhoto(name: string, drawing: Parameters<typeof drawPicture>[0]
   return new File([pngWith(png, [{ name: 'tEXt', text: `Place\0${PLACE}` }])], name, PNG);
 }
 
-/** A PNG keeps its transparency and is only scaled, and only where that saves bytes; a GIF loses its notes. */
+/** A PNG keeps its transparency and is only scaled if that saves bytes; a GIF only loses its metadata. */
 export const PngAndGif: Story = {
   loaders: [
     async () => ({
@@ -173,7 +175,7 @@ export const PngAndGif: Story = {
   ],
   play: async ({ loaded }) => {
     const before: readonly File[] = loaded['files'];
-    const after = ready(await outcome());
+    const after = filesOf(await waitForPhotos());
     await expect(after.map(({ type }) => type)).toEqual([PNG.type, PNG.type, PNG.type, 'image/gif']);
     for (const file of after.slice(0, 3)) {
       await expect(await notesIn(file), file.name).toEqual({ hasPlace: false, hasExif: false });
@@ -182,7 +184,7 @@ export const PngAndGif: Story = {
     await expect(scaled.size).toBe('1920 × 480');
     await expect(scaled.corners[3]?.[3]).toBeLessThan(200);
     await expect(at(after, 0).size).toBeLessThan(at(before, 0).size);
-    // One that is small enough, and one that would take more bytes when scaled: the same points as before.
+    // One that needs no scaling, and one that would have more bytes when scaled, keep their pixels.
     await expect(await look(at(after, 1))).toEqual(await look(at(before, 1)));
     await expect((await look(at(after, 1))).corners[3]?.[3]).toBe(128);
     await expect((await look(at(after, 2))).size).toBe('2001 × 201');
@@ -192,7 +194,7 @@ export const PngAndGif: Story = {
   },
 };
 
-/** Deleted, changed, cut or exchanged on the device since they were chosen: each is named, the others go. */
+/** Files deleted, truncated or replaced since they were chosen are unreadable; the others are processed. */
 export const Unreadable: Story = {
   loaders: [
     async () => {
@@ -201,22 +203,22 @@ export const Unreadable: Story = {
       deleted.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
       const shorter = new File([whole], 'shorter.jpg', whole);
       shorter.arrayBuffer = () => whole.slice(0, 900).arrayBuffer();
-      const cut = new File([whole.slice(0, whole.size - 40)], 'cut.jpg', whole);
+      const truncated = new File([whole.slice(0, whole.size - 40)], 'cut.jpg', whole);
       const text = new File(['hello'], 'text.jpg', whole);
       const empty = new File([], 'empty.jpg', whole);
-      return { files: [deleted, whole, shorter, cut, text, empty, whole] };
+      return { files: [deleted, whole, shorter, truncated, text, empty, whole] };
     },
   ],
   parameters: { proves: ['F117'] },
   play: async ({ canvas }) => {
-    const states = (await outcome()).map(({ state }) => state);
+    const states = (await waitForPhotos()).map(({ state }) => state);
     await expect(states.flatMap((state, index) => (state === 'ready' ? [index] : []))).toEqual([1, 6]);
     await expect(onProgress).toHaveBeenCalledTimes(7);
     await expect(canvas.getAllByText('This file cannot be read. Choose it again.')).toHaveLength(5);
   },
 };
 
-/** Nothing that this browser can draw: a photo goes as it was chosen without the place, and no other file goes. */
+/** A photo that the browser cannot decode is used without its location; a file that is not a photo is unreadable. */
 export const NotDrawable: Story = {
   loaders: [
     () =>
@@ -230,9 +232,9 @@ export const NotDrawable: Story = {
   play: async ({ loaded }) => {
     const [odd]: [File] = loaded['files'];
     await expect(createImageBitmap(odd)).rejects.toThrow();
-    const [first, second] = await outcome();
+    const [first, second] = await waitForPhotos();
     await expect((await notesIn(odd)).hasPlace).toBe(true);
-    await expect(first && (await notesIn(at(ready([first]), 0))).hasPlace).toBe(false);
+    await expect(first && (await notesIn(at(filesOf([first]), 0))).hasPlace).toBe(false);
     await expect(second).toEqual({ state: 'unreadable' });
   },
 };
@@ -242,9 +244,9 @@ const scriptWorker = (script: string) =>
 
 const noWorker = fn(() => null);
 
-/** An older browser has no worker that draws, or one does not start: the page draws. */
+/** Without a usable worker, photos are redrawn on the main thread. */
 export const WithoutWorker: Story = {
-  args: { desk: { startWorker: noWorker } },
+  args: { options: { startWorker: noWorker } },
   loaders: [
     async () => {
       const photo = await phonePhoto(6, { width: 2000, height: 400, isFine: true });
@@ -253,13 +255,13 @@ export const WithoutWorker: Story = {
   ],
   play: async ({ loaded }) => {
     const photo: File = loaded['files'][0];
-    const drawn = ready(await outcome());
-    for (const file of drawn) {
+    const redrawnFiles = filesOf(await waitForPhotos());
+    for (const file of redrawnFiles) {
       await expect((await look(file)).size).toBe('384 × 1920');
       await expect(await standing(file)).toEqual(await standing(photo));
       await expect(await notesIn(file)).toEqual({ hasPlace: false, hasExif: false });
     }
-    // Tried once, not again for each photo; for a GIF not at all.
+    // Starting a worker is tried once, not for each photo, and not for a GIF.
     await expect(noWorker).toHaveBeenCalledTimes(1);
     const gif = new File([gifBytes()], 'a.gif', { type: 'image/gif' });
     await preparePhotosAt([gif], {}, { startWorker: noWorker });
@@ -271,28 +273,28 @@ export const WithoutWorker: Story = {
       () => scriptWorker('throw 1'),
     ];
     for (const startWorker of broken) {
-      const [file] = ready(await preparePhotosAt([photo], {}, { startWorker }));
-      await expect(file && (await bytesOf(file))).toEqual(await bytesOf(at(drawn, 0)));
+      const [file] = filesOf(await preparePhotosAt([photo], {}, { startWorker }));
+      await expect(file && (await bytesOf(file))).toEqual(await bytesOf(at(redrawnFiles, 0)));
     }
   },
 };
 
-const started: { worker: Worker; end: ReturnType<typeof fn> }[] = [];
+const startedWorkers: { worker: Worker; terminate: ReturnType<typeof fn> }[] = [];
 
-/** A worker that never answers, and how often it was ended. */
-function startMute(): Worker {
+/** Starts a worker that never responds, with a spy on `terminate`. */
+function startSilentWorker(): Worker {
   const worker = scriptWorker('0');
-  const end = fn(worker.terminate.bind(worker));
-  worker.terminate = end;
-  started.push({ worker, end });
+  const terminate = fn(worker.terminate.bind(worker));
+  worker.terminate = terminate;
+  startedWorkers.push({ worker, terminate });
   return worker;
 }
 
-/** A worker that takes too long is given up: the photo goes as it was chosen. One that is left is ended. */
+/** If the worker times out, the original photo is used without its location. Abort terminates the worker. */
 export const SlowWorker: Story = {
-  args: { desk: { startWorker: startMute, patience: 20 } },
+  args: { options: { startWorker: startSilentWorker, patience: 20 } },
   beforeEach: () => {
-    started.length = 0;
+    startedWorkers.length = 0;
   },
   loaders: [
     async () => {
@@ -302,25 +304,25 @@ export const SlowWorker: Story = {
   ],
   play: async ({ loaded }) => {
     const photo: File = loaded['files'][0];
-    for (const file of ready(await outcome())) {
+    for (const file of filesOf(await waitForPhotos())) {
       await expect(await look(file)).toEqual(await look(photo));
       await expect((await notesIn(file)).hasPlace).toBe(false);
     }
-    const given = started.length;
-    await expect(started.every(({ end }) => end.mock.calls.length === 1)).toBe(true);
+    const workerCount = startedWorkers.length;
+    await expect(startedWorkers.every(({ terminate }) => terminate.mock.calls.length === 1)).toBe(true);
 
-    const leave = new AbortController();
+    const abortController = new AbortController();
     const onDone = fn();
-    const left = preparePhotosAt(
+    const aborted = preparePhotosAt(
       [photo],
-      { signal: leave.signal, onProgress: onDone },
-      { startWorker: startMute },
+      { signal: abortController.signal, onProgress: onDone },
+      { startWorker: startSilentWorker },
     );
-    await waitFor(() => expect(started).toHaveLength(given + 1));
-    leave.abort(new DOMException('Left', 'AbortError'));
-    await expect(left).rejects.toThrow('Left');
-    await expect(started.at(-1)?.end).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(startedWorkers).toHaveLength(workerCount + 1));
+    abortController.abort(new DOMException('Left', 'AbortError'));
+    await expect(aborted).rejects.toThrow('Left');
+    await expect(startedWorkers.at(-1)?.terminate).toHaveBeenCalledTimes(1);
     await expect(onDone).not.toHaveBeenCalled();
-    await expect(preparePhotos([photo], { signal: leave.signal })).rejects.toThrow('Left');
+    await expect(preparePhotos([photo], { signal: abortController.signal })).rejects.toThrow('Left');
   },
 };

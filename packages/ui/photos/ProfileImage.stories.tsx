@@ -21,30 +21,30 @@ import { bytesOf, drawPicture, look, notesIn, phonePhoto, standing } from './sto
 
 interface BeforeAndAfterProps {
   files: readonly File[];
-  onReady: (pictures: readonly PreparedProfileImage[]) => void;
-  desk?: DeskOptions;
+  onReady: (images: readonly PreparedProfileImage[]) => void;
+  options?: DeskOptions;
 }
 
-const ANY_DESK: DeskOptions = {};
+const DEFAULT_OPTIONS: DeskOptions = {};
 
-async function lineOf(picture: PreparedProfileImage): Promise<string> {
-  if (picture.state === 'unreadable') return 'This file cannot be read.';
-  if (picture.state === 'refused') return picture.refusal.text;
-  return `${picture.file.name}, ${(await look(picture.file)).size}`;
+async function describeResult(image: PreparedProfileImage): Promise<string> {
+  if (image.state === 'unreadable') return 'This file cannot be read.';
+  if (image.state === 'rejected') return image.rejection.text;
+  return `${image.file.name}, ${(await look(image.file)).size}`;
 }
 
-/** What was chosen, and what is sent of it or why it is refused. */
-function BeforeAndAfter({ files, onReady, desk = ANY_DESK }: BeforeAndAfterProps) {
+/** Lists the chosen files, and the processed ones or why they were rejected. */
+function BeforeAndAfter({ files, onReady, options = DEFAULT_OPTIONS }: BeforeAndAfterProps) {
   const [after, setAfter] = useState<readonly string[]>([]);
   useEffect(() => {
     const show = async () => {
-      const pictures: PreparedProfileImage[] = [];
-      for (const file of files) pictures.push(await prepareProfileImageAt(file, desk));
-      setAfter(await Promise.all(pictures.map(lineOf)));
-      onReady(pictures);
+      const images: PreparedProfileImage[] = [];
+      for (const file of files) images.push(await prepareProfileImageAt(file, options));
+      setAfter(await Promise.all(images.map(describeResult)));
+      onReady(images);
     };
     void show();
-  }, [files, onReady, desk]);
+  }, [files, onReady, options]);
   return (
     <Sheet>
       <ul>
@@ -73,36 +73,37 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-async function outcome(): Promise<readonly PreparedProfileImage[]> {
+async function waitForImages(): Promise<readonly PreparedProfileImage[]> {
   await waitFor(() => expect(onReady).toHaveBeenCalled(), { timeout: 15_000 });
   return onReady.mock.calls.at(-1)?.[0] ?? [];
 }
 
-function fileOf(picture: PreparedProfileImage | undefined, index: number): File {
-  if (picture?.state !== 'ready') throw new Error(`File ${index} is not ready: ${JSON.stringify(picture)}`);
-  return picture.file;
+function fileOf(image: PreparedProfileImage | undefined, index: number): File {
+  if (image?.state !== 'ready')
+    throw new Error(`Expected a processed image at index ${index}, got ${JSON.stringify(image)}.`);
+  return image.file;
 }
 
-const exif = () => exifBytes({ turn: 1 });
+const createExif = () => exifBytes({ turn: 1 });
 const file = (parts: BlobPart, name: string, type: string) => new File([parts], name, { type });
 
 async function webpPhoto(): Promise<File> {
   const size = { width: 300, height: 200 };
   const plain = await bytesOf(await drawPicture({ ...size, type: 'image/webp' }));
-  const notes = [
-    { name: 'EXIF', bytes: exif().slice(6) },
+  const metadata = [
+    { name: 'EXIF', bytes: createExif().slice(6) },
     { name: 'XMP ', text: `<x:xmpmeta>${PLACE}</x:xmpmeta>` },
   ];
-  return file(webpWith(plain, size, notes), 'walk in Osu.webp', 'image/webp');
+  return file(webpWith(plain, size, metadata), 'walk in Osu.webp', 'image/webp');
 }
 
 async function pngPhoto(): Promise<File> {
   const png = await bytesOf(await drawPicture({ width: 300, height: 200, type: 'image/png', alpha: 0 }));
-  const notes = [{ name: 'tEXt', text: `Place\0${PLACE}` }];
-  return file(pngWith(png, notes), 'logo.png', 'image/png');
+  const metadata = [{ name: 'tEXt', text: `Place\0${PLACE}` }];
+  return file(pngWith(png, metadata), 'logo.png', 'image/png');
 }
 
-const SCRIPTED = `<?xml version="1.0"?>
+const SVG_WITH_SCRIPTS = `<?xml version="1.0"?>
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12" onload="parent.wasRun = true; top.wasRun = true">
   <metadata>${PLACE}</metadata>
   <script>parent.wasRun = true; top.wasRun = true; document.title = 'run'</script>
@@ -110,9 +111,9 @@ const SCRIPTED = `<?xml version="1.0"?>
   <image href="/never-requested.png" width="24" height="12"/>
 </svg>`;
 
-const ran = (): boolean => 'wasRun' in window || (window.top !== null && 'wasRun' in window.top);
+const wasScriptRun = (): boolean => 'wasRun' in window || (window.top !== null && 'wasRun' in window.top);
 
-/** Every type that this browser decodes goes out as a JPEG of pixels alone: no place, no other metadata, a plain name. */
+/** Every type that the browser can decode becomes a JPEG without metadata, with a safe file name. */
 export const EveryType: Story = {
   parameters: { proves: ['C465'] },
   loaders: [
@@ -123,7 +124,7 @@ export const EveryType: Story = {
         await webpPhoto(),
         await pngPhoto(),
         file(gifBytes({ width: 1, height: 1, frames: 2, note: PLACE }), 'wave.gif', 'image/gif'),
-        file(SCRIPTED, 'me"<b>.svg', 'image/svg+xml'),
+        file(SVG_WITH_SCRIPTS, 'me"<b>.svg', 'image/svg+xml'),
         file(bmpBytes({ width: 40, height: 30 }), 'scan.bmp', 'image/bmp'),
       ],
     }),
@@ -134,7 +135,7 @@ export const EveryType: Story = {
       const text = new TextDecoder('latin1').decode(await bytesOf(chosen));
       await expect(text, chosen.name).toContain(PLACE);
     }
-    const after = (await outcome()).map(fileOf);
+    const after = (await waitForImages()).map(fileOf);
     await expect(after.map(({ name }) => name)).toEqual([
       'My-photo-1.jpg',
       'small.jpg',
@@ -144,13 +145,13 @@ export const EveryType: Story = {
       'me-b.jpg',
       'scan.jpg',
     ]);
-    for (const sent of after) {
-      const bytes = await bytesOf(sent);
-      await expect([sent.type, ...bytes.slice(0, 3)]).toEqual(['image/jpeg', 0xff, 0xd8, 0xff]);
-      await expect(await notesIn(sent), sent.name).toEqual({ hasPlace: false, hasExif: false });
+    for (const uploaded of after) {
+      const bytes = await bytesOf(uploaded);
+      await expect([uploaded.type, ...bytes.slice(0, 3)]).toEqual(['image/jpeg', 0xff, 0xd8, 0xff]);
+      await expect(await notesIn(uploaded), uploaded.name).toEqual({ hasPlace: false, hasExif: false });
     }
-    const looks = await Promise.all(after.map(look));
-    await expect(looks.map(({ size }) => size)).toEqual([
+    const images = await Promise.all(after.map(look));
+    await expect(images.map(({ size }) => size)).toEqual([
       '1440 × 1920',
       '120 × 160',
       '300 × 200',
@@ -160,20 +161,20 @@ export const EveryType: Story = {
       '40 × 30',
     ]);
     for (const index of [0, 1, 2]) {
-      const [chosen, sent] = [before[index], after[index]];
-      await expect(sent && (await standing(sent))).toEqual(chosen && (await standing(chosen)));
+      const [chosen, uploaded] = [before[index], after[index]];
+      await expect(uploaded && (await standing(uploaded))).toEqual(chosen && (await standing(chosen)));
     }
-    // What was transparent is white.
-    for (const value of looks[3]?.corners[3] ?? [0]) await expect(value).toBeGreaterThan(250);
-    await expect(looks[5]?.corners[0]?.[1]).toBeGreaterThan(150);
-    await expect(ran()).toBe(false);
+    // Transparent pixels became white.
+    for (const value of images[3]?.corners[3] ?? [0]) await expect(value).toBeGreaterThan(250);
+    await expect(images[5]?.corners[0]?.[1]).toBeGreaterThan(150);
+    await expect(wasScriptRun()).toBe(false);
   },
 };
 
 const half = async (whole: File): Promise<File> =>
   file(whole.slice(0, whole.size / 2), 'half.jpg', 'image/jpeg');
 
-/** Nothing of a file that this browser cannot decode goes out, whatever its name and declared type say. */
+/** Files that the browser cannot decode are rejected, whatever their name and declared type. */
 export const Rejected: Story = {
   parameters: { proves: ['F113', 'F114'] },
   loaders: [
@@ -201,8 +202,8 @@ export const Rejected: Story = {
   ],
   play: async ({ canvas }) => {
     const { undecodable, damaged, tooManyPixels } = PROFILE_IMAGE_REFUSALS;
-    const found = (await outcome()).map((picture) =>
-      picture.state === 'refused' ? picture.refusal : picture.state,
+    const found = (await waitForImages()).map((image) =>
+      image.state === 'rejected' ? image.rejection : image.state,
     );
     await expect(found).toEqual([
       ...Array.from({ length: 7 }, () => undecodable),
@@ -212,27 +213,27 @@ export const Rejected: Story = {
       'unreadable',
     ]);
     await expect(canvas.getAllByText(undecodable.text)).toHaveLength(7);
-    await expect(ran()).toBe(false);
+    await expect(wasScriptRun()).toBe(false);
   },
 };
 
 const noWorker = { startWorker: () => null } satisfies DeskOptions;
 
-/** A browser without a worker that draws: the page draws. */
+/** Without a usable worker, images are redrawn on the main thread. */
 export const WithoutWorker: Story = {
-  args: { desk: noWorker },
+  args: { options: noWorker },
   loaders: [async () => ({ files: [await phonePhoto(6, { width: 400, height: 300 }), await webpPhoto()] })],
   play: async () => {
-    for (const sent of (await outcome()).map(fileOf)) {
-      await expect(sent.type).toBe('image/jpeg');
-      await expect(await notesIn(sent)).toEqual({ hasPlace: false, hasExif: false });
+    for (const uploaded of (await waitForImages()).map(fileOf)) {
+      await expect(uploaded.type).toBe('image/jpeg');
+      await expect(await notesIn(uploaded)).toEqual({ hasPlace: false, hasExif: false });
     }
   },
 };
 
-/** The browser lets nothing be drawn: JPEG, PNG and GIF go out without metadata, any other type is refused. */
+/** The browser blocks canvas reads: JPEG, PNG and GIF only lose their metadata, any other type is rejected. */
 export const CanvasBlocked: Story = {
-  args: { desk: noWorker },
+  args: { options: noWorker },
   loaders: [
     async () => {
       const files = [
@@ -240,14 +241,14 @@ export const CanvasBlocked: Story = {
         await pngPhoto(),
         file(gifBytes({ width: 1, height: 1, frames: 2, note: PLACE }), 'wave.gif', 'image/gif'),
         await webpPhoto(),
-        file(SCRIPTED, 'me.svg', 'image/svg+xml'),
+        file(SVG_WITH_SCRIPTS, 'me.svg', 'image/svg+xml'),
       ];
       return { files };
     },
   ],
   beforeEach: () => {
     const { getImageData } = CanvasRenderingContext2D.prototype;
-    // As browsers that guard against fingerprints do: what is read is not what was drawn.
+    // Browsers with fingerprinting protection return other pixels than were drawn.
     CanvasRenderingContext2D.prototype.getImageData = (
       _x: number,
       _y: number,
@@ -259,12 +260,12 @@ export const CanvasBlocked: Story = {
     };
   },
   play: async () => {
-    const [jpeg, png, gif, ...others] = await outcome();
-    const sent = [jpeg, png, gif].map(fileOf);
-    await expect(sent.map(({ type }) => type)).toEqual(['image/jpeg', 'image/png', 'image/gif']);
-    for (const picture of sent) await expect((await notesIn(picture)).hasPlace, picture.name).toBe(false);
+    const [jpeg, png, gif, ...others] = await waitForImages();
+    const uploaded = [jpeg, png, gif].map(fileOf);
+    await expect(uploaded.map(({ type }) => type)).toEqual(['image/jpeg', 'image/png', 'image/gif']);
+    for (const image of uploaded) await expect((await notesIn(image)).hasPlace, image.name).toBe(false);
     for (const other of others) {
-      await expect(other).toEqual({ state: 'refused', refusal: PROFILE_IMAGE_REFUSALS.undecodable });
+      await expect(other).toEqual({ state: 'rejected', rejection: PROFILE_IMAGE_REFUSALS.undecodable });
     }
   },
 };

@@ -2,76 +2,75 @@ import { imageSize, isSvgText, photoKind, PHOTO_LIMITS } from '@efie/domain';
 import { drawNothing, readyPhoto, type ReadyPhoto, type Redraw } from './readyPhoto';
 import { readyProfileImage, type ReadyProfileImage } from './readyProfileImage';
 
-/** Longest wait for one photo, in ms: a slow phone takes some seconds for the largest; what takes longer is not drawn. */
-const PATIENCE = 20_000;
+/** Timeout for redrawing one photo, in ms; slow phones need some seconds for the largest photos. */
+const REDRAW_TIMEOUT = 20_000;
 
 export interface DeskOptions {
-  /** Starts a worker beside the page; null where the browser has none that can draw. */
+  /** Starts the worker; returns null if the browser has no workers with a canvas. */
   startWorker?: () => Worker | null;
-  /** In ms. */
+  /** Timeout for redrawing one photo, in ms. */
   patience?: number;
 }
 
-/** Where photos are made ready, one at a time. */
+/** Processes photos for upload, one at a time. */
 export interface PhotoDesk {
-  /** Reads a file and makes it ready; `unreadable` when the device no longer gives its bytes. Never rejects. */
+  /** Processes a listing photo; `unreadable` if the file cannot be read any more. Never rejects. */
   ready: (file: File) => Promise<ReadyPhoto>;
-  /** The same for a profile picture: any type that this browser decodes. */
+  /** Processes a profile image of any type that the browser can decode. Never rejects. */
   readyProfile: (file: File) => Promise<ReadyProfileImage | { state: 'unreadable' }>;
-  /** Ends the worker, whatever it does. */
+  /** Terminates the worker. */
   close: () => void;
 }
 
 function startPhotoWorker(): Worker | null {
-  const isAble =
+  const isSupported =
     typeof Worker === 'function' &&
     typeof OffscreenCanvas === 'function' &&
     typeof createImageBitmap === 'function';
-  // The address stands in the call: that is how the build finds the worker and makes a file of it.
-  return isAble ? new Worker(new URL('./photoWorker.ts', import.meta.url), { type: 'module' }) : null;
+  // Inlined into the call: that is how the bundler finds the worker.
+  return isSupported ? new Worker(new URL('./photoWorker.ts', import.meta.url), { type: 'module' }) : null;
 }
 
-/** What the worker is asked for. */
 export interface PhotoTask {
   bytes: ArrayBuffer;
   isProfile: boolean;
 }
 
-type Answer<Ready> = Ready | { state: 'broken' } | { state: 'late' };
+type WorkerResult<Ready> = Ready | { state: 'failed' } | { state: 'timedOut' };
 
-function ask<Ready>(worker: Worker, task: PhotoTask, patience: number): Promise<Answer<Ready>> {
+function runInWorker<Ready>(worker: Worker, task: PhotoTask, timeout: number): Promise<WorkerResult<Ready>> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => end({ state: 'late' }), patience);
-    const hear = ({ data }: MessageEvent<Ready>) => end(data);
-    const fail = (event: Event) => {
-      // Heard here: the page draws instead, and nothing is to be reported.
+    const timer = setTimeout(() => finish({ state: 'timedOut' }), timeout);
+    const onMessage = ({ data }: MessageEvent<Ready>) => finish(data);
+    const onError = (event: Event) => {
+      // Handled by redrawing on the main thread, so it is not reported as an uncaught error.
       event.preventDefault();
-      end({ state: 'broken' });
+      finish({ state: 'failed' });
     };
-    const end = (answer: Answer<Ready>) => {
+    const finish = (result: WorkerResult<Ready>) => {
       clearTimeout(timer);
-      worker.removeEventListener('message', hear);
-      worker.removeEventListener('error', fail);
-      worker.removeEventListener('messageerror', fail);
-      resolve(answer);
+      worker.removeEventListener('message', onMessage);
+      worker.removeEventListener('error', onError);
+      worker.removeEventListener('messageerror', onError);
+      resolve(result);
     };
-    worker.addEventListener('message', hear);
-    worker.addEventListener('error', fail);
-    worker.addEventListener('messageerror', fail);
+    worker.addEventListener('message', onMessage);
+    worker.addEventListener('error', onError);
+    worker.addEventListener('messageerror', onError);
     worker.postMessage(task, [task.bytes]);
   });
 }
 
-/** The same drawing in the page, for browsers without a worker that draws; given up after the same wait. */
-function drawInPage(patience: number): Redraw {
+/** Redraws on the main thread, for browsers without a suitable worker. Gives null after the timeout (in ms). */
+function redrawOnMainThread(timeout: number): Redraw {
   return async (job) => {
     const { redrawPhoto } = await import('./redrawPhoto');
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<null>((resolve) => {
-      timer = setTimeout(() => resolve(null), patience);
+    const timedOut = new Promise<null>((resolve) => {
+      timer = setTimeout(() => resolve(null), timeout);
     });
     try {
-      return await Promise.race([redrawPhoto(job), late]);
+      return await Promise.race([redrawPhoto(job), timedOut]);
     } finally {
       clearTimeout(timer);
     }
@@ -79,10 +78,12 @@ function drawInPage(patience: number): Redraw {
 }
 
 /**
- * The size that an image element finds for a type whose header is not read here: it decodes no pixels until it is drawn.
- * Null where this browser does not know the type.
+ * Measures an image whose header our own code cannot parse. An image element does not decode pixels until it is drawn.
+ * Null if the browser does not support the type.
  */
-async function sizeInPage(bytes: Uint8Array<ArrayBuffer>): Promise<{ width: number; height: number } | null> {
+async function measureWithImageElement(
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<{ width: number; height: number } | null> {
   const url = URL.createObjectURL(new Blob([bytes]));
   const image = new Image();
   try {
@@ -99,81 +100,80 @@ async function sizeInPage(bytes: Uint8Array<ArrayBuffer>): Promise<{ width: numb
   }
 }
 
-/** Opens the file and returns its bytes; rejects when the device no longer gives them. */
+/** Reads the file's bytes; rejects if it was deleted or changed after it was chosen. */
 async function readFile(file: File): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  // Some browsers give what stands in its place by now.
-  if (bytes.length !== file.size) throw new Error('The file has changed.');
+  // Some browsers return the bytes of the changed file.
+  if (bytes.length !== file.size) throw new Error('Could not read the file: it changed after it was chosen.');
   return bytes;
 }
 
 /**
- * Opens a desk. The worker starts with the first photo that is to be drawn: a module of its own, loaded by nothing else.
- * Where it is missing or does not start, the page draws; where it takes too long, the photo is sent as it was chosen,
- * without its notes.
+ * Creates a photo processor, whose worker starts with the first photo to redraw. Without a working worker, photos are redrawn
+ * on the main thread; after a timeout, the original photo is used, without its metadata.
  */
 export function openPhotoDesk({
   startWorker = startPhotoWorker,
-  patience = PATIENCE,
+  patience: timeout = REDRAW_TIMEOUT,
 }: DeskOptions = {}): PhotoDesk {
   let worker: Worker | null = null;
-  let isBeside = true;
+  let isWorkerUsable = true;
   const close = () => {
     worker?.terminate();
     worker = null;
   };
 
-  async function askBeside<Ready>(task: PhotoTask): Promise<Answer<Ready>> {
+  async function tryInWorker<Ready>(task: PhotoTask): Promise<WorkerResult<Ready>> {
     try {
       worker ??= startWorker();
     } catch {
       worker = null;
     }
-    return worker ? ask(worker, task, patience) : { state: 'broken' };
+    return worker ? runInWorker(worker, task, timeout) : { state: 'failed' };
   }
 
-  /** Draws in the worker; where there is none in the page; where it takes too long not at all. */
-  async function draw<Ready>(
+  /** Runs in the worker; without one on the main thread; after a timeout without redrawing. */
+  async function processBytes<Ready>(
     bytes: Uint8Array<ArrayBuffer>,
     isProfile: boolean,
     run: (bytes: Uint8Array<ArrayBuffer>, redraw: Redraw) => Promise<Ready>,
     read: () => Promise<Uint8Array<ArrayBuffer>>,
   ): Promise<Ready> {
-    if (!isBeside) return run(bytes, drawInPage(patience));
-    // The bytes move to the worker; they are read again should it not give them back.
-    const answer = await askBeside<Ready & { state: string }>({ bytes: bytes.buffer, isProfile });
-    if (answer.state !== 'broken' && answer.state !== 'late') return answer as Ready;
+    if (!isWorkerUsable) return run(bytes, redrawOnMainThread(timeout));
+    // The buffer is transferred to the worker, so the file is read again after a failure.
+    const result = await tryInWorker<Ready & { state: string }>({ bytes: bytes.buffer, isProfile });
+    if (result.state !== 'failed' && result.state !== 'timedOut') return result as Ready;
     close();
-    if (answer.state === 'late') return run(await read(), drawNothing);
-    isBeside = false;
-    return run(await read(), drawInPage(patience));
+    if (result.state === 'timedOut') return run(await read(), drawNothing);
+    isWorkerUsable = false;
+    return run(await read(), redrawOnMainThread(timeout));
   }
 
-  async function photoFrom(file: File): Promise<ReadyPhoto> {
+  async function processPhoto(file: File): Promise<ReadyPhoto> {
     const read = () => readFile(file);
     const bytes = await read();
     const kind = photoKind(bytes);
     return kind === null || kind === 'gif'
       ? readyPhoto(bytes, drawNothing)
-      : draw(bytes, false, readyPhoto, read);
+      : processBytes(bytes, false, readyPhoto, read);
   }
 
-  async function profileFrom(file: File): Promise<ReadyProfileImage> {
+  async function processProfileImage(file: File): Promise<ReadyProfileImage> {
     const read = () => readFile(file);
     const bytes = await read();
-    // A worker has no image element, and nothing else decodes an SVG.
-    if (isSvgText(bytes)) return readyProfileImage(bytes, drawInPage(patience));
+    // Only an image element decodes an SVG, and a worker has none.
+    if (isSvgText(bytes)) return readyProfileImage(bytes, redrawOnMainThread(timeout));
     if (photoKind(bytes) === null && imageSize(bytes) === null) {
-      const size = await sizeInPage(bytes);
+      const size = await measureWithImageElement(bytes);
       if (size === null) return { state: 'undecodable' };
       if (size.width * size.height > PHOTO_LIMITS.pixels) return { state: 'tooManyPixels' };
     }
-    return draw(bytes, true, readyProfileImage, read);
+    return processBytes(bytes, true, readyProfileImage, read);
   }
 
   return {
-    ready: (file) => photoFrom(file).catch(() => ({ state: 'unreadable' })),
-    readyProfile: (file) => profileFrom(file).catch(() => ({ state: 'unreadable' })),
+    ready: (file) => processPhoto(file).catch(() => ({ state: 'unreadable' })),
+    readyProfile: (file) => processProfileImage(file).catch(() => ({ state: 'unreadable' })),
     close,
   };
 }

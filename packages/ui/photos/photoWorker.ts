@@ -3,11 +3,11 @@ import { readyPhoto } from './readyPhoto';
 import { readyProfileImage } from './readyProfileImage';
 import { redrawPhoto } from './redrawPhoto';
 
-// The worker's whole life: bytes come in, an image made ready goes out, one after another.
+// Receives the bytes of one image at a time and posts the processed image.
 addEventListener('message', ({ data }: MessageEvent<PhotoTask>) => {
   const run = data.isProfile ? readyProfileImage : readyPhoto;
   void run(new Uint8Array(data.bytes), redrawPhoto).then((ready) => {
-    const moved = ready.state === 'ready' && ready.body instanceof Uint8Array ? [ready.body.buffer] : [];
-    postMessage(ready, { transfer: moved });
+    const transfer = ready.state === 'ready' && ready.body instanceof Uint8Array ? [ready.body.buffer] : [];
+    postMessage(ready, { transfer });
   });
 });

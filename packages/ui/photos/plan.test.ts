@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { needsScaling, sentSize, stepsTo, turnedSize, uprightMatrix } from './plan';
 
-describe('the size that is sent', () => {
-  it('has a longest side of 1920, keeps the shape and is never larger', () => {
+describe('the size of a redrawn photo', () => {
+  it('has a longest side of at most 1920, keeps the aspect ratio and is never enlarged', () => {
     expect(sentSize({ width: 8000, height: 6000 })).toEqual({ width: 1920, height: 1440 });
     expect(sentSize({ width: 3000, height: 4000 })).toEqual({ width: 1440, height: 1920 });
     expect(sentSize({ width: 1920, height: 1080 })).toEqual({ width: 1920, height: 1080 });
@@ -11,7 +11,7 @@ describe('the size that is sent', () => {
     expect([1920, 1921].map((width) => needsScaling({ width, height: 8 }))).toEqual([false, true]);
   });
 
-  it('is reached by halves', () => {
+  it('is reached by repeated halving', () => {
     const from = { width: 8000, height: 6000 };
     const to = sentSize(from);
     expect(stepsTo(from, to)).toEqual([{ width: 4000, height: 3000 }, { width: 2000, height: 1500 }, to]);
@@ -23,12 +23,15 @@ describe('the size that is sent', () => {
   });
 });
 
-it.each([1, 2, 3, 4, 5, 6, 7, 8] as const)('turn %i fills the turned canvas, corner to corner', (turn) => {
-  const size = { width: 30, height: 20 };
-  const turned = turnedSize(size, turn);
-  const [a, b, c, d, e, f] = uprightMatrix(turn, turned);
-  const place = (x: number, y: number) => [a * x + c * y + e, b * x + d * y + f];
-  const corners = [place(0, 0), place(30, 0), place(0, 20), place(30, 20)];
-  const wanted = [0, turned.width].flatMap((x) => [0, turned.height].map((y) => [x, y]));
-  expect(corners).toEqual(expect.arrayContaining(wanted));
-});
+it.each([1, 2, 3, 4, 5, 6, 7, 8] as const)(
+  'EXIF orientation %i maps the image corners to the canvas corners',
+  (turn) => {
+    const size = { width: 30, height: 20 };
+    const turned = turnedSize(size, turn);
+    const [a, b, c, d, e, f] = uprightMatrix(turn, turned);
+    const transform = (x: number, y: number) => [a * x + c * y + e, b * x + d * y + f];
+    const corners = [transform(0, 0), transform(30, 0), transform(0, 20), transform(30, 20)];
+    const canvasCorners = [0, turned.width].flatMap((x) => [0, turned.height].map((y) => [x, y]));
+    expect(corners).toEqual(expect.arrayContaining(canvasCorners));
+  },
+);

@@ -1,36 +1,33 @@
 import type { PhotoKind, PhotoTurn } from '@efie/domain';
 
-/** Longest side of a photo that is sent, in picture points. */
+/** Longest side of an uploaded photo, in pixels. */
 const LONGEST_SIDE = 1920;
 
+/** In pixels. */
 export interface Size {
-  /** Picture points. */
   width: number;
   height: number;
 }
 
 export const needsScaling = ({ width, height }: Size): boolean => Math.max(width, height) > LONGEST_SIDE;
 
-/** The size that a picture is sent in: the same shape, its longest side at most 1920, never enlarged. */
+/** The size to upload an image in: the same aspect ratio, the longest side at most 1920 px, never enlarged. */
 export function sentSize({ width, height }: Size): Size {
-  const share = Math.min(1, LONGEST_SIDE / Math.max(width, height));
-  return { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) };
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Longest side that a vector image is drawn in, whatever size it names: enough for a portrait on any screen. */
+/** Longest side of a rasterized vector image, in pixels: enough for a profile image on any display. */
 const VECTOR_SIDE = 1024;
 
-/** A vector image's size in pixels; a square where it names none. */
+/** The size to rasterize a vector image in; a square if it has no intrinsic size. */
 export function vectorSize({ width, height }: Size): Size {
   if (width === 0 || height === 0) return { width: VECTOR_SIDE, height: VECTOR_SIDE };
-  const share = VECTOR_SIDE / Math.max(width, height);
-  return { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) };
+  const scale = VECTOR_SIDE / Math.max(width, height);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/**
- * The sizes to draw in one after the other, the last being `to`: at most halved at once, because a browser that looks at
- * four points for each new one would leave out the rest.
- */
+/** The sizes to scale down through, ending with `to`. Each step at most halves, to avoid aliasing by bilinear filtering. */
 export function stepsTo(from: Size, to: Size): readonly Size[] {
   const steps: Size[] = [];
   for (
@@ -44,11 +41,11 @@ export function stepsTo(from: Size, to: Size): readonly Size[] {
   return [...steps, to];
 }
 
-/** Turns 5 to 8 lay the picture on its side. */
+/** The size with EXIF orientation applied: orientations 5 to 8 swap width and height. */
 export const turnedSize = ({ width, height }: Size, turn: PhotoTurn): Size =>
   turn >= 5 ? { width: height, height: width } : { width, height };
 
-/** What a canvas of the size `turned` is transformed by, so that a picture drawn at 0, 0 comes to stand upright in it. */
+/** The canvas transform that draws an image with EXIF orientation `turn` upright, at 0, 0, in a canvas of size `turned`. */
 export function uprightMatrix(
   turn: PhotoTurn,
   turned: Size,
@@ -74,12 +71,9 @@ export function uprightMatrix(
   }
 }
 
-/**
- * Whether the drawn picture is sent, and not the chosen one without its notes: always where a JPEG had to be made smaller in
- * points, else only where it is smaller in bytes.
- */
+/** Whether to upload the redrawn image instead of the original: always for a scaled JPEG, otherwise if it has fewer bytes. */
 export const isDrawnSent = (
   kind: PhotoKind,
   isScaled: boolean,
-  bytes: { drawn: number; chosen: number },
-): boolean => (kind === 'jpeg' && isScaled) || bytes.drawn < bytes.chosen;
+  bytes: { redrawn: number; original: number },
+): boolean => (kind === 'jpeg' && isScaled) || bytes.redrawn < bytes.original;

@@ -1,27 +1,27 @@
 import { sentFileName } from '@efie/domain';
 import { openPhotoDesk, type DeskOptions, type PhotoDesk } from './photoDesk';
 
-/** A photo made ready, or one that can no longer be read: deleted or changed since it was chosen (fault 117). */
+/** A photo processed for upload; `unreadable` if the file was deleted, changed or truncated after it was chosen. */
 export type PreparedPhoto = { state: 'ready'; file: File } | { state: 'unreadable' };
 
 export interface PrepareOptions {
-  /** Ends the work at once; the promise rejects with the signal's reason. */
+  /** Cancels the processing; the promise rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** Told after each photo how many are done, from 1. */
+  /** Called after each photo with the number of processed photos. */
   onProgress?: ((done: number) => void) | undefined;
 }
 
-async function prepareOne(desk: PhotoDesk, file: File): Promise<PreparedPhoto> {
-  const ready = await desk.ready(file);
+async function preparePhoto(processor: PhotoDesk, file: File): Promise<PreparedPhoto> {
+  const ready = await processor.ready(file);
   if (ready.state === 'ready') {
     const type = `image/${ready.kind}`;
     return { state: 'ready', file: new File([ready.body], sentFileName(file.name, ready.kind), { type }) };
   }
-  // A photo of a listing that is none any more has changed on the device.
+  // Photos were validated when they were chosen, so an invalid one has changed on the device.
   return { state: 'unreadable' };
 }
 
-/** Rejects with the signal's reason as soon as there is one. */
+/** Rejects with the signal's reason on abort. */
 function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
   if (!signal) return work;
   return new Promise((resolve, reject) => {
@@ -32,13 +32,13 @@ function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal | undefin
 }
 
 /**
- * Makes chosen photos ready for sending, off the main thread and one after another; the answer has their order and number.
- * - JPEG: longest side at most 1920, quality 0.8, turned upright, no place and no other note; one that needs no scaling and
- *   would not get smaller stays as it is, without its notes
- * - PNG: scaled the same way, if that makes it smaller; without its notes
- * - GIF: as it was chosen, without its notes
- * Each has a safe name, its bytes' own type, and its bytes in memory, so that nothing the device does later reaches it. Never
- * rejects but for an abort. A photo that was deleted, changed or cut since it was chosen is `unreadable` (fault 117).
+ * Processes photos for upload, off the main thread and one at a time; the result has the order of `files`. All metadata is
+ * removed (a JPEG that is not redrawn keeps its orientation), file names are made safe, and types are detected.
+ * - JPEG: scaled to a longest side of at most 1920 px and encoded with quality 0.8, unless the original is smaller
+ * - PNG: scaled the same way, if that makes it smaller
+ * - GIF: not redrawn
+ *
+ * Rejects only on abort.
  */
 export function preparePhotos(
   files: readonly File[],
@@ -47,24 +47,24 @@ export function preparePhotos(
   return preparePhotosAt(files, options, {});
 }
 
-/** The same at a desk of another kind, for tests: a browser without a worker, a worker that never answers. */
+/** For tests: `preparePhotos` with options, such as a browser without workers or a worker that never responds. */
 export async function preparePhotosAt(
   files: readonly File[],
   { signal, onProgress }: PrepareOptions,
-  deskOptions: DeskOptions,
+  processorOptions: DeskOptions,
 ): Promise<readonly PreparedPhoto[]> {
-  const desk = openPhotoDesk(deskOptions);
+  const processor = openPhotoDesk(processorOptions);
   const prepared: PreparedPhoto[] = [];
   try {
     for (const file of files) {
       signal?.throwIfAborted();
-      // One after another: ten photos at once would hold their points, 200 MB each, in memory.
-      prepared.push(await untilAborted(prepareOne(desk, file), signal));
+      // One at a time: a decoded photo takes up to 200 MB of memory.
+      prepared.push(await untilAborted(preparePhoto(processor, file), signal));
       onProgress?.(prepared.length);
     }
     signal?.throwIfAborted();
     return prepared;
   } finally {
-    desk.close();
+    processor.close();
   }
 }

@@ -1,31 +1,31 @@
 import { PROFILE_IMAGE_REFUSALS, sentFileName, type ImageRefusal } from '@efie/domain';
 import { openPhotoDesk, type DeskOptions } from './photoDesk';
 
-/** A profile picture to send and show, why it was rejected, or one whose file can no longer be read. */
+/** A profile image processed for upload, or why it was rejected; `unreadable` if the file changed after it was chosen. */
 export type PreparedProfileImage =
-  { state: 'ready'; file: File } | { state: 'refused'; refusal: ImageRefusal } | { state: 'unreadable' };
+  { state: 'ready'; file: File } | { state: 'rejected'; rejection: ImageRefusal } | { state: 'unreadable' };
 
 /**
- * Makes a chosen profile picture ready for sending: any type that this browser decodes, drawn anew as a JPEG on white, its
- * longest side at most 1920, without metadata and with a plain name (ruling 141). Never rejects.
+ * Processes a profile image for upload: any type that the browser can decode, redrawn as a JPEG on white with a longest side
+ * of at most 1920 px, without metadata and with a safe file name (ruling 141). Never rejects.
  */
 export function prepareProfileImage(file: File): Promise<PreparedProfileImage> {
   return prepareProfileImageAt(file, {});
 }
 
-/** The same at a desk of another kind, for tests: a browser without a worker, a worker that never answers. */
+/** For tests: `prepareProfileImage` with options, such as a browser without workers. */
 export async function prepareProfileImageAt(
   file: File,
-  deskOptions: DeskOptions,
+  processorOptions: DeskOptions,
 ): Promise<PreparedProfileImage> {
-  const desk = openPhotoDesk(deskOptions);
+  const processor = openPhotoDesk(processorOptions);
   try {
-    const ready = await desk.readyProfile(file);
+    const ready = await processor.readyProfile(file);
     if (ready.state === 'unreadable') return ready;
-    if (ready.state !== 'ready') return { state: 'refused', refusal: PROFILE_IMAGE_REFUSALS[ready.state] };
+    if (ready.state !== 'ready') return { state: 'rejected', rejection: PROFILE_IMAGE_REFUSALS[ready.state] };
     const type = `image/${ready.kind}`;
     return { state: 'ready', file: new File([ready.body], sentFileName(file.name, ready.kind), { type }) };
   } finally {
-    desk.close();
+    processor.close();
   }
 }

@@ -9,42 +9,43 @@ import {
 } from '@efie/domain';
 import { isDrawnSent, needsScaling } from './plan';
 
-/** A picture to be drawn anew: `bytes` hold it as it is coded, `turn` says how it is to be turned upright. */
+/** An image to redraw. */
 export interface DrawingJob {
   bytes: Uint8Array<ArrayBuffer>;
   /** The MIME type to decode it as. */
   from: string;
   /** The type to encode it in. */
   to: 'jpeg' | 'png';
+  /** The EXIF orientation of `bytes`. */
   turn: PhotoTurn;
 }
 
-/** This browser cannot decode the image. */
+/** The browser cannot decode the image. */
 export class UndecodableError extends Error {}
 
-/** Draws a picture upright in the size it is sent in; null or a rejection where it cannot be done here. */
+/** Redraws an image upright and scaled for upload; gives null or rejects if the browser cannot do so. */
 export type Redraw = (job: DrawingJob) => Promise<Blob | null>;
 
-/** `other`: none of the kinds that a listing takes. `unreadable`: begins as one of them and does not end. */
+/** `other`: not a JPEG, PNG or GIF. `unreadable`: truncated or damaged. */
 export type ReadyPhoto =
   | { state: 'ready'; kind: PhotoKind; body: Blob | Uint8Array<ArrayBuffer> }
   | { state: 'other' }
   | { state: 'unreadable' };
 
-/** Where no picture can be drawn: the chosen one is sent, without its notes. */
+/** Skips redrawing, so that the original is uploaded without its metadata. */
 export const drawNothing: Redraw = () => Promise.resolve(null);
 
-type Whole = Extract<PhotoContent, { state: 'whole' }>;
+type WholePhoto = Extract<PhotoContent, { state: 'whole' }>;
 
-/** What is worth drawing: a JPEG, and a still PNG that is too large in points. Never a pixel flood (fault 114). */
-function isDrawable(content: Whole): content is Whole & { kind: DrawingJob['to'] } {
+/** JPEGs, and still PNGs with too many pixels. Never images over the decoding limit. */
+function shouldRedraw(content: WholePhoto): content is WholePhoto & { kind: DrawingJob['to'] } {
   const { kind, width, height, frames } = content;
   if (width * height > PHOTO_LIMITS.pixels) return false;
   return kind === 'jpeg' || (kind === 'png' && frames === 1 && needsScaling({ width, height }));
 }
 
-async function drawnFrom(content: Whole, bytes: Uint8Array<ArrayBuffer>, redraw: Redraw) {
-  if (!isDrawable(content)) return null;
+async function tryRedraw(content: WholePhoto, bytes: Uint8Array<ArrayBuffer>, redraw: Redraw) {
+  if (!shouldRedraw(content)) return null;
   const { kind } = content;
   const types = { from: `image/${kind}`, to: kind };
   try {
@@ -56,19 +57,16 @@ async function drawnFrom(content: Whole, bytes: Uint8Array<ArrayBuffer>, redraw:
   }
 }
 
-/**
- * Makes one photo's bytes ready: smaller, upright, without the place it was taken at (specification section 5; rulings 114,
- * 130). Runs in the worker and, where there is none, in the page. Never rejects.
- */
+/** Makes a photo smaller, upright, and free of its location and other metadata (rulings 114, 130). Never rejects. */
 export async function readyPhoto(bytes: Uint8Array<ArrayBuffer>, redraw: Redraw): Promise<ReadyPhoto> {
   const content = inspectPhoto(bytes);
   if (content.state === 'other') return { state: 'other' };
   if (content.state === 'damaged') return { state: 'unreadable' };
   const { kind } = content;
-  const chosen = stripLocation(bytes, kind);
-  const drawn = await drawnFrom(content, bytes, redraw);
-  const isDrawn =
-    drawn?.type === `image/${kind}` &&
-    isDrawnSent(kind, needsScaling(content), { drawn: drawn.size, chosen: chosen.length });
-  return { state: 'ready', kind, body: isDrawn ? drawn : chosen };
+  const original = stripLocation(bytes, kind);
+  const redrawn = await tryRedraw(content, bytes, redraw);
+  const isRedrawnUsed =
+    redrawn?.type === `image/${kind}` &&
+    isDrawnSent(kind, needsScaling(content), { redrawn: redrawn.size, original: original.length });
+  return { state: 'ready', kind, body: isRedrawnUsed ? redrawn : original };
 }

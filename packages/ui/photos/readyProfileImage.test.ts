@@ -14,14 +14,14 @@ import { drawNothing, UndecodableError, type Redraw } from './readyPhoto';
 import { readyProfileImage } from './readyProfileImage';
 
 const text = (value: string) => new TextEncoder().encode(value);
-const DRAWN = new Blob(['drawn'], { type: 'image/jpeg' });
-const drawing = () => vi.fn<Redraw>(() => Promise.resolve(DRAWN));
-const phone = () => jpegWith([{ marker: 0xe1, bytes: exifBytes({ turn: 6 }) }]);
+const REDRAWN = new Blob(['drawn'], { type: 'image/jpeg' });
+const mockRedraw = () => vi.fn<Redraw>(() => Promise.resolve(REDRAWN));
+const rotatedJpeg = () => jpegWith([{ marker: 0xe1, bytes: exifBytes({ turn: 6 }) }]);
 
-describe('a profile picture', () => {
+describe('a profile image', () => {
   it.each([
     ['JPEG', jpegBytes(), { from: 'image/jpeg', turn: 1 }],
-    ['turned JPEG', phone(), { from: 'image/jpeg', turn: 6 }],
+    ['rotated JPEG', rotatedJpeg(), { from: 'image/jpeg', turn: 6 }],
     ['PNG', pngBytes(), { from: 'image/png' }],
     ['GIF', gifBytes(), { from: 'image/gif' }],
     ['BMP', bmpBytes(), { from: '' }],
@@ -30,14 +30,14 @@ describe('a profile picture', () => {
       text('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
       { from: 'image/svg+xml' },
     ],
-  ])('of the type %s is drawn as a JPEG, and only what was drawn is sent', async (_, bytes, job) => {
-    const redraw = drawing();
-    expect(await readyProfileImage(bytes, redraw)).toEqual({ state: 'ready', kind: 'jpeg', body: DRAWN });
+  ])('of type %s is redrawn as a JPEG, and only that is uploaded', async (_, bytes, job) => {
+    const redraw = mockRedraw();
+    expect(await readyProfileImage(bytes, redraw)).toEqual({ state: 'ready', kind: 'jpeg', body: REDRAWN });
     expect(redraw).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ ...job, to: 'jpeg' }));
   });
 
   it('of over 50 megapixels is rejected before it is decoded', async () => {
-    const redraw = drawing();
+    const redraw = mockRedraw();
     const side = { width: 10_000, height: PHOTO_LIMITS.pixels / 10_000 + 1 };
     for (const bomb of [
       jpegBytes(side),
@@ -51,8 +51,8 @@ describe('a profile picture', () => {
     expect(redraw).not.toHaveBeenCalled();
   });
 
-  it('that ends too early, or that this browser cannot decode, is rejected', async () => {
-    expect(await readyProfileImage(jpegBytes().slice(0, -2), drawing())).toEqual({ state: 'damaged' });
+  it('that is truncated, or that the browser cannot decode, is rejected', async () => {
+    expect(await readyProfileImage(jpegBytes().slice(0, -2), mockRedraw())).toEqual({ state: 'damaged' });
     const failing: Redraw = () => Promise.reject(new UndecodableError());
     for (const bytes of [text('<html></html>'), text('alert(1)'), jpegBytes(), heifBytes('heic', [])]) {
       expect(await readyProfileImage(bytes, failing)).toEqual({ state: 'undecodable' });
@@ -60,16 +60,16 @@ describe('a profile picture', () => {
   });
 });
 
-describe('where nothing can be drawn', () => {
+describe('if nothing can be redrawn', () => {
   const blocked: readonly Redraw[] = [
     drawNothing,
     () => Promise.reject(new Error('no canvas')),
     () => Promise.resolve(new Blob([], { type: 'image/png' })),
   ];
 
-  it('a JPEG, PNG or GIF is sent without its metadata', async () => {
+  it('a JPEG, PNG or GIF is uploaded without its metadata', async () => {
     for (const redraw of blocked) {
-      for (const bytes of [phone(), pngBytes({ note: PLACE }), gifBytes({ note: PLACE })]) {
+      for (const bytes of [rotatedJpeg(), pngBytes({ note: PLACE }), gifBytes({ note: PLACE })]) {
         expect(Buffer.from(bytes).includes(PLACE)).toBe(true);
         const ready = await readyProfileImage(bytes, redraw);
         const body = ready.state === 'ready' ? ready.body : null;

@@ -18,15 +18,14 @@ const isTooLarge = (size: { width: number; height: number } | null): boolean =>
 
 function jobFor(bytes: Uint8Array<ArrayBuffer>, kind: PhotoKind | null): DrawingJob {
   if (kind === 'jpeg') return { from: 'image/jpeg', to: 'jpeg', ...takeTurn(bytes) };
-  // Decoders find the type of anything but an SVG in its bytes.
+  // Browsers detect every type except SVG by its bytes.
   const from = kind === null ? (isSvgText(bytes) ? 'image/svg+xml' : '') : `image/${kind}`;
   return { bytes, from, to: 'jpeg', turn: 1 };
 }
 
 /**
- * Makes a profile picture's bytes ready: a JPEG drawn by this browser, so that nothing but pixels of the chosen file is sent
- * (ruling 141). Where drawing is not possible, a JPEG, PNG or GIF is sent without its metadata and any other type is rejected.
- * Runs in the worker and, where there is none, in the page. Never rejects.
+ * Redraws a profile image as a JPEG, so that only pixels of the chosen file are uploaded (ruling 141). If redrawing is not
+ * possible, a JPEG, PNG or GIF is returned without its metadata and any other type is rejected. Never throws.
  */
 export async function readyProfileImage(
   bytes: Uint8Array<ArrayBuffer>,
@@ -37,8 +36,8 @@ export async function readyProfileImage(
   if (isTooLarge(content.state === 'whole' ? content : imageSize(bytes))) return { state: 'tooManyPixels' };
   const kind = content.state === 'whole' ? content.kind : null;
   try {
-    const drawn = await redraw(jobFor(bytes, kind));
-    if (drawn?.type === 'image/jpeg') return { state: 'ready', kind: 'jpeg', body: drawn };
+    const redrawn = await redraw(jobFor(bytes, kind));
+    if (redrawn?.type === 'image/jpeg') return { state: 'ready', kind: 'jpeg', body: redrawn };
   } catch (error) {
     if (error instanceof UndecodableError) return { state: 'undecodable' };
   }

@@ -3,103 +3,103 @@ import { UndecodableError, type DrawingJob } from './readyPhoto';
 
 const SVG = 'image/svg+xml';
 
-/** Of a JPEG, from 0 to 1. */
-const QUALITY = 0.8;
+/** From 0 to 1. */
+const JPEG_QUALITY = 0.8;
 
 type Canvas = OffscreenCanvas | HTMLCanvasElement;
 type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
-type Picture = ImageBitmap | HTMLImageElement;
+type DecodedImage = ImageBitmap | HTMLImageElement;
 
-/** A worker has no document, and an older browser's page has no canvas but its document's. */
-const isInPage = (): boolean => 'document' in globalThis;
+/** False in a worker. The main thread uses canvas elements, because older browsers have no `OffscreenCanvas`. */
+const isMainThread = (): boolean => 'document' in globalThis;
 
 function makeCanvas({ width, height }: Size): { canvas: Canvas; context: Context } {
-  const canvas = isInPage()
+  const canvas = isMainThread()
     ? Object.assign(document.createElement('canvas'), { width, height })
     : new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d') as Context | null;
-  if (!context) throw new Error('This browser has no room for the picture.');
+  if (!context) throw new Error(`Could not allocate a canvas of ${width} × ${height} px for the image.`);
   context.imageSmoothingQuality = 'high';
   return { canvas, context };
 }
 
-/** Gives a canvas's memory back at once: Safari keeps it until it looks for room, and then has none. */
+/** Frees the canvas memory at once: Safari's canvas memory limit is exceeded before garbage collection. */
 function release(canvas: Canvas) {
   canvas.width = 0;
   canvas.height = 0;
 }
 
-const COLOURS = [0, 90, 180, 255];
+const TEST_COLORS = [0, 90, 180, 255];
 
 /**
- * Whether what is drawn can be read again. Browsers that guard against fingerprints give noise or white in its place, and a
- * house in noise is worse than one sent as it is; a point or two of difference in a colour is not seen.
+ * Whether the pixels of a canvas can be read back. Browsers with fingerprinting protection return noise or white, which would
+ * ruin the photo; a deviation of up to 3 per color channel is accepted.
  */
-function isHonest(): boolean {
-  const { canvas, context } = makeCanvas({ width: COLOURS.length, height: 1 });
-  COLOURS.forEach((value, index) => {
+function isCanvasReadable(): boolean {
+  const { canvas, context } = makeCanvas({ width: TEST_COLORS.length, height: 1 });
+  TEST_COLORS.forEach((value, index) => {
     context.fillStyle = `rgb(${value},${255 - value},${value})`;
     context.fillRect(index, 0, 1, 1);
   });
-  const { data } = context.getImageData(0, 0, COLOURS.length, 1);
+  const { data } = context.getImageData(0, 0, TEST_COLORS.length, 1);
   release(canvas);
-  return COLOURS.every((value, index) =>
+  return TEST_COLORS.every((value, index) =>
     [value, 255 - value, value, 255].every(
-      (wanted, part) => Math.abs((data[4 * index + part] ?? -1) - wanted) <= 3,
+      (expected, channel) => Math.abs((data[4 * index + channel] ?? -1) - expected) <= 3,
     ),
   );
 }
 
-async function decode(blob: Blob): Promise<{ picture: Picture; close: () => void }> {
-  // An SVG is decoded by an image element only; neither its scripts nor its references are loaded there.
+async function decode(blob: Blob): Promise<{ image: DecodedImage; close: () => void }> {
+  // Only an image element decodes an SVG; it does not load its scripts or references.
   if (blob.type !== SVG && typeof createImageBitmap === 'function') {
-    const picture = await createImageBitmap(blob);
-    return { picture, close: () => picture.close() };
+    const image = await createImageBitmap(blob);
+    return { image, close: () => image.close() };
   }
-  const address = URL.createObjectURL(blob);
-  const picture = new Image();
-  picture.src = address;
-  const close = () => URL.revokeObjectURL(address);
+  const url = URL.createObjectURL(blob);
+  const image = new Image();
+  image.src = url;
+  const close = () => URL.revokeObjectURL(url);
   try {
-    await picture.decode();
+    await image.decode();
   } catch (error) {
     close();
     throw error;
   }
-  return { picture, close };
+  return { image, close };
 }
 
 function encode(canvas: Canvas, type: string): Promise<Blob | null> {
-  if ('convertToBlob' in canvas) return canvas.convertToBlob({ type, quality: QUALITY });
+  if ('convertToBlob' in canvas) return canvas.convertToBlob({ type, quality: JPEG_QUALITY });
   return new Promise((resolve) => {
-    canvas.toBlob(resolve, type, QUALITY);
+    canvas.toBlob(resolve, type, JPEG_QUALITY);
   });
 }
 
 /**
- * Draws a picture upright, its longest side at most 1920, and codes it anew (JPEG at quality 0.8, on white). In a worker or,
- * in older browsers, in the page. Null where this browser does not let a drawn picture be read; rejects with
- * `UndecodableError` where it cannot decode it.
+ * Redraws an image upright with a longest side of at most 1920 px and encodes it (JPEG at quality 0.8, on white). Runs in a
+ * worker or on the main thread. Null if canvas pixels cannot be read back.
+ * @throws UndecodableError if the browser cannot decode the image
  */
 export async function redrawPhoto({ bytes, from, to, turn }: DrawingJob): Promise<Blob | null> {
-  if (!isHonest()) return null;
+  if (!isCanvasReadable()) return null;
   const type = `image/${to}`;
-  const { picture, close } = await decode(new Blob([bytes], { type: from })).catch((cause: unknown) => {
-    throw new UndecodableError('The image cannot be decoded.', { cause });
+  const { image, close } = await decode(new Blob([bytes], { type: from })).catch((cause: unknown) => {
+    throw new UndecodableError('Could not decode the image.', { cause });
   });
   let canvas: Canvas | null = null;
   try {
-    const steps = from === SVG ? [vectorSize(picture)] : stepsTo(picture, sentSize(picture));
+    const steps = from === SVG ? [vectorSize(image)] : stepsTo(image, sentSize(image));
     for (const [index, step] of steps.entries()) {
-      const turnNow = index === steps.length - 1 ? turn : 1;
-      const size = turnedSize(step, turnNow);
+      const orientation = index === steps.length - 1 ? turn : 1;
+      const size = turnedSize(step, orientation);
       const next = makeCanvas(size);
       if (to === 'jpeg') {
         next.context.fillStyle = 'white';
         next.context.fillRect(0, 0, size.width, size.height);
       }
-      next.context.setTransform(...uprightMatrix(turnNow, size));
-      next.context.drawImage(canvas ?? picture, 0, 0, step.width, step.height);
+      next.context.setTransform(...uprightMatrix(orientation, size));
+      next.context.drawImage(canvas ?? image, 0, 0, step.width, step.height);
       if (canvas) release(canvas);
       else close();
       canvas = next.canvas;

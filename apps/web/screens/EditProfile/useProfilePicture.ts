@@ -28,7 +28,7 @@ async function prepareImage(file: File): Promise<File | ImageRefusal> {
   const { prepareProfileImage } = await import('@efie/ui/photos');
   const prepared = await prepareProfileImage(file);
   if (prepared.state === 'unreadable') throw new UnreadableFile(shortFileName(file.name));
-  return prepared.state === 'ready' ? prepared.file : prepared.refusal;
+  return prepared.state === 'ready' ? prepared.file : prepared.rejection;
 }
 
 /**

@@ -18,7 +18,7 @@ function makeCanvas({ width, height }: Size): { canvas: Canvas; context: Context
     ? Object.assign(document.createElement('canvas'), { width, height })
     : new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d') as Context | null;
-  if (!context) throw new Error(`Could not allocate a canvas of ${width} × ${height} px for the image.`);
+  if (!context) throw new Error('Could not allocate a canvas for the image.');
   context.imageSmoothingQuality = 'high';
   return { canvas, context };
 }

@@ -8,7 +8,7 @@ export type ApiErrorKind =
   | 'http'
   /** The response does not match the documented format. */
   | 'parse'
-  /** Status 200 with `success: false` (ruling 77). */
+  /** Status 200 with `success: false`. */
   | 'app'
   /** Not sent: the account that entered the data is no longer signed in. */
   | 'session';

@@ -1,4 +1,4 @@
-/** Field names with several values: without brackets the server keeps only one value (ruling 116). */
+/** Field names with several values: without brackets the server keeps only one value. */
 export const IMAGES_FIELD = 'images[]';
 export const AMENITIES_FIELD = 'amenities[]';
 

@@ -185,7 +185,7 @@ describe('unreadable responses', () => {
 });
 
 describe('no response', () => {
-  it('F19 F23: a refused connection and an offline device show to check the connection', async () => {
+  it('F19 F23: the message for a refused connection or an offline device asks to check the connection', async () => {
     respondWith(() => HttpResponse.error());
     const network = await failureOf(fetchList());
     expect(network.kind).toBe('network');

@@ -1,6 +1,6 @@
 /** localStorage with a fallback to memory: when storage is blocked, full or missing, listeners are notified once. */
 
-/** The specified keys; all others have the prefix `efie-` (ruling 132). */
+/** The specified keys; all others have the prefix `efie-`. */
 export type StorageKey =
   | 'userToken'
   | 'agentToken'

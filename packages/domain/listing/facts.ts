@@ -16,7 +16,7 @@ const FACTS = [
   ['area', 'sq ft', 'sq ft'],
 ] as const;
 
-/** Rooms, parking and area for display. Leaves out 0 and unknown values, and the rooms of land (ruling 38). */
+/** Rooms, parking and area for display. Leaves out 0 and unknown values, and the rooms of land. */
 export function listingFacts(
   listing: Pick<Listing, 'propertyType' | 'bedrooms' | 'bathrooms' | 'parking' | 'area'>,
 ): ListingFact[] {

@@ -130,16 +130,16 @@ describe('the price field', () => {
       ['abc', ''],
       ['.5', '.5'],
     ];
-    for (const [typed, kept] of pasted) expect(keepPriceCharacters(typed)).toBe(kept);
+    for (const [typed, sanitized] of pasted) expect(keepPriceCharacters(typed)).toBe(sanitized);
   });
 
   it('F118: for any text, leaves digits and at most one decimal point, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
-        const kept = keepPriceCharacters(typed);
-        expect(kept).toMatch(/^\d*\.?\d*$/);
-        expect(keepPriceCharacters(kept)).toBe(kept);
-        expect(keepPriceCharacters(groupThousands(kept))).toBe(kept);
+        const sanitized = keepPriceCharacters(typed);
+        expect(sanitized).toMatch(/^\d*\.?\d*$/);
+        expect(keepPriceCharacters(sanitized)).toBe(sanitized);
+        expect(keepPriceCharacters(groupThousands(sanitized))).toBe(sanitized);
       }),
     );
   });

@@ -9,7 +9,7 @@ export { districtsOf } from './districts';
 
 /**
  * The districts of a region in official order, then the other towns found in listings, sorted, so that listings with a
- * town that is not a district can be found (ruling 52).
+ * town that is not a district can be found.
  */
 export function districtOptions(region: Region, townsMet: Iterable<string> = []): string[] {
   const districts = districtsOf(region);

@@ -22,7 +22,7 @@ describe('subscriptionStep', () => {
   });
 
   it.each(['', 'pending', 'failed', 'unsuccessful', 'success', 'SUCCESS'])(
-    'C356: without a URL the payment link comes later, with the status "%s" too',
+    'C356: is pending without a URL, also with the status "%s"',
     (status) => {
       expect(redirectTo('', status)).toEqual({ kind: 'pending' });
       expect(authorizeAt('', status)).toEqual({ kind: 'pending' });

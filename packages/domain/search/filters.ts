@@ -26,7 +26,7 @@ export interface SearchFilters {
   priceRange: string;
   bedrooms: RoomCount | null;
   bathrooms: RoomCount | null;
-  /** A listing must have all of them (ruling 55). */
+  /** A listing must have all of them. */
   amenities: readonly AmenityCode[];
   /** Not a filter: clearing all filters does not change it. */
   sort: SortOrder;

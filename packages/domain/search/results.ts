@@ -29,7 +29,7 @@ export function paginate<Item>(items: readonly Item[], page: number, size: numbe
   };
 }
 
-/** 'Page 1 of 4, showing 96 properties': the number of all results, not of those on the page (ruling 34). */
+/** 'Page 1 of 4, showing 96 properties': the number of all results, not of those on the page. */
 export function pageText({ page, pages, total }: Pick<Page<unknown>, 'page' | 'pages' | 'total'>): string {
   return `Page ${page} of ${pages}, showing ${countOf(total, 'property', 'properties')}`;
 }

@@ -3,7 +3,7 @@ import type { Listing } from '../listing/Listing';
 import { foldText } from '../text/foldText';
 import { readableCode } from '../text/readableCode';
 
-/** The folded, distinct words of a search text. A listing must contain all of them (ruling 57). */
+/** The folded, distinct words of a search text. A listing must contain all of them. */
 export function wordsOf(text: string): string[] {
   return [...new Set(foldText(text).split(/\s+/))].filter((word) => word !== '');
 }

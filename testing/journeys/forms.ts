@@ -14,7 +14,6 @@ export const field = (page: Page, label: string) =>
     .getByLabel(new RegExp(`^${label}(?: \\*)?$`))
     .and(page.locator('input, select, textarea'));
 
-/** Fills fields and selects options, by label. */
 export async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(values)) {
     const control = field(page, label);

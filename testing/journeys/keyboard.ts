@@ -3,12 +3,10 @@ import { press } from '../keys';
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** A short name for error messages. */
 const nameOf = (element: Element): string =>
   element.getAttribute('aria-label') ??
   (element.textContent.trim().slice(0, 60) || element.outerHTML.slice(0, 120));
 
-/** The focused element, or the body. */
 export const focused = (): HTMLElement =>
   document.activeElement instanceof HTMLElement ? document.activeElement : document.body;
 
@@ -200,7 +198,6 @@ function describeDisorder(first: HTMLElement, second: HTMLElement): string | nul
 const isSameLink = (stop: HTMLElement, element: HTMLElement): boolean =>
   stop instanceof HTMLAnchorElement && element instanceof HTMLAnchorElement && stop.href === element.href;
 
-/** Tab reached every control, in the visual order. */
 export async function expectOrderAsSeen(stops: readonly HTMLElement[], root = document.body): Promise<void> {
   const missed = stopsIn(root).filter(
     (element) =>

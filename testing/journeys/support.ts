@@ -56,7 +56,6 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
 /** Texts that only a bug can put on the screen. */
 export const SPILLED = /\bundefined\b|\bNaN\b|\[object Object\]|Invalid Date/;
 
-/** A listing in the wire format. */
 export function wireListing(id: number, overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     id,

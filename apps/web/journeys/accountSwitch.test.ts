@@ -37,7 +37,6 @@ async function expectNoDataOfFirst(page: Page): Promise<void> {
   for (const text of [first.name, first.email, '+233']) expect(visible).not.toContain(text);
 }
 
-/** Opens a path as the first agent. */
 async function openAsFirst(page: Page, path: string): Promise<void> {
   await page.goto(`${demo.url}${path}?as=${first.key}`);
   await account(page, first.name).waitFor();
@@ -56,7 +55,6 @@ async function logInInOtherTab(page: Page): Promise<Page> {
 async function expectSeparateProcesses(page: Page, tab: Page): Promise<void> {
   const hasCrashed = new Promise<void>((resolve) => tab.once('crash', () => resolve()));
   const session = await page.context().newCDPSession(tab);
-  // This command never resolves.
   session.send('Page.crash').catch(() => undefined);
   await hasCrashed;
   expect(await page.evaluate(() => document.readyState)).toBe('complete');

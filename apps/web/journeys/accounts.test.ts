@@ -50,7 +50,6 @@ it('C41 C66 C308 C317 C331: a visitor signs up, verifies, saves three listings, 
   await main(page).getByRole('button', { name: 'Create Account' }).click();
   await page.waitForURL(`**/verify-email?email=${encodeURIComponent(email)}`);
   await verify(page, email);
-  // Redirects automatically.
   await page.waitForURL('**/user/login');
   expect(await storedData(page)).toEqual({});
   await logIn(page, 'Login', email, password);

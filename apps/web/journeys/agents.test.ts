@@ -35,7 +35,6 @@ const PHOTO_NAMES = ['front.jpg', 'living.jpg', 'kitchen.jpg', 'veranda.jpg', 'b
 
 const AGENT_LISTINGS = /\/api\/agent\/properties$/;
 
-/** The fields of a stored listing that the test reads. */
 interface StoredListing {
   title: string;
   images: readonly { url: string }[];
@@ -46,7 +45,6 @@ const cardOf = (page: Page, title: string) => main(page).getByRole('article').fi
 const waitForDashboard = (page: Page) => page.waitForURL('**/agent/dashboard');
 const expectText = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
-/** Adds photos to the form of a new listing and waits until they are queued. */
 async function addPhotos(page: Page, names: readonly string[]): Promise<void> {
   await main(page)
     .locator('input[type="file"]')
@@ -54,7 +52,6 @@ async function addPhotos(page: Page, names: readonly string[]): Promise<void> {
   await main(page).getByText(`${names.length} of 10 photos`).waitFor();
 }
 
-/** Fills in the form of a new listing and submits it. */
 async function createListing(page: Page, title: string, photos: readonly string[]): Promise<void> {
   await heading(page, 'List Property').waitFor();
   await fill(page, { ...FLAT, Title: title });

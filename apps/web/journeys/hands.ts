@@ -9,15 +9,11 @@ export interface Hand {
   write: (field: HTMLElement, text: string) => Promise<void>;
   /** Selects an option by its value. */
   choose: (list: HTMLSelectElement, value: string) => Promise<void>;
-  /** Checks a radio button. */
   tick: (radio: HTMLInputElement) => Promise<void>;
-  /** Shows the next photo of the lightbox. */
   nextPhoto: (layer: HTMLElement) => Promise<void>;
-  /** Closes a layer. */
   leave: (layer: HTMLElement) => Promise<void>;
 }
 
-/** A mouse or a finger. */
 export const pointer: Hand = {
   use: (control) => userEvent.click(control),
   async write(field, text) {

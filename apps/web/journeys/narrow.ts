@@ -24,7 +24,6 @@ function isClippedOnPurpose(element: Element): boolean {
   return isHidden || textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
 }
 
-/** The boxes of the visible text inside an element. */
 function textBoxesOf(element: Element): DOMRect[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const rects: DOMRect[] = [];
@@ -45,7 +44,6 @@ const visibleElements = (selector: string): Element[] =>
       element.checkVisibility({ visibilityProperty: true }) && !element.closest('svg, .sb-wrapper'),
   );
 
-/** Elements that clip the text inside them. */
 function clippedTexts(): string[] {
   return visibleElements('*')
     .filter((element) => {
@@ -62,7 +60,6 @@ function clippedTexts(): string[] {
     .map(describe);
 }
 
-/** Buttons and labels whose text overflows them. */
 function overflowingTexts(): string[] {
   return visibleElements('button, a[data-kind], [data-tone], label')
     .filter((element) => {

@@ -35,7 +35,6 @@ async function choosePro(page: Page): Promise<string> {
   return reference;
 }
 
-/** The dashboard shows the Pro plan and one successful payment. */
 async function expectPro(page: Page, reference: string): Promise<void> {
   await page.waitForURL('**/agent/dashboard');
   await main(page).getByText('Active until', { exact: false }).first().waitFor();
@@ -71,7 +70,6 @@ it('C353 C354 C524 C528 C530 F132: pays, sees the plan on the dashboard, and nei
   await heading(tab, SUCCESS).waitFor();
   await Promise.all([expectPro(page, reference), expectPro(tab, reference)]);
 
-  // The plans are updated too, without a reload.
   await main(tab).getByRole('link', { name: 'View All Plans' }).first().click();
   await main(tab).getByRole('button', { name: 'Current Plan' }).waitFor();
   expect(await tab.locator('body').innerText()).not.toMatch(SPILLED);

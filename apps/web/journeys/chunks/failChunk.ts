@@ -19,7 +19,6 @@ export interface Served {
 }
 
 export interface Outcome {
-  /** Number of document loads. */
   loads: number;
   /** What is wrong; empty if nothing is. */
   faults: readonly string[];

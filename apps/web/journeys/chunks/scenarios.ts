@@ -14,9 +14,7 @@ export interface Scenario {
   typed?: Readonly<Record<string, string>>;
   /** Loads the chunk, if opening the screen does not. */
   act?: (page: Page) => Promise<void>;
-  /** Text that must be visible afterwards. */
   shows?: string;
-  /** The chunk is the footer itself. */
   isFooter?: boolean;
   /** The form can be submitted without the chunk and is then gone. */
   isLeft?: boolean;

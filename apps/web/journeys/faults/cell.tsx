@@ -39,7 +39,6 @@ const shortenTimersFor = (fault: FaultId) => {
 /** A final request: its response arrives after those of all earlier requests. */
 const FINAL_REQUEST = '/final-request-of-the-cell';
 
-/** All visible text, including dialogs and toasts. */
 const visibleText = (): string => document.body.innerText.replace(/\s+/g, ' ');
 
 const matches = (text: string, expected: string | RegExp): boolean =>

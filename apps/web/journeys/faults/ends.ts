@@ -15,13 +15,8 @@ export interface Failure {
   isServed: boolean;
 }
 
-/** The result of a request under a fault. */
-export type End =
-  /** A successful response, or one that counts as such. */
-  | { kind: 'arrived' }
-  /** No response will arrive. */
-  | { kind: 'waiting' }
-  | Failure;
+/** The result of a request under a fault: a successful response, none that will ever arrive, or a failure. */
+export type End = { kind: 'arrived' } | { kind: 'waiting' } | Failure;
 
 const failed = (status: number | null, said = '', retry = ''): Failure => ({
   kind: 'failed',
@@ -72,7 +67,6 @@ const RESULTS: Readonly<Record<FaultId, End | Record<CallKind, End>>> = {
   'status-503': failed(503),
 };
 
-/** The result of a request of this kind under a fault. */
 export function endOf(fault: FaultId, call: CallKind): End {
   const result = RESULTS[fault];
   return 'kind' in result ? result : result[call];

@@ -15,8 +15,7 @@ import { FAULT_SCREENS, pathOf, SCREEN_NAMES } from './screens';
 const isSample = import.meta.env['CELLS'] === 'some';
 
 showTheme({});
-// Long enough for a slow machine.
-// Not ten seconds: the cells of `hang` and `stall` let every wait of that length pass at once (screens/common/storyHaste.ts).
+// Long enough for slow machines. Not 10 s: the cells of `hang` and `stall` skip timers of that length.
 configure({ asyncUtilTimeout: 12_000 });
 
 // Loads all screens once, so that the first cell of a screen is as fast as the others.

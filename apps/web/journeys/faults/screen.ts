@@ -3,11 +3,9 @@ import type { HttpHandler } from 'msw';
 import type { Typed } from '../../screens/common/storyForm';
 import type { CallKind, End, Failure } from './ends';
 
-/** What the screen must show. */
 export interface Face {
   /** Texts that must be visible on the screen or in a toast. */
   words: readonly (string | RegExp)[];
-  /** Texts that must not be visible. */
   without?: readonly (string | RegExp)[];
   /**
    * How the user continues: a usable button or link in main, or in the header if the screen has none; a progress bar where
@@ -39,7 +37,6 @@ export interface FaultScreen {
   failed: (failure: Failure) => Face;
 }
 
-/** What the screen must show for a result of its request. */
 export function faceOf(screen: FaultScreen, result: End): Face {
   return result.kind === 'failed' ? screen.failed(result) : screen[result.kind];
 }

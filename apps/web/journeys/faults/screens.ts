@@ -14,7 +14,6 @@ export const FAULT_SCREENS: Readonly<Record<keyof typeof paths | 'notFound', Fau
   ...STILL_SCREENS,
 };
 
-/** The route path of a screen. */
 export const pathOf = (name: keyof typeof FAULT_SCREENS): string => (name === 'notFound' ? '*' : paths[name]);
 
 export const SCREEN_NAMES = Object.keys(FAULT_SCREENS) as (keyof typeof FAULT_SCREENS)[];

@@ -52,9 +52,7 @@ interface Signup {
   operation: 'signUpUser' | 'signUpAgent';
   title: string;
   values: Readonly<Record<string, string>>;
-  /** Label of the submit button. */
   submitLabel: string;
-  /** Title of the success toast. */
   successText: string;
 }
 

@@ -30,7 +30,6 @@ export interface AddressFilters {
   filters: SearchFilters;
   /** The list's filters, from the URL. */
   applied: SearchFilters;
-  /** A change is not applied yet. */
   isPending: boolean;
   change: (next: SearchFilters) => void;
   /** Applies without a delay, for sorting and Clear All. */

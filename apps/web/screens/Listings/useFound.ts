@@ -13,7 +13,6 @@ async function loadSearch(): Promise<SearchIndexOf> {
 export interface Found {
   /** Null until the search code has loaded. */
   listings: readonly Listing[] | null;
-  /** The search code could not be loaded. */
   isError: boolean;
   onRetry: () => void;
 }

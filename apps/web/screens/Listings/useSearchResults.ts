@@ -16,7 +16,6 @@ import { useFound } from './useFound';
 const NO_LISTINGS: readonly Listing[] = [];
 
 export interface SearchResults {
-  /** All listings of the server. */
   listings: readonly Listing[];
   state: ResultListState;
   page: Page<Listing>;

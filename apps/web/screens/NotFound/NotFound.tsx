@@ -3,7 +3,6 @@ import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
 import { Digits, Page, Words } from './NotFound.styles';
 
-/** The 404 screen, shown for every unknown path. */
 export function Screen() {
   return (
     <Page>

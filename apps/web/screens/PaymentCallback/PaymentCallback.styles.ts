@@ -1,7 +1,6 @@
 import { color, Container, media, space, type } from '@efie/ui';
 import { styled } from 'styled-components';
 
-/** Centers the content; used in every state. */
 export const Page = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -15,7 +15,6 @@ import type { PaymentState } from './usePaymentCheck';
 
 type Doubt = Extract<PaymentState, { kind: 'doubtful' } | { kind: 'unknown' }>;
 
-/** Why the payment is not verified, and what to do next. */
 function describeDoubt(doubt: Doubt): string {
   if (doubt.kind === 'doubtful') return doubt.message || VERIFICATION_FAILED;
   if (isGivenUp(doubt.error)) return 'Verification cancelled.';

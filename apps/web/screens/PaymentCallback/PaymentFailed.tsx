@@ -15,7 +15,6 @@ export interface PaymentFailedProps {
   message: string;
 }
 
-/** The payment was rejected: the reason, the reference to quote, and a link back to the plans. */
 export function PaymentFailed({ reference, message }: PaymentFailedProps) {
   const { props, sentenceId } = useArrivalHeading();
   return (

@@ -21,7 +21,6 @@ export const Lead = styled.p`
   }
 `;
 
-/** Two columns of equal width; stacked on phones. */
 export const Cards = styled.div`
   display: grid;
   gap: ${space[4]};

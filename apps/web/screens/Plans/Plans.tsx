@@ -37,7 +37,6 @@ function useAgent(): Agent | null {
   return isAgent ? (data ?? readAgent(session.record)) : null;
 }
 
-/** The plans with their prices, frequent questions and a link to the support. */
 export function Screen() {
   const agent = useAgent();
   const { startingId, failure, onChoose, onCancel } = useSubscribe(agent);

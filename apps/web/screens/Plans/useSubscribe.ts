@@ -26,7 +26,6 @@ class UnsafePaymentUrl extends Error {}
 export interface Subscribe {
   /** The plan whose payment is being started, until the browser leaves for the payment page; otherwise null. */
   startingId: Plan['id'] | null;
-  /** The error of the last attempt, and its plan. */
   failure: { planId: Plan['id']; text: string } | null;
   onChoose: (chosen: { plan: Plan }) => void;
   /** Aborts the request in flight. */
@@ -86,7 +85,6 @@ export function useSubscribe(agent: Agent | null): Subscribe {
         return true;
       case 'paid':
         notify({ kind: 'success', title: 'Payment successful! Redirecting to your dashboard...' });
-        // The cached plan and payments are out of date.
         void queryClient.invalidateQueries(getOwnAgentProfileQuery());
         void queryClient.invalidateQueries(listPaymentsQuery());
         void navigate(paths.agentDashboard);

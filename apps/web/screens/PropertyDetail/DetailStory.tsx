@@ -53,7 +53,6 @@ function DetailBadges({ listing }: { listing: Listing }) {
   );
 }
 
-/** The main column: badges, title, location, date and views, price, facts, description and amenities. */
 export function DetailStory({ listing }: { listing: Listing }) {
   const place = locationLine(listing);
   const { amount, period } = formatPriceFor(listing);

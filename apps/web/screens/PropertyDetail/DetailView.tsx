@@ -50,7 +50,6 @@ export interface DetailViewProps {
   takesFocus: boolean;
 }
 
-/** A loaded listing: photos, details, contact, report and similar listings. */
 export function DetailView({ listing, takesFocus }: DetailViewProps) {
   const { onShare, dialog } = useShare(listing);
   const { onOpenPhoto, lightbox } = useLightbox(listing);

@@ -2,7 +2,6 @@ import { Link } from '@efie/ui';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
-/** Element id of the panel that the link scrolls to. */
 export const MOVE_IN_ID = 'move-in-cost';
 
 const PanelLink = styled(Link)`
@@ -23,7 +22,6 @@ function scrollToPanel(event: MouseEvent): void {
   panel.focus({ preventScroll: true });
 }
 
-/** Under the price of a home for rent: a link to its move-in cost. */
 export function MoveInLink() {
   return (
     <PanelLink href={`#${MOVE_IN_ID}`} onClick={scrollToPanel}>

@@ -90,7 +90,6 @@ export const Story = styled.div`
   min-inline-size: 0;
 `;
 
-/** Sticky if the viewport is tall enough to show all of it. */
 export const Aside = styled.aside`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

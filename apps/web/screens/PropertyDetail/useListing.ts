@@ -3,7 +3,6 @@ import type { Listing } from '@efie/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** The state of the screen. */
 export type ListingState =
   | { kind: 'loading'; onCancel: () => void }
   | { kind: 'not-found' }

@@ -26,7 +26,6 @@ function notifyFailure({ message }: { message: string }): void {
 
 /** The lazy-loaded dialog to report a listing. */
 export function useReport(listing: Listing): {
-  /** Opens the dialog, optionally with a reason chosen. */
   onReport: (reason?: ReportReason) => void;
   /** Render it once in the screen. */
   report: ReactNode;

@@ -5,7 +5,6 @@ import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
 import { useLogin } from '../common/useLogin';
 
-/** The login screen for users. */
 export function Screen() {
   const { send, describeFailure, isSending, cancel } = useLogin('user');
   return (

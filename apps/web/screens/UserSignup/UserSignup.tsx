@@ -5,7 +5,6 @@ import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
 import { useSignup } from '../common/useSignup';
 
-/** The sign-up screen for users. */
 export function Screen() {
   const { form, isSending, cancel } = useSignup('user', signUpUser);
   return (

@@ -20,7 +20,6 @@ export const Tiles = styled(Motif)`
   }
 `;
 
-/** As high as the motif that it replaces. */
 export const Done = styled.div`
   display: flex;
   align-items: end;

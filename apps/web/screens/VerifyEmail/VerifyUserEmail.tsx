@@ -1,6 +1,5 @@
 import { VerifyEmailPage } from './VerifyEmailPage';
 
-/** The email verification for users. */
 export function Screen() {
   return <VerifyEmailPage whose="user" />;
 }

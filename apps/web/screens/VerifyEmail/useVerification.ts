@@ -13,7 +13,6 @@ import { isAddress } from '../../routing/emailInQuery';
 import { isGivenUp } from '../common/isGivenUp';
 import { useTell } from '../common/useTell';
 
-/** The confirmation: title, and description by role. */
 export const VERIFIED = {
   title: 'Email Verified Successfully!',
   user: 'Your account has been verified. You can now log in.',
@@ -29,7 +28,6 @@ const failureNotice = (error: unknown): Notice => ({
   description: failureReason(error, UNKNOWN_CODE),
 });
 
-/** Whether the server reported the error for the code field. */
 const isCodeFieldError = (error: unknown): boolean => error instanceof ApiError && 'code' in error.fields;
 
 /** What the screen shows: the form, the failure panel (agents only), or the confirmation. */

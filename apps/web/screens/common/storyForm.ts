@@ -25,7 +25,6 @@ export async function write(label: string, text: string, scope?: Scope): Promise
 /** Field values by label. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** Waits until every field has its value. */
 export async function expectHeld(values: Typed, scope?: Scope): Promise<void> {
   for (const [label, text] of Object.entries(values)) {
     await waitFor(() => expect(control(label, scope)).toHaveValue(text));

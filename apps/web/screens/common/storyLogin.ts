@@ -6,7 +6,6 @@ const LONG_TIMEOUT = { timeout: 5000 };
 
 export const main = () => within(screen.getByRole('main'));
 
-/** Waits for the screen with this heading. */
 export const heading = (name: string | RegExp) =>
   screen.findByRole('heading', { level: 1, name }, LONG_TIMEOUT);
 
@@ -45,7 +44,6 @@ export async function expectFailure(message: string, email: string): Promise<voi
   await expect(passwordField()).toHaveValue(DEMO_PASSWORD);
 }
 
-/** The session data in localStorage. */
 export const kept = () =>
   Object.fromEntries(
     ['userToken', 'agentToken', 'refreshToken', 'userType', 'user', 'agent'].flatMap((key) => {

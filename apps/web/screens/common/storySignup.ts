@@ -15,7 +15,6 @@ export const watched = (role: 'user' | 'agent') =>
     sent(await request.clone().json(), request.headers.get('Authorization'));
   });
 
-/** Fills in the form of the screen with this heading. */
 export async function fillAll(title: string | RegExp, values: Typed): Promise<void> {
   await heading(title);
   for (const [label, text] of Object.entries(values)) await write(label, text);

@@ -50,5 +50,4 @@ export async function expectNotice(title: string, description: string): Promise<
 export const settled = () =>
   waitFor(() => expect(verifyButton()).not.toHaveAttribute('aria-busy'), { timeout: 5000 });
 
-/** Watches the 3 s timer that redirects to the login. */
 export const watchLeaving = () => watchTimer(3000);

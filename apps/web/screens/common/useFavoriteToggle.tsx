@@ -17,7 +17,6 @@ import { useTell } from './useTell';
 
 const LoginRequired = lazyDialog(async () => (await import('@efie/ui/dialogs/LoginRequired')).LoginRequired);
 
-/** Matches the toggles in flight, on any screen. */
 const pending = { mutationKey: toggleFavoriteKey, status: 'pending' } as const;
 const listingIdOf = ({ state }: Mutation) =>
   (state.variables as { listingId: string } | undefined)?.listingId;

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** The state of a screen that depends on one query. */
 export type Load<Data> =
   | { kind: 'loading' }
   | { kind: 'failed'; error: unknown; isRetrying: boolean; onRetry: () => void }

@@ -8,7 +8,6 @@ import { isGivenUp } from './isGivenUp';
 import { useTell } from './useTell';
 import { verifyEmailPath } from '../../routing/verifyEmailPath';
 
-/** Messages and destination by role. */
 const LOGINS = {
   user: {
     welcome: `Login Successful! Welcome back to ${BRAND.name}.`,

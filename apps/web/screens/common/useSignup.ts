@@ -6,7 +6,6 @@ import { paths } from '../../routing/paths';
 import { isGivenUp } from './isGivenUp';
 import { verifyEmailPath } from '../../routing/verifyEmailPath';
 
-/** The success toast by role. */
 const SUCCESS_TOASTS = {
   user: { title: 'Account Created Successfully!' },
   agent: { title: 'Registration Successful!', description: 'Please check your email for verification.' },

@@ -65,7 +65,7 @@ export function InForm({
   );
 }
 
-/** `InForm` as a decorator; its props, without children, come from `parameters.form`. */
+/** The same as a decorator; its props, without children, come from `parameters.form`. */
 export const inForm: Decorator = (Story, { parameters }) => (
   <InForm initialValues={{}} {...parameters['form']}>
     <Story />

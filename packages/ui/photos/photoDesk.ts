@@ -149,7 +149,7 @@ export function openPhotoDesk({
     return run(await read(), redrawOnMainThread(timeout));
   }
 
-  async function processPhoto(file: File): Promise<ReadyPhoto> {
+  async function processPhotoFile(file: File): Promise<ReadyPhoto> {
     const read = () => readFile(file);
     const bytes = await read();
     const kind = photoKind(bytes);
@@ -158,7 +158,7 @@ export function openPhotoDesk({
       : processBytes(bytes, false, readyPhoto, read);
   }
 
-  async function processProfileImage(file: File): Promise<ReadyProfileImage> {
+  async function processProfileImageFile(file: File): Promise<ReadyProfileImage> {
     const read = () => readFile(file);
     const bytes = await read();
     // Only an image element decodes an SVG, and a worker has none.
@@ -172,8 +172,8 @@ export function openPhotoDesk({
   }
 
   return {
-    ready: (file) => processPhoto(file).catch(() => ({ state: 'unreadable' })),
-    readyProfile: (file) => processProfileImage(file).catch(() => ({ state: 'unreadable' })),
+    ready: (file) => processPhotoFile(file).catch(() => ({ state: 'unreadable' })),
+    readyProfile: (file) => processProfileImageFile(file).catch(() => ({ state: 'unreadable' })),
     close,
   };
 }

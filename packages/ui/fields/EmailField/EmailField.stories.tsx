@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     form: { initialValues: { email: '' } },
     guide: {
-      use: 'Every email address, also the read-only one of an account. Its schema is emailText.',
+      use: 'Every email address, also the read-only one of an account.',
       avoid: 'Validating the format before submit: only the server does.',
     },
   },

@@ -12,7 +12,7 @@ export interface EmailFieldProps extends FieldAdapterProps {
   isReadOnly?: boolean;
 }
 
-/** An email address. `emailText` in the form's schema trims it on submit; only the server validates it (ruling 70). */
+/** An email address. The form's schema trims it on submit; only the server validates it (ruling 70). */
 export function EmailField({
   name,
   isRequired,

@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     form: { initialValues: { phone: '' } },
     guide: {
-      use: 'Every phone number. Its schema is signupPhoneText or profilePhoneText: they differ.',
+      use: 'Every phone number. The schemas of the sign-up and the profile form differ.',
       avoid: 'Showing a phone number: use the call link of the contact cards.',
     },
   },

@@ -13,7 +13,7 @@ export interface PhoneFieldProps extends FieldAdapterProps {
   placeholder?: string;
 }
 
-/** A phone number, submitted as typed. The schema is `signupPhoneText` or `profilePhoneText`: the forms differ (ruling 6). */
+/** A phone number, submitted as typed. The sign-up and the profile form validate it differently (ruling 6). */
 export function PhoneField({
   name,
   isRequired,

@@ -6,7 +6,6 @@ import { space } from '../theme';
 import { SubmitButton, useServerForm, type FieldMessages } from './form';
 
 export interface InFormProps {
-  /** Values by field name. */
   initialValues: Record<string, unknown>;
   /** Error messages to show at the fields, as if from a server. */
   errors?: FieldMessages;

@@ -1,7 +1,6 @@
 import { shortFileName, type KeptPhoto, type NewPhoto } from '@efie/domain';
 import { exterior, interior } from '@efie/illustrations';
 
-/** Illustrations in the order of a listing's photos. */
 const ILLUSTRATIONS: readonly (() => string)[] = [
   () => exterior('villa', 'photos', 'golden'),
   () => interior('living', 'photos', 'morning'),
@@ -52,7 +51,6 @@ export async function photoFile(
   return new File([blob], name ?? `${NAMES[index % NAMES.length]}.jpg`, { type });
 }
 
-/** Creates `count` different photo files (at most 10). */
 export const photoFiles = (count: number): Promise<File[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => photoFile(index)));
 
@@ -69,7 +67,6 @@ export async function queuedPhotos(count: number, from = 0): Promise<NewPhoto[]>
   }));
 }
 
-/** Creates the photos that a listing already has. */
 export async function keptPhotos(count: number): Promise<KeptPhoto[]> {
   return (await photoFiles(count)).map((file, index) => ({
     kind: 'kept',
@@ -80,7 +77,6 @@ export async function keptPhotos(count: number): Promise<KeptPhoto[]> {
   }));
 }
 
-/** The `DataTransfer` of a drop with these files. */
 export function transferWith(files: readonly File[]): DataTransfer {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);

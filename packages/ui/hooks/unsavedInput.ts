@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** The mounted forms with unsaved input. */
 const forms = new Set<object>();
 const listeners = new Set<() => void>();
 

@@ -68,7 +68,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The processed photos, in order. */
 async function waitForPhotos(): Promise<readonly PreparedPhoto[]> {
   await waitFor(() => expect(onReady).toHaveBeenCalled(), { timeout: 15_000 });
   return onReady.mock.calls.at(-1)?.[0] ?? [];
@@ -81,7 +80,6 @@ function filesOf(photos: readonly PreparedPhoto[]): readonly File[] {
   });
 }
 
-/** The file at an index, which must exist. */
 function at(files: readonly File[], index: number): File {
   const file = files[index];
   if (!file) throw new Error(`There is no processed photo at index ${index}.`);

@@ -18,7 +18,6 @@ export interface PhotoDesk {
   ready: (file: File) => Promise<ReadyPhoto>;
   /** Processes a profile image of any type that the browser can decode. Never rejects. */
   readyProfile: (file: File) => Promise<ReadyProfileImage | { state: 'unreadable' }>;
-  /** Terminates the worker. */
   close: () => void;
 }
 

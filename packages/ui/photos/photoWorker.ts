@@ -3,7 +3,6 @@ import { readyPhoto } from './readyPhoto';
 import { readyProfileImage } from './readyProfileImage';
 import { redrawPhoto } from './redrawPhoto';
 
-// Receives the bytes of one image at a time and posts the processed image.
 addEventListener('message', ({ data }: MessageEvent<PhotoTask>) => {
   const run = data.isProfile ? readyProfileImage : readyPhoto;
   void run(new Uint8Array(data.bytes), redrawPhoto).then((ready) => {

@@ -21,7 +21,6 @@ async function preparePhoto(processor: PhotoDesk, file: File): Promise<PreparedP
   return { state: 'unreadable' };
 }
 
-/** Rejects with the signal's reason on abort. */
 function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
   if (!signal) return work;
   return new Promise((resolve, reject) => {
@@ -34,7 +33,7 @@ function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal | undefin
 /**
  * Processes photos for upload, off the main thread and one at a time; the result has the order of `files`. All metadata is
  * removed (a JPEG that is not redrawn keeps its orientation), file names are made safe, and types are detected.
- * - JPEG: scaled to a longest side of at most 1920 px and encoded with quality 0.8, unless the original is smaller
+ * - JPEG: scaled to a longest side of at most 1920 px and encoded with quality 0.8; unscaled, only if that makes it smaller
  * - PNG: scaled the same way, if that makes it smaller
  * - GIF: not redrawn
  *

@@ -9,18 +9,15 @@ import {
 } from '@efie/domain';
 import { isDrawnSent, needsScaling } from './plan';
 
-/** An image to redraw. */
 export interface DrawingJob {
   bytes: Uint8Array<ArrayBuffer>;
   /** The MIME type to decode it as. */
   from: string;
-  /** The type to encode it in. */
   to: 'jpeg' | 'png';
-  /** The EXIF orientation of `bytes`. */
+  /** EXIF orientation. */
   turn: PhotoTurn;
 }
 
-/** The browser cannot decode the image. */
 export class UndecodableError extends Error {}
 
 /** Redraws an image upright and scaled for upload; gives null or rejects if the browser cannot do so. */

@@ -3,7 +3,6 @@ import { UndecodableError, type DrawingJob } from './readyPhoto';
 
 const SVG = 'image/svg+xml';
 
-/** From 0 to 1. */
 const JPEG_QUALITY = 0.8;
 
 type Canvas = OffscreenCanvas | HTMLCanvasElement;

@@ -7,7 +7,6 @@ interface Drawing {
   width: number;
   height: number;
   type?: 'image/jpeg' | 'image/png' | 'image/webp';
-  /** JPEG quality, from 0 to 1. */
   quality?: number;
   /** Opacity of the bottom right quarter, from 0 to 1. */
   alpha?: number;

@@ -6,8 +6,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives';
 import { DeleteProperty, type DeletePropertyProps } from './DeleteProperty';
 
-/** The dialog with the button that opens it. */
-function Page(props: DeletePropertyProps) {
+function DialogWithButton(props: DeletePropertyProps) {
   const [isOpen, setOpen] = useState(props.isOpen);
   return (
     <div style={{ minBlockSize: 600, padding: 16 }}>
@@ -46,7 +45,7 @@ const meta = {
     onDeleted: fn(),
     onFailed: fn(),
   },
-  render: (args) => <Page {...args} />,
+  render: (args) => <DialogWithButton {...args} />,
 } satisfies Meta<typeof DeleteProperty>;
 export default meta;
 

@@ -7,7 +7,6 @@ import { AlertDialog } from '../../primitives/AlertDialog';
 export interface DeletePropertyProps {
   isOpen: boolean;
   onClose: () => void;
-  /** One of the agent's own listings. */
   listing: Pick<Listing, 'id' | 'title'>;
   /** Also called if the listing was already deleted. */
   onDeleted: (deleted: { listingId: string }) => void;

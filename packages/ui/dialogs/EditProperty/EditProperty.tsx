@@ -18,7 +18,6 @@ export interface EditPropertyProps extends Omit<EditPropertyFormProps, 'id'> {
   onClose: () => void;
   /** The save's progress, such as 'Sending photo 2 of 3'; '' if no save is in flight. */
   progress: string;
-  /** Shown when a save takes long. */
   slowNotice: ReactNode;
 }
 

@@ -59,7 +59,6 @@ export const Broken = styled.div`
   }
 `;
 
-/** Shows the alt text. */
 export const Caption = styled.figcaption`
   position: absolute;
   inset-block-start: 100%;

@@ -7,7 +7,6 @@ interface LightboxSlideProps {
   alt: string;
 }
 
-/** One photo with its caption, or a placeholder if it fails to load. */
 export function LightboxSlide({ src, alt }: LightboxSlideProps) {
   const [isBroken, setBroken] = useState(false);
   const detectBroken = useCallback((image: HTMLImageElement | null) => {

@@ -6,8 +6,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives';
 import { RemoveFavorite, type RemoveFavoriteProps } from './RemoveFavorite';
 
-/** The dialog with the button that opens it. */
-function Page(props: RemoveFavoriteProps) {
+function DialogWithButton(props: RemoveFavoriteProps) {
   const [isOpen, setOpen] = useState(props.isOpen);
   return (
     <div style={{ minBlockSize: 600, padding: 16 }}>
@@ -44,7 +43,7 @@ const meta = {
     onRemoved: fn(),
     onFailed: fn(),
   },
-  render: (args) => <Page {...args} />,
+  render: (args) => <DialogWithButton {...args} />,
 } satisfies Meta<typeof RemoveFavorite>;
 export default meta;
 

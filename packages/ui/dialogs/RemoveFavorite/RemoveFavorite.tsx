@@ -5,7 +5,6 @@ import { AlertDialog } from '../../primitives/AlertDialog';
 export interface RemoveFavoriteProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The role whose favorites are changed. */
   role: Role;
   listingId: string;
   /** `message` is the server's message, or ''. */

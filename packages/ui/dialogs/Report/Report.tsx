@@ -9,9 +9,7 @@ export interface ReportProps {
   listing: Pick<Listing, 'id' | 'title'> & { agent: Pick<Listing['agent'], 'id'> };
   isOpen: boolean;
   onClose: () => void;
-  /** The preselected reason. */
   reason?: ReportReason | undefined;
-  /** Called after the server accepted the report. */
   onReported: (report: { listingId: string }) => void;
   /** Called with an error message if sending fails after the dialog was closed; an open dialog shows it itself. */
   onFailed: (failure: { message: string }) => void;

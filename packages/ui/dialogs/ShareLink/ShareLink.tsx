@@ -6,7 +6,6 @@ import { Below } from './ShareLink.styles';
 export interface ShareLinkProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The absolute URL. */
   url: string;
   /** Copies the URL; resolves to false if the browser does not allow it. */
   onCopy: () => Promise<boolean>;

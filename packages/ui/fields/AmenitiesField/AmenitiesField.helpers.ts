@@ -19,7 +19,6 @@ export function groupedAmenities(stored: readonly string[]): CheckboxOptionGroup
   return others.length > 0 ? [...groups, { label: 'Other', options: others }] : groups;
 }
 
-/** Splits the options into chosen and not chosen ones, both in display order. */
 export function partAmenities(
   stored: readonly string[],
   chosen: readonly string[],

@@ -34,7 +34,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The field, once its districts are loaded. */
 async function findLoadedField(canvas: Pick<Canvas, 'getByRole'>, name = 'District') {
   const field = canvas.getByRole<HTMLInputElement>('combobox', { name });
   await waitFor(() => expect(field).not.toHaveAttribute('aria-disabled'));

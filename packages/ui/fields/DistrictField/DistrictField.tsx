@@ -12,7 +12,6 @@ const NOT_LOADED = 'The districts could not be loaded';
 
 export interface DistrictFieldProps extends Omit<FieldAdapterProps, 'label'> {
   label?: string;
-  /** The name of the region's field in the same form. */
   regionName?: string;
   isDisabled?: boolean;
 }

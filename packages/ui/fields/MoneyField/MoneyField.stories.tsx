@@ -147,7 +147,6 @@ export const Pasted: Story = {
   },
 };
 
-/** The number of digits before the caret, ignoring separators. */
 const digitsBeforeCaret = (input: HTMLInputElement) =>
   input.value.slice(0, input.selectionStart ?? 0).replace(/\D/g, '').length;
 

@@ -4,7 +4,6 @@ import { useTextControl, type FieldAdapterProps } from '../form';
 
 const Control = memo(TextInput);
 
-/** How phone numbers in Ghana are written. */
 export const PHONE_FORMAT = '+233 XX XXX XXXX';
 
 export interface PhoneFieldProps extends FieldAdapterProps {

@@ -5,7 +5,6 @@ import { MoveRow, Place } from './PhotoQueueField.styles';
 export interface MoveButtonsProps {
   /** 'photo 2, kitchen.jpg' */
   name: string;
-  /** From 0. */
   index: number;
   total: number;
   onMove: (to: number) => void;

@@ -30,9 +30,7 @@ export function Tiles({ label, photos, draw }: TilesProps) {
 }
 
 export interface OrderedTilesProps extends TilesProps {
-  /** Disables reordering. */
   isLocked: boolean;
-  /** Indexes, from 0. */
   onMove: (from: number, to: number) => void;
 }
 

@@ -9,7 +9,6 @@ import { PhotoQueueField } from './PhotoQueueField';
 
 type Canvas = ReturnType<typeof within>;
 
-/** A form with `photos` as the initial queue. */
 function FormWithPhotos({
   photos = [],
   ...form
@@ -329,7 +328,6 @@ export const OrderByKeyboard: Story = {
   },
 };
 
-/** Dispatches a touch event with one finger at a position of the viewport. */
 function touch(type: string, target: Element, position: { clientX: number; clientY: number }) {
   const finger = new Touch({ identifier: 1, target, ...position });
   const touches = type === 'touchend' ? [] : [finger];

@@ -4,7 +4,6 @@ import { Icon } from '../../primitives';
 import { RefusalItem, RefusalList, RefusedNames } from './PhotoQueueField.styles';
 
 export interface RefusalsProps {
-  /** For the drop zone's `aria-describedby`. */
   id: string;
   refusals: readonly PhotoRefusal[];
 }

@@ -21,7 +21,6 @@ const accessibility = {
 
 export interface SortableTilesProps {
   ids: readonly string[];
-  /** Indexes, from 0. */
   onMove: (from: number, to: number) => void;
   children: ReactNode;
 }
@@ -51,7 +50,6 @@ export interface SortableEntryProps {
   children: (handle: ComponentPropsWithRef<'div'>) => ReactNode;
 }
 
-/** One draggable entry of the list. */
 export function SortableEntry({ id, isLocked, children }: SortableEntryProps) {
   const { listeners, setNodeRef, transform, transition, isDragging } = useSortable({
     id,

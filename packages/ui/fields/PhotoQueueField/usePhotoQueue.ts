@@ -37,7 +37,6 @@ export interface PhotoQueueOptions {
 /** Delay before 'Checking...' is shown, in ms. */
 const CHECKING_DELAY = 300;
 
-/** The photo queue of a form field: its actions, errors and announcements. */
 export function usePhotoQueue({ name, form, onNotice, onRetry }: PhotoQueueOptions) {
   const { value: photos, error, setValue } = useFormField(name, readQueue);
   const [rejections, setRejections] = useState<readonly PhotoRefusal[]>([]);

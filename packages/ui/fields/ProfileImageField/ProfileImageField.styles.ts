@@ -15,7 +15,6 @@ export const Portrait = styled.div`
   display: grid;
 `;
 
-/** Holds the spinner over the image or initials. */
 export const Veil = styled.div`
   position: absolute;
   inset: 0;

@@ -14,7 +14,6 @@ export interface ProfileImageFieldProps {
   isHintElsewhere?: boolean;
   /** At most two letters, shown if there is no image. */
   initials: string;
-  /** URL of the saved image. */
   src?: string | undefined;
   /** Processes a chosen file for upload, or returns why it is rejected. A thrown error counts as a failed upload. */
   prepare: (file: File) => Promise<ProfileImageResult>;

@@ -10,7 +10,7 @@ export interface RadioFieldProps extends FieldAdapterProps {
   isDisabled?: boolean;
 }
 
-/** A radio group bound to a form value: the reason of a report. */
+/** A radio group bound to a form value. */
 export function RadioField({ name, ...rest }: RadioFieldProps) {
   const { value, error, setValue } = useTextValue(name);
   return <Control {...rest} name={name} value={value} error={error} onValueChange={setValue} />;

@@ -6,7 +6,6 @@ import { Pair } from './RegionDistrictFields.styles';
 
 export interface RegionDistrictFieldsProps {
   regionName?: string;
-  /** The form's field name of the district: `town` when a listing is edited. */
   districtName?: string;
   districtLabel?: string;
   isRequired?: boolean;

@@ -10,7 +10,7 @@ export interface SegmentedFieldProps extends FieldAdapterProps {
   isDisabled?: boolean;
 }
 
-/** A segmented toggle bound to a form value: For Rent or For Sale. */
+/** A segmented toggle bound to a form value. */
 export function SegmentedField({ name, ...rest }: SegmentedFieldProps) {
   const { value, error, setValue } = useTextValue(name);
   return <Control {...rest} name={name} value={value} error={error} onValueChange={setValue} />;

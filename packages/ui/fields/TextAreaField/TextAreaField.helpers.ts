@@ -8,7 +8,6 @@ export interface TextCount {
   text: string;
 }
 
-/** Counts the characters of `value` against a maximum. */
 export function countText(value: string, max: number): TextCount {
   const count = [...value].length;
   const isOver = count > max;

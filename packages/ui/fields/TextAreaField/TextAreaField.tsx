@@ -8,13 +8,11 @@ import { useSettled } from './useSettled';
 
 export interface TextAreaFieldProps extends FieldAdapterProps {
   placeholder?: string;
-  /** Initial height in lines; users can resize it. */
   rows?: number;
   /** Shows '120 of 500' below. Longer text is not truncated; the form's schema must reject it. */
   maxCharacters?: number;
 }
 
-/** Pause in typing after which the count is announced. */
 const ANNOUNCE_DELAY_MS = 1000;
 
 type ControlProps = TextAreaProps & { value: string };

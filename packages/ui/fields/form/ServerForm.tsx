@@ -50,7 +50,6 @@ export interface ServerFormProps<Values extends FormikValues> {
   id?: string | undefined;
   /** The form's accessible name, if no heading names it. */
   label?: string;
-  /** Shows 'Fields marked * are required.' at the top. */
   hasRequiredNote?: boolean;
   /** Content above everything else, for a screen whose heading is beside a field. */
   top?: ReactNode;
@@ -121,7 +120,6 @@ export function ServerForm<Values extends FormikValues>({
 
 export type SubmitButtonProps = Pick<ButtonProps, 'children' | 'kind' | 'size' | 'icon' | 'isFullWidth'> & {
   isSubmitting: boolean;
-  /** Why the form cannot be submitted yet. */
   waitReason?: string | undefined;
 };
 

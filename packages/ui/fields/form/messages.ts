@@ -8,7 +8,6 @@ function fieldOf(path: string): string {
   return path.split(/[.[]/, 1)[0] ?? path;
 }
 
-/** Keeps the first non-empty message of each field. */
 function firstMessages(entries: Iterable<readonly [path: string, message: unknown]>): FieldMessages {
   const messages = new Map<string, string>();
   for (const [path, message] of entries) {

@@ -12,7 +12,6 @@ export const FIELD_TEXTS = {
   passwordsDiffer: 'Passwords do not match. Please ensure both passwords are identical.',
 } as const;
 
-/** Maximum length of a verification code, in characters. */
 export const CODE_LENGTH = 6;
 
 /** 'District field is required' (ruling 120). */

@@ -1,18 +1,14 @@
 import { useFormikContext } from 'formik';
 import { useCallback, type ChangeEvent, type ReactNode } from 'react';
 
-/** The props of every field. */
 export interface FieldAdapterProps {
-  /** The field's name in the form's values. */
   name: string;
   label: string;
   /** Hides the label visually; screen readers still read it. */
   isLabelHidden?: boolean;
   /** Shows a star after the label; the rule itself is in the form's schema. */
   isRequired?: boolean;
-  /** Shows 'Optional' at the end of the label's line. */
   isOptional?: boolean;
-  /** Help text below the control. */
   hint?: ReactNode;
 }
 
@@ -57,9 +53,7 @@ const toTexts = (raw: unknown): readonly string[] => {
 
 /** A field with a text value; numbers are converted to text. */
 export const useTextValue = (name: string) => useFormField(name, toText);
-/** A field with a boolean value. */
 export const useFlagValue = (name: string) => useFormField(name, toBoolean);
-/** A field with a list of texts, such as codes. */
 export const useTextsValue = (name: string) => useFormField(name, toTexts);
 
 /** The `name`, `value`, `error` and `onChange` props of a native text control. */

@@ -46,7 +46,6 @@ export interface ServerForm<Values extends FormikValues> {
   isSubmitting: boolean;
   /** The initial or last saved values. */
   saved: Values;
-  /** Whether the values differ from `saved`. */
   isDirty: boolean;
   /** Validates and sends. Ignored while a submit is in flight. */
   submit: () => void;
@@ -54,14 +53,10 @@ export interface ServerForm<Values extends FormikValues> {
   reset: (values?: Values) => void;
 }
 
-/** A failed submit. */
 interface SubmitFailure {
   kind: FormTrouble['kind'];
-  /** The summary text of a rejection. */
   text: string;
-  /** The names of the rendered fields with a message. */
   invalidNames: readonly string[];
-  /** The messages of fields that are not rendered. */
   others: FieldMessages;
 }
 
@@ -95,7 +90,6 @@ export function useServerForm<Values extends FormikValues>({
   });
   const { values, errors, isSubmitting, setErrors, setFormikState, setSubmitting, setValues } = formik;
 
-  /** Shows messages at the rendered fields, the others in the summary. */
   function showFailure(kind: SubmitFailure['kind'], messages: FieldMessages, text: string) {
     const { fields, others } = splitMessages(messages, formRef.current ? namesOnPage(formRef.current) : []);
     // Formik's error type follows nested values; these errors are flat, one message per field.

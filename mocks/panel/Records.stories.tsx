@@ -144,7 +144,7 @@ export const Saved: Story = {
 
 const json = storyControls();
 
-/** A response override is edited as JSON: invalid JSON is reported with its position, and stays even after closing the panel. */
+/** A response override is edited as JSON: invalid JSON is reported with its position and not lost on closing the panel. */
 export const InvalidJson: Story = {
   args: { controls: json.controls },
   play: async ({ canvasElement }) => {

@@ -1,9 +1,9 @@
-/** A colour as `#RRGGBB`, in either case. */
+/** A color as `#RRGGBB`, in upper or lower case. */
 export type Hex = `#${string}`;
 
 const toHex = (channels: number): Hex => `#${channels.toString(16).padStart(6, '0')}`;
 
-/** The colour `amount` (0 to 1) of the way from `from` to `to`, channel by channel. */
+/** Interpolates two colors channel by channel; `amount` 0 is `from`, 1 is `to`. */
 export function mix(from: Hex, to: Hex, amount: number): Hex {
   const start = Number.parseInt(from.slice(1), 16);
   const end = Number.parseInt(to.slice(1), 16);
@@ -14,9 +14,9 @@ export function mix(from: Hex, to: Hex, amount: number): Hex {
   return toHex(channel(16) | channel(8) | channel(0));
 }
 
-/** The shortest way to write a colour: `#ffffff` becomes `#fff`. */
-export function shortHex(colour: string): string {
-  const lower = colour.toLowerCase();
+/** Lower case, in short form where possible: `#FFFFFF` becomes `#fff`. */
+export function shortHex(color: string): string {
+  const lower = color.toLowerCase();
   const [, r, , g, , b] = lower;
   return lower === `#${r}${r}${g}${g}${b}${b}` ? `#${r}${g}${b}` : lower;
 }

@@ -1,6 +1,6 @@
 /**
- * Seeded pictures of homes, rooms and people as SVG documents. Pure: the same arguments always give
- * the same string. No module here touches the network, the clock or the page.
+ * Seeded illustrations of homes, rooms and people as SVG documents, for mock data and stories. All functions are pure: the same
+ * arguments always give the same string.
  */
 export { exterior } from './exterior/exterior';
 export { EXTERIOR_KINDS, type ExteriorKind } from './exterior/kinds';

@@ -5,49 +5,48 @@ import { polygon, rect, type Point } from './drawing/shapes';
 import type { Drawing } from './drawing/shape';
 import { LIGHTS, type Light, type LightName } from './times';
 
-/** A window's glass: its colour and whether a lamp is lit behind it. */
+/** The glass of a window. */
 export interface Glass {
-  readonly colour: Hex;
+  readonly color: Hex;
+  /** Whether a lamp is lit behind it. */
   readonly lit: boolean;
 }
 
 /**
- * What every part of one picture draws with: its random streams and its light.
- * Four streams keep the picture's structure apart from what the time of day changes, so one house
- * stays one house from dawn to night (design.md section 9).
+ * The context for drawing one illustration: random generators and light. Structure, sky, hills and glass have separate random
+ * generators, so that the time of day does not change the structure.
  */
 export interface Kit {
-  /** A name for this picture's definitions: the same for the same picture, different for others. */
+  /** Prefix for ids of definitions, unique per seed and time. */
   readonly id: string;
   readonly time: LightName;
   readonly light: Light;
-  /** Structure: everything that is built or planted. */
+  /** For the structure: everything built or planted. */
   readonly random: Random;
   readonly skyRandom: Random;
-  /** Starts the stream of hills and skyline afresh. */
+  /** A new generator for hills and skyline, always with the same sequence. */
   hillRandom(): Random;
-  /** Grades a colour towards the light; `strength` 1 is the light's own amount. */
-  grade(colour: Hex, strength?: number): Hex;
-  darken(colour: Hex, amount?: number): Hex;
-  lighten(colour: Hex, amount?: number): Hex;
-  /** Pale trim in this light. */
+  /** Tints a color with the ambient light; `strength` multiplies the amount of the light. */
+  grade(color: Hex, strength?: number): Hex;
+  darken(color: Hex, amount?: number): Hex;
+  lighten(color: Hex, amount?: number): Hex;
+  /** The tinted trim color. */
   readonly trim: Hex;
-  /** The next window's glass. */
+  /** The glass of the next window, lit at random. */
   nextGlass(): Glass;
-  /** A straight shadow strip; opacity is the light's own when left out. */
+  /** A rectangular shadow; by default with the opacity of the light. */
   shadow(x: number, y: number, width: number, height: number, opacity?: number): Drawing;
-  /** A shadow of any outline. */
+  /** A polygonal shadow; by default with the opacity of the light. */
   castShadow(points: readonly Point[], opacity?: number): Drawing;
 }
 
-/** The drawing kit of one picture. `seed` names the picture, `time` lights it. */
 export function createKit(seed: string, time: LightName): Kit {
   const light = LIGHTS[time];
-  const night = time === 'night';
-  const shade: Hex = night ? '#04121A' : '#3A2418';
+  const isNight = time === 'night';
+  const shade: Hex = isNight ? '#04121A' : '#3A2418';
   const glassRandom = createRandom(`${seed}|light`);
-  const grade = (colour: Hex, strength = 1): Hex =>
-    mix(colour, light.ambient, Math.min(0.9, light.ambientAmount * strength));
+  const grade = (color: Hex, strength = 1): Hex =>
+    mix(color, light.ambient, Math.min(0.9, light.ambientAmount * strength));
 
   return {
     id: `i${hashText(`${seed}|${time}`).toString(36)}`,
@@ -57,14 +56,14 @@ export function createKit(seed: string, time: LightName): Kit {
     skyRandom: createRandom(`${seed}|sky`),
     hillRandom: () => createRandom(`${seed}|hill`),
     grade,
-    darken: (colour, amount = 0.18) => mix(colour, shade, amount),
-    lighten: (colour, amount = 0.25) => mix(colour, '#FFFFFF', night ? amount * 0.3 : amount),
+    darken: (color, amount = 0.18) => mix(color, shade, amount),
+    lighten: (color, amount = 0.25) => mix(color, '#FFFFFF', isNight ? amount * 0.3 : amount),
     trim: grade(TRIM, 0.8),
     nextGlass: () => {
       const lit = glassRandom.next() < light.litWindows;
       return lit
-        ? { colour: glassRandom.pick(LIT_GLASS), lit }
-        : { colour: grade(glassRandom.pick(DAY_GLASS), 0.6), lit };
+        ? { color: glassRandom.pick(LIT_GLASS), lit }
+        : { color: grade(glassRandom.pick(DAY_GLASS), 0.6), lit };
     },
     shadow: (x, y, width, height, opacity = light.shadow) => rect(x, y, width, height, SHADOW, opacity),
     castShadow: (points, opacity = light.shadow) => polygon(points, SHADOW, opacity),

@@ -1,9 +1,9 @@
 import type { Hex } from './colour';
 
-/** A list of colours that is never empty, for `Random.pick`. */
+/** A non-empty list of colors, for `Random.pick`. */
 export type Palette = readonly [Hex, ...Hex[]];
 
-/** Plaster colours of outer walls. */
+/** Exterior walls. */
 export const WALLS: Palette = [
   '#F4E7CF',
   '#EBCB8F',
@@ -19,7 +19,7 @@ export const WALLS: Palette = [
   '#E7DFD0',
 ];
 
-/** The darker band painted along the foot of a wall. */
+/** The darker band at the foot of walls. */
 export const DADOS: Palette = [
   '#9C4A2F',
   '#6E7F5C',
@@ -46,21 +46,21 @@ export const ROOFS: Palette = [
 
 export const DOORS: Palette = ['#6B3A22', '#2C5B47', '#8C4A25', '#1F3F4B', '#B0562F', '#4A2F22', '#C28A2E'];
 
-/** The red earth of yards and roadsides. */
+/** Red earth of yards and roadsides. */
 export const LATERITE: Palette = ['#C8774E', '#BF6B45', '#D08A5E', '#B96341'];
 
-/** Pale trim: frames, fascias, columns, pegs. */
+/** Frames, fascias, columns and pegs. */
 export const TRIM: Hex = '#FBF6EA';
 
-/** The one shadow colour of every picture; its opacity comes from the light. */
+/** All shadows; their opacity depends on the light. */
 export const SHADOW: Hex = '#2A1B2A';
 
 export const WHITE: Hex = '#FFFFFF';
 
-/** Glass of a window with a lamp behind it. */
+/** Glass of lit windows. */
 export const LIT_GLASS: Palette = ['#FFD98A', '#FFE3A6', '#F9C76B'];
 
-/** Glass of a window by day, or of a dark room. */
+/** Glass of windows by day, or of dark rooms. */
 export const DAY_GLASS: Palette = ['#3F5F66', '#4C6E74', '#345058'];
 
 export const BRASS: Hex = '#E7C063';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandom, hashText } from './random';
 
 describe('createRandom', () => {
-  it('gives the same choices for the same seed and others for another', () => {
+  it('gives the same choices for the same seed, and different ones for other seeds', () => {
     const choices = (seed: string): number[] => {
       const random = createRandom(seed);
       return [random.next(), random.range(5, 9), random.integer(1, 6), random.chance(0.5) ? 1 : 0];
@@ -11,7 +11,7 @@ describe('createRandom', () => {
     expect(choices('osu')).not.toEqual(choices('labone'));
   });
 
-  it('keeps every choice within its bounds and reaches both ends', () => {
+  it('keeps every choice in its bounds and reaches both ends', () => {
     const random = createRandom('bounds');
     const dice = new Set<number>();
     for (let roll = 0; roll < 2000; roll++) {
@@ -25,7 +25,7 @@ describe('createRandom', () => {
     expect([...dice].toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('hashes text by FNV-1a', () => {
+  it('hashes text with FNV-1a', () => {
     expect(hashText('')).toBe(2166136261);
     expect(hashText('a')).toBe(0xe40c292c);
     expect(hashText('foobar')).toBe(0xbf9cf968);

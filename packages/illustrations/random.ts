@@ -1,18 +1,18 @@
-/** A stream of repeatable random choices. The same seed always gives the same choices in the same order. */
+/** A seeded random number generator: the same seed always gives the same sequence. */
 export interface Random {
-  /** The next number, from 0 up to but not including 1. */
+  /** A number in [0, 1). */
   next(): number;
-  /** A number from `from` up to `to`. */
+  /** A number in [`from`, `to`). */
   range(from: number, to: number): number;
-  /** A whole number from `from` to `to`, both included. */
+  /** An integer from `from` to `to`, inclusive. */
   integer(from: number, to: number): number;
-  /** One entry of a list that is never empty. */
+  /** A random entry of a non-empty list. */
   pick<T>(choices: readonly [T, ...T[]]): T;
   /** True with the given probability (0 to 1). */
   chance(probability: number): boolean;
 }
 
-/** FNV-1a: a 32-bit number for any text. */
+/** 32-bit FNV-1a hash of a text. */
 export function hashText(text: string): number {
   let hash = 2166136261;
   for (let index = 0; index < text.length; index++) {
@@ -22,9 +22,9 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** A mulberry32 stream that starts from the hash of `seed` (design.md section 9). */
+/** A mulberry32 generator, seeded with the hash of `seed`. */
 export function createRandom(seed: string): Random {
-  // A state of zero is legal, but the design's pictures were drawn with one in its place.
+  // Zero would be valid, but the original design uses one instead.
   let state = hashText(seed) || 1;
 
   const next = (): number => {

@@ -1,6 +1,6 @@
 import type { Hex } from './colour';
 
-/** The eight times of day and weathers a picture can be drawn at. */
+/** The times of day and kinds of weather. */
 export const TIMES_OF_DAY = [
   'dawn',
   'morning',
@@ -14,36 +14,36 @@ export const TIMES_OF_DAY = [
 
 export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
 
-/** A light a picture is graded with: a time of day, or the lamp that lights a room after dark. */
+/** A time of day, or the lamp that lights rooms after dark. */
 export type LightName = TimeOfDay | 'lamp';
 
-/** Where the sun or moon stands: fractions of the picture's width and of four fifths of its height. */
+/** Sun or moon. `across` is a fraction of the width, `down` of 80% of the height. */
 export interface SunPosition {
-  readonly colour: Hex;
+  readonly color: Hex;
   readonly across: number;
   readonly down: number;
-  /** Radius in picture units. */
+  /** In user units. */
   readonly radius: number;
 }
 
-/** Everything that depends on the time of day; values are `illustration.times` of tokens.json. */
+/** The light of a time of day, as in `illustration.times` of tokens.json. */
 export interface Light {
-  /** The three stops of the sky, top first. */
+  /** The gradient stops of the sky, from top to bottom. */
   readonly sky: readonly [Hex, Hex, Hex];
-  /** The colour every object is mixed towards. */
+  /** The color that objects are tinted with. */
   readonly ambient: Hex;
-  /** How far every object is mixed towards `ambient`, 0 to 1. */
+  /** The strength of the tint, 0 to 1. */
   readonly ambientAmount: number;
   readonly sun: SunPosition | null;
   readonly hill: Hex;
-  /** The share of windows with a lamp behind them, 0 to 1. */
+  /** The share of windows that are lit, 0 to 1. */
   readonly litWindows: number;
-  /** Opacity of cast shadows. */
+  /** Opacity of shadows. */
   readonly shadow: number;
 }
 
-const sunAt = (colour: Hex, across: number, down: number, radius: number): SunPosition => ({
-  colour,
+const sunAt = (color: Hex, across: number, down: number, radius: number): SunPosition => ({
+  color,
   across,
   down,
   radius,

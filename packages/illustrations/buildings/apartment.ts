@@ -15,10 +15,10 @@ import type { Building } from './building';
 export interface ApartmentOptions {
   readonly floors: number;
   readonly floorHeight: number;
-  /** Chosen by the seed when left out, as are all below. */
+  /** Random by default, like all options below. */
   readonly wall?: Hex;
   readonly accent?: Hex;
-  /** The bay of the stair tower, counted from the left. */
+  /** Index of the bay with the stair tower, from the left. */
   readonly tower?: number;
   readonly flatRoof?: boolean;
 }
@@ -26,12 +26,12 @@ export interface ApartmentOptions {
 interface Bay {
   readonly x: number;
   readonly width: number;
-  /** Ground line. */
+  /** Y coordinate of the ground. */
   readonly y: number;
   readonly floorHeight: number;
 }
 
-/** A block of flats: bays of about 112 units, one stair tower of blocks, balconies in a chequer, slabs between floors. */
+/** An apartment building with bays of about 112 units, a stair tower, staggered balconies and slabs between floors. */
 export function apartment(
   kit: Kit,
   x: number,
@@ -49,11 +49,12 @@ export function apartment(
   const bayWidth = width / bays;
   const railKind = random.integer(0, 2) as RailKind;
   const pattern = pickBlocks(kit);
-  const seedWantsFlat = random.chance(0.55);
-  const flatRoof = options.flatRoof ?? seedWantsFlat;
+  // Always drawn, so that the option does not shift later random choices.
+  const randomFlatRoof = random.chance(0.55);
+  const hasFlatRoof = options.flatRoof ?? randomFlatRoof;
   const eave = y - height;
 
-  const parapet: Drawing = flatRoof
+  const parapet: Drawing = hasFlatRoof
     ? [
         rect(x - 10, eave - 16, width + 20, 18, lighten(wall, 0.3)),
         rect(x - 10, eave - 1, width + 20, 4, darken(wall, 0.22)),
@@ -62,17 +63,17 @@ export function apartment(
     : shadow(x, eave, width, 12);
 
   const stairTower = (bay: Bay): Drawing => {
-    const rise = flatRoof ? 34 : 0;
+    const rise = hasFlatRoof ? 34 : 0;
     const doorWidth = 46;
     return [
       rect(bay.x + 6, eave - rise, bay.width - 12, height + rise, accent),
       blocks(kit, {
         x: bay.x + 20,
-        y: eave - (flatRoof ? 18 : -18),
+        y: eave - (hasFlatRoof ? 18 : -18),
         width: bay.width - 40,
-        height: height - floorHeight + (flatRoof ? 14 : -22),
+        height: height - floorHeight + (hasFlatRoof ? 14 : -22),
         pitch: (bay.width - 40) / 2,
-        colour: lighten(accent, 0.5),
+        color: lighten(accent, 0.5),
         pattern,
       }),
       door(kit, bay.x + bay.width / 2 - doorWidth / 2, y - 66, doorWidth, 66),
@@ -107,9 +108,9 @@ export function apartment(
       facade,
       slabs,
       rect(x, y - 16, width, 16, accent),
-      flatRoof ? null : hipRoof(kit, x, eave, width, 56, 22, grade(random.pick(ROOFS))),
+      hasFlatRoof ? null : hipRoof(kit, x, eave, width, 56, 22, grade(random.pick(ROOFS))),
     ],
-    top: eave - (flatRoof ? 16 : 60),
+    top: eave - (hasFlatRoof ? 16 : 60),
   };
 }
 
@@ -132,9 +133,9 @@ function window(kit: Kit, bay: Bay, floor: number): Drawing {
   const y = floorLine(bay, floor) + 24;
   const width = Math.min(62, bay.width * 0.56);
   const x = bay.x + (bay.width - width) / 2;
-  const barred = floor === 0 && random.chance(0.5);
+  const hasBars = floor === 0 && random.chance(0.5);
   return [
-    barred ? casement(kit, x, y, width, 38, { bars: true }) : louvre(kit, x, y, width, 38),
+    hasBars ? casement(kit, x, y, width, 38, { bars: true }) : louvre(kit, x, y, width, 38),
     random.chance(0.25) ? airConditioner(kit, bay.x + bay.width - 30, y - 24 + bay.floorHeight - 20) : null,
   ];
 }

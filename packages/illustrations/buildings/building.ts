@@ -1,8 +1,8 @@
 import type { Drawing } from '../drawing/shape';
 
-/** A building and where its roof ends. */
+/** A drawn building. */
 export interface Building {
   readonly drawing: Drawing;
-  /** The y of its highest edge, for what stands on the roof. */
+  /** Y coordinate of the roof, for drawing on top of it. */
   readonly top: number;
 }

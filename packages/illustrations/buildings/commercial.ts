@@ -8,29 +8,29 @@ import { casement } from '../openings/casement';
 import { DADOS, KERB, SHADOW, TRIM, WHITE } from '../palettes';
 import type { Building } from './building';
 
-const FLOOR = 84;
-const SHOP = 104;
+const FLOOR_HEIGHT = 84;
+const SHOP_HEIGHT = 104;
 const AWNINGS: readonly [Hex, ...Hex[]] = ['#B4573A', '#2F6B4F', '#D9A23A', '#38505E'];
 
 /** Shops with striped awnings and blank signs, some shuttered, under one or two floors of offices. */
 export function commercial(kit: Kit, x: number, y: number, width: number): Building {
   const { random, grade, darken, lighten, shadow } = kit;
   const floors = random.integer(2, 3);
-  const height = SHOP + (floors - 1) * FLOOR;
+  const height = SHOP_HEIGHT + (floors - 1) * FLOOR_HEIGHT;
   const wall = grade(random.pick(['#F3F0E6', '#E7DFD0', '#EBCB8F', '#C9DBD5', '#E2A27E', '#F4E7CF']));
   const accent = grade(random.pick(DADOS));
   const bays = Math.round(width / 118);
   const bayWidth = width / bays;
-  const windowBand = random.integer(0, 1) === 0;
+  const hasWindowRow = random.integer(0, 1) === 0;
   const top = y - height;
 
   const offices = Array.from({ length: floors - 1 }, (_, index): Drawing => {
-    const floorTop = y - SHOP - (index + 1) * FLOOR;
+    const floorTop = y - SHOP_HEIGHT - (index + 1) * FLOOR_HEIGHT;
     return [
-      windowBand
+      hasWindowRow
         ? windowRow(kit, x, floorTop, bays, bayWidth)
         : blockScreen(kit, x, floorTop, bays, bayWidth, lighten(wall, 0.4)),
-      rect(x - 5, y - SHOP - index * FLOOR - 4, width + 10, 8, lighten(wall, 0.45)),
+      rect(x - 5, y - SHOP_HEIGHT - index * FLOOR_HEIGHT - 4, width + 10, 8, lighten(wall, 0.45)),
     ];
   });
 
@@ -43,7 +43,7 @@ export function commercial(kit: Kit, x: number, y: number, width: number): Build
       offices,
       Array.from({ length: bays }, (_, bay) => shop(kit, x + bay * bayWidth, y, bayWidth, bay, wall)),
       Array.from({ length: bays + 1 }, (_, bay) =>
-        rect(x + bay * bayWidth - 5, y - SHOP, 10, SHOP, lighten(wall, 0.35)),
+        rect(x + bay * bayWidth - 5, y - SHOP_HEIGHT, 10, SHOP_HEIGHT, lighten(wall, 0.35)),
       ),
       rect(x - 10, y - 4, width + 20, 8, grade(KERB)),
     ],
@@ -53,39 +53,41 @@ export function commercial(kit: Kit, x: number, y: number, width: number): Build
 
 function windowRow(kit: Kit, x: number, y: number, bays: number, bayWidth: number): Drawing {
   return Array.from({ length: bays }, (_, bay) =>
-    casement(kit, x + bay * bayWidth + 12, y + 20, bayWidth - 24, FLOOR - 38, { lights: 3 }),
+    casement(kit, x + bay * bayWidth + 12, y + 20, bayWidth - 24, FLOOR_HEIGHT - 38, { lights: 3 }),
   );
 }
 
-/** A screen of blocks across the floor, with a window in every other bay. */
-function blockScreen(kit: Kit, x: number, y: number, bays: number, bayWidth: number, colour: Hex): Drawing {
+/** A ventilation-block screen across the floor, with a window in every other bay. */
+function blockScreen(kit: Kit, x: number, y: number, bays: number, bayWidth: number, color: Hex): Drawing {
   const screen = blocks(kit, {
     x: x + 10,
     y: y + 16,
     width: bays * bayWidth - 20,
-    height: FLOOR - 28,
+    height: FLOOR_HEIGHT - 28,
     pitch: 28,
-    colour,
+    color,
     pattern: pickBlocks(kit),
   });
   const windows: Drawing[] = [];
   for (let bay = 0; bay < bays; bay += 2)
-    windows.push(casement(kit, x + bay * bayWidth + 20, y + 22, bayWidth - 40, FLOOR - 40, { lights: 2 }));
+    windows.push(
+      casement(kit, x + bay * bayWidth + 20, y + 22, bayWidth - 40, FLOOR_HEIGHT - 40, { lights: 2 }),
+    );
   return [screen, windows];
 }
 
 function shop(kit: Kit, x: number, y: number, width: number, bay: number, wall: Hex): Drawing {
   const { random, grade, darken } = kit;
-  const shut = random.chance(0.25);
-  const [left, top, frontWidth] = [x + 10, y - SHOP + 38, width - 20];
-  const front: Drawing = shut
+  const isShut = random.chance(0.25);
+  const [left, top, frontWidth] = [x + 10, y - SHOP_HEIGHT + 38, width - 20];
+  const front: Drawing = isShut
     ? [
-        rect(left, top, frontWidth, SHOP - 38, grade('#9A9184')),
+        rect(left, top, frontWidth, SHOP_HEIGHT - 38, grade('#9A9184')),
         [0, 1, 2, 3, 4, 5, 6].map((seam) => rect(left, top + 4 + seam * 9, frontWidth, 2, SHADOW, 0.2)),
       ]
     : [
-        rect(left, top, frontWidth, SHOP - 38, kit.nextGlass().colour),
-        rect(x + width / 2 - 1.5, top, 3, SHOP - 38, kit.trim),
+        rect(left, top, frontWidth, SHOP_HEIGHT - 38, kit.nextGlass().color),
+        rect(x + width / 2 - 1.5, top, 3, SHOP_HEIGHT - 38, kit.trim),
         polygon(
           [
             [x + 12, y - 6],
@@ -98,19 +100,19 @@ function shop(kit: Kit, x: number, y: number, width: number, bay: number, wall: 
         ),
         rect(left, y - 14, frontWidth, 14, darken(wall, 0.2)),
       ];
-  const colour = grade(AWNINGS[(bay + random.integer(0, 1)) % AWNINGS.length] ?? AWNINGS[0]);
+  const color = grade(AWNINGS[(bay + random.integer(0, 1)) % AWNINGS.length] ?? AWNINGS[0]);
   const pale = grade(TRIM, 0.7);
   return [
     front,
-    rect(x + 8, y - SHOP + 6, width - 16, 16, darken(colour, 0.1)),
-    roundRect(x + width * 0.28, y - SHOP + 11, width * 0.44, 5, 2.5, pale, 0.9),
-    awning(x, y - SHOP + 24, width, colour, pale),
-    kit.shadow(x + 8, y - SHOP + 48, width - 16, 5),
+    rect(x + 8, y - SHOP_HEIGHT + 6, width - 16, 16, darken(color, 0.1)),
+    roundRect(x + width * 0.28, y - SHOP_HEIGHT + 11, width * 0.44, 5, 2.5, pale, 0.9),
+    awning(x, y - SHOP_HEIGHT + 24, width, color, pale),
+    kit.shadow(x + 8, y - SHOP_HEIGHT + 48, width - 16, 5),
   ];
 }
 
 /** Six stripes that flare slightly outwards, each with a scalloped hem. */
-function awning(x: number, y: number, width: number, colour: Hex, pale: Hex): Drawing {
+function awning(x: number, y: number, width: number, color: Hex, pale: Hex): Drawing {
   const stripe = (width - 8) / 6;
   const stripes = [new Pen(), new Pen()] as const;
   for (let index = 0; index < 6; index++) {
@@ -123,5 +125,5 @@ function awning(x: number, y: number, width: number, colour: Hex, pale: Hex): Dr
       .bend(right - stripe / 2, y + 29, right - stripe, y + 20)
       .close();
   }
-  return [fill(stripes[0], colour), fill(stripes[1], pale)];
+  return [fill(stripes[0], color), fill(stripes[1], pale)];
 }

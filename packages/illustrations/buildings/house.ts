@@ -12,26 +12,26 @@ import { DADOS, KERB, ROOFS, WALLS } from '../palettes';
 import type { Building } from './building';
 
 export interface HouseOptions {
-  /** Chosen by the seed when left out, as are all below. */
+  /** Random by default, like all options below. */
   readonly wall?: Hex;
   readonly roof?: Hex;
   readonly dish?: boolean;
 }
 
-/** A bungalow: hipped roof, recessed verandah of 36% of the width with four posts, sometimes a gable and a dish. */
+/** A bungalow with a hipped roof, a recessed veranda with four posts, and sometimes a gable and a satellite dish. */
 export function house(kit: Kit, x: number, y: number, width: number, options: HouseOptions = {}): Building {
   const { random, grade, darken, lighten, shadow, trim } = kit;
   const height = random.range(120, 134);
   const wall = grade(options.wall ?? random.pick(WALLS));
   const accent = grade(random.pick(DADOS));
   const roof = grade(options.roof ?? random.pick(ROOFS));
-  const verandahRight = random.chance(0.5);
+  const isVerandaRight = random.chance(0.5);
   const porchWidth = width * 0.36;
-  const porchX = verandahRight ? x + width - porchWidth - width * 0.08 : x + width * 0.08;
+  const porchX = isVerandaRight ? x + width - porchWidth - width * 0.08 : x + width * 0.08;
   const eave = y - height;
 
-  const roomsLeft = verandahRight ? x + 16 : porchX + porchWidth + 12;
-  const roomsRight = verandahRight ? porchX - 12 : x + width - 16;
+  const roomsLeft = isVerandaRight ? x + 16 : porchX + porchWidth + 12;
+  const roomsRight = isVerandaRight ? porchX - 12 : x + width - 16;
   const windows = roomWindows(kit, roomsLeft, roomsRight - roomsLeft, eave + 38);
 
   const porch: Drawing = [
@@ -49,7 +49,7 @@ export function house(kit: Kit, x: number, y: number, width: number, options: Ho
       width: porchWidth * 0.32,
       height: 30,
       pitch: 15,
-      colour: lighten(accent, 0.45),
+      color: lighten(accent, 0.45),
       pattern,
     });
   const posts = [0, 0.32, 0.68, 1].map((along) => [
@@ -63,7 +63,8 @@ export function house(kit: Kit, x: number, y: number, width: number, options: Ho
 
   const roofHeight = random.range(84, 104);
   const hasGable = random.integer(0, 2) > 0;
-  const seedWantsDish = random.chance(0.4);
+  // Always drawn, so that the option does not shift later random choices.
+  const randomDish = random.chance(0.4);
 
   return {
     drawing: [
@@ -89,8 +90,8 @@ export function house(kit: Kit, x: number, y: number, width: number, options: Ho
             lighten(wall, 0.2),
           )
         : null,
-      (options.dish ?? seedWantsDish)
-        ? dish(kit, verandahRight ? x + width * 0.34 : x + width * 0.62, eave - roofHeight)
+      (options.dish ?? randomDish)
+        ? dish(kit, isVerandaRight ? x + width * 0.34 : x + width * 0.62, eave - roofHeight)
         : null,
     ],
     top: eave - roofHeight,
@@ -104,16 +105,16 @@ function roomWindows(kit: Kit, x: number, width: number, y: number): Drawing {
   const drawing: Drawing[] = [];
   for (let index = 0; index < count; index++) {
     const left = x + (width / count) * (index + 0.5) - windowWidth / 2;
-    const slatted = random.chance(0.6);
+    const isLouvre = random.chance(0.6);
     const bars = random.chance(0.4);
     drawing.push(
-      slatted ? louvre(kit, left, y, windowWidth, 48) : casement(kit, left, y, windowWidth, 48, { bars }),
+      isLouvre ? louvre(kit, left, y, windowWidth, 48) : casement(kit, left, y, windowWidth, 48, { bars }),
     );
   }
   return drawing;
 }
 
-/** A satellite dish whose mast stands on the ridge at (x, y). */
+/** A satellite dish with the foot of its mast at (x, y). */
 function dish({ grade }: Kit, x: number, y: number): Drawing {
   const metal = grade('#6A6A66');
   const bowl = grade('#E6E2D8');

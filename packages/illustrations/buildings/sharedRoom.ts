@@ -8,10 +8,10 @@ import { louvre } from '../openings/louvre';
 import { DADOS, DOORS, ROOFS, WALLS } from '../palettes';
 import type { Building } from './building';
 
-/** How wide the perspective wings at both ends are, in units. */
-const WING = 92;
+/** Width of the wings at both ends, which are drawn in perspective. */
+const WING_WIDTH = 92;
 
-/** A compound house: a long range of four or five rooms with doors of different colours, and two wings in perspective. */
+/** A compound house: a row of four or five rooms with doors of different colors, and two wings in perspective. */
 export function sharedRoom(kit: Kit, x: number, y: number, width: number): Building {
   const { random, grade, lighten, shadow } = kit;
   const height = random.range(104, 116);
@@ -24,9 +24,9 @@ export function sharedRoom(kit: Kit, x: number, y: number, width: number): Build
 
   const fronts = Array.from({ length: rooms }, (_, index): Drawing => {
     const left = x + index * roomWidth;
-    const colour = DOORS[(index * 2 + random.integer(0, 1)) % DOORS.length] ?? DOORS[0];
+    const color = DOORS[(index * 2 + random.integer(0, 1)) % DOORS.length] ?? DOORS[0];
     return [
-      door(kit, left + roomWidth * 0.16, y - 78, 32, 78, grade(colour)),
+      door(kit, left + roomWidth * 0.16, y - 78, 32, 78, grade(color)),
       louvre(kit, left + roomWidth * 0.56, y - 74, roomWidth * 0.3, 34, { hood: false }),
     ];
   });
@@ -42,7 +42,7 @@ export function sharedRoom(kit: Kit, x: number, y: number, width: number): Build
       shadow(x, eave, width, 20),
       posts,
       hipRoof(kit, x, eave, width, 66, 24, roof),
-      leftWing(kit, x - WING + 22, y, eave, wall, roof),
+      leftWing(kit, x - WING_WIDTH + 22, y, eave, wall, roof),
       rightWing(kit, x + width - 22, y, eave, wall, roof),
     ],
     top: eave - 66,
@@ -54,8 +54,8 @@ function leftWing({ darken }: Kit, x: number, y: number, eave: number, wall: Hex
     polygon(
       [
         [x, eave - 8],
-        [x + WING, eave + 6],
-        [x + WING, y],
+        [x + WING_WIDTH, eave + 6],
+        [x + WING_WIDTH, y],
         [x, y + 34],
       ],
       darken(wall, 0.08),
@@ -63,8 +63,8 @@ function leftWing({ darken }: Kit, x: number, y: number, eave: number, wall: Hex
     polygon(
       [
         [x, eave - 8],
-        [x + WING + 10, eave + 8],
-        [x + WING - 8, eave - 48],
+        [x + WING_WIDTH + 10, eave + 8],
+        [x + WING_WIDTH - 8, eave - 48],
         [x, eave - 74],
       ],
       darken(roof, 0.05),
@@ -77,8 +77,8 @@ function rightWing({ darken }: Kit, x: number, y: number, eave: number, wall: He
     polygon(
       [
         [x, eave + 6],
-        [x + WING, eave - 8],
-        [x + WING, y + 34],
+        [x + WING_WIDTH, eave - 8],
+        [x + WING_WIDTH, y + 34],
         [x, y],
       ],
       darken(wall, 0.2),
@@ -86,8 +86,8 @@ function rightWing({ darken }: Kit, x: number, y: number, eave: number, wall: He
     polygon(
       [
         [x - 10, eave + 8],
-        [x + WING, eave - 8],
-        [x + WING, eave - 74],
+        [x + WING_WIDTH, eave - 8],
+        [x + WING_WIDTH, eave - 74],
         [x + 8, eave - 48],
       ],
       darken(roof, 0.2),

@@ -16,10 +16,10 @@ export function studio(kit: Kit, x: number, y: number, width: number): Building 
   const wall = grade(random.pick(WALLS));
   const accent = grade(random.pick(DADOS));
   const roof = grade(random.pick(ROOFS));
-  const doorRight = random.chance(0.5);
+  const isDoorRight = random.chance(0.5);
   const eave = y - height;
-  const doorX = doorRight ? x + width * 0.66 : x + width * 0.14;
-  const windowX = doorRight ? x + width * 0.13 : x + width * 0.44;
+  const doorX = isDoorRight ? x + width * 0.66 : x + width * 0.14;
+  const windowX = isDoorRight ? x + width * 0.13 : x + width * 0.44;
 
   const front: Drawing = [
     rect(x, eave, width, height, wall),
@@ -33,15 +33,15 @@ export function studio(kit: Kit, x: number, y: number, width: number): Building 
       width: 54,
       height: 24,
       pitch: 18,
-      colour: lighten(wall, 0.35),
+      color: lighten(wall, 0.35),
       pattern: pickBlocks(kit),
     }),
     shadow(x, eave, width, 14),
   ];
 
   const monoPitch = (): Drawing => {
-    const [left, right] = doorRight ? [0, -34] : [-34, 0];
-    /** The underside of the slab, which overhangs the walls by 26. */
+    const [left, right] = isDoorRight ? [0, -34] : [-34, 0];
+    /** Y coordinate of the underside of the slab, which overhangs the walls by 26 units. */
     const underside = (at: number): number =>
       eave + 4 + left + ((right - left) * (at - x + 26)) / (width + 52);
     return [
@@ -81,7 +81,7 @@ export function studio(kit: Kit, x: number, y: number, width: number): Building 
         darken(roof, 0.1),
       ),
       shadow(doorX - 10, y - 102, 70, 7),
-      airConditioner(kit, doorRight ? x + 14 : x + width - 40, eave + 30),
+      airConditioner(kit, isDoorRight ? x + 14 : x + width - 40, eave + 30),
     ],
     top: eave - 80,
   };

@@ -13,7 +13,7 @@ import type { Building } from './building';
 const ROOF_STYLES = ['monoPitch', 'gable', 'parapet'] as const;
 type RoofStyle = (typeof ROOF_STYLES)[number];
 
-const COLOUR_RUNS: readonly [Palette, ...Palette[]] = [
+const COLOR_SEQUENCES: readonly [Palette, ...Palette[]] = [
   ['#E9B79A', '#F4E7CF', '#BFD0C0', '#EBCB8F'],
   ['#C9DBD5', '#F3F0E6', '#E2A27E', '#D9DCC3'],
   ['#EBCB8F', '#EFC9B4', '#F4E7CF', '#C9DBD5'],
@@ -29,14 +29,14 @@ interface Unit {
   readonly roof: Hex;
 }
 
-/** A row of three or four equal two-storey units in a run of colours. The seed sets the number when left out. */
+/** A row of equal two-story units in a sequence of colors. The number of units is 3 or 4 at random by default. */
 export function townhouse(kit: Kit, x: number, y: number, width: number, givenUnits?: number): Building {
   const { random, grade, darken, lighten, shadow } = kit;
   const units = givenUnits ?? random.integer(3, 4);
   const unitWidth = width / units;
   const floorHeight = random.range(92, 100);
   const height = floorHeight * 2;
-  const colours = random.pick(COLOUR_RUNS);
+  const colors = random.pick(COLOR_SEQUENCES);
   const roof = grade(random.pick(ROOFS));
   const style: RoofStyle = ROOF_STYLES[random.integer(0, 2)] ?? 'parapet';
   const pattern = pickBlocks(kit);
@@ -47,12 +47,11 @@ export function townhouse(kit: Kit, x: number, y: number, width: number, givenUn
       width: unitWidth,
       y,
       height: height + (style === 'monoPitch' ? (index % 2) * 14 : 0),
-      wall: grade(colours[index % 4] ?? colours[0]),
+      wall: grade(colors[index % 4] ?? colors[0]),
       roof,
     };
     const top = y - unit.height;
     const doorX = unit.x + unitWidth * 0.14;
-    const balusters = random;
     return [
       rect(unit.x, top, unitWidth, unit.height, unit.wall),
       unitRoof(kit, unit, style),
@@ -67,7 +66,7 @@ export function townhouse(kit: Kit, x: number, y: number, width: number, givenUn
         y - floorHeight - 28,
         unitWidth * 0.84,
         27,
-        balusters.chance(0.5) && index % 2 === 0 ? 0 : 1,
+        random.chance(0.5) && index % 2 === 0 ? 0 : 1,
       ),
       door(kit, doorX, y - 76, 34, 76),
       blocks(kit, {
@@ -76,7 +75,7 @@ export function townhouse(kit: Kit, x: number, y: number, width: number, givenUn
         width: unitWidth * 0.34,
         height: 46,
         pitch: unitWidth * 0.17,
-        colour: lighten(unit.wall, 0.4),
+        color: lighten(unit.wall, 0.4),
         pattern,
       }),
       rect(unit.x + unitWidth * 0.52, y - 26, unitWidth * 0.38, 26, darken(unit.wall, 0.12)),

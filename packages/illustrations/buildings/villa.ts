@@ -13,26 +13,26 @@ import { DADOS, DOORS, ROOFS, SHADOW } from '../palettes';
 import type { Building } from './building';
 
 export interface VillaOptions {
-  /** Chosen by the seed when left out, as are all below. */
+  /** Random by default, like all options below. */
   readonly wall?: Hex;
   readonly roof?: Hex;
-  /** Slab, block panel and glass rail instead of columns, arch and gable. */
+  /** Slab roof, block panel and glass rail instead of columns, arched window and gable. */
   readonly modern?: boolean;
 }
 
-/** Measures and colours the villa's parts share. */
+/** Dimensions and colors shared by the parts of a villa. */
 interface Villa {
   readonly kit: Kit;
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly floorHeight: number;
-  readonly modern: boolean;
+  readonly isModern: boolean;
   readonly wall: Hex;
   readonly accent: Hex;
 }
 
-/** Two storeys with a columned entrance bay and a lower garage wing. */
+/** A two-story villa with a columned entrance bay and a lower garage wing. */
 export function villa(kit: Kit, x: number, y: number, width: number, options: VillaOptions = {}): Building {
   const { random, grade, lighten, darken } = kit;
   const wall = grade(
@@ -41,27 +41,27 @@ export function villa(kit: Kit, x: number, y: number, width: number, options: Vi
   const accent = grade(random.pick(DADOS));
   const roof = grade(options.roof ?? random.pick(ROOFS));
   const floorHeight = random.range(98, 106);
-  const wingLeft = random.chance(0.5);
-  const modern = options.modern ?? random.chance(0.45);
+  const isWingLeft = random.chance(0.5);
+  const isModern = options.modern ?? random.chance(0.45);
 
   const mainWidth = width * 0.56;
   const wingWidth = width - mainWidth;
-  const mainX = wingLeft ? x + wingWidth : x;
-  const wingX = wingLeft ? x : x + mainWidth;
-  const wingHeight = floorHeight * (modern ? 1.35 : 1.15);
+  const mainX = isWingLeft ? x + wingWidth : x;
+  const wingX = isWingLeft ? x : x + mainWidth;
+  const wingHeight = floorHeight * (isModern ? 1.35 : 1.15);
   const height = floorHeight * 2;
   const entranceX = mainX + mainWidth * 0.44;
   const entranceWidth = mainWidth * 0.5;
-  const main: Villa = { kit, x: mainX, y, width: mainWidth, floorHeight, modern, wall, accent };
+  const main: Villa = { kit, x: mainX, y, width: mainWidth, floorHeight, isModern, wall, accent };
 
   const slabRoofs = (): Drawing => [
     rect(mainX - 16, y - height - 14, mainWidth + 32, 18, lighten(wall, 0.55)),
     rect(mainX - 16, y - height + 3, mainWidth + 32, 4, darken(wall, 0.3)),
-    rect(wingX - (wingLeft ? 16 : 0), y - wingHeight - 12, wingWidth + 16, 14, lighten(wall, 0.55)),
-    rect(wingX - (wingLeft ? 16 : 0), y - wingHeight + 1, wingWidth + 16, 4, darken(wall, 0.3)),
+    rect(wingX - (isWingLeft ? 16 : 0), y - wingHeight - 12, wingWidth + 16, 14, lighten(wall, 0.55)),
+    rect(wingX - (isWingLeft ? 16 : 0), y - wingHeight + 1, wingWidth + 16, 4, darken(wall, 0.3)),
   ];
   const hipRoofs = (): Drawing => [
-    hipRoof(kit, wingX - (wingLeft ? 0 : 14), y - wingHeight, wingWidth + 14, 54, 16, roof),
+    hipRoof(kit, wingX - (isWingLeft ? 0 : 14), y - wingHeight, wingWidth + 14, 54, 16, roof),
     hipRoof(kit, mainX, y - height, mainWidth, 84, 26, roof),
     gable(
       kit,
@@ -80,10 +80,10 @@ export function villa(kit: Kit, x: number, y: number, width: number, options: Vi
       garageWing({ ...main, x: wingX, width: wingWidth }, wingHeight),
       mainBlock(main),
       entrance({ ...main, x: entranceX, width: entranceWidth }),
-      modern ? slabRoofs() : hipRoofs(),
+      isModern ? slabRoofs() : hipRoofs(),
       rect(mainX, y - 12, mainWidth * 0.44, 12, accent),
     ],
-    top: y - height - (modern ? 14 : 84),
+    top: y - height - (isModern ? 14 : 84),
   };
 }
 
@@ -98,10 +98,10 @@ function garageWing({ kit, x, y, width, wall }: Villa, height: number): Drawing 
   ];
 }
 
-function mainBlock({ kit, x, y, width, floorHeight, modern, wall, accent }: Villa): Drawing {
+function mainBlock({ kit, x, y, width, floorHeight, isModern, wall, accent }: Villa): Drawing {
   const height = floorHeight * 2;
   const body: Drawing = [rect(x, y - height, width, height, wall), kit.shadow(x, y - height, width, 12)];
-  if (!modern)
+  if (!isModern)
     return [
       body,
       archWindow(kit, x + width * 0.12, y - height + 30, 44, 52),
@@ -117,13 +117,13 @@ function mainBlock({ kit, x, y, width, floorHeight, modern, wall, accent }: Vill
       width: width * 0.26,
       height: floorHeight - 26,
       pitch: width * 0.087,
-      colour: kit.lighten(accent, 0.45),
+      color: kit.lighten(accent, 0.45),
       pattern: pickBlocks(kit),
     }),
   ];
 }
 
-function entrance({ kit, x, y, width, floorHeight, modern, wall }: Villa): Drawing {
+function entrance({ kit, x, y, width, floorHeight, isModern, wall }: Villa): Drawing {
   const { random, grade, darken, lighten, shadow } = kit;
   const height = floorHeight * 2;
   return [
@@ -134,8 +134,8 @@ function entrance({ kit, x, y, width, floorHeight, modern, wall }: Villa): Drawi
     casement(kit, x + width * 0.2, y - height + 36, width * 0.6, floorHeight - 58, { lights: 3 }),
     rect(x - 8, y - floorHeight - 4, width + 16, 9, lighten(wall, 0.5)),
     shadow(x, y - floorHeight + 5, width, 8),
-    rail(kit, x - 4, y - floorHeight - 32, width + 8, 29, modern ? 2 : 0),
-    modern
+    rail(kit, x - 4, y - floorHeight - 32, width + 8, 29, isModern ? 2 : 0),
+    isModern
       ? [0, 1].map((along) =>
           rect(x + width * along - 5, y - height + 14, 10, height - 14, lighten(wall, 0.5)),
         )

@@ -1,4 +1,4 @@
-/** An upright rectangle by its four edges, in picture units. */
+/** An axis-aligned rectangle by its four edges, in user units. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -6,7 +6,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Whether two boxes share any area; touching edges do not count. */
+/** Whether two boxes share an area; touching edges do not count. */
 export function overlaps(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
@@ -20,7 +20,6 @@ export function contains(outer: Box, inner: Box): boolean {
   );
 }
 
-/** The smallest box around both. */
 export function union(a: Box, b: Box): Box {
   return {
     left: Math.min(a.left, b.left),
@@ -30,7 +29,7 @@ export function union(a: Box, b: Box): Box {
   };
 }
 
-/** What both boxes share; empty (left past right) when they share nothing. */
+/** The shared area; when there is none, a box with `left > right` or `top > bottom`. */
 export function intersection(a: Box, b: Box): Box {
   return {
     left: Math.max(a.left, b.left),

@@ -8,13 +8,13 @@ const VIEW = { left: 0, top: 0, right: 100, bottom: 100 };
 const paths = (drawing: Drawing): string[] => compose(drawing, VIEW).match(/<path [^>]*>/g) ?? [];
 
 describe('compose', () => {
-  it('leaves out what lies outside the view', () => {
+  it('omits shapes outside the view', () => {
     expect(paths([rect(120, 0, 10, 10, '#111111'), rect(0, 0, 10, 10, '#222222')])).toEqual([
       '<path fill="#222" d="M0 0h10v10h-10z"/>',
     ]);
   });
 
-  it('leaves out what a later opaque rectangle hides, and only that', () => {
+  it('omits only shapes that a later opaque rectangle covers', () => {
     const cover = rect(0, 0, 50, 50, '#222222');
     expect(paths([circle(20, 20, 9, '#111111'), cover])).toHaveLength(1);
     expect(paths([circle(48, 20, 9, '#111111'), cover])).toHaveLength(2);
@@ -22,19 +22,19 @@ describe('compose', () => {
     expect(paths([cover, circle(20, 20, 9, '#111111')])).toHaveLength(2);
   });
 
-  it('joins shapes of one paint, past others that they do not touch', () => {
-    const joined = paths([
+  it('merges shapes with the same paint across others that they do not overlap', () => {
+    const merged = paths([
       rect(0, 0, 10, 10, '#111111'),
       rect(20, 0, 10, 10, '#222222'),
       rect(40, 0, 10, 10, '#111111'),
     ]);
-    expect(joined).toEqual([
+    expect(merged).toEqual([
       '<path fill="#111" d="M0 0h10v10h-10zM40 0h10v10h-10z"/>',
       '<path fill="#222" d="M20 0h10v10h-10z"/>',
     ]);
   });
 
-  it('never lets a shape sink below one it crosses', () => {
+  it('never moves a shape below one that it overlaps', () => {
     const crossing = paths([
       rect(0, 0, 10, 10, '#111111'),
       rect(5, 0, 10, 10, '#222222'),
@@ -43,14 +43,14 @@ describe('compose', () => {
     expect(crossing).toHaveLength(3);
   });
 
-  it('keeps overlapping see-through shapes apart, for they darken each other', () => {
+  it('does not merge overlapping transparent shapes, which darken each other', () => {
     const overlapping = [rect(0, 0, 10, 10, '#111111', 0.2), rect(5, 0, 10, 10, '#111111', 0.2)];
     const apart = [rect(0, 0, 10, 10, '#111111', 0.2), rect(15, 0, 10, 10, '#111111', 0.2)];
     expect(paths(overlapping)).toHaveLength(2);
     expect(paths(apart)).toHaveLength(1);
   });
 
-  it('keeps overlapping outlines apart that run opposite ways round, for they would cancel out', () => {
+  it('does not merge overlapping outlines with opposite winding, which would cancel out', () => {
     const square = rect(0, 0, 10, 10, '#111111');
     const counter = polygon(
       [
@@ -64,11 +64,11 @@ describe('compose', () => {
     expect(paths([square, rect(5, 5, 10, 10, '#111111')])).toHaveLength(1);
   });
 
-  it('draws nothing for shapes without area or outline', () => {
+  it('omits shapes without area or outline', () => {
     expect(compose([rect(0, 0, -5, 10, '#111111'), fill(new Pen(), '#111111'), null], VIEW)).toBe('');
   });
 
-  it('prints each definition once, before what refers to it', () => {
+  it('writes each definition once, before its references', () => {
     const definition = { id: 'sky', markup: '<linearGradient id="sky"/>', opaque: true };
     const twice = [patternedRect(0, 0, 5, 5, definition), patternedRect(20, 0, 5, 5, definition)];
     expect(compose(twice, VIEW)).toBe(

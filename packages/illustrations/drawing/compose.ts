@@ -1,25 +1,25 @@
 import { contains, intersection, overlaps, union, type Box } from './box';
 import { flatten, type Drawing, type PaintedShape, type Shape } from './shape';
 
-/** One element of the finished picture: shapes that share a paint, or an embedded piece. */
+/** One SVG element: shapes with the same paint, or an embedded shape. */
 interface Layer {
   readonly first: Shape;
   readonly shapes: Shape[];
   bounds: Box;
 }
 
-/** How many elements back a shape may look for one with its paint: enough for a whole facade. */
-const REACH = 90;
+/** How many layers back a shape may be merged. Bounds the search; enough for a whole facade. */
+const MAX_LAYERS_BACK = 90;
 
-/** Smaller rectangles hide too little to be worth testing, in square units. */
-const SMALLEST_COVER = 900;
+/** Minimum area of a rectangle that is tested for covering others, in square units. */
+const MIN_COVER_AREA = 900;
 
 /**
- * The elements of a drawing as seen through `view`, without what lies outside it or is hidden, and
- * with shapes of the same paint joined wherever that cannot change the picture.
+ * Writes a drawing as SVG markup. To keep it small, omits shapes that are covered or outside the view, and merges shapes with
+ * the same paint where that does not change the image.
  */
 export function compose(drawing: Drawing, view: Box): string {
-  const layers = join(dropUnseen(flatten(drawing), view));
+  const layers = mergeShapes(dropHidden(flatten(drawing), view));
   const definitions = new Set<string>();
   let elements = '';
   for (const { first, shapes } of layers) {
@@ -35,28 +35,28 @@ export function compose(drawing: Drawing, view: Box): string {
   return definitions.size > 0 ? `<defs>${[...definitions].join('')}</defs>${elements}` : elements;
 }
 
-/** Leaves out shapes outside the view and shapes wholly behind a later rectangle. */
-function dropUnseen(shapes: readonly Shape[], view: Box): Shape[] {
-  const covers: Box[] = [];
-  const seen: Shape[] = [];
+/** Removes shapes outside the view or fully covered by a later opaque rectangle. */
+function dropHidden(shapes: readonly Shape[], view: Box): Shape[] {
+  const coverBoxes: Box[] = [];
+  const visibleShapes: Shape[] = [];
   for (const shape of shapes.toReversed()) {
     if (!overlaps(shape.box, view)) continue;
     const visible = intersection(shape.box, view);
-    if (covers.some((cover) => contains(cover, visible))) continue;
-    seen.push(shape);
-    if (isCover(shape)) covers.push(shape.box);
+    if (coverBoxes.some((cover) => contains(cover, visible))) continue;
+    visibleShapes.push(shape);
+    if (isCover(shape)) coverBoxes.push(shape.box);
   }
-  return seen.reverse();
+  return visibleShapes.reverse();
 }
 
 function isCover(shape: Shape): boolean {
   if (shape.kind === 'embedded' || !shape.fillsBox || !shape.paint.opaque) return false;
   const { left, right, top, bottom } = shape.box;
-  return (right - left) * (bottom - top) >= SMALLEST_COVER;
+  return (right - left) * (bottom - top) >= MIN_COVER_AREA;
 }
 
-/** Joins each shape with the nearest earlier layer of its paint that it may sink into. */
-function join(shapes: readonly Shape[]): Layer[] {
+/** Merges each shape into the nearest earlier layer with the same paint, where possible. */
+function mergeShapes(shapes: readonly Shape[]): Layer[] {
   const layers: Layer[] = [];
   for (const shape of shapes) {
     const target = shape.kind === 'painted' ? findLayer(layers, shape) : null;
@@ -70,13 +70,13 @@ function join(shapes: readonly Shape[]): Layer[] {
 }
 
 function findLayer(layers: readonly Layer[], shape: PaintedShape): Layer | null {
-  const last = Math.max(0, layers.length - REACH);
+  const last = Math.max(0, layers.length - MAX_LAYERS_BACK);
   for (let index = layers.length - 1; index >= last; index--) {
     const layer = layers[index];
     if (layer === undefined) return null;
-    const samePaint = layer.first.kind === 'painted' && layer.first.paint.key === shape.paint.key;
-    if (samePaint && mayJoin(layer, shape)) return layer;
-    // Painted in between and crossing the shape: sinking below it would change the picture.
+    const isSamePaint = layer.first.kind === 'painted' && layer.first.paint.key === shape.paint.key;
+    if (isSamePaint && canMerge(layer, shape)) return layer;
+    // This layer overlaps the shape, so moving the shape below it would change the image.
     if (touches(layer, shape.box)) return null;
   }
   return null;
@@ -86,8 +86,8 @@ function touches(layer: Layer, box: Box): boolean {
   return overlaps(layer.bounds, box) && layer.shapes.some((shape) => overlaps(shape.box, box));
 }
 
-/** Overlapping parts of one path are painted once, and cancel out when they run opposite ways round. */
-function mayJoin(layer: Layer, shape: PaintedShape): boolean {
+/** Overlapping parts of a path are painted only once, and cancel out when their winding is opposite. */
+function canMerge(layer: Layer, shape: PaintedShape): boolean {
   if (!overlaps(layer.bounds, shape.box)) return true;
   if (shape.paint.stroked && shape.paint.opaque) return true;
   return layer.shapes.every(

@@ -1,7 +1,7 @@
-/** Rounds picture units to tenths, as a whole number of tenths: sums of it never drift. */
+/** Rounds user units to an integer number of tenths, so that sums have no rounding drift. */
 export const toTenths = (value: number): number => Math.round(value * 10);
 
-/** Prints a whole number of tenths the shortest way: 125 as `12.5`, -4 as `-.4`, 30 as `3`. */
+/** Formats an integer number of tenths as short as possible: 125 as `12.5`, -4 as `-.4`, 30 as `3`. */
 export function printTenths(tenths: number): string {
   if (tenths % 10 === 0) return String(tenths / 10);
   const size = Math.abs(tenths);
@@ -9,10 +9,10 @@ export function printTenths(tenths: number): string {
   return `${tenths < 0 ? '-' : ''}${whole === 0 ? '' : whole}.${size % 10}`;
 }
 
-/** Prints picture units rounded to tenths. */
+/** Formats user units, rounded to tenths. */
 export const printUnits = (value: number): string => printTenths(toTenths(value));
 
-/** Prints a fraction such as an opacity, to hundredths, without its leading zero. */
+/** Formats a fraction such as an opacity, rounded to hundredths and without a leading zero. */
 export function printFraction(value: number): string {
   return String(Math.round(value * 100) / 100).replace(/^0\./, '.');
 }

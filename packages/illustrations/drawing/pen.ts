@@ -1,14 +1,13 @@
 import type { Box } from './box';
 import { printTenths, toTenths } from './number';
 
-/** Moves points of a part from its own place to the picture. */
+/** A transformation from the coordinates of a part to those of the illustration. */
 export interface Placement {
   place(x: number, y: number): readonly [number, number];
-  /** How much larger lengths become. */
   readonly scale: number;
 }
 
-/** Places a part at (x, y), turned clockwise by `degrees` and enlarged by `scale`. */
+/** Scales by `scale`, rotates clockwise by `degrees`, and moves to (x, y). */
 export function placeAt(x: number, y: number, degrees = 0, scale = 1): Placement {
   const angle = (degrees * Math.PI) / 180;
   const cos = Math.cos(angle) * scale;
@@ -17,8 +16,8 @@ export function placeAt(x: number, y: number, degrees = 0, scale = 1): Placement
 }
 
 /**
- * Writes SVG path data and keeps the box around it. Steps are printed relative to the last point,
- * from rounded positions, so the data stays short and nothing drifts.
+ * Builds SVG path data and tracks its bounding box. Steps are written relative to the last rounded position, which keeps the
+ * data short and avoids rounding drift.
  */
 export class Pen {
   data = '';
@@ -26,7 +25,7 @@ export class Pen {
   private y = 0;
   private startX = 0;
   private startY = 0;
-  // The last point of the outline's own polygon, control points included: its area tells the winding.
+  // The last corner of the polygon of points and control points; the sign of its area is the winding.
   private cornerX = 0;
   private cornerY = 0;
   private doubleArea = 0;
@@ -36,20 +35,18 @@ export class Pen {
   private bottom = -Infinity;
 
   /**
-   * @param placement where a part drawn in its own units stands; none for picture units.
-   * @param grain the finest step kept, in tenths of a unit: 10 suits leaves and rain, whose data is
-   * mostly numbers and where nobody sees half a unit.
+   * @param placement transformation of all points; null for none
+   * @param grain rounding in tenths of a unit: 10 (whole units) makes shapes with many points, such as leaves and rain, smaller
    */
   constructor(
     private readonly placement: Placement | null = null,
     private readonly grain: 1 | 10 = 1,
   ) {}
 
-  /** Starts a new outline. */
   move(x: number, y: number): this {
     const [px, py] = this.place(x, y);
-    const nearby = this.data !== '';
-    this.data += nearby ? `m${this.step(px, py)}` : `M${join(printTenths(px), printTenths(py))}`;
+    const hasData = this.data !== '';
+    this.data += hasData ? `m${this.relative(px, py)}` : `M${joinNumbers(printTenths(px), printTenths(py))}`;
     this.include(px, py);
     this.x = this.startX = this.cornerX = px;
     this.y = this.startY = this.cornerY = py;
@@ -60,8 +57,8 @@ export class Pen {
     const [px, py] = this.place(x, y);
     if (py === this.y) this.data += `h${printTenths(px - this.x)}`;
     else if (px === this.x) this.data += `v${printTenths(py - this.y)}`;
-    else this.data += `l${this.step(px, py)}`;
-    return this.arrive(px, py);
+    else this.data += `l${this.relative(px, py)}`;
+    return this.moveTo(px, py);
   }
 
   lines(points: readonly (readonly [number, number])[]): this {
@@ -69,32 +66,32 @@ export class Pen {
     return this;
   }
 
-  /** A curve pulled by one control point. */
+  /** A quadratic Bézier curve with the control point (cx, cy). */
   bend(cx: number, cy: number, x: number, y: number): this {
     const [pcx, pcy] = this.place(cx, cy);
     const [px, py] = this.place(x, y);
-    this.data += `q${join(this.step(pcx, pcy), this.step(px, py))}`;
-    this.pass(pcx, pcy);
-    return this.arrive(px, py);
+    this.data += `q${joinNumbers(this.relative(pcx, pcy), this.relative(px, py))}`;
+    this.addCorner(pcx, pcy);
+    return this.moveTo(px, py);
   }
 
-  /** An elliptical arc of less than half a turn; clockwise on the screen unless told otherwise. */
-  arc(radiusX: number, radiusY: number, x: number, y: number, clockwise = true): this {
+  /** An elliptical arc of less than 180 degrees. */
+  arc(radiusX: number, radiusY: number, x: number, y: number, isClockwise = true): this {
     const scale = this.placement?.scale ?? 1;
     const rx = this.round(radiusX * scale);
     const ry = this.round(radiusY * scale);
     const [px, py] = this.place(x, y);
-    const radii = join(printTenths(rx), printTenths(ry));
-    this.data += `a${radii} 0 0 ${join(clockwise ? '1' : '0', this.step(px, py))}`;
-    const reach = Math.max(rx, ry);
+    const radii = joinNumbers(printTenths(rx), printTenths(ry));
+    this.data += `a${radii} 0 0 ${joinNumbers(isClockwise ? '1' : '0', this.relative(px, py))}`;
+    const maxRadius = Math.max(rx, ry);
     const middleX = (this.x + px) / 2;
     const middleY = (this.y + py) / 2;
-    this.include(middleX - reach, middleY - reach);
-    this.include(middleX + reach, middleY + reach);
-    return this.arrive(px, py);
+    this.include(middleX - maxRadius, middleY - maxRadius);
+    this.include(middleX + maxRadius, middleY + maxRadius);
+    return this.moveTo(px, py);
   }
 
-  /** A whole ellipse, clockwise, around its centre. */
+  /** A clockwise ellipse with the center (cx, cy). */
   ellipse(cx: number, cy: number, radiusX: number, radiusY: number): this {
     const scale = this.placement?.scale ?? 1;
     const [px, py] = this.place(cx, cy);
@@ -102,8 +99,10 @@ export class Pen {
     const ry = this.round(radiusY * scale);
     const from = [px - rx, py] as const;
     this.data +=
-      this.data === '' ? `M${join(printTenths(from[0]), printTenths(py))}` : `m${this.step(from[0], py)}`;
-    const radii = join(printTenths(rx), printTenths(ry));
+      this.data === ''
+        ? `M${joinNumbers(printTenths(from[0]), printTenths(py))}`
+        : `m${this.relative(from[0], py)}`;
+    const radii = joinNumbers(printTenths(rx), printTenths(ry));
     this.data += `a${radii} 0 1 1 ${printTenths(2 * rx)} 0a${radii} 0 1 1 ${printTenths(-2 * rx)} 0z`;
     [this.x, this.y] = from;
     this.doubleArea += 2 * rx * ry;
@@ -116,7 +115,7 @@ export class Pen {
     return this.ellipse(cx, cy, radius, radius);
   }
 
-  /** A whole upright rectangle, clockwise. */
+  /** A clockwise rectangle. */
   rect(x: number, y: number, width: number, height: number): this {
     return this.move(x, y)
       .line(x + width, y)
@@ -125,7 +124,7 @@ export class Pen {
       .close();
   }
 
-  /** A rectangle with round corners, clockwise. */
+  /** A clockwise rectangle with rounded corners. */
   roundRect(x: number, y: number, width: number, height: number, radius: number): this {
     const r = Math.min(radius, width / 2, height / 2);
     const [right, bottom] = [x + width, y + height];
@@ -141,13 +140,13 @@ export class Pen {
 
   close(): this {
     this.data += 'z';
-    this.pass(this.startX, this.startY);
+    this.addCorner(this.startX, this.startY);
     this.x = this.startX;
     this.y = this.startY;
     return this;
   }
 
-  /** The box around everything drawn, `margin` wider on each side, in picture units. */
+  /** The bounding box with a margin on each side, in user units. */
   box(margin = 0): Box {
     return {
       left: this.left / 10 - margin,
@@ -171,18 +170,18 @@ export class Pen {
     return toTenths(value / this.grain) * this.grain;
   }
 
-  private step(x: number, y: number): string {
-    return join(printTenths(x - this.x), printTenths(y - this.y));
+  private relative(x: number, y: number): string {
+    return joinNumbers(printTenths(x - this.x), printTenths(y - this.y));
   }
 
-  private arrive(x: number, y: number): this {
-    this.pass(x, y);
+  private moveTo(x: number, y: number): this {
+    this.addCorner(x, y);
     this.x = x;
     this.y = y;
     return this;
   }
 
-  private pass(x: number, y: number): void {
+  private addCorner(x: number, y: number): void {
     this.doubleArea += this.cornerX * y - x * this.cornerY;
     this.cornerX = x;
     this.cornerY = y;
@@ -197,7 +196,7 @@ export class Pen {
   }
 }
 
-/** Two printed numbers side by side; a minus sign separates by itself. */
-function join(first: string, second: string): string {
+/** Joins two numbers with a space, which is not needed before a minus sign. */
+function joinNumbers(first: string, second: string): string {
   return second.startsWith('-') ? first + second : `${first} ${second}`;
 }

@@ -1,32 +1,30 @@
 import type { Box } from './box';
 
-/** How an outline is painted. Two shapes with the same `key` can share one SVG element. */
+/** How an outline is painted. Shapes with the same `key` can share one SVG element. */
 export interface Paint {
-  /** The element's attributes, ready to print. */
+  /** The SVG attributes. */
   readonly key: string;
-  /** Nothing shows through: a later shape can hide an earlier one. */
   readonly opaque: boolean;
-  /** Painted along the line, where overlaps never matter, rather than inside it. */
+  /** Painted as lines, not filled. */
   readonly stroked: boolean;
-  /** A gradient or pattern the paint refers to. */
+  /** Markup of the gradient or pattern that the paint refers to. */
   readonly definition?: string;
 }
 
-/** An outline with a paint. */
 export interface PaintedShape {
   readonly kind: 'painted';
   readonly paint: Paint;
-  /** SVG path data that starts with an absolute move. */
+  /** SVG path data, starting with an absolute move. */
   readonly data: string;
-  /** A box that holds all of it, line width included. */
+  /** Bounding box, including the line width. */
   readonly box: Box;
-  /** Which way round the outline runs: two outlines that cross may only be joined when both run the same way. */
+  /** 1 for clockwise, -1 for counterclockwise. Overlapping outlines can only be merged when their winding is the same. */
   readonly winding: 1 | -1 | 0;
-  /** An upright rectangle fills its box, so it can hide what lies behind. */
+  /** True for an axis-aligned rectangle, which covers everything behind its box. */
   readonly fillsBox: boolean;
 }
 
-/** A piece of SVG that is printed as it is, such as the view in a window. */
+/** Ready SVG markup, such as the view through a window. */
 export interface EmbeddedShape {
   readonly kind: 'embedded';
   readonly markup: string;
@@ -35,10 +33,10 @@ export interface EmbeddedShape {
 
 export type Shape = PaintedShape | EmbeddedShape;
 
-/** What a drawing function returns: shapes from back to front, nested as it likes; `null` draws nothing. */
+/** Shapes from back to front, arbitrarily nested; `null` is empty. */
 export type Drawing = Shape | null | readonly Drawing[];
 
-/** All shapes of a drawing in painting order. */
+/** All shapes of a drawing, from back to front. */
 export function flatten(drawing: Drawing, into: Shape[] = []): Shape[] {
   if (drawing === null) return into;
   if ('kind' in drawing) into.push(drawing);

@@ -5,39 +5,36 @@ import type { Drawing, Paint, PaintedShape } from './shape';
 
 export type Point = readonly [x: number, y: number];
 
-/** How a line is drawn, apart from its colour and width. */
 export interface LineStyle {
   readonly opacity?: number;
-  /** Round ends and corners. */
+  /** Round line caps. */
   readonly round?: boolean;
-  /** Lengths of stroke and gap, in picture units. */
+  /** Lengths of dash and gap, in user units, such as '3 11'. */
   readonly dashes?: string;
 }
 
 const opacityAttribute = (opacity: number): string =>
   opacity < 1 ? ` opacity="${printFraction(opacity)}"` : '';
 
-function filled(pen: Pen, colour: string, opacity: number, fillsBox = false): PaintedShape {
+function filled(pen: Pen, color: string, opacity: number, fillsBox = false): PaintedShape {
   const paint: Paint = {
-    key: `fill="${shortHex(colour)}"${opacityAttribute(opacity)}`,
+    key: `fill="${shortHex(color)}"${opacityAttribute(opacity)}`,
     opaque: opacity >= 1,
     stroked: false,
   };
   return { kind: 'painted', paint, data: pen.data, box: pen.box(), winding: pen.winding, fillsBox };
 }
 
-/** Everything the pen drew, filled with one colour. */
-export const fill = (pen: Pen, colour: Hex, opacity = 1): Drawing =>
-  pen.data === '' ? null : filled(pen, colour, opacity);
+export const fill = (pen: Pen, color: Hex, opacity = 1): Drawing =>
+  pen.data === '' ? null : filled(pen, color, opacity);
 
-/** Everything the pen drew, as lines of one colour and width. */
-export function stroke(pen: Pen, colour: Hex, width: number, style: LineStyle = {}): Drawing {
+export function stroke(pen: Pen, color: Hex, width: number, style: LineStyle = {}): Drawing {
   if (pen.data === '') return null;
   const round = style.round ? ' stroke-linecap="round"' : '';
   const dashes = style.dashes ? ` stroke-dasharray="${style.dashes}"` : '';
   const opacity = style.opacity ?? 1;
   const paint: Paint = {
-    key: `fill="none" stroke="${shortHex(colour)}" stroke-width="${printUnits(width)}"${round}${dashes}${opacityAttribute(opacity)}`,
+    key: `fill="none" stroke="${shortHex(color)}" stroke-width="${printUnits(width)}"${round}${dashes}${opacityAttribute(opacity)}`,
     opaque: opacity >= 1,
     stroked: true,
   };
@@ -51,13 +48,13 @@ export function stroke(pen: Pen, colour: Hex, width: number, style: LineStyle = 
   };
 }
 
-/** An upright rectangle; one without area draws nothing. */
-export function rect(x: number, y: number, width: number, height: number, colour: Hex, opacity = 1): Drawing {
+/** A rectangle; empty when it has no area. */
+export function rect(x: number, y: number, width: number, height: number, color: Hex, opacity = 1): Drawing {
   if (width <= 0 || height <= 0) return null;
-  return filled(new Pen().rect(x, y, width, height), colour, opacity, true);
+  return filled(new Pen().rect(x, y, width, height), color, opacity, true);
 }
 
-/** An upright rectangle filled by a gradient or pattern of the same document. */
+/** A rectangle filled with a gradient or pattern. */
 export function patternedRect(
   x: number,
   y: number,
@@ -81,11 +78,11 @@ export const roundRect = (
   width: number,
   height: number,
   radius: number,
-  colour: Hex,
+  color: Hex,
   opacity = 1,
-): Drawing => filled(new Pen().roundRect(x, y, width, height, radius), colour, opacity);
+): Drawing => filled(new Pen().roundRect(x, y, width, height, radius), color, opacity);
 
-export function polygon(points: readonly Point[], colour: Hex, opacity = 1): Drawing {
+export function polygon(points: readonly Point[], color: Hex, opacity = 1): Drawing {
   const [first, ...others] = points;
   if (first === undefined) return null;
   return filled(
@@ -93,22 +90,22 @@ export function polygon(points: readonly Point[], colour: Hex, opacity = 1): Dra
       .move(...first)
       .lines(others)
       .close(),
-    colour,
+    color,
     opacity,
   );
 }
 
-export const circle = (x: number, y: number, radius: number, colour: Hex, opacity = 1): Drawing =>
-  filled(new Pen().circle(x, y, radius), colour, opacity);
+export const circle = (x: number, y: number, radius: number, color: Hex, opacity = 1): Drawing =>
+  filled(new Pen().circle(x, y, radius), color, opacity);
 
 export const ellipse = (
   x: number,
   y: number,
   radiusX: number,
   radiusY: number,
-  colour: Hex,
+  color: Hex,
   opacity = 1,
-): Drawing => filled(new Pen().ellipse(x, y, radiusX, radiusY), colour, opacity);
+): Drawing => filled(new Pen().ellipse(x, y, radiusX, radiusY), color, opacity);
 
-export const line = (from: Point, to: Point, colour: Hex, width: number, style: LineStyle = {}): Drawing =>
-  stroke(new Pen().move(...from).line(...to), colour, width, style);
+export const line = (from: Point, to: Point, color: Hex, width: number, style: LineStyle = {}): Drawing =>
+  stroke(new Pen().move(...from).line(...to), color, width, style);

@@ -26,7 +26,7 @@ import { foreground } from './foreground';
 import { SCENE, type BuildingKind } from './kinds';
 import type { Site } from './site';
 
-/** The narrowest and widest each kind is built, in scene units. */
+/** Minimum and maximum width of a building by kind, in user units. */
 const WIDTHS: Readonly<Record<BuildingKind, readonly [number, number]>> = {
   apartment: [430, 520],
   house: [440, 500],
@@ -38,38 +38,39 @@ const WIDTHS: Readonly<Record<BuildingKind, readonly [number, number]>> = {
 };
 
 /**
- * A building in its compound, back to front: sky, hills, trees, compound wall, tank, ground, cast
- * shadow, building, foreground, weather.
+ * Draws a building in its compound, from back to front: sky, hills, trees, compound wall, tank, ground, cast shadow, building,
+ * foreground, weather.
  */
 export function builtScene(kit: Kit, kind: BuildingKind, seed: string): { drawing: Drawing; view: View } {
   const { random, grade } = kit;
   const groundLine = 462 + random.range(-6, 10);
-  const urban = kind === 'apartment' || kind === 'commercial' || (kind === 'townhouse' && random.chance(0.5));
+  const isUrban =
+    kind === 'apartment' || kind === 'commercial' || (kind === 'townhouse' && random.chance(0.5));
   const width = random.range(...WIDTHS[kind]);
   const x = (SCENE.width - width) / 2 + random.range(-40, 40);
   const trees = backgroundTrees(kit, x, width, groundLine);
   const tankX = random.chance(0.5) ? x + width + random.range(36, 64) : x - random.range(36, 64);
   const wall = grade(random.pick(WALLS));
   const wallHeight = random.range(62, 78);
-  const site: Site = { kit, kind, x, width, groundLine, urban, wall, blockPattern: pickBlocks(kit) };
-  const frontWall = (kind === 'villa' && random.chance(0.55)) || (kind === 'house' && random.chance(0.3));
-  const walls = urban || kind === 'shared_room' ? null : sideWalls(site, wallHeight);
+  const site: Site = { kit, kind, x, width, groundLine, urban: isUrban, wall, blockPattern: pickBlocks(kit) };
+  const hasFrontWall = (kind === 'villa' && random.chance(0.55)) || (kind === 'house' && random.chance(0.3));
+  const walls = isUrban || kind === 'shared_room' ? null : sideWalls(site, wallHeight);
   const tank = random.chance(kind === 'commercial' ? 0.4 : 0.8)
     ? polytank(kit, tankX, groundLine, random.range(0.9, 1.1), random.range(56, 110))
     : null;
-  // Not used, but the design's apartments took this choice here.
+  // Unused. It keeps the random sequence, and so the illustrations, of the original design.
   if (kind === 'apartment') random.next();
   const earth = ground(kit, SCENE.width, SCENE.height, groundLine, { road: kind !== 'shared_room' });
   const floors = random.integer(3, 4);
-  const building = build(site, floors);
+  const building = createBuilding(site, floors);
   const roofTanks = kind === 'apartment' ? tanksOnRoof(site, building.top) : null;
-  const front = foreground(site, frontWall);
+  const front = foreground(site, hasFrontWall);
   const view = frameView(kit, { kind, floors, middle: x + width / 2, groundLine });
 
   return {
     drawing: [
       sky(kit, SCENE.width, SCENE.height),
-      hills(kit, SCENE.width, groundLine, urban),
+      hills(kit, SCENE.width, groundLine, isUrban),
       trees,
       walls,
       tank,
@@ -97,7 +98,7 @@ function backgroundTrees(kit: Kit, x: number, width: number, groundLine: number)
   });
 }
 
-/** The compound wall to the left and right of the building. */
+/** The compound wall on both sides of the building. */
 function sideWalls({ kit, x, width, groundLine, wall, blockPattern }: Site, height: number): Drawing {
   const { random, grade } = kit;
   const left = {
@@ -112,7 +113,7 @@ function sideWalls({ kit, x, width, groundLine, wall, blockPattern }: Site, heig
   ];
 }
 
-function build({ kit, kind, x, width, groundLine }: Site, floors: number): Building {
+function createBuilding({ kit, kind, x, width, groundLine }: Site, floors: number): Building {
   switch (kind) {
     case 'apartment': {
       const floorHeight = floors === 4 ? kit.random.range(66, 69) : kit.random.range(78, 84);

@@ -2,7 +2,7 @@ import type { View } from '../drawing/document';
 import type { Kit } from '../kit';
 import { SCENE, type BuildingKind } from './kinds';
 
-/** How near the camera stands to each kind; a block of four floors needs all of the scene. */
+/** Zoom by building kind. Buildings with four floors are not zoomed. */
 const ZOOM: Readonly<Record<BuildingKind, number>> = {
   apartment: 1.16,
   house: 1.32,
@@ -13,29 +13,29 @@ const ZOOM: Readonly<Record<BuildingKind, number>> = {
   commercial: 1.22,
 };
 
-/** What the camera aims at. */
+/** The building to frame. */
 export interface Subject {
   readonly kind: BuildingKind;
   readonly floors: number;
-  /** The building's middle. */
+  /** X coordinate of the building's center. */
   readonly middle: number;
   readonly groundLine: number;
 }
 
-/** The part of the scene the picture shows: the building, anchored near the ground, a little different each time. */
+/** The visible part of the scene: centered on the building and anchored near the ground, with random variation. */
 export function frameView({ random }: Kit, { kind, floors, middle, groundLine }: Subject): View {
-  const nearness = kind === 'apartment' && floors === 4 ? 1 : ZOOM[kind];
-  const zoom = Math.max(1, nearness * random.range(0.97, 1.06));
+  const baseZoom = kind === 'apartment' && floors === 4 ? 1 : ZOOM[kind];
+  const zoom = Math.max(1, baseZoom * random.range(0.97, 1.06));
   const width = SCENE.width / zoom;
   const height = SCENE.height / zoom;
-  const centre = within(width / 2, SCENE.width - width / 2, middle + random.range(-30, 30));
-  const foot = groundLine + (kind === 'apartment' ? 104 : 92);
+  const center = clamp(width / 2, SCENE.width - width / 2, middle + random.range(-30, 30));
+  const bottom = groundLine + (kind === 'apartment' ? 104 : 92);
   return {
-    x: centre - width / 2,
-    y: within(0, SCENE.height - height, foot - height),
+    x: center - width / 2,
+    y: clamp(0, SCENE.height - height, bottom - height),
     width,
     height,
   };
 }
 
-const within = (least: number, most: number, value: number): number => Math.max(least, Math.min(most, value));
+const clamp = (min: number, max: number, value: number): number => Math.max(min, Math.min(max, value));

@@ -7,7 +7,7 @@ import { SHADOW } from '../palettes';
 import { neem, pickTone } from '../scene/neem';
 import type { Site } from './site';
 
-/** The yard of a compound house: shade tree, washing line, water drum and bench. */
+/** The yard of a compound house: a tree, a washing line, a water drum and a bench. */
 export function compoundYard({ kit, groundLine }: Site): Drawing {
   const { random } = kit;
   const treeX = random.range(300, 520);
@@ -21,7 +21,7 @@ export function compoundYard({ kit, groundLine }: Site): Drawing {
 }
 
 interface Cloth {
-  readonly colour: Hex;
+  readonly color: Hex;
   readonly x: number;
   readonly width: number;
   readonly height: number;
@@ -29,20 +29,20 @@ interface Cloth {
 }
 
 const WASHING: readonly Cloth[] = [
-  { colour: '#C9573A', x: 84, width: 30, height: 44 },
-  { colour: '#F3F0E6', x: 122, width: 26, height: 34 },
-  { colour: '#2F6B4F', x: 156, width: 40, height: 50, striped: true },
-  { colour: '#E0B04A', x: 206, width: 30, height: 40 },
+  { color: '#C9573A', x: 84, width: 30, height: 44 },
+  { color: '#F3F0E6', x: 122, width: 26, height: 34 },
+  { color: '#2F6B4F', x: 156, width: 40, height: 50, striped: true },
+  { color: '#E0B04A', x: 206, width: 30, height: 40 },
 ];
 
 function washingLine({ grade }: Kit, groundLine: number): Drawing {
   const y = groundLine - 34;
   const post = grade('#6A5344');
   const rope = new Pen().move(60, y - 4).bend(165, y + 20, 270, y - 4);
-  const washing = WASHING.map(({ colour, x, width, height, striped }, index) => {
+  const washing = WASHING.map(({ color, x, width, height, striped }, index) => {
     const top = y + 6 + 7 * Math.sin(index + 1);
     return [
-      rect(x, top, width, height, grade(colour)),
+      rect(x, top, width, height, grade(color)),
       striped ? [0, 1, 2].map((stripe) => rect(x, top + 8 + stripe * 14, width, 4, grade('#E0B04A'))) : null,
     ];
   });

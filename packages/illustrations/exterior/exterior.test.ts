@@ -10,31 +10,31 @@ import { landScene } from './landScene';
 
 const SEEDS = ['1', '2', '7', '11', '21', '34'];
 
-/** A scene's parts without sky, hills and weather, which the time of day may change. */
-function standing(kind: ExteriorKind, seed: string, time: TimeOfDay): string[] {
+/** Path data of a scene without sky, hills and weather, which depend on the time of day. */
+function fixedPathData(kind: ExteriorKind, seed: string, time: TimeOfDay): string[] {
   const kit = createKit(`${kind}|${seed}`, time);
   const { drawing } = kind === 'land' ? landScene(kit) : builtScene(kit, kind, seed);
   return outlinesOf((drawing as readonly Drawing[]).slice(2, -1));
 }
 
 describe.each(EXTERIOR_KINDS)('exterior %s', (kind) => {
-  const pictures = SEEDS.flatMap((seed) => TIMES_OF_DAY.map((time) => exterior(kind, seed, time)));
+  const documents = SEEDS.flatMap((seed) => TIMES_OF_DAY.map((time) => exterior(kind, seed, time)));
 
-  it('is a complete, well-formed document at every time of day', () => {
-    for (const picture of pictures) {
-      expect(xmlFault(picture)).toBeNull();
-      expect(danglingReferences(picture)).toEqual([]);
-      expect(picture).toMatch(
+  it('is a well-formed document at every time of day', () => {
+    for (const document of documents) {
+      expect(xmlFault(document)).toBeNull();
+      expect(danglingReferences(document)).toEqual([]);
+      expect(document).toMatch(
         /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[\d. ]+" width="800" height="600" preserveAspectRatio="xMidYMid slice">/,
       );
-      expect(picture).not.toMatch(/NaN|undefined|null|Infinity|\[object|e-\d/);
+      expect(document).not.toMatch(/NaN|undefined|null|Infinity|\[object|e-\d/);
     }
   });
 
-  it('stays small: at most 34 kB, 7 kB compressed', async () => {
-    for (const picture of pictures) {
-      expect(picture.length).toBeLessThanOrEqual(34_000);
-      expect(await gzipSize(picture)).toBeLessThanOrEqual(7_000);
+  it('has at most 34 kB, compressed 7 kB', async () => {
+    for (const document of documents) {
+      expect(document.length).toBeLessThanOrEqual(34_000);
+      expect(await gzipSize(document)).toBeLessThanOrEqual(7_000);
     }
   });
 
@@ -42,22 +42,22 @@ describe.each(EXTERIOR_KINDS)('exterior %s', (kind) => {
     expect(exterior(kind, 'again', 'golden')).toBe(exterior(kind, 'again', 'golden'));
   });
 
-  it('stays one place from dawn to night: only light and weather change', () => {
+  it('changes only light and weather with the time of day', () => {
     for (const seed of SEEDS) {
-      const byMorning = standing(kind, seed, 'morning');
-      for (const time of TIMES_OF_DAY) expect(standing(kind, seed, time)).toEqual(byMorning);
+      const morningPathData = fixedPathData(kind, seed, 'morning');
+      for (const time of TIMES_OF_DAY) expect(fixedPathData(kind, seed, time)).toEqual(morningPathData);
     }
   });
 
-  it('gives 100 listings 100 different pictures', () => {
-    const outlines = Array.from({ length: 100 }, (_, index) =>
+  it('is different for 100 listings', () => {
+    const shapes = Array.from({ length: 100 }, (_, index) =>
       outlineOf(exterior(kind, `listing-${index}`, 'noon')),
     );
-    expect(new Set(outlines).size).toBe(100);
+    expect(new Set(shapes).size).toBe(100);
   });
 });
 
-it('tells the ids of two pictures on one page apart', () => {
+it('uses different ids in different illustrations, which may be in the same page', () => {
   const ids = EXTERIOR_KINDS.flatMap((kind) =>
     SEEDS.flatMap((seed) =>
       TIMES_OF_DAY.map((time) => /linearGradient id="(\w+)"/.exec(exterior(kind, seed, time))?.[1]),
@@ -67,13 +67,13 @@ it('tells the ids of two pictures on one page apart', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('draws a picture quickly enough to draw it on request', () => {
+it('is drawn fast enough for drawing on request', () => {
   const times = Array.from({ length: 80 }, (_, index) => {
     const kind = EXTERIOR_KINDS[index % EXTERIOR_KINDS.length] ?? 'house';
     const start = performance.now();
     exterior(kind, `speed-${index}`, 'golden');
     return performance.now() - start;
   }).toSorted((a, b) => a - b);
-  // The aim is 3 ms; the bound leaves room for a busy machine.
+  // The target is 3 ms; the limit allows for a slow machine.
   expect(times[40]).toBeLessThan(12);
 });

@@ -10,18 +10,18 @@ import { SCENE } from './kinds';
 import type { Site } from './site';
 import { studioYard } from './studioYard';
 
-/** What stands between the building and the viewer: shrubs, the yard's own things, front wall or car, pole, framing plant. */
+/** Everything in front of the building: shrubs, yard, front wall or parked car, power pole and a framing plant. */
 export function foreground(site: Site, hasFrontWall: boolean): Drawing {
   const { kit, kind, groundLine } = site;
   const { random } = kit;
-  const shared = kind === 'shared_room';
+  const isSharedRoom = kind === 'shared_room';
   return [
     shrubs(site),
-    shared ? compoundYard(site) : null,
+    isSharedRoom ? compoundYard(site) : null,
     kind === 'studio' ? studioYard(site) : null,
     kind === 'house' ? housePlants(site) : null,
-    hasFrontWall ? frontWall(site) : shared ? null : parkedCar(site),
-    random.chance(0.3) && !shared
+    hasFrontWall ? frontWall(site) : isSharedRoom ? null : parkedCar(site),
+    random.chance(0.3) && !isSharedRoom
       ? powerPole(
           kit,
           random.chance(0.5) ? random.range(40, 90) : random.range(710, 760),
@@ -36,7 +36,7 @@ export function foreground(site: Site, hasFrontWall: boolean): Drawing {
 function shrubs({ kit, x, width, groundLine }: Site): Drawing {
   const { random } = kit;
   const drawing: Drawing[] = [];
-  // The bound is chosen anew before each shrub: few compounds have four.
+  // The limit is drawn again for each shrub, so four shrubs are rare.
   while (drawing.length < random.integer(2, 4)) {
     const shrubX = random.chance(0.5)
       ? random.range(x - 70, x + 10)
@@ -58,22 +58,24 @@ function housePlants({ kit, x, width, groundLine }: Site): Drawing {
 /** A low wall along the road with a gate between two posts. */
 function frontWall({ kit, x, width, groundLine, wall, blockPattern }: Site): Drawing {
   const { random, grade, lighten } = kit;
-  const foot = groundLine + 64;
+  const bottom = groundLine + 64;
   const height = 54;
   const gateWidth = 150;
   const gateX = x + width * 0.5 - gateWidth / 2 + random.range(-40, 40);
   const rightX = gateX + gateWidth + 6;
   const post = lighten(wall, 0.1);
   return [
-    compoundWall(kit, -10, foot, gateX - 6, height, wall, { panels: blockPattern }),
-    compoundWall(kit, rightX, foot, SCENE.width - gateX - gateWidth + 10, height, wall, {
+    compoundWall(kit, -10, bottom, gateX - 6, height, wall, { panels: blockPattern }),
+    compoundWall(kit, rightX, bottom, SCENE.width - gateX - gateWidth + 10, height, wall, {
       panels: blockPattern,
     }),
-    gate(kit, gateX, foot, gateWidth, height + 8, grade(random.pick(['#2C4A3E', '#5A2A20', '#2E2E2E']))),
-    gatePost(kit, gateX - 6, foot, height + 18, post),
-    gatePost(kit, rightX, foot, height + 18, post),
-    random.chance(0.7) ? bougainvillea(kit, random.range(20, gateX - 160), foot - height - 4, 130, 46) : null,
-    shrub(kit, gateX + gateWidth + 60, foot, 80, 22),
+    gate(kit, gateX, bottom, gateWidth, height + 8, grade(random.pick(['#2C4A3E', '#5A2A20', '#2E2E2E']))),
+    gatePost(kit, gateX - 6, bottom, height + 18, post),
+    gatePost(kit, rightX, bottom, height + 18, post),
+    random.chance(0.7)
+      ? bougainvillea(kit, random.range(20, gateX - 160), bottom - height - 4, 130, 46)
+      : null,
+    shrub(kit, gateX + gateWidth + 60, bottom, 80, 22),
   ];
 }
 
@@ -81,18 +83,18 @@ function parkedCar({ kit, urban, groundLine }: Site): Drawing {
   const { random, grade } = kit;
   if (!random.chance(urban ? 0.7 : 0.28)) return null;
   const x = random.range(60, 560);
-  const colour = grade(random.pick(['#F3EEE2', '#B6C4C2', '#A5432D', '#3F5F66', '#E9E1CF']));
-  return car(kit, x, groundLine + 58, 1.05, colour, random.chance(0.6));
+  const color = grade(random.pick(['#F3EEE2', '#B6C4C2', '#A5432D', '#3F5F66', '#E9E1CF']));
+  return car(kit, x, groundLine + 58, 1.05, color, random.chance(0.6));
 }
 
 /** One large palm or plantain at an edge of the scene. */
 function framingPlant({ kit, groundLine }: Site): Drawing {
   const { random } = kit;
   if (random.chance(0.55)) {
-    const left = random.chance(0.5);
-    const x = left ? random.range(-6, 40) : random.range(760, 806);
+    const isLeft = random.chance(0.5);
+    const x = isLeft ? random.range(-6, 40) : random.range(760, 806);
     const height = random.range(300, 360);
-    const lean = left ? random.range(20, 60) : -random.range(20, 60);
+    const lean = isLeft ? random.range(20, 60) : -random.range(20, 60);
     return palm(kit, x, groundLine + 50, height, lean, 1.35);
   }
   if (!random.chance(0.6)) return null;

@@ -1,4 +1,4 @@
-/** The eight kinds of listing that have an outside, by their property type code (ruling 49, ruling 50). */
+/** The kinds of exteriors, by property type code. */
 export const EXTERIOR_KINDS = [
   'apartment',
   'house',
@@ -12,8 +12,8 @@ export const EXTERIOR_KINDS = [
 
 export type ExteriorKind = (typeof EXTERIOR_KINDS)[number];
 
-/** Kinds that are a building. */
+/** The exteriors with a building. */
 export type BuildingKind = Exclude<ExteriorKind, 'land'>;
 
-/** The width and height of every scene, in scene units. */
+/** Size of every scene, in user units. */
 export const SCENE = { width: 800, height: 600 } as const;

@@ -18,17 +18,17 @@ import { SCENE } from './kinds';
 const { width: WIDTH, height: HEIGHT } = SCENE;
 const VIEW: View = { x: 60, y: 80, width: 680, height: 510 };
 
-/** The far corners of the plot. */
+/** The far edge of the plot, and its colors. */
 interface Plot {
   readonly left: number;
   readonly right: number;
-  /** Where the back wall stands. */
+  /** Y coordinate of the foot of the back wall. */
   readonly y: number;
   readonly earth: Hex;
   readonly wall: Hex;
 }
 
-/** A walled plot in one-point perspective: survey pegs, dotted boundary, stacked blocks, grass, sometimes a sand heap. */
+/** A walled plot in one-point perspective with survey pegs, a dotted boundary, stacked blocks, grass and sometimes sand. */
 export function landScene(kit: Kit): { drawing: Drawing; view: View } {
   const { random, grade } = kit;
   const groundLine = 462 + random.range(-6, 10);
@@ -71,10 +71,10 @@ function trees(kit: Kit, { left, right, y }: Plot): Drawing {
 
 function walls(kit: Kit, { left, right, y, wall }: Plot): Drawing {
   const { random, lighten, darken } = kit;
-  const withPanels = random.chance(0.6);
+  const hasPanels = random.chance(0.6);
   const pattern = pickBlocks(kit);
   return [
-    compoundWall(kit, left, y, right - left, 56, wall, { panels: withPanels ? pattern : undefined }),
+    compoundWall(kit, left, y, right - left, 56, wall, { panels: hasPanels ? pattern : undefined }),
     polygon(
       [
         [0, y - 96],
@@ -119,8 +119,8 @@ function bareEarth({ random, darken }: Kit, { left, right, y, earth }: Plot): Dr
   for (let stone = 0; stone < 34; stone++) {
     const x = random.range(20, WIDTH - 20);
     const down = random.range(y + 14, HEIGHT - 10);
-    const near = (down - y) / (HEIGHT - y);
-    stones.ellipse(x, down, random.range(10, 44) * (0.4 + near), random.range(1.5, 4) * (0.5 + near));
+    const nearness = (down - y) / (HEIGHT - y);
+    stones.ellipse(x, down, random.range(10, 44) * (0.4 + nearness), random.range(1.5, 4) * (0.5 + nearness));
   }
   return [
     polygon(
@@ -143,9 +143,9 @@ function grass({ random, grade }: Kit, { y }: Plot): Drawing {
   const pens = new Map<Hex, Pen>(greens.map((green) => [green, new Pen()]));
   for (let tuft = 0; tuft < 40; tuft++) {
     const x = random.range(10, WIDTH - 10);
-    const foot = random.range(y + 8, HEIGHT - 6);
-    const size = 0.5 + ((foot - y) / (HEIGHT - y)) * 1.3;
-    const placed = placeAt(x, foot, 0, Math.round(size * 10) / 10);
+    const bottom = random.range(y + 8, HEIGHT - 6);
+    const size = 0.5 + ((bottom - y) / (HEIGHT - y)) * 1.3;
+    const placed = placeAt(x, bottom, 0, Math.round(size * 10) / 10);
     const blades: readonly Point[] = [
       [-5, -12],
       [0, -4],
@@ -163,7 +163,7 @@ function grass({ random, grade }: Kit, { y }: Plot): Drawing {
   return greens.map((green) => fill(pens.get(green) ?? new Pen(), grade(green)));
 }
 
-/** The dotted boundary and its four red-capped survey pegs. */
+/** The dotted boundary and its four survey pegs. */
 function boundary(kit: Kit, { left, right, y, earth }: Plot): Drawing {
   const { grade, lighten } = kit;
   const corners: readonly Point[] = [
@@ -197,7 +197,7 @@ function peg({ grade, castShadow }: Kit, [x, y]: Point, size: number): Drawing {
   ];
 }
 
-/** A stack of concrete blocks, and by chance a heap of sand. */
+/** A stack of concrete blocks, and sometimes a heap of sand. */
 function buildingMaterial({ random, grade }: Kit): Drawing {
   const x = random.range(300, 470);
   const y = random.range(HEIGHT - 160, HEIGHT - 130);

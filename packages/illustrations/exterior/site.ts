@@ -3,15 +3,15 @@ import type { Kit } from '../kit';
 import type { BlockPattern } from '../masonry/blocks';
 import type { BuildingKind } from './kinds';
 
-/** What the parts of one built scene share. */
+/** The building of a scene and its surroundings, shared by the parts of the scene. */
 export interface Site {
   readonly kit: Kit;
   readonly kind: BuildingKind;
-  /** The building's left edge, in scene units. */
+  /** The left edge of the building, in user units. */
   readonly x: number;
   readonly width: number;
   readonly groundLine: number;
-  /** Town kinds: a skyline behind, no compound wall, more cars. */
+  /** In a town: with a skyline and more cars, without side walls. */
   readonly urban: boolean;
   readonly wall: Hex;
   readonly blockPattern: BlockPattern;

@@ -8,10 +8,10 @@ import { pottedPlant } from '../scene/shrubs';
 import { FLOOR_LINE, roomFloor, sunPatch, type Room } from './room';
 import { roomWindow } from './windowView';
 
-const TILE = 40;
-const COURSES = 6;
+const TILE_SIZE = 40;
+const TILE_ROWS = 6;
 
-/** A bathroom: tile to two thirds with a border of block arches, basin unit, round mirror, toilet, shower, buckets. */
+/** A tiled bathroom with a basin, a mirror, a toilet, a shower and buckets. */
 export function bathroom(room: Room): Drawing {
   const { random, grade } = room.kit;
   const tile = grade(random.pick(['#DCE7E2', '#E9DFCB', '#CFDDE0', '#EAD2C0']));
@@ -32,12 +32,12 @@ export function bathroom(room: Room): Drawing {
 function tiles({ kit, accent }: Room, tile: Hex): Drawing {
   const { lighten, darken } = kit;
   const [border, shaded, plain, arches] = [new Pen(), new Pen(), new Pen(), new Pen()];
-  const top = FLOOR_LINE - COURSES * TILE;
-  for (let column = 0; column < SCENE.width / TILE; column++) {
-    const x = column * TILE;
-    for (let course = 0; course < COURSES; course++) {
-      const pen = course === COURSES - 1 ? border : (column * 3 + course * 5) % 11 === 0 ? shaded : plain;
-      pen.rect(x + 1, FLOOR_LINE - (course + 1) * TILE + 1, TILE - 2, TILE - 2);
+  const top = FLOOR_LINE - TILE_ROWS * TILE_SIZE;
+  for (let column = 0; column < SCENE.width / TILE_SIZE; column++) {
+    const x = column * TILE_SIZE;
+    for (let course = 0; course < TILE_ROWS; course++) {
+      const pen = course === TILE_ROWS - 1 ? border : (column * 3 + course * 5) % 11 === 0 ? shaded : plain;
+      pen.rect(x + 1, FLOOR_LINE - (course + 1) * TILE_SIZE + 1, TILE_SIZE - 2, TILE_SIZE - 2);
     }
     arches
       .move(x + 4, top + 36)

@@ -10,13 +10,13 @@ import { roomWindow } from './windowView';
 const WINDOW_WIDTH = 190;
 const BED_WIDTH = 360;
 
-/** A bedroom: panelled headboard, pillows, kente throw, bedside lamp, two prints. */
+/** A bedroom: a bed with a kente throw, a nightstand with a lamp, and two prints. */
 export function bedroom(room: Room): Drawing {
   const { kit, secondAccent } = room;
   const { random, grade } = kit;
-  const windowLeft = random.chance(0.5);
-  const windowX = windowLeft ? 70 : 520;
-  const bedX = windowLeft ? 320 : 110;
+  const isWindowLeft = random.chance(0.5);
+  const windowX = isWindowLeft ? 70 : 520;
+  const bedX = isWindowLeft ? 320 : 110;
   const window = roomWindow(
     room,
     windowX,
@@ -37,13 +37,13 @@ export function bedroom(room: Room): Drawing {
       y: 82,
       fullness: 38,
       height: 340,
-      colour: secondAccent,
+      color: secondAccent,
     }),
     floor,
     sunPatch(room, windowX, WINDOW_WIDTH),
     fan,
     bed(room, bedX, wood, linen),
-    nightstand(room, windowLeft ? bedX + BED_WIDTH + 22 : bedX - 84, wood),
+    nightstand(room, isWindowLeft ? bedX + BED_WIDTH + 22 : bedX - 84, wood),
     framedPrint(kit, bedX + BED_WIDTH / 2 - 110, 116, 88, 80),
     framedPrint(kit, bedX + BED_WIDTH / 2 + 22, 116, 88, 80),
   ];
@@ -81,7 +81,7 @@ function bed({ kit, accent }: Room, x: number, wood: Hex, linen: Hex): Drawing {
 
 function nightstand({ kit }: Room, x: number, wood: Hex): Drawing {
   const { grade, darken, light } = kit;
-  const lit = light.litWindows > 0.4;
+  const isLit = light.litWindows > 0.4;
   return [
     rect(x, 400, 66, 84, wood),
     rect(x + 6, 410, 54, 30, darken(wood, 0.16)),
@@ -94,8 +94,8 @@ function nightstand({ kit }: Room, x: number, wood: Hex): Drawing {
         [x + 48, 326],
         [x + 18, 326],
       ],
-      lit ? LIT_GLASS[0] : grade('#F3E9D5'),
+      isLit ? LIT_GLASS[0] : grade('#F3E9D5'),
     ),
-    lit ? circle(x + 33, 350, 70, '#FFE3A6', 0.22) : null,
+    isLit ? circle(x + 33, 350, 70, '#FFE3A6', 0.22) : null,
   ];
 }

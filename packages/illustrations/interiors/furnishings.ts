@@ -4,8 +4,8 @@ import { Pen, placeAt, type Placement } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
 import type { Kit } from '../kit';
 
-/** A gathered curtain of four folds. */
-function curtain({ darken }: Kit, x: number, y: number, width: number, height: number, colour: Hex): Drawing {
+/** A curtain with four folds. */
+function curtain({ darken }: Kit, x: number, y: number, width: number, height: number, color: Hex): Drawing {
   const fold = width / 4;
   return [0, 1, 2, 3].map((index) => {
     const left = x + index * fold;
@@ -15,38 +15,37 @@ function curtain({ darken }: Kit, x: number, y: number, width: number, height: n
       .line(left + fold + 2, y + height)
       .line(left + 1, y + height)
       .close();
-    return fill(pen, index % 2 === 1 ? darken(colour, 0.1) : colour);
+    return fill(pen, index % 2 === 1 ? darken(color, 0.1) : color);
   });
 }
 
-/** Where a pair of curtains hangs: around a window at `x`, each `fullness` wide. */
+/** Curtains of a window. `x` and `width` are those of the window, `fullness` is the width of each curtain. */
 export interface Curtains {
   readonly x: number;
   readonly width: number;
   readonly y: number;
   readonly fullness: number;
   readonly height: number;
-  readonly colour: Hex;
+  readonly color: Hex;
 }
 
-/** Two curtains on a rod, one on each side of a window. */
-export function curtainPair(kit: Kit, { x, width, y, fullness, height, colour }: Curtains): Drawing {
+export function curtainPair(kit: Kit, { x, width, y, fullness, height, color }: Curtains): Drawing {
   return [
-    curtain(kit, x - fullness - 2, y, fullness, height, colour),
-    curtain(kit, x + width + 4, y, fullness, height, colour),
+    curtain(kit, x - fullness - 2, y, fullness, height, color),
+    curtain(kit, x + width + 4, y, fullness, height, color),
     rect(x - fullness - 15, y - 8, width + fullness * 2 + 32, 7, kit.grade('#7A5B43')),
   ];
 }
 
-type KenteColours = readonly [ground: Hex, band: Hex, stripe: Hex, check: Hex];
+type KenteColors = readonly [ground: Hex, band: Hex, stripe: Hex, check: Hex];
 
-const KENTE: readonly [KenteColours, ...KenteColours[]] = [
+const KENTE: readonly [KenteColors, ...KenteColors[]] = [
   ['#1F5A3E', '#E0A93A', '#B4472B', '#1E1C18'],
   ['#C9573A', '#F0C25A', '#274B5A', '#F3E9D5'],
   ['#2F6B4F', '#F3E9D5', '#D99A1C', '#8A3A1E'],
 ];
 
-/** A cloth woven in kente blocks: a throw or a cushion. `placement` turns it. */
+/** A cloth with a kente pattern, such as a throw or a cushion. */
 export function kente(
   { random, grade }: Kit,
   x: number,
@@ -84,10 +83,10 @@ export function kente(
   ];
 }
 
-const PRINT_COLOURS = ['#1F5A3E', '#D99A1C', '#B4472B', '#1E1C18'] as const;
+const PRINT_COLORS = ['#1F5A3E', '#D99A1C', '#B4472B', '#1E1C18'] as const;
 const PAPER: Hex = '#F6EEDF';
 
-/** A framed print of the block motif: a house of tiles, rings, or nine triangles. */
+/** A framed print with one of three abstract motifs. */
 export function framedPrint(
   { random, grade }: Kit,
   x: number,
@@ -95,9 +94,9 @@ export function framedPrint(
   width: number,
   height: number,
 ): Drawing {
-  const colour = (index: number): Hex => grade(PRINT_COLOURS[index % 4] ?? PRINT_COLOURS[0]);
+  const color = (index: number): Hex => grade(PRINT_COLORS[index % 4] ?? PRINT_COLORS[0]);
   const [cx, cy] = [x + width / 2, y + height / 2];
-  const reach = Math.min(width, height) * 0.36;
+  const radius = Math.min(width, height) * 0.36;
   const motif = random.integer(0, 2);
   const frame: Drawing = [
     rect(x - 6, y - 6, width + 12, height + 12, grade('#5F3D2A')),
@@ -106,40 +105,39 @@ export function framedPrint(
   if (motif === 0) {
     const quarter = (side: 1 | -1): Pen =>
       new Pen()
-        .move(cx, cy - reach)
-        .arc(reach, reach, cx + side * reach, cy, side === 1)
+        .move(cx, cy - radius)
+        .arc(radius, radius, cx + side * radius, cy, side === 1)
         .line(cx, cy)
         .close();
     return [
       frame,
-      fill(quarter(1), colour(0)),
-      fill(quarter(-1), colour(2)),
-      rect(cx - reach, cy + 4, reach - 2, reach - 4, colour(1)),
-      circle(cx + reach / 2, cy + 2 + reach / 2, reach / 2 - 2, colour(3)),
+      fill(quarter(1), color(0)),
+      fill(quarter(-1), color(2)),
+      rect(cx - radius, cy + 4, radius - 2, radius - 4, color(1)),
+      circle(cx + radius / 2, cy + 2 + radius / 2, radius / 2 - 2, color(3)),
     ];
   }
   if (motif === 1)
     return [
       frame,
       [4, 3, 2, 1].map((ring) =>
-        circle(cx, cy, (reach * ring) / 4, ring % 2 === 1 ? colour(ring + 1) : grade(PAPER)),
+        circle(cx, cy, (radius * ring) / 4, ring % 2 === 1 ? color(ring + 1) : grade(PAPER)),
       ),
     ];
   const triangles = Array.from({ length: 9 }, (_, index) => {
-    const left = cx - reach + (index % 3) * reach * 0.68;
-    const top = cy - reach + Math.floor(index / 3) * reach * 0.68;
-    const side = reach * 0.6;
+    const left = cx - radius + (index % 3) * radius * 0.68;
+    const top = cy - radius + Math.floor(index / 3) * radius * 0.68;
+    const side = radius * 0.6;
     const pen = new Pen()
       .move(left, top)
       .line(left + side, top)
       .line(left + side, top + side)
       .close();
-    return fill(pen, colour(index));
+    return fill(pen, color(index));
   });
   return [frame, triangles];
 }
 
-/** A ceiling fan hanging at `x`. */
 export function ceilingFan({ grade }: Kit, x: number): Drawing {
   const blades = new Pen()
     .move(x - 12, 50)
@@ -164,12 +162,12 @@ export function ceilingFan({ grade }: Kit, x: number): Drawing {
   ];
 }
 
-/** A pendant lamp whose shade hangs from (x, y) with its rim 22 below, on a cord from `from`. */
-export function pendantLamp({ grade }: Kit, x: number, from: number, y: number, reach: number): Drawing {
+/** A pendant lamp: a cord from (x, `from`) to (x, y), and a shade with a radius of `radius` at its end. */
+export function pendantLamp({ grade }: Kit, x: number, from: number, y: number, radius: number): Drawing {
   const shade = new Pen()
-    .move(x - reach, y + 22)
-    .bend(x - reach, y - 2, x, y - 2)
-    .bend(x + reach, y - 2, x + reach, y + 22)
+    .move(x - radius, y + 22)
+    .bend(x - radius, y - 2, x, y - 2)
+    .bend(x + radius, y - 2, x + radius, y + 22)
     .close();
   return [line([x, from], [x, y], grade('#5F3D2A'), 2.5), fill(shade, grade('#D99A1C'))];
 }

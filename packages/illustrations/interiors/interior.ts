@@ -11,7 +11,7 @@ import { backWall, createRoom, type Room } from './room';
 import type { InteriorRoom } from './rooms';
 import { veranda } from './veranda';
 
-const FURNISH: Readonly<Record<InteriorRoom, (room: Room) => Drawing>> = {
+const ROOM_DRAWINGS: Readonly<Record<InteriorRoom, (room: Room) => Drawing>> = {
   living,
   kitchen,
   bedroom,
@@ -20,13 +20,13 @@ const FURNISH: Readonly<Record<InteriorRoom, (room: Room) => Drawing>> = {
 };
 
 /**
- * A room as a complete SVG document, 800 x 600. The seed decides furniture and colours. After dark
- * the room is lit by a lamp and only its windows show the night; a veranda is outdoors.
+ * Draws a room as an SVG document, 800 x 600. The seed determines furniture and colors. After dark, rooms are lit by a lamp and
+ * only their windows show the night; a veranda is lit like an exterior.
  */
 export function interior(room: InteriorRoom, seed: string, time: TimeOfDay): string {
-  const lamplit = (time === 'night' || time === 'dusk') && room !== 'veranda';
-  const kit = createKit(`in${room}${seed}`, lamplit ? 'lamp' : time);
+  const isLamplit = (time === 'night' || time === 'dusk') && room !== 'veranda';
+  const kit = createKit(`in${room}${seed}`, isLamplit ? 'lamp' : time);
   const parts = createRoom(kit, seed, time);
-  const drawing = [room === 'veranda' ? null : backWall(parts), FURNISH[room](parts)];
+  const drawing = [room === 'veranda' ? null : backWall(parts), ROOM_DRAWINGS[room](parts)];
   return svgDocument(drawing, SCENE.width, SCENE.height, { x: 0, y: 0, ...SCENE });
 }

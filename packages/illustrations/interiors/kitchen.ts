@@ -9,12 +9,12 @@ import { pendantLamp } from './furnishings';
 import { roomFloor, sunPatch, type Room } from './room';
 import { roomWindow } from './windowView';
 
-/** Where the worktop ends and the fridge's corner begins. */
+/** X coordinate of the end of the worktop, before the fridge. */
 const WORKTOP_END = 640;
 const BASE_PITCH = 91;
 const COOKER = 5;
 
-/** A kitchen: cabinets above and below, a splash of coloured tiles, cooker and fridge. */
+/** A kitchen: wall and base cabinets, a tiled splashback, a cooker and a fridge. */
 export function kitchen(room: Room): Drawing {
   const { kit } = room;
   const { random, grade, darken, shadow } = kit;
@@ -23,7 +23,7 @@ export function kitchen(room: Room): Drawing {
   const windowX = random.range(300, 340);
   return [
     roomFloor(room, true),
-    splash(room),
+    splashback(room),
     roomWindow(room, windowX, 80, 180, 150, 'casement'),
     sunPatch(room, windowX, 180),
     wallCabinets(room, cabinet, 60, windowX - 30),
@@ -33,52 +33,51 @@ export function kitchen(room: Room): Drawing {
     baseCabinets(room, cabinet),
     rect(0, 440, WORKTOP_END, 10, darken(cabinet, 0.45)),
     fridge(room, grade(random.pick(['#E9E6DF', '#B9C2C0', '#A5432D']))),
-    worktopThings(room, windowX),
+    worktopItems(room, windowX),
     random.chance(0.6) ? pendantLamp(kit, 250, 0, 54, 28) : null,
   ];
 }
 
-function splash({ kit, wall, accent }: Room): Drawing {
+function splashback({ kit, wall, accent }: Room): Drawing {
   const { grade, lighten } = kit;
   const size = 26;
-  const [gold, coloured, plain] = [new Pen(), new Pen(), new Pen()];
+  const [gold, colored, plain] = [new Pen(), new Pen(), new Pen()];
   for (let column = 0; column < SCENE.width / size; column++)
     for (let row = 0; row < 4; row++) {
-      const pen = (column + row * 3) % 7 === 0 ? gold : (column * 2 + row) % 5 === 0 ? coloured : plain;
+      const pen = (column + row * 3) % 7 === 0 ? gold : (column * 2 + row) % 5 === 0 ? colored : plain;
       pen.rect(column * size + 1, 206 + row * size + 1, size - 2, size - 2);
     }
   return [
     fill(gold, grade('#E0B04A')),
-    fill(coloured, lighten(accent, 0.45)),
+    fill(colored, lighten(accent, 0.45)),
     fill(plain, lighten(wall, 0.45)),
   ];
 }
 
-/** A cabinet front: panel, sunk frame and brass handle. */
-function front(room: Room, colour: Hex, x: number, y: number, width: number, height: number): Drawing {
+function cabinetFront(room: Room, color: Hex, x: number, y: number, width: number, height: number): Drawing {
   const { darken } = room.kit;
   return [
-    rect(x, y, width, height, colour),
-    stroke(new Pen().rect(x + 8, y + 10, width - 16, height - 20), darken(colour, 0.2), 2),
+    rect(x, y, width, height, color),
+    stroke(new Pen().rect(x + 8, y + 10, width - 16, height - 20), darken(color, 0.2), 2),
   ];
 }
 
-function wallCabinets(room: Room, colour: Hex, from: number, to: number): Drawing {
+function wallCabinets(room: Room, color: Hex, from: number, to: number): Drawing {
   const { grade } = room.kit;
   const count = Math.max(1, Math.round((to - from) / 90));
   const pitch = (to - from) / count;
   return Array.from({ length: count }, (_, index) => {
     const x = from + index * pitch;
-    return [front(room, colour, x, 70, pitch - 3, 118), rect(x + pitch - 18, 158, 4, 18, grade(BRASS))];
+    return [cabinetFront(room, color, x, 70, pitch - 3, 118), rect(x + pitch - 18, 158, 4, 18, grade(BRASS))];
   });
 }
 
-function baseCabinets(room: Room, colour: Hex): Drawing {
+function baseCabinets(room: Room, color: Hex): Drawing {
   const { grade } = room.kit;
   return Array.from({ length: 7 }, (_, index) => {
     const x = index * BASE_PITCH;
     if (index === COOKER) return cooker(room, x);
-    return [front(room, colour, x, 326, 88, 118), rect(x + 60, 346, 4, 18, grade(BRASS))];
+    return [cabinetFront(room, color, x, 326, 88, 118), rect(x + 60, 346, 4, 18, grade(BRASS))];
   });
 }
 
@@ -92,13 +91,13 @@ function cooker({ kit: { grade } }: Room, x: number): Drawing {
   ];
 }
 
-function fridge({ kit }: Room, colour: Hex): Drawing {
+function fridge({ kit }: Room, color: Hex): Drawing {
   const { darken, shadow } = kit;
   const x = 652;
-  const handle = darken(colour, 0.4);
+  const handle = darken(color, 0.4);
   return [
-    roundRect(x, 130, 120, 330, 10, colour),
-    rect(x, 250, 120, 3, darken(colour, 0.25)),
+    roundRect(x, 130, 120, 330, 10, color),
+    rect(x, 250, 120, 3, darken(color, 0.25)),
     rect(x + 12, 196, 5, 40, handle),
     rect(x + 12, 266, 5, 60, handle),
     shadow(x + 96, 130, 24, 330, 0.08),
@@ -106,8 +105,7 @@ function fridge({ kit }: Room, colour: Hex): Drawing {
   ];
 }
 
-/** Tap, clay bowl, two jars, a pan on the cooker and a plant. */
-function worktopThings({ kit }: Room, windowX: number): Drawing {
+function worktopItems({ kit }: Room, windowX: number): Drawing {
   const { grade } = kit;
   const tap = new Pen()
     .move(windowX + 60, 310)

@@ -8,7 +8,7 @@ import { ceilingFan, curtainPair, framedPrint, kente } from './furnishings';
 import { roomFloor, sunPatch, type Room } from './room';
 import { roomWindow } from './windowView';
 
-/** A living room: sofa with a kente cushion, round rug, low table, fan, two framed prints. */
+/** A living room: a sofa, a rug, a table, a ceiling fan and two prints. */
 export function living(room: Room): Drawing {
   const { kit, secondAccent } = room;
   const { random, grade } = kit;
@@ -23,7 +23,7 @@ export function living(room: Room): Drawing {
       y: 72,
       fullness: 48,
       height: 356,
-      colour: secondAccent,
+      color: secondAccent,
     }),
     roomFloor(room, random.chance(0.6)),
     sunPatch(room, windowX, windowWidth),
@@ -39,7 +39,7 @@ export function living(room: Room): Drawing {
 }
 
 function rug({ kit, floor, accent, secondAccent }: Room): Drawing {
-  const ring = (radius: number, colour: Hex): Drawing => ellipse(400, 540, radius, radius * 0.28, colour);
+  const ring = (radius: number, color: Hex): Drawing => ellipse(400, 540, radius, radius * 0.28, color);
   return [
     ellipse(400, 536, 330, 44, kit.darken(floor, 0.1)),
     ring(290, accent),
@@ -50,17 +50,17 @@ function rug({ kit, floor, accent, secondAccent }: Room): Drawing {
   ];
 }
 
-function sofa({ kit, secondAccent }: Room, colour: Hex): Drawing {
+function sofa({ kit, secondAccent }: Room, color: Hex): Drawing {
   const { grade, darken, lighten } = kit;
   const [x, y] = [410, 480];
   const wood = grade('#5F3D2A');
   return [
     ellipse(x + 160, y + 14, 190, 10, SHADOW, 0.15),
-    roundRect(x, y - 104, 320, 70, 18, colour),
-    roundRect(x + 6, y - 60, 308, 56, 10, lighten(colour, 0.1)),
-    rect(x + 158, y - 60, 4, 52, darken(colour, 0.18)),
-    roundRect(x - 22, y - 82, 44, 80, 16, darken(colour, 0.1)),
-    roundRect(x + 298, y - 82, 44, 80, 16, darken(colour, 0.16)),
+    roundRect(x, y - 104, 320, 70, 18, color),
+    roundRect(x + 6, y - 60, 308, 56, 10, lighten(color, 0.1)),
+    rect(x + 158, y - 60, 4, 52, darken(color, 0.18)),
+    roundRect(x - 22, y - 82, 44, 80, 16, darken(color, 0.1)),
+    roundRect(x + 298, y - 82, 44, 80, 16, darken(color, 0.16)),
     rect(x + 4, y - 6, 10, 20, wood),
     rect(x + 306, y - 6, 10, 20, wood),
     kente(kit, -26, -26, 54, 50, placeAt(x + 60, y - 70, -8)),

@@ -7,14 +7,14 @@ import { SCENE } from '../exterior/kinds';
 import { TRIM } from '../palettes';
 import type { TimeOfDay } from '../times';
 
-/** Where wall and floor meet, in scene units. */
+/** Y coordinate of the edge between wall and floor. */
 export const FLOOR_LINE = 430;
 
-/** What the parts of one room share. */
+/** Seed, light and colors shared by the parts of a room. */
 export interface Room {
   readonly kit: Kit;
   readonly seed: string;
-  /** The time outside: after dark the room itself is lit by a lamp. */
+  /** The time of day outside, for the views through windows. */
   readonly time: TimeOfDay;
   readonly wall: Hex;
   readonly floor: Hex;
@@ -23,7 +23,6 @@ export interface Room {
   readonly secondAccent: Hex;
 }
 
-/** Chooses the colours of a room. */
 export function createRoom(kit: Kit, seed: string, time: TimeOfDay): Room {
   const { random, grade } = kit;
   return {
@@ -38,7 +37,6 @@ export function createRoom(kit: Kit, seed: string, time: TimeOfDay): Room {
   };
 }
 
-/** The plain back wall with its ceiling line. */
 export function backWall({ kit, wall }: Room): Drawing {
   return [
     rect(0, 0, SCENE.width, FLOOR_LINE, wall),
@@ -47,7 +45,7 @@ export function backWall({ kit, wall }: Room): Drawing {
   ];
 }
 
-/** Lines from a vanishing row towards the viewer, and lines across at growing distances. */
+/** The joints of a floor in perspective: lines towards the viewer (from `first` to `last`), and lines across at `depths`. */
 export function floorTiles(pitch: number, first: number, last: number, depths: readonly number[]): Pen {
   const pen = new Pen();
   for (let index = first; index <= last; index++)
@@ -58,9 +56,9 @@ export function floorTiles(pitch: number, first: number, last: number, depths: r
 
 const BOARDS = [0, 1, 2, 3, 4, 5].map((board) => 6 + board * board * 5 + board * 6);
 
-/** The floor with its skirting: tiles in perspective, or boards. */
-export function roomFloor({ kit, floor, trim }: Room, tiled: boolean): Drawing {
-  const joints = tiled ? floorTiles(70, -8, 16, [8, 26, 54, 96, 150]) : floorTiles(0, 1, 0, BOARDS);
+/** A floor of tiles or boards with its skirting board. */
+export function roomFloor({ kit, floor, trim }: Room, isTiled: boolean): Drawing {
+  const joints = isTiled ? floorTiles(70, -8, 16, [8, 26, 54, 96, 150]) : floorTiles(0, 1, 0, BOARDS);
   return [
     rect(0, FLOOR_LINE, SCENE.width, SCENE.height - FLOOR_LINE, floor),
     stroke(joints, kit.darken(floor, 0.1), 1.6),
@@ -69,7 +67,7 @@ export function roomFloor({ kit, floor, trim }: Room, tiled: boolean): Drawing {
   ];
 }
 
-/** The slanting patch of sunlight a window at `x` throws on the floor; none by lamplight. */
+/** Sunlight on the floor from a window at `x`; none after dark. */
 export function sunPatch({ kit }: Room, x: number, width: number): Drawing {
   if (kit.light.litWindows > 0.5) return null;
   return polygon(

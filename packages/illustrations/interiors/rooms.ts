@@ -1,4 +1,3 @@
-/** The rooms that can be drawn. */
 export const INTERIOR_ROOMS = ['living', 'kitchen', 'bedroom', 'bathroom', 'veranda'] as const;
 
 export type InteriorRoom = (typeof INTERIOR_ROOMS)[number];

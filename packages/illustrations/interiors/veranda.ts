@@ -15,7 +15,7 @@ import { sky } from '../scene/sky';
 import { kente, pendantLamp } from './furnishings';
 import { FLOOR_LINE, floorTiles, type Room } from './room';
 
-/** A veranda: columns and a block parapet before the garden, two chairs with a kente cushion, a table. */
+/** A veranda in front of a garden: columns, a parapet of blocks, two chairs and a table. */
 export function veranda(room: Room): Drawing {
   const { kit, accent, wall, floor } = room;
   const { random, darken, lighten } = kit;
@@ -62,7 +62,7 @@ function parapet({ kit, wall }: Room): Drawing {
       width: SCENE.width,
       height: 66,
       pitch: 33,
-      colour: kit.grade('#EBDCC3'),
+      color: kit.grade('#EBDCC3'),
       pattern: pickBlocks(kit),
     }),
     rect(0, 362, SCENE.width, 13, kit.lighten(wall, 0.5)),

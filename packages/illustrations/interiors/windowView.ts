@@ -12,7 +12,7 @@ import type { Room } from './room';
 
 export type WindowKind = 'louvre' | 'casement';
 
-/** A window of a room with the garden behind it, at the true time of day. */
+/** A window with a view of the garden at the time of day outside. */
 export function roomWindow(
   room: Room,
   x: number,
@@ -22,7 +22,7 @@ export function roomWindow(
   kind: WindowKind,
 ): Drawing {
   const { kit, trim } = room;
-  const lights = width > 150 ? 3 : 2;
+  const panes = width > 150 ? 3 : 2;
   const slats = new Pen();
   const count = Math.round(height / 20);
   for (let slat = 0; slat < count; slat++)
@@ -32,15 +32,15 @@ export function roomWindow(
     rect(x - 9, y - 9, width + 18, height + 18, trim),
     embed(garden(room, x, width, height), x, y, width, height),
     kind === 'louvre' ? fill(slats, WHITE, 0.38) : null,
-    Array.from({ length: lights - 1 }, (_, index) =>
-      rect(x + (width * (index + 1)) / lights - 4, y, 8, height, trim),
+    Array.from({ length: panes - 1 }, (_, index) =>
+      rect(x + (width * (index + 1)) / panes - 4, y, 8, height, trim),
     ),
     kind === 'casement' ? rect(x, y + height * 0.32, width, 6, trim) : null,
     rect(x - 16, y + height + 8, width + 32, 10, kit.darken(trim, 0.08)),
   ];
 }
 
-/** A strip of garden. Its seed holds the window's place, so two windows show two views. */
+/** A garden. Its seed contains the position of the window, so that each window has a different view. */
 function garden({ seed, time }: Room, x: number, width: number, height: number): Drawing {
   const outside = createKit(`w${seed}${x}`, time);
   return [

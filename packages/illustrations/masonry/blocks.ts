@@ -6,7 +6,7 @@ import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
 import type { Kit } from '../kit';
 
-/** Ventilation blocks: 0 ring with cross, 1 four petals, 2 quarter arch, 3 diamond. */
+/** Patterns of ventilation blocks: 0 ring with cross, 1 four petals, 2 quarter arch, 3 diamond. */
 export type BlockPattern = 0 | 1 | 2 | 3;
 
 export interface BlockWall {
@@ -14,16 +14,15 @@ export interface BlockWall {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** The wished size of one block; it gives way so that whole blocks fill the panel. */
+  /** Approximate size of a block; adjusted so that whole blocks fill the panel. */
   readonly pitch: number;
-  readonly colour: Hex;
+  readonly color: Hex;
   readonly pattern: BlockPattern;
 }
 
-/** The block pattern the seed chooses. */
+/** A random block pattern. */
 export const pickBlocks = ({ random }: Kit): BlockPattern => random.integer(0, 3) as BlockPattern;
 
-/** One block's holes, and the bars that cross them, added to the two pens. */
 interface Block {
   readonly x: number;
   readonly y: number;
@@ -31,7 +30,8 @@ interface Block {
   readonly height: number;
 }
 
-const DRAW: Readonly<Record<BlockPattern, (block: Block, holes: Pen, bars: Pen) => void>> = {
+/** Draws a block: its holes with one pen, and the bars across them with another. */
+const BLOCK_DRAWINGS: Readonly<Record<BlockPattern, (block: Block, holes: Pen, bars: Pen) => void>> = {
   0: ({ x, y, width, height }, holes, bars) => {
     const size = Math.min(width, height);
     const [cx, cy] = [x + width / 2, y + height / 2];
@@ -80,23 +80,23 @@ const DRAW: Readonly<Record<BlockPattern, (block: Block, holes: Pen, bars: Pen) 
   },
 };
 
-/** How many blocks fill a panel, and how large each is. */
-function layOut({ width, height, pitch }: BlockWall) {
+/** The number and size of the blocks that fill a panel. */
+function layOutBlocks({ width, height, pitch }: BlockWall) {
   const columns = Math.max(1, Math.round(width / pitch));
   const rows = Math.max(1, Math.round(height / pitch));
   return { columns, rows, blockWidth: width / columns, blockHeight: height / rows };
 }
 
-const holeColour = ({ grade, darken }: Kit): Hex => darken(grade('#6B4A38'), 0.3);
+const holeColor = ({ grade, darken }: Kit): Hex => darken(grade('#6B4A38'), 0.3);
 
-/** A panel of ventilation blocks, drawn block by block. */
+/** A panel of ventilation blocks. */
 export function blocks(kit: Kit, wall: BlockWall): Drawing {
-  const { columns, rows, blockWidth, blockHeight } = layOut(wall);
+  const { columns, rows, blockWidth, blockHeight } = layOutBlocks(wall);
   const holes = new Pen();
   const bars = new Pen();
   for (let column = 0; column < columns; column++)
     for (let row = 0; row < rows; row++)
-      DRAW[wall.pattern](
+      BLOCK_DRAWINGS[wall.pattern](
         {
           x: wall.x + column * blockWidth,
           y: wall.y + row * blockHeight,
@@ -107,18 +107,18 @@ export function blocks(kit: Kit, wall: BlockWall): Drawing {
         bars,
       );
   return [
-    rect(wall.x, wall.y, wall.width, wall.height, wall.colour),
-    fill(holes, holeColour(kit)),
-    fill(bars, wall.colour),
+    rect(wall.x, wall.y, wall.width, wall.height, wall.color),
+    fill(holes, holeColor(kit)),
+    fill(bars, wall.color),
   ];
 }
 
-/** The same panel as one repeated tile: for long runs, where drawing every block would be heavy. */
+/** A panel of ventilation blocks as a repeated SVG pattern, which is smaller for large panels. */
 export function tiledBlocks(kit: Kit, name: string, wall: BlockWall): Drawing {
-  const { blockWidth, blockHeight } = layOut(wall);
+  const { blockWidth, blockHeight } = layOutBlocks(wall);
   const tile = blocks(kit, { ...wall, x: 0, y: 0, width: blockWidth, height: blockHeight });
   const id = `${kit.id}${name}`;
-  const whole = { left: 0, top: 0, right: blockWidth, bottom: blockHeight };
-  const markup = `<pattern id="${id}" x="${printUnits(wall.x)}" y="${printUnits(wall.y)}" width="${printUnits(blockWidth)}" height="${printUnits(blockHeight)}" patternUnits="userSpaceOnUse">${compose(tile, whole)}</pattern>`;
+  const tileBox = { left: 0, top: 0, right: blockWidth, bottom: blockHeight };
+  const markup = `<pattern id="${id}" x="${printUnits(wall.x)}" y="${printUnits(wall.y)}" width="${printUnits(blockWidth)}" height="${printUnits(blockHeight)}" patternUnits="userSpaceOnUse">${compose(tile, tileBox)}</pattern>`;
   return patternedRect(wall.x, wall.y, wall.width, wall.height, { id, markup, opaque: true });
 }

@@ -3,10 +3,10 @@ import type { Drawing } from '../drawing/shape';
 import type { Kit } from '../kit';
 import { blocks } from './blocks';
 
-/** Balcony rails: 0 balusters, 1 ventilation blocks, 2 glass. */
+/** Kinds of balcony rails: 0 balusters, 1 ventilation blocks, 2 glass. */
 export type RailKind = 0 | 1 | 2;
 
-/** A balcony rail whose top left corner is (x, y). */
+/** A balcony rail with its top left corner at (x, y). */
 export function rail(kit: Kit, x: number, y: number, width: number, height: number, kind: RailKind): Drawing {
   const { grade, trim } = kit;
   if (kind === 0)
@@ -18,7 +18,7 @@ export function rail(kit: Kit, x: number, y: number, width: number, height: numb
     ];
   if (kind === 1)
     return [
-      blocks(kit, { x, y, width, height, pitch: height * 0.95, colour: grade('#EADCC4'), pattern: 1 }),
+      blocks(kit, { x, y, width, height, pitch: height * 0.95, color: grade('#EADCC4'), pattern: 1 }),
       rect(x - 2, y - 3, width + 4, 4, trim),
     ];
   const metal = grade('#5A6A66');

@@ -6,8 +6,7 @@ import type { Kit } from '../kit';
 import { blocks } from './blocks';
 
 /**
- * A hipped sheet roof whose eave lies on `y` over a wall from `x`: light left slope, dark right
- * slope, ribs every 15 units, ridge cap and pale fascia.
+ * A hipped metal roof with its eaves at `y`, over a wall that starts at `x`.
  */
 export function hipRoof(
   { darken, lighten, trim }: Kit,
@@ -16,7 +15,7 @@ export function hipRoof(
   width: number,
   height: number,
   overhang: number,
-  colour: Hex,
+  color: Hex,
 ): Drawing {
   const left = x - overhang;
   const right = x + width + overhang;
@@ -40,7 +39,7 @@ export function hipRoof(
         [ridgeRight, top],
         [right, y],
       ],
-      colour,
+      color,
     ),
     polygon(
       [
@@ -48,7 +47,7 @@ export function hipRoof(
         [ridgeLeft, top],
         [ridgeLeft + fold, y],
       ],
-      lighten(colour, 0.1),
+      lighten(color, 0.1),
     ),
     polygon(
       [
@@ -56,16 +55,16 @@ export function hipRoof(
         [ridgeRight, top],
         [ridgeRight - fold, y],
       ],
-      darken(colour, 0.16),
+      darken(color, 0.16),
     ),
-    stroke(ribs, darken(colour, 0.2), 1.3, { opacity: 0.7 }),
-    rect(ridgeLeft - 4, top - 3, ridge + 8, 5, darken(colour, 0.26)),
+    stroke(ribs, darken(color, 0.2), 1.3, { opacity: 0.7 }),
+    rect(ridgeLeft - 4, top - 3, ridge + 8, 5, darken(color, 0.26)),
     rect(left - 3, y - 2, right - left + 6, 8, trim),
-    rect(left - 3, y + 5, right - left + 6, 3, darken(colour, 0.35)),
+    rect(left - 3, y + 5, right - left + 6, 3, darken(color, 0.35)),
   ];
 }
 
-/** A gable over a wall from `x` with its eaves on `y`, a block vent in its middle. */
+/** A gable with its eaves at `y` and a block vent, over a wall that starts at `x`. */
 export function gable(
   kit: Kit,
   x: number,
@@ -73,7 +72,7 @@ export function gable(
   width: number,
   height: number,
   overhang: number,
-  colour: Hex,
+  color: Hex,
   wall: Hex,
 ): Drawing {
   const middle = x + width / 2;
@@ -96,7 +95,7 @@ export function gable(
         [middle, y - height - 11],
         [left, y - 6],
       ],
-      colour,
+      color,
     ),
     polygon(
       [
@@ -105,7 +104,7 @@ export function gable(
         [right, y - 6],
         [middle, y - height - 11],
       ],
-      kit.darken(colour, 0.18),
+      kit.darken(color, 0.18),
     ),
     blocks(kit, {
       x: middle - 14,
@@ -113,7 +112,7 @@ export function gable(
       width: 28,
       height: 20,
       pitch: 14,
-      colour: kit.lighten(wall, 0.2),
+      color: kit.lighten(wall, 0.2),
       pattern: 0,
     }),
   ];

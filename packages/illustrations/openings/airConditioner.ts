@@ -2,7 +2,7 @@ import { circle, rect } from '../drawing/shapes';
 import type { Drawing } from '../drawing/shape';
 import type { Kit } from '../kit';
 
-/** The outdoor box of an air conditioner. */
+/** The outdoor unit of an air conditioner. */
 export function airConditioner({ grade }: Kit, x: number, y: number): Drawing {
   return [
     rect(x, y, 24, 15, grade('#EFEBE2')),

@@ -3,7 +3,7 @@ import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
 import type { Kit } from '../kit';
 
-/** A round-headed window with a cross of glazing bars. */
+/** An arched window with a cross of glazing bars. */
 export function archWindow(kit: Kit, x: number, y: number, width: number, height: number): Drawing {
   const { trim } = kit;
   const glass = kit.nextGlass();
@@ -16,7 +16,7 @@ export function archWindow(kit: Kit, x: number, y: number, width: number, height
       .close();
   return [
     fill(outline(4), trim),
-    fill(outline(0), glass.colour),
+    fill(outline(0), glass.color),
     rect(x + width / 2 - 1.5, y, 3, height, trim),
     rect(x, y + width / 2, width, 3, trim),
   ];

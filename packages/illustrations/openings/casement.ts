@@ -4,13 +4,13 @@ import type { Kit } from '../kit';
 import { WHITE } from '../palettes';
 
 export interface CasementOptions {
-  /** Lights side by side; by width when left out. */
+  /** Number of panes side by side; by default depends on the width. */
   readonly lights?: number;
   /** Burglar bars. */
   readonly bars?: boolean;
 }
 
-/** A casement window with a diagonal glint, sometimes a transom, and a sill. (x, y) is the glass's top left corner. */
+/** A casement window with a sill and sometimes a transom. (x, y) is the top left corner of the glass. */
 export function casement(
   kit: Kit,
   x: number,
@@ -21,10 +21,10 @@ export function casement(
 ): Drawing {
   const { random, grade, darken, trim } = kit;
   const glass = kit.nextGlass();
-  const transom = random.chance(0.6);
+  const hasTransom = random.chance(0.6);
   return [
     rect(x - 4, y - 4, width + 8, height + 8, trim),
-    rect(x, y, width, height, glass.colour),
+    rect(x, y, width, height, glass.color),
     polygon(
       [
         [x, y + height],
@@ -38,7 +38,7 @@ export function casement(
     Array.from({ length: lights - 1 }, (_, index) =>
       rect(x + (width * (index + 1)) / lights - 1.5, y, 3, height, trim),
     ),
-    transom ? rect(x, y + height * 0.3, width, 3, trim) : null,
+    hasTransom ? rect(x, y + height * 0.3, width, 3, trim) : null,
     bars
       ? [1, 2, 3, 4, 5].map((bar) => rect(x + (width * bar) / 6 - 1, y, 2, height, grade('#5A4A3C'), 0.55))
       : null,

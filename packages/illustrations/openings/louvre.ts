@@ -4,13 +4,13 @@ import type { Drawing } from '../drawing/shape';
 import type { Kit } from '../kit';
 
 export interface LouvreOptions {
-  /** A concrete hood above; true when left out. */
+  /** A concrete hood above the window. Default true. */
   readonly hood?: boolean;
-  /** Lights side by side; by width when left out. */
+  /** Number of panes side by side; by default depends on the width. */
   readonly lights?: number;
 }
 
-/** A louvre window: slats over glass in a pale frame, with a sill. (x, y) is the glass's top left corner. */
+/** A louvre window with a sill. (x, y) is the top left corner of the glass. */
 export function louvre(
   kit: Kit,
   x: number,
@@ -29,7 +29,7 @@ export function louvre(
   return [
     hood ? [rect(x - 7, y - 9, width + 14, 6, trim), shadow(x - 4, y - 3, width + 8, 5)] : null,
     rect(x - 4, y - 4, width + 8, height + 8, trim),
-    rect(x, y, width, height, glass.colour),
+    rect(x, y, width, height, glass.color),
     glass.lit ? fill(slats, '#FFF0C8', 0.5) : fill(slats, grade('#9DB8B6', 0.7), 0.55),
     Array.from({ length: lights - 1 }, (_, index) =>
       rect(x + (width * (index + 1)) / lights - 2, y, 4, height, trim),

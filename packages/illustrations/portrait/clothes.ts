@@ -4,29 +4,27 @@ import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
 import { GOLD } from './heads';
 
-/** What is worn over the shoulders. */
 export const NECKLINES = ['smockStripes', 'collarAndTie', 'beads', 'vNeck'] as const;
 
 export type Neckline = (typeof NECKLINES)[number];
 
-/** The shoulders in one colour. */
-export const shoulders = (colour: Hex): Drawing =>
-  fill(new Pen().move(14, 124).bend(16, 90, 46, 86).line(74, 86).bend(104, 90, 106, 124).close(), colour);
+export const shoulders = (color: Hex): Drawing =>
+  fill(new Pen().move(14, 124).bend(16, 90, 46, 86).line(74, 86).bend(104, 90, 106, 124).close(), color);
 
-/** The neckline's own pieces over the shoulders. */
-export function neckline(kind: Neckline, colour: Hex): Drawing {
+/** The neckline, drawn over the shoulders. */
+export function neckline(kind: Neckline, color: Hex): Drawing {
   switch (kind) {
     case 'smockStripes': {
       const stripes = new Pen();
       for (const x of [34, 46, 74, 86]) stripes.rect(x, 86, 4, 40);
-      return fill(stripes, mix(colour, '#FFFFFF', 0.55), 0.75);
+      return fill(stripes, mix(color, '#FFFFFF', 0.55), 0.75);
     }
     case 'collarAndTie':
       return [
         fill(new Pen().move(46, 86).line(60, 108).line(74, 86).line(68, 84).line(52, 84).close(), '#FBF6EA'),
         fill(
           new Pen().move(57, 96).line(63, 96).line(66, 120).line(54, 120).close(),
-          mix(colour, '#000000', 0.3),
+          mix(color, '#000000', 0.3),
         ),
       ];
     case 'beads':
@@ -47,7 +45,7 @@ export function neckline(kind: Neckline, colour: Hex): Drawing {
             [40, 90],
           ])
           .close(),
-        mix(colour, '#FFFFFF', 0.7),
+        mix(color, '#FFFFFF', 0.7),
       );
   }
 }

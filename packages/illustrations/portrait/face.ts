@@ -3,7 +3,7 @@ import { fill, stroke } from '../drawing/shapes';
 import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
 
-/** The five skin tones of `illustration.skin`, in the design's order. */
+/** The skin tones of `illustration.skin` in tokens.json. */
 export const SKINS = ['#5B3520', '#6E4128', '#7F4E30', '#4A2A1A', '#8F5B3A'] as const;
 
 export type Skin = (typeof SKINS)[number];
@@ -11,10 +11,10 @@ export type Skin = (typeof SKINS)[number];
 const INK: Hex = '#140C08';
 export const CREAM: Hex = '#FBF6EA';
 
-/** The tones on which dark features would be lost. */
-const DARKEST: ReadonlySet<Skin> = new Set<Skin>(['#4A2A1A', '#5B3520', '#6E4128']);
+/** Skin tones on which dark facial features would have too little contrast. */
+const DARK_SKINS: ReadonlySet<Skin> = new Set<Skin>(['#4A2A1A', '#5B3520', '#6E4128']);
 
-/** Neck, head and ears, with a soft shade on the right. */
+/** Neck, head and ears. */
 export function head(skin: Skin): Drawing {
   const shade = mix(skin, '#2A1408', 0.25);
   const neck = new Pen().move(50, 70).line(70, 70).line(70, 88).bend(60, 98, 50, 88).close();
@@ -26,7 +26,7 @@ export function head(skin: Skin): Drawing {
   ];
 }
 
-/** Colours of the features: on the darkest skins they are lightened, never the skin (corrections.md). */
+/** Colors of facial features. On dark skins the features are lightened, never the skin. */
 export interface FeatureColours {
   readonly nose: Hex;
   readonly lips: Hex;
@@ -34,13 +34,13 @@ export interface FeatureColours {
 }
 
 export const featureColours = (skin: Skin): FeatureColours =>
-  DARKEST.has(skin)
+  DARK_SKINS.has(skin)
     ? { nose: mix(skin, '#F2C79A', 0.35), lips: mix(skin, '#F0A58C', 0.6), glasses: '#E0B04A' }
     : { nose: mix(skin, '#2A1408', 0.5), lips: mix(skin, '#3A0F0A', 0.5), glasses: '#22201C' };
 
 const brows = (): Pen => new Pen().move(48, 50).bend(52, 47, 56, 50).move(64, 50).bend(68, 47, 72, 50);
 
-/** Brows, eyes, nose and a small smile. */
+/** Brows, eyes, nose and mouth. */
 export function features({ nose, lips }: FeatureColours): Drawing {
   const whites = new Pen();
   const pupils = new Pen();
@@ -66,12 +66,12 @@ function smile(lips: Hex): Drawing {
   return [fill(mouth, CREAM), stroke(mouth, lips, 1.6, { round: true })];
 }
 
-/** The smile of a bearded face, over the beard. */
+/** The mouth of a face with a beard, drawn over the beard. */
 export const smileInBeard = (): Drawing =>
   fill(new Pen().move(53, 69).bend(60, 73.5, 67, 69).bend(60, 71, 53, 69).close(), CREAM);
 
-export const earrings = (colour: Hex): Drawing =>
-  fill(new Pen().circle(38, 66, 2.6).circle(82, 66, 2.6), colour);
+export const earrings = (color: Hex): Drawing =>
+  fill(new Pen().circle(38, 66, 2.6).circle(82, 66, 2.6), color);
 
 export const glasses = ({ glasses: frame }: FeatureColours): Drawing =>
   stroke(new Pen().circle(51.5, 55, 7).circle(68.5, 55, 7).move(58.5, 54).line(61.5, 54), frame, 1.8);

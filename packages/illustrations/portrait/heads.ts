@@ -4,12 +4,12 @@ import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
 import { mix } from '../colour';
 
-/** The eight ways of wearing hair or headdress. */
+/** Hairstyles and headwear. */
 export const HEADS = ['lowFade', 'afro', 'braids', 'headwrap', 'bald', 'hijab', 'bun', 'smockCap'] as const;
 
 export type Head = (typeof HEADS)[number];
 
-/** The colours a head may need; each portrait has all of them. */
+/** Colors of clothes and headwear. */
 export interface HeadColours {
   readonly clothes: Hex;
   readonly headwrap: Hex;
@@ -19,13 +19,13 @@ export interface HeadColours {
 const HAIR: Hex = '#1C1512';
 export const GOLD: Hex = '#E0B04A';
 
-/** Heads worn with earrings. */
+/** Styles with earrings. */
 export const WITH_EARRINGS: ReadonlySet<Head> = new Set<Head>(['afro', 'braids', 'headwrap', 'bun']);
 
-/** Heads that may come with a beard. */
+/** Styles that may have a beard. */
 export const WITH_BEARD: ReadonlySet<Head> = new Set<Head>(['lowFade', 'bald']);
 
-/** What lies behind face and shoulders. */
+/** The parts behind face and shoulders. */
 export function headBehind(head: Head, { clothes }: HeadColours): Drawing {
   if (head === 'afro') return fill(new Pen().circle(60, 50, 33), HAIR);
   if (head === 'braids')
@@ -50,10 +50,10 @@ export function headBehind(head: Head, { clothes }: HeadColours): Drawing {
   );
 }
 
-/** A band over the forehead: up one side, over the top, back along the hairline. */
+/** A symmetric band over the forehead: the outline goes up one side, over the top, and back along the hairline. */
 function hairline(
   side: number,
-  foot: number,
+  bottom: number,
   outer: readonly [number, number],
   top: number,
   inner: number,
@@ -61,15 +61,15 @@ function hairline(
 ): Pen {
   const mirror = (x: number): number => 120 - x;
   return new Pen()
-    .move(side, foot)
+    .move(side, bottom)
     .bend(outer[0], outer[1], 60, top)
-    .bend(mirror(outer[0]), outer[1], mirror(side), foot)
+    .bend(mirror(outer[0]), outer[1], mirror(side), bottom)
     .bend(mirror(inner), line, 60, line)
-    .bend(inner, line, side, foot)
+    .bend(inner, line, side, bottom)
     .close();
 }
 
-/** What lies over the forehead. */
+/** The parts in front of the forehead. */
 export function headInFront(head: Head, { clothes, headwrap, cap }: HeadColours): Drawing {
   switch (head) {
     case 'lowFade':
@@ -119,7 +119,6 @@ export function headInFront(head: Head, { clothes, headwrap, cap }: HeadColours)
   }
 }
 
-/** A short beard along the jaw. */
 export function beard(): Drawing {
   return fill(
     new Pen()

@@ -18,10 +18,10 @@ import {
   type HeadColours,
 } from './heads';
 
-/** Two-tone grounds: the field and its quarter arcs. */
-type Ground = readonly [field: Hex, arcs: Hex];
+/** Colors of the background and its quarter circles. */
+type Background = readonly [field: Hex, arcs: Hex];
 
-const GROUNDS: readonly [Ground, ...Ground[]] = [
+const BACKGROUNDS: readonly [Background, ...Background[]] = [
   ['#DDE9DF', '#BCD6C3'],
   ['#F7E6C2', '#EFCF8C'],
   ['#F5DACB', '#E9B69C'],
@@ -36,41 +36,40 @@ const CAPS: Palette = ['#1F5A3E', '#8A3A1E', '#274B5A'];
 const SIZE = 120;
 
 /**
- * An agent's portrait as a complete SVG document, 120 x 120: ground, shoulders, face, one of eight
- * heads, always smiling a little (design.md section 9).
+ * Draws an agent's portrait as an SVG document, 120 x 120.
  */
 export function portrait(seed: string): string {
   const random = createRandom(`av${seed}`);
   const skin = random.pick(SKINS);
-  const ground = random.pick(GROUNDS);
+  const background = random.pick(BACKGROUNDS);
   const style = HEADS[random.integer(0, HEADS.length - 1)] ?? HEADS[0];
   const clothes = random.pick(CLOTHES);
   const neck = NECKLINES[random.integer(0, NECKLINES.length - 1)] ?? NECKLINES[0];
-  const colours: HeadColours = {
+  const colors: HeadColours = {
     clothes,
     headwrap: random.pick(HEADWRAPS),
     cap: random.pick(CAPS),
   };
-  const bearded = WITH_BEARD.has(style) && random.chance(0.55);
-  const spectacled = random.chance(0.22);
+  const hasBeard = WITH_BEARD.has(style) && random.chance(0.55);
+  const hasGlasses = random.chance(0.22);
   const face = featureColours(skin);
 
   const drawing: Drawing = [
-    backdrop(ground),
-    headBehind(style, colours),
+    backdrop(background),
+    headBehind(style, colors),
     shoulders(clothes),
     style === 'hijab' ? null : neckline(neck, clothes),
     head(skin),
-    headInFront(style, colours),
+    headInFront(style, colors),
     features(face),
-    bearded ? [beard(), smileInBeard()] : null,
+    hasBeard ? [beard(), smileInBeard()] : null,
     WITH_EARRINGS.has(style) ? earrings(GOLD) : null,
-    spectacled ? glasses(face) : null,
+    hasGlasses ? glasses(face) : null,
   ];
   return svgDocument(drawing, SIZE, SIZE, { x: 0, y: 0, width: SIZE, height: SIZE });
 }
 
-function backdrop([field, arcs]: Ground): Drawing {
+function backdrop([field, arcs]: Background): Drawing {
   const quarters = new Pen()
     .move(0, 120)
     .line(0, 60)

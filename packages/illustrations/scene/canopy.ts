@@ -4,13 +4,13 @@ import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
 import type { Kit } from '../kit';
 
-/** Leaf colours of a crown from its shaded depth to its sunlit upper left. */
+/** Leaf colors of the three layers of a crown, from shaded to sunlit. */
 export type Leaves = readonly [deep: Hex, middle: Hex, sunlit: Hex];
 
-/** How far from the centre each layer's discs reach. */
-const REACH = [1, 0.86, 0.62] as const;
+/** Radius of each layer, as a fraction of the crown's. */
+const LAYER_RADIUS = [1, 0.86, 0.62] as const;
 
-/** A crown of three layers of discs around (x, y); each lighter layer lies further up and left. */
+/** A tree crown around (x, y) of three layers of discs; each lighter layer is further up and left. */
 export function canopy(
   { random }: Kit,
   x: number,
@@ -24,7 +24,7 @@ export function canopy(
     const pen = new Pen(null, 10);
     for (let disc = 0; disc < discs; disc++) {
       const angle = random.range(0, 6.28);
-      const distance = Math.sqrt(random.next()) * (REACH[layer] ?? 1);
+      const distance = Math.sqrt(random.next()) * (LAYER_RADIUS[layer] ?? 1);
       pen.circle(
         x + Math.cos(angle) * distance * width * 0.5 - layer * width * 0.05,
         y + Math.sin(angle) * distance * height * 0.5 - layer * height * 0.13,

@@ -7,14 +7,14 @@ import { SHADOW } from '../palettes';
 
 const TAXI_FENDER: Hex = '#EDA63A';
 
-/** A small saloon car facing right, its wheels on `y`. A taxi has orange fenders. */
+/** A car facing right with its wheels on `y`. A taxi has orange fenders. */
 export function car(
   { grade, darken }: Kit,
   x: number,
   y: number,
   size: number,
-  colour: Hex,
-  taxi: boolean,
+  color: Hex,
+  isTaxi: boolean,
 ): Drawing {
   const pen = (): Pen => new Pen(placeAt(x, y, 0, size));
   const glass = grade('#3F5F66', 0.7);
@@ -61,10 +61,10 @@ export function car(
     .close();
   return [
     fill(pen().ellipse(62, 2, 70, 6), SHADOW, 0.2),
-    fill(body, colour),
-    taxi ? fill(fenders, grade(TAXI_FENDER)) : null,
+    fill(body, color),
+    isTaxi ? fill(fenders, grade(TAXI_FENDER)) : null,
     fill(windows, glass),
-    fill(pen().rect(4, -12, 120, 4), darken(colour, 0.2)),
+    fill(pen().rect(4, -12, 120, 4), darken(color, 0.2)),
     fill(pen().circle(28, -6, 12).circle(98, -6, 12), tyre),
     fill(pen().circle(28, -6, 5).circle(98, -6, 5), hub),
     fill(pen().rect(118, -24, 6, 5), '#FFE6AE'),

@@ -6,19 +6,19 @@ import type { Kit } from '../kit';
 import { KERB, LATERITE } from '../palettes';
 
 export interface GroundOptions {
-  /** Kerb, open drain and road along the lower edge. */
+  /** Whether there are curb, drain and road at the lower edge. */
   readonly road: boolean;
-  /** The earth's colour; chosen by the seed when left out. */
+  /** Color of the earth; random by default. */
   readonly earth?: Hex;
 }
 
-/** Red earth from `y` down to the picture's foot, with pebbles and tufts of grass. */
+/** Red earth from `y` to the bottom edge, with pebbles and grass. */
 export function ground(
   kit: Kit,
   width: number,
   height: number,
   y: number,
-  { road: withRoad, earth: givenEarth }: GroundOptions,
+  { road: hasRoad, earth: givenEarth }: GroundOptions,
 ): Drawing {
   const { random, grade, darken } = kit;
   const earth = grade(givenEarth ?? random.pick(LATERITE));
@@ -34,7 +34,7 @@ export function ground(
   return [
     rect(0, y, width, depth, earth),
     fill(swell, darken(earth, 0.07)),
-    withRoad ? road(kit, width, height, y + depth * 0.6) : null,
+    hasRoad ? road(kit, width, height, y + depth * 0.6) : null,
     pebbles(kit, width, y, depth, darken(earth, 0.12)),
     tufts(kit, width, y, depth),
   ];
@@ -54,29 +54,29 @@ function road({ random, grade, darken }: Kit, width: number, height: number, y: 
   return drawing;
 }
 
-function pebbles({ random }: Kit, width: number, y: number, depth: number, colour: Hex): Drawing {
+function pebbles({ random }: Kit, width: number, y: number, depth: number, color: Hex): Drawing {
   const pen = new Pen();
   for (let pebble = 0; pebble < (16 * width) / 800; pebble++) {
     const x = random.range(0, width);
     const down = random.range(y + 8, y + depth * 0.5);
     pen.ellipse(x, down, random.range(8, 30), random.range(1.5, 3));
   }
-  return fill(pen, colour, 0.5);
+  return fill(pen, color, 0.5);
 }
 
 function tufts({ random, grade }: Kit, width: number, y: number, depth: number): Drawing {
   const pen = new Pen(null, 10);
   for (let tuft = 0; tuft < (9 * width) / 800; tuft++) {
     const x = random.range(0, width);
-    const foot = random.range(y + 4, y + depth * 0.48);
+    const bottom = random.range(y + 4, y + depth * 0.48);
     pen
-      .move(x, foot)
-      .line(x - 3, foot - 9)
-      .line(x + 1, foot - 3)
-      .line(x + 3, foot - 13)
-      .line(x + 5, foot - 3)
-      .line(x + 9, foot - 9)
-      .line(x + 7, foot)
+      .move(x, bottom)
+      .line(x - 3, bottom - 9)
+      .line(x + 1, bottom - 3)
+      .line(x + 3, bottom - 13)
+      .line(x + 5, bottom - 3)
+      .line(x + 9, bottom - 9)
+      .line(x + 7, bottom)
       .close();
   }
   return fill(pen, grade('#6F8A4C'));

@@ -5,7 +5,7 @@ import type { Drawing } from '../drawing/shape';
 import type { Kit } from '../kit';
 import { createRandom, type Random } from '../random';
 
-/** Far hills, a pale skyline in towns, and a near hedge line, all standing on `y`. Uses the hill stream only. */
+/** Hills, a skyline in towns, and a hedge, with their foot at `y`. */
 export function hills(kit: Kit, width: number, y: number, urban: boolean): Drawing {
   const { light } = kit;
   const random = kit.hillRandom();
@@ -36,8 +36,8 @@ function skyline(kit: Kit, random: Random, width: number, y: number): Drawing {
   const { light } = kit;
   const far = mix(light.hill, light.sky[2], 0.55);
   const near = mix(light.hill, light.sky[2], 0.2);
-  // Lit windows have a stream of their own: the blocks must stand where they stood by day.
-  const lamps = createRandom(`${kit.id}|skyline`);
+  // Lit windows use their own random generator, so that the skyline is the same by day and night.
+  const lampRandom = createRandom(`${kit.id}|skyline`);
   const drawing: Drawing[] = [];
   for (let x = -10; x < width; x += random.range(34, 66)) {
     const height = random.range(24, 72);
@@ -45,8 +45,8 @@ function skyline(kit: Kit, random: Random, width: number, y: number): Drawing {
     drawing.push(rect(x, y - height - 16, blockWidth, height + 16, mix(near, far, random.range(0, 0.7))));
     if (light.litWindows <= 0.5) continue;
     for (let lamp = 0; lamp < 3; lamp++) {
-      const lampX = x + lamps.range(4, blockWidth - 8);
-      drawing.push(rect(lampX, y - height + lamps.range(-8, height - 10), 4, 5, '#FFD98A', 0.7));
+      const lampX = x + lampRandom.range(4, blockWidth - 8);
+      drawing.push(rect(lampX, y - height + lampRandom.range(-8, height - 10), 4, 5, '#FFD98A', 0.7));
     }
   }
   return drawing;

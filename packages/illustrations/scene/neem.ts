@@ -5,7 +5,7 @@ import type { Drawing } from '../drawing/shape';
 import type { Kit } from '../kit';
 import { canopy, type Leaves } from './canopy';
 
-/** Leaf tones of a neem tree: 0 green, 1 yellow green, 2 blue green. */
+/** Leaf colors of a neem tree: 0 green, 1 yellow-green, 2 blue-green. */
 export type NeemTone = 0 | 1 | 2;
 
 const TONES: Readonly<Record<NeemTone, readonly [Hex, Hex, Hex]>> = {
@@ -14,10 +14,10 @@ const TONES: Readonly<Record<NeemTone, readonly [Hex, Hex, Hex]>> = {
   2: ['#28574A', '#387461', '#5A9580'],
 };
 
-/** The leaf tone the seed chooses. */
+/** Random leaf colors. */
 export const pickTone = ({ random }: Kit): NeemTone => random.integer(0, 2) as NeemTone;
 
-/** A neem tree: forked trunk and a round crown. */
+/** A neem tree with its foot at (x, y). */
 export function neem(kit: Kit, x: number, y: number, size: number, tone: NeemTone): Drawing {
   const { grade } = kit;
   const [deep, middle, sunlit] = TONES[tone];

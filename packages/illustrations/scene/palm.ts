@@ -5,7 +5,7 @@ import type { Kit } from '../kit';
 
 const FRONDS = 11;
 
-/** A coconut palm: ringed, tapering trunk, eleven fronds, three nuts. `lean` moves the crown sideways. */
+/** A coconut palm with its foot at (x, y). `lean` moves the crown sideways, in user units. */
 export function palm(kit: Kit, x: number, y: number, height: number, lean = 0, size = 1): Drawing {
   return [trunk(kit, x, y, height, lean, size), crown(kit, x + lean, y - height, size)];
 }

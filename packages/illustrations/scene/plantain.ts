@@ -5,7 +5,7 @@ import type { Kit } from '../kit';
 
 const LEAF_ANGLES = [-62, -30, -8, 14, 38, 66] as const;
 
-/** A plantain: a short stem and six broad leaves with pale ribs. */
+/** A plantain with its foot at (x, y). */
 export function plantain({ random, grade }: Kit, x: number, y: number, size: number): Drawing {
   const greens = [grade('#4F8A4C'), grade('#6BA05A'), grade('#3F7847')] as const;
   const stem = polygon(
@@ -19,15 +19,15 @@ export function plantain({ random, grade }: Kit, x: number, y: number, size: num
   );
   const leaves = LEAF_ANGLES.map((angle, index) => {
     const length = random.range(70, 92) * size;
-    const turned = placeAt(x, y - 58 * size, angle);
-    const leaf = new Pen(turned)
+    const placement = placeAt(x, y - 58 * size, angle);
+    const leaf = new Pen(placement)
       .move(0, 0)
       .bend(-20 * size, -length * 0.5, angle / 6, -length)
       .bend(19 * size, -length * 0.5, 0, 0)
       .close();
     return [
       fill(leaf, greens[index % 3] ?? greens[0]),
-      line(turned.place(0, 0), turned.place(angle / 8, -length * 0.92), grade('#A8C27A'), 1.6),
+      line(placement.place(0, 0), placement.place(angle / 8, -length * 0.92), grade('#A8C27A'), 1.6),
     ];
   });
   return [stem, leaves];

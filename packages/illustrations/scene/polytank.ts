@@ -3,7 +3,7 @@ import { Pen, placeAt } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
 import type { Kit } from '../kit';
 
-/** A black water tank on a braced steel stand of `stand` units, standing on `y` and centred on `x`. */
+/** A water tank on a steel stand of height `stand`, with its foot at (x, y). */
 export function polytank(
   { grade, darken, lighten }: Kit,
   x: number,

@@ -3,7 +3,7 @@ import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
 import type { Kit } from '../kit';
 
-/** A power pole standing on `y`. Its wires sag away on both sides and end `reach` away, outside the picture. */
+/** A power pole with its foot at (x, y). Its wires end `reach` units away on both sides, outside of the view. */
 export function powerPole({ grade }: Kit, x: number, y: number, height: number, reach = 900): Drawing {
   const wood = grade('#6A5344');
   const arm = y - height + 10;

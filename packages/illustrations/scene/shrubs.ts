@@ -4,7 +4,7 @@ import type { Drawing } from '../drawing/shape';
 import type { Kit } from '../kit';
 import { canopy } from './canopy';
 
-/** A low scalloped shrub with its foot on `y`. */
+/** A shrub from `x`, with its foot at `y`. */
 export function shrub({ random, grade }: Kit, x: number, y: number, width: number, height: number): Drawing {
   const leaf = grade(random.pick(['#4C7D4B', '#3E6E4C', '#5F8B52']));
   const lobes = Math.max(2, Math.round(width / 22));
@@ -15,11 +15,11 @@ export function shrub({ random, grade }: Kit, x: number, y: number, width: numbe
   return fill(pen.close(), leaf);
 }
 
-/** A bougainvillea cushion in three pinks, centred on `y`. */
+/** A bougainvillea from `x`, vertically centered on `y`. */
 export function bougainvillea(kit: Kit, x: number, y: number, width: number, height: number): Drawing {
   const { random, grade } = kit;
   const leaf = grade('#4C7D4B');
-  const cushion = canopy(kit, x + width / 2, y, width, height, [grade('#3E6B45'), leaf, leaf], 7);
+  const foliage = canopy(kit, x + width / 2, y, width, height, [grade('#3E6B45'), leaf, leaf], 7);
   const pinks = ['#C23B73', '#DB5C8C', '#A92F62'] as const;
   const blossom = pinks.map(() => new Pen(null, 10));
   for (let index = 0; index < width / 4; index++)
@@ -28,10 +28,10 @@ export function bougainvillea(kit: Kit, x: number, y: number, width: number, hei
       y + random.range(-height / 2, height / 2),
       random.range(3, 6),
     );
-  return [cushion, blossom.map((pen, index) => fill(pen, grade(pinks[index] ?? pinks[0])))];
+  return [foliage, blossom.map((pen, index) => fill(pen, grade(pinks[index] ?? pinks[0])))];
 }
 
-/** A clay pot with four pointed leaves, standing on `y`. */
+/** A potted plant with its foot at (x, y). */
 export function pottedPlant({ grade }: Kit, x: number, y: number, size: number): Drawing {
   const leaf = (angle: number): Drawing => {
     const pen = new Pen(placeAt(x, y - 20 * size, angle, size))

@@ -4,14 +4,14 @@ import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
 import type { Kit } from '../kit';
 
-/** Sizes below are drawn for a sky this wide; a narrower one carries fewer clouds and stars. */
-const FULL_WIDTH = 800;
+/** The width that the numbers of clouds and stars apply to; narrower skies have fewer. */
+const REFERENCE_WIDTH = 800;
 
-/** The sky: its gradient, sun or moon, stars, clouds and sometimes birds. Uses the sky stream only. */
-export function sky(kit: Kit, width: number, height: number, withSun = true): Drawing {
+/** The sky with sun or moon, stars, clouds and sometimes birds. Uses only `skyRandom`. */
+export function sky(kit: Kit, width: number, height: number, hasSun = true): Drawing {
   return [
     gradient(kit, width, height),
-    withSun ? sunOrMoon(kit, width, height) : null,
+    hasSun ? sunOrMoon(kit, width, height) : null,
     kit.time === 'night' ? stars(kit, width, height) : null,
     clouds(kit, width, height),
     birds(kit, width),
@@ -26,22 +26,22 @@ function gradient({ id, light }: Kit, width: number, height: number): Drawing {
 
 function sunOrMoon({ light, skyRandom, time }: Kit, width: number, height: number): Drawing {
   if (light.sun === null) return null;
-  const { colour, across, down, radius } = light.sun;
+  const { color, across, down, radius } = light.sun;
   const x = skyRandom.chance(0.5) ? across * width : (1 - across) * width;
   const y = down * height * 0.8;
-  // The moon is a crescent: a disc of sky covers part of it.
+  // A disc in the color of the sky covers part of the moon to make it a crescent.
   if (time === 'night')
-    return [circle(x, y, radius, colour), circle(x + 9, y - 5, radius * 0.86, light.sky[0])];
+    return [circle(x, y, radius, color), circle(x + 9, y - 5, radius * 0.86, light.sky[0])];
   return [
-    circle(x, y, radius * 3, colour, 0.18),
-    circle(x, y, radius * 1.9, colour, 0.28),
-    circle(x, y, radius, colour),
+    circle(x, y, radius * 3, color, 0.18),
+    circle(x, y, radius * 1.9, color, 0.28),
+    circle(x, y, radius, color),
   ];
 }
 
 function stars({ skyRandom }: Kit, width: number, height: number): Drawing {
   const drawing: Drawing[] = [];
-  for (let star = 0; star < (26 * width) / FULL_WIDTH; star++) {
+  for (let star = 0; star < (26 * width) / REFERENCE_WIDTH; star++) {
     const x = skyRandom.range(0, width);
     const y = skyRandom.range(0, height * 0.42);
     const radius = skyRandom.range(0.7, 1.7);
@@ -59,20 +59,20 @@ function cloudCount({ skyRandom, time }: Kit): number {
 
 function clouds(kit: Kit, width: number, height: number): Drawing {
   const { skyRandom, time } = kit;
-  const colour: Hex = time === 'rain' ? '#F0F3EF' : time === 'dusk' ? '#F3B593' : '#FFFFFF';
-  const count = (cloudCount(kit) * width) / FULL_WIDTH;
+  const color: Hex = time === 'rain' ? '#F0F3EF' : time === 'dusk' ? '#F3B593' : '#FFFFFF';
+  const count = (cloudCount(kit) * width) / REFERENCE_WIDTH;
   const drawing: Drawing[] = [];
   for (let cloud = 0; cloud < count; cloud++) {
     const x = skyRandom.range(0, width);
     const y = skyRandom.range(height * 0.06, height * 0.34);
     const length = skyRandom.range(90, 190);
     const opacity = time === 'night' ? 0.1 : Math.round(skyRandom.range(0.4, 0.7) * 10) / 10;
-    // One outline of three pills, so that the cloud is equally dense where they overlap.
+    // One path, so that overlapping parts have the same opacity.
     const pills = new Pen()
       .roundRect(x, y, length, 16, 8)
       .roundRect(x + length * 0.22, y - 13, length * 0.5, 20, 10)
       .roundRect(x - length * 0.2, y + 13, length * 0.7, 12, 6);
-    drawing.push(fill(pills, colour, opacity));
+    drawing.push(fill(pills, color, opacity));
   }
   return drawing;
 }

@@ -5,7 +5,7 @@ import type { Kit } from '../kit';
 import { WHITE } from '../palettes';
 import { createRandom } from '../random';
 
-/** The veil in front of everything: slanting rain or harmattan haze; nothing at other times. */
+/** Rain or harmattan haze in front of the scene; empty at other times. */
 export function weatherVeil({ time }: Kit, seed: string, width: number, height: number): Drawing {
   if (time === 'harmattan') return rect(0, 0, width, height, '#EAD9B5', 0.14);
   if (time !== 'rain') return null;

@@ -17,16 +17,15 @@ import { polytank } from '../scene/polytank';
 import { powerPole } from '../scene/powerPole';
 import { bougainvillea, pottedPlant, shrub } from '../scene/shrubs';
 
-/** The lights the home street is drawn in: golden for the light theme, night for the dark one. */
+/** Times of day of the street: 'golden' for the light color scheme, 'night' for the dark one. */
 export type StreetTime = 'golden' | 'night';
 
-/** The whole street, or the part a phone shows. */
+/** The whole street, or the part shown on phones. */
 export type StreetCrop = 'full' | 'phone';
 
 /**
- * What each drawing shows of the street, in its units, which are also its size in pixels.
- * Phones show the street scaled to 1040 wide and shifted 320 left (design.md section 9): at that scale
- * of 0.65 the phone drawing begins where the screen does and covers screens up to 480 px.
+ * The visible part of the street by crop, in user units and px. Phones show the street scaled to a width of 1040 px (0.65) and
+ * shifted left by 320 px; the phone crop covers viewports up to 480 px.
  */
 export const STREET_VIEWS: Readonly<Record<StreetCrop, View>> = {
   full: { x: 0, y: 0, width: 1600, height: 560 },
@@ -36,10 +35,10 @@ export const STREET_VIEWS: Readonly<Record<StreetCrop, View>> = {
 const { width: WIDTH, height: HEIGHT } = STREET_VIEWS.full;
 const GROUND_LINE = 430;
 
-/** The seed of the street in the design's home picture. */
+/** The seed of the original design. */
 const SEED = 'street7';
 
-/** The street of the home page on a transparent sky, as a complete SVG document. */
+/** Draws the street of the home screen as an SVG document with a transparent background. */
 export function homeStreet(time: StreetTime, crop: StreetCrop = 'full'): string {
   const view = STREET_VIEWS[crop];
   return svgDocument(street(createKit(SEED, time)), view.width, view.height, view);
@@ -75,7 +74,7 @@ function street(kit: Kit): Drawing {
   ];
 }
 
-/** Four floors of flats with two tanks behind the parapet. */
+/** An apartment building with four floors and two water tanks on the roof. */
 function flats(kit: Kit, x: number, y: number): Drawing {
   const floorHeight = 74;
   const roof = y - 4 * floorHeight - 8;

@@ -37,7 +37,6 @@ function inAnotherTab(changes: Readonly<Record<string, string | null>>): void {
 
 const SIGNED_OUT = { userToken: null, userType: null, user: null };
 
-/** Adds one entry of every public and account query. */
 function fillCache(): void {
   for (const key of ['favorites', 'user-profile', 'own-agent-profile', 'payments', 'own-properties'])
     queryClient.setQueryData([key], [key]);
@@ -121,7 +120,6 @@ describe('logging out', () => {
       writeDraft('report 7', { message: 'Not mine any more' });
       fillCache();
       const done = logOut(queryClient);
-      // Before any response.
       expect(getSession()).toEqual({ role: 'guest' });
       expect(SESSION_KEYS.map(readStored)).toEqual(SESSION_KEYS.map(() => null));
       expect(readDraft('report 7', draftOwner)).toBeNull();

@@ -7,9 +7,7 @@ export interface Credentials {
   password: string;
 }
 
-/** A parsed login response. */
 export interface LoginAnswer extends SignInAnswer {
-  /** The account's record as the server sent it. */
   record: WireRecord;
 }
 

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
 import { send } from '../client/send';
 
-/** Requests a new verification code by email. */
 export async function resendVerification(email: string): Promise<void> {
   await send(clientFor('public').POST('/api/auth/resend-verification', { body: { email } }));
 }

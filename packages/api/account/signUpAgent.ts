@@ -1,10 +1,8 @@
 import { clientFor } from '../client/client';
 import { send } from '../client/send';
 
-/** The values of the agent sign-up form. */
 export interface AgentSignup {
   fullName: string;
-  /** May be empty. */
   businessName: string;
   email: string;
   phone: string;

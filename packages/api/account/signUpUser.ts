@@ -1,7 +1,6 @@
 import { clientFor } from '../client/client';
 import { send } from '../client/send';
 
-/** The values of the user sign-up form. */
 export interface UserSignup {
   name: string;
   email: string;

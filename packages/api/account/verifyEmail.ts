@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
 import { send } from '../client/send';
 
-/** One attempt to verify an email address. */
 export interface Verification {
   code: string;
   /** Aborts the request; the server may have processed it already. */

@@ -25,7 +25,6 @@ export function getAgentProfileQuery(agentId: string) {
   });
 }
 
-/** An agent's public profile with the agent's listings. */
 export function useGetAgentProfile(agentId: string) {
   return useQuery(getAgentProfileQuery(agentId));
 }

@@ -23,7 +23,6 @@ export function getOwnAgentProfileQuery() {
   });
 }
 
-/** The signed-in agent's own profile. */
 export function useGetOwnAgentProfile() {
   return useQuery(getOwnAgentProfileQuery());
 }

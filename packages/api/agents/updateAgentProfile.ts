@@ -3,7 +3,6 @@ import { clientFor } from '../client/client';
 import { send } from '../client/send';
 import { getSession } from '../session/session';
 
-/** The fields that an agent can change; only changed ones are sent. */
 export interface AgentProfileChanges {
   fullName?: string;
   businessName?: string;
@@ -13,7 +12,6 @@ export interface AgentProfileChanges {
   bio?: string;
 }
 
-/** Saves the changed fields of the signed-in agent's profile. */
 export async function updateAgentProfile(
   changes: AgentProfileChanges,
   signal?: AbortSignal,

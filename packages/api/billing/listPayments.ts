@@ -15,7 +15,6 @@ export function listPaymentsQuery() {
   return queryOptions({ queryKey: ['payments'], queryFn: ({ signal }) => listPayments(signal) });
 }
 
-/** The signed-in agent's payments. */
 export function useListPayments() {
   return useQuery(listPaymentsQuery());
 }

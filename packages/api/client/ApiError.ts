@@ -1,4 +1,3 @@
-/** Why a request failed. */
 export type ApiErrorKind =
   /** The device has no network. */
   | 'offline'
@@ -24,7 +23,6 @@ interface ApiErrorInit {
   fields?: FieldErrors;
   /** Milliseconds until a retry, from Retry-After. */
   retryAfter?: number | null;
-  /** The original error. */
   cause?: unknown;
 }
 
@@ -50,7 +48,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether there was no response at all. */
 export function isConnectionError(error: unknown): boolean {
   return error instanceof ApiError && (error.kind === 'offline' || error.kind === 'network');
 }

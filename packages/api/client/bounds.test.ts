@@ -86,12 +86,15 @@ describe('messages of the server', () => {
 });
 
 describe('implausible numbers', () => {
-  it.each([1e308, -1e308, 1e21, '1e21', '9'.repeat(400), 1001])('F47: %s bedrooms are read as null', (count) => {
-    expect(readListing({ id: 1, bedrooms: count, bathrooms: count })).toMatchObject({
-      bedrooms: null,
-      bathrooms: null,
-    });
-  });
+  it.each([1e308, -1e308, 1e21, '1e21', '9'.repeat(400), 1001])(
+    'F47: %s bedrooms are read as null',
+    (count) => {
+      expect(readListing({ id: 1, bedrooms: count, bathrooms: count })).toMatchObject({
+        bedrooms: null,
+        bathrooms: null,
+      });
+    },
+  );
 
   it.each([1e308, -1e308, 1e21, '1e21'])('F47 F87: %s is not an area, view count, town or id', (value) => {
     const listing = { id: 1, area: value, parking: value, viewCount: value };
@@ -191,7 +194,6 @@ describe('ids that would change the request path', () => {
         expect(call).toMatchObject({ status: 'rejected', reason: { kind: 'http', status: 404 } });
         expect(call.status === 'rejected' && call.reason instanceof ApiError).toBe(true);
       }
-      // Removing a favorite that does not exist succeeds.
       await expect(removeUserFavorite(id)).resolves.toBeNull();
       await expect(removeAgentFavorite(id)).resolves.toBeNull();
       expect(sent).not.toHaveBeenCalled();

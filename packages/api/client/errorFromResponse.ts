@@ -10,7 +10,6 @@ function fieldName(wireName: string): string {
   return CAMEL_FIELDS[camel] ?? camel;
 }
 
-/** More than any form has. */
 const MAX_FIELDS = 50;
 
 /**

@@ -36,7 +36,6 @@ const fetchOnce = (options: Options, signal: AbortSignal): Promise<unknown> => {
   return client.fetchQuery(options as Parameters<QueryClient['fetchQuery']>[0]);
 };
 
-/** A call of each operation and the role that makes it. */
 const CALLS: Readonly<
   Record<OperationId, { as: 'agent' | 'user' | 'guest'; call: (signal: AbortSignal) => Promise<unknown> }>
 > = {
@@ -126,7 +125,6 @@ const CALLS: Readonly<
 /** Never reject: no screen waits for them. */
 const SILENT: ReadonlySet<OperationId> = new Set(['getUserProfile', 'recordPropertyView']);
 
-/** The status that each fault must reject with. */
 const STATUS: Partial<Record<FaultId, number>> = {
   'status-401': 401,
   'status-403': 403,
@@ -160,7 +158,6 @@ async function outcomeOf(call: Promise<unknown>, fault: FaultId): Promise<Outcom
   return Promise.race([ended, waiting]);
 }
 
-/** Replaces fetch: every request gets the fault. */
 function stubFetchWithFault(fault: Fault): void {
   vi.stubGlobal('fetch', async (input: Request) => {
     // `slow` only delays the normal response by three seconds.
@@ -207,7 +204,6 @@ describe('every operation under every fault', () => {
       }
       if (outcome.kind === 'error') {
         expect(outcome.error, 'rejects with ApiError').toBeInstanceOf(ApiError);
-        // Messages contain no markup and no stack trace.
         expect((outcome.error as ApiError).serverMessage).not.toMatch(/<\w|Stack trace|at \w+ \(/);
       }
       const status = STATUS[faultId] ?? (faultId === 'status-409-or-413' ? expect.any(Number) : undefined);

@@ -1,6 +1,5 @@
 import { ApiError, isConnectionError } from './ApiError';
 
-/** Statuses of a gateway that got no response from the server. */
 const GATEWAY_STATUSES: readonly (number | null)[] = [502, 504];
 
 /** Whether the server may have processed a request although no response confirms it. */

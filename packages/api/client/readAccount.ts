@@ -108,7 +108,6 @@ export function readAgentProfile(value: unknown): AgentProfile | null {
   return { ...profile, listings };
 }
 
-/** Reads a payment; null when it is not an object. */
 export function readPayment(value: unknown, index: number): Payment | null {
   const record = asRecord(value);
   if (!record) return null;

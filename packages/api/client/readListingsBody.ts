@@ -2,7 +2,6 @@ import type { Listing } from '@efie/domain';
 import { readListings } from './readListing';
 import { asCount, asRecord, type WireRecord } from './readers';
 
-/** The page of results that a response holds. */
 export interface ServerPagination {
   currentPage: number;
   lastPage: number;

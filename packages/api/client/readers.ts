@@ -13,7 +13,6 @@ const INVALID_CHARACTERS = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\u
 /** Longer texts would block the browser during layout or storing. */
 const MAX_TEXT_LENGTH = 20_000;
 
-/** Entries of a list inside a record. */
 const MAX_LIST_LENGTH = 500;
 
 /** Larger amounts, areas and counts are errors in the data. */
@@ -41,7 +40,6 @@ export function firstText(record: WireRecord, ...names: readonly string[]): stri
   return '';
 }
 
-/** A list inside a record, truncated. */
 export const asShortList = (value: unknown): readonly unknown[] => asList(value).slice(0, MAX_LIST_LENGTH);
 
 /** A list; a single object becomes a list of one; [] for anything else. */

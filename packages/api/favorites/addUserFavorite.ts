@@ -1,7 +1,6 @@
 import { clientFor } from '../client/client';
 import { send } from '../client/send';
 
-/** Saves a listing for the signed-in user. */
 export async function addUserFavorite(listingId: string): Promise<void> {
   await send(clientFor('user').POST('/api/user/favorites', { body: { property_id: listingId } }));
 }

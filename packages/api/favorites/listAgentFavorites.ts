@@ -9,7 +9,6 @@ async function listAgentFavorites(signal: AbortSignal): Promise<readonly Favorit
   return readFavorites(requireBody(await send(clientFor('agent').GET('/api/agent/favorites', { signal }))));
 }
 
-/** The favorites of the signed-in agent. */
 export function listAgentFavoritesQuery() {
   return queryOptions({
     queryKey: favoritesKey('agent'),

@@ -9,7 +9,6 @@ async function listUserFavorites(signal: AbortSignal): Promise<readonly Favorite
   return readFavorites(requireBody(await send(clientFor('user').GET('/api/user/favorites', { signal }))));
 }
 
-/** The favorites of the signed-in user. */
 export function listUserFavoritesQuery() {
   return queryOptions({ queryKey: favoritesKey('user'), queryFn: ({ signal }) => listUserFavorites(signal) });
 }

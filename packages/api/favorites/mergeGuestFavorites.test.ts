@@ -16,7 +16,6 @@ const { db, server } = createMockNodeBackend();
 const start = db.snapshot();
 const accounts = { user: demoAccount('user'), agent: demoAccount('agent-free') };
 
-/** The listing ids of the sent writes, in order. */
 const sent: string[] = [];
 
 /** Records writes and responds to the nth one itself; the mock backend responds to the others. */
@@ -41,7 +40,6 @@ function logIn(role: Role): void {
   startSession(role, result.token, { name: 'Ama' });
 }
 
-/** The listing ids of the signed-in account's favorites on the server. */
 const favoritesOf = async (role: Role) =>
   (await client().fetchQuery(favoritesQuery(role))).map((favorite) => favorite.listingId);
 

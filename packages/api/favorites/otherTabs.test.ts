@@ -4,7 +4,6 @@ import { keepTabsInStep, removeFavoriteKey, tellOtherTabs } from './otherTabs';
 import { favoritesKey } from './role';
 import { toggleFavoriteKey } from './useFavorites';
 
-/** A tab that shows the user's favorites. */
 function openTab(fetchIds: () => Promise<readonly string[]> = () => Promise.resolve([])) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   const queryFn = vi.fn(fetchIds);

@@ -1,7 +1,6 @@
 import type { MutationKey, QueryClient } from '@tanstack/react-query';
 import { toggleFavoriteKey } from './useFavorites';
 
-/** Mutation key of removing a listing on the Favorites screen. */
 export const removeFavoriteKey: MutationKey = ['remove-favorite'];
 
 const FAVORITE_MUTATIONS: ReadonlySet<unknown> = new Set([toggleFavoriteKey[0], removeFavoriteKey[0]]);

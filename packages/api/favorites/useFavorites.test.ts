@@ -12,9 +12,7 @@ const BASE = 'http://api.test';
 const FAVORITES = `${BASE}/api/user/favorites`;
 const server = setupServer();
 
-/** The listing ids on the server. */
 let serverIds: readonly string[] = [];
-/** How often the list was requested. */
 let reads = 0;
 const wire = (ids: readonly string[]) => ({ favorites: ids.map((id) => ({ id, property_id: id })) });
 
@@ -95,7 +93,6 @@ it('F65: a list in the response is ignored: the favorites are refetched once and
   server.use(http.post(FAVORITES, () => HttpResponse.json({ success: true, data: wire(['77', '78']) })));
   await mount();
   await toggle('2', false);
-  // The server did not save it, in spite of its response.
   expect(shown).toEqual(['1', '1 2', '1']);
   expect(reads).toBe(2);
   expect(queryClient.isFetching()).toBe(0);

@@ -49,7 +49,6 @@ interface FavoriteToggled {
   listing: Listing;
 }
 
-/** Mutation key of the heart buttons. */
 export const toggleFavoriteKey = ['toggle-favorite'];
 
 /**
@@ -74,7 +73,6 @@ export function toggleFavoriteMutation(
       const isSame = sameSession();
       // The response to an in-flight request would restore the old state.
       await queryClient.cancelQueries({ queryKey });
-      // Throwing here prevents the request.
       if (!isSame()) throw new Error('Favorite not changed: the session changed before it was sent.');
       show(toggle, !toggle.isSaved);
       return isSame;

@@ -11,7 +11,6 @@ import { removeUserFavorite } from './removeUserFavorite';
 import { favoritesKey } from './role';
 import { favoritesQuery } from './useFavorites';
 
-/** The account's favorites with their listings. */
 export function useFavorites(role: Role) {
   return useQuery(favoritesQuery(role));
 }
@@ -28,7 +27,6 @@ export function useRemoveFavorite(role: Role) {
   return useMutation({
     mutationKey: removeFavoriteKey,
     mutationFn: async ({ listingId, session }: { listingId: string; session: Session }) => {
-      // Must not remove another account's favorite.
       if (getSession() !== session) throw new ApiError({ kind: 'session' });
       return readableMessage(asRecord(await remove[role](listingId))?.['message']);
     },

@@ -5,7 +5,6 @@ import { headersOf } from '../client/headersOf';
 import { useSessionAtMount } from '../session/hooks';
 import { getSession } from '../session/session';
 
-/** Deletes one of the agent's own listings. */
 export async function deleteProperty(id: string, session = getSession()): Promise<void> {
   const options = { ...headersOf(session), params: { path: { id } } };
   await send(clientFor('agent').DELETE('/api/agent/properties/{id}', options));

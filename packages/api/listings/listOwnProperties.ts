@@ -13,7 +13,6 @@ export function listOwnPropertiesQuery() {
   return queryOptions({ queryKey: ['own-properties'], queryFn: ({ signal }) => listOwnProperties(signal) });
 }
 
-/** The signed-in agent's listings in all statuses. */
 export function useListOwnProperties() {
   return useQuery(listOwnPropertiesQuery());
 }

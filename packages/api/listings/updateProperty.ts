@@ -4,7 +4,6 @@ import { AMENITIES_FIELD, multipartBody } from '../client/multipart';
 import { send } from '../client/send';
 import { getSession, type Session } from '../session/session';
 
-/** Changed fields by their wire names. */
 export interface ListingChanges {
   title?: string;
   description?: string;

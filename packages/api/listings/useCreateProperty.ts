@@ -8,7 +8,6 @@ import { listPropertiesQuery } from './listProperties';
 
 const loadCreateProperty = () => import('./createProperty');
 
-/** Refetches every list and count of listings after one was created. */
 export function refreshListings(queryClient: QueryClient): void {
   void refreshOwnAgent(queryClient);
   void queryClient.invalidateQueries({ queryKey: listOwnPropertiesQuery().queryKey, exact: true });

@@ -5,7 +5,6 @@ import { send } from '../client/send';
 export interface PropertyReport {
   name: string;
   email: string;
-  /** The label of the reason. */
   reason: string;
   message: string;
   listingId: string;

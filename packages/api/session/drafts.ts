@@ -7,7 +7,6 @@ import { readStored, writeStored } from './storage';
 /** A field's text, whether a checkbox is checked, or the chosen options. */
 export type DraftValue = string | boolean | readonly string[];
 
-/** Values by field name. */
 export type DraftValues = Readonly<Record<string, DraftValue>>;
 
 export interface Draft {
@@ -99,7 +98,6 @@ export function writeDraft(key: string, values: DraftValues, owner: Session = ge
   writeAll({ ...readAll(), [accountKey(key, owner)]: { values, savedAt: Date.now() } });
 }
 
-/** Discards a draft. */
 export function dropDraft(key: string, owner: Session = getSession()): void {
   const { [accountKey(key, owner)]: discarded, ...others } = readAll();
   if (discarded !== undefined) writeAll(others);

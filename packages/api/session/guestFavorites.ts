@@ -16,10 +16,8 @@ export function toggleGuestFavorite(listingId: string): boolean {
   return !isSaved;
 }
 
-/** Removes ids that were added to an account after a login. */
 export function dropGuestFavorites(accepted: readonly string[]): void {
   guestFavorites.set(getGuestFavorites().filter((id) => !accepted.includes(id)));
 }
 
-/** Notifies of every change, also in other tabs. */
 export const subscribeToGuestFavorites = guestFavorites.subscribe;

@@ -14,7 +14,6 @@ export function useSessionAtMount(): Session {
   return useState(getSession)[0];
 }
 
-/** Listing ids saved by a guest on this device. */
 export function useGuestFavorites(): readonly string[] {
   return useStoredIds(guestFavorites);
 }

@@ -37,7 +37,6 @@ interface Write {
 
 /** The content of localStorage. */
 let device: Device;
-/** The writes of the current operation. */
 let writes: Write[];
 let notifyReader: (event: { key: string }) => void;
 
@@ -188,9 +187,8 @@ const STARTS: Readonly<Record<string, () => Device>> = {
   },
 };
 
-/** Upper limit of the number of writes of each operation. */
-const LENGTHS: Readonly<Record<string, number>> = { 'logs out': 6, 'updates the record': 1 };
-const lengthOf = (operation: string) => LENGTHS[operation] ?? 5;
+const MAX_WRITES: Readonly<Record<string, number>> = { 'logs out': 6, 'updates the record': 1 };
+const maxWritesOf = (operation: string) => MAX_WRITES[operation] ?? 5;
 
 describe('all interleavings of two tabs that write a session', () => {
   const names = Object.keys(OPERATIONS);
@@ -202,7 +200,8 @@ describe('all interleavings of two tabs that write a session', () => {
       let steps = 0;
       for (const start of Object.values(STARTS)) {
         const from = start();
-        for (const order of orders(lengthOf(pair[0]), lengthOf(pair[1]))) steps += run(from, pair, order);
+        for (const order of orders(maxWritesOf(pair[0]), maxWritesOf(pair[1])))
+          steps += run(from, pair, order);
       }
       expect(steps).toBeGreaterThan(0);
     },

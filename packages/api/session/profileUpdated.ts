@@ -1,7 +1,6 @@
 import type { Session } from './session';
 import { updateSessionRecord } from './writeSession';
 
-/** The name is specified. */
 const EVENT = 'profile-updated';
 
 /**

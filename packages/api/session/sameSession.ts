@@ -1,6 +1,5 @@
 import { getSession } from './session';
 
-/** The current session's token; null for a guest. */
 export function sessionToken(): string | null {
   const session = getSession();
   return session.role === 'guest' ? null : session.token;

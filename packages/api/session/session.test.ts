@@ -13,7 +13,6 @@ import { updateSessionRecord } from './writeSession';
 import { isSameAccount } from './isSameAccount';
 import { isStorageKeeping, readStored, resetStorageMemory } from './storage';
 
-/** A localStorage that can be blocked or full. */
 class Device {
   readonly items = new Map<string, string>();
   isBlocked = false;

@@ -10,7 +10,6 @@ export type Session =
 
 interface Unauthorized {
   role: Role;
-  /** The token of the rejected request. */
   token: string;
 }
 
@@ -99,7 +98,6 @@ export function tokenFor(role: Role): string | null {
   return session.role === role ? session.token : null;
 }
 
-/** Notifies every listener in this tab. */
 export function announce(isFromOtherTab = false): void {
   listeners.forEach((listener) => listener(isFromOtherTab));
 }

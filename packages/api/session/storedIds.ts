@@ -3,7 +3,6 @@ import { readStored, writeStored, type StorageKey } from './storage';
 
 const NONE: readonly string[] = [];
 
-/** A stored list of listing ids. */
 export interface StoredIds {
   /** Returns the same array until it changes. */
   get: () => readonly string[];
@@ -58,7 +57,6 @@ export function storedIds(key: StorageKey, maxCount: number): StoredIds {
 
 const none = () => NONE;
 
-/** The stored ids; empty during server rendering. */
 export function useStoredIds({ subscribe, get }: StoredIds): readonly string[] {
   return useSyncExternalStore(subscribe, get, none);
 }

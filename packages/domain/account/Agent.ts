@@ -1,6 +1,5 @@
 import type { Listing } from '../listing/Listing';
 
-/** The signed-in agent's account. */
 export interface Agent {
   id: string;
   fullName: string;
@@ -30,7 +29,6 @@ export interface SubscriptionRecord {
   expiresAt: number | null;
 }
 
-/** An agent's public profile (GET /api/agent/profile/{agentId}). */
 export interface AgentProfile {
   id: string;
   fullName: string;
@@ -45,13 +43,11 @@ export interface AgentProfile {
   listings: readonly Listing[];
 }
 
-/** The signed-in user's account. */
 export interface User {
   name: string;
   email: string;
 }
 
-/** A listing saved by the signed-in user or agent. */
 export interface Favorite {
   id: string;
   /** Set even when the listing itself is missing, so that the favorite can be removed. */

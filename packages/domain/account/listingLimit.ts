@@ -26,7 +26,6 @@ export interface Usage {
   limit: number | null;
   /** From 0 to 1; 0 without a limit. */
   share: number;
-  /** True from 80%. */
   isNearLimit: boolean;
   isAtLimit: boolean;
   /** '7 of 10 listings used', 'Unlimited listings'. */

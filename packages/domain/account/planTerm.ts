@@ -4,7 +4,6 @@ import type { Plan } from '../plans/plans';
 import type { Agent } from './Agent';
 import { currentPlan, latestSubscription } from './currentPlan';
 
-/** The end of a plan's paid period, for display. */
 export interface PlanTerm {
   isExpired: boolean;
   /** 'Active until 14 December 2026', 'Pro expired 14 October 2026'. */

@@ -38,7 +38,6 @@ export const AMENITIES: readonly Amenity[] = ROWS.map(([code, group, label]) => 
 
 const BY_CODE: ReadonlyMap<string, Amenity> = new Map(AMENITIES.map((amenity) => [amenity.code, amenity]));
 
-/** The amenity with this code, null for an unknown code. */
 export function amenityOf(code: string): Amenity | null {
   return BY_CODE.get(code) ?? null;
 }

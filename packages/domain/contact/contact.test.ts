@@ -17,7 +17,6 @@ import {
   whatsAppHref,
 } from '../index';
 
-// A fixed seed makes every run test the same cases.
 fc.configureGlobal({ seed: 20261121 });
 
 interface PhoneData {

@@ -1,6 +1,5 @@
 const MAX_LENGTH = 4096;
 
-/** Null for an invalid URL. */
 export function parseUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base);

@@ -6,7 +6,6 @@ import { priceSentence } from '../money/formatPrice';
 import { phoneDigits } from './phone';
 import { listingUrl } from './siteAddress';
 
-/** The listing's fields that the message uses. */
 export type ListingInMessage = Pick<
   Listing,
   'id' | 'title' | 'price' | 'listingType' | 'status' | 'specificLocation' | 'town' | 'region'

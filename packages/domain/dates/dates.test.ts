@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { daysAgo, isStale, listedAgo, readDate } from './dates';
 import { formatDate } from './formatDate';
 
-// A fixed seed makes every run test the same cases.
 fc.configureGlobal({ seed: 20261121 });
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');

@@ -1,7 +1,6 @@
 /** ms. Ghana uses GMT all year, so a calendar day in Accra is one in UTC. */
 const DAY = 86_400_000;
 
-/** Older listings are marked as stale. */
 export const STALE_AFTER_DAYS = 60;
 
 /** Dates outside this range are placeholders for 'no date', such as 0001-01-01. */

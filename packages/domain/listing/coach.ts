@@ -18,7 +18,6 @@ export interface ListingDraft {
   propertyType: string;
 }
 
-/** One entry of the checklist before publishing. */
 export interface ListingAdvice {
   id: 'photos' | 'more-photos' | 'electricity' | 'water' | 'description' | 'price' | 'place';
   text: string;
@@ -26,7 +25,6 @@ export interface ListingAdvice {
 }
 
 const RECOMMENDED_PHOTOS = 6;
-/** Characters. */
 const RECOMMENDED_DESCRIPTION_LENGTH = 120;
 
 const isFilled = (text: string): boolean => text.trim() !== '';

@@ -36,7 +36,6 @@ export function statusLabel(status: string | null): string {
   return status === null ? '' : readableCode(status);
 }
 
-/** The ribbon on a rented or sold listing; null on all others. */
 export function publicRibbon(
   listing: Pick<Listing, 'status'>,
 ): { kind: 'rented' | 'sold'; label: string } | null {

@@ -8,7 +8,6 @@ export interface ListingStats {
   sold: number;
 }
 
-/** Labels of the figures, in display order. */
 export const LISTING_STATS: readonly { key: keyof ListingStats; label: string }[] = [
   { key: 'active', label: 'Active listings' },
   { key: 'views', label: 'Total views' },

@@ -23,7 +23,6 @@ export interface LostAttempt {
   known: readonly Pick<Listing, 'id'>[] | undefined;
 }
 
-/** Whether a listing exists whose response was lost. */
 export type LostListing =
   | { kind: 'found'; listing: Listing }
   | { kind: 'absent' }
@@ -68,7 +67,6 @@ export interface OwnListings {
   pagination: { lastPage: number } | null;
 }
 
-/** Looks for the sent listing among the agent's own. */
 export function findLostListing(attempt: LostAttempt, { listings, pagination }: OwnListings): LostListing {
   const matches = listings
     .filter((listing) => isMatch(attempt.listing, listing))

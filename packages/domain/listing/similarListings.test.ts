@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { similarListings } from '../index';
 
-// A fixed seed makes every run test the same cases.
 fc.configureGlobal({ seed: 20261121 });
 
 const home = {

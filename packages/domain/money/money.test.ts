@@ -12,7 +12,6 @@ import {
   readPrice,
 } from '../index';
 
-// A fixed seed makes every run test the same cases.
 fc.configureGlobal({ seed: 20261121 });
 
 const NBSP = '\u00a0';

@@ -13,7 +13,6 @@ export interface PriceRange {
   code: string;
   label: string;
   min: number;
-  /** Infinity for the last range. */
   max: number;
 }
 
@@ -26,7 +25,6 @@ export const PRICE_RANGES: readonly PriceRange[] = BOUNDS.map((min, index) => {
   return { code: `${min}-${max}`, label: min === 0 ? `Under ${CEDI}${to}` : `${from} to ${to}`, min, max };
 });
 
-/** The range with this code, null for an unknown code. */
 export function priceRangeOf(code: string): PriceRange | null {
   return PRICE_RANGES.find((range) => range.code === code) ?? null;
 }

@@ -7,7 +7,6 @@ export const AGENT_FEES = [0, 5, 10] as const;
 /** The fee is computed from a year's rent, whatever the advance (ruling 134). */
 const FEE_MONTHS = 12;
 
-/** The legal limit on rent in advance. */
 export const ADVANCE_RULE = {
   months: 6,
   text: 'For a tenancy of more than six months, nobody may demand more than six months’ rent in advance.',
@@ -17,7 +16,6 @@ export const ADVANCE_RULE = {
 export interface MoveInTerms {
   /** GHS per month, with pesewas as decimals. */
   monthlyRent: number;
-  /** Months of rent paid in advance. */
   months: number;
   /** Percent of twelve months' rent. */
   feePercent: number;
@@ -45,7 +43,6 @@ export function moveInCost({ monthlyRent, months, feePercent }: MoveInTerms): Mo
   return { advance: advance / 100, fee: fee / 100, total: total / 100 };
 }
 
-/** Whether an advance of this many months is over the legal limit. */
 export function isOverAdvanceRule(months: number): boolean {
   return months > ADVANCE_RULE.months;
 }

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { initials } from './initials';
 
-// A fixed seed makes every run test the same cases.
 fc.configureGlobal({ seed: 20261121 });
 
 const { edgeCases } = JSON.parse(

@@ -1,4 +1,3 @@
-/** Pixels. */
 interface ImageSize {
   width: number;
   height: number;

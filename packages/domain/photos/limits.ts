@@ -1,6 +1,4 @@
-/** Limits of a listing's photos. */
 export const PHOTO_LIMITS = {
-  /** Minimum number of photos. */
   least: 3,
   /** Maximum number of photos, uploaded and new together. */
   most: 10,
@@ -8,7 +6,6 @@ export const PHOTO_LIMITS = {
   bytes: 5 * 1024 * 1024,
   /** Maximum pixels per photo: allows 48-megapixel phone cameras, rejects decompression bombs. */
   pixels: 50_000_000,
-  /** Maximum frames of an animation. */
   frames: 100,
 } as const;
 

@@ -1,6 +1,5 @@
 import { endOfBlocks, tableBytes } from './gifBlocks';
 
-/** The file types that a listing accepts. */
 export type PhotoKind = 'jpeg' | 'png' | 'gif';
 
 /**
@@ -13,7 +12,6 @@ export type PhotoContent =
   | { state: 'other' };
 
 interface Measurements {
-  /** Pixels. */
   width: number;
   height: number;
   frames: number;
@@ -53,7 +51,6 @@ const walk: Record<PhotoKind, (bytes: Uint8Array, view: DataView) => Measurement
   gif: walkGif,
 };
 
-/** The markers C0 to CF except the tables C4, C8 and CC. */
 const isFrameHeader = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
@@ -87,7 +84,6 @@ function walkPng(bytes: Uint8Array, view: DataView): Measurements | null {
   for (let at = 8; at + 12 <= bytes.length;) {
     const name = textAt(bytes, at + 4, 4);
     if (name === 'IEND') return size;
-    // Animated PNG: number of frames.
     if (name === 'acTL') size.frames = view.getUint32(at + 8);
     at += 12 + view.getUint32(at);
   }

@@ -41,7 +41,6 @@ export const uploadFailed = (fileName: string): string => `Failed to upload ${sh
 /** 'photo 3 of 5' for index 2. */
 export const photoPlace = (index: number, total: number): string => `photo ${index + 1} of ${total}`;
 
-/** '2 of 10 photos'. */
 export const photosUsed = (count: number): string => `${count} of ${most} photos`;
 
 export const totalAfterUpdate = (count: number): string =>

@@ -59,7 +59,6 @@ export function neighbourOf<Entry>(entries: readonly Entry[], index: number): En
   return entries[index + 1] ?? entries[index - 1] ?? null;
 }
 
-/** Whether one more photo can be marked for deletion without falling below the minimum. */
 export const canMarkOne = (photos: readonly QueuedPhoto[]): boolean =>
   countPhotos(photos) > PHOTO_LIMITS.least;
 
@@ -72,7 +71,6 @@ export function markPhoto(photos: readonly QueuedPhoto[], id: string, isMarkedFo
   );
 }
 
-/** Sets a failed photo back to ready. */
 export function retryPhoto(photos: readonly QueuedPhoto[], id: string): readonly QueuedPhoto[] {
   return photos.map((photo) => {
     if (photo.kind !== 'new' || photo.id !== id || photo.state !== 'failed') return photo;

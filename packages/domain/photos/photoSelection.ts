@@ -4,7 +4,6 @@ import { PHOTO_MESSAGES, type PhotoForm } from './photoMessages';
 
 /** A chosen file whose bytes have been inspected; of a file over the size limit only the first ones. */
 export interface ChosenPhoto {
-  /** The file name on the device. */
   name: string;
   /** Bytes. */
   size: number;

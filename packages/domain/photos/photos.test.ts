@@ -31,7 +31,6 @@ import {
 } from '../index';
 import { gifBytes, jpegBytes, pngBytes } from './testBytes';
 
-// A fixed seed makes every run test the same cases.
 fc.configureGlobal({ seed: 20261121 });
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

@@ -104,7 +104,6 @@ export function jpegWith(notes: readonly ({ marker: number } & NoteContent)[]) {
   return Uint8Array.from([0xff, 0xd8, ...notes.flatMap((note) => [...jpegNote(note)]), ...imageSegments]);
 }
 
-/** A PNG with these chunks after its header. */
 export function pngWith(png: Uint8Array, notes: readonly ({ name: string } & NoteContent)[]) {
   const chunks = notes.flatMap(({ name, ...note }) => pngChunk(name, [...contentOf(note)]));
   return Uint8Array.from([...png.slice(0, 33), ...chunks, ...png.slice(33)]);
@@ -131,7 +130,6 @@ export function webpWith(plain: Uint8Array, size: Size, notes: readonly ({ name:
   return Uint8Array.from([...ascii('RIFF'), ...le32(chunks.length + 4), ...ascii('WEBP'), ...chunks]);
 }
 
-/** A BMP in one color. */
 export function bmpBytes({ width = 8, height = 6 }: Size = {}) {
   const pixels = Array.from({ length: Math.min(10_000, Math.ceil((width * 3) / 4) * 4 * height) }, () => 90);
   return Uint8Array.from([

@@ -1,6 +1,5 @@
 import { foldText } from '../text/foldText';
 
-/** The regions of every form and filter, in the specification's order. */
 export const REGIONS = [
   'Greater Accra',
   'Ashanti',

@@ -1,6 +1,5 @@
 import { paymentStatus } from '../account/paymentStatus';
 
-/** The payment server's response to the verification of a payment. */
 export interface PaymentAnswer {
   /** Whether the response confirms the payment (ruling 104). */
   isPaid: boolean;

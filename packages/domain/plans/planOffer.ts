@@ -5,7 +5,6 @@ import type { Plan } from './plans';
 
 type Subscriber = Pick<Agent, 'subscriptionType' | 'subscriptions'>;
 
-/** What the Plans screen offers for a plan. */
 export interface PlanOffer {
   /** Shows 'Subscribed' and disables the button. */
   isCurrent: boolean;
@@ -51,7 +50,6 @@ const FEATURES: Record<Plan['id'], readonly string[]> = {
   premium: ['Everything in Pro', 'No listing limit, for agencies and developers', 'Change plans at any time'],
 };
 
-/** The features of a plan, one line each. */
 export function planPoints(plan: Plan): readonly string[] {
   return FEATURES[plan.id];
 }

@@ -1,4 +1,3 @@
-/** A paid plan. */
 export interface Plan {
   id: 'pro' | 'premium';
   name: 'Pro' | 'Premium';

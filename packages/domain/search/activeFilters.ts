@@ -4,13 +4,11 @@ import { priceRangeOf } from '../money/priceRanges';
 import { changeFilters } from './filters';
 import type { RoomCount, SearchFilters } from './filters';
 
-/** A removable chip. */
 export interface ActiveFilter {
   /** Unique among the chips: 'region', 'amenities:running_water'. */
   key: string;
   /** 'Ashanti', '2 bedrooms', 'GH₵ 1,000 to 2,000', the search text in quotes. */
   label: string;
-  /** The filters after this chip is removed. */
   without: SearchFilters;
 }
 

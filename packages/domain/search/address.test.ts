@@ -17,7 +17,6 @@ import {
 } from '../index';
 import type { SearchFilters } from '../index';
 
-// A fixed seed makes every run test the same cases.
 fc.configureGlobal({ seed: 20261121 });
 
 const read = (query: string): SearchFilters => readSearch(new URLSearchParams(query));

@@ -36,13 +36,11 @@ export interface RowTest {
 export const ANY_TOWN = -1;
 
 export interface Columns {
-  /** The packed traits of each row. */
   readonly traits: Uint32Array;
   /** One bit per amenity, in the order of AMENITIES. */
   readonly amenities: Uint32Array;
   /** GHS, negative when unknown. */
   readonly prices: Float64Array;
-  /** The town number of each row. */
   readonly towns: Uint32Array;
   /** The number of a town; undefined when no row has it. */
   townNumberOf(town: string): number | undefined;

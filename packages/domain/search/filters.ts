@@ -6,7 +6,6 @@ import type { SortOrder } from './sort';
 /** 1, 2 and 3 match exactly, 4 means four or more. */
 export type RoomCount = 1 | 2 | 3 | 4;
 
-/** The choices of the bedroom and bathroom filters, in display order. */
 export const ROOM_COUNTS: readonly { value: RoomCount; label: string }[] = [
   { value: 1, label: '1' },
   { value: 2, label: '2' },
@@ -66,7 +65,6 @@ export function countActive({
   return chosen.length + amenities.length;
 }
 
-/** Whether neither the search text nor any filter is set. */
 export function isUnfiltered(filters: SearchFilters): boolean {
   return filters.text.trim() === '' && countActive(filters) === 0;
 }

@@ -1,18 +1,14 @@
 import { countOf } from '../text/plural';
 
-/** Listings per page of results. */
 export const PAGE_SIZE = 24;
 
-/** '1 property found', '1,204 properties found'. */
 export function foundText(count: number): string {
   return `${countOf(count, 'property', 'properties')} found`;
 }
 
 export interface Page<Item> {
   items: readonly Item[];
-  /** From 1 to `pages`. */
   page: number;
-  /** At least 1. */
   pages: number;
   total: number;
 }

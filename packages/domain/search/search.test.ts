@@ -20,7 +20,6 @@ import {
 } from '../index';
 import type { Listing, SearchFilters } from '../index';
 
-// A fixed seed makes every run test the same cases.
 fc.configureGlobal({ seed: 20261121 });
 
 const EMPTY: Listing = {

@@ -108,7 +108,6 @@ interface Lookup {
   tokens: number[];
   /** One bit per amenity whose code or label contains the word. */
   amenities: number;
-  /** Number of rows to visit. */
   cost: number;
 }
 
@@ -138,7 +137,6 @@ interface WordTable {
   postings: Uint32Array;
 }
 
-/** Builds the vocabulary and its postings. */
 function collectWords(listings: readonly Listing[]): WordTable {
   const numbers = new Map<string, number>();
   const words: string[] = [];

@@ -17,7 +17,6 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
  * that 'agyeman' finds 'Agyɛman'.
  */
 export function foldText(text: string): string {
-  // Fast path for ASCII.
   if (!/[^\0-\x7f]/.test(text)) return text.toLowerCase();
   return text
     .normalize('NFD')

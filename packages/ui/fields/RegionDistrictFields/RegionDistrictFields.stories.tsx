@@ -67,7 +67,7 @@ export const RegionChanges: Story = {
     await districtsLoaded(canvas);
     await userEvent.selectOptions(region(canvas), 'Volta');
     await expect(district(canvas)).toHaveValue('');
-    await expect(canvas.getAllByRole('status').map((said) => said.textContent)).toContain(
+    await expect(canvas.getAllByRole('status').map((status) => status.textContent)).toContain(
       'District Tema removed',
     );
     await districtsLoaded(canvas);

@@ -2,19 +2,19 @@ import type { ErrorBody } from '@efie/api/schema';
 import type { Refusal } from '../db/result';
 
 /** The `response` helper of a typed handler, restricted to documented error statuses. */
-type ErrorResponder<Status extends number, Response> = (status: Status) => {
-  json: (body: ErrorBody, init: void) => Response;
+type ErrorResponder<Status extends number, TypedResponse> = (status: Status) => {
+  json: (body: ErrorBody, init: void) => TypedResponse;
 };
 
 /**
  * The error response for a failure of the mock database. `documented` must be statuses of the operation, or it does not
  * compile. Throws a RangeError when the failure has another status.
  */
-export function refused<const Status extends number, Response>(
-  response: ErrorResponder<Status, Response>,
+export function refused<const Status extends number, TypedResponse>(
+  response: ErrorResponder<Status, TypedResponse>,
   refusal: Refusal,
   documented: readonly Status[],
-): Response {
+): TypedResponse {
   const status = documented.find((candidate) => candidate === refusal.status);
   if (status === undefined) {
     throw new RangeError(

@@ -4,7 +4,9 @@ import type { OperationId } from '../../faults/operations';
 
 type Responses<Id extends OperationId> = Operations[Id]['responses'];
 
-type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never;
+type JsonOf<TypedResponse> = TypedResponse extends { content: { 'application/json': infer Body } }
+  ? Body
+  : never;
 
 /** The documented error statuses of an operation. */
 export type ErrorStatus<Id extends OperationId> = Exclude<keyof Responses<Id>, 200 | 201> & number;

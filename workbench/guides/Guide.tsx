@@ -4,42 +4,57 @@ import { color, space } from '@efie/ui';
 import { Fragment, type ComponentPropsWithoutRef } from 'react';
 import { styled } from 'styled-components';
 
-/** The guides that stand here too, by their files. */
+/** The Storybook pages of the guides, by file name. */
 const PAGES: Readonly<Record<string, string>> = {
   'designers.md': 'Start/For designers',
   'developers.md': 'Start/For developers',
   'qa.md': 'Start/For QA',
+  'mock-backend.md': 'Start/Mock backend',
+  'commands.md': 'Start/Commands',
   'real-backend.md': 'Start/Real backend',
 };
 
 const pageHref = (title: string): string => `?path=/docs/${toId(title, 'docs')}`;
 
-/** '../architecture.md' as it stands from the root: 'docs/architecture.md'. */
+/** The path in the repository: 'docs/architecture.md' for '../architecture.md'. */
 const fromRoot = (href: string): string => new URL(href, 'file:///docs/guides/').pathname.slice(1);
 
-/** A link to another guide leads to its page; one to a file of the repository names it. */
+/** A link within the page, to another guide's page, or to another site. Other files of the repository are named only. */
 function GuideLink({ href = '', children }: ComponentPropsWithoutRef<'a'>) {
-  const title = PAGES[href];
-  if (title === undefined && !href.startsWith('http')) return <code>{fromRoot(href)}</code>;
+  const [file = '', heading] = href.split('#');
+  const title = PAGES[file];
+  if (file === '')
+    return (
+      <a href={href} target="_self">
+        {children}
+      </a>
+    );
+  if (title === undefined && !href.startsWith('http'))
+    return (
+      <>
+        {children} (<code>{fromRoot(href)}</code>)
+      </>
+    );
+  const to = title === undefined ? href : `${pageHref(title)}${heading === undefined ? '' : `#${heading}`}`;
   return (
-    <a href={title === undefined ? href : pageHref(title)} target="_top">
+    <a href={to} target="_top">
       {children}
     </a>
   );
 }
 
-/** A page of this Storybook as the guides name it, `_Start / Catalogue_`, leads there. */
+/** The name of a Storybook page in a guide, such as `_Start / Catalogue_`, as a link to that page. */
 function PageName({ children }: ComponentPropsWithoutRef<'em'>) {
-  const words = Array.isArray(children) ? children.join('') : String(children);
-  if (!/^(?:Start|Theme) \/ /.test(words)) return <em>{children}</em>;
+  const name = Array.isArray(children) ? children.join('') : String(children);
+  if (!/^(?:Start|Theme) \/ /.test(name)) return <em>{children}</em>;
   return (
-    <a href={pageHref(words.replace(' / ', '/'))} target="_top">
-      {words}
+    <a href={pageHref(name.replace(' / ', '/'))} target="_top">
+      {name}
     </a>
   );
 }
 
-/** What is wider than a phone scrolls in its own box, by keyboard too. */
+/** Tables and code wider than a phone scroll in their own box, also with the keyboard. */
 const Frame = styled.div`
   overflow-x: auto;
   margin-block-end: ${space[4]};
@@ -77,7 +92,7 @@ const options = {
   },
 };
 
-/** A guide of docs/guides as a page of words: one text for the repository and for Storybook. */
+/** A guide of docs/guides as a Storybook page. */
 export function Guide({ text }: { text: string }) {
   return <Markdown options={options}>{text}</Markdown>;
 }

@@ -3,7 +3,6 @@ import type { MockDb } from './db/types';
 import { createMockDb } from './db';
 import { createHandlers, type MockHandlers } from './handlers';
 
-/** A mock backend for one test file in Node. */
 export interface MockNodeBackend {
   db: MockDb;
   handlers: MockHandlers;

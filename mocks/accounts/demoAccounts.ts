@@ -1,6 +1,5 @@
 import type { Role } from '../factories/records';
 
-/** Password of every demo account. */
 export const DEMO_PASSWORD = 'efie-demo-2026';
 
 /** An account that exists in every scenario, for demonstrations, stories and tests. */
@@ -105,7 +104,6 @@ export function findDemoAccount(key: string): DemoAccount | null {
   return DEMO_ACCOUNTS.find((candidate) => candidate.key === key) ?? null;
 }
 
-/** The demo account with a key. */
 export function demoAccount(key: DemoAccountKey): DemoAccount {
   const found = findDemoAccount(key);
   if (!found) throw new RangeError(`No demo account '${key}'.`);

@@ -6,7 +6,6 @@ import type { operations as Operations } from '@efie/api/schema';
 
 export type OperationId = keyof Operations;
 
-/** One operation of openapi.yaml. */
 export interface Operation {
   id: OperationId;
   /** Lower case, as in openapi.yaml. */
@@ -15,7 +14,6 @@ export interface Operation {
   path: string;
   /** Role of the required token; null for public operations. */
   role: 'user' | 'agent' | null;
-  /** Every documented status. */
   statuses: readonly number[];
 }
 

@@ -56,7 +56,6 @@ export function issueCode(store: Store, role: Role, account: { id: string; email
   return code;
 }
 
-/** Sign-up, login, verification and profiles. */
 export function accountRules(store: Store): AccountRules {
   const accountOfRole = (role: Role, email: unknown): UserRecord | AgentRecord | undefined => {
     const accounts: readonly (UserRecord | AgentRecord)[] =
@@ -288,7 +287,6 @@ export function accountRules(store: Store): AccountRules {
 
 const PROFILE_FIELDS = ['fullName', 'businessName', 'phone', 'region', 'district', 'bio'] as const;
 
-/** Validates the fields that were sent. */
 function profileErrors(changes: AgentProfileChanges): FieldErrors {
   const errors: FieldErrors = {};
   const required = {

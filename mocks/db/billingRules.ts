@@ -20,7 +20,6 @@ type BillingRules = Pick<
   | 'listPayments'
 >;
 
-/** Plans and payments. */
 export function billingRules(store: Store, checkoutUrl: (reference: string) => string): BillingRules {
   /** Renewing the running plan adds a month to its end; another plan starts at once and ends the running one. */
   const activate = (payment: PaymentRecord) => {

@@ -6,7 +6,6 @@ import { viewListings } from './views';
 
 type FavoriteRules = Pick<MockDb, 'listFavorites' | 'addFavorite' | 'removeFavorite'>;
 
-/** Saved listings, separate for users and agents. */
 export function favoriteRules(store: Store): FavoriteRules {
   const isSaved = (role: Role, ownerId: string, propertyId: string) =>
     store.state.favorites.some(

@@ -19,7 +19,6 @@ const codeOf = (value: unknown) =>
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
 
-/** The text fields of the new-listing form. */
 export const NEW_LISTING_FIELDS = [
   'title',
   'description',
@@ -54,7 +53,6 @@ const COUNTS = [
   ['parking', 'Parking'],
 ] as const;
 
-/** The fields that a form can set. */
 export type ListingFields = Omit<
   ListingRecord,
   'id' | 'images' | 'createdAt' | 'viewCount' | 'featured' | 'agentId'

@@ -197,7 +197,6 @@ export function listingRules(store: Store): ListingRules {
   };
 }
 
-/** Checks number, types and sizes of the photos of a new listing. */
 function newImagesRefusal(images: readonly File[]): Refusal | null {
   const invalidImages = (message: string) => refuseFields({ images: [message] });
   if (images.some((file) => !isListingImageType(file.type) || file.size === 0)) {

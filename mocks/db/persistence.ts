@@ -31,7 +31,6 @@ export type TabChannel = {
   close(): void;
 };
 
-/** The handle of an attached persistence. */
 export type Persistence = {
   /** Resolves when all changes are stored. */
   flush(): Promise<void>;
@@ -82,7 +81,6 @@ export async function attachPersistence(
   let storedFileKeys = new Set<string>();
   let queue: Promise<void> = Promise.resolve();
 
-  /** Runs the jobs one after the other. */
   const enqueue = (job: () => Promise<void>): Promise<void> => {
     queue = queue.then(job).catch(() => undefined);
     return queue;
@@ -192,7 +190,6 @@ export function indexedDbStore(): KeyedStore {
   };
 }
 
-/** A `BroadcastChannel` between the tabs of one origin. */
 export function broadcastChannel(): TabChannel {
   const channel = new BroadcastChannel('efie-mock');
   return {

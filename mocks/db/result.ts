@@ -16,10 +16,8 @@ export function refuseFields(errors: FieldErrors, message = 'The given data was 
   return { ok: false, status: 422, message, errors };
 }
 
-/** The token is missing or unknown. */
 export const UNAUTHENTICATED: Refusal = { ok: false, status: 401, message: 'Unauthenticated.' };
 
-/** The agent's email is not verified. */
 export const EMAIL_NOT_VERIFIED: Refusal = {
   ok: false,
   status: 403,

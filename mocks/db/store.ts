@@ -9,13 +9,11 @@ export type Store = {
   readonly files: Map<string, Blob>;
   readonly seed: string;
   now(): string;
-  /** Notifies the listeners that the state has changed. */
   changed(): void;
 };
 
 export type Token = string | null | undefined;
 
-/** A new, unused record id. */
 export function nextId(store: Store): string {
   store.state.nextId += 1;
   return String(store.state.nextId);
@@ -35,7 +33,6 @@ function accountIdOf(store: Store, role: Role, token: Token): string | undefined
   return store.state.sessions.find((session) => session.token === token && session.role === role)?.accountId;
 }
 
-/** The user a token belongs to. */
 export function userOf(store: Store, token: Token): Result<{ user: UserRecord }> {
   const id = accountIdOf(store, 'user', token);
   const user = store.state.users.find((candidate) => candidate.id === id);
@@ -50,7 +47,6 @@ export function agentOf(store: Store, token: Token): Result<{ agent: AgentRecord
   return agent.emailVerified ? { ok: true, agent } : EMAIL_NOT_VERIFIED;
 }
 
-/** The account of a role that a token belongs to. */
 export function ownerOf(store: Store, role: Role, token: Token): Result<{ id: string }> {
   if (role === 'user') {
     const found = userOf(store, token);

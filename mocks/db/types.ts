@@ -14,7 +14,6 @@ import type {
 import type { ScenarioId } from '../scenarios/scenarioIds';
 import type { Result } from './result';
 
-/** The account a token belongs to. */
 export type SessionRecord = { token: string; role: Role; accountId: string };
 
 /** A verification code that has not been entered yet. `sentAt` and `expiresAt` are ISO dates. */
@@ -180,7 +179,6 @@ export type MockDb = {
   reset(scenario?: ScenarioId): void;
   /** Calls the listener after every change; returns a function to unsubscribe. */
   subscribe(listener: (change: 'changed' | 'restored' | 'reset') => void): () => void;
-  /** Uploaded files by path. */
   readonly files: ReadonlyMap<string, Blob>;
   scenario(): ScenarioId;
 
@@ -248,7 +246,6 @@ export type MockDb = {
     token: Token,
     input: { planCode?: string | undefined; email?: string | undefined },
   ): Result<{ reference: string; checkoutUrl: string | null; alreadyPaid: boolean }>;
-  /** The payment that the payment page shows. */
   getCheckout(reference: string | null | undefined): Result<{ payment: PaymentRecord }>;
   /** Applies an outcome of the payment page; a settled payment does not change. */
   completeCheckout(reference: string, outcome: CheckoutOutcome): Result<{ payment: PaymentRecord }>;
@@ -278,7 +275,6 @@ export type MockDb = {
   editRawListing(index: number, value: unknown): Result;
   resetRawListing(index: number): Result;
   isEdited(kind: EditableKind | 'raw', id: string): boolean;
-  /** How many records are edited. */
   editedCount(): number;
 };
 
@@ -289,7 +285,6 @@ export type MockDbOptions = {
   now?: string | (() => string);
   /** The date that seed data is relative to, ISO. Default: the server's clock. Set it when the clock can be moved. */
   begins?: () => string;
-  /** Seed of the generated data. */
   seed?: string;
   /** URL of the payment page for a payment reference. */
   checkoutUrl?: (reference: string) => string;

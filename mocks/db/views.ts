@@ -4,7 +4,6 @@ import type { AgentRecord, ListingRecord, SubscriptionRecord, UserRecord } from 
 import type { Store } from './store';
 import type { AgentView, ListingView, MockDbState, UserView } from './types';
 
-/** The subscription with the latest expiry. */
 export function latestSubscription(state: MockDbState, agentId: string): SubscriptionRecord | undefined {
   return state.subscriptions
     .filter((subscription) => subscription.agentId === agentId)

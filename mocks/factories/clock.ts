@@ -3,7 +3,6 @@ export const FIXED_NOW = '2026-11-21T10:00:00.000Z';
 
 const MS_PER_HOUR = 3_600_000;
 
-/** The ISO date `hours` before `now`. */
 export function hoursBefore(now: string, hours: number): string {
   return new Date(Date.parse(now) - Math.round(hours * MS_PER_HOUR)).toISOString();
 }

@@ -3,7 +3,6 @@ import copy from '../../data/listing-copy.json';
 import type { Place } from './places';
 import type { Random } from './random';
 
-/** The facts that the title and description must match. */
 export type CopyFacts = {
   propertyType: string;
   listingType: ListingType;

@@ -14,7 +14,6 @@ export type ListingOptions = {
   now?: string;
   /** The town in the district, which determines the price level. */
   town?: string;
-  /** The time of day in the first illustration. */
   coverTime?: TimeOfDay;
 };
 

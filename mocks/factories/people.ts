@@ -57,5 +57,4 @@ export function phoneOf(random: Random): string {
   return `+233 ${random.pick(NETWORK_CODES)} 000 ${String(random.int(1, 9_999)).padStart(4, '0')}`;
 }
 
-/** Fictional agency names. */
 export const AGENCIES: readonly string[] = names.agencies;

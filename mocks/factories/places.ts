@@ -2,7 +2,6 @@ import prices from '../../data/ghana-prices.json';
 import regionData from '../../data/ghana-regions.json';
 import type { Random } from './random';
 
-/** Region, district and town, by name. */
 export type Place = { region: string; district: string; town: string };
 
 /** A price level of data/ghana-prices.json. */

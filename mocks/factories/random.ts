@@ -4,7 +4,6 @@ export type Random = {
   next(): number;
   /** An integer from `low` to `high`, inclusive. */
   int(low: number, high: number): number;
-  /** True with the given probability, 0 to 1. */
   chance(probability: number): boolean;
   /** A random item. Throws a RangeError for an empty list. */
   pick<T>(items: readonly T[]): T;
@@ -12,7 +11,6 @@ export type Random = {
   weighted<T extends string>(weights: Readonly<Record<T, number>>): T;
   /** A number from a triangular distribution between `low` and `high` with its peak at `typical`. */
   triangular(low: number, typical: number, high: number): number;
-  /** A shuffled copy. */
   shuffle<T>(items: readonly T[]): T[];
 };
 

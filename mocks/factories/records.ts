@@ -64,7 +64,6 @@ export type UserRecord = {
   sentAs?: SentAs;
 };
 
-/** A listing saved by a user or an agent. */
 export type FavoriteRecord = {
   id: string;
   ownerRole: Role;

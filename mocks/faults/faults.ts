@@ -22,7 +22,6 @@ export const FAULT_IDS = [
 
 export type FaultId = (typeof FAULT_IDS)[number];
 
-/** A simulated failure of a request. */
 export type Fault = {
   id: FaultId;
   name: string;
@@ -52,7 +51,6 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Resolves when the request is aborted. */
 const untilAborted = (request: Request) =>
   new Promise<Response>((resolve) => {
     request.signal.addEventListener('abort', () => resolve(Response.error()), { once: true });
@@ -198,7 +196,6 @@ const FAULT_DETAILS: Readonly<Record<FaultId, FaultDetails>> = {
   },
 };
 
-/** All faults, in the order of `FAULT_IDS`. */
 export const FAULTS: readonly Fault[] = FAULT_IDS.map((id) => ({ id, ...FAULT_DETAILS[id] }));
 
 export function faultOf(id: FaultId): Fault {

@@ -4,7 +4,6 @@ import { refused } from './refused';
 import { bearerToken, pickTexts, readFile, readForm, readJson } from './requests';
 import { toWireAgent, toWirePublicProfile, toWireUser } from './wire';
 
-/** The profiles of the signed-in user or agent, and the public profile of an agent. */
 export function createAccountHandlers(db: MockDb) {
   return {
     getUserProfile: http.get('/api/user/profile', ({ request, response }) => {

@@ -16,7 +16,6 @@ const AGENT_FIELDS = [
   'bio',
 ] as const;
 
-/** Sign-up, login, logout and email verification. */
 export function createAuthHandlers(db: MockDb) {
   return {
     signUpUser: http.post('/api/auth/user/signup', async ({ request, response }) => {

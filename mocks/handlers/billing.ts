@@ -8,7 +8,6 @@ import { toWirePayment } from './wire';
 /** Redirect target after a payment. */
 const DASHBOARD_PATH = '/agent/dashboard';
 
-/** Plans and payments. */
 export function createBillingHandlers(db: MockDb) {
   return {
     initializeSubscription: http.post('/api/subscribe/initialize', async ({ request, response }) => {

@@ -11,7 +11,6 @@ const toWireFavorites = (favorites: readonly FavoriteView[]) => ({
   favorites: favorites.map(toWireFavorite),
 });
 
-/** Saved listings of users and agents. */
 export function createFavoriteHandlers(db: MockDb) {
   return {
     listUserFavorites: http.get('/api/user/favorites', ({ request, response }) => {

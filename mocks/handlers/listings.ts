@@ -158,7 +158,6 @@ function createPhotoHandlers(db: MockDb) {
   };
 }
 
-/** Public listings, and the listings of the signed-in agent. */
 export function createListingHandlers(db: MockDb) {
   return { ...createPublicHandlers(db), ...createOwnHandlers(db), ...createPhotoHandlers(db) };
 }

@@ -3,7 +3,6 @@ import { http } from './http';
 import { refused } from './refused';
 import { pickTexts, readId, readJson } from './requests';
 
-/** Reports of listings; no account needed. */
 export function createReportHandlers(db: MockDb) {
   return {
     reportProperty: http.post('/api/report-property', async ({ request, response }) => {

@@ -12,7 +12,6 @@ const STATES: Readonly<Record<Outcome['kind'], { icon: LucideIcon; label: string
 };
 
 export interface CopyButtonProps {
-  /** Called on press. */
   text: () => string;
   /** The object of 'Copy', such as 'the code for ama@example.com'. */
   what: string;

@@ -55,7 +55,6 @@ const READERS: Readonly<Record<keyof MockWishes, (switches: MockWishes, value: s
   },
 };
 
-/** The valid values of each switch. */
 export const KNOWN_VALUES: Readonly<Record<keyof MockWishes, string>> = {
   scenario: SCENARIO_IDS.join(', '),
   network: `ok, ${FAULT_IDS.join(', ')}, each also with :operationId`,

@@ -1,4 +1,3 @@
-/** The time of the app and the mock backend. */
 export type ClockSetting =
   | { kind: 'running' }
   /** `at` is an ISO date. */

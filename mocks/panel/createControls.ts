@@ -19,7 +19,6 @@ export interface ControlState extends KeptSettings {
   payments: readonly PaymentRecord[];
   /** Switches of the URL with invalid values. */
   ignored: readonly IgnoredWish[];
-  /** How many records were edited in the panel. */
   editedCount: number;
 }
 
@@ -44,7 +43,6 @@ export interface MockControls {
   setClock(clock: ClockSetting): void;
   /** Replaces all data with a scenario. */
   loadScenario(scenario: ScenarioId): void;
-  /** Completes a pending payment. */
   finishPayment(reference: string): void;
   forgetIgnored(): void;
   records: RecordDesk;
@@ -54,7 +52,6 @@ export interface MockControls {
   follow(settings: KeptSettings): void;
 }
 
-/** Dependencies of the controls. */
 export interface ControlledParts {
   db: MockDb;
   settings: KeptSettings;

@@ -3,7 +3,6 @@ import type { MockDb } from '../db';
 import type { Role } from '../factories/records';
 import { toWireAgent, toWireUser } from '../handlers/wire';
 
-/** The result of signing in a demo account. */
 export type OpenedAccount =
   | { kind: 'in'; role: Role; token: string; record: Readonly<Record<string, unknown>> }
   /** The email is not verified, so no session starts. */

@@ -5,7 +5,6 @@ import { polygon, rect, type Point } from './drawing/shapes';
 import type { Drawing } from './drawing/shape';
 import { LIGHTS, type Light, type LightName } from './times';
 
-/** The glass of a window. */
 export interface Glass {
   readonly color: Hex;
   /** Whether a lamp is lit behind it. */

@@ -3,7 +3,6 @@ import type { Hex } from './colour';
 /** A non-empty list of colors, for `Random.pick`. */
 export type Palette = readonly [Hex, ...Hex[]];
 
-/** Exterior walls. */
 export const WALLS: Palette = [
   '#F4E7CF',
   '#EBCB8F',
@@ -57,7 +56,6 @@ export const SHADOW: Hex = '#2A1B2A';
 
 export const WHITE: Hex = '#FFFFFF';
 
-/** Glass of lit windows. */
 export const LIT_GLASS: Palette = ['#FFD98A', '#FFE3A6', '#F9C76B'];
 
 /** Glass of windows by day, or of dark rooms. */

@@ -8,7 +8,6 @@ export interface Random {
   integer(from: number, to: number): number;
   /** A random entry of a non-empty list. */
   pick<T>(choices: readonly [T, ...T[]]): T;
-  /** True with the given probability (0 to 1). */
   chance(probability: number): boolean;
 }
 

@@ -27,7 +27,6 @@ export function xmlFault(document: string): string | null {
   return openTags.length > 0 ? `unclosed tags: ${openTags.join(', ')}` : null;
 }
 
-/** The ids that a document refers to without defining them. */
 export function danglingReferences(document: string): string[] {
   return [...document.matchAll(/url\(#([^)]*)\)/g)]
     .map(([, id]) => id ?? '')
@@ -38,13 +37,11 @@ export function danglingReferences(document: string): string[] {
 export const outlineOf = (document: string): string =>
   document.replace(/ (fill|stroke|stop-color|opacity|id)="[^"]*"/g, '');
 
-/** Size after gzip compression, in bytes. */
 export async function gzipSize(document: string): Promise<number> {
   const compressed = new Blob([document]).stream().pipeThrough(new CompressionStream('gzip'));
   return (await new Response(compressed).arrayBuffer()).byteLength;
 }
 
-/** The path data of all shapes of a drawing. */
 export const outlinesOf = (drawing: Drawing): string[] =>
   flatten(drawing).map((shape) => (shape.kind === 'painted' ? shape.data : 'embedded'));
 

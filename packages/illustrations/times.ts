@@ -1,6 +1,5 @@
 import type { Hex } from './colour';
 
-/** The times of day and kinds of weather. */
 export const TIMES_OF_DAY = [
   'dawn',
   'morning',
@@ -38,7 +37,6 @@ export interface Light {
   readonly hill: Hex;
   /** The share of windows that are lit, 0 to 1. */
   readonly litWindows: number;
-  /** Opacity of shadows. */
   readonly shadow: number;
 }
 

@@ -8,13 +8,10 @@ type JsonOf<TypedResponse> = TypedResponse extends { content: { 'application/jso
   ? Body
   : never;
 
-/** The documented error statuses of an operation. */
 export type ErrorStatus<Id extends OperationId> = Exclude<keyof Responses<Id>, 200 | 201> & number;
 
-/** The body of a successful response. */
 export type SuccessBody<Id extends OperationId> = JsonOf<Responses<Id>[keyof Responses<Id> & (200 | 201)]>;
 
-/** The operations that respond with a list. */
 export type ListOperationId =
   'listProperties' | 'listOwnProperties' | 'listUserFavorites' | 'listAgentFavorites' | 'listPayments';
 

@@ -2,7 +2,6 @@ import { delay, http, HttpResponse, type HttpHandler, type HttpResponseResolver 
 import { OPERATIONS, type OperationId } from '../../faults/operations';
 import type { ErrorWords, ListOperationId, Outcomes, SuccessBody } from './outcomeTypes';
 
-/** Default messages by status. */
 const DEFAULT_MESSAGES: Readonly<Record<number, string>> = {
   401: 'Unauthenticated.',
   403: 'This is not allowed for your account.',
@@ -98,5 +97,4 @@ function buildOutcomes(): Outcomes {
   return factories as unknown as Outcomes;
 }
 
-/** See `Outcomes`. */
 export const outcomes: Outcomes = buildOutcomes();

@@ -19,7 +19,6 @@ function linkToState({ scenario, network, clock }: ControlState): string {
   return url.href;
 }
 
-/** The current state, and a link to it. */
 export function NowSection({ state }: { state: ControlState }) {
   const current = describeState(state, useSession());
   const now = useNow();

@@ -8,7 +8,6 @@ import { Section } from './Section';
 export interface PaymentsSectionProps {
   /** Pending payments, newest first. */
   payments: readonly PaymentRecord[];
-  /** Completes the payment. */
   onFinish: (reference: string) => void;
 }
 

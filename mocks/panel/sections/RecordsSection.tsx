@@ -9,7 +9,6 @@ const Records = lazy(async () => ({ default: (await import('../records/Records')
 
 export interface RecordsSectionProps {
   records: RecordDesk;
-  /** How many records were edited in the panel. */
   editedCount: number;
   place: RecordsPlace;
   onPlace: (place: RecordsPlace) => void;

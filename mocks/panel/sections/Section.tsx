@@ -7,7 +7,6 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of the drawer with a heading. */
 export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (

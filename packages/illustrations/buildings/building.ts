@@ -1,6 +1,5 @@
 import type { Drawing } from '../drawing/shape';
 
-/** A drawn building. */
 export interface Building {
   readonly drawing: Drawing;
   /** Y coordinate of the roof, for drawing on top of it. */

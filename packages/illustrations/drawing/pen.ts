@@ -115,7 +115,6 @@ export class Pen {
     return this.ellipse(cx, cy, radius, radius);
   }
 
-  /** A clockwise rectangle. */
   rect(x: number, y: number, width: number, height: number): this {
     return this.move(x, y)
       .line(x + width, y)
@@ -124,7 +123,6 @@ export class Pen {
       .close();
   }
 
-  /** A clockwise rectangle with rounded corners. */
   roundRect(x: number, y: number, width: number, height: number, radius: number): this {
     const r = Math.min(radius, width / 2, height / 2);
     const [right, bottom] = [x + width, y + height];

@@ -2,7 +2,6 @@ import type { Box } from './box';
 
 /** How an outline is painted. Shapes with the same `key` can share one SVG element. */
 export interface Paint {
-  /** The SVG attributes. */
   readonly key: string;
   readonly opaque: boolean;
   /** Painted as lines, not filled. */

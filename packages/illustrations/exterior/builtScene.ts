@@ -98,7 +98,6 @@ function backgroundTrees(kit: Kit, x: number, width: number, groundLine: number)
   });
 }
 
-/** The compound wall on both sides of the building. */
 function sideWalls({ kit, x, width, groundLine, wall, blockPattern }: Site, height: number): Drawing {
   const { random, grade } = kit;
   const left = {

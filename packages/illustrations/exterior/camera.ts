@@ -13,7 +13,6 @@ const ZOOM: Readonly<Record<BuildingKind, number>> = {
   commercial: 1.22,
 };
 
-/** The building to frame. */
 export interface Subject {
   readonly kind: BuildingKind;
   readonly floors: number;

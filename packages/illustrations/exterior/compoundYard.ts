@@ -7,7 +7,6 @@ import { SHADOW } from '../palettes';
 import { neem, pickTone } from '../scene/neem';
 import type { Site } from './site';
 
-/** The yard of a compound house: a tree, a washing line, a water drum and a bench. */
 export function compoundYard({ kit, groundLine }: Site): Drawing {
   const { random } = kit;
   const treeX = random.range(300, 520);

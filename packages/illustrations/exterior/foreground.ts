@@ -55,7 +55,6 @@ function housePlants({ kit, x, width, groundLine }: Site): Drawing {
   ];
 }
 
-/** A low wall along the road with a gate between two posts. */
 function frontWall({ kit, x, width, groundLine, wall, blockPattern }: Site): Drawing {
   const { random, grade, lighten } = kit;
   const bottom = groundLine + 64;
@@ -87,7 +86,6 @@ function parkedCar({ kit, urban, groundLine }: Site): Drawing {
   return car(kit, x, groundLine + 58, 1.05, color, random.chance(0.6));
 }
 
-/** One large palm or plantain at an edge of the scene. */
 function framingPlant({ kit, groundLine }: Site): Drawing {
   const { random } = kit;
   if (random.chance(0.55)) {

@@ -1,4 +1,3 @@
-/** The kinds of exteriors, by property type code. */
 export const EXTERIOR_KINDS = [
   'apartment',
   'house',
@@ -12,7 +11,6 @@ export const EXTERIOR_KINDS = [
 
 export type ExteriorKind = (typeof EXTERIOR_KINDS)[number];
 
-/** The exteriors with a building. */
 export type BuildingKind = Exclude<ExteriorKind, 'land'>;
 
 /** Size of every scene, in user units. */

@@ -163,7 +163,6 @@ function grass({ random, grade }: Kit, { y }: Plot): Drawing {
   return greens.map((green) => fill(pens.get(green) ?? new Pen(), grade(green)));
 }
 
-/** The dotted boundary and its four survey pegs. */
 function boundary(kit: Kit, { left, right, y, earth }: Plot): Drawing {
   const { grade, lighten } = kit;
   const corners: readonly Point[] = [

@@ -4,7 +4,6 @@ import type { Drawing } from '../drawing/shape';
 import { pottedPlant } from '../scene/shrubs';
 import type { Site } from './site';
 
-/** The yard of a studio: two potted plants and a chair. */
 export function studioYard({ kit, x, width, groundLine }: Site): Drawing {
   const red = kit.grade('#C24A2E');
   const chair = x + width + 18;

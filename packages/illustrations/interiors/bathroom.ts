@@ -11,7 +11,6 @@ import { roomWindow } from './windowView';
 const TILE_SIZE = 40;
 const TILE_ROWS = 6;
 
-/** A tiled bathroom with a basin, a mirror, a toilet, a shower and buckets. */
 export function bathroom(room: Room): Drawing {
   const { random, grade } = room.kit;
   const tile = grade(random.pick(['#DCE7E2', '#E9DFCB', '#CFDDE0', '#EAD2C0']));

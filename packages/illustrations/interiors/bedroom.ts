@@ -10,7 +10,6 @@ import { roomWindow } from './windowView';
 const WINDOW_WIDTH = 190;
 const BED_WIDTH = 360;
 
-/** A bedroom: a bed with a kente throw, a nightstand with a lamp, and two prints. */
 export function bedroom(room: Room): Drawing {
   const { kit, secondAccent } = room;
   const { random, grade } = kit;

@@ -4,7 +4,6 @@ import { Pen, placeAt, type Placement } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
 import type { Kit } from '../kit';
 
-/** A curtain with four folds. */
 function curtain({ darken }: Kit, x: number, y: number, width: number, height: number, color: Hex): Drawing {
   const fold = width / 4;
   return [0, 1, 2, 3].map((index) => {
@@ -86,7 +85,6 @@ export function kente(
 const PRINT_COLORS = ['#1F5A3E', '#D99A1C', '#B4472B', '#1E1C18'] as const;
 const PAPER: Hex = '#F6EEDF';
 
-/** A framed print with one of three abstract motifs. */
 export function framedPrint(
   { random, grade }: Kit,
   x: number,

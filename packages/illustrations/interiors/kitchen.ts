@@ -14,7 +14,6 @@ const WORKTOP_END = 640;
 const BASE_PITCH = 91;
 const COOKER = 5;
 
-/** A kitchen: wall and base cabinets, a tiled splashback, a cooker and a fridge. */
 export function kitchen(room: Room): Drawing {
   const { kit } = room;
   const { random, grade, darken, shadow } = kit;

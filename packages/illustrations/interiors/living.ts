@@ -8,7 +8,6 @@ import { ceilingFan, curtainPair, framedPrint, kente } from './furnishings';
 import { roomFloor, sunPatch, type Room } from './room';
 import { roomWindow } from './windowView';
 
-/** A living room: a sofa, a rug, a table, a ceiling fan and two prints. */
 export function living(room: Room): Drawing {
   const { kit, secondAccent } = room;
   const { random, grade } = kit;

@@ -56,7 +56,6 @@ export function floorTiles(pitch: number, first: number, last: number, depths: r
 
 const BOARDS = [0, 1, 2, 3, 4, 5].map((board) => 6 + board * board * 5 + board * 6);
 
-/** A floor of tiles or boards with its skirting board. */
 export function roomFloor({ kit, floor, trim }: Room, isTiled: boolean): Drawing {
   const joints = isTiled ? floorTiles(70, -8, 16, [8, 26, 54, 96, 150]) : floorTiles(0, 1, 0, BOARDS);
   return [

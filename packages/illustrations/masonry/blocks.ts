@@ -20,7 +20,6 @@ export interface BlockWall {
   readonly pattern: BlockPattern;
 }
 
-/** A random block pattern. */
 export const pickBlocks = ({ random }: Kit): BlockPattern => random.integer(0, 3) as BlockPattern;
 
 interface Block {
@@ -80,7 +79,6 @@ const BLOCK_DRAWINGS: Readonly<Record<BlockPattern, (block: Block, holes: Pen, b
   },
 };
 
-/** The number and size of the blocks that fill a panel. */
 function layOutBlocks({ width, height, pitch }: BlockWall) {
   const columns = Math.max(1, Math.round(width / pitch));
   const rows = Math.max(1, Math.round(height / pitch));
@@ -89,7 +87,6 @@ function layOutBlocks({ width, height, pitch }: BlockWall) {
 
 const holeColor = ({ grade, darken }: Kit): Hex => darken(grade('#6B4A38'), 0.3);
 
-/** A panel of ventilation blocks. */
 export function blocks(kit: Kit, wall: BlockWall): Drawing {
   const { columns, rows, blockWidth, blockHeight } = layOutBlocks(wall);
   const holes = new Pen();

@@ -2,7 +2,6 @@ import { circle, rect } from '../drawing/shapes';
 import type { Drawing } from '../drawing/shape';
 import type { Kit } from '../kit';
 
-/** The outdoor unit of an air conditioner. */
 export function airConditioner({ grade }: Kit, x: number, y: number): Drawing {
   return [
     rect(x, y, 24, 15, grade('#EFEBE2')),

@@ -3,7 +3,6 @@ import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
 import type { Kit } from '../kit';
 
-/** An arched window with a cross of glazing bars. */
 export function archWindow(kit: Kit, x: number, y: number, width: number, height: number): Drawing {
   const { trim } = kit;
   const glass = kit.nextGlass();

@@ -6,7 +6,6 @@ import { WHITE } from '../palettes';
 export interface CasementOptions {
   /** Number of panes side by side; by default depends on the width. */
   readonly lights?: number;
-  /** Burglar bars. */
   readonly bars?: boolean;
 }
 

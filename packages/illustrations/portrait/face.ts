@@ -14,7 +14,6 @@ export const CREAM: Hex = '#FBF6EA';
 /** Skin tones on which dark facial features would have too little contrast. */
 const DARK_SKINS: ReadonlySet<Skin> = new Set<Skin>(['#4A2A1A', '#5B3520', '#6E4128']);
 
-/** Neck, head and ears. */
 export function head(skin: Skin): Drawing {
   const shade = mix(skin, '#2A1408', 0.25);
   const neck = new Pen().move(50, 70).line(70, 70).line(70, 88).bend(60, 98, 50, 88).close();
@@ -40,7 +39,6 @@ export const featureColours = (skin: Skin): FeatureColours =>
 
 const brows = (): Pen => new Pen().move(48, 50).bend(52, 47, 56, 50).move(64, 50).bend(68, 47, 72, 50);
 
-/** Brows, eyes, nose and mouth. */
 export function features({ nose, lips }: FeatureColours): Drawing {
   const whites = new Pen();
   const pupils = new Pen();

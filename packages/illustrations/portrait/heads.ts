@@ -9,7 +9,6 @@ export const HEADS = ['lowFade', 'afro', 'braids', 'headwrap', 'bald', 'hijab', 
 
 export type Head = (typeof HEADS)[number];
 
-/** Colors of clothes and headwear. */
 export interface HeadColours {
   readonly clothes: Hex;
   readonly headwrap: Hex;
@@ -19,10 +18,8 @@ export interface HeadColours {
 const HAIR: Hex = '#1C1512';
 export const GOLD: Hex = '#E0B04A';
 
-/** Styles with earrings. */
 export const WITH_EARRINGS: ReadonlySet<Head> = new Set<Head>(['afro', 'braids', 'headwrap', 'bun']);
 
-/** Styles that may have a beard. */
 export const WITH_BEARD: ReadonlySet<Head> = new Set<Head>(['lowFade', 'bald']);
 
 /** The parts behind face and shoulders. */

@@ -14,7 +14,6 @@ const TONES: Readonly<Record<NeemTone, readonly [Hex, Hex, Hex]>> = {
   2: ['#28574A', '#387461', '#5A9580'],
 };
 
-/** Random leaf colors. */
 export const pickTone = ({ random }: Kit): NeemTone => random.integer(0, 2) as NeemTone;
 
 /** A neem tree with its foot at (x, y). */

@@ -20,7 +20,6 @@ import { bougainvillea, pottedPlant, shrub } from '../scene/shrubs';
 /** Times of day of the street: 'golden' for the light color scheme, 'night' for the dark one. */
 export type StreetTime = 'golden' | 'night';
 
-/** The whole street, or the part shown on phones. */
 export type StreetCrop = 'full' | 'phone';
 
 /**
@@ -74,7 +73,6 @@ function street(kit: Kit): Drawing {
   ];
 }
 
-/** An apartment building with four floors and two water tanks on the roof. */
 function flats(kit: Kit, x: number, y: number): Drawing {
   const floorHeight = 74;
   const roof = y - 4 * floorHeight - 8;

@@ -1,5 +1,5 @@
 import type { Listing } from '@efie/domain';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../client/ApiError';
 import { clientFor } from '../client/client';
 import { readListing } from '../client/readListing';
@@ -16,11 +16,7 @@ async function getProperty(id: string, signal: AbortSignal): Promise<Listing> {
   return listing;
 }
 
+/** The listing with this id. The error is an ApiError, with status 404 when there is no such listing. */
 export function getPropertyQuery(id: string) {
   return queryOptions({ queryKey: ['properties', id], queryFn: ({ signal }) => getProperty(id, signal) });
-}
-
-/** The listing with this id. The error is an ApiError, with status 404 when there is no such listing. */
-export function useGetProperty(id: string) {
-  return useQuery(getPropertyQuery(id));
 }

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
 import { asCount, asRecord } from '../client/readers';
 import { requireBody, send } from '../client/send';
@@ -12,14 +12,10 @@ async function getPropertyViews(id: string, signal: AbortSignal): Promise<number
   return asCount(asRecord(body?.['data'])?.['viewCount'] ?? body?.['viewCount']);
 }
 
+/** The view count of one of the agent's own listings; null when the server did not send it. */
 export function getPropertyViewsQuery(id: string) {
   return queryOptions({
     queryKey: ['own-properties', id, 'views'],
     queryFn: ({ signal }) => getPropertyViews(id, signal),
   });
-}
-
-/** The view count of one of the agent's own listings; null when the server did not send it. */
-export function useGetPropertyViews(id: string) {
-  return useQuery(getPropertyViewsQuery(id));
 }

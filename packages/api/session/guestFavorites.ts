@@ -19,5 +19,3 @@ export function toggleGuestFavorite(listingId: string): boolean {
 export function dropGuestFavorites(accepted: readonly string[]): void {
   guestFavorites.set(getGuestFavorites().filter((id) => !accepted.includes(id)));
 }
-
-export const subscribeToGuestFavorites = guestFavorites.subscribe;

@@ -1,10 +1,5 @@
 export { dropDraft, readDraft, writeDraft, type Draft, type DraftValue, type DraftValues } from './drafts';
-export {
-  dropGuestFavorites,
-  getGuestFavorites,
-  subscribeToGuestFavorites,
-  toggleGuestFavorite,
-} from './guestFavorites';
+export { dropGuestFavorites, getGuestFavorites, toggleGuestFavorite } from './guestFavorites';
 export { useGuestFavorites, useIsStorageKeeping, useSession, useSessionAtMount } from './hooks';
 export { raiseProfileUpdated, subscribeToProfileUpdated } from './profileUpdated';
 export { clearRecentlyViewed, recordRecentlyViewed } from './recentlyViewed';

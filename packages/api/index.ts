@@ -1,5 +1,6 @@
-export { ApiError, isConnectionError, isNotFound, messageOr } from './client/ApiError';
+export { ApiError, isConnectionError, isNotFound, isUnauthorized, messageOr } from './client/ApiError';
 export type { ApiErrorKind, FieldErrors } from './client/ApiError';
+export { isAbortError } from './client/isAbortError';
 export { isResponseLost } from './client/isResponseLost';
 export { failureReason } from './client/failureReason';
 export { retryDelay, retryText } from './client/retryText';

@@ -56,6 +56,11 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
+/** Whether the session has expired. The redirect to the login explains it, so callers show no error of their own. */
+export function isUnauthorized(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
 /** The server's message, or the screen's own (`fallback`); adds 'Check your connection.' after a connection error. */
 export function messageOr(error: unknown, fallback: string): string {
   if (isConnectionError(error)) return `${fallback} Check your connection.`;

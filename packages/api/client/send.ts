@@ -1,8 +1,7 @@
 import { ApiError } from './ApiError';
 import { readableMessage } from './errorFromResponse';
+import { isAbortError } from './isAbortError';
 import { asRecord } from './readers';
-
-const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
 
@@ -16,7 +15,7 @@ export async function send(call: Promise<{ data?: unknown }>): Promise<unknown> 
   try {
     body = (await call).data;
   } catch (error) {
-    if (error instanceof ApiError || isAbort(error)) throw error;
+    if (error instanceof ApiError || isAbortError(error)) throw error;
     if (error instanceof SyntaxError) throw new ApiError({ kind: 'parse', cause: error });
     throw new ApiError({ kind: isOffline() ? 'offline' : 'network', cause: error });
   }

@@ -1,6 +1,7 @@
 export { addPropertyImage } from './addPropertyImage';
 export { createProperty } from './createProperty';
 export { refreshListings, useCreateProperty } from './useCreateProperty';
+export { isLimitReached } from './isLimitReached';
 export { listPropertiesOf } from './listPropertiesOf';
 export type { NewListing } from './createProperty';
 export { deleteProperty, useDeleteProperty } from './deleteProperty';

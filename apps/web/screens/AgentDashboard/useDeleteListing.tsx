@@ -1,6 +1,7 @@
 import {
   ApiError,
   getPropertyQuery,
+  isUnauthorized,
   listOwnPropertiesQuery,
   refreshOwnAgent,
   type ListingsAnswer,
@@ -11,7 +12,6 @@ import type { Notice } from '@efie/ui/primitives/Toast';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useCallback, useState, useTransition, type ReactNode } from 'react';
 import { connectionHint } from '../common/connectionHint';
-import { isSignedOut } from '../common/refusals';
 
 export const DeleteProperty = lazyDialog(
   async () => (await import('@efie/ui/dialogs/DeleteProperty')).DeleteProperty,
@@ -85,7 +85,7 @@ export function useDeleteListing(
           }}
           onFailed={({ error }) => {
             // A rejected token is reported elsewhere, with a redirect to the login.
-            if (isSignedOut(error)) return;
+            if (isUnauthorized(error)) return;
             onNotice({ kind: 'error', title: FAILED, description: describeFailure(error) });
           }}
         />

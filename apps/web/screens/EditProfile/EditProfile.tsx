@@ -1,4 +1,4 @@
-import { useGetOwnAgentProfile } from '@efie/api';
+import { isUnauthorized, useGetOwnAgentProfile } from '@efie/api';
 import type { Agent } from '@efie/domain';
 import { Heading, LiveRegion, SlowNotice, useWithheldNotice } from '@efie/ui';
 import { EditProfileSkeleton } from '@efie/ui/forms/EditProfileForm';
@@ -8,14 +8,13 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
 import { useLoad } from '../common/useLoad';
-import { isSignedOut } from '../common/refusals';
 import { EditProfileFailed } from './EditProfileFailed';
 import { EditProfileView } from './EditProfileView';
 import { Page } from './EditProfile.styles';
 
 /** A rejected token is reported by the route guard instead. */
 function notifyFailure(error: unknown): void {
-  if (isSignedOut(error)) return;
+  if (isUnauthorized(error)) return;
   notify({
     kind: 'error',
     title: 'Error',

@@ -1,6 +1,7 @@
 import {
   failureReason,
   getOwnAgentProfileQuery,
+  isUnauthorized,
   raiseProfileUpdated,
   sameSession,
   uploadAgentProfileImage,
@@ -10,7 +11,6 @@ import { shortFileName, type ImageRefusal } from '@efie/domain';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { isSignedOut } from '../common/refusals';
 
 /** The file was deleted or changed on disk after it was chosen. */
 class UnreadableFile extends Error {}
@@ -46,7 +46,7 @@ export function useProfilePicture() {
     try {
       return await step();
     } catch (error) {
-      if (isSame() && !isSignedOut(error)) {
+      if (isSame() && !isUnauthorized(error)) {
         notify({ kind: 'error', title: 'Upload Failed', description: describeFailure(error) });
       }
       throw error;

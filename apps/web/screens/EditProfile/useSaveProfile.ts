@@ -2,6 +2,8 @@ import {
   failureReason,
   getOwnAgentProfileQuery,
   getSession,
+  isAbortError,
+  isUnauthorized,
   raiseProfileUpdated,
   updateAgentProfile,
   sameSession,
@@ -14,8 +16,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../routing/paths';
-import { isGivenUp } from '../common/isGivenUp';
-import { isSignedOut } from '../common/refusals';
 
 const FAILED = 'Update Failed';
 
@@ -48,7 +48,7 @@ export function useSaveProfile() {
       queryClient.setQueryData(queryKey, (agent) => agent && { ...agent, ...changes });
       raiseProfileUpdated({ ...changes }, sender);
     } catch (error) {
-      if (!isGivenUp(error) && !isSignedOut(error)) {
+      if (!isAbortError(error) && !isUnauthorized(error)) {
         notifySilently({ kind: 'error', title: FAILED, description: describeError(error) });
       }
       throw error;
@@ -74,7 +74,7 @@ export function useSaveProfile() {
     onInvalid: (text: string) =>
       notifySilently({ kind: 'error', title: 'Validation Error', description: text }),
     describeFailure: (error: unknown) =>
-      isGivenUp(error) ? 'Saving cancelled.' : `${FAILED}: ${describeError(error)}`,
+      isAbortError(error) ? 'Saving cancelled.' : `${FAILED}: ${describeError(error)}`,
     onCancel: () => void navigate(paths.agentDashboard),
   };
   return { form, isSending, cancel };

@@ -1,6 +1,5 @@
-import { ApiError, failureReason, isResponseLost } from '@efie/api';
+import { ApiError, failureReason, isAbortError, isResponseLost } from '@efie/api';
 import { UnreadablePhotos } from '@efie/ui/forms/ListPropertyForm';
-import { isGivenUp } from '../common/isGivenUp';
 
 const FAILED = 'Failed to list property. Please try again.';
 
@@ -10,7 +9,7 @@ const TOO_LARGE = 'The photos are too large together: remove one, or choose smal
 /** The message of a failed request, the server's or the specified one; '' when the photos field shows it. */
 export function reasonOf(error: unknown): string {
   if (error instanceof UnreadablePhotos) return '';
-  if (isGivenUp(error)) return 'Upload cancelled.';
+  if (isAbortError(error)) return 'Upload cancelled.';
   const reason = failureReason(error, FAILED);
   return error instanceof ApiError && error.status === 413 ? `${reason} ${TOO_LARGE}` : reason;
 }

@@ -1,4 +1,6 @@
 import {
+  isLimitReached,
+  isUnauthorized,
   listOwnPropertiesQuery,
   refreshListings,
   serverNow,
@@ -15,7 +17,6 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listingLimit } from '../../routing/listingLimit';
 import { paths } from '../../routing/paths';
-import { isLimitReached, isSignedOut } from '../common/refusals';
 import type { Attempt, CheckResult } from './lostResponse';
 import { reasonOf, settleFailure } from './settleFailure';
 
@@ -83,7 +84,7 @@ export function useNewListing() {
       if (isLost.current) {
         earlierRequest.current = { attempt, sentValues, reason };
         setLost(earlierRequest.current);
-      } else if (!signal.aborted && !isSignedOut(error)) {
+      } else if (!signal.aborted && !isUnauthorized(error)) {
         // The form announces it.
         notifySilently({ kind: 'error', title: reason });
       }

@@ -1,16 +1,15 @@
-import { readAgent, useGetOwnAgentProfile, useSession } from '@efie/api';
+import { isUnauthorized, readAgent, useGetOwnAgentProfile, useSession } from '@efie/api';
 import { listingUsage, listPropertyRule, type Usage } from '@efie/domain';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useEffect, useRef } from 'react';
 import { listingLimit } from '../../routing/listingLimit';
-import { isSignedOut } from '../common/refusals';
 import { useLoad, type Load } from '../common/useLoad';
 
 export const PROFILE_FAILED = 'Failed to load agent data. Please try again.';
 
 function notifyFailure(error: unknown): void {
   // The redirect to the login reports a rejected token.
-  if (isSignedOut(error)) return;
+  if (isUnauthorized(error)) return;
   notify({ kind: 'error', title: PROFILE_FAILED });
 }
 

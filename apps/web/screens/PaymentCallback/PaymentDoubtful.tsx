@@ -1,4 +1,4 @@
-import { retryText } from '@efie/api';
+import { isAbortError, retryText } from '@efie/api';
 import { BRAND } from '@efie/domain';
 import { Button, Heading, Icon, SlowNotice } from '@efie/ui';
 import { Clock } from 'lucide-react';
@@ -6,7 +6,6 @@ import { useEffect } from 'react';
 import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
 import { connectionHint } from '../common/connectionHint';
-import { isGivenUp } from '../common/isGivenUp';
 import { useArrivalHeading } from '../common/useArrivalHeading';
 import { Tile, Ways, Words } from './PaymentCallback.styles';
 import { VERIFICATION_FAILED } from './PaymentFailed';
@@ -17,7 +16,7 @@ type Doubt = Extract<PaymentState, { kind: 'doubtful' } | { kind: 'unknown' }>;
 
 function describeDoubt(doubt: Doubt): string {
   if (doubt.kind === 'doubtful') return doubt.message || VERIFICATION_FAILED;
-  if (isGivenUp(doubt.error)) return 'Verification cancelled.';
+  if (isAbortError(doubt.error)) return 'Verification cancelled.';
   return ['An error occurred while verifying payment.', connectionHint(doubt.error), retryText(doubt.error)]
     .filter(Boolean)
     .join(' ');

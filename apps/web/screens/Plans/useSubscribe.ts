@@ -1,6 +1,7 @@
 import {
   ApiError,
   getOwnAgentProfileQuery,
+  isAbortError,
   listPaymentsQuery,
   useInitializeSubscription,
   useOneCall,
@@ -14,7 +15,6 @@ import { useHref, useNavigate } from 'react-router-dom';
 import { paths } from '../../routing/paths';
 import { payHosts } from '../common/plans';
 import { connectionHint } from '../common/connectionHint';
-import { isGivenUp } from '../common/isGivenUp';
 
 const FAILED = 'Failed to initialize subscription. Please try again.';
 
@@ -122,7 +122,7 @@ export function useSubscribe(agent: Agent | null): Subscribe {
     try {
       isLeaving = await start(plan, agent.email);
     } catch (error) {
-      if (!isGivenUp(error)) fail(FAILED, describeCause(error));
+      if (!isAbortError(error)) fail(FAILED, describeCause(error));
     } finally {
       if (!isLeaving) {
         isBusy.current = false;

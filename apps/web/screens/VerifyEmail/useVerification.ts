@@ -1,6 +1,7 @@
 import {
   ApiError,
   failureReason,
+  isAbortError,
   useOneCall,
   useResendVerification,
   useVerifyEmail,
@@ -10,7 +11,6 @@ import { useVerifyForm, type VerifyFormState } from '@efie/ui/forms/VerifyForm';
 import { notifySilently, type Notice } from '@efie/ui/primitives/Toast';
 import { useEffect, useRef, useState } from 'react';
 import { isAddress } from '../../routing/emailInQuery';
-import { isGivenUp } from '../common/isGivenUp';
 import { useTell } from '../common/useTell';
 
 export const VERIFIED = {
@@ -64,7 +64,7 @@ export function useVerification(role: Role, email: string): Verification {
       try {
         await verify({ code, signal: nextSignal() });
       } catch (error) {
-        if (!isGivenUp(error)) fail(error);
+        if (!isAbortError(error)) fail(error);
         throw error;
       }
       // The toast is silent because the focused heading announces the success.
@@ -78,7 +78,7 @@ export function useVerification(role: Role, email: string): Verification {
         description: 'Please enter the verification code sent to your email.',
       }),
     describeFailure: (error) => {
-      if (isGivenUp(error)) return 'Verification cancelled.';
+      if (isAbortError(error)) return 'Verification cancelled.';
       const { title, description = '' } = failureNotice(error);
       return isCodeFieldError(error) ? '' : `${title}. ${description}`;
     },

@@ -1,10 +1,9 @@
-import { ApiError, failureReason, useSignIn, type Credentials, type Role } from '@efie/api';
+import { ApiError, failureReason, isAbortError, useSignIn, type Credentials, type Role } from '@efie/api';
 import { BRAND } from '@efie/domain';
 import { notifySilently } from '@efie/ui/primitives/Toast';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../routing/paths';
-import { isGivenUp } from './isGivenUp';
 import { useTell } from './useTell';
 import { verifyEmailPath } from '../../routing/verifyEmailPath';
 
@@ -25,7 +24,7 @@ const LOGINS = {
 
 /** The error message: canceled, invalid fields, or the server's reason with what to do next (rulings 89, 90). */
 function loginErrorMessage(role: Role, error: unknown): string {
-  if (isGivenUp(error)) return 'Login cancelled.';
+  if (isAbortError(error)) return 'Login cancelled.';
   if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
     return 'Validation Failed. Please fix the errors below.';
   }
@@ -66,7 +65,7 @@ export function useLogin(role: Role): Login {
         void navigate(verifyEmailPath(role, credentials.email));
       }
     } catch (error) {
-      if (!isGivenUp(error)) notifySilently({ kind: 'error', title: describeFailure(error) });
+      if (!isAbortError(error)) notifySilently({ kind: 'error', title: describeFailure(error) });
       throw error;
     } finally {
       setSending(false);

@@ -1,9 +1,8 @@
-import { failureReason, useOneCall, type Role } from '@efie/api';
+import { failureReason, isAbortError, useOneCall, type Role } from '@efie/api';
 import { notify, notifySilently } from '@efie/ui/primitives/Toast';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../routing/paths';
-import { isGivenUp } from './isGivenUp';
 import { verifyEmailPath } from '../../routing/verifyEmailPath';
 
 const SUCCESS_TOASTS = {
@@ -34,7 +33,8 @@ export function useSignup<Signup>(
       await signUp(signup, signal);
       signal.throwIfAborted();
     } catch (error) {
-      if (!isGivenUp(error)) notifySilently({ kind: 'error', title: FAILED, description: reasonOf(error) });
+      if (!isAbortError(error))
+        notifySilently({ kind: 'error', title: FAILED, description: reasonOf(error) });
       throw error;
     } finally {
       setSending(false);
@@ -49,7 +49,7 @@ export function useSignup<Signup>(
       void navigate(verifyEmailPath(role, email), { replace: true });
     },
     describeFailure: (error: unknown) =>
-      isGivenUp(error) ? 'Registration cancelled.' : `${FAILED}: ${reasonOf(error)}`,
+      isAbortError(error) ? 'Registration cancelled.' : `${FAILED}: ${reasonOf(error)}`,
     ways: {
       verifyHref: (email: string) => verifyEmailPath(role, email),
       loginHref: role === 'user' ? paths.userLogin : paths.agentLogin,

@@ -1,4 +1,4 @@
-import { ApiError, failureReason } from '@efie/api';
+import { ApiError, failureReason, isAbortError, isUnauthorized } from '@efie/api';
 import {
   PHOTO_LIMITS,
   PHOTO_MESSAGES,
@@ -10,8 +10,6 @@ import {
 } from '@efie/domain';
 import type { SaveFailure } from '@efie/ui/forms/EditPropertyForm';
 import type { PreparedPhoto } from '@efie/ui/photos';
-import { isGivenUp } from '../../common/isGivenUp';
-import { isSignedOut } from '../../common/refusals';
 
 /** The side effects of a save, each for one photo. */
 export interface PhotoCalls {
@@ -38,7 +36,7 @@ export interface PhotoResult {
 
 /** The account is no longer signed in, or the save was canceled: every further request would fail too. */
 const shouldStop = (error: unknown): boolean =>
-  isGivenUp(error) || isSignedOut(error) || (error instanceof ApiError && error.kind === 'session');
+  isAbortError(error) || isUnauthorized(error) || (error instanceof ApiError && error.kind === 'session');
 
 const needsUpload = (photo: QueuedPhoto): photo is NewPhoto => photo.kind === 'new' && photo.state !== 'sent';
 

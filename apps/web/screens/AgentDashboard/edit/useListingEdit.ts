@@ -3,6 +3,9 @@ import {
   deletePropertyImage,
   failureReason,
   getAgentProfileQuery,
+  isAbortError,
+  isLimitReached,
+  isUnauthorized,
   listOwnPropertiesQuery,
   listPropertiesQuery,
   refreshOwnAgent,
@@ -22,15 +25,15 @@ import { notify, notifySilently, type Notice } from '@efie/ui/primitives/Toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listingLimit } from '../../../routing/listingLimit';
-import { isGivenUp } from '../../common/isGivenUp';
-import { isLimitReached, isSignedOut } from '../../common/refusals';
 import { savePhotos, type PhotoCalls } from './savePhotos';
 
 const FAILED = 'Failed to update property';
 
 /** The message of a failed save: the server's, or the specified fallback. */
 const describeError = (error: unknown): string =>
-  isGivenUp(error) ? 'Update cancelled. Unsent changes are still in the form.' : failureReason(error, FAILED);
+  isAbortError(error)
+    ? 'Update cancelled. Unsent changes are still in the form.'
+    : failureReason(error, FAILED);
 
 /** One toast for all failures: the first as its title, its detail and the others as the description. */
 function toNotice([first, ...others]: readonly SaveFailure[]): Notice {
@@ -101,7 +104,7 @@ export function useListingEdit(initialListing: Listing, onClose: () => void): Li
       });
       return { outcome: failures.length > 0 ? { kind: 'partly', failures } : { kind: 'saved' }, hasChanged };
     } catch (error) {
-      if (!isGivenUp(error)) throw error;
+      if (!isAbortError(error)) throw error;
       return { outcome: { kind: 'cancelled' }, hasChanged: true };
     }
   };
@@ -128,7 +131,7 @@ export function useListingEdit(initialListing: Listing, onClose: () => void): Li
 
   function reportFailure(error: unknown): void {
     // A rejected token is reported by the route guard, which redirects to the login.
-    if (isGivenUp(error) || isSignedOut(error)) return;
+    if (isAbortError(error) || isUnauthorized(error)) return;
     const notice = { kind: 'error', title: describeError(error) } as const;
     if (!isLimitReached(error)) {
       notifySilently(notice);

@@ -1,6 +1,6 @@
-import { ApiError } from '@efie/api';
 import { describe, expect, it } from 'vitest';
-import { isLimitReached } from './refusals';
+import { ApiError } from '../client/ApiError';
+import { isLimitReached } from './isLimitReached';
 
 const forbidden = (serverMessage: string) => new ApiError({ kind: 'http', status: 403, serverMessage });
 

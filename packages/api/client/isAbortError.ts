@@ -1,0 +1,3 @@
+/** Whether the request was aborted, by the user or by unmounting. */
+export const isAbortError = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';

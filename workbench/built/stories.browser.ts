@@ -43,10 +43,18 @@ async function sweep(mode: Mode): Promise<StoryEnd[]> {
       const isNextTitle = story.title !== before;
       before = story.title;
       // A window keeps the memory of every page it has shown.
-      if (isNextTitle) await page?.close();
-      if (isNextTitle || !page) page = await StoryWindow.open(await findBrowser(), inject('storybook'));
-      const isFresh = mode.name === 'own viewport' || isNextTitle;
-      ends.push(await page.show(story.id, sizeOf(story, mode), mode.globals, isFresh));
+      if (isNextTitle) {
+        await page?.close();
+        page = null;
+      }
+      const isFresh = mode.name === 'own viewport' || page === null;
+      page ??= await StoryWindow.open(await findBrowser(), inject('storybook'));
+      const end = await page.show(story.id, sizeOf(story, mode), mode.globals, isFresh);
+      ends.push(end);
+      if (!end.isHung) continue;
+      // Closing a hung page can wait for its renderer; the browser's end closes it.
+      void page.close().catch(() => undefined);
+      page = null;
     }
     await page?.close();
   };

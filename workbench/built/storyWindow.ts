@@ -9,7 +9,8 @@ export interface StoryEnd {
   failures: readonly string[];
   /** The play function was skipped at this width. */
   isSkipped: boolean;
-  ms: number;
+  /** The renderer is blocked: the window cannot be used again. */
+  isHung: boolean;
 }
 
 interface Size {
@@ -30,6 +31,11 @@ const HOST = 'story-window.html';
 
 /** How long a story may take, in ms: a walk over five pages by keyboard takes a minute on a busy machine. */
 const LONGEST = 180_000;
+
+/** How long a window may take to answer after that, in ms. */
+const UNRESPONSIVE = 10_000;
+
+const wait = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null));
 
 /** Runs before anything else in the window: notes what the channel says, from the first event on. */
 function note(): void {
@@ -133,7 +139,6 @@ export class StoryWindow {
 
   /** Shows a story and waits for the end of its play. */
   async show(id: string, size: Size, globals: string, isFresh: boolean): Promise<StoryEnd> {
-    const started = performance.now();
     const uncaught: string[] = [];
     const onError = (error: Error) => uncaught.push(`not caught: ${error.message}`);
     this.#page.on('pageerror', onError);
@@ -160,7 +165,7 @@ export class StoryWindow {
         .catch(() => {
           isEnded = false;
         });
-      const { failures, isErrorPage, text, isSkipped } = await frame.evaluate(() => {
+      const reading = frame.evaluate(() => {
         const { body } = document;
         return {
           failures: (window as unknown as NotedWindow).sweep.failures,
@@ -173,13 +178,20 @@ export class StoryWindow {
           ),
         };
       });
+      // A story that renders without end blocks its renderer: reading it would never resolve.
+      const read = await Promise.race([
+        reading.catch(() => null),
+        isEnded ? new Promise<never>(() => undefined) : wait(UNRESPONSIVE),
+      ]);
+      if (!read) return { id, errorPage: null, failures: ['does not respond'], isSkipped: false, isHung: true };
+      const { failures, isErrorPage, text, isSkipped } = read;
       if (!isEnded) this.#globals = null;
       return {
         id,
         errorPage: isErrorPage ? text.slice(0, 400) : null,
         failures: [...failures, ...uncaught, ...(isEnded ? [] : ['does not end'])],
         isSkipped,
-        ms: performance.now() - started,
+        isHung: false,
       };
     } finally {
       this.#page.off('pageerror', onError);

@@ -183,7 +183,8 @@ export class StoryWindow {
         reading.catch(() => null),
         isEnded ? new Promise<never>(() => undefined) : wait(UNRESPONSIVE),
       ]);
-      if (!read) return { id, errorPage: null, failures: ['does not respond'], isSkipped: false, isHung: true };
+      if (!read)
+        return { id, errorPage: null, failures: ['does not respond'], isSkipped: false, isHung: true };
       const { failures, isErrorPage, text, isSkipped } = read;
       if (!isEnded) this.#globals = null;
       return {

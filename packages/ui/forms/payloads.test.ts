@@ -12,8 +12,8 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { EditPropertyValues } from './EditPropertyForm/editPropertyValues';
-import { listingChanges } from './EditPropertyForm/listingChanges';
+import type { EditListingValues } from './EditListingForm/editListingValues';
+import { listingChanges } from './EditListingForm/listingChanges';
 import {
   LIST_PROPERTY_VALUES,
   newListingOf,
@@ -195,7 +195,7 @@ describe('a new listing', () => {
 });
 
 describe('an edited listing', () => {
-  const SAVED: EditPropertyValues = {
+  const SAVED: EditListingValues = {
     title: 'Villa',
     description: 'Five bedrooms.',
     propertyType: 'villa',
@@ -212,7 +212,7 @@ describe('an edited listing', () => {
     amenities: ['running_water', 'sea_view'],
     photos: [],
   };
-  const edit = async (changes: Partial<EditPropertyValues>) => {
+  const edit = async (changes: Partial<EditListingValues>) => {
     await updateProperty({ id: 'a/7', changes: listingChanges(SAVED, { ...SAVED, ...changes }) });
     const parts = parseMultipart(sentRequest());
     expectDocumented(

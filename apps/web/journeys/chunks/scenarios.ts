@@ -143,7 +143,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     act: clickButton('Save Changes'),
     isLeft: true,
   }),
-  editPropertySchema: dashboard({ act: openEdit }),
+  editListingSchema: dashboard({ act: openEdit }),
   listPropertySchema: newListing({ act: clickButton('List Property') }),
   loginSchema: at('user/login', {
     typed: { Email: 'ama@example.com' },

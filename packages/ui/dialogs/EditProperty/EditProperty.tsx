@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { EditPropertyForm, type EditPropertyFormProps } from '../../forms/EditPropertyForm';
+import { EditListingForm, type EditListingFormProps } from '../../forms/EditListingForm';
 import { useWithheldNotice } from '../../hooks/withheldData';
 import { Button } from '../../primitives';
 import { Dialog } from '../../primitives/Dialog';
@@ -13,7 +13,7 @@ const SlowNotice = styled.div`
   background: ${color.raised};
 `;
 
-export interface EditPropertyProps extends Omit<EditPropertyFormProps, 'id'> {
+export interface EditPropertyProps extends Omit<EditListingFormProps, 'id'> {
   /** Called when the dialog closes; the draft is stored before, unless the user pressed Cancel. */
   onClose: () => void;
   /** The save's progress, such as 'Sending photo 2 of 3'; '' if no save is in flight. */
@@ -75,7 +75,7 @@ export function EditProperty({ form, onClose, progress, slowNotice, ...rest }: E
       }
     >
       <div inert={isSubmitting}>
-        <EditPropertyForm id={formId} form={form} {...rest} />
+        <EditListingForm id={formId} form={form} {...rest} />
       </div>
       <SlowNotice>{slowNotice}</SlowNotice>
     </Dialog>

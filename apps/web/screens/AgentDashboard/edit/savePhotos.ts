@@ -8,7 +8,7 @@ import {
   type NewPhoto,
   type QueuedPhoto,
 } from '@efie/domain';
-import type { SaveFailure } from '@efie/ui/forms/EditPropertyForm';
+import type { SaveFailure } from '@efie/ui/forms/EditListingForm';
 import type { PreparedPhoto } from '@efie/ui/photos';
 
 /** The side effects of a save, each for one photo. */

@@ -15,12 +15,12 @@ import {
 } from '@efie/api';
 import type { Listing } from '@efie/domain';
 import {
-  useEditPropertyForm,
-  type EditOrder,
-  type EditOutcome,
-  type EditPropertyFormState,
+  useEditListingForm,
+  type EditListingFormState,
   type SaveFailure,
-} from '@efie/ui/forms/EditPropertyForm';
+  type SaveOutcome,
+  type SaveRequest,
+} from '@efie/ui/forms/EditListingForm';
 import { notify, notifySilently, type Notice } from '@efie/ui/primitives/Toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -51,7 +51,7 @@ const prepare =
   };
 
 export interface ListingEdit {
-  form: EditPropertyFormState;
+  form: EditListingFormState;
   /** The step of the save in flight, such as 'Saving your changes'; '' when there is none. */
   progress: string;
   /** Aborts the save in flight. */
@@ -78,7 +78,7 @@ export function useListingEdit(initialListing: Listing, onClose: () => void): Li
     return listings.find(({ id }) => id === initialListing.id);
   };
 
-  const invalidateListing = (changes: EditOrder['changes']) => {
+  const invalidateListing = (changes: SaveRequest['changes']) => {
     void queryClient.invalidateQueries({ queryKey: listOwnPropertiesQuery().queryKey, exact: true });
     void queryClient.invalidateQueries({ queryKey: listPropertiesQuery().queryKey });
     void queryClient.invalidateQueries({ queryKey: getAgentProfileQuery(listing.agent.id).queryKey });
@@ -88,9 +88,9 @@ export function useListingEdit(initialListing: Listing, onClose: () => void): Li
 
   /** Saves the photos after the fields. An abort at this point leaves the fields saved. */
   const saveQueue = async (
-    { photos, onPhotos }: EditOrder,
+    { photos, onPhotos }: SaveRequest,
     signal: AbortSignal,
-  ): Promise<{ outcome: EditOutcome; hasChanged: boolean }> => {
+  ): Promise<{ outcome: SaveOutcome; hasChanged: boolean }> => {
     try {
       const { failures, hasChanged } = await savePhotos({
         queue: photos,
@@ -105,12 +105,12 @@ export function useListingEdit(initialListing: Listing, onClose: () => void): Li
       return { outcome: failures.length > 0 ? { kind: 'partly', failures } : { kind: 'saved' }, hasChanged };
     } catch (error) {
       if (!isAbortError(error)) throw error;
-      return { outcome: { kind: 'cancelled' }, hasChanged: true };
+      return { outcome: { kind: 'canceled' }, hasChanged: true };
     }
   };
 
-  const save = async (order: EditOrder): Promise<EditOutcome> => {
-    const { changes } = order;
+  const save = async (request: SaveRequest): Promise<SaveOutcome> => {
+    const { changes } = request;
     const signal = nextSignal();
     const hasChanges = Object.keys(changes).length > 0;
     try {
@@ -118,7 +118,7 @@ export function useListingEdit(initialListing: Listing, onClose: () => void): Li
         setProgress('Saving your changes');
         await updateProperty({ id: listing.id, changes, signal, session });
       }
-      const { outcome, hasChanged } = await saveQueue(order, signal);
+      const { outcome, hasChanged } = await saveQueue(request, signal);
       if (hasChanges || hasChanged) invalidateListing(changes);
       return outcome;
     } catch (error) {
@@ -142,7 +142,7 @@ export function useListingEdit(initialListing: Listing, onClose: () => void): Li
     listingLimit.open();
   }
 
-  const form = useEditPropertyForm({
+  const form = useEditListingForm({
     listing,
     save,
     onDone: (outcome, { hasEmptied }) => {
@@ -162,7 +162,7 @@ export function useListingEdit(initialListing: Listing, onClose: () => void): Li
       }
       if (outcome.kind === 'partly') notifySilently(toNotice(outcome.failures));
       void fetchLatest().then(
-        (fresh) => fresh && form.adoptPhotos(fresh),
+        (fresh) => fresh && form.mergePhotos(fresh),
         () => undefined,
       );
     },
@@ -173,7 +173,7 @@ export function useListingEdit(initialListing: Listing, onClose: () => void): Li
     setReloading(true);
     try {
       const fresh = await fetchLatest();
-      if (fresh) form.adopt(fresh);
+      if (fresh) form.mergeListing(fresh);
     } catch (error) {
       notify({
         kind: 'error',

@@ -3,7 +3,7 @@ import { rebasePhotos, type Listing, type QueuedPhoto } from '@efie/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { changedFields, fixTheseFields, type LateSchema } from '../../fields/form';
 import { useDraftedForm, type DraftedForm } from '../sending';
-import { editPropertyValues, type EditPropertyValues } from './editPropertyValues';
+import { editListingValues, type EditListingValues } from './editListingValues';
 import { hasEmptiedNumber, listingChanges } from './listingChanges';
 
 /** A part of a save that failed: 'Failed to upload kitchen.jpg', and the reason, '' when unknown. */
@@ -12,7 +12,7 @@ export interface SaveFailure {
   detail: string;
 }
 
-export interface EditOrder {
+export interface SaveRequest {
   /** Empty when no field has changed. */
   changes: ListingChanges;
   /** All photos, including those to upload and those marked for deletion. */
@@ -22,40 +22,40 @@ export interface EditOrder {
 }
 
 /** How a save ended that was not rejected. */
-export type EditOutcome =
+export type SaveOutcome =
   /** There were no changes, and nothing was sent. */
   | { kind: 'unchanged' }
   | { kind: 'saved' }
   /** The fields are saved, but not all photos; the failed ones stay in the queue. */
   | { kind: 'partly'; failures: readonly SaveFailure[] }
   /** Canceled while photos were being sent. */
-  | { kind: 'cancelled' };
+  | { kind: 'canceled' };
 
-export interface EditPropertyFormOptions {
+export interface EditListingFormOptions {
   listing: Listing;
   /** Sends the changes; a rejection is shown in the form, which keeps its values. */
-  save: (order: EditOrder) => Promise<EditOutcome>;
+  save: (request: SaveRequest) => Promise<SaveOutcome>;
   /** Called after a save that was not rejected; `hasEmptied`: a number was emptied, which is not sent. */
-  onDone: (outcome: EditOutcome, about: { hasEmptied: boolean }) => void;
+  onDone: (outcome: SaveOutcome, about: { hasEmptied: boolean }) => void;
   describeFailure: (error: unknown) => string;
 }
 
-export interface EditPropertyFormState extends DraftedForm<EditPropertyValues> {
+export interface EditListingFormState extends DraftedForm<EditListingValues> {
   failures: readonly SaveFailure[];
   /** Clears the failures, once the photos were changed. */
-  forgetFailures: () => void;
+  clearFailures: () => void;
   /** The listing was changed elsewhere (HTTP 409). */
   isConflict: boolean;
   /** Merges the photos of a reloaded listing into the queue; edits in the form are kept. */
-  adoptPhotos: (listing: Listing) => void;
+  mergePhotos: (listing: Listing) => void;
   /** Merges a reloaded listing into the form; edited fields are kept, the others are updated. */
-  adopt: (listing: Listing) => void;
+  mergeListing: (listing: Listing) => void;
 }
 
 /** Without sent photos, which need not be in the draft. */
 const PHOTOS = {
   name: 'photos',
-  of: ({ photos }: EditPropertyValues) =>
+  of: ({ photos }: EditListingValues) =>
     photos.filter((photo) => photo.kind === 'kept' || photo.state !== 'sent'),
 } as const;
 
@@ -72,20 +72,20 @@ const hasPhotoWork = (photos: readonly QueuedPhoto[]): boolean =>
 const toLabelName = (name: string): string => (name === 'district' ? 'town' : name);
 
 /** The state of the edit form. Changed fields are stored as a draft of the listing. */
-export function useEditPropertyForm({
+export function useEditListingForm({
   listing,
   save,
   onDone,
   describeFailure,
-}: EditPropertyFormOptions): EditPropertyFormState {
-  const initialValues = useMemo(() => editPropertyValues(listing), [listing]);
+}: EditListingFormOptions): EditListingFormState {
+  const initialValues = useMemo(() => editListingValues(listing), [listing]);
   const [schema] = useState<LateSchema>(
-    () => async () => (await import('./editPropertySchema')).editPropertySchema(initialValues),
+    () => async () => (await import('./editListingSchema')).editListingSchema(initialValues),
   );
   const [failures, setFailures] = useState<readonly SaveFailure[]>([]);
   const [isConflict, setConflict] = useState(false);
 
-  const form: DraftedForm<EditPropertyValues> = useDraftedForm<EditPropertyValues, EditOutcome>({
+  const form: DraftedForm<EditListingValues> = useDraftedForm<EditListingValues, SaveOutcome>({
     draftKey: `edit ${listing.id}`,
     photos: PHOTOS,
     initialValues,
@@ -105,7 +105,7 @@ export function useEditPropertyForm({
     },
     onDone: (outcome, values) => {
       if (outcome.kind === 'partly') setFailures(outcome.failures);
-      if (outcome.kind === 'cancelled') setFailures([CANCELED_FAILURE]);
+      if (outcome.kind === 'canceled') setFailures([CANCELED_FAILURE]);
       onDone(outcome, { hasEmptied: hasEmptiedNumber(form.saved, values) });
     },
     describeFailure,
@@ -124,13 +124,13 @@ export function useEditPropertyForm({
   return {
     ...form,
     failures,
-    forgetFailures: () => setFailures([]),
+    clearFailures: () => setFailures([]),
     isConflict,
-    adoptPhotos: (next) => setPhotos(rebasePhotos(latest.current.photos, next.photos)),
-    adopt: (next) => {
+    mergePhotos: (next) => setPhotos(rebasePhotos(latest.current.photos, next.photos)),
+    mergeListing: (next) => {
       const { photos, ...typed } = latest.current;
       const { photos: _photos, ...before } = saved;
-      const latestValues = editPropertyValues(next);
+      const latestValues = editListingValues(next);
       reset(latestValues);
       setConflict(false);
       void formik.setValues(

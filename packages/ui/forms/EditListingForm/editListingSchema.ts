@@ -1,7 +1,7 @@
 import { keepPriceCharacters } from '@efie/domain';
 import { object, string, type StringSchema } from 'yup';
 import { fieldRequired, requiredText } from '../../fields/form';
-import type { EditPropertyValues } from './editPropertyValues';
+import type { EditListingValues } from './editListingValues';
 
 const REQUIRED = {
   title: 'Title',
@@ -27,7 +27,7 @@ function createRule(name: keyof typeof REQUIRED): StringSchema {
  * Required fields must not be emptied. One that is already empty, as in an older listing, may stay so: unchanged fields
  * are not sent and must not block other changes. The server validates the rest.
  */
-export function editPropertySchema(initialValues: EditPropertyValues) {
+export function editListingSchema(initialValues: EditListingValues) {
   const names = Object.keys(REQUIRED) as (keyof typeof REQUIRED)[];
   return object(
     Object.fromEntries(

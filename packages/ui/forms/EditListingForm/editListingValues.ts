@@ -1,7 +1,7 @@
 import { keptPhotos, type Listing, type QueuedPhoto } from '@efie/domain';
 
 /** Values of the edit form; numbers are strings. Named as in the server's field errors, where the town is `district`. */
-export type EditPropertyValues = {
+export type EditListingValues = {
   title: string;
   description: string;
   propertyType: string;
@@ -25,7 +25,7 @@ export type EditPropertyValues = {
 const toText = (value: number | null): string => (value === null ? '' : String(value));
 
 /** The form's initial values. Unknown values of the listing are kept. */
-export function editPropertyValues(listing: Listing): EditPropertyValues {
+export function editListingValues(listing: Listing): EditListingValues {
   const { title, description, propertyType, region, town, specificLocation, amenities } = listing;
   return {
     title,

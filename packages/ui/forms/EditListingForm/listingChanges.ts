@@ -1,9 +1,9 @@
 import type { ListingChanges } from '@efie/api';
 import { canonicalDistrict, readRegion, sameCode } from '@efie/domain';
 import { amountToSend } from '../../fields/MoneyField/MoneyField.helpers';
-import type { EditPropertyValues } from './editPropertyValues';
+import type { EditListingValues } from './editListingValues';
 
-type TextName = Exclude<keyof EditPropertyValues, 'amenities' | 'photos'>;
+type TextName = Exclude<keyof EditListingValues, 'amenities' | 'photos'>;
 
 const asIs = (value: string): string => value;
 const asPlace = (value: string): string => readRegion(value) ?? value.trim();
@@ -40,7 +40,7 @@ function normalizeCodes(amenities: readonly string[]): readonly string[] {
  * The fields to send, by their wire names: those whose normalized value differs from the saved one (rulings 111, 112).
  * Empty numbers are never sent. Removing all amenities sends an empty list.
  */
-export function listingChanges(saved: EditPropertyValues, current: EditPropertyValues): ListingChanges {
+export function listingChanges(saved: EditListingValues, current: EditListingValues): ListingChanges {
   const changes: ListingChanges = {};
   for (const name of Object.keys(FIELDS) as TextName[]) {
     const [wireName, normalize] = FIELDS[name];
@@ -57,6 +57,6 @@ export function listingChanges(saved: EditPropertyValues, current: EditPropertyV
 }
 
 /** Whether a number was emptied. It keeps its saved value on the server, so the screen should say so. */
-export function hasEmptiedNumber(saved: EditPropertyValues, current: EditPropertyValues): boolean {
+export function hasEmptiedNumber(saved: EditListingValues, current: EditListingValues): boolean {
   return NUMBERS.some((name) => amountToSend(saved[name]) !== '' && amountToSend(current[name]) === '');
 }

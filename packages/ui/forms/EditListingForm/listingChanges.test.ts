@@ -1,11 +1,11 @@
 import { AMENITIES, LISTING_STATUSES, PROPERTY_TYPES, REGIONS } from '@efie/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editPropertySchema } from './editPropertySchema';
-import type { EditPropertyValues } from './editPropertyValues';
+import { editListingSchema } from './editListingSchema';
+import type { EditListingValues } from './editListingValues';
 import { hasEmptiedNumber, listingChanges } from './listingChanges';
 
-const SAVED: EditPropertyValues = {
+const SAVED: EditListingValues = {
   title: 'Villa with a shaded front terrace',
   description: 'A five-bedroom villa.',
   propertyType: 'villa',
@@ -23,7 +23,7 @@ const SAVED: EditPropertyValues = {
   photos: [],
 };
 
-const now = (changes: Partial<EditPropertyValues>) => ({ ...SAVED, ...changes });
+const now = (changes: Partial<EditListingValues>) => ({ ...SAVED, ...changes });
 
 describe('listingChanges', () => {
   it('C431 C432: contains only changed fields, by their snake_case names', () => {
@@ -111,7 +111,7 @@ describe('listingChanges', () => {
           ),
         ),
         (variants) => {
-          const values = { ...SAVED, ...variants, photos: [] } as EditPropertyValues;
+          const values = { ...SAVED, ...variants, photos: [] } as EditListingValues;
           expect(listingChanges(values, { ...values, amenities: values.amenities.toReversed() })).toEqual({});
         },
       ),
@@ -153,10 +153,10 @@ describe('listingChanges', () => {
   });
 });
 
-describe('editPropertySchema', () => {
-  const validationErrors = (first: EditPropertyValues, values: EditPropertyValues): readonly string[] => {
+describe('editListingSchema', () => {
+  const validationErrors = (first: EditListingValues, values: EditListingValues): readonly string[] => {
     try {
-      editPropertySchema(first).validateSync(values, { abortEarly: false });
+      editListingSchema(first).validateSync(values, { abortEarly: false });
       return [];
     } catch (error) {
       return (error as { errors: readonly string[] }).errors;

@@ -1,27 +1,27 @@
 import { useEffect, useId, useRef } from 'react';
 import { Alert } from '../../primitives';
-import { Left, LeftList } from './EditPropertyForm.styles';
-import type { SaveFailure } from './useEditPropertyForm';
+import { FailureList, FailureSummary } from './EditListingForm.styles';
+import type { SaveFailure } from './useEditListingForm';
 
 /** The list of photos that the last save could not upload or delete. Focus moves to it (ruling 113). */
-export function PhotosLeft({ failures }: { failures: readonly SaveFailure[] }) {
+export function PhotoFailures({ failures }: { failures: readonly SaveFailure[] }) {
   const summary = useRef<HTMLDivElement>(null);
   const textId = useId();
   useEffect(() => {
     summary.current?.focus();
   }, [failures]);
   return (
-    <Left ref={summary} tabIndex={-1} role="group" aria-labelledby={textId}>
+    <FailureSummary ref={summary} tabIndex={-1} role="group" aria-labelledby={textId}>
       <Alert kind="danger">
         <div id={textId}>
-          <LeftList>
+          <FailureList>
             {failures.map(({ text, detail }) => (
               <li key={`${text} ${detail}`}>{detail === '' ? text : `${text}. ${detail}`}</li>
             ))}
-          </LeftList>
+          </FailureList>
           Everything else is saved. Update the property again to retry.
         </div>
       </Alert>
-    </Left>
+    </FailureSummary>
   );
 }

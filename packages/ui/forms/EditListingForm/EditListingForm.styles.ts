@@ -20,14 +20,14 @@ export const Pair = styled(Row)`
   }
 `;
 
-export const Numbers = styled(Row)`
+export const NumberFields = styled(Row)`
   ${media.md} {
     grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
     gap: ${space[4]};
   }
 `;
 
-export const Left = styled.div`
+export const FailureSummary = styled.div`
   border-radius: ${radius.controlLarge};
   overflow-wrap: anywhere;
   &:focus-visible {
@@ -36,7 +36,7 @@ export const Left = styled.div`
   }
 `;
 
-export const LeftList = styled.ul`
+export const FailureList = styled.ul`
   padding-inline-start: 1.25rem;
   list-style: disc;
 `;

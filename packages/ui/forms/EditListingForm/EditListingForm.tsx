@@ -17,9 +17,9 @@ import { TextAreaField } from '../../fields/TextAreaField';
 import { TextField } from '../../fields/TextField';
 import { Alert, Button } from '../../primitives';
 import { DraftRestored } from '../sending';
-import { Fields, Numbers, Pair } from './EditPropertyForm.styles';
-import { PhotosLeft } from './PhotosLeft';
-import type { EditPropertyFormState } from './useEditPropertyForm';
+import { Fields, NumberFields, Pair } from './EditListingForm.styles';
+import { PhotoFailures } from './PhotoFailures';
+import type { EditListingFormState } from './useEditListingForm';
 
 const TYPES = PROPERTY_TYPES.map((value) => ({ value, label: propertyTypeLabel(value) }));
 const LISTING_TYPE_OPTIONS = LISTING_TYPES.map((value) => ({ value, label: listingTypeLabel(value) }));
@@ -28,10 +28,10 @@ const STATUSES = LISTING_STATUSES.map((value) => ({ value, label: statusLabel(va
 /** A select without a saved value has a placeholder instead of a default. */
 const placeholderIfUnset = (saved: string, placeholder: string) => (saved === '' ? { placeholder } : {});
 
-export interface EditPropertyFormProps {
+export interface EditListingFormProps {
   /** The form's id, for the `form` attribute of a submit button outside it. */
   id: string;
-  form: EditPropertyFormState;
+  form: EditListingFormState;
   /** Receives messages about the photos, for a toast. */
   onNotice: (notice: PhotoNotice) => void;
   /** Reloads the listing; offered when it was changed elsewhere. */
@@ -40,7 +40,7 @@ export interface EditPropertyFormProps {
 }
 
 /** The fields of an existing listing, without a submit button. */
-export function EditPropertyForm({ id, form, onNotice, onReload, isReloading }: EditPropertyFormProps) {
+export function EditListingForm({ id, form, onNotice, onReload, isReloading }: EditListingFormProps) {
   const { draft, failures, isConflict, saved } = form;
   const isShown = useShownFields(form);
   return (
@@ -102,12 +102,12 @@ export function EditPropertyForm({ id, form, onNotice, onReload, isReloading }: 
           </Pair>
         )}
         {isShown('bedrooms', 'bathrooms', 'parking', 'area') && (
-          <Numbers>
+          <NumberFields>
             {isShown('bedrooms') && <NumberField name="bedrooms" label="Bedrooms" />}
             {isShown('bathrooms') && <NumberField name="bathrooms" label="Bathrooms" />}
             {isShown('parking') && <NumberField name="parking" label="Parking spaces" />}
             {isShown('area') && <NumberField name="area" label="Area" unit="sq ft" />}
-          </Numbers>
+          </NumberFields>
         )}
         {isShown('region', 'district') && <RegionDistrictFields districtLabel="Town" isRequired />}
         {isShown('specificLocation') && (
@@ -119,7 +119,7 @@ export function EditPropertyForm({ id, form, onNotice, onReload, isReloading }: 
             name="photos"
             form="edit"
             onNotice={(notice) => {
-              form.forgetFailures();
+              form.clearFailures();
               onNotice(notice);
             }}
             // Saving again retries the failed photo.
@@ -127,7 +127,7 @@ export function EditPropertyForm({ id, form, onNotice, onReload, isReloading }: 
           />
         )}
         {/* It moves focus to itself, which is not possible while the form is submitting. */}
-        {!form.isSubmitting && failures.length > 0 && <PhotosLeft failures={failures} />}
+        {!form.isSubmitting && failures.length > 0 && <PhotoFailures failures={failures} />}
       </Fields>
     </ServerForm>
   );

@@ -1,0 +1,9 @@
+export { EditListingForm, type EditListingFormProps } from './EditListingForm';
+export {
+  useEditListingForm,
+  type EditListingFormOptions,
+  type EditListingFormState,
+  type SaveFailure,
+  type SaveOutcome,
+  type SaveRequest,
+} from './useEditListingForm';

@@ -1,9 +1,0 @@
-export { EditPropertyForm, type EditPropertyFormProps } from './EditPropertyForm';
-export {
-  useEditPropertyForm,
-  type EditOrder,
-  type EditOutcome,
-  type EditPropertyFormOptions,
-  type EditPropertyFormState,
-  type SaveFailure,
-} from './useEditPropertyForm';

@@ -11,5 +11,6 @@ export { getPropertyViewsQuery } from './getPropertyViews';
 export { listOwnPropertiesQuery, useListOwnProperties } from './listOwnProperties';
 export { listPropertiesQuery, useListProperties } from './listProperties';
 export { recordPropertyView, forgetRecordedViews } from './recordPropertyView';
+export { useCachedListing } from './useCachedListing';
 export { updateProperty } from './updateProperty';
 export type { ListingChanges } from './updateProperty';

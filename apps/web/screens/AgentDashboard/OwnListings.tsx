@@ -8,7 +8,7 @@ import { useKeptFocus } from '../common/useKeptFocus';
 import { Cards, Listings, ListingsTitle, Panel } from './AgentDashboard.styles';
 import { OwnCards } from './LazyOwnCards';
 import { DeleteProperty, useDeleteListing } from './useDeleteListing';
-import { EditListing, useEditListing } from './useEditListing';
+import { EditListing, useEditDialog } from './useEditDialog';
 import type { Part } from './usePart';
 import type { Views } from './useViews';
 
@@ -79,7 +79,7 @@ export function OwnListings({ part, views, tell, isWithheld }: OwnListingsProps)
   const list = useRef<HTMLDivElement>(null);
   const deleted = useRef<{ listingId: string; index: number } | null>(null);
   const listings = part.kind === 'ready' ? part.data.listings : null;
-  const edit = useEditListing();
+  const edit = useEditDialog();
   const deletion = useDeleteListing(tell, ({ listingId }) => {
     const index = listings?.findIndex(({ id }) => id === listingId) ?? 0;
     deleted.current = { listingId, index: Math.max(0, index) % PAGE_SIZE };

@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
  * A toast with this text is visible above an open dialog and is announced once. The dialog hides everything else from
  * queries by role, so the live regions are looked up by attribute.
  */
-export async function expectToastAbove(text: string): Promise<void> {
+export async function expectToastAboveDialog(text: string): Promise<void> {
   await waitFor(async () => {
     const shown = screen.getAllByText(text).find((element) => element.closest('[data-toast-host]'));
     const box = shown?.getBoundingClientRect() ?? new DOMRect();

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { photoFile, transferWith } from '@efie/ui/fields/storyPhotos';
-import { card, holds, server, villa, wireListing, world, type WireListing } from '../storyDashboard';
+import { card, holds, server, villa, wireListing, world, type WireListing } from './storyDashboard';
 
 const imageUrls = [31, 32, 33, 34].map((seed) => wireListing(seed).images[0]?.url ?? '');
 

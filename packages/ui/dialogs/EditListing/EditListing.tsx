@@ -1,33 +1,34 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { EditListingForm, type EditListingFormProps } from '../../forms/EditListingForm';
+import { EditListingForm } from '../../forms/EditListingForm';
 import { useWithheldNotice } from '../../hooks/withheldData';
 import { Button } from '../../primitives';
 import { Dialog } from '../../primitives/Dialog';
+import { notify } from '../../primitives/Toast';
 import { color, space } from '../../theme';
+import { useEditListing, type EditListingOptions } from './useEditListing';
 
 /* Sticky, so that the notice is visible at any scroll position. */
-const SlowNotice = styled.div`
+const StickyNotice = styled.div`
   position: sticky;
   inset-block-end: calc(-1 * ${space[6]});
   background: ${color.raised};
 `;
 
-export interface EditPropertyProps extends Omit<EditListingFormProps, 'id'> {
-  /** Called when the dialog closes; the draft is stored before, unless the user pressed Cancel. */
-  onClose: () => void;
-  /** The save's progress, such as 'Sending photo 2 of 3'; '' if no save is in flight. */
-  progress: string;
-  slowNotice: ReactNode;
+export interface EditListingProps extends EditListingOptions {
+  /** Renders the notice of a slow save, shown while one is in flight; `onCancel` aborts it. */
+  slowNotice: (onCancel: () => void) => ReactNode;
 }
 
 /**
  * Edits one of the agent's own listings. It is locked while saving. Cancel discards all changes; any other way of closing
  * stores a draft. Lazy-load it, and mount it to open it.
  */
-export function EditProperty({ form, onClose, progress, slowNotice, ...rest }: EditPropertyProps) {
+export function EditListing({ slowNotice, ...options }: EditListingProps) {
+  const { onClose } = options;
   const formId = useId();
   const submitButton = useRef<HTMLButtonElement>(null);
+  const { form, progress, cancel, reload, isReloading } = useEditListing(options);
   const { isSubmitting, formRef, draft, waitReason } = form;
 
   useLayoutEffect(() => {
@@ -75,9 +76,15 @@ export function EditProperty({ form, onClose, progress, slowNotice, ...rest }: E
       }
     >
       <div inert={isSubmitting}>
-        <EditListingForm id={formId} form={form} {...rest} />
+        <EditListingForm
+          id={formId}
+          form={form}
+          onNotice={({ kind, text }) => notify({ kind, title: text })}
+          onReload={reload}
+          isReloading={isReloading}
+        />
       </div>
-      <SlowNotice>{slowNotice}</SlowNotice>
+      <StickyNotice>{isSubmitting && slowNotice(cancel)}</StickyNotice>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { ApiError, failureReason, isAbortError, isUnauthorized } from '@efie/api';
+import { ApiError, failureReason, isAbortError, isNotFound, isUnauthorized } from '@efie/api';
 import {
   PHOTO_LIMITS,
   PHOTO_MESSAGES,
@@ -8,8 +8,8 @@ import {
   type NewPhoto,
   type QueuedPhoto,
 } from '@efie/domain';
-import type { SaveFailure } from '@efie/ui/forms/EditListingForm';
-import type { PreparedPhoto } from '@efie/ui/photos';
+import type { SaveFailure } from '../../forms/EditListingForm';
+import type { PreparedPhoto } from '../../photos';
 
 /** The side effects of a save, each for one photo. */
 export interface PhotoCalls {
@@ -39,8 +39,6 @@ const shouldStop = (error: unknown): boolean =>
   isAbortError(error) || isUnauthorized(error) || (error instanceof ApiError && error.kind === 'session');
 
 const needsUpload = (photo: QueuedPhoto): photo is NewPhoto => photo.kind === 'new' && photo.state !== 'sent';
-
-const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 const { deletionFailed } = PHOTO_MESSAGES;
 

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { photoFile } from '@efie/ui/fields/storyPhotos';
-import { addressNow } from '../../../../../testing/history';
-import { hasteSlowNotice } from '../../common/storyHaste';
-import { expectToastAbove } from '../../common/storyToast';
-import { card, expectToast, wireListing, world } from '../storyDashboard';
-import { Screen } from '../AgentDashboard';
+import { addressNow } from '../../../../testing/history';
+import { hasteSlowNotice } from '../common/storyHaste';
+import { expectToastAboveDialog } from './storyToast';
+import { card, expectToast, wireListing, world } from './storyDashboard';
+import { Screen } from './AgentDashboard';
 import {
   arrived,
   changeElsewhere,
@@ -30,7 +30,7 @@ import {
   tiles,
   update,
   type Answers,
-} from './storyEdit';
+} from './storyEditListing';
 
 const meta = {
   title: 'Screens/AgentDashboard/Edit',
@@ -333,7 +333,7 @@ export const LimitReached: Story = {
       { timeout: 9000 },
     );
     await waitFor(() => expect(limitDialog).toBeVisible());
-    await expectToastAbove(LIMIT);
+    await expectToastAboveDialog(LIMIT);
     await expect(drafts()).toContain('active');
   },
 };

@@ -2,29 +2,24 @@ import {
   addPropertyImage,
   deletePropertyImage,
   failureReason,
-  getAgentProfileQuery,
   isAbortError,
   isLimitReached,
   isUnauthorized,
-  listOwnPropertiesQuery,
-  listPropertiesQuery,
-  refreshOwnAgent,
   updateProperty,
+  useCachedListing,
   useOneCall,
   useSessionAtMount,
 } from '@efie/api';
 import type { Listing } from '@efie/domain';
+import { useState } from 'react';
 import {
   useEditListingForm,
   type EditListingFormState,
   type SaveFailure,
   type SaveOutcome,
   type SaveRequest,
-} from '@efie/ui/forms/EditListingForm';
-import { notify, notifySilently, type Notice } from '@efie/ui/primitives/Toast';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { listingLimit } from '../../../routing/listingLimit';
+} from '../../forms/EditListingForm';
+import { notify, notifySilently, type Notice } from '../../primitives/Toast';
 import { savePhotos, type PhotoCalls } from './savePhotos';
 
 const FAILED = 'Failed to update property';
@@ -45,46 +40,45 @@ function toNotice([first, ...others]: readonly SaveFailure[]): Notice {
 const prepare =
   (signal: AbortSignal): PhotoCalls['prepare'] =>
   async (file) => {
-    const { preparePhotos } = await import('@efie/ui/photos');
+    const { preparePhotos } = await import('../../photos');
     const [prepared] = await preparePhotos([file], { signal });
     return prepared ?? { state: 'unreadable' };
   };
 
-export interface ListingEdit {
+export interface EditListingOptions {
+  /** One of the agent's own listings. */
+  listing: Listing;
+  /** Called when the dialog closes, with or without a save. */
+  onClose: () => void;
+  /** Called after `onClose` when the plan allows no more active listings; the draft is stored. */
+  onLimitReached: () => void;
+}
+
+export interface EditListingState {
   form: EditListingFormState;
   /** The step of the save in flight, such as 'Saving your changes'; '' when there is none. */
   progress: string;
   /** Aborts the save in flight. */
   cancel: () => void;
+  /** Loads the latest version of the listing into the form. */
   reload: () => void;
   isReloading: boolean;
 }
 
 /**
- * The requests of the edit dialog: changed fields first, then new photos, then deletions (ruling 113). After any change on
- * the server, the queries that contain the listing are invalidated.
+ * The form of the dialog, its requests and its toasts. Changed fields are sent first, then new photos, then deletions
+ * (ruling 113). After any change on the server, the queries that contain the listing are invalidated.
  */
-export function useListingEdit(initialListing: Listing, onClose: () => void): ListingEdit {
-  const queryClient = useQueryClient();
-  const ownListings = useQuery({ ...listOwnPropertiesQuery(), enabled: false });
-  const listing = ownListings.data?.listings.find(({ id }) => id === initialListing.id) ?? initialListing;
+export function useEditListing({
+  listing: initialListing,
+  onClose,
+  onLimitReached,
+}: EditListingOptions): EditListingState {
+  const { listing, fetchLatest, invalidate } = useCachedListing(initialListing);
   const { nextSignal, cancel } = useOneCall();
   const session = useSessionAtMount();
   const [progress, setProgress] = useState('');
   const [isReloading, setReloading] = useState(false);
-
-  const fetchLatest = async (): Promise<Listing | undefined> => {
-    const { listings } = await queryClient.fetchQuery({ ...listOwnPropertiesQuery(), staleTime: 0 });
-    return listings.find(({ id }) => id === initialListing.id);
-  };
-
-  const invalidateListing = (changes: SaveRequest['changes']) => {
-    void queryClient.invalidateQueries({ queryKey: listOwnPropertiesQuery().queryKey, exact: true });
-    void queryClient.invalidateQueries({ queryKey: listPropertiesQuery().queryKey });
-    void queryClient.invalidateQueries({ queryKey: getAgentProfileQuery(listing.agent.id).queryKey });
-    // A changed status can change how many listings count against the plan's limit.
-    if (changes.status !== undefined) void refreshOwnAgent(queryClient);
-  };
 
   /** Saves the photos after the fields. An abort at this point leaves the fields saved. */
   const saveQueue = async (
@@ -119,7 +113,7 @@ export function useListingEdit(initialListing: Listing, onClose: () => void): Li
         await updateProperty({ id: listing.id, changes, signal, session });
       }
       const { outcome, hasChanged } = await saveQueue(request, signal);
-      if (hasChanges || hasChanged) invalidateListing(changes);
+      if (hasChanges || hasChanged) invalidate(changes);
       return outcome;
     } catch (error) {
       reportFailure(error);
@@ -139,7 +133,7 @@ export function useListingEdit(initialListing: Listing, onClose: () => void): Li
     }
     notify(notice);
     onClose();
-    listingLimit.open();
+    onLimitReached();
   }
 
   const form = useEditListingForm({

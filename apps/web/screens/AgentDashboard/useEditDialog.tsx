@@ -1,10 +1,11 @@
 import type { Listing } from '@efie/domain';
-import { lazyDialog } from '@efie/ui';
+import { lazyDialog, SlowNotice } from '@efie/ui';
 import { Suspense, useCallback, useState, useTransition, type ReactNode } from 'react';
+import { listingLimit } from '../../routing/listingLimit';
 
-export const EditListing = lazyDialog(async () => (await import('./edit/EditListing')).EditListing);
+export const EditListing = lazyDialog(async () => (await import('@efie/ui/dialogs/EditListing')).EditListing);
 
-export interface EditListingState {
+export interface EditDialog {
   /** Stable between renders. */
   onEdit: (edit: { listing: Listing }) => void;
   /** The listing whose dialog is waiting for its code; null when none is. */
@@ -14,11 +15,11 @@ export interface EditListingState {
 }
 
 /** The edit dialog of a listing, lazy-loaded on the first press of Edit at the latest. It restores focus when it closes. */
-export function useEditListing(): EditListingState {
+export function useEditDialog(): EditDialog {
   const [listingToEdit, setListingToEdit] = useState<Listing | null>(null);
   const [requestedId, setRequestedId] = useState<string | null>(null);
   const [isOpening, startOpening] = useTransition();
-  const onEdit = useCallback<EditListingState['onEdit']>(({ listing }) => {
+  const onEdit = useCallback<EditDialog['onEdit']>(({ listing }) => {
     setRequestedId(listing.id);
     startOpening(() => setListingToEdit(listing));
   }, []);
@@ -27,7 +28,13 @@ export function useEditListing(): EditListingState {
   const dialog = (
     <Suspense fallback={null}>
       {listingToEdit !== null && (
-        <EditListing key={listingToEdit.id} listing={listingToEdit} onClose={close} />
+        <EditListing
+          key={listingToEdit.id}
+          listing={listingToEdit}
+          onClose={close}
+          onLimitReached={listingLimit.open}
+          slowNotice={(onCancel) => <SlowNotice onCancel={onCancel} />}
+        />
       )}
     </Suspense>
   );

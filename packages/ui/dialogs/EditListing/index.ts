@@ -1,0 +1,1 @@
+export { EditListing, type EditListingProps } from './EditListing';

@@ -1,1 +1,0 @@
-export { EditProperty, type EditPropertyProps } from './EditProperty';

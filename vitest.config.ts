@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
-import { findChromium } from './testing/chromium.mjs';
+import { findChromium } from './testing/chromium.ts';
 import { EvenShards } from './tools/evenShards.ts';
 
 /** Lets a test see its page in the operating system's own colours. */
@@ -81,7 +81,7 @@ const isSharded = process.argv.some((word) => word.startsWith('--shard'));
 /** Layers: rules and contract in node, every story in a real browser, every fault on every screen, a few journeys on the built app. */
 export default defineConfig({
   test: {
-    // Only then: it would stand in the way of vitest's own, which takes files in a random order (tools/order.mjs).
+    // Only then: it would stand in the way of vitest's own, which takes files in a random order (tools/testOrder.ts).
     ...(isSharded && { sequence: { sequencer: EvenShards } }),
     projects: [
       {
@@ -106,7 +106,7 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        // Shards that run at once each name a folder of their own (tools/test.mjs).
+        // Shards that run at once each name a folder of their own (tools/test.ts).
         ...(process.env['VITE_CACHE'] && { cacheDir: process.env['VITE_CACHE'] }),
         optimizeDeps,
         test: {

@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const workIn = ({ moduleId }: TestSpecification): number =>
   fs.readFileSync(moduleId, 'utf8').match(/\bawait |^export const /gm)?.length ?? 0;
 
-/** Shards that end together: each file, the longest first, goes to the shard that has least to do (`tools/test.mjs`). */
+/** Shards that end together: each file, the longest first, goes to the shard that has least to do (`tools/test.ts`). */
 export class EvenShards extends BaseSequencer {
   override async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { index, count } = this.ctx.config.shard ?? { index: 1, count: 1 };

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { OPERATIONS } from '@efie/mocks';
 import { describe, expect, it } from 'vitest';
-import { root } from './tools.mjs';
+import { root } from './run';
 
 const filesIn = (folder: string, ending: string) =>
   fs

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { onTestFinished } from 'vitest';
-import { bin, root } from './tools.mjs';
+import { root, script } from './run';
 
 /** A temporary copy of some files and folders of the repository, with its packages; removed after the test. */
 export function copyRepository(...places: readonly string[]): string {
@@ -16,9 +16,9 @@ export function copyRepository(...places: readonly string[]): string {
   return folder;
 }
 
-/** Runs a script of such a copy with tsx. */
-export function runScript(folder: string, script: string) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [bin('tsx'), script], {
+/** Runs a TypeScript file of such a copy. */
+export function runScript(folder: string, file: string) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, script(file), {
     cwd: folder,
     encoding: 'utf8',
   });

@@ -1,23 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
-import { findChromium } from '../chromium.mjs';
-import { serveFolder, type ServedFolder } from '../static-server.mjs';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { serveFolder, type ServedFolder } from '../staticServer';
+
+export { launchChromium as openBrowser } from '../chromium';
 
 const web = path.resolve(import.meta.dirname, '../../apps/web');
-
-/** Launches Chromium without its background requests. */
-export function openBrowser(): Promise<Browser> {
-  const executablePath = findChromium();
-  if (!executablePath)
-    throw new Error(
-      'Chromium was not found: set CHROMIUM_PATH, or run npm test, which finds or installs it.',
-    );
-  return chromium.launch({
-    executablePath,
-    args: ['--disable-background-networking', '--disable-component-update'],
-  });
-}
 
 /** Serves a build folder as a static host: `dist` (the product), `dist-demo` (with the mocks) or another folder. */
 export function serveBuild(folder: 'dist' | 'dist-demo' | (string & {}), base = '/'): Promise<ServedFolder> {

@@ -9,10 +9,11 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser } from 'playwright';
+import type { Browser } from 'playwright';
 import { build } from 'vite';
-import { findChromium } from '../../testing/chromium.mjs';
-import { serveFolder } from '../../testing/static-server.mjs';
+import { launchChromium } from '../../testing/chromium';
+import { serveFolder } from '../../testing/staticServer';
+import { median } from './stats';
 
 /** Milliseconds of the main thread for one photo: longer, and a key pressed meanwhile is felt to wait. */
 const LIMIT = 50;
@@ -78,16 +79,10 @@ async function send(browser: Browser, url: string, hasWorker: boolean): Promise<
   }
 }
 
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
-
-const executablePath = findChromium();
-if (!executablePath) throw new Error('No Chromium: set CHROMIUM_PATH, or run npm test, which installs one.');
-
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'efie-photos-'));
 await buildPage(folder);
 const served = await serveFolder(folder);
-const browser = await chromium.launch({ executablePath, args: ['--disable-background-networking'] });
+const browser = await launchChromium();
 const failures: string[] = [];
 try {
   console.log(

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import type { Browser } from 'playwright';
-import { serveFolder } from '../../testing/static-server.mjs';
+import { serveFolder } from '../../testing/staticServer';
 
 export interface PreviewWeight {
   files: number;

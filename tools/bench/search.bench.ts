@@ -7,6 +7,7 @@
 import { NO_FILTERS, createSearchIndex } from '@efie/domain';
 import type { Listing, SearchFilters } from '@efie/domain';
 import { makeListings } from './makeListings';
+import { median } from './stats';
 
 const SIZES = [1_000, 10_000, 100_000];
 const JUDGED_SIZE = 100_000;
@@ -59,11 +60,6 @@ function queriesFor(listings: readonly Listing[]): Query[] {
       filters: { text: 'bedroom', region, listingType: 'rent', bedrooms: 4 },
     },
   ];
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? NaN;
 }
 
 function fmt(value: number): string {

@@ -10,9 +10,9 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
-import { findChromium } from '../../testing/chromium.mjs';
-import { bin, run } from '../tools.mjs';
+import { findChromium, launchChromium } from '../../testing/chromium';
+import { bin, root, run } from '../run';
+import { readReport, testsIn } from '../vitestReport';
 import { writeEmptyStorybook } from './emptyStorybook';
 import { previewWeight } from './previewWeight';
 
@@ -32,7 +32,6 @@ const SAMPLE = [
   'apps/web/screens/Favorites',
 ];
 
-const root = path.resolve(import.meta.dirname, '../..');
 const work = path.join(root, '.cache/bench/storybook');
 const empty = path.join(work, 'empty');
 const built = { empty: path.join(work, 'empty-built'), ours: path.join(work, 'ours-built') };
@@ -80,17 +79,11 @@ interface Tested {
   inTests: number;
 }
 
-interface Report {
-  numTotalTests: number;
-  testResults: { assertionResults: { duration?: number | null }[] }[];
-}
-
-function readReport(file: string): Pick<Tested, 'stories' | 'inTests'> {
-  const report = JSON.parse(fs.readFileSync(file, 'utf8')) as Report;
-  const durations = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+function timesIn(report: string): Pick<Tested, 'stories' | 'inTests'> {
+  const tests = testsIn(readReport(report));
   return {
-    stories: report.numTotalTests,
-    inTests: durations.reduce((sum, { duration }) => sum + (duration ?? 0), 0),
+    stories: tests.length,
+    inTests: tests.reduce((sum, { duration }) => sum + (duration ?? 0), 0),
   };
 }
 
@@ -101,7 +94,7 @@ async function test(args: readonly string[]): Promise<Tested> {
     // As `npm test` looks at them.
     { LOOKS: 'brief', CHROMIUM_PATH: findChromium() ?? '' },
   );
-  return { wall, ...readReport(file) };
+  return { wall, ...timesIn(file) };
 }
 
 /** Of the last whole `npm test`, when there was one: two shards at once, each timed by itself. */
@@ -111,7 +104,7 @@ function lastWholeRun(): Pick<Tested, 'stories' | 'inTests'> | null {
     ? fs.readdirSync(folder).filter((name) => /^stories.*\.json$/.test(name))
     : [];
   if (files.length === 0) return null;
-  const shards = files.map((name) => readReport(path.join(folder, name)));
+  const shards = files.map((name) => timesIn(path.join(folder, name)));
   return {
     stories: shards.reduce((sum, { stories }) => sum + stories, 0),
     inTests: shards.reduce((sum, { inTests }) => sum + inTests, 0),
@@ -154,8 +147,7 @@ if (!values.built) {
   await compareTests();
 }
 
-const executablePath = findChromium();
-const browser = await chromium.launch({ ...(executablePath !== null && { executablePath }) });
+const browser = await launchChromium();
 const bare = await previewWeight(browser, built.empty);
 const ours = await previewWeight(browser, built.ours);
 await browser.close();

@@ -11,9 +11,11 @@ import { parseArgs } from 'node:util';
 import { createMockDb } from '@efie/mocks';
 import { createMockNodeBackend } from '@efie/mocks/node';
 import { getResponse } from 'msw';
-import { chromium, type Browser } from 'playwright';
-import { findChromium } from '../../testing/chromium.mjs';
-import { serveFolder } from '../../testing/static-server.mjs';
+import type { Browser } from 'playwright';
+import { launchChromium } from '../../testing/chromium';
+import { serveFolder } from '../../testing/staticServer';
+import { root } from '../run';
+import { quantile } from './stats';
 
 /** Milliseconds from a key to its paint that the median must stay under. */
 const LIMIT = 50;
@@ -123,18 +125,9 @@ async function visit(browser: Browser, url: string, body: string, cpu: number): 
   }
 }
 
-/** The value below which the given share of the values lies. */
-function quantile(numbers: readonly number[], share: number): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
-}
-
-const executablePath = findChromium();
-if (!executablePath) throw new Error('No Chromium: set CHROMIUM_PATH, or run npm test, which installs one.');
-
 const body = await tenThousandListings();
-const served = await serveFolder(path.resolve(import.meta.dirname, '../apps/web/dist'));
-const browser = await chromium.launch({ executablePath, args: ['--disable-background-networking'] });
+const served = await serveFolder(path.join(root, 'apps/web/dist'));
+const browser = await launchChromium();
 const failures: string[] = [];
 try {
   console.log(

@@ -81,7 +81,7 @@ it('marks what stories claim to prove as not run before the first run', () => {
 });
 
 it('names the command to run when there are no results, and runs nothing itself', () => {
-  const folder = copyRepository('tools/coverage', 'tools/tools.mjs', 'docs/spec');
+  const folder = copyRepository('tools/coverage', 'tools/run.ts', 'tools/vitestReport.ts', 'docs/spec');
   expect(runScript(folder, 'tools/coverage/main.ts')).toEqual({
     status: 1,
     stdout: '',

@@ -8,7 +8,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { FAULT_IDS, OPERATIONS } from '@efie/mocks';
 import { paths } from '../../apps/web/routing/paths';
-import { bin, root, run, seconds } from '../tools.mjs';
+import { bin, root, run, seconds } from '../run';
 import { cellsOf, describeGrid, isWhole, type Report } from './grid';
 
 const [only] = process.argv.slice(2);

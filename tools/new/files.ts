@@ -3,7 +3,7 @@ import prettierOptions from '../../.prettierrc.json';
 import { PARTS } from './parts';
 import { LAYERS, type Plan } from './plan';
 
-/** Begins every sentence that only the author can write; `tools/check-words.mjs` stops it. */
+/** Begins every sentence that only the author can write; `tools/checkWords.ts` stops it. */
 export const UNWRITTEN = 'Describe here';
 
 export interface NewFile {

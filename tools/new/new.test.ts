@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import prettierOptions from '../../.prettierrc.json';
 import { storiesOf } from '../stories/readStories';
 import { parseTsx, textOf } from '../stories/syntax';
-import { bin } from '../tools.mjs';
+import { bin } from '../run';
 import { filesOf, UNWRITTEN } from './files';
 import { LAYERS, planOf, type Layer, type Plan } from './plan';
 

@@ -15,9 +15,9 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { serveFolder } from '../../testing/static-server.mjs';
+import { serveFolder } from '../../testing/staticServer';
 import { readStories, type WrittenStory } from '../stories/readStories';
-import { bin, run, seconds } from '../tools.mjs';
+import { bin, run, seconds } from '../run';
 import { Baselines } from './baselines';
 import { openBrowser } from './browser';
 import { modesFor } from './modesOf';
@@ -52,8 +52,7 @@ function fail(words: string): never {
   process.exit(1);
 }
 
-const browser = await openBrowser();
-if (!browser) fail('No Chromium: set CHROMIUM_PATH, or run `npm test`, which installs one.');
+const browser = await openBrowser().catch((error: Error) => fail(error.message));
 const here = await platformOf(browser);
 await browser.close();
 const refused = refusal(readPlatform(baselines.folder), here);

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page, Request } from 'playwright';
-import { ADDRESS, openBrowser } from './browser';
+import { openBrowser, STORYBOOK_URL } from './browser';
 import type { Mode } from './modesOf';
 import { heightOfPicture, prepare, settle, stand, turnTo, type StoryFrame } from './still';
 
@@ -80,7 +80,6 @@ export class Studio {
   /** Each has a browser of its own: what one draws and packs keeps one core busy, whatever its pages. */
   static async open(port: number): Promise<Studio> {
     const browser = await openBrowser(port);
-    if (browser === null) throw new Error('No Chromium.');
     const context = await browser.newContext({
       reducedMotion: 'reduce',
       deviceScaleFactor: 1,
@@ -155,7 +154,7 @@ export class Studio {
     }
     this.component = component;
     this.pending.clear();
-    await this.page.goto(`${ADDRESS}iframe.html?id=${id}&viewMode=story&globals=${NO_AXE}`);
+    await this.page.goto(`${STORYBOOK_URL}iframe.html?id=${id}&viewMode=story&globals=${NO_AXE}`);
     await this.page.addStyleTag({ content: STILL });
   }
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { serveFolder } from '../../testing/static-server.mjs';
-import { bin, run } from '../../tools/tools.mjs';
+import { serveFolder } from '../../testing/staticServer';
+import { bin, run } from '../../tools/run';
 
 declare module 'vitest' {
   interface ProvidedContext {

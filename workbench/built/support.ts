@@ -1,6 +1,6 @@
-import { chromium, type Browser, type BrowserContextOptions, type FrameLocator, type Page } from 'playwright';
+import type { Browser, BrowserContextOptions, FrameLocator, Page } from 'playwright';
 import { afterAll, inject } from 'vitest';
-import { findChromium } from '../../testing/chromium.mjs';
+import { launchChromium } from '../../testing/chromium';
 import { FRAME_MARK } from '../../testing/ownDevice';
 
 let browser: Browser | null = null;
@@ -38,9 +38,7 @@ export async function openStory(id: string, globals = '', initScript?: () => voi
 
 /** The browser that all tests of a file share. */
 export async function findBrowser(): Promise<Browser> {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('No Chromium: set CHROMIUM_PATH, or run `npm test`, which gets one.');
-  browser ??= await chromium.launch({ executablePath, args: ['--disable-background-networking'] });
+  browser ??= await launchChromium();
   return browser;
 }
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { reportsFolder } from './reportsFolder.mjs';
+import { reportsFolder } from './reportsFolder';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 

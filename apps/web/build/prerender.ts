@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { inlineTokens } from './inlineTokens';
 import { leanIcons } from './leanIcons';
-import { reportsFolder } from './reportsFolder.mjs';
+import { reportsFolder } from './reportsFolder';
 import { styledComponents, styledNames } from './styledComponents';
 
 interface PrerenderOptions {

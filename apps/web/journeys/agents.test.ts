@@ -1,7 +1,7 @@
 import { demoAccount } from '@efie/mocks';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ServedFolder } from '../../../testing/static-server.mjs';
+import type { ServedFolder } from '../../../testing/staticServer';
 import { account, field, fill, heading, logIn, logOut, main, verify } from '../../../testing/journeys/forms';
 import { closeMockPanel, openMockPanel } from '../../../testing/journeys/panel';
 import { huesOf, keptPhoto, phonePhotos } from '../../../testing/journeys/photos';

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ServedFolder } from '../../../testing/static-server.mjs';
+import type { ServedFolder } from '../../../testing/staticServer';
 import { openBrowser, serveBuild, SPILLED, visit } from '../../../testing/journeys/support';
 
 let browser: Browser;

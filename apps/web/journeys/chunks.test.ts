@@ -1,7 +1,7 @@
 import { startMockServer, type MockHttpServer } from '@efie/mocks/server';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ServedFolder } from '../../../testing/static-server.mjs';
+import type { ServedFolder } from '../../../testing/staticServer';
 import { failChunk, type Failure } from './chunks/failChunk';
 import { lazyChunks } from './chunks/lazyChunks';
 import { scenarios } from './chunks/scenarios';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ServedFolder } from '../../../testing/static-server.mjs';
+import type { ServedFolder } from '../../../testing/staticServer';
 import { openBrowser, serveBuild, SPILLED, visit, wireListing } from '../../../testing/journeys/support';
 
 let browser: Browser;

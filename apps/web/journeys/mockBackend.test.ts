@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD, demoAccount } from '@efie/mocks';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ServedFolder } from '../../../testing/static-server.mjs';
+import type { ServedFolder } from '../../../testing/staticServer';
 import { openBrowser, serveBuild, visit } from '../../../testing/journeys/support';
 
 let browser: Browser;

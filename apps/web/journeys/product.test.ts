@@ -7,7 +7,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ServedFolder } from '../../../testing/static-server.mjs';
+import type { ServedFolder } from '../../../testing/staticServer';
 import { openBrowser, serveBuild, visit, wireListing } from '../../../testing/journeys/support';
 
 const root = path.resolve(import.meta.dirname, '../../..');

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ServedFolder } from '../../../testing/static-server.mjs';
+import type { ServedFolder } from '../../../testing/staticServer';
 import { closeMockPanel, openMockPanel } from '../../../testing/journeys/panel';
 import { openBrowser, serveBuild, visit } from '../../../testing/journeys/support';
 

@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by tools/generate-types.mjs. Do not edit.
+// Generated from openapi.yaml by tools/generateTypes.ts. Do not edit.
 
 export interface paths {
     "/api/auth/user/signup": {

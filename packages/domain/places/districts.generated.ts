@@ -1,7 +1,7 @@
-// Generated from data/ghana-regions.json by tools/generate-places.mjs. Do not edit.
+// Generated from data/ghana-regions.json by tools/generatePlaces.ts. Do not edit.
 import type { Region } from './regions';
 
-/** The official districts of every region, in order, joined by a bar. */
+/** The official districts of each region in alphabetical order, separated by bars. */
 // prettier-ignore
 export const DISTRICT_NAMES: Readonly<Record<Region, string>> = {
   'Greater Accra': 'Ablekuma Central|Ablekuma North|Ablekuma West|Accra|Ada East|Ada West|Adenta|Ashaiman|Ayawaso Central|Ayawaso East|Ayawaso North|Ayawaso West|Ga Central|Ga East|Ga North|Ga South|Ga West|Korle Klottey|Kpone Katamanso|Krowor|La Dade-Kotopon|La Nkwantanang-Madina|Ledzokuku|Ningo-Prampram|Okaikwei North|Shai-Osudoku|Tema|Tema West|Weija-Gbawe',

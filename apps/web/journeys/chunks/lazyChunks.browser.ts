@@ -1,7 +1,7 @@
 import { startMockServer, type MockHttpServer } from '@efie/mocks/server';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ServedFolder } from '../../../../testing/static-server.mjs';
+import type { ServedFolder } from '../../../../testing/staticServer';
 import { openBrowser, serveBuild } from '../../../../testing/journeys/support';
 import { failChunk, FAILURES } from './failChunk';
 import { lazyChunks } from './lazyChunks';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { reportsFolder } from '../../build/reportsFolder.mjs';
+import { reportsFolder } from '../../build/reportsFolder';
 
 interface ManifestChunk {
   file: string;

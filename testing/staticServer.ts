@@ -1,0 +1,121 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import zlib from 'node:zlib';
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.webmanifest': 'application/manifest+json',
+  '.wasm': 'application/wasm',
+};
+const COMPRESSIBLE = /^(text\/|application\/(json|xml|manifest|wasm)|image\/svg)/;
+const HASHED = /[-.][A-Za-z0-9_-]{8,}\.(js|css|woff2?|png|jpe?g|webp|avif|svg)$/;
+
+type Encoding = 'br' | 'gzip';
+
+interface ServeOptions {
+  /** Serves index.html for unknown paths. Default: true. */
+  spa?: boolean;
+  /** The path under which the folder is served. Default: '/'. */
+  base?: string;
+  /** The encodings to offer, best first. Default: Brotli and gzip. */
+  encodings?: readonly Encoding[];
+}
+
+export interface ServedFolder {
+  /** URL of the folder, with its base path. */
+  url: string;
+  close: () => Promise<void>;
+}
+
+const compress = (content: Buffer, encoding: Encoding): Buffer =>
+  encoding === 'gzip'
+    ? zlib.gzipSync(content, { level: 9 })
+    : zlib.brotliCompressSync(content, {
+        params: {
+          [zlib.constants.BROTLI_PARAM_QUALITY]: 11,
+          [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        },
+      });
+
+/** Serves a build folder on a free loopback port as a static host does: compressed, with hashed files immutable. */
+export async function serveFolder(
+  folder: string,
+  { spa = true, base = '/', encodings = ['br', 'gzip'] }: ServeOptions = {},
+): Promise<ServedFolder> {
+  const root = fs.realpathSync(folder);
+  const compressed = new Map<string, Buffer>();
+
+  const isFile = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+
+  function findFile(pathname: string): string | null {
+    const isInBase = base !== '/' && pathname.startsWith(base);
+    const file = path.join(root, isInBase ? pathname.slice(base.length) : pathname);
+    if (!file.startsWith(root)) return null;
+    const found = [file, path.join(file, 'index.html')].find(isFile);
+    if (found !== undefined) return found;
+    const index = path.join(root, 'index.html');
+    const hasExtension = /\.[a-z0-9]{2,5}$/i.test(pathname);
+    return spa && !hasExtension && isFile(index) ? index : null;
+  }
+
+  function readFile(file: string, encoding: Encoding | undefined): Buffer {
+    const key = `${encoding ?? ''} ${file}`;
+    const cached = compressed.get(key);
+    if (cached) return cached;
+    const content = fs.readFileSync(file);
+    const body = encoding ? compress(content, encoding) : content;
+    compressed.set(key, body);
+    return body;
+  }
+
+  const server = http.createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = findFile(decodeURIComponent(pathname));
+    if (file === null) {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('not found');
+      return;
+    }
+    const type = CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream';
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const encoding = COMPRESSIBLE.test(type) ? encodings.find((name) => accepted.includes(name)) : undefined;
+    const body = readFile(file, encoding);
+    response
+      .writeHead(200, {
+        'content-type': type,
+        'content-length': body.length,
+        vary: 'accept-encoding',
+        'service-worker-allowed': '/',
+        'cache-control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ...(encoding && { 'content-encoding': encoding }),
+      })
+      .end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}${base}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

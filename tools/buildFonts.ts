@@ -1,0 +1,151 @@
+/**
+ * Writes packages/ui/theme/fonts; part of `npm run generate`. The latin files are copied as they are. Two subsets cut from
+ * the latin-ext files contain only the five characters that Ghanaian languages and the cedi need. They have other names,
+ * because "Source" is a reserved font name under the SIL license.
+ */
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { root } from './run';
+
+const require = createRequire(path.join(root, 'packages/ui/package.json'));
+const target = path.join(root, 'packages/ui/theme/fonts');
+const CHARACTERS = '\u20B5\u0186\u0190\u0254\u025B';
+
+const FAMILIES = [
+  { source: 'source-sans-3', name: 'Efie Sans GH', file: 'efie-sans-gh.woff2' },
+  { source: 'eb-garamond', name: 'Efie Serif GH', file: 'efie-serif-gh.woff2' },
+];
+
+/** Ids of the OpenType name table. */
+const NAME = {
+  copyright: 0,
+  family: 1,
+  subfamily: 2,
+  unique: 3,
+  full: 4,
+  postScript: 6,
+  license: 13,
+  licenseUrl: 14,
+};
+const LEGAL_NAMES = [NAME.copyright, NAME.license, NAME.licenseUrl];
+
+interface FontTable {
+  tag: string;
+  body: Buffer;
+}
+
+interface NameRecord {
+  id: number;
+  text: string;
+}
+
+/** Replaces the names of an uncompressed font, except for copyright and license. */
+function rename(font: Buffer, family: string): Buffer {
+  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index): FontTable => {
+    const entry = 12 + index * 16;
+    const offset = font.readUInt32BE(entry + 8);
+    const length = font.readUInt32BE(entry + 12);
+    return {
+      tag: font.toString('latin1', entry, entry + 4),
+      body: Buffer.from(font.subarray(offset, offset + length)),
+    };
+  });
+  const names = tables.find((table) => table.tag === 'name');
+  if (!names) throw new Error(`${family}: the font has no name table`);
+  const postScript = `${family.replaceAll(' ', '')}-Regular`;
+  names.body = writeNames([
+    ...readNames(names.body).filter(({ id }) => LEGAL_NAMES.includes(id)),
+    { id: NAME.family, text: family },
+    { id: NAME.subfamily, text: 'Regular' },
+    { id: NAME.unique, text: `1.0;EFIE;${postScript}` },
+    { id: NAME.full, text: family },
+    { id: NAME.postScript, text: postScript },
+  ]);
+  return assemble(font.readUInt32BE(0), tables);
+}
+
+/** The Windows names of a name table; a later record of the same id wins. */
+function readNames(table: Buffer): NameRecord[] {
+  const WINDOWS = 3;
+  const storage = table.readUInt16BE(4);
+  const texts = new Map<number, string>();
+  for (let index = 0; index < table.readUInt16BE(2); index += 1) {
+    const entry = 6 + index * 12;
+    if (table.readUInt16BE(entry) !== WINDOWS) continue;
+    const start = storage + table.readUInt16BE(entry + 10);
+    const bytes = Buffer.from(table.subarray(start, start + table.readUInt16BE(entry + 8)));
+    texts.set(table.readUInt16BE(entry + 6), bytes.swap16().toString('utf16le'));
+  }
+  return [...texts].map(([id, text]) => ({ id, text }));
+}
+
+function writeNames(names: readonly NameRecord[]): Buffer {
+  const sorted = names.toSorted((one, other) => one.id - other.id);
+  const head = Buffer.alloc(6 + sorted.length * 12);
+  head.writeUInt16BE(sorted.length, 2);
+  head.writeUInt16BE(head.length, 4);
+  let offset = 0;
+  const texts = sorted.map(({ id, text }, index) => {
+    const body = Buffer.from(text, 'utf16le').swap16();
+    // Windows, Unicode, American English
+    [3, 1, 0x409, id, body.length, offset].forEach((value, column) =>
+      head.writeUInt16BE(value, 6 + index * 12 + column * 2),
+    );
+    offset += body.length;
+    return body;
+  });
+  return Buffer.concat([head, ...texts]);
+}
+
+/** Tables start at multiples of four bytes. */
+const pad = (body: Buffer): Buffer => Buffer.concat([body, Buffer.alloc((4 - (body.length % 4)) % 4)]);
+
+function checksum(padded: Buffer): number {
+  let sum = 0;
+  for (let offset = 0; offset < padded.length; offset += 4) sum = (sum + padded.readUInt32BE(offset)) >>> 0;
+  return sum;
+}
+
+function assemble(flavor: number, tables: readonly FontTable[]): Buffer {
+  const exponent = Math.floor(Math.log2(tables.length));
+  const power = 2 ** exponent;
+  const head = Buffer.alloc(12 + tables.length * 16);
+  head.writeUInt32BE(flavor, 0);
+  [tables.length, power * 16, exponent, (tables.length - power) * 16].forEach((value, index) =>
+    head.writeUInt16BE(value, 4 + index * 2),
+  );
+  let offset = head.length;
+  const bodies = tables.map(({ tag, body }, index) => {
+    const entry = 12 + index * 16;
+    const padded = pad(body);
+    head.write(tag, entry, 'latin1');
+    head.writeUInt32BE(checksum(padded), entry + 4);
+    head.writeUInt32BE(offset, entry + 8);
+    head.writeUInt32BE(body.length, entry + 12);
+    offset += padded.length;
+    return padded;
+  });
+  return Buffer.concat([head, ...bodies]);
+}
+
+mkdirSync(target, { recursive: true });
+for (const { source, name, file } of FAMILIES) {
+  const folder = path.dirname(require.resolve(`@fontsource-variable/${source}/package.json`));
+  const latin = `${source}-latin-wght-normal.woff2`;
+  copyFileSync(path.join(folder, 'files', latin), path.join(target, latin));
+  copyFileSync(path.join(folder, 'LICENSE'), path.join(target, `OFL-${source}.txt`));
+  const whole = readFileSync(path.join(folder, 'files', `${source}-latin-ext-wght-normal.woff2`));
+  const subset = await subsetFont(whole, CHARACTERS, {
+    targetFormat: 'sfnt',
+    preserveNameIds: LEGAL_NAMES,
+    keepFeatures: [],
+  });
+  const compressed = await subsetFont(rename(subset, name), CHARACTERS, {
+    targetFormat: 'woff2',
+    preserveNameIds: Object.values(NAME),
+    keepFeatures: [],
+  });
+  writeFileSync(path.join(target, file), compressed);
+}

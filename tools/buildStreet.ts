@@ -1,0 +1,19 @@
+/**
+ * Writes the illustrations of the app's own pages into apps/web/public; part of `npm run generate`. They are committed files,
+ * so that the build does not need the generator.
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { homeStreet, interior } from '../packages/illustrations/index';
+import { root } from './run';
+
+const illustrations = {
+  'street-day.svg': homeStreet('golden'),
+  'street-night.svg': homeStreet('night'),
+  'street-day-phone.svg': homeStreet('golden', 'phone'),
+  'street-night-phone.svg': homeStreet('night', 'phone'),
+  'veranda.svg': interior('veranda', 'efie-2', 'golden'),
+};
+
+for (const [name, svg] of Object.entries(illustrations))
+  writeFileSync(path.join(root, 'apps/web/public', name), `${svg}\n`);

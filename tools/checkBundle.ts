@@ -1,0 +1,186 @@
+/**
+ * `npm run check:bundle`: checks the production build in apps/web/dist, which it builds when it is missing or out of date.
+ * - The first load of home and listings (what the page names, and the chunk of its route) stays within a budget.
+ * - No other route adds more than its share to that; a route with a form may add twice as much.
+ * - The first load contains none of the libraries that only dialogs, forms and the lightbox need.
+ * - A Button imported from the public entry of packages/ui weighs what a Button weighs.
+ * - The build contains neither the mock backend, nor a service worker, nor hidden files.
+ * - THIRD_PARTY_NOTICES.txt contains NOTICE and the licenses of the fonts and of every bundled library.
+ * - No stylesheet, font or classic script blocks the first paint.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import zlib from 'node:zlib';
+import { reportsFolder } from '../apps/web/build/reportsFolder';
+import { filesIn, isScript, loadedFiles } from './loadedFiles';
+import { root, run, script } from './run';
+import { weighButton } from './weighButton';
+
+/** Gzip bytes that the first load may have: 1.25 times that of the bare stack (tools/bench/floors, `stack`). */
+const BUDGET = 135_152;
+
+/** Gzip bytes that another route may add. */
+const BARE_STACK = BUDGET / 1.25;
+const ROUTE_BUDGET = { plain: 0.15 * BARE_STACK, withForm: 0.3 * BARE_STACK };
+
+/** Gzip bytes that the public entry of packages/ui may add to a Button. */
+const BUTTON_TOLERANCE = 200;
+
+const FIRST_PAGES = [
+  { name: 'home', html: 'index.html', route: 'screens/Home/Home.tsx' },
+  { name: 'listings', html: 'listings/index.html', route: 'screens/Listings/Listings.tsx' },
+];
+
+const dist = path.join(root, 'apps/web/dist');
+
+/** When a file of a folder was last changed, in ms since 1970. */
+function lastChange(place: string): number {
+  const stat = fs.statSync(place);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  const isSource = (name: string) =>
+    !['node_modules', 'dist', 'dist-demo', 'dist-ssr', '.cache'].includes(name) &&
+    !/\.(test|stories)\.tsx?$/.test(name);
+  const names = fs.readdirSync(place).filter(isSource);
+  return Math.max(0, ...names.map((name) => lastChange(path.join(place, name))));
+}
+
+async function buildIfOutdated() {
+  const built = fs.statSync(path.join(dist, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const sources = ['apps/web', 'packages', 'package-lock.json', 'openapi.yaml'];
+  if (sources.every((place) => lastChange(path.join(root, place)) <= built)) return;
+  const { code, output } = await run(script('tools/build.ts'), { quiet: true });
+  if (code === 0) return;
+  console.error(output);
+  process.exit(code);
+}
+await buildIfOutdated();
+
+const problems: string[] = [];
+const readDist = (file: string) => fs.readFileSync(path.join(dist, file), 'utf8');
+const readReport = (file: string) => fs.readFileSync(path.join(reportsFolder(dist), file), 'utf8');
+const files = filesIn(dist);
+/** The source modules in each script of the build. */
+const modules = JSON.parse(readReport('modules.json')) as Readonly<Record<string, readonly string[]>>;
+const modulesOf = (file: string): readonly string[] => modules[file] ?? [];
+
+const sizes = new Map<string, number>();
+/** The gzip bytes of the scripts among the files, each compressed on its own. */
+const weigh = (names: readonly string[]): number =>
+  names.filter(isScript).reduce((sum, name) => {
+    const size = sizes.get(name) ?? zlib.gzipSync(readDist(name), { level: 9 }).length;
+    sizes.set(name, size);
+    return sum + size;
+  }, 0);
+const bytes = (count: number) => count.toLocaleString('en-US');
+
+function checkFirstPages() {
+  const lazyOnly =
+    /node_modules\/((?:@radix-ui\/[^/]+)|radix-ui|react-dropzone|file-selector|react-number-format|formik|yup|yet-another-react-lightbox|@dnd-kit\/[^/]+)\//;
+  for (const { name, html, route: screen } of FIRST_PAGES) {
+    const { initial, route } = loadedFiles(dist, html, screen);
+    const total = weigh(initial) + weigh(route);
+    console.log(
+      `${name.padEnd(9)} first load ${bytes(total)} of ${bytes(BUDGET)} B gzip (entry ${bytes(weigh(initial))}, route ${bytes(weigh(route))})`,
+    );
+    if (total > BUDGET) problems.push(`${name}: ${bytes(total - BUDGET)} B over the budget`);
+    const libraries = [...initial, ...route]
+      .flatMap(modulesOf)
+      .flatMap((module) => lazyOnly.exec(module)?.[1] ?? []);
+    for (const library of new Set(libraries)) problems.push(`${name}: the first load contains ${library}`);
+  }
+}
+
+function checkOtherRoutes() {
+  const table = fs.readFileSync(path.join(root, 'apps/web/app/routes.tsx'), 'utf8');
+  const screens = [...table.matchAll(/import\('\.\.\/(screens\/[^']+)'\)/g)]
+    .map(([, screen]) => `${screen}.tsx`)
+    .filter((screen) => FIRST_PAGES.every(({ route }) => route !== screen));
+  if (screens.length === 0) problems.push('apps/web/app/routes.tsx: no import of a screen was found');
+  for (const screen of screens) {
+    const { route } = loadedFiles(dist, 'index.html', screen);
+    const hasForm = route.flatMap(modulesOf).some((module) => module.startsWith('node_modules/formik/'));
+    const size = weigh(route);
+    const budget = hasForm ? ROUTE_BUDGET.withForm : ROUTE_BUDGET.plain;
+    const text = `${path.basename(screen, '.tsx').padEnd(16)} adds ${bytes(size).padStart(6)} of ${bytes(Math.floor(budget))} B gzip`;
+    console.log(text);
+    if (size > budget) problems.push(`over the budget of a route: ${text}`);
+  }
+}
+
+async function checkButton() {
+  const { alone, fromEntry } = await weighButton();
+  console.log(
+    `Button    ${bytes(alone)} B gzip from its folder, ${bytes(fromEntry)} B from the public entry (without React and styled-components)`,
+  );
+  if (fromEntry > alone + BUTTON_TOLERANCE)
+    problems.push(`the public entry of packages/ui adds ${bytes(fromEntry - alone)} B to a Button`);
+}
+
+function checkMocks() {
+  const mockModule =
+    /"[^"]*(?:(?:^|\/)mocks\/|node_modules\/(?:msw|openapi-msw|@mswjs|@msw|@faker-js)\/)[^"]*"/g;
+  for (const [module] of readReport('manifest.json').matchAll(mockModule))
+    problems.push(`the manifest names a module of the mocks: ${module}`);
+  for (const [file, ids] of Object.entries(modules)) {
+    const mock = ids.find((id) => id.startsWith('mocks/'));
+    if (mock) problems.push(`${file} contains a module of the mocks: ${mock}`);
+  }
+  for (const file of files) {
+    if (/mockServiceWorker/i.test(file))
+      problems.push(`${file}: the service worker of the mocks is published`);
+    if (/^\.|\/\./.test(file)) problems.push(`${file}: a hidden file is published`);
+    if (file === 'checkout.html') problems.push(`${file}: the mock payment page is published`);
+    const trace = isScript(file) ? /mockServiceWorker|\[MSW\]|setupWorker/.exec(readDist(file)) : null;
+    if (trace) problems.push(`${file} contains "${trace[0]}"`);
+  }
+}
+
+function checkNotices() {
+  const name = 'THIRD_PARTY_NOTICES.txt';
+  const notices = files.includes(name) ? readDist(name) : '';
+  const fonts = 'packages/ui/theme/fonts';
+  const fontLicenses = fs.readdirSync(path.join(root, fonts)).filter((file) => file.startsWith('OFL-'));
+  for (const file of ['NOTICE', ...fontLicenses.map((license) => `${fonts}/${license}`)]) {
+    const text = fs.readFileSync(path.join(root, file), 'utf8').trim();
+    if (!notices.includes(text)) problems.push(`${name} lacks ${file}`);
+  }
+  // Each section has a title between two rules, followed by the license.
+  const [, ...sections] = notices.split(/^-{80}\n(?=.+\n-{80}\n)/m);
+  const licensed = new Set(
+    sections.flatMap((section) => {
+      const [title = '', , ...text] = section.split('\n');
+      return text.join('').trim().length > 300 ? [title.replace(/ \S+ \([^)]*\)$/, '')] : [];
+    }),
+  );
+  const libraries = new Set(
+    Object.values(modules)
+      .flat()
+      .flatMap((id) => /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? []),
+  );
+  console.log(`notices   ${libraries.size} bundled libraries`);
+  for (const library of libraries)
+    if (!licensed.has(library)) problems.push(`${name} lacks the license of ${library}`);
+}
+
+function checkFirstPaint() {
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const [head = ''] = readDist(file).split(/<body\b/);
+    for (const [tag] of head.matchAll(/<link\b[^>]*>/g))
+      if (/\brel=["']?stylesheet/.test(tag))
+        problems.push(`${file}: a stylesheet blocks the first paint: ${tag}`);
+    for (const [tag] of head.matchAll(/<script\b[^>]*\bsrc=[^>]*>/g))
+      if (!/\b(type=["']?module|async|defer)/.test(tag))
+        problems.push(`${file}: a script blocks the first paint: ${tag}`);
+    if (/@import\b/.test(head)) problems.push(`${file}: a style imports another stylesheet`);
+  }
+}
+
+checkFirstPages();
+checkOtherRoutes();
+await checkButton();
+checkMocks();
+checkNotices();
+checkFirstPaint();
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,0 +1,91 @@
+/**
+ * Fails for text that must not be committed: unfinished work, disabled checks, local paths, a second spelling of a name, and
+ * URLs of third-party hosts.
+ */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { root } from './run';
+
+const code = /\.(ts|tsx|mjs|js|html)$/;
+const anyText = /\.(ts|tsx|mjs|js|html|css|md|mdx|json|yaml|yml)$/;
+const product = /^(packages|apps|mocks|workbench|testing|\.storybook)\//;
+
+interface Rule {
+  pattern: RegExp;
+  /** The files that the rule applies to; a file must match each of them. */
+  files: readonly RegExp[];
+  message: string;
+}
+
+const rules: readonly Rule[] = [
+  {
+    pattern: /\b(TODO|FIXME)\b/,
+    files: [anyText],
+    message: 'unfinished: do it, or write it into an issue',
+  },
+  {
+    pattern: /Describe here/,
+    files: [/^packages\/ui\/.*\.tsx$/],
+    message: 'a placeholder of `npm run new`: say what the component is for',
+  },
+  {
+    pattern: /\b(it|test|describe)\.(skip|only|todo)\b/,
+    files: [code],
+    message: 'run every test, or delete it',
+  },
+  { pattern: /@ts-(ignore|nocheck)/, files: [code], message: 'give the correct type instead' },
+  { pattern: /\bas any\b/, files: [code], message: 'give the correct type instead' },
+  {
+    pattern: /(oxlint|eslint)-disable(?!.* -- \S)/,
+    files: [code],
+    message: 'a disabled rule needs its reason: `oxlint-disable-next-line rule -- reason`',
+  },
+  {
+    pattern: /test: 'todo'/,
+    files: [/^(packages|apps|workbench|testing|\.storybook)\//],
+    message: 'accessibility violations fail; fix this one',
+  },
+  {
+    pattern: /(\/home\/|\/Users\/|\/root\/|\.\.\/shared\/)\w/,
+    files: [anyText],
+    message: 'a path of one machine',
+  },
+  {
+    pattern: /\b\w*favourite\w*/i,
+    files: [product, code],
+    message: 'the code spells it favorites, as the API does',
+  },
+  {
+    pattern: /(fonts\.(googleapis|gstatic)|unpkg|jsdelivr|cdnjs|cloudflare|googletagmanager)\.\w+/,
+    files: [product],
+    message: 'the app must not depend on third-party hosts',
+  },
+];
+
+/** Reference data, generated files and this file, which contains the patterns. */
+const skipped = /^(package-lock\.json|tools\/checkWords\.ts|docs\/(spec|design)\/|data\/|mocks\/worker\/)/;
+
+const committed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+});
+
+let matches = 0;
+for (const file of committed.split('\n').filter((name) => name !== '' && !skipped.test(name))) {
+  const applied = rules.filter(({ files }) => files.every((pattern) => pattern.test(file)));
+  const absolute = path.join(root, file);
+  if (applied.length === 0 || !fs.existsSync(absolute)) continue;
+  fs.readFileSync(absolute, 'utf8')
+    .split('\n')
+    .forEach((line, index) => {
+      for (const { pattern, message } of applied) {
+        const match = pattern.exec(line);
+        if (!match) continue;
+        matches += 1;
+        console.error(`${file}:${index + 1}: "${match[0]}": ${message}`);
+      }
+    });
+}
+process.exitCode = matches === 0 ? 0 : 1;

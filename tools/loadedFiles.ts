@@ -1,0 +1,84 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Manifest } from 'vite';
+import { reportsFolder } from '../apps/web/build/reportsFolder';
+
+/** The scripts and stylesheets of a build by when a page loads them, as paths in the folder of the build. */
+export interface LoadedFiles {
+  /** What the HTML names, and the static imports of these. */
+  initial: string[];
+  /** What a route adds to that. */
+  route: string[];
+  /** Everything else. */
+  lazy: string[];
+}
+
+/** A static import or re-export in minified code. */
+const STATIC_IMPORT = /(?:^|[;}\n\s)])(?:import|export)\s*(?:[\w$*{}\s,]*?\bfrom\s*)?["']([^"']+\.m?js)["']/g;
+
+export const isScript = (file: string): boolean => /\.m?js$/.test(file);
+
+/** Every file of a folder, as a path in it. */
+export const filesIn = (folder: string): string[] =>
+  fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+
+/** The files that the HTML of a page names, and its inline modules import. */
+function filesInHtml(html: string): string[] {
+  const attribute = (attributes: string, name: string) =>
+    new RegExp(`\\b${name}\\s*=\\s*["']?([^"'\\s>]+)`).exec(attributes)?.[1] ?? '';
+  const named = [...html.matchAll(/<(script|link)\b([^>]*)>/g)].map(([, tag, attributes = '']) => {
+    if (tag === 'script') return attribute(attributes, 'src');
+    const isLoaded = ['stylesheet', 'modulepreload'].includes(attribute(attributes, 'rel'));
+    return isLoaded ? attribute(attributes, 'href') : '';
+  });
+  const inline = [...html.matchAll(/<script\b[^>]*type=["']?module["']?[^>]*>([\s\S]*?)<\/script>/g)];
+  const imported = inline.flatMap(([, code = '']) =>
+    [...code.matchAll(STATIC_IMPORT)].map(([, file = '']) => file),
+  );
+  return [...named, ...imported];
+}
+
+/**
+ * Sorts the scripts and stylesheets of a build of apps/web by when a page loads them.
+ * @param dist the folder of the build
+ * @param html the page, as a path in that folder
+ * @param route a screen in the manifest of the build: 'screens/About/About.tsx'
+ */
+export function loadedFiles(dist: string, html: string, route?: string): LoadedFiles {
+  const all = filesIn(dist).filter((file) => /\.(m?js|css)$/.test(file));
+  const read = (file: string) => fs.readFileSync(path.join(dist, file), 'utf8');
+  const initial = new Set<string>();
+  const addImports = (reference: string, from: string) => {
+    const file = path.posix.join(reference.startsWith('/') ? '' : path.posix.dirname(from), reference);
+    const name = file.replace(/^\//, '');
+    if (initial.has(name) || !all.includes(name)) return;
+    initial.add(name);
+    if (!isScript(name)) return;
+    for (const [, imported = ''] of read(name).matchAll(STATIC_IMPORT)) addImports(imported, name);
+  };
+  for (const reference of filesInHtml(read(html))) addImports(reference, html);
+
+  const added = new Set<string>();
+  if (route !== undefined) {
+    const file = path.join(reportsFolder(dist), 'manifest.json');
+    const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
+    const seen = new Set<string>();
+    const addChunk = (key: string) => {
+      const chunk = manifest[key];
+      if (!chunk) throw new Error(`The manifest of the build has no chunk ${key}`);
+      if (seen.has(key)) return;
+      seen.add(key);
+      for (const name of [chunk.file, ...(chunk.css ?? [])]) if (!initial.has(name)) added.add(name);
+      chunk.imports?.forEach(addChunk);
+    };
+    addChunk(route);
+  }
+  return {
+    initial: [...initial],
+    route: [...added],
+    lazy: all.filter((file) => !initial.has(file) && !added.has(file)),
+  };
+}

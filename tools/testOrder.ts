@@ -1,0 +1,72 @@
+/**
+ * `npm run test:order`: runs every story twice, in two different orders, and compares the results and the text that each
+ * story leaves on the page. Exits 1 when a story fails or differs. A dependency between stories shows up this way.
+ *   npm run test:order -- apps/web/screens/Plans   runs only these files
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { bin, root, run, seconds } from './run';
+import { readReport, testsIn } from './vitestReport';
+
+const reports = path.join(root, '.cache/order');
+fs.rmSync(reports, { recursive: true, force: true });
+fs.mkdirSync(reports, { recursive: true });
+
+interface StoryResult {
+  status: string;
+  text: string;
+}
+
+/** Runs the stories in the order that the seed gives. Returns the results by story id. */
+async function runStories(seed: number): Promise<Map<string, StoryResult>> {
+  const file = path.join(reports, `${seed}.json`);
+  const { output, ms } = await run(
+    [
+      bin('vitest'),
+      'run',
+      '--project=stories',
+      '--sequence.shuffle.files',
+      '--sequence.shuffle.tests',
+      `--sequence.seed=${seed}`,
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...process.argv.slice(2),
+    ],
+    // Each run pre-bundles dependencies into its own folder.
+    { env: { LOOKS: 'none', VITE_CACHE: path.join(reports, `vite-${seed}`) }, quiet: true },
+  );
+  if (!fs.existsSync(file)) {
+    console.error(output);
+    process.exit(1);
+  }
+  const tests = testsIn(readReport(file));
+  console.log(`seed ${seed}: ${tests.length} stories, ${seconds(ms)}`);
+  return new Map(tests.map(({ meta, status }) => [meta.storyId ?? '', { status, text: meta.shows ?? '' }]));
+}
+
+// One browser uses one core: two runs at once take two thirds of the time.
+const [first, second] = await Promise.all([runStories(11), runStories(2026)]);
+
+/** The first line in which two texts differ, of both. */
+function describeDifference(text: string, otherText: string): string {
+  const lines = text.split('\n');
+  const otherLines = otherText.split('\n');
+  const index = lines.findIndex((line, at) => line !== otherLines[at]);
+  const quote = (line: string | undefined) => `'${(line ?? '(nothing)').slice(0, 100)}'`;
+  return `${quote(lines[index])} and ${quote(otherLines[index === -1 ? lines.length : index])}`;
+}
+
+function describeResults(id: string): string[] {
+  const [one, other] = [first.get(id), second.get(id)];
+  if (!one || !other) return [`${id}: ran in one order only`];
+  if (one.status !== other.status) return [`${id}: ${one.status}, then ${other.status}`];
+  if (one.status !== 'passed') return [`${id}: ${one.status} in both orders`];
+  return one.text === other.text ? [] : [`${id} shows ${describeDifference(one.text, other.text)}`];
+}
+
+const ids = [...new Set([...first.keys(), ...second.keys()])];
+const problems = ids.flatMap(describeResults);
+problems.forEach((line) => console.log(line));
+console.log(`${ids.length} stories in two orders, ${problems.length} differ or fail`);
+process.exitCode = problems.length > 0 || ids.length === 0 ? 1 : 0;

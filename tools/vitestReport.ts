@@ -1,0 +1,22 @@
+import fs from 'node:fs';
+import type { JsonAssertionResult, JsonTestResults } from 'vitest/node';
+
+declare module '@vitest/runner' {
+  /** What .storybook/vitest.setup.ts records of a story. */
+  interface TaskMeta {
+    storyId?: string;
+    /** `parameters.proves` of the story. */
+    proves?: unknown;
+    /** The checks that apply to every story ran. */
+    isJudged?: boolean;
+    /** The text of the page after the story; recorded by `npm run test:order` only. */
+    shows?: string;
+  }
+}
+
+/** Reads a report of vitest's JSON reporter. */
+export const readReport = (file: string): JsonTestResults =>
+  JSON.parse(fs.readFileSync(file, 'utf8')) as JsonTestResults;
+
+export const testsIn = ({ testResults }: JsonTestResults): JsonAssertionResult[] =>
+  testResults.flatMap(({ assertionResults }) => assertionResults);

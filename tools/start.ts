@@ -3,7 +3,7 @@
  *   --verbose   prints the output of the two servers
  * With VITE_API_BASE_URL set, the app sends requests to that server and does not start the mock backend.
  *
- * package.json runs it with node rather than tsx: only a direct child notices that npm was stopped.
+ * package.json runs it with node instead of tsx, because it watches its parent, which must be the shell that npm stops.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import net from 'node:net';

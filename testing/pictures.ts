@@ -3,7 +3,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 /** The tag of a story that is pictured, by `npm run test:visual` and by Chromatic alike. */
 export const PICTURED = 'visual';
 
-/** A story that is played on a phone has nothing to show on a wide screen (as in tools/visual/modesOf.ts). */
+/** A story that is played on a phone has nothing to show on a wide screen (as in tools/visual/modes.ts). */
 const PHONE_ONLY = { 'desktop light': { disable: true }, 'desktop dark': { disable: true } } as const;
 
 /**

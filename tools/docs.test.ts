@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { toId } from 'storybook/internal/csf';
-import { readStories } from './stories/readStories';
+import { readStories } from './stories/parseStories';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

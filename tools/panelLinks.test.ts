@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../apps/web/routing/paths.ts';
 import { docsLink, SCREEN_STORIES, screenTitle } from '../mocks/panel/screenStories.ts';
 import { ANY_ADDRESS } from '../mocks/panel/storyLink.ts';
-import { readStories } from './stories/readStories.ts';
+import { readStories } from './stories/parseStories.ts';
 
 const stories = readStories(path.resolve(import.meta.dirname, '..'));
 const patterns = Object.keys(SCREEN_STORIES);
@@ -27,6 +27,6 @@ describe('where the mock panel leads in Storybook', () => {
 
   it('has the story that shows any address', () => {
     const story = stories.find(({ id }) => id === ANY_ADDRESS);
-    expect(story).toMatchObject({ hasAnswers: false, session: '', network: '', scenario: '' });
+    expect(story).toMatchObject({ hasHandlers: false, session: '', network: '', scenario: '' });
   });
 });

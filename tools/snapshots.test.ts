@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readStories } from './stories/readStories';
+import { readStories } from './stories/parseStories';
 
 const KEY = /^exports\[`(.+) \d+`\] =/gm;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { storyFiles } from './stories/readStories';
+import { storyFiles } from './stories/parseStories';
 import { asObject, constantsOf, member, nameOf, parseTsx, textOf } from './stories/syntax';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

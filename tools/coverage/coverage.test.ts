@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { copyRepository, runScript } from '../repositoryCopy';
-import { storiesOf } from '../stories/readStories';
+import { parseStories } from '../stories/parseStories';
 import { coverageOf, describeCoverage, isComplete, storyClaims } from './coverage';
 import { marksOfProves, marksOfTitle } from './marks';
 import type { Proof } from './results';
-import { readChecklist, readFaults } from './readDemands';
+import { readChecklist, readFaults } from './requirements';
 import { readSpecification } from './specification';
 
 const lines = readChecklist('## A. Everywhere\n1. Route `/` shows Home (S2)\n2. Route `/about` (S2)\n');
@@ -68,7 +68,7 @@ it('names what nothing proves, what failed, and marks that no document has', () 
 });
 
 it('marks what stories claim to prove as not run before the first run', () => {
-  const stories = storiesOf(
+  const stories = parseStories(
     'a.stories.tsx',
     "const meta = { title: 'Cards/A' }; export const Default = { parameters: { proves: ['C1', 'F1'] } };",
   );

@@ -1,6 +1,6 @@
-import type { WrittenStory } from '../stories/readStories';
+import type { ParsedStory } from '../stories/parseStories';
 import { marksOfProves } from './marks.ts';
-import type { Demand } from './readDemands';
+import type { Requirement } from './requirements';
 import type { Proof } from './results';
 
 export type CoverageState =
@@ -15,7 +15,7 @@ export type CoverageState =
 
 type CoveredProof = Omit<Proof, 'marks'>;
 
-export interface Covered extends Demand {
+export interface Covered extends Requirement {
   state: CoverageState;
   proofs: CoveredProof[];
 }
@@ -34,7 +34,7 @@ function stateOf(proofs: readonly CoveredProof[]): CoverageState {
 }
 
 /** What stories claim to prove by `parameters.proves`, before any test has run. */
-export const storyClaims = (stories: readonly WrittenStory[]): Proof[] =>
+export const storyClaims = (stories: readonly ParsedStory[]): Proof[] =>
   stories.map(({ id, file, name, proves }) => ({
     project: 'stories',
     file,
@@ -45,12 +45,15 @@ export const storyClaims = (stories: readonly WrittenStory[]): Proof[] =>
   }));
 
 /** Lays what ran beside what is asked for. */
-export function coverageOf(asked: { lines: Demand[]; faults: Demand[] }, proofs: readonly Proof[]): Coverage {
+export function coverageOf(
+  asked: { lines: Requirement[]; faults: Requirement[] },
+  proofs: readonly Proof[],
+): Coverage {
   const byMark = new Map<string, CoveredProof[]>();
   for (const { marks, ...proof } of proofs) {
     for (const mark of marks) byMark.set(mark, [...(byMark.get(mark) ?? []), proof]);
   }
-  const cover = (demand: Demand): Covered => {
+  const cover = (demand: Requirement): Covered => {
     const found = byMark.get(demand.mark) ?? [];
     return { ...demand, state: stateOf(found), proofs: found };
   };

@@ -7,7 +7,7 @@ import { check } from 'prettier';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import prettierOptions from '../../.prettierrc.json';
-import { storiesOf } from '../stories/readStories';
+import { parseStories } from '../stories/parseStories';
 import { parseTsx, textOf } from '../stories/syntax';
 import { bin } from '../run';
 import { filesOf, UNWRITTEN } from './files';
@@ -123,12 +123,12 @@ describe('what is written', () => {
   it.each(plans)('a $layer component has stories under its layer and is told what to write', (plan) => {
     const own = written.filter(({ component }) => component === plan.name);
     const [file] = own.filter(({ file: name }) => name.endsWith('.stories.tsx'));
-    const stories = storiesOf(file?.file ?? '', file?.text ?? '');
+    const stories = parseStories(file?.file ?? '', file?.text ?? '');
     expect(stories.length).toBeGreaterThan(1);
     expect(stories[0]).toMatchObject({
       title: `${LAYERS[plan.layer]}/${plan.name}`,
       name: 'Default',
-      isPlayed: true,
+      hasPlay: true,
     });
     for (const { doc } of stories) expect(doc).toMatch(/\w.*\.$/);
     expect(own.map(({ text }) => text.split(UNWRITTEN).length - 1).reduce((sum, count) => sum + count)).toBe(

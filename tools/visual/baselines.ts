@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { comparePictures, type Box } from './compare';
-import { isMadeOf, pack } from './pack';
-import { pictureNames } from './pictureNames';
+import { comparePictures, type Box } from './compareScreenshots';
+import { isMadeOf, pack } from './compressPng';
+import { baselineNames } from './baselineNames';
 
 /** A picture that is not what it was. */
 export type Change =
@@ -18,7 +18,7 @@ export class Baselines {
 
   /** Every name there is, sorted. */
   names(): string[] {
-    return pictureNames(this.folder);
+    return baselineNames(this.folder);
   }
 
   read(name: string): Buffer | null {

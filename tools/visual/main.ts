@@ -16,15 +16,15 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { serveFolder } from '../../testing/staticServer';
-import { readStories, type WrittenStory } from '../stories/readStories';
+import { readStories, type ParsedStory } from '../stories/parseStories';
 import { bin, run, seconds } from '../run';
 import { Baselines } from './baselines';
 import { openBrowser } from './browser';
-import { modesFor } from './modesOf';
-import { platformOf, readPlatform, refusal, writePlatform } from './pinned';
+import { modesFor } from './modes';
+import { platformOf, readPlatform, refusal, writePlatform } from './platform';
 import { Report } from './report';
 import { sampleOf } from './sample';
-import { Studio, type Shot } from './shoot';
+import { Studio, type Shot } from './takeScreenshots';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const built = path.join(root, '.cache/visual/storybook');
@@ -94,7 +94,7 @@ async function shootAll(onShot: (shot: Shot) => void): Promise<Round> {
   const round: Round = { pictures: 0, second: 0, failures: [] };
   // The longest first, so that no page is left alone with one at the end.
   const waiting = components.toSorted((one, other) => other.length - one.length);
-  const take = async (studio: Studio, { id, viewport }: WrittenStory) => {
+  const take = async (studio: Studio, { id, viewport }: ParsedStory) => {
     try {
       const shots = await studio.shoot(id, modesFor(viewport), (mode, png) =>
         baselines.isKnown(nameOf({ mode, id }), png),

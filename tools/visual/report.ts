@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { MODE_LINKS } from './modeLinks';
-import type { WrittenStory } from '../stories/readStories';
+import type { ParsedStory } from '../stories/parseStories';
 import type { Change } from './baselines';
-import type { Box } from './compare';
+import type { Box } from './compareScreenshots';
 import { reportPage } from './reportPage';
 
 /** What was found of one story in one mode. */
@@ -34,7 +34,7 @@ export interface Run {
   pictures: number;
   /** Stories that could not be pictured, each with its reason. */
   failures: readonly string[];
-  stories: readonly WrittenStory[];
+  stories: readonly ParsedStory[];
 }
 
 const LINES = { changed: 'changed', new: 'new', gone: 'gone' } as const;
@@ -42,7 +42,7 @@ const LINES = { changed: 'changed', new: 'new', gone: 'gone' } as const;
 /** Findings by story, in the order of the ids, modes in the order they are named. */
 export function reportedStories(
   findings: readonly Finding[],
-  stories: readonly WrittenStory[],
+  stories: readonly ParsedStory[],
 ): readonly ReportedStory[] {
   const known = new Map(stories.map((story) => [story.id, story]));
   const ids = [...new Set(findings.map(({ name }) => path.posix.basename(name)))].toSorted();

@@ -1,10 +1,10 @@
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import { readStories, storiesOf } from '../stories/readStories';
-import { comparePictures } from './compare';
-import { MODES, modesFor } from './modesOf';
-import { isMadeOf, pack } from './pack';
-import { refusal } from './pinned';
+import { readStories, parseStories } from '../stories/parseStories';
+import { comparePictures } from './compareScreenshots';
+import { MODES, modesFor } from './modes';
+import { isMadeOf, pack } from './compressPng';
+import { refusal } from './platform';
 import { reportedStories } from './report';
 import { reportPage } from './reportPage';
 import { sampleOf } from './sample';
@@ -119,7 +119,7 @@ describe('choosing', () => {
   });
 
   it('reads the width of a story that is played on a phone, also by the name of a constant', () => {
-    const stories = storiesOf(
+    const stories = parseStories(
       'a.stories.tsx',
       `const meta = { title: 'Cards/A' } satisfies Meta;
       const phone = { viewport: { value: 'phone' } };
@@ -130,7 +130,7 @@ describe('choosing', () => {
   });
 
   it('reads a tag of the file, and one that a story takes away', () => {
-    const stories = storiesOf(
+    const stories = parseStories(
       'a.stories.tsx',
       `const meta = { title: 'Cards/A', tags: ['visual'] } satisfies Meta;
       export const Default: Story = {};
@@ -165,7 +165,7 @@ describe('the platform', () => {
 
 describe('the report', () => {
   const story = {
-    ...storiesOf(
+    ...parseStories(
       'cards/A.stories.tsx',
       `const meta = { title: 'Cards/A' } satisfies Meta;
       /** A <visitor> meets it. */

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { expect, inject, it } from 'vitest';
-import { readStories, type WrittenStory } from '../../tools/stories/readStories';
+import { readStories, type ParsedStory } from '../../tools/stories/parseStories';
 import { isWholeApp } from '../../testing/isWholeApp';
 import { viewports } from '../../.storybook/modes';
 import { StoryWindow, type StoryEnd } from './storyWindow';
@@ -24,7 +24,7 @@ type Mode = (typeof MODES)[number];
 const stories = readStories(process.cwd()).filter(({ title }) => isWholeApp(title));
 
 /** A viewport of the story's own wins over the one that is chosen, as in Storybook. */
-function sizeOf(story: WrittenStory, mode: Mode): { width: number; height: number } {
+function sizeOf(story: ParsedStory, mode: Mode): { width: number; height: number } {
   const name = story.viewport || mode.viewport;
   const viewport = Object.entries(viewports).find(([each]) => each === name);
   if (!viewport) return CANVAS;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readStories } from '../../tools/stories/readStories';
+import { readStories } from '../../tools/stories/parseStories';
 import { standsApart } from './standsApart';
 
 const plain = { title: 'Cards/PlanCard', parameters: {}, storyGlobals: {} };
@@ -21,7 +21,7 @@ it('leaves no story with answers of its own on the page of another', () => {
       !standsApart({
         title,
         parameters: {
-          msw: wishes.hasAnswers ? {} : undefined,
+          msw: wishes.hasHandlers ? {} : undefined,
           session: wishes.session || undefined,
           network: wishes.network || undefined,
           scenario: wishes.scenario || undefined,
@@ -30,6 +30,6 @@ it('leaves no story with answers of its own on the page of another', () => {
       }),
   );
   expect(inPage.filter(({ title }) => /^(?:Screens|Journeys|Dialogs)\//.test(title))).toEqual([]);
-  expect(inPage.filter(({ hasAnswers }) => hasAnswers)).toEqual([]);
+  expect(inPage.filter(({ hasHandlers }) => hasHandlers)).toEqual([]);
   expect(inPage.length).toBeGreaterThan(300);
 });

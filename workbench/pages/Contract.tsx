@@ -83,7 +83,7 @@ function Answer({ of, answer }: { of: string; answer: ContractAnswer }) {
 }
 
 function Failures({ id }: Pick<Operation, 'id'>) {
-  const shown = failures.filter(({ failing }) => failing.includes(id));
+  const shown = failures.filter(({ failingOperations }) => failingOperations.includes(id));
   if (shown.length === 0) return null;
   return (
     <>

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import type { Demand } from '../../tools/coverage/readDemands';
-import type { WrittenStory } from '../../tools/stories/readStories';
+import type { Requirement } from '../../tools/coverage/requirements';
+import type { ParsedStory } from '../../tools/stories/parseStories';
 import { withoutStory } from './catalogue';
 import { findExpected } from './expectedStates';
 import { coverageHref, storyHref } from '../../tools/visual/modeLinks';
 import { Frame, InARow, Nothing, Table } from './Page.styles';
 
-function Open({ title, demands }: { title: string; demands: readonly Demand[] }) {
+function Open({ title, demands }: { title: string; demands: readonly Requirement[] }) {
   if (demands.length === 0) return null;
   return (
     <details>
@@ -28,8 +28,8 @@ function Open({ title, demands }: { title: string; demands: readonly Demand[] })
 }
 
 export interface NamedStatesProps {
-  stories: readonly WrittenStory[];
-  demands: readonly Demand[];
+  stories: readonly ParsedStory[];
+  demands: readonly Requirement[];
 }
 
 /** What the specification names, screen by screen, beside the story that shows it; what none shows comes first. */

@@ -1,11 +1,11 @@
-import type { WrittenStory } from '../../tools/stories/readStories';
-import type { Demand } from '../../tools/coverage/readDemands';
+import type { ParsedStory } from '../../tools/stories/parseStories';
+import type { Requirement } from '../../tools/coverage/requirements';
 
 /** What a state is of, for the catalogue's filters. */
 export type StateKind = 'fault' | 'message' | 'payment';
 export type StateRole = 'guest' | 'user' | 'agent';
 
-export interface CatalogueState extends WrittenStory {
+export interface CatalogueState extends ParsedStory {
   kinds: readonly StateKind[];
   role: StateRole;
 }
@@ -38,13 +38,14 @@ const roleOf = (session: string): StateRole =>
 
 /** Says of every story what kind of state it shows, from what it proves and asks for. */
 export function catalogueOf(
-  stories: readonly WrittenStory[],
-  demands: readonly Demand[],
+  stories: readonly ParsedStory[],
+  demands: readonly Requirement[],
 ): readonly CatalogueGroup[] {
   const byMark = new Map(demands.map((demand) => [demand.mark, demand]));
-  const kindsOf = ({ proves, network, failing, title }: WrittenStory): StateKind[] => {
+  const kindsOf = ({ proves, network, failingOperations, title }: ParsedStory): StateKind[] => {
     const asked = proves.map((mark) => byMark.get(mark)).filter((demand) => demand !== undefined);
-    const isFault = network !== '' || failing.length > 0 || proves.some((mark) => mark.startsWith('F'));
+    const isFault =
+      network !== '' || failingOperations.length > 0 || proves.some((mark) => mark.startsWith('F'));
     const isMessage = asked.some(({ text }) => QUOTED_MESSAGE.test(text));
     const isPayment = /(?:Plan|Payment|Checkout)/.test(title) || asked.some(({ group }) => MONEY.test(group));
     return [
@@ -117,9 +118,9 @@ export function filterCatalogue(
 
 /** The messages and faults that no story shows: a journey or a unit test proves them. */
 export function withoutStory(
-  stories: readonly WrittenStory[],
-  demands: readonly Demand[],
-): { messages: readonly Demand[]; faults: readonly Demand[] } {
+  stories: readonly ParsedStory[],
+  demands: readonly Requirement[],
+): { messages: readonly Requirement[]; faults: readonly Requirement[] } {
   const shown = new Set(stories.flatMap(({ proves }) => proves));
   const open = demands.filter(({ mark }) => !shown.has(mark));
   return {

@@ -1,4 +1,4 @@
-import type { WrittenStory } from '../../tools/stories/readStories';
+import type { ParsedStory } from '../../tools/stories/parseStories';
 import type { Named } from './named';
 import { NAMED_PARTS } from './namedParts';
 import { NAMED_SCREENS } from './namedScreens';
@@ -10,7 +10,7 @@ export interface ExpectedState {
   subject: string;
   state: string;
   /** What shows it; null is a gap. */
-  story: Pick<WrittenStory, 'id' | 'title' | 'name'> | null;
+  story: Pick<ParsedStory, 'id' | 'title' | 'name'> | null;
 }
 
 function placeOf(named: Named, where: string): { title: string; name: string } {
@@ -20,7 +20,7 @@ function placeOf(named: Named, where: string): { title: string; name: string } {
 
 /** Every state that the specification names, beside the story that shows it. */
 export function findExpected(
-  stories: readonly Pick<WrittenStory, 'id' | 'title' | 'name'>[],
+  stories: readonly Pick<ParsedStory, 'id' | 'title' | 'name'>[],
 ): readonly ExpectedState[] {
   const byPlace = new Map(stories.map((story) => [`${story.title}: ${story.name}`, story]));
   return EXPECTED.flatMap((named) =>
@@ -33,7 +33,7 @@ export function findExpected(
 
 /** What the specification names and no story shows. */
 export const findGaps = (
-  stories: readonly Pick<WrittenStory, 'id' | 'title' | 'name'>[],
+  stories: readonly Pick<ParsedStory, 'id' | 'title' | 'name'>[],
 ): readonly ExpectedState[] => findExpected(stories).filter(({ story }) => story === null);
 
 /** The addresses in the table of section 2: '/property/{id}'; 'any other path' for the last. */

@@ -4,8 +4,8 @@ import { parse } from 'yaml';
 import type { Plugin } from 'vite';
 import { coverageOf, storyClaims } from '../../tools/coverage/coverage.ts';
 import { readSpecification } from '../../tools/coverage/specification.ts';
-import { readStories } from '../../tools/stories/readStories.ts';
-import { pictureNames } from '../../tools/visual/pictureNames.ts';
+import { readStories } from '../../tools/stories/parseStories.ts';
+import { baselineNames } from '../../tools/visual/baselineNames.ts';
 import { describeContract } from './contract.ts';
 
 type Stories = ReturnType<typeof readStories>;
@@ -28,15 +28,15 @@ const MODULES: Readonly<
   'virtual:workbench/catalogue': (root, stories) => ({
     stories: stories(),
     // What `npm run test:visual` compares with.
-    pictures: pictureNames(path.join(root, 'tools/visual/baselines')),
+    pictures: baselineNames(path.join(root, 'tools/visual/baselines')),
     demands: Object.values(readSpecification(root)).flat(),
   }),
   'virtual:workbench/coverage': (root, stories) => ({ coverage: readCoverage(root, stories) }),
   'virtual:workbench/contract': (root, stories) => ({
     contract: describeContract(parse(fs.readFileSync(path.join(root, 'openapi.yaml'), 'utf8'))),
     failures: stories()
-      .filter(({ failing }) => failing.length > 0)
-      .map(({ id, title, name, failing }) => ({ id, title, name, failing })),
+      .filter(({ failingOperations }) => failingOperations.length > 0)
+      .map(({ id, title, name, failingOperations }) => ({ id, title, name, failingOperations })),
   }),
 };
 

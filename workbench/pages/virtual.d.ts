@@ -1,10 +1,10 @@
 declare module 'virtual:workbench/catalogue' {
   /** Every story as its file writes it down. */
-  export const stories: readonly import('../../tools/stories/readStories').WrittenStory[];
+  export const stories: readonly import('../../tools/stories/parseStories').ParsedStory[];
   /** 'phone-light/cards-agentcard--default' */
   export const pictures: readonly string[];
   /** The lines of checklist.md, then the faults of faults.md. */
-  export const demands: readonly import('../../tools/coverage/readDemands').Demand[];
+  export const demands: readonly import('../../tools/coverage/requirements').Requirement[];
 }
 
 declare module 'virtual:workbench/coverage' {
@@ -16,7 +16,7 @@ declare module 'virtual:workbench/contract' {
   export const contract: import('./contract').Contract;
   /** The stories that let an operation fail or hang by its name. */
   export const failures: readonly Pick<
-    import('../../tools/stories/readStories').WrittenStory,
-    'id' | 'title' | 'name' | 'failing'
+    import('../../tools/stories/parseStories').ParsedStory,
+    'id' | 'title' | 'name' | 'failingOperations'
   >[];
 }

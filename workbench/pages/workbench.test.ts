@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { Covered, CoverageState } from '../../tools/coverage/coverage';
-import { readChecklist } from '../../tools/coverage/readDemands';
-import { readStories, storiesOf } from '../../tools/stories/readStories';
+import { readChecklist } from '../../tools/coverage/requirements';
+import { readStories, parseStories } from '../../tools/stories/parseStories';
 import { catalogueOf, filterCatalogue, layersOf, withoutStory } from './catalogue';
 import { describeContract } from './contract';
 import { filterCovered, groupsOf } from './covered';
@@ -27,7 +27,7 @@ export const helper = () => 1;
 `;
 
 it('reads a story as it is written', () => {
-  expect(storiesOf('a.stories.tsx', FILE)).toEqual([
+  expect(parseStories('a.stories.tsx', FILE)).toEqual([
     {
       id: 'screens-plans--start-failed',
       title: 'Screens/Plans',
@@ -40,9 +40,9 @@ it('reads a story as it is written', () => {
       network: '',
       scenario: '',
       route: '/plans',
-      hasAnswers: true,
-      failing: ['initializeSubscription'],
-      isPlayed: true,
+      hasHandlers: true,
+      failingOperations: ['initializeSubscription'],
+      hasPlay: true,
       viewport: 'phone',
     },
   ]);
@@ -52,7 +52,7 @@ it('says what kind of state a story shows and filters by it', () => {
   const lines = readChecklist(
     "## N. Plans\n358. Failure: 'Failed to initialize subscription. Please try again.' (S8)\n",
   );
-  const groups = catalogueOf(storiesOf('a.stories.tsx', FILE), lines);
+  const groups = catalogueOf(parseStories('a.stories.tsx', FILE), lines);
   expect(groups[0]?.states[0]).toMatchObject({ kinds: ['fault', 'message', 'payment'], role: 'agent' });
   const everything = { kind: '', role: '', layer: '', words: '' } as const;
   expect(filterCatalogue(groups, { ...everything, words: 'payment START' })).toHaveLength(1);
@@ -76,7 +76,7 @@ it('puts screens first among the layers, and knows what no story shows', () => {
     { mark: 'C358', group: 'N', text: "Says 'Failed' (S8)" },
     { mark: 'F1', group: 'Everywhere', text: 'Storage throws' },
   ];
-  const open = withoutStory(storiesOf('a.stories.tsx', FILE), demands);
+  const open = withoutStory(parseStories('a.stories.tsx', FILE), demands);
   expect(open.messages.map(({ mark }) => mark)).toEqual(['C1']);
   expect(open.faults.map(({ mark }) => mark)).toEqual(['F1']);
 });

@@ -1,5 +1,5 @@
 /** One thing the specification asks for: a line of checklist.md ('C176') or a named fault of faults.md ('F58'). */
-export interface Demand {
+export interface Requirement {
   mark: string;
   /** The heading it stands under. */
   group: string;
@@ -9,7 +9,7 @@ export interface Demand {
 
 const HEADING = /^#{2,3} (.+)$/;
 
-function readDemands(markdown: string, line: RegExp, letter: string): Demand[] {
+function readDemands(markdown: string, line: RegExp, letter: string): Requirement[] {
   let group = '';
   return markdown.split('\n').flatMap((row) => {
     group = HEADING.exec(row)?.[1] ?? group;
@@ -19,10 +19,11 @@ function readDemands(markdown: string, line: RegExp, letter: string): Demand[] {
 }
 
 /** The lines of the checklist: '176. Region and district filters ...'. */
-export const readChecklist = (markdown: string): Demand[] => readDemands(markdown, /^(\d+)\. (.+)$/, 'C');
+export const readChecklist = (markdown: string): Requirement[] =>
+  readDemands(markdown, /^(\d+)\. (.+)$/, 'C');
 
 /** The named faults: '| 58 | R | case | expected | kept |'; their text is the case and what is expected. */
-export const readFaults = (markdown: string): Demand[] =>
+export const readFaults = (markdown: string): Requirement[] =>
   readDemands(markdown, /^\| (\d+) \| [^|]+ \| (.+?) \|[^|]*\|$/, 'F').map((demand) => ({
     ...demand,
     text: demand.text.replace(/ \| /, ': '),

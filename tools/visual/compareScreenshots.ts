@@ -1,5 +1,5 @@
 import { PNG } from 'pngjs';
-import { wordsOf } from './words';
+import { wordsOf } from './pixels';
 
 /** The smallest box that holds everything that differs, in points of the picture. */
 export interface Box {

@@ -14,7 +14,7 @@ import {
 } from './syntax.ts';
 
 /** A story as its file writes it down; nothing of it has run. */
-export interface WrittenStory {
+export interface ParsedStory {
   id: string;
   title: string;
   name: string;
@@ -32,11 +32,11 @@ export interface WrittenStory {
   scenario: string;
   route: string;
   /** Answers of its own (`parameters.msw`). */
-  hasAnswers: boolean;
+  hasHandlers: boolean;
   /** The operations that it lets fail or hang by name (`outcomes.getPropertyError`), each once. */
-  failing: string[];
+  failingOperations: string[];
   /** Does what a person does. */
-  isPlayed: boolean;
+  hasPlay: boolean;
   /** 'phone', 'tablet'; '' for the width of the window. */
   viewport: string;
 }
@@ -63,7 +63,7 @@ function wishesOf(own: Parameters, shared: Parameters) {
     network: text('network'),
     scenario: text('scenario'),
     route: text('route'),
-    hasAnswers: [own, shared].some((parameters) => parameters && member(parameters, 'msw') !== null),
+    hasHandlers: [own, shared].some((parameters) => parameters && member(parameters, 'msw') !== null),
   };
 }
 
@@ -74,7 +74,7 @@ const failingOf = (story: string): string[] => [
 ];
 
 /** The stories of one file, in the order they are written. */
-export function storiesOf(file: string, text: string): WrittenStory[] {
+export function parseStories(file: string, text: string): ParsedStory[] {
   const constants = constantsOf(parseTsx(file, text));
   const meta = asObject(constants.find(({ name }) => name === 'meta')?.value ?? null);
   const title = textOf(meta && member(meta, 'title'));
@@ -102,8 +102,8 @@ export function storiesOf(file: string, text: string): WrittenStory[] {
           tags: combineTags(...textsOf(member(meta, 'tags')), ...textsOf(member(story, 'tags'))),
           proves: [...textsOf(shared && member(shared, 'proves')), ...textsOf(own && member(own, 'proves'))],
           ...wishesOf(own, shared),
-          failing: failingOf(statement.getText() + story.getText()),
-          isPlayed: member(story, 'play') !== null,
+          failingOperations: failingOf(statement.getText() + story.getText()),
+          hasPlay: member(story, 'play') !== null,
           viewport: textOf(viewport && member(viewport, 'value')),
         },
       ];
@@ -111,6 +111,8 @@ export function storiesOf(file: string, text: string): WrittenStory[] {
 }
 
 /** Every story of the repository. */
-export function readStories(root: string): WrittenStory[] {
-  return storyFiles(root).flatMap((file) => storiesOf(file, fs.readFileSync(path.join(root, file), 'utf8')));
+export function readStories(root: string): ParsedStory[] {
+  return storyFiles(root).flatMap((file) =>
+    parseStories(file, fs.readFileSync(path.join(root, file), 'utf8')),
+  );
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
-import { wordsOf } from './words';
+import { wordsOf } from './pixels';
 
 /**
  * Packs a picture as small as PNG can hold it without losing a point: a palette where 256 colours do, otherwise three bytes a

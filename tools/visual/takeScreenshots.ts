@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page, Request } from 'playwright';
 import { openBrowser, STORYBOOK_URL } from './browser';
-import type { Mode } from './modesOf';
-import { heightOfPicture, prepare, settle, stand, turnTo, type StoryFrame } from './still';
+import type { Mode } from './modes';
+import { heightOfPicture, prepare, settle, stand, turnTo, type StoryFrame } from './inPage';
 
 /** How long a story may take to be finished, and a picture to stand still, in ms. */
 const LONGEST = 60_000;

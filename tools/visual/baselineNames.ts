@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Every picture of a folder by its name, sorted: 'phone-light/cards-agentcard--default'. None when there is no folder. */
-export function pictureNames(folder: string): string[] {
+export function baselineNames(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   return fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -16,7 +16,7 @@ interface Token {
   value: Json;
 }
 
-/** Every token of the file by its path; a group's type holds for all in it. */
+/** The tokens by their path; a token inherits the type of its group. */
 function collect(group: Group, path: string[] = [], inherited = ''): Map<string, Token> {
   const found = new Map<string, Token>();
   const type = typeof group['$type'] === 'string' ? group['$type'] : inherited;
@@ -59,7 +59,7 @@ const layer = strict({
   spread: or(dimension),
 });
 
-/** What the format (Design Tokens Community Group, 2025.10) asks of a value, for each type in use. */
+/** JSON schema of the values of each type (Design Tokens Community Group, 2025.10). */
 const shapes: Readonly<Record<string, object>> = {
   color,
   dimension,
@@ -87,29 +87,29 @@ const aliasesIn = (value: Json): string[] => {
   return Object.values(value).flatMap(aliasesIn);
 };
 
-/** Follows aliases to a value. @throws on a name that is missing or leads back to itself */
-function resolve(path: string, met: readonly string[] = []): Token {
+/** Follows aliases to a token. @throws for an unknown or circular alias */
+function resolve(path: string, visited: readonly string[] = []): Token {
   const token = tokens.get(path);
-  if (!token) throw new Error(`{${path}} names nothing`);
-  if (met.includes(path)) throw new Error(`{${path}} leads back to itself`);
+  if (!token) throw new Error(`{${path}} is not a token`);
+  if (visited.includes(path)) throw new Error(`{${path}} is circular`);
   const [next] = typeof token.value === 'string' ? aliasesIn(token.value) : [];
-  return next === undefined ? token : resolve(next, [...met, path]);
+  return next === undefined ? token : resolve(next, [...visited, path]);
 }
 
-/** A colour of the file as CSS writes it in tokens.json. */
+/** The CSS color of a token, written as in tokens.json. */
 function cssOf(path: string): string {
   const { value } = resolve(path);
-  if (!isGroup(value) || typeof value['hex'] !== 'string') throw new Error(`{${path}} is no colour`);
+  if (!isGroup(value) || typeof value['hex'] !== 'string') throw new Error(`{${path}} is not a color`);
   if (value['alpha'] === 1) return value['hex'].toUpperCase();
   const hex = value['hex'];
-  const bytes = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const bytes = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
   return `rgba(${bytes.join(',')},${String(value['alpha']).replace(/^0/, '')})`;
 }
 
 const kebab = (text: string) =>
   text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/(?<=[a-z])\d/, '-$&');
 
-/** px, and the weight as a number. */
+/** Lengths in px. */
 interface TypeStyle {
   size: number;
   line: number;
@@ -117,7 +117,7 @@ interface TypeStyle {
 }
 
 describe('the token export', () => {
-  it('gives every token a type of the format and a value of its shape', () => {
+  it('gives every token a type and a value of that type', () => {
     expect(tokens.size).toBeGreaterThan(300);
     for (const [path, { type, value }] of tokens) {
       const check = checks.get(type);
@@ -126,12 +126,12 @@ describe('the token export', () => {
     }
   });
 
-  it('names groups and tokens so that an alias can reach them', () => {
+  it('uses names that aliases can refer to', () => {
     for (const path of tokens.keys())
       expect(path).toMatch(/^[A-Za-z0-9][A-Za-z0-9-]*(\.[A-Za-z0-9][A-Za-z0-9-]*)*$/);
   });
 
-  it('resolves every alias, to a token of the same type', () => {
+  it('every alias refers to a token of the same type', () => {
     for (const [path, { type, value }] of tokens) {
       for (const target of aliasesIn(value)) {
         const found = resolve(target, [path]);
@@ -140,7 +140,7 @@ describe('the token export', () => {
     }
   });
 
-  it('writes the components of a colour as its hex says', () => {
+  it('the components of a color match its hex', () => {
     for (const { type, value } of tokens.values()) {
       if (type !== 'color' || !isGroup(value)) continue;
       const bytes = (value['components'] as number[]).map((component) => Math.round(component * 255));
@@ -149,8 +149,8 @@ describe('the token export', () => {
   });
 });
 
-describe('what the token export holds', () => {
-  it('has every primitive and every role of both themes, with the value of the theme', () => {
+describe('the contents of the token export', () => {
+  it('has every primitive, and every role of both themes with its color', () => {
     for (const [family, steps] of Object.entries(source.color.primitive)) {
       for (const [step, css] of Object.entries(steps))
         expect(cssOf(`color.primitive.${family}.${step}`)).toBe(css);
@@ -164,7 +164,7 @@ describe('what the token export holds', () => {
     }
   });
 
-  it('lets a role refer to its primitive wherever the theme does', () => {
+  it('has an alias for every role that refers to a primitive', () => {
     for (const theme of ['light', 'dark'] as const) {
       for (const [role, { ref }] of Object.entries<RoleSource>(source.color[theme])) {
         if (ref !== undefined)
@@ -173,8 +173,8 @@ describe('what the token export holds', () => {
     }
   });
 
-  it('has every name that components use', () => {
-    const elsewhere: Record<string, string> = {
+  it('has every token that components use', () => {
+    const otherPaths: Record<string, string> = {
       heroSky: 'gradient.light.hero-sky',
       heroText: 'color.light.hero.text',
       heroLead: 'color.light.hero.lead',
@@ -187,9 +187,9 @@ describe('what the token export holds', () => {
         [...tokens.keys()].some((key) => key === path || key.startsWith(`${path}.`)),
         path,
       ).toBe(true);
-    for (const role of Object.keys(typed.color)) has(elsewhere[role] ?? `color.light.${kebab(role)}`);
+    for (const role of Object.keys(typed.color)) has(otherPaths[role] ?? `color.light.${kebab(role)}`);
     for (const role of Object.keys(typed.color)) {
-      has((elsewhere[role] ?? `color.light.${kebab(role)}`).replace('.light.', '.dark.'));
+      has((otherPaths[role] ?? `color.light.${kebab(role)}`).replace('.light.', '.dark.'));
     }
     for (const family of Object.keys(typed.font)) has(`font.family.${family}`);
     for (const style of Object.keys(typed.type)) if (style !== 'figures') has(`typography.${style}`);
@@ -209,14 +209,14 @@ describe('what the token export holds', () => {
     for (const part of Object.keys(source.size)) has(`size.${part}`);
   });
 
-  it('keeps sizes, lines and weights of the type styles', () => {
+  it('has the sizes, line heights and weights of the type styles', () => {
     for (const [style, written] of Object.entries(source.type)) {
       if (typeof written === 'number') continue;
-      const own: Partial<TypeStyle> & { desktop?: Partial<TypeStyle> } = written;
-      const { size = NaN, line = NaN, weight } = { ...own, ...own.desktop };
+      const declared: Partial<TypeStyle> & { desktop?: Partial<TypeStyle> } = written;
+      const { size = NaN, line = NaN, weight } = { ...declared, ...declared.desktop };
       const path = 'desktop' in written ? `typography.${style}.desktop` : `typography.${style}`;
       const { value } = resolve(path);
-      if (!isGroup(value)) throw new Error(`${path} is no style`);
+      if (!isGroup(value)) throw new Error(`${path} is not a text style`);
       expect(value['fontSize']).toEqual({ value: size, unit: 'px' });
       expect(Number(value['lineHeight']) * size).toBeCloseTo(line, 2);
       expect(value['fontWeight']).toBe(weight);

@@ -1,11 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { toId } from 'storybook/internal/csf';
+import { root } from './run';
 import { readStories } from './stories/parseStories';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 const documents = [
   'README.md',
@@ -16,54 +14,57 @@ const documents = [
 
 const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
 
-const found = (text: string, pattern: RegExp): string[] => [
-  ...new Set([...text.matchAll(pattern)].map(([, word = '']) => word)),
+/** The first group of every match, without duplicates. */
+const findAll = (text: string, pattern: RegExp): string[] => [
+  ...new Set([...text.matchAll(pattern)].map(([, group = '']) => group)),
 ];
 
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** Folders at the root whose paths the documents name in code. */
+/** A path in backticks that starts at a folder of the root. */
 const PATH =
   /`((?:packages|mocks|apps|docs|data|tools|workbench|testing|\.storybook|\.ci|\.github)\/[\w./-]*\w)\/?`/g;
 
-/** Written by a command, so absent from a fresh clone. */
-const MADE = /^apps\/web\/(?:dist|dist-demo)$/;
+/** Folders that a build writes. */
+const BUILT = /^apps\/web\/(?:dist|dist-demo)$/;
 
-/** 'start-catalogue--docs' for every page of words, and for every component, which has one too. */
-function pageIds(): Set<string> {
+const stories = readStories(root);
+
+/** The ids of Storybook's docs pages: 'start-catalogue--docs'. Each component has one too. */
+function findDocsPages(): Set<string> {
   const pages = ['workbench', 'packages/ui'].flatMap((folder) =>
     fs
       .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.mdx') && !file.includes('node_modules'))
-      .flatMap((file) => found(read(`${folder}/${file}`), /<Meta title="([^"]+)"/g)),
+      .flatMap((file) => findAll(read(`${folder}/${file}`), /<Meta title="([^"]+)"/g)),
   );
-  return new Set(
-    [...pages, ...readStories(root).map(({ title }) => title)].map((title) => toId(title, 'docs')),
-  );
+  return new Set([...pages, ...stories.map(({ title }) => title)].map((title) => toId(title, 'docs')));
 }
+
+const docsPages = findDocsPages();
 
 describe.each(documents)('%s', (file) => {
   const text = read(file);
 
-  it('names commands that there are', () => {
-    const named = found(text, /npm run ([\w:-]+)/g);
+  it('names commands that exist', () => {
+    const named = findAll(text, /npm run ([\w:-]+)/g);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 
-  it('names files and folders that there are', () => {
-    const named = found(text, PATH).filter((name) => !MADE.test(name));
+  it('names files and folders that exist', () => {
+    const named = findAll(text, PATH).filter((name) => !BUILT.test(name));
     expect(named.filter((name) => !fs.existsSync(path.join(root, name)))).toEqual([]);
   });
 
-  it('links to files and headings that there are', () => {
-    const headings = (words: string) =>
-      found(words, /^#+ (.+)$/gm).map((heading) =>
+  it('links to files and headings that exist', () => {
+    const headings = (markdown: string) =>
+      findAll(markdown, /^#+ (.+)$/gm).map((heading) =>
         heading
           .toLowerCase()
           .replaceAll(/[^\w\s-]/g, '')
           .replaceAll(' ', '-'),
       );
-    const broken = found(text, /\]\(([^)\s]+)\)/g)
+    const broken = findAll(text, /\]\(([^)\s]+)\)/g)
       .filter((link) => !/^https?:/.test(link))
       .filter((link) => {
         const [to = '', heading] = link.split('#');
@@ -74,18 +75,17 @@ describe.each(documents)('%s', (file) => {
     expect(broken).toEqual([]);
   });
 
-  it('names pages and stories of Storybook that there are', () => {
-    const ids = pageIds();
-    const named = found(text, /_((?:Start|Theme|Screens) \/ [^_]+)_/g);
-    expect(named.filter((name) => !ids.has(toId(name.replace(' / ', '/'), 'docs')))).toEqual([]);
-    const stories = new Set(readStories(root).map(({ id }) => id));
-    expect(found(text, /path=\/story\/([\w-]+)/g).filter((id) => !stories.has(id))).toEqual([]);
+  it('names Storybook pages and stories that exist', () => {
+    const named = findAll(text, /_((?:Start|Theme|Screens) \/ [^_]+)_/g);
+    expect(named.filter((name) => !docsPages.has(toId(name.replace(' / ', '/'), 'docs')))).toEqual([]);
+    const storyIds = stories.map(({ id }) => id);
+    expect(findAll(text, /path=\/story\/([\w-]+)/g).filter((id) => !storyIds.includes(id))).toEqual([]);
   });
 });
 
 it('docs/guides/commands.md names every command', () => {
   const text = read('docs/guides/commands.md');
-  // `npm start` and `npm test` are commands of npm itself.
+  // `npm start` and `npm test` need no `run`.
   const unnamed = Object.keys(scripts).filter(
     (name) =>
       !text.includes(`npm run ${name}`) && !text.includes(`npm ${name}`) && !text.includes(`\`${name}\``),

@@ -5,7 +5,7 @@ import { copyRepository, runScript } from './repositoryCopy';
 
 const TOKENS = 'packages/ui/theme/tokens.json';
 
-/** A copy of what the generators of the theme read, with tokens.json changed. */
+/** Copies the generators and what they read, with a changed tokens.json. */
 function copyWith(change: (text: string) => string): string {
   const programs = ['run', 'generateFromTokens', 'derivedShades', 'generateTheme', 'generateTokens'];
   const folder = copyRepository(
@@ -28,18 +28,18 @@ const GENERATORS = ['generateTheme.ts', 'generateTokens.ts'];
 const withForest = (step: string, css: string) => (text: string) =>
   text.replace(new RegExp(`("forest": \\{[^}]*"${step}": )"[^"]*"`), `$1"${css}"`);
 
-/** The light role `primary`, as tokens.json would hold it. */
+/** Replaces the light role `primary`. */
 const withPrimary = (written: string) => (text: string) =>
   text.replace(/("primary": \{)[^}]*\}/, `$1${written}}`);
 
-/** The values that the theme gives a variable, in the order light, system dark, dark. */
+/** The values of a variable in the CSS: light, dark by system preference, dark. */
 const valuesOf = (css: string, name: string) =>
   [...css.matchAll(new RegExp(`--${name}:([^;]+);`, 'g'))].map(([, value]) => value);
 
 const readIn = (folder: string, file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
 
-describe('a color that is changed in tokens.json', () => {
-  it('reaches all that follows the primitive: light and dark roles, motif, mark and the export', () => {
+describe('a changed color in tokens.json', () => {
+  it('changes everything that refers to the primitive: roles of both themes, motif and export', () => {
     const folder = copyWith((text) => withForest('300', '#9DB7E8')(withForest('700', '#15407A')(text)));
     for (const generator of GENERATORS) expect(run(folder, generator)).toEqual({ status: 0, stderr: '' });
 
@@ -55,7 +55,7 @@ describe('a color that is changed in tokens.json', () => {
     expect(color.dark.link.$value).toBe('{color.primitive.forest.300}');
   });
 
-  it('changes one role alone when its ref gives way to a value', () => {
+  it('changes a single role when a value replaces its ref', () => {
     const folder = copyWith(withPrimary('"value": "#15407A", "use": "primary button"'));
     for (const generator of GENERATORS) expect(run(folder, generator)).toEqual({ status: 0, stderr: '' });
 
@@ -92,12 +92,12 @@ describe('a mistake in tokens.json', () => {
       (text: string) => text.replace(/("featured": \{)[^}]*\}/, '$1"value": "rgba(1,2,3,.5)"}'),
       'color.light.featured is rgba(1,2,3,.5): write #RRGGBB, other shades are mixed from it',
     ],
-  ])('is named in one sentence: %s', (_, change, sentence) => {
+  ])('is reported in one line: %s', (_, change, message) => {
     const result = run(copyWith(change), 'generateTheme.ts');
-    expect(result).toEqual({ status: 1, stderr: `${TOKENS}: ${sentence}\n` });
+    expect(result).toEqual({ status: 1, stderr: `${TOKENS}: ${message}\n` });
   });
 
-  it('is named in one sentence: JSON that does not parse', () => {
+  it('is reported in one line: invalid JSON', () => {
     const folder = copyWith((text) => text.replace('"forest": {', '"forest": '));
     const { status, stderr } = run(folder, 'generateTokens.ts');
     expect(status).toBe(1);

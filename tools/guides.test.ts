@@ -10,10 +10,10 @@ const filesIn = (folder: string, ending: string) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => ({ name, text: fs.readFileSync(path.join(root, folder, name), 'utf8') }));
 
-/** Code without what a formatter changes: spaces, line breaks and the commas before a closing bracket. */
+/** Removes what a formatter changes: white space, and commas before a closing bracket. */
 const normalized = (code: string): string => code.replaceAll(/\s+/g, '').replaceAll(/,(?=[}\])])/g, '');
 
-/** The type check of the repository reads these files. */
+/** These files are part of the type check. */
 const compiled = filesIn('tools/guides', '.tsx').map(({ text }) => normalized(text));
 
 const blocks = filesIn('docs/guides', '.md').flatMap(({ name, text }) =>
@@ -25,14 +25,14 @@ const operations: Readonly<Record<string, { method: string; path: string }>> = O
 describe('the code in docs/guides', () => {
   it('is found', () => expect(blocks.length).toBeGreaterThan(3));
 
-  it.each(blocks)('of $name compiles: it is part of a file in tools/guides', ({ code }) => {
+  it.each(blocks)('in $name compiles: it is part of a file in tools/guides', ({ code }) => {
     expect(
       compiled.some((text) => text.includes(normalized(code))),
       `Add this code to a file in tools/guides, or correct it:\n${code}`,
     ).toBe(true);
   });
 
-  it.each(blocks)('of $name mocks operations of the contract, under their names', ({ code }) => {
+  it.each(blocks)('in $name mocks operations of the contract by their names', ({ code }) => {
     for (const [, key = '', method, url] of code.matchAll(/(\w+): http\s*\.(\w+)\(\s*'\*([^']+)'/g))
       expect({ [key]: operations[key] }).toEqual({ [key]: { method, path: url } });
     for (const [, key = '', outcome = ''] of code.matchAll(/(\w+): outcomes\.(\w+)/g)) {

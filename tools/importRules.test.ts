@@ -1,29 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, relative, resolve } from 'node:path';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bin, root } from './run';
 
-const root = resolve(import.meta.dirname, '..');
-
-interface Refusal {
-  /** Where the file stands, from the root of the repository. */
+interface RejectedCode {
+  /** From the root of the repository. */
   file: string;
   code: string;
-  /** Words of the message that say where the code belongs instead. */
+  /** Part of the message, which says where the code belongs. */
   says: string;
 }
 
-const refusals: Refusal[] = [
+const rejected: RejectedCode[] = [
   { file: 'packages/domain/money/hook.ts', code: "import 'react';", says: 'packages/domain is plain rules' },
   { file: 'packages/domain/money/query.ts', code: "import '@tanstack/react-query';", says: 'no query cache' },
   { file: 'packages/domain/money/call.ts', code: "import '@efie/api';", says: 'is below packages/api' },
@@ -197,67 +187,69 @@ interface Diagnostic {
   filename: string;
 }
 
-describe('import directions', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'efie-lint-'));
-  let found: Diagnostic[] = [];
+describe('import rules', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'efie-lint-'));
+  let diagnostics: Diagnostic[] = [];
 
   beforeAll(() => {
-    copyFileSync(join(root, 'oxlint.config.ts'), join(folder, 'oxlint.config.ts'));
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-    for (const { file, code } of [...refusals, ...allowed.map(([file, code]) => ({ file, code }))]) {
-      mkdirSync(dirname(join(folder, file)), { recursive: true });
-      writeFileSync(join(folder, file), `${code}\n`);
+    fs.copyFileSync(path.join(root, 'oxlint.config.ts'), path.join(folder, 'oxlint.config.ts'));
+    fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+    for (const { file, code } of [...rejected, ...allowed.map(([file, code]) => ({ file, code }))]) {
+      fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      fs.writeFileSync(path.join(folder, file), `${code}\n`);
     }
-    const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
-    const run = spawnSync(process.execPath, ['--import', 'tsx', oxlint, '--format', 'json'], {
+    const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', bin('oxlint'), '--format', 'json'], {
       cwd: folder,
       encoding: 'utf8',
     });
-    found = (JSON.parse(run.stdout) as { diagnostics: Diagnostic[] }).diagnostics;
+    ({ diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] });
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-  const wordsAbout = (file: string) =>
-    found
-      .filter((diagnostic) => relative(folder, resolve(folder, diagnostic.filename)) === file)
+  const messagesAbout = (file: string) =>
+    diagnostics
+      .filter(({ filename }) => path.relative(folder, path.resolve(folder, filename)) === file)
       .map((diagnostic) => `${diagnostic.message} ${diagnostic.help ?? ''}`)
       .join('\n');
 
-  it.each(refusals)('refuses $code in $file and says where it belongs', ({ file, says }) => {
-    expect(wordsAbout(file)).toContain(says);
-  });
+  it.each(rejected)(
+    '$code in $file is rejected with a message that says where it belongs',
+    ({ file, says }) => {
+      expect(messagesAbout(file)).toContain(says);
+    },
+  );
 
-  it.each(allowed)('lets %s through', (file) => {
-    expect(wordsAbout(file)).toBe('');
+  it.each(allowed)('%s passes', (file) => {
+    expect(messagesAbout(file)).toBe('');
   });
 });
 
 describe('the product and the mocks', () => {
   const sources = (folder: string): string[] =>
-    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-      const path = `${folder}/${entry.name}`;
+    fs.readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+      const file = `${folder}/${entry.name}`;
       if (entry.isDirectory())
-        return ['node_modules', 'dist', 'dist-demo'].includes(entry.name) ? [] : sources(path);
-      return /\.tsx?$/.test(path) && !/(\.(test|stories)\.tsx?|\/story[A-Z]\w*\.tsx?)$/.test(path)
-        ? [path]
+        return ['node_modules', 'dist', 'dist-demo'].includes(entry.name) ? [] : sources(file);
+      return /\.tsx?$/.test(file) && !/(\.(test|stories)\.tsx?|\/story[A-Z]\w*\.tsx?)$/.test(file)
+        ? [file]
         : [];
     });
 
-  const linesWith = (words: RegExp) =>
-    ['packages', 'apps'].flatMap(sources).flatMap((path) =>
-      readFileSync(join(root, path), 'utf8')
+  const linesWith = (pattern: RegExp) =>
+    ['packages', 'apps'].flatMap(sources).flatMap((file) =>
+      fs
+        .readFileSync(path.join(root, file), 'utf8')
         .split('\n')
-        .filter((line) => words.test(line))
-        .map((line) => ({ path, line })),
+        .filter((line) => pattern.test(line))
+        .map((line) => ({ file, line })),
     );
 
-  it('only the two starts name the mocks, and nothing imports them but a dynamic import or a page of the demo', () => {
-    const naming = linesWith(/['"]@efie\/mocks/).map(({ path }) => path);
-    const starts = ['apps/web/app/startCheckout.ts', 'apps/web/app/startMocks.ts'];
-    const ofProduct = naming.filter((path) => !path.startsWith('apps/web/journeys/'));
-    expect(ofProduct.toSorted()).toEqual(starts);
+  it('only two entry files import the mocks; a dynamic import or a page of the demo loads them', () => {
+    const importing = linesWith(/['"]@efie\/mocks/).map(({ file }) => file);
+    const inProduct = importing.filter((file) => !file.startsWith('apps/web/journeys/'));
+    expect(inProduct.toSorted()).toEqual(['apps/web/app/startCheckout.ts', 'apps/web/app/startMocks.ts']);
     expect(linesWith(/['"]\.\/startCheckout['"]/)).toEqual([]);
-    const fixed = linesWith(/['"]\.\/startMocks['"]/).filter(({ line }) => !/\bimport\(/.test(line));
-    expect(fixed).toEqual([]);
+    const staticImports = linesWith(/['"]\.\/startMocks['"]/).filter(({ line }) => !/\bimport\(/.test(line));
+    expect(staticImports).toEqual([]);
   });
 });

@@ -8,24 +8,23 @@ import { readStories } from './stories/parseStories.ts';
 const stories = readStories(path.resolve(import.meta.dirname, '..'));
 const patterns = Object.keys(SCREEN_STORIES);
 
-describe('where the mock panel leads in Storybook', () => {
-  it('has a page for every address of the app, and for no other', () => {
+describe('links of the mock panel to Storybook', () => {
+  it('has an entry for every path of the app, and for no other', () => {
     expect(patterns.toSorted()).toEqual([...Object.values(paths), '*'].toSorted());
   });
 
-  it.each(patterns)('has stories of %s', (pattern) => {
-    const title = screenTitle(pattern === '*' ? '/no/such/door' : pattern.replace(':id', '7'));
+  it.each(patterns)('%s leads to the stories of its screen', (pattern) => {
+    const title = screenTitle(pattern === '*' ? '/unknown' : pattern.replace(':id', '7'));
     expect(title).toBe(SCREEN_STORIES[pattern]);
-    const own = stories.filter((story) => story.title === title);
-    expect(own.length).toBeGreaterThan(0);
-    // The page of words has the id of its stories, up to their names.
+    const screenStories = stories.filter((story) => story.title === title);
+    expect(screenStories.length).toBeGreaterThan(0);
     const docs = new URL(docsLink('http://localhost:6006/', title)).searchParams.get('path');
-    expect(own.map(({ id }) => `/docs/${id.split('--')[0]}--docs`)).toContain(docs);
-    const routes = own.map(({ route }) => route.split('?')[0]).filter(Boolean);
+    expect(screenStories.map(({ id }) => `/docs/${id.split('--')[0]}--docs`)).toContain(docs);
+    const routes = screenStories.map(({ route }) => route.split('?')[0]).filter(Boolean);
     if (pattern !== '*') expect(routes.map((route) => screenTitle(route ?? ''))).toContain(title);
   });
 
-  it('has the story that shows any address', () => {
+  it('has the story that shows any URL', () => {
     const story = stories.find(({ id }) => id === ANY_ADDRESS);
     expect(story).toMatchObject({ hasHandlers: false, session: '', network: '', scenario: '' });
   });

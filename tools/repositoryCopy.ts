@@ -6,7 +6,7 @@ import process from 'node:process';
 import { onTestFinished } from 'vitest';
 import { root, script } from './run';
 
-/** A temporary copy of some files and folders of the repository, with its packages; removed after the test. */
+/** Copies files and folders of the repository, with its dependencies, to a temporary folder that is removed after the test. */
 export function copyRepository(...places: readonly string[]): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'efie-'));
   onTestFinished(() => fs.rmSync(folder, { recursive: true }));

@@ -5,24 +5,24 @@ import { readStories } from './stories/parseStories';
 
 const KEY = /^exports\[`(.+) \d+`\] =/gm;
 
-/** The trees that are kept of the stories of one file: where, and of which. */
-function keptOf(file: string): { name: string; size: number }[] {
-  const kept = path.join(path.dirname(file), '__snapshots__', `${path.basename(file)}.snap`);
-  if (!fs.existsSync(kept)) return [];
-  const text = fs.readFileSync(kept, 'utf8');
+/** The snapshots of a story file, with the size of their file in characters. */
+function snapshotsOf(file: string): { name: string; size: number }[] {
+  const snapshotFile = path.join(path.dirname(file), '__snapshots__', `${path.basename(file)}.snap`);
+  if (!fs.existsSync(snapshotFile)) return [];
+  const text = fs.readFileSync(snapshotFile, 'utf8');
   return [...text.matchAll(KEY)].map(([, name = '']) => ({ name, size: text.length }));
 }
 
 const screens = readStories(process.cwd()).filter(({ title }) => title.startsWith('Screens/'));
 const files = [...new Set(screens.map(({ file }) => file))];
 
-it('keeps a tree of every story of a screen, and of none that is gone', () => {
-  const wanted = screens.map(({ file, name }) => `${file}: ${name}`);
-  const kept = files.flatMap((file) => keptOf(file).map(({ name }) => `${file}: ${name}`));
-  expect(kept.toSorted()).toEqual(wanted.toSorted());
+it('every story of a screen has a committed snapshot, and every snapshot a story', () => {
+  const expected = screens.map(({ file, name }) => `${file}: ${name}`);
+  const committed = files.flatMap((file) => snapshotsOf(file).map(({ name }) => `${file}: ${name}`));
+  expect(committed.toSorted()).toEqual(expected.toSorted());
 });
 
-it('keeps no more than can be read: 1.5 MB', () => {
-  const sizes = files.map((file) => keptOf(file)[0]?.size ?? 0);
+it('all snapshots together stay below 1.5 MB, so that a reviewer can read them', () => {
+  const sizes = files.map((file) => snapshotsOf(file)[0]?.size ?? 0);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_500_000);
 });

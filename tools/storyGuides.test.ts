@@ -1,12 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { root } from './run';
 import { storyFiles } from './stories/parseStories';
 import { asObject, constantsOf, member, nameOf, parseTsx, textOf } from './stories/syntax';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 const files = storyFiles(root);
 
@@ -16,22 +14,22 @@ function titleAndGuide(file: string) {
   const meta = asObject(constantsOf(parse(file)).find(({ name }) => name === 'meta')?.value ?? null);
   const parameters = asObject(meta && member(meta, 'parameters'));
   const guide = asObject(parameters && member(parameters, 'guide'));
-  const words = (name: string) => textOf(guide && member(guide, name)).trim();
-  return { title: textOf(meta && member(meta, 'title')), use: words('use'), avoid: words('avoid') };
+  const text = (name: string) => textOf(guide && member(guide, name)).trim();
+  return { title: textOf(meta && member(meta, 'title')), use: text('use'), avoid: text('avoid') };
 }
 
-/** What an `a11y` parameter of a story must not hold: a story is judged whole, by every rule. */
-function silencedIn(file: string): string[] {
+/** Settings of `a11y` parameters that turn off checks: every rule of axe applies to all of a story. */
+function disabledChecksIn(file: string): string[] {
   const found: string[] = [];
-  const refuse = (node: ts.Node, why: string) => found.push(`${why}: ${node.getText().slice(0, 80)}`);
+  const report = (node: ts.Node, problem: string) => found.push(`${problem}: ${node.getText().slice(0, 80)}`);
   const visitA11y = (node: ts.Node) => {
     if (ts.isPropertyAssignment(node)) {
       const name = nameOf(node);
-      if (name === 'test' && textOf(node.initializer) !== 'error') refuse(node, 'a fault must fail');
-      if (name === 'disable' || name === 'disabled' || name === 'manual') refuse(node, 'axe is switched off');
+      if (name === 'test' && textOf(node.initializer) !== 'error') report(node, 'violations must fail');
+      if (name === 'disable' || name === 'disabled' || name === 'manual') report(node, 'axe is off');
       if (name === 'rules' || name === 'disableOtherRules' || name === 'runOnly')
-        refuse(node, 'rules are chosen');
-      if (name === 'exclude' || name === 'context') refuse(node, 'parts are left out');
+        report(node, 'rules are selected');
+      if (name === 'exclude' || name === 'context') report(node, 'elements are excluded');
     }
     ts.forEachChild(node, visitA11y);
   };
@@ -58,7 +56,7 @@ describe('stories', () => {
     expect(avoid, 'parameters.guide.avoid').toMatch(/\w.*\.$/s);
   });
 
-  it.each(files)('%s silences no rule of accessibility', (file) => {
-    expect(silencedIn(file)).toEqual([]);
+  it.each(files)('%s turns off no accessibility check', (file) => {
+    expect(disabledChecksIn(file)).toEqual([]);
   });
 });

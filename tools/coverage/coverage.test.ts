@@ -23,7 +23,7 @@ const proof = (marks: string[], isPassed = true): Proof => ({
   storyId: null,
 });
 
-it('reads each line and each fault with its heading', () => {
+it('reads lines and faults with their headings', () => {
   expect(lines).toEqual([
     { mark: 'C1', group: 'A. Everywhere', text: 'Route `/` shows Home (S2)' },
     { mark: 'C2', group: 'A. Everywhere', text: 'Route `/about` (S2)' },
@@ -31,43 +31,43 @@ it('reads each line and each fault with its heading', () => {
   expect(faults).toEqual([{ mark: 'F1', group: 'Everywhere (shell)', text: 'Storage throws: Opens' }]);
 });
 
-it('finds all 539 lines and 132 faults in the documents, each once', () => {
-  const asked = readSpecification(process.cwd());
+it('finds 539 lines and 132 faults in the documents, in order', () => {
+  const specification = readSpecification(process.cwd());
   const numbers = (letter: string, length: number) => Array.from({ length }, (_, at) => `${letter}${at + 1}`);
-  expect(asked.lines.map(({ mark }) => mark)).toEqual(numbers('C', 539));
-  expect(asked.faults.map(({ mark }) => mark)).toEqual(numbers('F', 132));
+  expect(specification.lines.map(({ mark }) => mark)).toEqual(numbers('C', 539));
+  expect(specification.faults.map(({ mark }) => mark)).toEqual(numbers('F', 132));
 });
 
-it('takes marks from the beginning of a title only, and from what a story proves', () => {
+it('reads marks at the start of a title, and from parameters.proves', () => {
   expect(marksOfTitle('C176 F58: saves once')).toEqual(['C176', 'F58']);
   expect(marksOfTitle('as C176: not at the beginning')).toEqual([]);
   expect(marksOfProves(['C1', 'F132', 7, 'R24'])).toEqual(['C1', 'F132']);
   expect(marksOfProves(undefined)).toEqual([]);
 });
 
-it('is complete when each is proved and nothing that proves it has failed', () => {
-  const whole = coverageOf({ lines, faults }, [proof(['C1', 'C2']), proof(['F1'])]);
-  expect(isComplete(whole)).toBe(true);
-  expect(describeCoverage(whole)).toBe('covered 2 / 2 lines, 1 / 1 faults');
+it('is complete when every requirement has a proof and no proof failed', () => {
+  const complete = coverageOf({ lines, faults }, [proof(['C1', 'C2']), proof(['F1'])]);
+  expect(isComplete(complete)).toBe(true);
+  expect(describeCoverage(complete)).toBe('covered 2 / 2 lines, 1 / 1 faults');
 });
 
-it('names what nothing proves, what failed, and marks that no document has', () => {
-  const open = coverageOf({ lines, faults }, [proof(['C1']), proof(['C1', 'C9'], false)]);
-  expect(isComplete(open)).toBe(false);
-  expect(open.unknown).toEqual(['C9']);
-  expect(describeCoverage(open).split('\n')).toEqual([
+it('lists requirements without a proof, failed proofs, and unknown marks', () => {
+  const incomplete = coverageOf({ lines, faults }, [proof(['C1']), proof(['C1', 'C9'], false)]);
+  expect(isComplete(incomplete)).toBe(false);
+  expect(incomplete.unknown).toEqual(['C9']);
+  expect(describeCoverage(incomplete).split('\n')).toEqual([
     'C1 Route `/` shows Home (S2)',
     '    failed: a.test.ts > a',
     'C2 Route `/about` (S2)',
-    '    nothing proves it',
+    '    no test or story proves it',
     'F1 Storage throws: Opens',
-    '    nothing proves it',
+    '    no test or story proves it',
     'C9 is in no document',
     'covered 0 / 2 lines, 0 / 1 faults',
   ]);
 });
 
-it('marks what stories claim to prove as not run before the first run', () => {
+it('marks the claims of stories as not run before the first run', () => {
   const stories = parseStories(
     'a.stories.tsx',
     "const meta = { title: 'Cards/A' }; export const Default = { parameters: { proves: ['C1', 'F1'] } };",
@@ -80,12 +80,12 @@ it('marks what stories claim to prove as not run before the first run', () => {
   expect(isComplete(claimed)).toBe(false);
 });
 
-it('names the command to run when there are no results, and runs nothing itself', () => {
+it('without results, it names the command to run and writes nothing', () => {
   const folder = copyRepository('tools/coverage', 'tools/run.ts', 'tools/vitestReport.ts', 'docs/spec');
   expect(runScript(folder, 'tools/coverage/main.ts')).toEqual({
     status: 1,
     stdout: '',
-    stderr: 'There are no test results in .cache/test. Run `npm test`, which ends with this report.\n',
+    stderr: 'There are no test results in .cache/test. Run `npm test`, which also prints this report.\n',
   });
   expect(fs.existsSync(path.join(folder, '.cache'))).toBe(false);
 });

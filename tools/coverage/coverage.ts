@@ -3,15 +3,8 @@ import { marksOfProves } from './marks.ts';
 import type { Requirement } from './requirements';
 import type { Proof } from './results';
 
-export type CoverageState =
-  /** Something proves it, and all that does has passed. */
-  | 'proved'
-  /** Something that proves it has failed. */
-  | 'failed'
-  /** Something claims to prove it and has not run. */
-  | 'not-run'
-  /** Nothing proves it. */
-  | 'missing';
+/** The tests and stories of a requirement passed, one of them failed or did not run, or there are none. */
+export type CoverageState = 'proved' | 'failed' | 'not-run' | 'missing';
 
 type CoveredProof = Omit<Proof, 'marks'>;
 
@@ -23,7 +16,7 @@ export interface Covered extends Requirement {
 export interface Coverage {
   lines: Covered[];
   faults: Covered[];
-  /** Marks of tests and stories that no document has: 'C540'. */
+  /** Marks of tests and stories that are in no document: 'C540'. */
   unknown: string[];
 }
 
@@ -33,7 +26,7 @@ function stateOf(proofs: readonly CoveredProof[]): CoverageState {
   return proofs.every(({ isPassed }) => isPassed) ? 'proved' : 'failed';
 }
 
-/** What stories claim to prove by `parameters.proves`, before any test has run. */
+/** What stories claim to prove by `parameters.proves`, before any test ran. */
 export const storyClaims = (stories: readonly ParsedStory[]): Proof[] =>
   stories.map(({ id, file, name, proves }) => ({
     project: 'stories',
@@ -44,45 +37,44 @@ export const storyClaims = (stories: readonly ParsedStory[]): Proof[] =>
     storyId: id,
   }));
 
-/** Lays what ran beside what is asked for. */
+/** Matches the requirements with the tests and stories that prove them. */
 export function coverageOf(
-  asked: { lines: Requirement[]; faults: Requirement[] },
+  specification: { lines: Requirement[]; faults: Requirement[] },
   proofs: readonly Proof[],
 ): Coverage {
   const byMark = new Map<string, CoveredProof[]>();
   for (const { marks, ...proof } of proofs) {
     for (const mark of marks) byMark.set(mark, [...(byMark.get(mark) ?? []), proof]);
   }
-  const cover = (demand: Requirement): Covered => {
-    const found = byMark.get(demand.mark) ?? [];
-    return { ...demand, state: stateOf(found), proofs: found };
+  const cover = (requirement: Requirement): Covered => {
+    const found = byMark.get(requirement.mark) ?? [];
+    return { ...requirement, state: stateOf(found), proofs: found };
   };
-  const known = new Set([...asked.lines, ...asked.faults].map(({ mark }) => mark));
+  const known = new Set([...specification.lines, ...specification.faults].map(({ mark }) => mark));
   return {
-    lines: asked.lines.map(cover),
-    faults: asked.faults.map(cover),
+    lines: specification.lines.map(cover),
+    faults: specification.faults.map(cover),
     unknown: [...byMark.keys()].filter((mark) => !known.has(mark)).toSorted(),
   };
 }
 
 const count = (covered: readonly Covered[]) => covered.filter(({ state }) => state === 'proved').length;
 
-/** Whether everything is proved and every mark is known. */
 export const isComplete = ({ lines, faults, unknown }: Coverage): boolean =>
   unknown.length === 0 && [...lines, ...faults].every(({ state }) => state === 'proved');
 
-/** What is printed: what nothing proves or what failed, one line each, then the two counts. */
+/** Lists the requirements that are not proved, and the counts. */
 export function describeCoverage({ lines, faults, unknown }: Coverage): string {
-  const open = [...lines, ...faults].filter(({ state }) => state !== 'proved');
+  const unproved = [...lines, ...faults].filter(({ state }) => state !== 'proved');
   const why = ({ state, proofs }: Covered) =>
     state === 'missing'
-      ? 'nothing proves it'
+      ? 'no test or story proves it'
       : `failed: ${proofs
           .filter(({ isPassed }) => !isPassed)
           .map(({ file, name }) => `${file} > ${name}`)
           .join('; ')}`;
   return [
-    ...open.map((demand) => `${demand.mark} ${demand.text}\n    ${why(demand)}`),
+    ...unproved.map((requirement) => `${requirement.mark} ${requirement.text}\n    ${why(requirement)}`),
     ...unknown.map((mark) => `${mark} is in no document`),
     `covered ${count(lines)} / ${lines.length} lines, ${count(faults)} / ${faults.length} faults`,
   ].join('\n');

@@ -1,15 +1,14 @@
-/** One thing the specification asks for: a line of checklist.md ('C176') or a named fault of faults.md ('F58'). */
+/** A line of checklist.md ('C176') or a fault of faults.md ('F58'). */
 export interface Requirement {
   mark: string;
-  /** The heading it stands under. */
+  /** The heading above it. */
   group: string;
-  /** What it asks for, without its number. */
   text: string;
 }
 
 const HEADING = /^#{2,3} (.+)$/;
 
-function readDemands(markdown: string, line: RegExp, letter: string): Requirement[] {
+function readRequirements(markdown: string, line: RegExp, letter: string): Requirement[] {
   let group = '';
   return markdown.split('\n').flatMap((row) => {
     group = HEADING.exec(row)?.[1] ?? group;
@@ -18,13 +17,13 @@ function readDemands(markdown: string, line: RegExp, letter: string): Requiremen
   });
 }
 
-/** The lines of the checklist: '176. Region and district filters ...'. */
+/** Reads lines such as '176. Region and district filters ...'. */
 export const readChecklist = (markdown: string): Requirement[] =>
-  readDemands(markdown, /^(\d+)\. (.+)$/, 'C');
+  readRequirements(markdown, /^(\d+)\. (.+)$/, 'C');
 
-/** The named faults: '| 58 | R | case | expected | kept |'; their text is the case and what is expected. */
+/** Reads rows such as '| 58 | R | case | expected | kept |'; the text is the case and what is expected. */
 export const readFaults = (markdown: string): Requirement[] =>
-  readDemands(markdown, /^\| (\d+) \| [^|]+ \| (.+?) \|[^|]*\|$/, 'F').map((demand) => ({
-    ...demand,
-    text: demand.text.replace(/ \| /, ': '),
+  readRequirements(markdown, /^\| (\d+) \| [^|]+ \| (.+?) \|[^|]*\|$/, 'F').map((requirement) => ({
+    ...requirement,
+    text: requirement.text.replace(/ \| /, ': '),
   }));

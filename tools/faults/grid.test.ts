@@ -1,46 +1,38 @@
 import { FAULT_IDS } from '@efie/mocks';
 import { expect, it } from 'vitest';
-import { cellsOf, describeGrid, isWhole } from './grid';
+import { cellsIn, describeGrid, isComplete } from './grid';
 
-const report = (failing: string) => ({
-  testResults: [
-    {
-      assertionResults: [
-        { title: 'has 36 cells', status: 'passed' },
-        ...['listings', 'plans'].flatMap((row) =>
-          FAULT_IDS.map((fault) => {
-            const title = `${row} under ${fault}`;
-            const hasFailed = title === failing;
-            return {
-              title,
-              status: hasFailed ? 'failed' : 'passed',
-              failureMessages: hasFailed ? ['Error: no way forward'] : [],
-            };
-          }),
-        ),
-      ],
-    },
-  ],
-});
+/** The tests of a grid of two rows, one of which may fail. */
+const testsWith = (failedTitle?: string) => [
+  { title: 'has 36 cells', status: 'passed' as const, failureMessages: [] },
+  ...['listings', 'plans'].flatMap((row) =>
+    FAULT_IDS.map((fault) => {
+      const title = `${row} under ${fault}`;
+      return title === failedTitle
+        ? { title, status: 'failed' as const, failureMessages: ['Error: no way forward'] }
+        : { title, status: 'passed' as const, failureMessages: [] };
+    }),
+  ),
+];
 
-it('counts the cells of a run', () => {
-  const cells = cellsOf(report(''));
-  expect(isWhole(cells, 2)).toBe(true);
+it('counts the cells', () => {
+  const cells = cellsIn(testsWith());
+  expect(isComplete(cells, 2)).toBe(true);
   expect(describeGrid(cells, 2, 'in the browser')).toBe('36/36 cells in the browser');
 });
 
-it('shows in a table which cell failed, and why', () => {
-  const cells = cellsOf(report('plans under abort'));
-  expect(isWhole(cells, 2)).toBe(false);
+it('shows a table with the failed cell, and its message', () => {
+  const cells = cellsIn(testsWith('plans under abort'));
+  expect(isComplete(cells, 2)).toBe(false);
   const lines = describeGrid(cells, 2, 'in the browser').split('\n');
   expect(lines).toContain('plans    . X . . . . . . . . . . . . . . . .');
   expect(lines).toContain('plans under abort: Error: no way forward');
   expect(lines.at(-1)).toBe('35/36 cells in the browser');
 });
 
-it('is not whole with a row or a cell that was not tried', () => {
-  const cells = cellsOf(report('')).slice(1);
-  expect(isWhole(cells, 2)).toBe(false);
-  expect(describeGrid(cells, 2, 'in the browser')).toContain('1 were not tried\n35/36');
-  expect(isWhole([], 2)).toBe(false);
+it('is not complete when a row or a cell did not run', () => {
+  const cells = cellsIn(testsWith()).slice(1);
+  expect(isComplete(cells, 2)).toBe(false);
+  expect(describeGrid(cells, 2, 'in the browser')).toContain('1 cells did not run\n35/36');
+  expect(isComplete([], 2)).toBe(false);
 });

@@ -1,77 +1,66 @@
 import { FAULT_IDS, type FaultId } from '@efie/mocks';
+import type { JsonAssertionResult } from 'vitest/node';
 
-/** One operation, or one screen, under one fault. */
+/** An operation or a screen under a fault. */
 export interface Cell {
-  /** The operation or the screen. */
+  /** The name of the operation or screen. */
   row: string;
   fault: FaultId;
   isPassed: boolean;
-  /** Why it failed, in its first lines; '' when it passed. */
-  why: string;
-}
-
-/** What vitest's JSON reporter writes, as far as it is read here. */
-export interface Report {
-  testResults: {
-    assertionResults: { title: string; status: string; failureMessages?: string[] | null }[];
-  }[];
+  /** Start of the failure message; '' when it passed. */
+  message: string;
 }
 
 const TITLE = /^(\S+) under (\S+)$/;
-const LONGEST = 600;
+const MAX_MESSAGE_LENGTH = 600;
 
 const isFault = (text: string): text is FaultId => (FAULT_IDS as readonly string[]).includes(text);
 
-/** The cells among the tests of a run: 'listProperties under offline'. */
-export function cellsOf({ testResults }: Report): Cell[] {
-  return testResults.flatMap(({ assertionResults }) =>
-    assertionResults.flatMap(({ title, status, failureMessages }) => {
-      const [, row = '', fault = ''] = TITLE.exec(title) ?? [];
-      if (!isFault(fault)) return [];
-      return [
-        {
-          row,
-          fault,
-          isPassed: status === 'passed',
-          why: (failureMessages ?? []).join('\n').slice(0, LONGEST),
-        },
-      ];
-    }),
-  );
+/** The tests that are cells of the grid: 'listProperties under offline'. */
+export function cellsIn(
+  tests: readonly Pick<JsonAssertionResult, 'title' | 'status' | 'failureMessages'>[],
+): Cell[] {
+  return tests.flatMap(({ title, status, failureMessages }) => {
+    const [, row = '', fault = ''] = TITLE.exec(title) ?? [];
+    if (!isFault(fault)) return [];
+    const message = (failureMessages ?? []).join('\n').slice(0, MAX_MESSAGE_LENGTH);
+    return [{ row, fault, isPassed: status === 'passed', message }];
+  });
 }
 
-/** Whether every row was tried under every fault, and passed. */
-export const isWhole = (cells: readonly Cell[], rows: number): boolean =>
+/** Whether every row ran under every fault, and passed. */
+export const isComplete = (cells: readonly Cell[], rows: number): boolean =>
   cells.length === rows * FAULT_IDS.length && cells.every(({ isPassed }) => isPassed);
 
 function table(cells: readonly Cell[]): string[] {
   const rows = [...new Set(cells.map(({ row }) => row))];
   const width = Math.max(...rows.map((row) => row.length));
-  const sign = (row: string, fault: FaultId) => {
+  const symbolOf = (row: string, fault: FaultId) => {
     const cell = cells.find((candidate) => candidate.row === row && candidate.fault === fault);
     if (!cell) return ' ';
     return cell.isPassed ? '.' : 'X';
   };
   return [
-    ...FAULT_IDS.map((fault, at) => `${' '.repeat(width)} ${'| '.repeat(at)}${fault}`),
-    ...rows.map((row) => `${row.padEnd(width)} ${FAULT_IDS.map((fault) => sign(row, fault)).join(' ')}`),
+    ...FAULT_IDS.map((fault, index) => `${' '.repeat(width)} ${'| '.repeat(index)}${fault}`),
+    ...rows.map((row) => `${row.padEnd(width)} ${FAULT_IDS.map((fault) => symbolOf(row, fault)).join(' ')}`),
   ];
 }
 
 /**
- * What is printed of one half of the grid: its count; when it is not whole also a table, rows by faults, and why each cell
- * failed. A cell that was not tried is blank.
- * @param rows how many operations or screens there are
+ * Describes one half of the grid by its counts; when it is not complete, also by a table and the failure messages. A cell that
+ * did not run is blank.
+ * @param rows number of operations or screens
+ * @param place where it ran: 'in the browser'
  */
 export function describeGrid(cells: readonly Cell[], rows: number, place: string): string {
-  const wanted = rows * FAULT_IDS.length;
+  const expected = rows * FAULT_IDS.length;
   const failed = cells.filter(({ isPassed }) => !isPassed);
-  const line = `${cells.length - failed.length}/${wanted} cells ${place}`;
-  if (isWhole(cells, rows)) return line;
+  const line = `${cells.length - failed.length}/${expected} cells ${place}`;
+  if (isComplete(cells, rows)) return line;
   return [
     ...(cells.length > 0 ? table(cells) : []),
-    ...failed.map(({ row, fault, why }) => `${row} under ${fault}: ${why}`),
-    ...(cells.length < wanted ? [`${wanted - cells.length} were not tried`] : []),
+    ...failed.map(({ row, fault, message }) => `${row} under ${fault}: ${message}`),
+    ...(cells.length < expected ? [`${expected - cells.length} cells did not run`] : []),
     line,
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run test:faults`: the fault grid of docs/spec/faults.md, every operation under every fault at the client, and every
- * fault on one operation of each screen in a browser. Prints both counts, exits 1 with the cells that failed.
- *   npm run test:faults -- plans      only screens and operations of that name
+ * `npm run test:faults`: the fault grid of docs/spec/faults.md: every operation under every fault at the client, and every
+ * fault on one operation of each screen in a browser. Exits 1 when a cell fails.
+ *   npm run test:faults -- plans   runs only screens and operations of that name
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,8 @@ import process from 'node:process';
 import { FAULT_IDS, OPERATIONS } from '@efie/mocks';
 import { paths } from '../../apps/web/routing/paths';
 import { bin, root, run, seconds } from '../run';
-import { cellsOf, describeGrid, isWhole, type Report } from './grid';
+import { readReport, testsIn } from '../vitestReport';
+import { cellsIn, describeGrid, isComplete } from './grid';
 
 const [only] = process.argv.slice(2);
 const reports = path.join(root, '.cache/faults');
@@ -25,13 +26,13 @@ const halves = [
   {
     project: 'browser',
     file: 'apps/web/journeys/faults/grid.test.tsx',
-    // Each of the paths, and any other.
+    // Every path, and the screen for unknown paths.
     rows: Object.keys(paths).length + 1,
     place: 'in the browser',
   },
 ];
 
-let tried = 0;
+let ranCells = 0;
 for (const { project, file, rows, place } of halves) {
   const report = path.join(reports, `${project}.json`);
   fs.rmSync(report, { force: true });
@@ -48,21 +49,18 @@ for (const { project, file, rows, place } of halves) {
     ],
     { quiet: true, env: { CELLS: 'all' } },
   );
-  const cells = fs.existsSync(report)
-    ? cellsOf(JSON.parse(fs.readFileSync(report, 'utf8')) as Report).filter(
-        ({ row }) => only === undefined || row === only,
-      )
-    : [];
-  tried += cells.length;
-  const wanted = only === undefined ? rows : cells.length / FAULT_IDS.length;
-  console.log(`${describeGrid(cells, wanted, place)} (${rows} x ${FAULT_IDS.length}) in ${seconds(ms)}`);
-  if (isWhole(cells, wanted) && code === 0) continue;
-  // An error outside any cell.
+  const tests = fs.existsSync(report) ? testsIn(readReport(report)) : [];
+  const cells = cellsIn(tests).filter(({ row }) => only === undefined || row === only);
+  ranCells += cells.length;
+  const expected = only === undefined ? rows : cells.length / FAULT_IDS.length;
+  console.log(`${describeGrid(cells, expected, place)} (${rows} x ${FAULT_IDS.length}) in ${seconds(ms)}`);
+  if (isComplete(cells, expected) && code === 0) continue;
+  // An error outside of the cells.
   if (cells.every(({ isPassed }) => isPassed)) console.log(output);
   process.exitCode = 1;
 }
 
-if (tried === 0) {
-  console.error(only === undefined ? 'Nothing was tried.' : `No operation and no screen is called ${only}.`);
+if (ranCells === 0) {
+  console.error(only === undefined ? 'No cell ran.' : `There is no operation or screen named ${only}.`);
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-// The form of docs/guides, compiled: tools/guides.test.ts compares the two.
+// The form in docs/guides; tools/guides.test.ts compares the two.
 import { messageOr, reportProperty, type PropertyReport } from '@efie/api';
 import {
   EmailField,

@@ -1,4 +1,4 @@
-// The stories of docs/guides, compiled: tools/guides.test.ts compares the two.
+// The stories in docs/guides; tools/guides.test.ts compares the two.
 import { outcomes } from '@efie/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { combineTags, storyNameFromExport, toId } from 'storybook/internal/csf';
 import {
-  asMadeObject,
+  resolveObject,
   asObject,
   constantsOf,
   docOf,
@@ -13,37 +13,37 @@ import {
   textsOf,
 } from './syntax.ts';
 
-/** A story as its file writes it down; nothing of it has run. */
+/** A story as its source describes it; parsed without running it. */
 export interface ParsedStory {
   id: string;
   title: string;
   name: string;
   /** From the root of the repository. */
   file: string;
-  /** Its doc comment: when a person meets it. */
+  /** Its doc comment. */
   doc: string;
-  /** Its file's and its own; '!visual' takes one of the file's away, as in Storybook. */
+  /** Tags of its file and its own; '!visual' removes a tag of the file, as in Storybook. */
   tags: string[];
-  /** Lines of checklist.md and faults of faults.md. */
+  /** Lines of checklist.md and faults of faults.md: 'C12', 'F3'. */
   proves: string[];
-  /** What it asks of its backend and address; '' when it leaves that to the toolbar. */
+  /** Parameters of the story; '' when the toolbar decides. */
   session: string;
   network: string;
   scenario: string;
   route: string;
-  /** Answers of its own (`parameters.msw`). */
+  /** It has request handlers (`parameters.msw`). */
   hasHandlers: boolean;
-  /** The operations that it lets fail or hang by name (`outcomes.getPropertyError`), each once. */
+  /** Operations that fail or never respond in it (`outcomes.getPropertyError`), without duplicates. */
   failingOperations: string[];
-  /** Does what a person does. */
+  /** It has a play function. */
   hasPlay: boolean;
-  /** 'phone', 'tablet'; '' for the width of the window. */
+  /** 'phone', 'tablet'; '' for the default. */
   viewport: string;
 }
 
 const FOLDERS = ['packages/ui', 'apps/web', 'mocks', 'workbench'];
 
-/** Every file of stories, from the root, in the order of their paths. */
+/** Every story file, as sorted paths from the root. */
 export function storyFiles(root: string): string[] {
   return FOLDERS.flatMap((folder) =>
     fs
@@ -56,7 +56,7 @@ export function storyFiles(root: string): string[] {
 
 type Parameters = ReturnType<typeof asObject>;
 
-function wishesOf(own: Parameters, shared: Parameters) {
+function backendParameters(own: Parameters, shared: Parameters) {
   const text = (name: string) => textOf(own && member(own, name)) || textOf(shared && member(shared, name));
   return {
     session: text('session'),
@@ -67,30 +67,30 @@ function wishesOf(own: Parameters, shared: Parameters) {
   };
 }
 
-const FAILING = /\boutcomes\.(\w+?)(?:Error|Offline|Forever)\b/g;
+const FAILING_OUTCOME = /\boutcomes\.(\w+?)(?:Error|Offline|Forever)\b/g;
 
-const failingOf = (story: string): string[] => [
-  ...new Set([...story.matchAll(FAILING)].map(([, operation]) => operation ?? '')),
+const failingOperationsIn = (source: string): string[] => [
+  ...new Set([...source.matchAll(FAILING_OUTCOME)].map(([, operation]) => operation ?? '')),
 ];
 
-/** The stories of one file, in the order they are written. */
+/** Parses the stories of one file, in the order of the source. */
 export function parseStories(file: string, text: string): ParsedStory[] {
   const constants = constantsOf(parseTsx(file, text));
   const meta = asObject(constants.find(({ name }) => name === 'meta')?.value ?? null);
   const title = textOf(meta && member(meta, 'title'));
   if (!meta || title === '') return [];
   const shared = asObject(member(meta, 'parameters'));
-  /** An object written in place, or a constant of the file by its name. */
-  const named = (node: ReturnType<typeof member>) =>
+  /** An object literal, or the constant of the file that the expression names. */
+  const resolve = (node: ReturnType<typeof member>) =>
     asObject(constants.find(({ name }) => name === node?.getText())?.value ?? node);
   return constants
     .filter(({ statement }) => isExported(statement))
     .flatMap(({ name: exportName, value, statement }) => {
-      const story = asMadeObject(value);
+      const story = resolveObject(value);
       if (!story) return [];
       const name = textOf(member(story, 'name')) || storyNameFromExport(exportName);
       const own = asObject(member(story, 'parameters'));
-      const globals = named(member(story, 'globals') ?? member(meta, 'globals'));
+      const globals = resolve(member(story, 'globals') ?? member(meta, 'globals'));
       const viewport = asObject(globals && member(globals, 'viewport'));
       return [
         {
@@ -101,8 +101,8 @@ export function parseStories(file: string, text: string): ParsedStory[] {
           doc: docOf(statement),
           tags: combineTags(...textsOf(member(meta, 'tags')), ...textsOf(member(story, 'tags'))),
           proves: [...textsOf(shared && member(shared, 'proves')), ...textsOf(own && member(own, 'proves'))],
-          ...wishesOf(own, shared),
-          failingOperations: failingOf(statement.getText() + story.getText()),
+          ...backendParameters(own, shared),
+          failingOperations: failingOperationsIn(statement.getText() + story.getText()),
           hasPlay: member(story, 'play') !== null,
           viewport: textOf(viewport && member(viewport, 'value')),
         },
@@ -110,7 +110,7 @@ export function parseStories(file: string, text: string): ParsedStory[] {
     });
 }
 
-/** Every story of the repository. */
+/** Parses every story of the repository. */
 export function readStories(root: string): ParsedStory[] {
   return storyFiles(root).flatMap((file) =>
     parseStories(file, fs.readFileSync(path.join(root, file), 'utf8')),

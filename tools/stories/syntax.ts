@@ -1,16 +1,15 @@
 import ts from 'typescript';
 
-/** Reads a file of stories as syntax; nothing of it runs. */
 export const parseTsx = (name: string, text: string): ts.SourceFile =>
   ts.createSourceFile(name, text, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX);
 
-/** The name of a property that is written out. */
+/** The name of a property; null for a computed one. */
 export const nameOf = (property: ts.ObjectLiteralElementLike): string | null =>
   property.name && (ts.isIdentifier(property.name) || ts.isStringLiteral(property.name))
     ? property.name.text
     : null;
 
-/** A value of an object by its name, also one given by shorthand or as a method. */
+/** The value of a property; the property itself for a shorthand or a method. */
 export function member(object: ts.ObjectLiteralExpression, name: string): ts.Node | null {
   for (const property of object.properties) {
     if (nameOf(property) !== name) continue;
@@ -19,57 +18,62 @@ export function member(object: ts.ObjectLiteralExpression, name: string): ts.Nod
   return null;
 }
 
-const bare = (node: ts.Expression): ts.Expression =>
+const unwrap = (node: ts.Expression): ts.Expression =>
   ts.isSatisfiesExpression(node) || ts.isAsExpression(node) || ts.isParenthesizedExpression(node)
-    ? bare(node.expression)
+    ? unwrap(node.expression)
     : node;
 
-/** An object literal behind `satisfies` and `as`; null for anything else. */
+/** An object literal, also with `satisfies` or `as`; null for anything else. */
 export function asObject(node: ts.Node | null): ts.ObjectLiteralExpression | null {
   if (node === null || !ts.isExpression(node)) return null;
-  const inner = bare(node);
+  const inner = unwrap(node);
   return ts.isObjectLiteralExpression(inner) ? inner : null;
 }
 
-/** What a function gives back, where that is all it does or its one return at the end. */
+/** The expression that a function returns in its last statement. */
 function resultOf(body: ts.ConciseBody): ts.Expression | null {
   if (!ts.isBlock(body)) return body;
   const last = body.statements.at(-1);
   return last && ts.isReturnStatement(last) ? (last.expression ?? null) : null;
 }
 
-/** The object that is written out, or that a function of the same file gives back: `expiresAt('/agent/dashboard')`. */
-export function asMadeObject(node: ts.Expression): ts.ObjectLiteralExpression | null {
-  const inner = bare(node);
+/** An object literal, or the one that a called function of the same file returns: `expiresAt('/agent/dashboard')`. */
+export function resolveObject(node: ts.Expression): ts.ObjectLiteralExpression | null {
+  const inner = unwrap(node);
   if (!ts.isCallExpression(inner) || !ts.isIdentifier(inner.expression)) return asObject(inner);
   const name = inner.expression.text;
   for (const statement of node.getSourceFile().statements) {
     if (ts.isFunctionDeclaration(statement) && statement.name?.text === name && statement.body)
       return asObject(resultOf(statement.body));
     if (!ts.isVariableStatement(statement)) continue;
-    for (const { name: own, initializer } of statement.declarationList.declarations) {
-      if (ts.isIdentifier(own) && own.text === name && initializer && ts.isArrowFunction(initializer))
+    for (const { name: declared, initializer } of statement.declarationList.declarations) {
+      if (
+        ts.isIdentifier(declared) &&
+        declared.text === name &&
+        initializer &&
+        ts.isArrowFunction(initializer)
+      )
         return asObject(resultOf(initializer.body));
     }
   }
   return null;
 }
 
-/** A text that is written out, also in pieces with '+'; '' for anything else. */
+/** A string literal, also one joined with '+'; '' for anything else. */
 export function textOf(node: ts.Node | null): string {
   if (node === null) return '';
   if (ts.isStringLiteralLike(node)) return node.text;
   return ts.isBinaryExpression(node) ? textOf(node.left) + textOf(node.right) : '';
 }
 
-/** The texts of a written list. */
+/** The strings of an array literal. */
 export function textsOf(node: ts.Node | null): string[] {
   if (node === null || !ts.isExpression(node)) return [];
-  const inner = bare(node);
+  const inner = unwrap(node);
   return ts.isArrayLiteralExpression(inner) ? inner.elements.map(textOf).filter(Boolean) : [];
 }
 
-/** Every constant that the file declares at its top, by name. */
+/** The variables that a file declares at the top level. */
 export function constantsOf(
   source: ts.SourceFile,
 ): { name: string; value: ts.Expression; statement: ts.VariableStatement }[] {
@@ -85,7 +89,7 @@ export function constantsOf(
 export const isExported = (statement: ts.VariableStatement): boolean =>
   statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 
-/** The words of the comment right before a statement, in one line. */
+/** The text of the doc comment of a statement, in one line. */
 export function docOf(statement: ts.Statement): string {
   const [doc] = ts.getJSDocCommentsAndTags(statement).filter(ts.isJSDoc);
   const comment = doc?.comment;

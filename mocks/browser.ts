@@ -1,6 +1,6 @@
 import { getResponse, http } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
-import { checkoutAddress } from './checkout/addresses';
+import { buildCheckoutUrl } from './checkout/urls';
 import { createMockDb } from './db';
 import { attachBrowserPersistence } from './db/persistence';
 import type { MockDb } from './db/types';
@@ -10,11 +10,11 @@ import {
   createControls,
   deviceNow,
   followTabs,
-  networkHandlers,
-  readKeptSettings,
+  createNetworkHandlers,
+  readSettings,
   setPageClock,
-  takeAddress,
-  writeKeptSettings,
+  takeUrlSwitches,
+  writeSettings,
 } from './panel';
 
 /** Time for the service worker to take control of the page, ms; after that the app starts without it. */
@@ -37,25 +37,25 @@ function succeedsWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
 
 const isBackendUrl = (url: string): boolean => /\/(?:api|storage)\//.test(new URL(url).pathname);
 
-export interface WorkerWaits {
+export interface WorkerHooks {
   /** Awaited before each response. */
-  ready: () => Promise<void>;
+  beforeResponse: () => Promise<void>;
   /** Awaited before a response that makes the browser leave the page: the state must be stored by then. */
-  kept: () => Promise<unknown>;
+  beforeRedirect: () => Promise<unknown>;
 }
 
 /**
  * A service worker that responds from the given mock database; start it with `startWorker`.
  */
-export function createMockWorker(db: MockDb, waits?: WorkerWaits): SetupWorker {
+export function createMockWorker(db: MockDb, waits?: WorkerHooks): SetupWorker {
   const handlers = Object.values(createHandlers(db));
   if (!waits) return setupWorker(...handlers);
   // A handler that returns nothing falls through to the next.
   return setupWorker(
-    http.all('*/api/*', () => waits.ready()),
+    http.all('*/api/*', () => waits.beforeResponse()),
     http.post('*/api/subscribe/initialize', async ({ request }) => {
       const response = await getResponse(handlers, request);
-      await waits.kept();
+      await waits.beforeRedirect();
       return response;
     }),
     ...handlers,
@@ -88,13 +88,13 @@ export async function startWorker(
   );
 }
 
-export interface BackendOptions extends StartOptions {
+export interface MockBackendOptions extends StartOptions {
   /** The data or the session was replaced: the app must reset its queries. */
-  onWorldChanged: () => void;
+  onDataReset: () => void;
   /** URL of the email verification screen, for accounts with an unverified email. */
-  verificationAddress: (role: Role, email: string) => string;
+  verificationUrl: (role: Role, email: string) => string;
   /** A record changed: the app refetches, and may show the old data meanwhile. */
-  onRecordChanged: () => void;
+  onDataChanged: () => void;
   /** URL of Storybook with a trailing slash; '' when unknown. */
   storybookUrl: string;
 }
@@ -104,15 +104,15 @@ export interface BackendOptions extends StartOptions {
  * switches in the URL are applied before the first request. Resolves to false as `startWorker` does; without IndexedDB the
  * state lasts until the page is closed.
  */
-export async function startMockBackend(options: BackendOptions): Promise<boolean> {
-  const { wishes, ignored } = takeAddress();
-  const settings = readKeptSettings();
-  setPageClock(wishes.clock ?? settings.clock);
+export async function startMockBackend(options: MockBackendOptions): Promise<boolean> {
+  const { switches, ignored } = takeUrlSwitches();
+  const settings = readSettings();
+  setPageClock(switches.clock ?? settings.clock);
   const appUrl = window.location.origin + (options.baseUrl ?? '/');
   const db = createMockDb({
     now: () => new Date().toISOString(),
-    begins: deviceNow,
-    checkoutUrl: (reference) => checkoutAddress(appUrl, reference),
+    seedDate: deviceNow,
+    checkoutUrl: (reference) => buildCheckoutUrl(appUrl, reference),
   });
   let isCurrent = () => Promise.resolve();
   let flush = () => Promise.resolve();
@@ -124,8 +124,8 @@ export async function startMockBackend(options: BackendOptions): Promise<boolean
     }),
   );
   const worker = createMockWorker(db, {
-    ready: () => isCurrent(),
-    kept: () => succeedsWithin(LOAD_TIMEOUT, flush()),
+    beforeResponse: () => isCurrent(),
+    beforeRedirect: () => succeedsWithin(LOAD_TIMEOUT, flush()),
   });
   if (!(await startWorker(worker, options))) return false;
   const server = Object.values(createHandlers(db));
@@ -135,15 +135,15 @@ export async function startMockBackend(options: BackendOptions): Promise<boolean
     ignored,
     setFaults(network) {
       worker.resetHandlers();
-      worker.use(...networkHandlers(network, server));
+      worker.use(...createNetworkHandlers(network, server));
     },
-    moveClock: setPageClock,
-    keep: writeKeptSettings,
-    onWorldChanged: options.onWorldChanged,
-    onRecordChanged: options.onRecordChanged,
-    onUnverified: (role, email) => window.location.assign(options.verificationAddress(role, email)),
+    setClock: setPageClock,
+    storeSettings: writeSettings,
+    onDataReset: options.onDataReset,
+    onDataChanged: options.onDataChanged,
+    onUnverified: (role, email) => window.location.assign(options.verificationUrl(role, email)),
   });
-  controls.apply(wishes);
+  controls.apply(switches);
   followTabs(controls);
   // The app works without the panel.
   void import('./panel/mountPanel').then(

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoAccount } from './accounts';
-import { form, photo } from './contract/caller';
+import { createForm, createPhoto } from './contract/caller';
 import { validateResponse } from './contract/contract';
 import { NEW_LISTING } from './contract/newListing';
 import { startMockServer, type MockHttpServer } from './server';
@@ -43,7 +43,10 @@ it('stores uploads and serves them under /storage', async () => {
   const response = await fetch(`${baseUrl}/api/agent/properties`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${agent.token}` },
-    body: form({ ...NEW_LISTING, images: [photo('ɔdan.jpg', 'image/jpeg', 5000), photo(), photo()] }),
+    body: createForm({
+      ...NEW_LISTING,
+      images: [createPhoto('ɔdan.jpg', 'image/jpeg', 5000), createPhoto(), createPhoto()],
+    }),
   });
   const body = (await response.json()) as { data: { property: { images: { url: string }[] } } };
   expect(validateResponse('createProperty', response.status, body)).toEqual([]);
@@ -106,7 +109,7 @@ it('reports a port in use and listens on the next', async () => {
   });
   const { port } = blocker.address() as AddressInfo;
   const reported: [number, number][] = [];
-  const second = await startMockServer({ port, onPortTaken: (...ports) => reported.push(ports) });
+  const second = await startMockServer({ port, onPortInUse: (...ports) => reported.push(ports) });
   expect(reported[0]).toEqual([port, port + 1]);
   expect(second.port).toBeGreaterThan(port);
   await second.close();

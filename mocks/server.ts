@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { getResponse, type HttpHandler } from 'msw';
-import { answerCheckout, checkoutPath } from './checkout/httpCheckout';
+import { handleCheckoutRequest, checkoutPath } from './checkout/httpCheckout';
 import { createMockDb } from './db';
 import type { MockDb } from './db/types';
 import { createHandlers } from './handlers';
@@ -32,7 +32,7 @@ export interface MockHttpServerOptions {
   /** Default 'normal'. */
   scenario?: ScenarioId;
   /** Called for each port that is already in use. */
-  onPortTaken?: (taken: number, next: number) => void;
+  onPortInUse?: (taken: number, next: number) => void;
 }
 
 /** Allows every origin, method and header, with credentials in the Authorization header. */
@@ -85,7 +85,8 @@ async function respond(
   const fetchRequest = isDecodable(request.url) ? toFetchRequest(request) : null;
   const result =
     (fetchRequest &&
-      ((await answerCheckout(db, fetchRequest)) ?? (await getResponse([...handlers], fetchRequest)))) ??
+      ((await handleCheckoutRequest(db, fetchRequest)) ??
+        (await getResponse([...handlers], fetchRequest)))) ??
     Response.json({ success: false, message: 'Unknown URL.' }, { status: 404 });
   // A simulated network error: close the connection without a status line.
   if (result.type === 'error') {
@@ -116,7 +117,7 @@ function listen(server: Server, port: number): Promise<number | 'taken'> {
  * Listens on the next port when the requested one is in use. Rejects when all tried ports are in use.
  */
 export async function startMockServer(options: MockHttpServerOptions = {}): Promise<MockHttpServer> {
-  const { port: firstPort = DEFAULT_PORT, onPortTaken } = options;
+  const { port: firstPort = DEFAULT_PORT, onPortInUse } = options;
   let baseUrl = '';
   const db =
     options.db ??
@@ -147,7 +148,7 @@ export async function startMockServer(options: MockHttpServerOptions = {}): Prom
           }),
       };
     }
-    onPortTaken?.(port, port + 1);
+    onPortInUse?.(port, port + 1);
   }
   throw new Error(
     `Ports ${firstPort} to ${firstPort + PORT_TRIES - 1} are in use. Choose another with --port.`,
@@ -170,7 +171,7 @@ async function main(): Promise<void> {
   const { port, db } = await startMockServer({
     port: firstPort,
     scenario,
-    onPortTaken: (taken, next) => log(`Port ${taken} is in use, trying ${next}.`),
+    onPortInUse: (taken, next) => log(`Port ${taken} is in use, trying ${next}.`),
   });
   log(`Efie mock backend: http://localhost:${port} (${db.listProperties().length} active listings)`);
   log(`To use it: VITE_API_BASE_URL=http://localhost:${port} npm start`);

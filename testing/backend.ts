@@ -1,9 +1,9 @@
-import { configureApi, forgetRecordedViews, resetStorageMemory, startSession } from '@efie/api';
-import { configureSite } from '@efie/domain';
+import { configureApi, resetRecordedViews, resetStorageMemory, startSession } from '@efie/api';
+import { configureSiteUrl } from '@efie/domain';
 import {
   createHandlers,
   createMockDb,
-  decodePicturePath,
+  decodeIllustrationPath,
   decodePortraitPath,
   demoAccount,
   FIXED_NOW,
@@ -11,8 +11,8 @@ import {
   type MockDb,
   type ScenarioId,
 } from '@efie/mocks';
-import { networkHandlers, type NetworkSetting } from '@efie/mocks/panel';
-import { forgetNotices } from '@efie/ui/primitives/Toast';
+import { createNetworkHandlers, type NetworkSetting } from '@efie/mocks/panel';
+import { clearToast } from '@efie/ui/primitives/Toast';
 import { http, HttpResponse } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
@@ -49,12 +49,13 @@ let showsFlat = false;
 const flatPictures = http.get(/\/storage\/./, ({ request }) => {
   const { pathname } = new URL(request.url);
   const path = pathname.replace(/^\/storage\//, '');
-  if (!showsFlat || (decodePicturePath(path) === null && decodePortraitPath(path) === null)) return undefined;
+  if (!showsFlat || (decodeIllustrationPath(path) === null && decodePortraitPath(path) === null))
+    return undefined;
   return HttpResponse.text(flatTile(pathname), { headers: { 'Content-Type': 'image/svg+xml' } });
 });
 
 let present = FIXED_NOW;
-const db: MockDb = createMockDb({ now: () => present, begins: () => FIXED_NOW });
+const db: MockDb = createMockDb({ now: () => present, seedDate: () => FIXED_NOW });
 const unmocked: string[] = [];
 let worker: SetupWorker | null = null;
 
@@ -99,13 +100,13 @@ export async function freshBackend({
   present = now;
   stopClock(now);
   configureApi({});
-  configureSite(window.location.origin);
+  configureSiteUrl(window.location.origin);
   db.reset(scenario);
   window.localStorage.clear();
   window.sessionStorage.clear();
   resetStorageMemory();
-  forgetRecordedViews();
-  await forgetNotices();
+  resetRecordedViews();
+  await clearToast();
   unmocked.length = 0;
   showsFlat = window.efieFlatPictures === true && !showsPhotographs;
   if (session !== 'guest') {
@@ -113,7 +114,7 @@ export async function freshBackend({
     const record = recordOf(role, token);
     if (record !== null) startSession(role, token, record);
   }
-  worker?.use(...networkHandlers(network, Object.values(createHandlers(db))));
+  worker?.use(...createNetworkHandlers(network, Object.values(createHandlers(db))));
 }
 
 /** Calls that no handler answered since the story began. */

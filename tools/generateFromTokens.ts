@@ -7,7 +7,7 @@ import {
   primitiveColor,
   roleColors,
   TokenError,
-  writtenColor,
+  resolveColor,
 } from '../packages/ui/theme/resolveColors';
 import type tokensJson from '../packages/ui/theme/tokens.json';
 import { root } from './run';
@@ -62,7 +62,7 @@ function readTokens(): Tokens {
   for (const [family, steps] of Object.entries(primitive))
     for (const step of Object.keys(steps)) primitiveColor(primitive, `${family}.${step}`, family);
   const resolve = (written: string, name: string): Color => ({
-    value: writtenColor(primitive, written, name),
+    value: resolveColor(primitive, written, name),
     ...(isReference(written) && { ref: written }),
   });
   const rolesOf = (theme: Theme) => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../apps/web/routing/paths.ts';
 import { docsLink, SCREEN_STORIES, screenTitle } from '../mocks/panel/screenStories.ts';
-import { ANY_ADDRESS } from '../mocks/panel/storyLink.ts';
+import { APP_STORY_ID } from '../mocks/panel/storyLink.ts';
 import { readStories } from './stories/parseStories.ts';
 
 const stories = readStories(path.resolve(import.meta.dirname, '..'));
@@ -25,7 +25,7 @@ describe('links of the mock panel to Storybook', () => {
   });
 
   it('has the story that shows any URL', () => {
-    const story = stories.find(({ id }) => id === ANY_ADDRESS);
+    const story = stories.find(({ id }) => id === APP_STORY_ID);
     expect(story).toMatchObject({ hasHandlers: false, session: '', network: '', scenario: '' });
   });
 });

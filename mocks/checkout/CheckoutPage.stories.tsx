@@ -8,7 +8,7 @@ const meta = {
   component: CheckoutPage,
   args: {
     payment: createPayment('checkout', { status: 'pending', reference: 'EF-7K2Q91B' }),
-    backTo: '/payment/callback?reference=EF-7K2Q91B',
+    callbackUrl: '/payment/callback?reference=EF-7K2Q91B',
     onChoose: fn(),
   },
   parameters: {

@@ -1,6 +1,6 @@
 import { color, media, radius, space, type } from '@efie/ui';
 import { styled } from 'styled-components';
-import { pillLook } from '../panel/pillLook';
+import { pillStyles } from '../panel/pillStyles';
 
 /** The colors of the mock panel, so that nobody mistakes this page for the product. */
 export const Page = styled.main`
@@ -76,7 +76,7 @@ export const Choices = styled.ul`
 
 export const Choice = styled.button`
   padding: ${space[2]} ${space[4]};
-  ${pillLook}
+  ${pillStyles}
   &[aria-disabled] {
     color: ${color.text2};
     cursor: progress;

@@ -1,4 +1,4 @@
-import { planOf } from '@efie/domain';
+import { findPlan } from '@efie/domain';
 import { Heading, Icon, Link } from '@efie/ui';
 import { FlaskConical } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -6,20 +6,20 @@ import type { CheckoutOutcome } from '../db/types';
 import type { PaymentRecord } from '../factories/records';
 import { Choice, Choices, Facts, Page, Sheet, Top } from './CheckoutPage.styles';
 import {
-  amountWords,
+  formatAmount,
   CHECKOUT_NOTE,
   CHECKOUT_TITLE,
   checkoutChoices,
   SETTLED_NOTE,
   UNKNOWN_NOTE,
   type CheckoutChoice,
-} from './words';
+} from './checkoutText';
 
 export interface CheckoutPageProps {
   /** null when no payment has the reference. */
   payment: PaymentRecord | null;
   /** URL of the payment callback in the app. */
-  backTo: string;
+  callbackUrl: string;
   /** Completes the payment and leaves the page. Called once. */
   onChoose: (outcome: CheckoutOutcome) => void;
 }
@@ -28,7 +28,7 @@ export interface CheckoutPageProps {
  * Mock payment page: the payment's details and a button for each outcome. The browser leaves the app and returns to it, as
  * with a hosted payment page.
  */
-export function CheckoutPage({ payment, backTo, onChoose }: CheckoutPageProps) {
+export function CheckoutPage({ payment, callbackUrl, onChoose }: CheckoutPageProps) {
   return (
     <Page>
       <title>{CHECKOUT_TITLE}</title>
@@ -46,7 +46,7 @@ export function CheckoutPage({ payment, backTo, onChoose }: CheckoutPageProps) {
         ) : (
           <>
             {payment && <p>{SETTLED_NOTE}</p>}
-            <Link href={backTo}>Go back to the app</Link>
+            <Link href={callbackUrl}>Go back to the app</Link>
           </>
         )}
       </Sheet>
@@ -56,8 +56,8 @@ export function CheckoutPage({ payment, backTo, onChoose }: CheckoutPageProps) {
 
 function PaymentFacts({ payment }: { payment: PaymentRecord }) {
   const facts = [
-    ['Plan', `${planOf(payment.planCode)?.name ?? payment.planName}, one month`],
-    ['Amount', amountWords(payment)],
+    ['Plan', `${findPlan(payment.planCode)?.name ?? payment.planName}, one month`],
+    ['Amount', formatAmount(payment)],
     ['Reference', payment.reference],
   ] as const;
   return (

@@ -1,13 +1,13 @@
 import type { PaymentRecord } from '../factories/records';
-import { callbackAddress } from './addresses';
+import { buildCallbackUrl } from './urls';
 import {
-  amountWords,
+  formatAmount,
   CHECKOUT_NOTE,
   CHECKOUT_TITLE,
   checkoutChoices,
   SETTLED_NOTE,
   UNKNOWN_NOTE,
-} from './words';
+} from './checkoutText';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -20,10 +20,10 @@ const STYLE =
 function bodyHtml(payment: PaymentRecord | null, appUrl: string): string {
   if (payment === null) return `<p>${UNKNOWN_NOTE}</p>`;
   const facts =
-    `<dl><dt>Plan</dt><dd>${escapeHtml(payment.planName)}, one month</dd><dt>Amount</dt><dd>${amountWords(payment)}</dd>` +
+    `<dl><dt>Plan</dt><dd>${escapeHtml(payment.planName)}, one month</dd><dt>Amount</dt><dd>${formatAmount(payment)}</dd>` +
     `<dt>Reference</dt><dd>${escapeHtml(payment.reference)}</dd></dl>`;
   if (payment.status !== 'pending') {
-    const back = escapeHtml(callbackAddress(appUrl, payment.reference));
+    const back = escapeHtml(buildCallbackUrl(appUrl, payment.reference));
     return `${facts}<p>${SETTLED_NOTE}</p><a href="${back}">Go back to the app</a>`;
   }
   const choices = checkoutChoices(payment).map(

@@ -1,7 +1,7 @@
 import type { CheckoutOutcome, MockDb } from '../db/types';
-import { callbackAddress } from './addresses';
+import { buildCallbackUrl } from './urls';
 import { checkoutHtml } from './checkoutHtml';
-import { CHECKOUT_OUTCOMES } from './words';
+import { CHECKOUT_OUTCOMES } from './checkoutText';
 
 /** URL of the app when the request has no usable Referer. */
 const DEFAULT_APP_URL = 'http://localhost:5173/';
@@ -22,7 +22,7 @@ const isOutcome = (value: string | null): value is CheckoutOutcome =>
  * app that linked here.
  * @returns null for every other URL
  */
-export async function answerCheckout(db: MockDb, request: Request): Promise<Response | null> {
+export async function handleCheckoutRequest(db: MockDb, request: Request): Promise<Response | null> {
   const reference = /^\/pay\/([^/]+)$/.exec(new URL(request.url).pathname)?.[1];
   if (reference === undefined) return null;
   const found = db.getCheckout(decodeURIComponent(reference));
@@ -40,6 +40,6 @@ export async function answerCheckout(db: MockDb, request: Request): Promise<Resp
   if (!found.ok || !isOutcome(outcome))
     return new Response('Unknown payment or outcome.', { status: 404, headers });
   db.completeCheckout(found.payment.reference, outcome);
-  const Location = callbackAddress(appUrlOf(form.get('app')), found.payment.reference);
+  const Location = buildCallbackUrl(appUrlOf(form.get('app')), found.payment.reference);
   return new Response(null, { status: 303, headers: { Location } });
 }

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { createMockDb } from '../db';
 import { attachBrowserPersistence } from '../db/persistence';
-import { readKeptSettings, setPageClock } from '../panel';
-import { callbackAddress } from './addresses';
+import { readSettings, setPageClock } from '../panel';
+import { buildCallbackUrl } from './urls';
 import { CheckoutPage } from './CheckoutPage';
 
 /**
@@ -11,16 +11,16 @@ import { CheckoutPage } from './CheckoutPage';
  * @param appUrl URL of the app with a trailing slash
  */
 export async function startCheckout(container: HTMLElement, appUrl: string): Promise<void> {
-  setPageClock(readKeptSettings().clock);
+  setPageClock(readSettings().clock);
   const db = createMockDb({ now: () => new Date().toISOString() });
   const persistence = await attachBrowserPersistence(db).catch(() => null);
   const reference = new URLSearchParams(window.location.search).get('reference') ?? '';
   const found = db.getCheckout(reference);
-  const callbackUrl = callbackAddress(appUrl, reference);
+  const callbackUrl = buildCallbackUrl(appUrl, reference);
   createRoot(container).render(
     <CheckoutPage
       payment={found.ok ? found.payment : null}
-      backTo={callbackUrl}
+      callbackUrl={callbackUrl}
       onChoose={(outcome) => {
         db.completeCheckout(reference, outcome);
         void persistence?.flush().then(() => window.location.assign(callbackUrl));

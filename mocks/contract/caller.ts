@@ -6,7 +6,7 @@ import { createHandlers } from '../handlers';
 import { validateResponse } from './contract';
 
 /** Input of a call; `params` fill the `{name}` segments of the path. */
-export interface Call {
+export interface CallInput {
   params?: Record<string, string>;
   token?: string;
   json?: unknown;
@@ -16,15 +16,15 @@ export interface Call {
   raw?: { body: string; type: string };
 }
 
-export interface Answer {
+export interface CallResult {
   status: number;
   /** The fields that success and error responses share; `errors` maps a field to its messages. */
   body: { success?: boolean; message: string; errors?: Record<string, string[]> };
   /** The value at a dotted path of the body. */
-  at: (path: string) => unknown;
+  valueAt: (path: string) => unknown;
 }
 
-function bodyOf({ json, form, raw }: Call): { body?: BodyInit; type?: string } {
+function bodyOf({ json, form, raw }: CallInput): { body?: BodyInit; type?: string } {
   if (raw) return { body: raw.body, type: raw.type };
   if (json !== undefined) return { body: JSON.stringify(json), type: 'application/json' };
   return form ? { body: form } : {};
@@ -38,7 +38,7 @@ export function createCaller(db: MockDb) {
   const handlers = Object.values(createHandlers(db));
   const called = new Map<OperationId, Set<number>>();
 
-  async function call(operationId: OperationId, input: Call = {}): Promise<Answer> {
+  async function call(operationId: OperationId, input: CallInput = {}): Promise<CallResult> {
     const { method, path: pattern } = OPERATIONS[operationId];
     const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) =>
       encodeURIComponent(input.params?.[name] ?? 'none'),
@@ -60,8 +60,8 @@ export function createCaller(db: MockDb) {
     called.set(operationId, (called.get(operationId) ?? new Set()).add(status));
     return {
       status,
-      body: responseBody as Answer['body'],
-      at: (keys) =>
+      body: responseBody as CallResult['body'],
+      valueAt: (keys) =>
         keys
           .split('.')
           .reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], responseBody),
@@ -72,12 +72,12 @@ export function createCaller(db: MockDb) {
 }
 
 /** A photo file with the given MIME type and size in bytes. */
-export function photo(name = 'front.jpg', type = 'image/jpeg', bytes = 64): File {
+export function createPhoto(name = 'front.jpg', type = 'image/jpeg', bytes = 64): File {
   return new File([new Uint8Array(bytes).fill(7)], name, { type });
 }
 
 /** Multipart form data; lists are sent as `name[]`. */
-export function form(fields: Record<string, string | File | readonly (string | File)[]>): FormData {
+export function createForm(fields: Record<string, string | File | readonly (string | File)[]>): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (typeof value === 'string' || value instanceof File) data.append(name, value);

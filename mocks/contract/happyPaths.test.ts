@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { demoAccount } from '../accounts';
 import { createMockDb, type MockDb } from '../db';
 import type { OperationId } from '../faults';
-import { createCaller, form, photo, type Answer, type Call } from './caller';
+import { createCaller, createForm, createPhoto, type CallResult, type CallInput } from './caller';
 import { operations } from './contract';
 import { NEW_LISTING } from './newListing';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   db = createMockDb();
 });
 
-async function expectSuccess(operationId: OperationId, sent: Call = {}): Promise<Answer> {
+async function expectSuccess(operationId: OperationId, sent: CallInput = {}): Promise<CallResult> {
   const answer = await createCaller(db).call(operationId, sent);
   expect([200, 201], `${operationId}: ${answer.body.message}`).toContain(answer.status);
   succeeded.add(operationId);
@@ -44,8 +44,8 @@ describe('sign-up and sessions', () => {
     const code = db.verificationCodeOf(account.email) ?? '';
     await expectSuccess('verifyEmail', { json: { code, token: code } });
     const answer = await expectSuccess('logInUser', { json: { ...account, rememberMe: false } });
-    expect(answer.at('data.user.name')).toBe('Adwoa Bonsu');
-    expect(answer.at('data.token')).toEqual(expect.any(String));
+    expect(answer.valueAt('data.user.name')).toBe('Adwoa Bonsu');
+    expect(answer.valueAt('data.token')).toEqual(expect.any(String));
   });
 
   it('signUpAgent and verifyEmail: the code alone suffices, sent as `token` (ruling 78)', async () => {
@@ -58,13 +58,13 @@ describe('sign-up and sessions', () => {
     await expectSuccess('signUpAgent', { json: { ...account, ...person } });
     await expectSuccess('verifyEmail', { json: { token: db.verificationCodeOf(account.email) } });
     const answer = await expectSuccess('logInAgent', { json: account });
-    expect(answer.at('data.agent')).toMatchObject({ fullName: 'Kojo Baah', emailVerified: true });
+    expect(answer.valueAt('data.agent')).toMatchObject({ fullName: 'Kojo Baah', emailVerified: true });
   });
 
   it('logInAgent: an agent with an unverified email can log in (ruling 74)', async () => {
     const { email, password } = demoAccount('agent-unverified-email');
     const answer = await expectSuccess('logInAgent', { json: { email, password } });
-    expect(answer.at('data.agent.emailVerified')).toBe(false);
+    expect(answer.valueAt('data.agent.emailVerified')).toBe(false);
     expect(answer.body.message).toBe('Please verify your email before logging in.');
   });
 
@@ -87,19 +87,19 @@ describe('sign-up and sessions', () => {
 describe('account', () => {
   it('getUserProfile: data holds the user', async () => {
     const answer = await expectSuccess('getUserProfile', { token: user.token });
-    expect(answer.at('data')).toMatchObject({ name: user.name, email: user.email });
+    expect(answer.valueAt('data')).toMatchObject({ name: user.name, email: user.email });
   });
 
   it('getOwnAgentProfile: plan, limit, count and subscription records', async () => {
     const free = await expectSuccess('getOwnAgentProfile', { token: agent.token });
-    expect(free.at('data.agent')).toMatchObject({
+    expect(free.valueAt('data.agent')).toMatchObject({
       subscriptionType: 'free',
       listingLimit: 3,
       currentListings: 2,
     });
     const paid = await expectSuccess('getOwnAgentProfile', { token: premium.token });
-    expect(paid.at('data.agent')).toMatchObject({ subscriptionType: 'Premium', listingLimit: null });
-    expect(paid.at('data.agent.subscriptions')).toContainEqual(
+    expect(paid.valueAt('data.agent')).toMatchObject({ subscriptionType: 'Premium', listingLimit: null });
+    expect(paid.valueAt('data.agent.subscriptions')).toContainEqual(
       expect.objectContaining({ plan_code: 'PLN_premium' }),
     );
   });
@@ -107,7 +107,7 @@ describe('account', () => {
   it('updateAgentProfile: changes the fields that were sent, never the email address', async () => {
     const json = { bio: 'New bio.', phone: '024 000 5678', email: 'other@example.com' };
     const answer = await expectSuccess('updateAgentProfile', { token: agent.token, json });
-    expect(answer.at('data.agent')).toMatchObject({
+    expect(answer.valueAt('data.agent')).toMatchObject({
       bio: 'New bio.',
       email: agent.email,
       fullName: agent.name,
@@ -115,18 +115,18 @@ describe('account', () => {
   });
 
   it('uploadAgentProfileImage: any image type, and exactly 5 MB is allowed (ruling 130)', async () => {
-    const file = photo('me.webp', 'image/webp', 5 * 1024 * 1024);
+    const file = createPhoto('me.webp', 'image/webp', 5 * 1024 * 1024);
     const answer = await expectSuccess('uploadAgentProfileImage', {
       token: agent.token,
-      form: form({ profileImage: file }),
+      form: createForm({ profileImage: file }),
     });
-    const path = answer.at('data.profileImage');
+    const path = answer.valueAt('data.profileImage');
     expect(db.files.get(String(path))?.size).toBe(file.size);
   });
 
   it('getAgentProfile: snake_case, without the email address', async () => {
     const answer = await expectSuccess('getAgentProfile', { params: { agentId: agent.id } });
-    expect(answer.at('data')).toMatchObject({ full_name: agent.name, verification_status: 'verified' });
+    expect(answer.valueAt('data')).toMatchObject({ full_name: agent.name, verification_status: 'verified' });
     expect(JSON.stringify(answer.body)).not.toContain(agent.email);
   });
 });
@@ -134,7 +134,7 @@ describe('account', () => {
 describe('listings', () => {
   it('listProperties: 240 active listings, each with its agent', async () => {
     const answer = await expectSuccess('listProperties');
-    const properties = answer.at('data.properties') as { status: string; agentName: string }[];
+    const properties = answer.valueAt('data.properties') as { status: string; agentName: string }[];
     expect(properties).toHaveLength(240);
     expect(properties.every(({ status, agentName }) => status === 'active' && agentName !== '')).toBe(true);
   });
@@ -142,7 +142,7 @@ describe('listings', () => {
   it('getProperty: at data.property', async () => {
     const id = activeListingId();
     const answer = await expectSuccess('getProperty', { params: { id } });
-    expect(answer.at('data.property.id')).toBe(id);
+    expect(answer.valueAt('data.property.id')).toBe(id);
   });
 
   it('getProperty: only its own agent can read an inactive listing (ruling 59)', async () => {
@@ -157,39 +157,44 @@ describe('listings', () => {
     const before = await expectSuccess('getPropertyViews', { params: { id }, token: agent.token });
     await expectSuccess('recordPropertyView', { params: { id } });
     const after = await expectSuccess('getPropertyViews', { params: { id }, token: agent.token });
-    expect(Number(after.at('data.viewCount'))).toBe(Number(before.at('data.viewCount')) + 1);
+    expect(Number(after.valueAt('data.viewCount'))).toBe(Number(before.valueAt('data.viewCount')) + 1);
   });
 
   it('listOwnProperties: in every status', async () => {
     const id = ownListingId();
     db.updateProperty(agent.token, id, { status: 'inactive' });
     const answer = await expectSuccess('listOwnProperties', { token: agent.token });
-    expect(answer.at('data.properties')).toContainEqual(expect.objectContaining({ id, status: 'inactive' }));
+    expect(answer.valueAt('data.properties')).toContainEqual(
+      expect.objectContaining({ id, status: 'inactive' }),
+    );
   });
 
   it('createProperty: accepts lists with and without brackets (ruling 116) and preserves the order of photos', async () => {
-    const plain = form({ ...NEW_LISTING, amenities: [], images: [] });
+    const plain = createForm({ ...NEW_LISTING, amenities: [], images: [] });
     plain.append('amenities', 'running_water');
-    for (const name of ['1.jpg', '2.jpg', '3.jpg']) plain.append('images', photo(name));
+    for (const name of ['1.jpg', '2.jpg', '3.jpg']) plain.append('images', createPhoto(name));
     const first = await expectSuccess('createProperty', { token: premium.token, form: plain });
-    expect(first.at('data.property')).toMatchObject({
+    expect(first.valueAt('data.property')).toMatchObject({
       amenities: ['running_water'],
       price: 2450.5,
       town: 'Adenta',
     });
 
-    const second = await expectSuccess('createProperty', { token: agent.token, form: form(NEW_LISTING) });
-    expect(second.at('data.property.images')).toHaveLength(3);
-    expect(second.at('data.property.amenities')).toEqual(['running_water', 'prepaid_meter']);
+    const second = await expectSuccess('createProperty', {
+      token: agent.token,
+      form: createForm(NEW_LISTING),
+    });
+    expect(second.valueAt('data.property.images')).toHaveLength(3);
+    expect(second.valueAt('data.property.amenities')).toEqual(['running_water', 'prepaid_meter']);
     const profile = await expectSuccess('getOwnAgentProfile', { token: agent.token });
-    expect(profile.at('data.agent.currentListings')).toBe(3);
+    expect(profile.valueAt('data.agent.currentListings')).toBe(3);
   });
 
   it('updateProperty: changes only what was sent; one empty amenity removes all (ruling 112)', async () => {
     const id = ownListingId();
-    const edit = form({ price: '3100', specific_location: 'Near the lorry station', amenities: [''] });
+    const edit = createForm({ price: '3100', specific_location: 'Near the lorry station', amenities: [''] });
     const answer = await expectSuccess('updateProperty', { params: { id }, token: agent.token, form: edit });
-    expect(answer.at('data.property')).toMatchObject({
+    expect(answer.valueAt('data.property')).toMatchObject({
       price: 3100,
       specificLocation: 'Near the lorry station',
       amenities: [],
@@ -199,9 +204,9 @@ describe('listings', () => {
 
   it('addPropertyImage and deletePropertyImage: a photo is added and deleted again', async () => {
     const id = ownListingId();
-    const sent = { params: { id }, token: agent.token, form: form({ image: photo() }) };
+    const sent = { params: { id }, token: agent.token, form: createForm({ image: createPhoto() }) };
     const added = await expectSuccess('addPropertyImage', sent);
-    const imageId = String(added.at('data.image.id'));
+    const imageId = String(added.valueAt('data.image.id'));
     await expectSuccess('deletePropertyImage', { params: { imageId }, token: agent.token });
     const after = db.getProperty(id);
     expect(after.ok && after.property.images.some((image) => image.id === imageId)).toBe(false);
@@ -228,7 +233,7 @@ describe('favorites', () => {
   it.each(roles)(
     '$list, $add and $remove respond with the current list',
     async ({ token, list, add, remove }) => {
-      const count = (answer: Answer) => (answer.at('data.favorites') as unknown[]).length;
+      const count = (answer: CallResult) => (answer.valueAt('data.favorites') as unknown[]).length;
       const before = count(await expectSuccess(list, { token }));
       const saved = new Set(
         JSON.stringify((await expectSuccess(list, { token })).body).match(/"property_id":"[^"]+"/g),
@@ -248,7 +253,7 @@ describe('favorites', () => {
     const id = activeListingId();
     await expectSuccess('addUserFavorite', { token: user.token, json: { property_id: id } });
     const answer = await expectSuccess('listAgentFavorites', { token: agent.token });
-    expect(answer.at('data.favorites')).toEqual([]);
+    expect(answer.valueAt('data.favorites')).toEqual([]);
   });
 });
 
@@ -256,7 +261,7 @@ describe('billing', () => {
   it('initializeSubscription, verifyPayment and listPayments: the payment is pending, then paid, then the plan runs', async () => {
     const json = { plan_code: 'PLN_pro', email: agent.email };
     const started = await expectSuccess('initializeSubscription', { token: agent.token, json });
-    const reference = decodeURIComponent(String(started.at('authorization_url')).split('/').pop() ?? '');
+    const reference = decodeURIComponent(String(started.valueAt('authorization_url')).split('/').pop() ?? '');
     const query = `?reference=${encodeURIComponent(reference)}`;
     expect((await expectSuccess('verifyPayment', { query })).body).toMatchObject({
       success: false,
@@ -269,9 +274,13 @@ describe('billing', () => {
     expect((await expectSuccess('verifyPayment', { query })).body).toEqual(paid.body);
 
     const history = await expectSuccess('listPayments', { token: agent.token });
-    expect(history.at('data.payments.0')).toMatchObject({ reference, amount: '50.00', status: 'success' });
+    expect(history.valueAt('data.payments.0')).toMatchObject({
+      reference,
+      amount: '50.00',
+      status: 'success',
+    });
     const profile = await expectSuccess('getOwnAgentProfile', { token: agent.token });
-    expect(profile.at('data.agent')).toMatchObject({ subscriptionType: 'Pro', listingLimit: 10 });
+    expect(profile.valueAt('data.agent')).toMatchObject({ subscriptionType: 'Pro', listingLimit: 10 });
     const again = await expectSuccess('initializeSubscription', { token: agent.token, json });
     expect(again.body).toMatchObject({ status: 'success' });
   });

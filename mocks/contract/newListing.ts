@@ -1,4 +1,4 @@
-import { photo } from './caller';
+import { createPhoto } from './caller';
 
 /** The fields of a complete new listing, as the app's form sends them. */
 export const NEW_LISTING: Record<string, string | File | readonly (string | File)[]> = {
@@ -13,5 +13,5 @@ export const NEW_LISTING: Record<string, string | File | readonly (string | File
   propertyType: 'apartment',
   listingType: 'rent',
   amenities: ['running_water', 'prepaid_meter'],
-  images: [photo('a.jpg'), photo('b.png', 'image/png'), photo('c.gif', 'image/gif')],
+  images: [createPhoto('a.jpg'), createPhoto('b.png', 'image/png'), createPhoto('c.gif', 'image/gif')],
 };

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { demoAccount } from '../accounts';
 import { createMockDb, type MockDb } from '../db';
 import { OPERATIONS, type OperationId } from '../faults';
-import { createCaller, form, photo, type Call } from './caller';
+import { createCaller, createForm, createPhoto, type CallInput } from './caller';
 import { operations } from './contract';
 import { NEW_LISTING } from './newListing';
 
@@ -102,7 +102,7 @@ describe('malformed bodies', () => {
 
   it('multipart operations respond 422 to JSON', async () => {
     const { id } = listingOf(agent.token);
-    const sent: Call = { token: agent.token, params: { id }, json: { title: 'x' } };
+    const sent: CallInput = { token: agent.token, params: { id }, json: { title: 'x' } };
     for (const operation of [
       'createProperty',
       'updateProperty',
@@ -188,12 +188,14 @@ describe('the profile', () => {
 
   it('uploadAgentProfileImage: a PDF, a file one byte too large and no file', async () => {
     const upload = (file: File) =>
-      call('uploadAgentProfileImage', { token: agent.token, form: form({ profileImage: file }) });
-    const pdf = await upload(photo('id.pdf', 'application/pdf'));
+      call('uploadAgentProfileImage', { token: agent.token, form: createForm({ profileImage: file }) });
+    const pdf = await upload(createPhoto('id.pdf', 'application/pdf'));
     expect([pdf.status, pdf.body.message]).toEqual([422, 'Please select an image file (JPG, PNG, etc.)']);
-    const large = await upload(photo('me.jpg', 'image/jpeg', 5 * 1024 * 1024 + 1));
+    const large = await upload(createPhoto('me.jpg', 'image/jpeg', 5 * 1024 * 1024 + 1));
     expect([large.status, large.body.message]).toEqual([413, 'Please select an image smaller than 5MB']);
-    expect((await call('uploadAgentProfileImage', { token: agent.token, form: form({}) })).status).toBe(422);
+    expect((await call('uploadAgentProfileImage', { token: agent.token, form: createForm({}) })).status).toBe(
+      422,
+    );
   });
 
   it('getAgentProfile: 404 for an unknown agent', async () => {
@@ -203,7 +205,7 @@ describe('the profile', () => {
 
 describe('own listings', () => {
   it('createProperty: 403 with the exact message when the listing limit is reached (ruling 122)', async () => {
-    const answer = await call('createProperty', { token: full.token, form: form(NEW_LISTING) });
+    const answer = await call('createProperty', { token: full.token, form: createForm(NEW_LISTING) });
     expect([answer.status, answer.body.message]).toEqual([
       403,
       'Listing limit reached. Please upgrade your plan.',
@@ -213,7 +215,7 @@ describe('own listings', () => {
   it('createProperty: every required field and at least three photos', async () => {
     const answer = await call('createProperty', {
       token: agent.token,
-      form: form({ images: [photo(), photo()] }),
+      form: createForm({ images: [createPhoto(), createPhoto()] }),
     });
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toMatchObject({
@@ -227,23 +229,23 @@ describe('own listings', () => {
   });
 
   it.each([
-    ['11 photos', Array.from({ length: 11 }, () => photo()), 422, 'You can upload up to 10 images'],
+    ['11 photos', Array.from({ length: 11 }, () => createPhoto()), 422, 'You can upload up to 10 images'],
     [
       'a PDF among them',
-      [photo(), photo(), photo(), photo('plan.pdf', 'application/pdf')],
+      [createPhoto(), createPhoto(), createPhoto(), createPhoto('plan.pdf', 'application/pdf')],
       422,
       'Invalid file type(s). Only JPEG, PNG, JPG, and GIF files are allowed.',
     ],
     [
       'a photo over 5 MB',
-      [photo(), photo(), photo('large.jpg', 'image/jpeg', 5 * 1024 * 1024 + 1)],
+      [createPhoto(), createPhoto(), createPhoto('large.jpg', 'image/jpeg', 5 * 1024 * 1024 + 1)],
       413,
       'File too large. Maximum size is 5MB.',
     ],
   ])('createProperty: %s', async (_, images, status, message) => {
     const answer = await call('createProperty', {
       token: agent.token,
-      form: form({ ...NEW_LISTING, images }),
+      form: createForm({ ...NEW_LISTING, images }),
     });
     expect(answer.status).toBe(status);
     expect(answer.body.errors?.['images']?.[0] ?? answer.body.message).toBe(message);
@@ -254,7 +256,7 @@ describe('own listings', () => {
   it.each(onOneListing)("%s: 403 for another agent's listing, 404 for an unknown one", async (id) => {
     const foreign = listingOf(other.token);
     const sent =
-      id === 'updateProperty' || id === 'addPropertyImage' ? { form: form({ title: 'Mine' }) } : {};
+      id === 'updateProperty' || id === 'addPropertyImage' ? { form: createForm({ title: 'Mine' }) } : {};
     const answer = await call(id, { ...sent, token: agent.token, params: { id: foreign.id } });
     expect([answer.status, answer.body.message]).toEqual([403, 'You can only change your own listings.']);
     const none = await call(id, { ...sent, token: agent.token, params: { id: 'none' } });
@@ -267,7 +269,7 @@ describe('own listings', () => {
     const answer = await call('updateProperty', {
       token: agent.token,
       params: { id },
-      form: form({ title: ' ', price: 'abc' }),
+      form: createForm({ title: ' ', price: 'abc' }),
     });
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.errors ?? {}).sort()).toEqual(['price', 'title']);
@@ -277,12 +279,13 @@ describe('own listings', () => {
   it('addPropertyImage: a wrong type and an eleventh photo (ruling 114)', async () => {
     const { id, images } = listingOf(agent.token);
     const add = (file: File) =>
-      call('addPropertyImage', { token: agent.token, params: { id }, form: form({ image: file }) });
-    expect((await add(photo('a.svg', 'image/svg+xml'))).body.message).toBe(
+      call('addPropertyImage', { token: agent.token, params: { id }, form: createForm({ image: file }) });
+    expect((await add(createPhoto('a.svg', 'image/svg+xml'))).body.message).toBe(
       'Invalid file type. Only JPEG, PNG, JPG, GIF allowed.',
     );
-    for (let count = images.length; count < 10; count += 1) expect((await add(photo())).status).toBe(201);
-    expect((await add(photo())).body.message).toBe('You can upload up to 10 images');
+    for (let count = images.length; count < 10; count += 1)
+      expect((await add(createPhoto())).status).toBe(201);
+    expect((await add(createPhoto())).body.message).toBe('You can upload up to 10 images');
   });
 
   it("deletePropertyImage: three photos must remain (ruling 131), another agent's is 403, a deleted one 404", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoAccount } from '../accounts/demoAccounts';
 import { createMockDb } from './createMockDb';
-import { fileOf, must, refusal, tokenOf } from './testing';
+import { fileOf, expectSuccess, expectFailure, tokenOf } from './testing';
 
 const USER = {
   name: 'Esi Baidoo',
@@ -25,19 +25,22 @@ const small = () => createMockDb({ scenario: 'small' });
 describe('sign-up', () => {
   it('creates a user who must verify the email before the first login', () => {
     const db = small();
-    const { code, user } = must(db.signUpUser(USER));
+    const { code, user } = expectSuccess(db.signUpUser(USER));
     expect(user).not.toHaveProperty('password');
-    const loginFailure = refusal(db.logInUser(USER));
+    const loginFailure = expectFailure(db.logInUser(USER));
     expect(loginFailure).toMatchObject({ status: 403 });
     expect(loginFailure.message).toContain('not verified');
-    expect(must(db.verifyEmail({ code })).role).toBe('user');
-    const { token } = must(db.logInUser({ email: ' ESI@example.com ', password: USER.password }));
-    expect(must(db.getUserProfile(token)).user).toMatchObject({ name: 'Esi Baidoo', emailVerified: true });
+    expect(expectSuccess(db.verifyEmail({ code })).role).toBe('user');
+    const { token } = expectSuccess(db.logInUser({ email: ' ESI@example.com ', password: USER.password }));
+    expect(expectSuccess(db.getUserProfile(token)).user).toMatchObject({
+      name: 'Esi Baidoo',
+      emailVerified: true,
+    });
   });
 
   it('creates an agent on Free; the business name is optional', () => {
     const db = small();
-    const { code, agent } = must(db.signUpAgent(AGENT));
+    const { code, agent } = expectSuccess(db.signUpAgent(AGENT));
     expect(agent).toMatchObject({
       businessName: '',
       subscriptionType: 'free',
@@ -46,18 +49,18 @@ describe('sign-up', () => {
       emailVerified: false,
       verificationStatus: 'unverified',
     });
-    expect(must(db.verifyEmail({ code, email: AGENT.email })).role).toBe('agent');
-    expect(must(db.logInAgent(AGENT)).agent.emailVerified).toBe(true);
+    expect(expectSuccess(db.verifyEmail({ code, email: AGENT.email })).role).toBe('agent');
+    expect(expectSuccess(db.logInAgent(AGENT)).agent.emailVerified).toBe(true);
   });
 
   it('reports every empty field', () => {
     const db = small();
-    expect(refusal(db.signUpUser({})).errors).toMatchObject({
+    expect(expectFailure(db.signUpUser({})).errors).toMatchObject({
       name: ['Name field is required'],
       email: ['Email field is required'],
       password: ['Password field is required'],
     });
-    const agent = refusal(db.signUpAgent({}));
+    const agent = expectFailure(db.signUpAgent({}));
     expect(agent).toMatchObject({ status: 422, message: 'The given data was invalid.' });
     expect(Object.keys(agent.errors ?? {}).sort()).toEqual(
       ['district', 'email', 'fullName', 'password', 'phone', 'region'].sort(),
@@ -66,11 +69,13 @@ describe('sign-up', () => {
 
   it('rejects taken and invalid emails, short and differing passwords', () => {
     const db = small();
-    must(db.signUpUser(USER));
-    expect(refusal(db.signUpUser(USER)).errors).toEqual({ email: ['The email has already been taken.'] });
-    expect(refusal(db.signUpUser({ ...USER, email: 'esi' })).errors).toHaveProperty('email');
+    expectSuccess(db.signUpUser(USER));
+    expect(expectFailure(db.signUpUser(USER)).errors).toEqual({
+      email: ['The email has already been taken.'],
+    });
+    expect(expectFailure(db.signUpUser({ ...USER, email: 'esi' })).errors).toHaveProperty('email');
     expect(
-      refusal(db.signUpUser({ ...USER, email: 'a@b.c', password: 'x', confirmPassword: 'y' })).errors,
+      expectFailure(db.signUpUser({ ...USER, email: 'a@b.c', password: 'x', confirmPassword: 'y' })).errors,
     ).toEqual({
       password: ['Password must be at least 6 characters'],
       confirmPassword: ['Passwords do not match. Please ensure both passwords are identical.'],
@@ -105,20 +110,20 @@ describe('sessions', () => {
       { email: 'no@example.com', password: 'wrong-one' },
     ]) {
       for (const result of [db.logInUser(input), db.logInAgent(input)]) {
-        expect(refusal(result)).toMatchObject({
+        expect(expectFailure(result)).toMatchObject({
           status: 401,
           message: 'Invalid credentials. Please try again.',
         });
       }
     }
-    expect(refusal(db.logInUser({})).errors).toHaveProperty('password');
+    expect(expectFailure(db.logInUser({})).errors).toHaveProperty('password');
   });
 
   it('ruling 74: an unverified agent can log in, but every agent call responds 403', () => {
     const db = small();
-    const { token, agent } = must(db.logInAgent(demoAccount('agent-unverified-email')));
+    const { token, agent } = expectSuccess(db.logInAgent(demoAccount('agent-unverified-email')));
     expect(agent.emailVerified).toBe(false);
-    expect(refusal(db.getAgentProfile(token))).toMatchObject({
+    expect(expectFailure(db.getAgentProfile(token))).toMatchObject({
       status: 403,
       message: 'Please verify your email before logging in.',
     });
@@ -127,7 +132,10 @@ describe('sessions', () => {
   it('have opaque tokens, new for each login and the same on every run', () => {
     const logIn = () => {
       const db = small();
-      return [must(db.logInUser(demoAccount('user'))).token, must(db.logInUser(demoAccount('user'))).token];
+      return [
+        expectSuccess(db.logInUser(demoAccount('user'))).token,
+        expectSuccess(db.logInUser(demoAccount('user'))).token,
+      ];
     };
     const [first, second] = logIn();
     expect(first).toMatch(/^[A-Za-z0-9]{40}$/);
@@ -138,82 +146,82 @@ describe('sessions', () => {
   it('end at logout, which needs the right role', () => {
     const db = small();
     const token = tokenOf('user');
-    expect(refusal(db.logOut('agent', token)).status).toBe(401);
-    must(db.logOut('user', token));
-    expect(refusal(db.getUserProfile(token)).status).toBe(401);
-    expect(refusal(db.logOut('user', token)).status).toBe(401);
+    expect(expectFailure(db.logOut('agent', token)).status).toBe(401);
+    expectSuccess(db.logOut('user', token));
+    expect(expectFailure(db.getUserProfile(token)).status).toBe(401);
+    expect(expectFailure(db.logOut('user', token)).status).toBe(401);
   });
 
   it('a token is valid for its own role only', () => {
     const db = small();
     for (const token of [tokenOf('user'), null, undefined, '', 'made-up']) {
-      expect(refusal(db.getAgentProfile(token)).status).toBe(401);
-      expect(refusal(db.listOwnProperties(token)).status).toBe(401);
-      expect(refusal(db.listPayments(token)).status).toBe(401);
+      expect(expectFailure(db.getAgentProfile(token)).status).toBe(401);
+      expect(expectFailure(db.listOwnProperties(token)).status).toBe(401);
+      expect(expectFailure(db.listPayments(token)).status).toBe(401);
     }
-    expect(refusal(db.getUserProfile(tokenOf('agent-free'))).status).toBe(401);
+    expect(expectFailure(db.getUserProfile(tokenOf('agent-free'))).status).toBe(401);
   });
 });
 
 describe('verification', () => {
   it('gives each email its own code of six characters, the same on every run', () => {
     const codes = ['a@example.com', 'b@example.com'].map(
-      (email) => must(small().signUpUser({ ...USER, email })).code,
+      (email) => expectSuccess(small().signUpUser({ ...USER, email })).code,
     );
     expect(codes[0]).not.toBe(codes[1]);
     expect(codes.every((code) => /^.{6}$/.test(code))).toBe(true);
-    expect(must(small().signUpUser({ ...USER, email: 'a@example.com' })).code).toBe(codes[0]);
+    expect(expectSuccess(small().signUpUser({ ...USER, email: 'a@example.com' })).code).toBe(codes[0]);
   });
 
   it('accepts a code once, for its own email, trimmed', () => {
     const db = small();
-    const { code } = must(db.signUpUser(USER));
+    const { code } = expectSuccess(db.signUpUser(USER));
     const invalidCode = { status: 422, message: 'Invalid or expired verification code.' };
-    expect(refusal(db.verifyEmail({ code, email: 'other@example.com' }))).toMatchObject(invalidCode);
-    expect(refusal(db.verifyEmail({ code: 'abcdef' }))).toMatchObject(invalidCode);
-    expect(refusal(db.verifyEmail({})).errors).toHaveProperty('code');
-    must(db.verifyEmail({ code: ` ${code} ` }));
-    expect(refusal(db.verifyEmail({ code }))).toMatchObject(invalidCode);
+    expect(expectFailure(db.verifyEmail({ code, email: 'other@example.com' }))).toMatchObject(invalidCode);
+    expect(expectFailure(db.verifyEmail({ code: 'abcdef' }))).toMatchObject(invalidCode);
+    expect(expectFailure(db.verifyEmail({})).errors).toHaveProperty('code');
+    expectSuccess(db.verifyEmail({ code: ` ${code} ` }));
+    expect(expectFailure(db.verifyEmail({ code }))).toMatchObject(invalidCode);
   });
 
   it('expires after an hour', () => {
     let now = '2026-11-21T10:00:00.000Z';
     const db = createMockDb({ scenario: 'small', now: () => now });
-    const { code } = must(db.signUpUser(USER));
+    const { code } = expectSuccess(db.signUpUser(USER));
     now = '2026-11-21T11:00:00.000Z';
-    expect(refusal(db.verifyEmail({ code })).message).toBe('Invalid or expired verification code.');
-    const again = must(db.resendVerification({ email: USER.email }));
-    must(db.verifyEmail({ code: again.code }));
+    expect(expectFailure(db.verifyEmail({ code })).message).toBe('Invalid or expired verification code.');
+    const again = expectSuccess(db.resendVerification({ email: USER.email }));
+    expectSuccess(db.verifyEmail({ code: again.code }));
   });
 
   it('resend replaces the code, and needs an unverified email', () => {
     const db = small();
-    const { code } = must(db.signUpUser(USER));
-    const next = must(db.resendVerification({ email: USER.email.toUpperCase() }));
+    const { code } = expectSuccess(db.signUpUser(USER));
+    const next = expectSuccess(db.resendVerification({ email: USER.email.toUpperCase() }));
     expect(next.code).not.toBe(code);
     expect(db.verificationCodeOf(USER.email)).toBe(next.code);
-    expect(refusal(db.verifyEmail({ code })).status).toBe(422);
-    must(db.verifyEmail({ code: next.code }));
+    expect(expectFailure(db.verifyEmail({ code })).status).toBe(422);
+    expectSuccess(db.verifyEmail({ code: next.code }));
     expect(db.verificationCodeOf(USER.email)).toBeNull();
-    expect(refusal(db.resendVerification({ email: USER.email })).status).toBe(422);
-    expect(refusal(db.resendVerification({ email: 'no@example.com' })).status).toBe(404);
-    expect(refusal(db.resendVerification({})).errors).toEqual({ email: ['Email field is required'] });
+    expect(expectFailure(db.resendVerification({ email: USER.email })).status).toBe(422);
+    expect(expectFailure(db.resendVerification({ email: 'no@example.com' })).status).toBe(404);
+    expect(expectFailure(db.resendVerification({})).errors).toEqual({ email: ['Email field is required'] });
   });
 });
 
 describe('agent profile', () => {
   it('changes only what was sent, and never the email', () => {
     const db = small();
-    const before = must(db.getAgentProfile(tokenOf('agent-free'))).agent;
+    const before = expectSuccess(db.getAgentProfile(tokenOf('agent-free'))).agent;
     const changes = { bio: '', phone: '(024) 000-1234', email: 'new@example.com' };
-    const after = must(db.updateAgentProfile(tokenOf('agent-free'), changes)).agent;
+    const after = expectSuccess(db.updateAgentProfile(tokenOf('agent-free'), changes)).agent;
     expect(after).toEqual({ ...before, bio: '', phone: '(024) 000-1234' });
   });
 
   it('reports invalid fields', () => {
     const db = small();
     const errors = (changes: Parameters<typeof db.updateAgentProfile>[1]) =>
-      refusal(db.updateAgentProfile(tokenOf('agent-free'), changes)).errors;
+      expectFailure(db.updateAgentProfile(tokenOf('agent-free'), changes)).errors;
     expect(errors({ fullName: '  ' })).toEqual({ fullName: ['Full name is required'] });
     expect(errors({ fullName: ' A ' })).toEqual({ fullName: ['Full name must be at least 2 characters'] });
     expect(errors({ businessName: '', phone: '', region: '', district: '' })).toEqual({
@@ -228,18 +236,20 @@ describe('agent profile', () => {
   it('accepts any image type up to exactly 5 MB as profile image, and deletes the previous one', () => {
     const db = small();
     const token = tokenOf('agent-free');
-    const first = must(db.setAgentProfileImage(token, fileOf('image/webp', 5 * 1024 * 1024))).agent
+    const first = expectSuccess(db.setAgentProfileImage(token, fileOf('image/webp', 5 * 1024 * 1024))).agent
       .profileImage;
     expect(first).toMatch(/^uploads\/portraits\/103\/\d+\.webp$/);
-    const second = must(db.setAgentProfileImage(token, fileOf('image/png'))).agent.profileImage;
+    const second = expectSuccess(db.setAgentProfileImage(token, fileOf('image/png'))).agent.profileImage;
     expect([...db.files.keys()]).toEqual([second]);
-    expect(refusal(db.setAgentProfileImage(token, fileOf('image/png', 5 * 1024 * 1024 + 1)))).toMatchObject({
+    expect(
+      expectFailure(db.setAgentProfileImage(token, fileOf('image/png', 5 * 1024 * 1024 + 1))),
+    ).toMatchObject({
       status: 413,
       message: 'Please select an image smaller than 5MB',
     });
-    expect(refusal(db.setAgentProfileImage(token, fileOf('application/pdf'))).errors).toEqual({
+    expect(expectFailure(db.setAgentProfileImage(token, fileOf('application/pdf'))).errors).toEqual({
       profileImage: ['Please select an image file (JPG, PNG, etc.)'],
     });
-    expect(refusal(db.setAgentProfileImage(token, null)).status).toBe(422);
+    expect(expectFailure(db.setAgentProfileImage(token, null)).status).toBe(422);
   });
 });

@@ -1,12 +1,18 @@
-import { isProfilePhone, isSignupPhone } from '@efie/domain';
-import { hashedText } from '../factories/random';
+import { isValidProfilePhone, isValidSignupPhone } from '@efie/domain';
+import { pseudoRandomText } from '../factories/random';
 import type { AgentRecord, Role, UserRecord } from '../factories/records';
 import { check, hasErrors, isEmail, requireFields, sameEmail, trimmed } from './checks';
 import { storeUpload } from './files';
-import { refuse, refuseFields, UNAUTHENTICATED, type FieldErrors, type Refusal } from './result';
-import { agentOf, nextId, openSession, userOf, type Store } from './store';
+import {
+  createFailure,
+  createValidationFailure,
+  UNAUTHENTICATED,
+  type FieldErrors,
+  type Failure,
+} from './result';
+import { authenticateAgent, nextId, openSession, authenticateUser, type Store } from './store';
 import type { AgentProfileChanges, AgentSignUp, MockDb, UserSignUp } from './types';
-import { viewAgent, viewUser } from './views';
+import { toAgentView, toUserView } from './views';
 
 /** Lifetime of a verification code, in minutes. */
 const CODE_MINUTES = 60;
@@ -23,7 +29,7 @@ type AccountRules = Pick<
   | 'verifyEmail'
   | 'resendVerification'
   | 'verificationCodeOf'
-  | 'waitingCodes'
+  | 'pendingCodes'
   | 'getUserProfile'
   | 'getAgentProfile'
   | 'updateAgentProfile'
@@ -39,7 +45,7 @@ export function issueCode(store: Store, role: Role, account: { id: string; email
   let code: string;
   do {
     attempt += 1;
-    code = hashedText(`code|${role}|${account.email.toLowerCase()}|${attempt}`, 6, '0123456789');
+    code = pseudoRandomText(`code|${role}|${account.email.toLowerCase()}|${attempt}`, 6, '0123456789');
   } while (taken.has(code));
   store.state.verifications = [
     ...verifications.filter((entry) => entry !== earlier),
@@ -86,13 +92,13 @@ export function accountRules(store: Store): AccountRules {
     return errors;
   };
 
-  const logInErrors = (input: { email?: string; password?: string }): Refusal | null => {
+  const logInErrors = (input: { email?: string; password?: string }): Failure | null => {
     const errors: FieldErrors = {};
     requireFields(errors, [
       ['email', 'Email', input.email],
       ['password', 'Password', input.password],
     ]);
-    return hasErrors(errors) ? refuseFields(errors) : null;
+    return hasErrors(errors) ? createValidationFailure(errors) : null;
   };
 
   const matchingAccount = <T extends { email: string; password: string }>(
@@ -105,7 +111,7 @@ export function accountRules(store: Store): AccountRules {
     signUpUser(input) {
       const errors = credentialErrors('user', input);
       requireFields(errors, [['name', 'Name', input.name]]);
-      if (hasErrors(errors)) return refuseFields(errors);
+      if (hasErrors(errors)) return createValidationFailure(errors);
       const user: UserRecord = {
         id: nextId(store),
         name: trimmed(input.name),
@@ -116,8 +122,8 @@ export function accountRules(store: Store): AccountRules {
       };
       store.state.users.push(user);
       const code = issueCode(store, 'user', user);
-      store.changed();
-      return { ok: true, user: viewUser(user), code };
+      store.notifyChanged();
+      return { ok: true, user: toUserView(user), code };
     },
 
     signUpAgent(input) {
@@ -137,10 +143,10 @@ export function accountRules(store: Store): AccountRules {
       check(
         errors,
         'phone',
-        isSignupPhone(trimmed(input.phone)),
+        isValidSignupPhone(trimmed(input.phone)),
         'Phone number must be in the format +233 XX XXX XXXX',
       );
-      if (hasErrors(errors)) return refuseFields(errors);
+      if (hasErrors(errors)) return createValidationFailure(errors);
       const agent: AgentRecord = {
         id: nextId(store),
         fullName: trimmed(input.fullName),
@@ -158,31 +164,31 @@ export function accountRules(store: Store): AccountRules {
       };
       store.state.agents.push(agent);
       const code = issueCode(store, 'agent', agent);
-      store.changed();
-      return { ok: true, agent: viewAgent(store, agent), code };
+      store.notifyChanged();
+      return { ok: true, agent: toAgentView(store, agent), code };
     },
 
     logInUser(input) {
       const refusal = logInErrors(input);
       if (refusal) return refusal;
       const user = matchingAccount(store.state.users, input);
-      if (!user) return refuse(401, 'Invalid credentials. Please try again.');
+      if (!user) return createFailure(401, 'Invalid credentials. Please try again.');
       if (!user.emailVerified) {
-        return refuse(403, 'Email not verified. Please verify your email before logging in.');
+        return createFailure(403, 'Email not verified. Please verify your email before logging in.');
       }
       const token = openSession(store, 'user', user.id);
-      store.changed();
-      return { ok: true, token, user: viewUser(user) };
+      store.notifyChanged();
+      return { ok: true, token, user: toUserView(user) };
     },
 
     logInAgent(input) {
       const refusal = logInErrors(input);
       if (refusal) return refusal;
       const agent = matchingAccount(store.state.agents, input);
-      if (!agent) return refuse(401, 'Invalid credentials. Please try again.');
+      if (!agent) return createFailure(401, 'Invalid credentials. Please try again.');
       const token = openSession(store, 'agent', agent.id);
-      store.changed();
-      return { ok: true, token, agent: viewAgent(store, agent) };
+      store.notifyChanged();
+      return { ok: true, token, agent: toAgentView(store, agent) };
     },
 
     logOut(role, token) {
@@ -190,27 +196,27 @@ export function accountRules(store: Store): AccountRules {
       const remaining = sessions.filter((session) => session.role !== role || session.token !== token);
       if (remaining.length === sessions.length) return UNAUTHENTICATED;
       store.state.sessions = remaining;
-      store.changed();
+      store.notifyChanged();
       return { ok: true };
     },
 
     verifyEmail({ code, email }) {
       const trimmedCode = trimmed(code);
       if (trimmedCode === '')
-        return refuseFields({ code: ['Please enter the verification code sent to your email.'] });
+        return createValidationFailure({ code: ['Please enter the verification code sent to your email.'] });
       const found = store.state.verifications.find(
         (entry) => entry.code === trimmedCode && (trimmed(email) === '' || sameEmail(entry.email, email)),
       );
       if (!found || Date.parse(found.expiresAt) <= Date.parse(store.now())) {
         const message = 'Invalid or expired verification code.';
-        return refuseFields({ code: [message] }, message);
+        return createValidationFailure({ code: [message] }, message);
       }
       const accounts: readonly (UserRecord | AgentRecord)[] =
         found.role === 'user' ? store.state.users : store.state.agents;
       const account = accounts.find((candidate) => candidate.id === found.accountId);
       if (account) account.emailVerified = true;
       store.state.verifications = store.state.verifications.filter((entry) => entry !== found);
-      store.changed();
+      store.notifyChanged();
       return { ok: true, role: found.role, email: found.email };
     },
 
@@ -218,7 +224,7 @@ export function accountRules(store: Store): AccountRules {
       const errors: FieldErrors = {};
       requireFields(errors, [['email', 'Email', email]]);
       check(errors, 'email', isEmail(email), 'Please enter a valid email address');
-      if (hasErrors(errors)) return refuseFields(errors);
+      if (hasErrors(errors)) return createValidationFailure(errors);
       const unverified = (['agent', 'user'] as const).flatMap((role) => {
         const account = accountOfRole(role, email);
         return account && !account.emailVerified ? [{ role, account }] : [];
@@ -226,14 +232,14 @@ export function accountRules(store: Store): AccountRules {
       const [first] = unverified;
       if (!first) {
         return accountOfRole('agent', email) || accountOfRole('user', email)
-          ? refuseFields(
+          ? createValidationFailure(
               { email: ['This email address is already verified.'] },
               'This email address is already verified.',
             )
-          : refuse(404, 'No account uses this email address.');
+          : createFailure(404, 'No account uses this email address.');
       }
       const codes = unverified.map(({ role, account }) => issueCode(store, role, account));
-      store.changed();
+      store.notifyChanged();
       return { ok: true, code: codes[0] ?? '' };
     },
 
@@ -241,33 +247,33 @@ export function accountRules(store: Store): AccountRules {
       return store.state.verifications.findLast((entry) => sameEmail(entry.email, email))?.code ?? null;
     },
 
-    waitingCodes: () => structuredClone(store.state.verifications).toReversed(),
+    pendingCodes: () => structuredClone(store.state.verifications).toReversed(),
 
     getUserProfile(token) {
-      const found = userOf(store, token);
-      return found.ok ? { ok: true, user: viewUser(found.user) } : found;
+      const found = authenticateUser(store, token);
+      return found.ok ? { ok: true, user: toUserView(found.user) } : found;
     },
 
     getAgentProfile(token) {
-      const found = agentOf(store, token);
-      return found.ok ? { ok: true, agent: viewAgent(store, found.agent) } : found;
+      const found = authenticateAgent(store, token);
+      return found.ok ? { ok: true, agent: toAgentView(store, found.agent) } : found;
     },
 
     updateAgentProfile(token, changes) {
-      const found = agentOf(store, token);
+      const found = authenticateAgent(store, token);
       if (!found.ok) return found;
       const errors = profileErrors(changes);
-      if (hasErrors(errors)) return refuseFields(errors);
+      if (hasErrors(errors)) return createValidationFailure(errors);
       for (const field of PROFILE_FIELDS) {
         const value = changes[field];
         if (value !== undefined) found.agent[field] = trimmed(value);
       }
-      store.changed();
-      return { ok: true, agent: viewAgent(store, found.agent) };
+      store.notifyChanged();
+      return { ok: true, agent: toAgentView(store, found.agent) };
     },
 
     setAgentProfileImage(token, file) {
-      const found = agentOf(store, token);
+      const found = authenticateAgent(store, token);
       if (!found.ok) return found;
       const stored = storeUpload(store, file, {
         field: 'profileImage',
@@ -279,8 +285,8 @@ export function accountRules(store: Store): AccountRules {
       if (!stored.ok) return stored;
       if (found.agent.profileImage !== null) store.files.delete(found.agent.profileImage);
       found.agent.profileImage = stored.path;
-      store.changed();
-      return { ok: true, agent: viewAgent(store, found.agent) };
+      store.notifyChanged();
+      return { ok: true, agent: toAgentView(store, found.agent) };
     },
   };
 }
@@ -309,7 +315,7 @@ function profileErrors(changes: AgentProfileChanges): FieldErrors {
     );
   }
   if (changes.phone !== undefined) {
-    check(errors, 'phone', isProfilePhone(trimmed(changes.phone)), 'Please enter a valid phone number');
+    check(errors, 'phone', isValidProfilePhone(trimmed(changes.phone)), 'Please enter a valid phone number');
   }
   return errors;
 }

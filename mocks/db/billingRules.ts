@@ -1,11 +1,11 @@
-import { planOf } from '@efie/domain';
+import { findPlan } from '@efie/domain';
 import { daysBefore } from '../factories/clock';
 import { paymentReference } from '../factories/createPayment';
 import { PLAN_DAYS } from '../factories/plans';
 import type { PaymentRecord } from '../factories/records';
 import { sameEmail, trimmed } from './checks';
-import { refuse, refuseFields } from './result';
-import { agentOf, nextId, type Store } from './store';
+import { createFailure, createValidationFailure } from './result';
+import { authenticateAgent, nextId, type Store } from './store';
 import type { MockDb } from './types';
 import { latestSubscription, runningPlan } from './views';
 
@@ -14,8 +14,8 @@ type BillingRules = Pick<
   | 'initializeSubscription'
   | 'getCheckout'
   | 'completeCheckout'
-  | 'waitingPayments'
-  | 'losesAnswer'
+  | 'pendingPayments'
+  | 'takeLostResponse'
   | 'verifyPayment'
   | 'listPayments'
 >;
@@ -53,13 +53,13 @@ export function billingRules(store: Store, checkoutUrl: (reference: string) => s
 
   return {
     initializeSubscription(token, { planCode, email }) {
-      const found = agentOf(store, token);
+      const found = authenticateAgent(store, token);
       if (!found.ok) return found;
-      const plan = planOf(trimmed(planCode));
-      if (!plan) return refuseFields({ plan_code: ['This plan does not exist.'] });
-      if (trimmed(email) === '') return refuseFields({ email: ['Email field is required'] });
+      const plan = findPlan(trimmed(planCode));
+      if (!plan) return createValidationFailure({ plan_code: ['This plan does not exist.'] });
+      if (trimmed(email) === '') return createValidationFailure({ email: ['Email field is required'] });
       if (!sameEmail(email, found.agent.email)) {
-        return refuseFields({ email: ['This is not the email address of your account.'] });
+        return createValidationFailure({ email: ['This is not the email address of your account.'] });
       }
       if (runningPlan(store, found.agent.id)?.code === plan.code) {
         const paid = store.state.payments.findLast(
@@ -79,36 +79,38 @@ export function billingRules(store: Store, checkoutUrl: (reference: string) => s
         status: 'pending',
         createdAt: store.now(),
       });
-      store.changed();
+      store.notifyChanged();
       return { ok: true, reference, checkoutUrl: checkoutUrl(reference), alreadyPaid: false };
     },
 
     getCheckout(reference) {
       const payment = paymentOf(reference);
-      return payment ? { ok: true, payment: { ...payment } } : refuse(404, 'No payment has this reference.');
+      return payment
+        ? { ok: true, payment: { ...payment } }
+        : createFailure(404, 'No payment has this reference.');
     },
 
     completeCheckout(reference, outcome) {
       const payment = paymentOf(reference);
-      if (!payment) return refuse(404, 'Payment verification failed.');
+      if (!payment) return createFailure(404, 'Payment verification failed.');
       if (payment.status === 'pending' && outcome !== 'later') {
         const isPaid = outcome === 'success' || outcome === 'lost';
         payment.status = isPaid ? 'success' : 'failed';
         if (outcome === 'cancelled') payment.isCancelled = true;
-        if (outcome === 'lost') payment.losesNextAnswer = true;
+        if (outcome === 'lost') payment.losesNextResponse = true;
         if (isPaid) activate(payment);
-        store.changed();
+        store.notifyChanged();
       }
       return { ok: true, payment: { ...payment } };
     },
 
-    waitingPayments: () => store.state.payments.filter(({ status }) => status === 'pending').reverse(),
+    pendingPayments: () => store.state.payments.filter(({ status }) => status === 'pending').reverse(),
 
-    losesAnswer(reference) {
+    takeLostResponse(reference) {
       const payment = paymentOf(reference);
-      if (!payment?.losesNextAnswer) return false;
-      delete payment.losesNextAnswer;
-      store.changed();
+      if (!payment?.losesNextResponse) return false;
+      delete payment.losesNextResponse;
+      store.notifyChanged();
       return true;
     },
 
@@ -116,10 +118,10 @@ export function billingRules(store: Store, checkoutUrl: (reference: string) => s
       const trimmedReference = trimmed(reference);
       if (trimmedReference === '') {
         const message = 'No payment reference found.';
-        return refuseFields({ reference: [message] }, message);
+        return createValidationFailure({ reference: [message] }, message);
       }
       const payment = paymentOf(trimmedReference);
-      if (!payment) return refuse(404, 'Payment verification failed.');
+      if (!payment) return createFailure(404, 'Payment verification failed.');
       const isPaid = payment.status === 'success';
       const messages = {
         success: 'Payment verified.',
@@ -136,7 +138,7 @@ export function billingRules(store: Store, checkoutUrl: (reference: string) => s
     },
 
     listPayments(token) {
-      const found = agentOf(store, token);
+      const found = authenticateAgent(store, token);
       if (!found.ok) return found;
       const ownPayments = store.state.payments.filter((payment) => payment.agentId === found.agent.id);
       return {

@@ -5,7 +5,7 @@ import { favoriteRules } from './favoriteRules';
 import { listingRules } from './listingRules';
 import { recordRules } from './recordRules';
 import { reportRules } from './reportRules';
-import { startState } from './startState';
+import { createInitialState } from './createInitialState';
 import type { Store } from './store';
 import type { MockDb, MockDbOptions } from './types';
 
@@ -16,17 +16,17 @@ import type { MockDb, MockDbOptions } from './types';
 export function createMockDb(options: MockDbOptions = {}): MockDb {
   const { now = FIXED_NOW, seed = 'efie' } = options;
   const clock = typeof now === 'string' ? () => now : now;
-  const begins = options.begins ?? clock;
+  const begins = options.seedDate ?? clock;
   const listeners = new Set<(change: 'changed' | 'restored' | 'reset') => void>();
   const notify = (change: 'changed' | 'restored' | 'reset') => {
     for (const listener of listeners) listener(change);
   };
   const store: Store = {
-    state: startState(options.scenario ?? 'normal', { now: begins(), seed }),
+    state: createInitialState(options.scenario ?? 'normal', { now: begins(), seed }),
     files: new Map(),
     seed,
     now: clock,
-    changed: () => notify('changed'),
+    notifyChanged: () => notify('changed'),
   };
   const checkoutUrl =
     options.checkoutUrl ??
@@ -45,7 +45,7 @@ export function createMockDb(options: MockDbOptions = {}): MockDb {
       notify('restored');
     },
     reset(scenario = store.state.scenario) {
-      store.state = startState(scenario, { now: begins(), seed });
+      store.state = createInitialState(scenario, { now: begins(), seed });
       store.files.clear();
       notify('reset');
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMockDb } from './createMockDb';
-import { must, refusal, tokenOf } from './testing';
+import { expectSuccess, expectFailure, tokenOf } from './testing';
 
 const user = tokenOf('user');
 const agent = tokenOf('agent-premium');
@@ -8,33 +8,35 @@ const agent = tokenOf('agent-premium');
 describe('favorites', () => {
   const fresh = () => {
     const db = createMockDb();
-    const saved = new Set(must(db.listFavorites('user', user)).favorites.map(({ propertyId }) => propertyId));
+    const saved = new Set(
+      expectSuccess(db.listFavorites('user', user)).favorites.map(({ propertyId }) => propertyId),
+    );
     const unsaved = db.listProperties().find(({ id }) => !saved.has(id))?.id ?? '';
     return { db, unsaved };
   };
 
   it('are added once, newest first, with the listing included', () => {
     const { db, unsaved } = fresh();
-    const added = must(db.addFavorite('user', user, unsaved));
+    const added = expectSuccess(db.addFavorite('user', user, unsaved));
     expect(added.message).toBe('Property saved to your favorites list.');
     expect(added.favorites).toHaveLength(5);
     expect(added.favorites[0]?.property.id).toBe(unsaved);
-    expect(must(db.addFavorite('user', user, unsaved)).favorites).toHaveLength(5);
+    expect(expectSuccess(db.addFavorite('user', user, unsaved)).favorites).toHaveLength(5);
   });
 
   it('are removed by the listing id; removing twice is an error', () => {
     const { db, unsaved } = fresh();
-    must(db.addFavorite('user', user, unsaved));
-    const removed = must(db.removeFavorite('user', user, unsaved));
+    expectSuccess(db.addFavorite('user', user, unsaved));
+    const removed = expectSuccess(db.removeFavorite('user', user, unsaved));
     expect(removed.message).toBe('Property removed from your saved listings.');
     expect(removed.favorites).toHaveLength(4);
-    expect(refusal(db.removeFavorite('user', user, unsaved)).status).toBe(404);
+    expect(expectFailure(db.removeFavorite('user', user, unsaved)).status).toBe(404);
   });
 
   it('are separate for each role and need its token', () => {
     const { db, unsaved } = fresh();
-    must(db.addFavorite('agent', agent, unsaved));
-    const ofUser = must(db.listFavorites('user', user)).favorites;
+    expectSuccess(db.addFavorite('agent', agent, unsaved));
+    const ofUser = expectSuccess(db.listFavorites('user', user)).favorites;
     expect(ofUser.some(({ propertyId }) => propertyId === unsaved)).toBe(false);
     for (const result of [
       db.listFavorites('user', agent),
@@ -42,19 +44,19 @@ describe('favorites', () => {
       db.addFavorite('agent', user, unsaved),
       db.removeFavorite('user', null, unsaved),
     ]) {
-      expect(refusal(result).status).toBe(401);
+      expect(expectFailure(result).status).toBe(401);
     }
   });
 
   it('exclude unknown and inactive listings, and need an id', () => {
     const { db, unsaved } = fresh();
-    expect(refusal(db.addFavorite('user', user, 'nope')).status).toBe(404);
-    expect(refusal(db.addFavorite('user', user, '')).errors).toHaveProperty('property_id');
-    must(db.addFavorite('user', user, unsaved));
+    expect(expectFailure(db.addFavorite('user', user, 'nope')).status).toBe(404);
+    expect(expectFailure(db.addFavorite('user', user, '')).errors).toHaveProperty('property_id');
+    expectSuccess(db.addFavorite('user', user, unsaved));
     const state = db.snapshot();
     for (const listing of state.listings) if (listing.id === unsaved) listing.status = 'inactive';
     db.restore(state);
-    expect(must(db.listFavorites('user', user)).favorites).toHaveLength(4);
-    expect(refusal(db.addFavorite('user', user, unsaved)).status).toBe(404);
+    expect(expectSuccess(db.listFavorites('user', user)).favorites).toHaveLength(4);
+    expect(expectFailure(db.addFavorite('user', user, unsaved)).status).toBe(404);
   });
 });

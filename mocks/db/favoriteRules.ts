@@ -1,8 +1,8 @@
 import type { Role } from '../factories/records';
-import { refuse, refuseFields } from './result';
-import { nextId, ownerOf, type Store } from './store';
+import { createFailure, createValidationFailure } from './result';
+import { nextId, authenticateOwner, type Store } from './store';
 import type { FavoriteView, MockDb } from './types';
-import { viewListings } from './views';
+import { toListingViews } from './views';
 
 type FavoriteRules = Pick<MockDb, 'listFavorites' | 'addFavorite' | 'removeFavorite'>;
 
@@ -16,7 +16,7 @@ export function favoriteRules(store: Store): FavoriteRules {
   /** Newest first, without inactive listings. */
   const listOf = (role: Role, ownerId: string): FavoriteView[] => {
     const properties = new Map(
-      viewListings(
+      toListingViews(
         store.state,
         store.state.listings.filter((listing) => listing.status !== 'inactive'),
       ).map((property) => [property.id, property]),
@@ -32,16 +32,17 @@ export function favoriteRules(store: Store): FavoriteRules {
 
   return {
     listFavorites(role, token) {
-      const owner = ownerOf(store, role, token);
+      const owner = authenticateOwner(store, role, token);
       return owner.ok ? { ok: true, favorites: listOf(role, owner.id) } : owner;
     },
 
     addFavorite(role, token, propertyId) {
-      const owner = ownerOf(store, role, token);
+      const owner = authenticateOwner(store, role, token);
       if (!owner.ok) return owner;
-      if (propertyId === '') return refuseFields({ property_id: ['Property id field is required'] });
+      if (propertyId === '')
+        return createValidationFailure({ property_id: ['Property id field is required'] });
       const property = store.state.listings.find((listing) => listing.id === propertyId);
-      if (!property || property.status === 'inactive') return refuse(404, 'Property not found.');
+      if (!property || property.status === 'inactive') return createFailure(404, 'Property not found.');
       if (!isSaved(role, owner.id, propertyId)) {
         store.state.favorites.push({
           id: nextId(store),
@@ -50,7 +51,7 @@ export function favoriteRules(store: Store): FavoriteRules {
           propertyId,
           createdAt: store.now(),
         });
-        store.changed();
+        store.notifyChanged();
       }
       return {
         ok: true,
@@ -60,15 +61,15 @@ export function favoriteRules(store: Store): FavoriteRules {
     },
 
     removeFavorite(role, token, propertyId) {
-      const owner = ownerOf(store, role, token);
+      const owner = authenticateOwner(store, role, token);
       if (!owner.ok) return owner;
       if (!isSaved(role, owner.id, propertyId))
-        return refuse(404, 'This property is not among your favorites.');
+        return createFailure(404, 'This property is not among your favorites.');
       store.state.favorites = store.state.favorites.filter(
         (favorite) =>
           favorite.ownerRole !== role || favorite.ownerId !== owner.id || favorite.propertyId !== propertyId,
       );
-      store.changed();
+      store.notifyChanged();
       return {
         ok: true,
         favorites: listOf(role, owner.id),

@@ -1,11 +1,11 @@
-import { refuse, refuseFields, type Result } from './result';
+import { createFailure, createValidationFailure, type Result } from './result';
 import { nextId, type Store } from './store';
 
 /** 5 MB, inclusive (ruling 130). */
-export const LARGEST_FILE = 5 * 1024 * 1024;
+export const MAX_FILE_SIZE = 5 * 1024 * 1024;
 
-export const FEWEST_IMAGES = 3;
-export const MOST_IMAGES = 10;
+export const MIN_IMAGES = 3;
+export const MAX_IMAGES = 10;
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
@@ -19,7 +19,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 export const isListingImageType = (type: string) => /^image\/(jpeg|jpg|png|gif)$/.test(type);
 
 /** Stores an upload under a new path in `uploads/{folder}`. */
-export function keepFile(store: Store, file: File, folder: string): { id: string; path: string } {
+export function storeFile(store: Store, file: File, folder: string): { id: string; path: string } {
   const id = nextId(store);
   const path = `uploads/${folder}/${id}.${EXTENSIONS[file.type] ?? 'img'}`;
   store.files.set(path, file);
@@ -40,10 +40,10 @@ export function storeUpload(
   file: File | null,
   rule: UploadRule,
 ): Result<{ id: string; path: string }> {
-  if (file === null) return refuseFields({ [rule.field]: ['No file was sent.'] });
+  if (file === null) return createValidationFailure({ [rule.field]: ['No file was sent.'] });
   if (!rule.accepts(file.type) || file.size === 0) {
-    return refuseFields({ [rule.field]: [rule.wrongType] }, rule.wrongType);
+    return createValidationFailure({ [rule.field]: [rule.wrongType] }, rule.wrongType);
   }
-  if (file.size > LARGEST_FILE) return refuse(413, rule.tooLarge);
-  return { ok: true, ...keepFile(store, file, rule.folder) };
+  if (file.size > MAX_FILE_SIZE) return createFailure(413, rule.tooLarge);
+  return { ok: true, ...storeFile(store, file, rule.folder) };
 }

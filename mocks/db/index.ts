@@ -1,5 +1,5 @@
 export { createMockDb } from './createMockDb';
-export { LISTING_LIMIT_MESSAGE, type FieldErrors, type Refusal, type Result } from './result';
+export { LISTING_LIMIT_MESSAGE, type FieldErrors, type Failure, type Result } from './result';
 export type {
   AgentProfileChanges,
   AgentSignUp,

@@ -34,8 +34,8 @@ export const NEW_LISTING_FIELDS = [
   'listingType',
 ] as const;
 
-export const NUMBER = /^\d+(\.\d+)?$/;
-export const WHOLE = /^\d+$/;
+export const DECIMAL_PATTERN = /^\d+(\.\d+)?$/;
+export const INTEGER_PATTERN = /^\d+$/;
 
 /** Required fields with the labels of their messages. The form calls the town "District". */
 const REQUIRED = [
@@ -78,18 +78,23 @@ export function readListingFields(
   }
   if (sent.price !== undefined || isNew) {
     const price = trimmed(sent.price);
-    check(errors, 'price', NUMBER.test(price) && Number(price) > 0, 'Price must be a number above 0');
+    check(
+      errors,
+      'price',
+      DECIMAL_PATTERN.test(price) && Number(price) > 0,
+      'Price must be a number above 0',
+    );
     fields.price = Number(price);
   }
   for (const [field, label] of COUNTS) {
     const value = trimmed(sent[field]);
     if (value === '') continue;
-    check(errors, field, WHOLE.test(value), `${label} must be a whole number`);
+    check(errors, field, INTEGER_PATTERN.test(value), `${label} must be a whole number`);
     fields[field] = Number(value);
   }
   const area = trimmed(sent.area);
   if (area !== '') {
-    check(errors, 'area', NUMBER.test(area), 'Area must be a number');
+    check(errors, 'area', DECIMAL_PATTERN.test(area), 'Area must be a number');
     fields.area = Number(area);
   }
   const propertyType = codeOf(sent.propertyType);
@@ -115,7 +120,7 @@ export function readListingFields(
 }
 
 /** Default values of a new listing. */
-export const EMPTY_FIELDS: ListingFields = {
+export const DEFAULT_FIELDS: ListingFields = {
   title: '',
   description: '',
   propertyType: 'apartment',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMockDb } from './createMockDb';
-import { fileOf, must, refusal, RIGHT_LISTING, tokenOf } from './testing';
+import { fileOf, expectSuccess, expectFailure, VALID_LISTING, tokenOf } from './testing';
 import type { MockDb } from './types';
 
 const LIMIT = 'Listing limit reached. Please upgrade your plan.';
@@ -9,7 +9,7 @@ const premium = tokenOf('agent-premium');
 const free = tokenOf('agent-free');
 
 const create = (db: MockDb, token: string, changes: object = {}) =>
-  db.createProperty(token, { ...RIGHT_LISTING, images: photos(3), ...changes });
+  db.createProperty(token, { ...VALID_LISTING, images: photos(3), ...changes });
 
 const smallDb = () => createMockDb({ scenario: 'small' });
 
@@ -22,15 +22,18 @@ describe('reading listings', () => {
       const isHidden = status === 'inactive';
       expect(db.getProperty(id).ok).toBe(!isHidden);
       expect(db.recordView(id).ok).toBe(!isHidden);
-      const shown = must(db.getPublicAgent(agentId)).properties.map((property) => property.id);
+      const shown = expectSuccess(db.getPublicAgent(agentId)).properties.map((property) => property.id);
       expect(shown.includes(id)).toBe(!isHidden);
     }
     const token = premium;
-    const own = must(db.listOwnProperties(token)).properties[0]?.id ?? '';
-    must(db.updateProperty(token, own, { status: 'inactive' }));
+    const own = expectSuccess(db.listOwnProperties(token)).properties[0]?.id ?? '';
+    expectSuccess(db.updateProperty(token, own, { status: 'inactive' }));
     expect(db.getProperty(own, token).ok).toBe(true);
-    expect(refusal(db.getProperty(own, free))).toMatchObject({ status: 404, message: 'Property not found.' });
-    expect(must(db.listOwnProperties(token)).properties.map(({ id }) => id)).toContain(own);
+    expect(expectFailure(db.getProperty(own, free))).toMatchObject({
+      status: 404,
+      message: 'Property not found.',
+    });
+    expect(expectSuccess(db.listOwnProperties(token)).properties.map(({ id }) => id)).toContain(own);
   });
 
   it('joins a listing with its agent', () => {
@@ -49,25 +52,25 @@ describe('reading listings', () => {
   it('responds 404 to unknown ids', () => {
     const db = smallDb();
     for (const result of [db.getProperty('nope'), db.recordView('nope'), db.getPublicAgent('nope')]) {
-      expect(refusal(result).status).toBe(404);
+      expect(expectFailure(result).status).toBe(404);
     }
   });
 
   it('counts views by anyone and shows the count to the owner', () => {
     const db = createMockDb();
-    const [mine] = must(db.listOwnProperties(premium)).properties;
+    const [mine] = expectSuccess(db.listOwnProperties(premium)).properties;
     const id = mine?.id ?? '';
-    expect(must(db.recordView(id)).viewCount).toBe((mine?.viewCount ?? 0) + 1);
-    expect(must(db.getPropertyViews(premium, id)).viewCount).toBe((mine?.viewCount ?? 0) + 1);
-    expect(refusal(db.getPropertyViews(free, id)).status).toBe(403);
-    expect(refusal(db.getPropertyViews(null, id)).status).toBe(401);
+    expect(expectSuccess(db.recordView(id)).viewCount).toBe((mine?.viewCount ?? 0) + 1);
+    expect(expectSuccess(db.getPropertyViews(premium, id)).viewCount).toBe((mine?.viewCount ?? 0) + 1);
+    expect(expectFailure(db.getPropertyViews(free, id)).status).toBe(403);
+    expect(expectFailure(db.getPropertyViews(null, id)).status).toBe(401);
   });
 });
 
 describe('a new listing', () => {
   it('is first in the list, with parsed numbers and without duplicate amenities', () => {
     const db = smallDb();
-    const { property } = must(create(db, premium));
+    const { property } = expectSuccess(create(db, premium));
     expect(property).toMatchObject({
       price: 2500.5,
       bedrooms: 2,
@@ -81,18 +84,18 @@ describe('a new listing', () => {
     expect(db.listProperties()[0]?.id).toBe(property.id);
     for (const { path } of property.images) expect(db.files.get(path)?.size).toBe(64);
     expect(
-      must(create(db, premium, { propertyType: undefined, listingType: undefined })).property,
+      expectSuccess(create(db, premium, { propertyType: undefined, listingType: undefined })).property,
     ).toMatchObject({
       propertyType: 'apartment',
       listingType: 'rent',
     });
-    expect(must(create(db, premium, { propertyType: 'Shared-Room' })).property.propertyType).toBe(
+    expect(expectSuccess(create(db, premium, { propertyType: 'Shared-Room' })).property.propertyType).toBe(
       'shared_room',
     );
   });
 
   it('reports the required fields, district among them', () => {
-    const { status, errors } = refusal(smallDb().createProperty(premium, { images: photos(3) }));
+    const { status, errors } = expectFailure(smallDb().createProperty(premium, { images: photos(3) }));
     expect(status).toBe(422);
     expect(errors).toEqual({
       title: ['Title field is required'],
@@ -105,7 +108,7 @@ describe('a new listing', () => {
   });
 
   it('rejects invalid numbers and unknown codes', () => {
-    const errors = refusal(
+    const errors = expectFailure(
       create(smallDb(), premium, {
         price: '1.2.3',
         bedrooms: '2.5',
@@ -121,11 +124,12 @@ describe('a new listing', () => {
       'price',
       'propertyType',
     ]);
-    expect(refusal(create(smallDb(), premium, { price: '0' })).errors).toHaveProperty('price');
+    expect(expectFailure(create(smallDb(), premium, { price: '0' })).errors).toHaveProperty('price');
   });
 
   it('ruling 131: needs 3 to 10 photos of the four types, at most 5 MB each', () => {
-    const message = (images: File[]) => refusal(create(smallDb(), premium, { images })).errors?.['images'];
+    const message = (images: File[]) =>
+      expectFailure(create(smallDb(), premium, { images })).errors?.['images'];
     expect(message(photos(2))).toEqual(['Please upload at least 3 images']);
     expect(message(photos(11))).toEqual(['You can upload up to 10 images']);
     expect(message([...photos(3), fileOf('image/webp')])).toEqual([
@@ -134,7 +138,7 @@ describe('a new listing', () => {
     const exact = fileOf('image/png', 5 * 1024 * 1024);
     expect(create(smallDb(), premium, { images: [...photos(9), exact] }).ok).toBe(true);
     expect(
-      refusal(
+      expectFailure(
         create(smallDb(), premium, { images: [...photos(3), fileOf('image/png', 5 * 1024 * 1024 + 1)] }),
       ),
     ).toEqual({ ok: false, status: 413, message: 'File too large. Maximum size is 5MB.' });
@@ -143,59 +147,61 @@ describe('a new listing', () => {
   it('stores nothing of a rejected listing', () => {
     const db = smallDb();
     const before = db.snapshot();
-    refusal(create(db, premium, { title: '' }));
-    refusal(create(db, premium, { images: photos(1) }));
+    expectFailure(create(db, premium, { title: '' }));
+    expectFailure(create(db, premium, { images: photos(1) }));
     expect(db.snapshot()).toEqual(before);
     expect(db.files.size).toBe(0);
   });
 
   it('rulings 94, 131: Free allows 3 listings, Pro 10, Premium any number', () => {
     const db = createMockDb();
-    must(create(db, free));
-    expect(refusal(create(db, free))).toEqual({ ok: false, status: 403, message: LIMIT });
-    expect(refusal(create(db, tokenOf('agent-pro-limit'))).message).toBe(LIMIT);
-    expect(refusal(create(db, tokenOf('agent-expired'))).message).toBe(LIMIT);
-    for (let more = 0; more < 12; more += 1) must(create(db, premium));
-    expect(must(db.getAgentProfile(premium)).agent.currentListings).toBe(33);
+    expectSuccess(create(db, free));
+    expect(expectFailure(create(db, free))).toEqual({ ok: false, status: 403, message: LIMIT });
+    expect(expectFailure(create(db, tokenOf('agent-pro-limit'))).message).toBe(LIMIT);
+    expect(expectFailure(create(db, tokenOf('agent-expired'))).message).toBe(LIMIT);
+    for (let more = 0; more < 12; more += 1) expectSuccess(create(db, premium));
+    expect(expectSuccess(db.getAgentProfile(premium)).agent.currentListings).toBe(33);
   });
 
   it('needs an agent with a verified email', () => {
-    expect(refusal(create(smallDb(), tokenOf('user'))).status).toBe(401);
-    expect(refusal(create(smallDb(), tokenOf('agent-unverified-email'))).status).toBe(403);
+    expect(expectFailure(create(smallDb(), tokenOf('user'))).status).toBe(401);
+    expect(expectFailure(create(smallDb(), tokenOf('agent-unverified-email'))).status).toBe(403);
   });
 });
 
 describe('changing a listing', () => {
   const createOne = () => {
     const db = smallDb();
-    return { db, id: must(create(db, premium)).property.id };
+    return { db, id: expectSuccess(create(db, premium)).property.id };
   };
 
   it('changes only what was sent', () => {
     const { db, id } = createOne();
-    const before = must(db.getProperty(id)).property;
-    const after = must(db.updateProperty(premium, id, { price: '3000', status: 'rented' })).property;
+    const before = expectSuccess(db.getProperty(id)).property;
+    const after = expectSuccess(db.updateProperty(premium, id, { price: '3000', status: 'rented' })).property;
     expect(after).toEqual({ ...before, price: 3000, status: 'rented' });
   });
 
   it('ruling 112: one empty amenity removes them all; without the field they stay', () => {
     const { db, id } = createOne();
-    expect(must(db.updateProperty(premium, id, { title: 'New' })).property.amenities).toEqual([
+    expect(expectSuccess(db.updateProperty(premium, id, { title: 'New' })).property.amenities).toEqual([
       'running_water',
     ]);
-    expect(must(db.updateProperty(premium, id, { amenities: [''] })).property.amenities).toEqual([]);
-    expect(must(db.updateProperty(premium, id, { amenities: ['roof_pool'] })).property.amenities).toEqual([
-      'roof_pool',
-    ]);
+    expect(expectSuccess(db.updateProperty(premium, id, { amenities: [''] })).property.amenities).toEqual([]);
+    expect(
+      expectSuccess(db.updateProperty(premium, id, { amenities: ['roof_pool'] })).property.amenities,
+    ).toEqual(['roof_pool']);
   });
 
   it('rejects empty required fields and unknown statuses without changing anything', () => {
     const { db, id } = createOne();
     const before = db.snapshot();
-    expect(refusal(db.updateProperty(premium, id, { town: ' ', title: 'X' })).errors).toEqual({
+    expect(expectFailure(db.updateProperty(premium, id, { town: ' ', title: 'X' })).errors).toEqual({
       town: ['District field is required'],
     });
-    expect(refusal(db.updateProperty(premium, id, { status: 'haunted' })).errors).toHaveProperty('status');
+    expect(expectFailure(db.updateProperty(premium, id, { status: 'haunted' })).errors).toHaveProperty(
+      'status',
+    );
     expect(db.snapshot()).toEqual(before);
   });
 
@@ -204,17 +210,19 @@ describe('changing a listing', () => {
     const state = db.snapshot();
     for (const listing of state.listings) if (listing.id === id) listing.propertyType = 'castle';
     db.restore(state);
-    const kept = must(db.updateProperty(premium, id, { propertyType: 'castle', price: '9' }));
+    const kept = expectSuccess(db.updateProperty(premium, id, { propertyType: 'castle', price: '9' }));
     expect(kept.property.propertyType).toBe('castle');
   });
 
   it('cannot activate a listing above the limit of an expired plan', () => {
     const db = createMockDb();
     const token = tokenOf('agent-expired');
-    const [first] = must(db.listOwnProperties(token)).properties.filter(({ status }) => status === 'active');
+    const [first] = expectSuccess(db.listOwnProperties(token)).properties.filter(
+      ({ status }) => status === 'active',
+    );
     const id = first?.id ?? '';
-    must(db.updateProperty(token, id, { status: 'inactive' }));
-    expect(refusal(db.updateProperty(token, id, { status: 'active' }))).toEqual({
+    expectSuccess(db.updateProperty(token, id, { status: 'inactive' }));
+    expect(expectFailure(db.updateProperty(token, id, { status: 'active' }))).toEqual({
       ok: false,
       status: 403,
       message: LIMIT,
@@ -224,7 +232,7 @@ describe('changing a listing', () => {
 
   it('ruling 131: only its own agent can change a listing', () => {
     const { db, id } = createOne();
-    const imageId = must(db.getProperty(id)).property.images[0]?.id ?? '';
+    const imageId = expectSuccess(db.getProperty(id)).property.images[0]?.id ?? '';
     const attempts = (token: string | null) => [
       db.updateProperty(token, id, { title: 'Mine now' }),
       db.deleteProperty(token, id),
@@ -232,50 +240,50 @@ describe('changing a listing', () => {
       db.deletePropertyImage(token, imageId),
     ];
     for (const result of attempts(free)) {
-      expect(refusal(result)).toEqual({
+      expect(expectFailure(result)).toEqual({
         ok: false,
         status: 403,
         message: 'You can only change your own listings.',
       });
     }
-    for (const result of attempts(null)) expect(refusal(result).status).toBe(401);
-    expect(refusal(db.updateProperty(premium, 'nope', {})).status).toBe(404);
-    expect(refusal(db.deleteProperty(premium, 'nope')).status).toBe(404);
+    for (const result of attempts(null)) expect(expectFailure(result).status).toBe(401);
+    expect(expectFailure(db.updateProperty(premium, 'nope', {})).status).toBe(404);
+    expect(expectFailure(db.deleteProperty(premium, 'nope')).status).toBe(404);
   });
 
   it('deletes the listing with its photos and favorites', () => {
     const { db, id } = createOne();
-    must(db.addFavorite('user', tokenOf('user'), id));
-    must(db.deleteProperty(premium, id));
-    expect(refusal(db.getProperty(id)).status).toBe(404);
+    expectSuccess(db.addFavorite('user', tokenOf('user'), id));
+    expectSuccess(db.deleteProperty(premium, id));
+    expect(expectFailure(db.getProperty(id)).status).toBe(404);
     expect(db.files.size).toBe(0);
     expect(db.snapshot().favorites.some(({ propertyId }) => propertyId === id)).toBe(false);
-    expect(refusal(db.deleteProperty(premium, id)).status).toBe(404);
+    expect(expectFailure(db.deleteProperty(premium, id)).status).toBe(404);
   });
 
   it('adds up to ten photos, validates each and keeps at least three', () => {
     const { db, id } = createOne();
-    const added = must(db.addPropertyImage(premium, id, fileOf('image/png')));
+    const added = expectSuccess(db.addPropertyImage(premium, id, fileOf('image/png')));
     expect(db.files.has(added.image.path)).toBe(true);
-    expect(refusal(db.addPropertyImage(premium, id, fileOf('image/svg+xml'))).message).toBe(
+    expect(expectFailure(db.addPropertyImage(premium, id, fileOf('image/svg+xml'))).message).toBe(
       'Invalid file type. Only JPEG, PNG, JPG, GIF allowed.',
     );
-    expect(refusal(db.addPropertyImage(premium, id, fileOf('image/png', 5 * 1024 * 1024 + 1))).status).toBe(
-      413,
-    );
-    expect(refusal(db.addPropertyImage(premium, id, fileOf('image/png', 0))).status).toBe(422);
-    expect(refusal(db.addPropertyImage(premium, id, null)).status).toBe(422);
-    must(db.deletePropertyImage(premium, added.image.id));
+    expect(
+      expectFailure(db.addPropertyImage(premium, id, fileOf('image/png', 5 * 1024 * 1024 + 1))).status,
+    ).toBe(413);
+    expect(expectFailure(db.addPropertyImage(premium, id, fileOf('image/png', 0))).status).toBe(422);
+    expect(expectFailure(db.addPropertyImage(premium, id, null)).status).toBe(422);
+    expectSuccess(db.deletePropertyImage(premium, added.image.id));
     expect(db.files.has(added.image.path)).toBe(false);
-    const left = must(db.getProperty(id)).property.images;
+    const left = expectSuccess(db.getProperty(id)).property.images;
     expect(left).toHaveLength(3);
-    expect(refusal(db.deletePropertyImage(premium, left[0]?.id ?? ''))).toMatchObject({
+    expect(expectFailure(db.deletePropertyImage(premium, left[0]?.id ?? ''))).toMatchObject({
       status: 422,
       message: 'You must have at least 3 images. Please upload more images before deleting this one.',
     });
-    expect(refusal(db.deletePropertyImage(premium, 'nope'))).toMatchObject({ status: 404 });
-    for (let more = 0; more < 7; more += 1) must(db.addPropertyImage(premium, id, fileOf()));
-    expect(refusal(db.addPropertyImage(premium, id, fileOf())).message).toBe(
+    expect(expectFailure(db.deletePropertyImage(premium, 'nope'))).toMatchObject({ status: 404 });
+    for (let more = 0; more < 7; more += 1) expectSuccess(db.addPropertyImage(premium, id, fileOf()));
+    expect(expectFailure(db.addPropertyImage(premium, id, fileOf())).message).toBe(
       'You can upload up to 10 images',
     );
   });

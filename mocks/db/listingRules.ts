@@ -1,11 +1,17 @@
 import type { AgentRecord, ListingRecord } from '../factories/records';
 import { hasErrors } from './checks';
-import { FEWEST_IMAGES, isListingImageType, keepFile, LARGEST_FILE, MOST_IMAGES, storeUpload } from './files';
-import { EMPTY_FIELDS, readListingFields } from './listingFields';
-import { LISTING_LIMIT_MESSAGE, refuse, refuseFields, type Refusal, type Result } from './result';
-import { agentOf, nextId, type Store, type Token } from './store';
+import { MIN_IMAGES, isListingImageType, storeFile, MAX_FILE_SIZE, MAX_IMAGES, storeUpload } from './files';
+import { DEFAULT_FIELDS, readListingFields } from './listingFields';
+import {
+  LISTING_LIMIT_MESSAGE,
+  createFailure,
+  createValidationFailure,
+  type Failure,
+  type Result,
+} from './result';
+import { authenticateAgent, nextId, type Store, type Token } from './store';
 import type { ListingView, MockDb } from './types';
-import { listingCountOf, listingLimitOf, viewAgent, viewListing, viewListings } from './views';
+import { listingCountOf, listingLimitOf, toAgentView, toListingView, toListingViews } from './views';
 
 type ListingRules = Pick<
   MockDb,
@@ -24,23 +30,23 @@ type ListingRules = Pick<
   | 'getPublicAgent'
 >;
 
-const NOT_FOUND = refuse(404, 'Property not found.');
-const NOT_YOURS = refuse(403, 'You can only change your own listings.');
-const LIMIT_REACHED = refuse(403, LISTING_LIMIT_MESSAGE);
+const NOT_FOUND = createFailure(404, 'Property not found.');
+const NOT_YOURS = createFailure(403, 'You can only change your own listings.');
+const LIMIT_REACHED = createFailure(403, LISTING_LIMIT_MESSAGE);
 const TOO_LARGE = 'File too large. Maximum size is 5MB.';
 
 /** Reading, ownership, limits and the minimum of three photos. */
 export function listingRules(store: Store): ListingRules {
   const find = (id: string) => store.state.listings.find((listing) => listing.id === id);
   const view = (listing: ListingRecord): ListingView =>
-    viewListing(
+    toListingView(
       listing,
       store.state.agents.find((agent) => agent.id === listing.agentId),
     );
 
   /** A listing of the caller: 401 without a token, 404 for an unknown listing, 403 for another agent's. */
   const findOwn = (token: Token, id: string): Result<{ agent: AgentRecord; listing: ListingRecord }> => {
-    const found = agentOf(store, token);
+    const found = authenticateAgent(store, token);
     if (!found.ok) return found;
     const listing = find(id);
     if (!listing) return NOT_FOUND;
@@ -54,7 +60,7 @@ export function listingRules(store: Store): ListingRules {
 
   return {
     listProperties: () =>
-      viewListings(
+      toListingViews(
         store.state,
         store.state.listings.filter((listing) => listing.status === 'active'),
       ),
@@ -70,7 +76,7 @@ export function listingRules(store: Store): ListingRules {
       const listing = find(id);
       if (!listing) return NOT_FOUND;
       if (listing.status === 'inactive') {
-        const caller = agentOf(store, token);
+        const caller = authenticateAgent(store, token);
         if (!caller.ok || caller.agent.id !== listing.agentId) return NOT_FOUND;
       }
       return { ok: true, property: view(listing) };
@@ -80,7 +86,7 @@ export function listingRules(store: Store): ListingRules {
       const listing = find(id);
       if (!listing || listing.status === 'inactive') return NOT_FOUND;
       listing.viewCount += 1;
-      store.changed();
+      store.notifyChanged();
       return { ok: true, viewCount: listing.viewCount };
     },
 
@@ -90,34 +96,34 @@ export function listingRules(store: Store): ListingRules {
     },
 
     listOwnProperties(token) {
-      const found = agentOf(store, token);
+      const found = authenticateAgent(store, token);
       if (!found.ok) return found;
       const ownListings = store.state.listings.filter((listing) => listing.agentId === found.agent.id);
-      return { ok: true, properties: ownListings.map((listing) => viewListing(listing, found.agent)) };
+      return { ok: true, properties: ownListings.map((listing) => toListingView(listing, found.agent)) };
     },
 
     createProperty(token, { images = [], ...input }) {
-      const found = agentOf(store, token);
+      const found = authenticateAgent(store, token);
       if (!found.ok) return found;
       if (exceedsLimit(found.agent.id, 1)) return LIMIT_REACHED;
-      const { fields, errors } = readListingFields(input, EMPTY_FIELDS, { isNew: true });
+      const { fields, errors } = readListingFields(input, DEFAULT_FIELDS, { isNew: true });
       const imageRefusal = newImagesRefusal(images);
       if (imageRefusal?.errors) Object.assign(errors, imageRefusal.errors);
-      if (hasErrors(errors)) return refuseFields(errors, imageRefusal?.message);
+      if (hasErrors(errors)) return createValidationFailure(errors, imageRefusal?.message);
       if (imageRefusal) return imageRefusal;
       const id = nextId(store);
       const listing: ListingRecord = {
         ...fields,
         id,
-        images: images.map((file) => keepFile(store, file, `listings/${id}`)),
+        images: images.map((file) => storeFile(store, file, `listings/${id}`)),
         createdAt: store.now(),
         viewCount: 0,
         featured: false,
         agentId: found.agent.id,
       };
       store.state.listings.unshift(listing);
-      store.changed();
-      return { ok: true, property: viewListing(listing, found.agent) };
+      store.notifyChanged();
+      return { ok: true, property: toListingView(listing, found.agent) };
     },
 
     updateProperty(token, id, changes) {
@@ -125,12 +131,12 @@ export function listingRules(store: Store): ListingRules {
       if (!found.ok) return found;
       const { listing } = found;
       const { fields, errors } = readListingFields(changes, listing, { isNew: false });
-      if (hasErrors(errors)) return refuseFields(errors);
+      if (hasErrors(errors)) return createValidationFailure(errors);
       const isActivated = listing.status !== 'active' && fields.status === 'active';
       if (isActivated && exceedsLimit(found.agent.id, 0)) return LIMIT_REACHED;
       Object.assign(listing, fields);
-      store.changed();
-      return { ok: true, property: viewListing(listing, found.agent) };
+      store.notifyChanged();
+      return { ok: true, property: toListingView(listing, found.agent) };
     },
 
     deleteProperty(token, id) {
@@ -140,16 +146,16 @@ export function listingRules(store: Store): ListingRules {
       for (const image of found.listing.images) store.files.delete(image.path);
       state.listings = state.listings.filter((listing) => listing.id !== id);
       state.favorites = state.favorites.filter((favorite) => favorite.propertyId !== id);
-      store.changed();
+      store.notifyChanged();
       return { ok: true };
     },
 
     addPropertyImage(token, id, file) {
       const found = findOwn(token, id);
       if (!found.ok) return found;
-      if (found.listing.images.length >= MOST_IMAGES) {
-        const message = `You can upload up to ${MOST_IMAGES} images`;
-        return refuseFields({ image: [message] }, message);
+      if (found.listing.images.length >= MAX_IMAGES) {
+        const message = `You can upload up to ${MAX_IMAGES} images`;
+        return createValidationFailure({ image: [message] }, message);
       }
       const stored = storeUpload(store, file, {
         field: 'image',
@@ -161,48 +167,48 @@ export function listingRules(store: Store): ListingRules {
       if (!stored.ok) return stored;
       const image = { id: stored.id, path: stored.path };
       found.listing.images.push(image);
-      store.changed();
-      return { ok: true, image, property: viewListing(found.listing, found.agent) };
+      store.notifyChanged();
+      return { ok: true, image, property: toListingView(found.listing, found.agent) };
     },
 
     deletePropertyImage(token, imageId) {
-      const caller = agentOf(store, token);
+      const caller = authenticateAgent(store, token);
       if (!caller.ok) return caller;
       const listing = store.state.listings.find(({ images }) => images.some((image) => image.id === imageId));
-      if (!listing) return refuse(404, 'Image not found.');
+      if (!listing) return createFailure(404, 'Image not found.');
       if (listing.agentId !== caller.agent.id) return NOT_YOURS;
-      if (listing.images.length <= FEWEST_IMAGES) {
+      if (listing.images.length <= MIN_IMAGES) {
         const message =
           'You must have at least 3 images. Please upload more images before deleting this one.';
-        return refuseFields({ image: [message] }, message);
+        return createValidationFailure({ image: [message] }, message);
       }
       for (const image of listing.images) if (image.id === imageId) store.files.delete(image.path);
       listing.images = listing.images.filter((image) => image.id !== imageId);
-      store.changed();
-      return { ok: true, property: viewListing(listing, caller.agent) };
+      store.notifyChanged();
+      return { ok: true, property: toListingView(listing, caller.agent) };
     },
 
     getPublicAgent(agentId) {
       const agent = store.state.agents.find((candidate) => candidate.id === agentId);
-      if (!agent) return refuse(404, 'Agent not found please');
+      if (!agent) return createFailure(404, 'Agent not found please');
       const shown = store.state.listings.filter(
         (listing) => listing.agentId === agentId && listing.status !== 'inactive',
       );
       return {
         ok: true,
-        agent: viewAgent(store, agent),
-        properties: shown.map((listing) => viewListing(listing, agent)),
+        agent: toAgentView(store, agent),
+        properties: shown.map((listing) => toListingView(listing, agent)),
       };
     },
   };
 }
 
-function newImagesRefusal(images: readonly File[]): Refusal | null {
-  const invalidImages = (message: string) => refuseFields({ images: [message] });
+function newImagesRefusal(images: readonly File[]): Failure | null {
+  const invalidImages = (message: string) => createValidationFailure({ images: [message] });
   if (images.some((file) => !isListingImageType(file.type) || file.size === 0)) {
     return invalidImages('Invalid file type(s). Only JPEG, PNG, JPG, and GIF files are allowed.');
   }
-  if (images.length < FEWEST_IMAGES) return invalidImages(`Please upload at least ${FEWEST_IMAGES} images`);
-  if (images.length > MOST_IMAGES) return invalidImages(`You can upload up to ${MOST_IMAGES} images`);
-  return images.some((file) => file.size > LARGEST_FILE) ? refuse(413, TOO_LARGE) : null;
+  if (images.length < MIN_IMAGES) return invalidImages(`Please upload at least ${MIN_IMAGES} images`);
+  if (images.length > MAX_IMAGES) return invalidImages(`You can upload up to ${MAX_IMAGES} images`);
+  return images.some((file) => file.size > MAX_FILE_SIZE) ? createFailure(413, TOO_LARGE) : null;
 }

@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { createMockDb } from './createMockDb';
 import {
   attachPersistence,
-  isNews,
-  readKept,
+  isNewerWrite,
+  parseStoredState,
   type KeyedStore,
   type PersistenceMessage,
   type TabChannel,
 } from './persistence';
-import { fileOf, must, RIGHT_LISTING, tokenOf } from './testing';
+import { fileOf, expectSuccess, VALID_LISTING, tokenOf } from './testing';
 
 /** A fake browser: one store and one channel shared by several tabs. */
 function createBrowser() {
@@ -40,8 +40,8 @@ function createBrowser() {
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 const addListing = (db: ReturnType<typeof createMockDb>) =>
-  must(
-    db.createProperty(tokenOf('agent-premium'), { ...RIGHT_LISTING, images: [fileOf(), fileOf(), fileOf()] }),
+  expectSuccess(
+    db.createProperty(tokenOf('agent-premium'), { ...VALID_LISTING, images: [fileOf(), fileOf(), fileOf()] }),
   ).property;
 
 describe('persistence', () => {
@@ -53,7 +53,7 @@ describe('persistence', () => {
     first.persistence.detach();
     const second = await browser.openTab('b');
     expect(second.db.snapshot()).toEqual(first.db.snapshot());
-    expect(must(second.db.getProperty(id)).property.images).toEqual(images);
+    expect(expectSuccess(second.db.getProperty(id)).property.images).toEqual(images);
     expect(second.db.files.get(images[0]?.path ?? '')?.size).toBe(64);
     second.persistence.detach();
   });
@@ -64,7 +64,7 @@ describe('persistence', () => {
     expect(browser.stored.size).toBe(0);
     addListing(db);
     await settle();
-    expect(readKept(browser.stored.get('state'))?.version).toBe(1);
+    expect(parseStoredState(browser.stored.get('state'))?.version).toBe(1);
     persistence.detach();
   });
 
@@ -77,19 +77,19 @@ describe('persistence', () => {
     await settle();
     expect(b.db.listProperties()).toHaveLength(6);
     const [first] = b.db.listProperties();
-    must(b.db.deleteProperty(tokenOf('agent-premium'), first?.id ?? ''));
-    must(a.db.recordView(a.db.listProperties()[3]?.id ?? ''));
+    expectSuccess(b.db.deleteProperty(tokenOf('agent-premium'), first?.id ?? ''));
+    expectSuccess(a.db.recordView(a.db.listProperties()[3]?.id ?? ''));
     await a.persistence.flush();
     await b.persistence.flush();
     await settle();
-    const stored = readKept(browser.stored.get('state'));
+    const stored = parseStoredState(browser.stored.get('state'));
     expect(a.db.snapshot()).toEqual(stored?.state);
     expect(b.db.snapshot()).toEqual(stored?.state);
     const watched = stored?.state.listings[3]?.id ?? '';
-    const { viewCount } = must(b.db.recordView(watched));
+    const { viewCount } = expectSuccess(b.db.recordView(watched));
     await b.persistence.flush();
     await settle();
-    expect(must(a.db.getProperty(watched)).property.viewCount).toBe(viewCount);
+    expect(expectSuccess(a.db.getProperty(watched)).property.viewCount).toBe(viewCount);
     a.persistence.detach();
     b.persistence.detach();
   });
@@ -143,7 +143,7 @@ describe('persistence', () => {
     await sleepingTab.refresh();
     expect(sleeping.listProperties()).toHaveLength(6);
     browser.stored.set('state', {
-      schema: 2,
+      schema: 3,
       version: 0,
       state: createMockDb({ scenario: 'empty' }).snapshot(),
     });
@@ -182,23 +182,23 @@ describe('persistence', () => {
 
   it('drops a stored state of another schema version or shape', () => {
     const state = createMockDb({ scenario: 'small' }).snapshot();
-    expect(readKept({ schema: 2, version: 4, state })?.version).toBe(4);
+    expect(parseStoredState({ schema: 3, version: 4, state })?.version).toBe(4);
     for (const value of [
       null,
       'x',
       {},
       { schema: 0, version: 1, state },
-      { schema: 2, version: 1, state: {} },
+      { schema: 3, version: 1, state: {} },
     ]) {
-      expect(readKept(value)).toBeNull();
+      expect(parseStoredState(value)).toBeNull();
     }
   });
 
   it('accepts only newer writes of other tabs', () => {
     const own = { tab: 'a', version: 3 };
-    expect(isNews({ from: 'b', version: 4 }, own)).toBe(true);
-    expect(isNews({ from: 'b', version: 3 }, own)).toBe(true);
-    expect(isNews({ from: 'b', version: 2 }, own)).toBe(false);
-    expect(isNews({ from: 'a', version: 9 }, own)).toBe(false);
+    expect(isNewerWrite({ from: 'b', version: 4 }, own)).toBe(true);
+    expect(isNewerWrite({ from: 'b', version: 3 }, own)).toBe(true);
+    expect(isNewerWrite({ from: 'b', version: 2 }, own)).toBe(false);
+    expect(isNewerWrite({ from: 'a', version: 9 }, own)).toBe(false);
   });
 });

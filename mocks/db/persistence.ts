@@ -2,7 +2,7 @@ import { createStore, del, get, keys, set } from 'idb-keyval';
 import type { MockDb, MockDbState } from './types';
 
 /** Increase when the shape of the stored state changes; stored states of other versions are dropped. */
-const SCHEMA_VERSION = 2;
+const SCHEMA_VERSION = 3;
 
 const STATE_KEY = 'state';
 const FILE_PREFIX = 'file:';
@@ -11,7 +11,7 @@ const FILE_PREFIX = 'file:';
 const ANNOUNCED_CHANGE_TIMEOUT = 1000;
 
 /** The stored state. `version` counts the writes of all tabs. */
-export type KeptState = { schema: number; version: number; state: MockDbState };
+export type StoredState = { schema: number; version: number; state: MockDbState };
 
 /** A key-value store of structured data and blobs, such as IndexedDB. */
 export type KeyedStore = {
@@ -21,8 +21,8 @@ export type KeyedStore = {
   keys(): Promise<string[]>;
 };
 
-/** Sent between tabs: first that a change is about to be stored (`isComing`), then that it is stored. */
-export type PersistenceMessage = { from: string; version: number; isComing?: boolean };
+/** Sent between tabs: first that a change is about to be stored (`isAnnouncement`), then that it is stored. */
+export type PersistenceMessage = { from: string; version: number; isAnnouncement?: boolean };
 
 /** A message channel between the tabs. */
 export type TabChannel = {
@@ -52,16 +52,16 @@ type PersistenceOptions = {
 };
 
 /** Validates a stored state; null when it is missing, malformed or of another schema version. */
-export function readKept(value: unknown): KeptState | null {
+export function parseStoredState(value: unknown): StoredState | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { schema, version, state } = value as Partial<KeptState>;
+  const { schema, version, state } = value as Partial<StoredState>;
   if (schema !== SCHEMA_VERSION || typeof version !== 'number' || typeof state !== 'object' || state === null)
     return null;
   return Array.isArray(state.listings) && Array.isArray(state.agents) ? { schema, version, state } : null;
 }
 
 /** Whether a message is about another tab's write that replaces our state. On equal versions the last write wins. */
-export function isNews(message: PersistenceMessage, own: { tab: string; version: number }): boolean {
+export function isNewerWrite(message: PersistenceMessage, own: { tab: string; version: number }): boolean {
   return message.from !== own.tab && message.version >= own.version;
 }
 
@@ -87,7 +87,7 @@ export async function attachPersistence(
   };
 
   const load = async () => {
-    const stored = readKept(await store.get(STATE_KEY));
+    const stored = parseStoredState(await store.get(STATE_KEY));
     if (!stored || stored.version < version) return;
     const files = new Map<string, Blob>();
     const keys = (await store.keys()).filter((key) => key.startsWith(FILE_PREFIX));
@@ -112,7 +112,7 @@ export async function attachPersistence(
     const state = db.snapshot();
     const files = new Map([...db.files].map(([path, file]) => [`${FILE_PREFIX}${path}`, file]));
     for (const [key, file] of files) if (!storedFileKeys.has(key)) await store.set(key, file);
-    await store.set(STATE_KEY, { schema: SCHEMA_VERSION, version, state } satisfies KeptState);
+    await store.set(STATE_KEY, { schema: SCHEMA_VERSION, version, state } satisfies StoredState);
     for (const key of storedFileKeys) if (!files.has(key)) await store.delete(key);
     storedFileKeys = new Set(files.keys());
     channel.post({ from: tab, version });
@@ -131,11 +131,11 @@ export async function attachPersistence(
   };
 
   channel.listen((message) => {
-    if (message.isComing) {
+    if (message.isAnnouncement) {
       announced += 1;
       return;
     }
-    const isOld = !isNews(message, { tab, version });
+    const isOld = !isNewerWrite(message, { tab, version });
     if (!isOld && isDirty) version = Math.max(version, message.version);
     if (isOld || isDirty) markLoaded(1);
     else void enqueue(load).then(() => markLoaded(1));
@@ -146,7 +146,7 @@ export async function attachPersistence(
     const isSaveQueued = isDirty;
     isDirty = true;
     if (isSaveQueued) return;
-    channel.post({ from: tab, version, isComing: true });
+    channel.post({ from: tab, version, isAnnouncement: true });
     void enqueue(save);
   });
 
@@ -180,7 +180,7 @@ export async function attachPersistence(
 }
 
 /** A store in the IndexedDB database `efie-mock`. */
-export function indexedDbStore(): KeyedStore {
+export function createIndexedDbStore(): KeyedStore {
   const database = createStore('efie-mock', 'backend');
   return {
     get: (key) => get(key, database),
@@ -190,7 +190,7 @@ export function indexedDbStore(): KeyedStore {
   };
 }
 
-export function broadcastChannel(): TabChannel {
+export function createBroadcastChannel(): TabChannel {
   const channel = new BroadcastChannel('efie-mock');
   return {
     post: (message) => channel.postMessage(message),
@@ -204,8 +204,8 @@ export function broadcastChannel(): TabChannel {
 /** Persists a mock database in this browser; a tab loads the newest state when it becomes visible again. */
 export async function attachBrowserPersistence(db: MockDb): Promise<Persistence> {
   const persistence = await attachPersistence(db, {
-    store: indexedDbStore(),
-    channel: broadcastChannel(),
+    store: createIndexedDbStore(),
+    channel: createBroadcastChannel(),
     tab: crypto.randomUUID(),
   });
   const refreshWhenVisible = () => {

@@ -123,7 +123,7 @@ describe('overriding the response', () => {
     const db = small();
     const id = firstId(db);
     const { price } = wireListing(db, id);
-    db.sendRecordAs('listings', id, { fields: { price: 'abc', extra: 1 }, without: ['amenities'] });
+    db.setResponseOverrides('listings', id, { fields: { price: 'abc', extra: 1 }, omit: ['amenities'] });
     expect(wireListing(db, id)).toMatchObject({ price: 'abc', extra: 1 });
     expect(wireListing(db, id)).not.toHaveProperty('amenities');
     expect(wireListing(db, id)).not.toHaveProperty('sentAs');
@@ -147,7 +147,7 @@ describe('overriding the response', () => {
   it('applies to an agent in camelCase and snake_case', () => {
     const db = small();
     const { id, token } = demoAccount('agent-free');
-    db.sendRecordAs('agents', id, { fields: { listingLimit: '3', fullName: null }, without: ['bio'] });
+    db.setResponseOverrides('agents', id, { fields: { listingLimit: '3', fullName: null }, omit: ['bio'] });
     const own = db.getAgentProfile(token);
     const publicAgent = db.getPublicAgent(id);
     if (!own.ok || !publicAgent.ok) throw new Error('The agent was not found.');
@@ -184,6 +184,6 @@ it('stores edits with the state and drops them on reset', () => {
 
 it('dates the seed data by `begins`, not by the clock of the server', () => {
   const begins = () => '2026-11-21T10:00:00.000Z';
-  const db = createMockDb({ now: '2027-01-30T10:00:00.000Z', begins });
+  const db = createMockDb({ now: '2027-01-30T10:00:00.000Z', seedDate: begins });
   expect(db.snapshot()).toEqual(createMockDb().snapshot());
 });

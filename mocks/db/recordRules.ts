@@ -1,10 +1,16 @@
-import { planOf } from '@efie/domain';
+import { findPlan } from '@efie/domain';
 import { daysBefore } from '../factories/clock';
 import { PLAN_DAYS } from '../factories/plans';
-import type { AgentRecord, ListingRecord, PaymentRecord, SentAs, UserRecord } from '../factories/records';
+import type {
+  AgentRecord,
+  ListingRecord,
+  PaymentRecord,
+  ResponseOverrides,
+  UserRecord,
+} from '../factories/records';
 import { check, hasErrors, isEmail, requireFields, trimmed } from './checks';
-import { NEW_LISTING_FIELDS, NUMBER, readListingFields, WHOLE } from './listingFields';
-import { refuse, refuseFields, type FieldErrors, type Result } from './result';
+import { NEW_LISTING_FIELDS, DECIMAL_PATTERN, readListingFields, INTEGER_PATTERN } from './listingFields';
+import { createFailure, createValidationFailure, type FieldErrors, type Result } from './result';
 import { nextId, type Store } from './store';
 import type {
   EditableKind,
@@ -16,7 +22,7 @@ import type {
   RecordKind,
   RecordsByKind,
 } from './types';
-import { viewListing } from './views';
+import { toListingView } from './views';
 
 type RecordRules = Pick<
   MockDb,
@@ -24,7 +30,7 @@ type RecordRules = Pick<
   | 'getRecord'
   | 'getListingView'
   | 'editRecord'
-  | 'sendRecordAs'
+  | 'setResponseOverrides'
   | 'resetRecord'
   | 'editRawListing'
   | 'resetRawListing'
@@ -32,7 +38,7 @@ type RecordRules = Pick<
   | 'editedCount'
 >;
 
-const NOT_FOUND = refuse(404, 'This record no longer exists.');
+const NOT_FOUND = createFailure(404, 'This record no longer exists.');
 
 function readText(changes: RecordChanges, name: string): string | undefined {
   const value = changes[name];
@@ -78,7 +84,7 @@ function editListing(store: Store, listing: ListingRecord, changes: RecordChange
   check(
     errors,
     'viewCount',
-    views === undefined || WHOLE.test(trimmed(views)),
+    views === undefined || INTEGER_PATTERN.test(trimmed(views)),
     'Views must be a whole number',
   );
   const agentId = readText(changes, 'agentId') ?? listing.agentId;
@@ -109,7 +115,7 @@ function editListing(store: Store, listing: ListingRecord, changes: RecordChange
 /** Replaces the agent's subscriptions with one that expires at an ISO date, or with none if the plan is unknown. */
 function changePlan(store: Store, agentId: string, planCode: string, expiresAt: string): void {
   const others = store.state.subscriptions.filter((subscription) => subscription.agentId !== agentId);
-  const plan = planOf(planCode);
+  const plan = findPlan(planCode);
   store.state.subscriptions = plan
     ? [
         ...others,
@@ -152,7 +158,7 @@ function editAgent(store: Store, agent: AgentRecord, changes: RecordChanges): Fi
   check(
     errors,
     'planCode',
-    planCode === undefined || planCode === '' || planOf(planCode) !== null,
+    planCode === undefined || planCode === '' || findPlan(planCode) !== null,
     'No plan has this code',
   );
   const latest = store.state.subscriptions.find(({ agentId }) => agentId === agent.id);
@@ -190,7 +196,7 @@ function editPayment(_store: Store, payment: PaymentRecord, changes: RecordChang
   const status = PAYMENT_STATUSES.find((known) => known === (readText(changes, 'status') ?? payment.status));
   check(errors, 'status', status !== undefined, 'Status is pending, success or failed');
   const amount = trimmed(readText(changes, 'amount') ?? String(payment.amount));
-  check(errors, 'amount', NUMBER.test(amount), 'Amount must be a number');
+  check(errors, 'amount', DECIMAL_PATTERN.test(amount), 'Amount must be a number');
   const createdAt = readDate(errors, changes, 'createdAt', payment.createdAt);
   if (!hasErrors(errors)) Object.assign(payment, { status, amount: Number(amount), createdAt });
   return errors;
@@ -207,11 +213,11 @@ const EDITORS: {
 const toSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The overrides that remain after these fields were edited in the record; null for none. */
-function remainingOverrides(sentAs: SentAs, changed: readonly string[]): SentAs | null {
+function remainingOverrides(sentAs: ResponseOverrides, changed: readonly string[]): ResponseOverrides | null {
   const isChanged = (name: string) => changed.some((field) => field === name || toSnakeCase(field) === name);
   const fields = Object.fromEntries(Object.entries(sentAs.fields).filter(([name]) => !isChanged(name)));
-  const without = sentAs.without.filter((name) => !isChanged(name));
-  return Object.keys(fields).length + without.length === 0 ? null : { fields, without };
+  const without = sentAs.omit.filter((name) => !isChanged(name));
+  return Object.keys(fields).length + without.length === 0 ? null : { fields, omit: without };
 }
 
 /** The strings and numbers of a record in lower case. */
@@ -255,11 +261,11 @@ export function recordRules(store: Store): RecordRules {
     const original = structuredClone(record);
     const plans = structuredClone(store.state.subscriptions.filter(({ agentId }) => agentId === id));
     const errors = edit(record);
-    if (hasErrors(errors)) return refuseFields(errors);
+    if (hasErrors(errors)) return createValidationFailure(errors);
     // The cast is safe: the signature ties the kind to its record.
     saveOriginal({ kind, id, before: original } as EditedRecord);
     if (kind === 'agents') saveOriginal({ kind: 'subscriptions', id, before: plans });
-    store.changed();
+    store.notifyChanged();
     return { ok: true };
   };
 
@@ -280,24 +286,24 @@ export function recordRules(store: Store): RecordRules {
 
     getListingView(id) {
       const listing = find('listings', id);
-      return listing && viewListing(listing, find('agents', listing.agentId) ?? undefined);
+      return listing && toListingView(listing, find('agents', listing.agentId) ?? undefined);
     },
 
     editRecord: (kind, id, changes) =>
       applyEdit(kind, id, (record) => {
         const errors = EDITORS[kind](store, record as never, changes);
-        if (!hasErrors(errors) && record.sentAs) {
-          const overrides = remainingOverrides(record.sentAs, Object.keys(changes));
-          if (overrides) record.sentAs = overrides;
-          else delete record.sentAs;
+        if (!hasErrors(errors) && record.responseOverrides) {
+          const overrides = remainingOverrides(record.responseOverrides, Object.keys(changes));
+          if (overrides) record.responseOverrides = overrides;
+          else delete record.responseOverrides;
         }
         return errors;
       }),
 
-    sendRecordAs: (kind, id, sentAs) =>
+    setResponseOverrides: (kind, id, sentAs) =>
       applyEdit(kind, id, (record) => {
-        if (sentAs) record.sentAs = structuredClone(sentAs);
-        else delete record.sentAs;
+        if (sentAs) record.responseOverrides = structuredClone(sentAs);
+        else delete record.responseOverrides;
         return {};
       }),
 
@@ -315,7 +321,7 @@ export function recordRules(store: Store): RecordRules {
         ];
       }
       dropOriginals(id, [kind, 'subscriptions']);
-      store.changed();
+      store.notifyChanged();
       return { ok: true };
     },
 
@@ -324,7 +330,7 @@ export function recordRules(store: Store): RecordRules {
       if (!rawListings || index < 0 || index >= rawListings.length) return NOT_FOUND;
       saveOriginal({ kind: 'raw', id: String(index), before: rawListings[index] });
       store.state.rawListings = rawListings.with(index, value);
-      store.changed();
+      store.notifyChanged();
       return { ok: true };
     },
 
@@ -334,7 +340,7 @@ export function recordRules(store: Store): RecordRules {
       if (!rawListings || !entry) return NOT_FOUND;
       store.state.rawListings = rawListings.with(index, entry.before);
       dropOriginals(String(index), ['raw']);
-      store.changed();
+      store.notifyChanged();
       return { ok: true };
     },
 

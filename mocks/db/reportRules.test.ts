@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createMockDb } from './createMockDb';
-import { must, refusal } from './testing';
+import { expectSuccess, expectFailure } from './testing';
 
 const VALID_REPORT = {
   name: 'Esi Baidoo',
@@ -13,7 +13,7 @@ const VALID_REPORT = {
 
 it('a report needs no account and is stored', () => {
   const db = createMockDb({ scenario: 'small' });
-  expect(must(db.reportProperty(VALID_REPORT)).message).toBe(
+  expect(expectSuccess(db.reportProperty(VALID_REPORT)).message).toBe(
     'Thank you for helping us keep the platform safe.',
   );
   expect(db.snapshot().reports).toMatchObject([VALID_REPORT]);
@@ -21,7 +21,7 @@ it('a report needs no account and is stored', () => {
 
 it('ruling 70: the server reports missing and invalid fields', () => {
   const db = createMockDb({ scenario: 'small' });
-  expect(refusal(db.reportProperty({ propertyId: '1001' }))).toMatchObject({
+  expect(expectFailure(db.reportProperty({ propertyId: '1001' }))).toMatchObject({
     status: 422,
     errors: {
       name: ['Name field is required'],
@@ -31,7 +31,9 @@ it('ruling 70: the server reports missing and invalid fields', () => {
     },
   });
   expect(
-    Object.keys(refusal(db.reportProperty({ ...VALID_REPORT, email: 'x', reason: 'Bored' })).errors ?? {}),
+    Object.keys(
+      expectFailure(db.reportProperty({ ...VALID_REPORT, email: 'x', reason: 'Bored' })).errors ?? {},
+    ),
   ).toEqual(['email', 'reason']);
-  expect(refusal(db.reportProperty({ ...VALID_REPORT, propertyId: 'nope' })).status).toBe(404);
+  expect(expectFailure(db.reportProperty({ ...VALID_REPORT, propertyId: 'nope' })).status).toBe(404);
 });

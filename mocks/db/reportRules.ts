@@ -1,5 +1,5 @@
 import { check, hasErrors, isEmail, requireFields, trimmed } from './checks';
-import { refuse, refuseFields, type FieldErrors } from './result';
+import { createFailure, createValidationFailure, type FieldErrors } from './result';
 import { nextId, type Store } from './store';
 import type { MockDb } from './types';
 
@@ -25,10 +25,10 @@ export function reportRules(store: Store): Pick<MockDb, 'reportProperty'> {
       ]);
       check(errors, 'email', isEmail(input.email), 'Please enter a valid email address');
       check(errors, 'reason', REPORT_REASONS.includes(trimmed(input.reason)), 'Reason is not in the list');
-      if (hasErrors(errors)) return refuseFields(errors);
+      if (hasErrors(errors)) return createValidationFailure(errors);
       const propertyId = trimmed(input.propertyId);
       if (!store.state.listings.some((listing) => listing.id === propertyId)) {
-        return refuse(404, 'Property not found.');
+        return createFailure(404, 'Property not found.');
       }
       store.state.reports.push({
         id: nextId(store),
@@ -40,7 +40,7 @@ export function reportRules(store: Store): Pick<MockDb, 'reportProperty'> {
         agentId: trimmed(input.agentId),
         createdAt: store.now(),
       });
-      store.changed();
+      store.notifyChanged();
       return { ok: true, message: 'Thank you for helping us keep the platform safe.' };
     },
   };

@@ -2,23 +2,26 @@
 export type FieldErrors = Record<string, string[]>;
 
 /** A failed call. `errors` is set when fields are invalid. */
-export type Refusal = { ok: false; status: number; message: string; errors?: FieldErrors };
+export type Failure = { ok: false; status: number; message: string; errors?: FieldErrors };
 
 /** Result of the methods of the mock database; handlers translate it to a response. */
-export type Result<T extends object = object> = ({ ok: true } & T) | Refusal;
+export type Result<T extends object = object> = ({ ok: true } & T) | Failure;
 
-export function refuse(status: number, message: string): Refusal {
+export function createFailure(status: number, message: string): Failure {
   return { ok: false, status, message };
 }
 
 /** A validation failure: 422 with messages per field. */
-export function refuseFields(errors: FieldErrors, message = 'The given data was invalid.'): Refusal {
+export function createValidationFailure(
+  errors: FieldErrors,
+  message = 'The given data was invalid.',
+): Failure {
   return { ok: false, status: 422, message, errors };
 }
 
-export const UNAUTHENTICATED: Refusal = { ok: false, status: 401, message: 'Unauthenticated.' };
+export const UNAUTHENTICATED: Failure = { ok: false, status: 401, message: 'Unauthenticated.' };
 
-export const EMAIL_NOT_VERIFIED: Refusal = {
+export const EMAIL_NOT_VERIFIED: Failure = {
   ok: false,
   status: 403,
   message: 'Please verify your email before logging in.',

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createMockDb } from './createMockDb';
-import { fileOf, must, RIGHT_LISTING, tokenOf } from './testing';
+import { fileOf, expectSuccess, VALID_LISTING, tokenOf } from './testing';
 
 const threePhotos = [fileOf(), fileOf('image/png'), fileOf('image/gif')];
 
@@ -9,7 +9,7 @@ describe('state', () => {
     const db = createMockDb({ scenario: 'small' });
     const before = db.snapshot();
     expect(JSON.parse(JSON.stringify(before))).toEqual(before);
-    must(db.createProperty(tokenOf('agent-premium'), { ...RIGHT_LISTING, images: threePhotos }));
+    expectSuccess(db.createProperty(tokenOf('agent-premium'), { ...VALID_LISTING, images: threePhotos }));
     expect(db.listProperties()).toHaveLength(6);
     db.restore(before, new Map());
     expect(db.snapshot()).toEqual(before);
@@ -21,7 +21,7 @@ describe('state', () => {
     const two = createMockDb({ scenario: 'small' });
     const [first] = one.listProperties();
     const copy = one.snapshot();
-    must(one.recordView(first?.id ?? ''));
+    expectSuccess(one.recordView(first?.id ?? ''));
     copy.listings.length = 0;
     expect(two.listProperties()[0]?.viewCount).toBe(first?.viewCount);
     expect(one.listProperties()).toHaveLength(5);
@@ -29,7 +29,7 @@ describe('state', () => {
 
   it('resets to the current or another scenario and deletes uploads', () => {
     const db = createMockDb({ scenario: 'small' });
-    must(db.createProperty(tokenOf('agent-premium'), { ...RIGHT_LISTING, images: threePhotos }));
+    expectSuccess(db.createProperty(tokenOf('agent-premium'), { ...VALID_LISTING, images: threePhotos }));
     expect(db.files.size).toBe(3);
     db.reset();
     expect(db.listProperties()).toHaveLength(5);
@@ -43,7 +43,7 @@ describe('state', () => {
     const db = createMockDb({ scenario: 'small' });
     const listener = vi.fn<(change: string) => void>();
     const unsubscribe = db.subscribe(listener);
-    must(db.recordView(db.listProperties()[0]?.id ?? ''));
+    expectSuccess(db.recordView(db.listProperties()[0]?.id ?? ''));
     db.restore(db.snapshot());
     db.reset();
     unsubscribe();
@@ -56,8 +56,8 @@ describe('state', () => {
     const db = createMockDb({ scenario: 'small', now: () => now });
     expect(db.listProperties()[0]?.createdAt).toBe('2026-11-30T22:00:00.000Z');
     now = '2026-12-02T00:00:00.000Z';
-    const created = must(
-      db.createProperty(tokenOf('agent-premium'), { ...RIGHT_LISTING, images: threePhotos }),
+    const created = expectSuccess(
+      db.createProperty(tokenOf('agent-premium'), { ...VALID_LISTING, images: threePhotos }),
     );
     expect(created.property.createdAt).toBe(now);
   });

@@ -1,4 +1,4 @@
-import { hashedText } from '../factories/random';
+import { pseudoRandomText } from '../factories/random';
 import type { AgentRecord, Role, UserRecord } from '../factories/records';
 import { EMAIL_NOT_VERIFIED, UNAUTHENTICATED, type Result } from './result';
 import type { MockDbState } from './types';
@@ -9,7 +9,7 @@ export type Store = {
   readonly files: Map<string, Blob>;
   readonly seed: string;
   now(): string;
-  changed(): void;
+  notifyChanged(): void;
 };
 
 export type Token = string | null | undefined;
@@ -23,7 +23,11 @@ const TOKEN_ALPHABET = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123
 
 /** Starts a session and returns its token. */
 export function openSession(store: Store, role: Role, accountId: string): string {
-  const token = hashedText(`${store.seed}|token|${role}|${accountId}|${nextId(store)}`, 40, TOKEN_ALPHABET);
+  const token = pseudoRandomText(
+    `${store.seed}|token|${role}|${accountId}|${nextId(store)}`,
+    40,
+    TOKEN_ALPHABET,
+  );
   store.state.sessions.push({ token, role, accountId });
   return token;
 }
@@ -33,25 +37,25 @@ function accountIdOf(store: Store, role: Role, token: Token): string | undefined
   return store.state.sessions.find((session) => session.token === token && session.role === role)?.accountId;
 }
 
-export function userOf(store: Store, token: Token): Result<{ user: UserRecord }> {
+export function authenticateUser(store: Store, token: Token): Result<{ user: UserRecord }> {
   const id = accountIdOf(store, 'user', token);
   const user = store.state.users.find((candidate) => candidate.id === id);
   return user ? { ok: true, user } : UNAUTHENTICATED;
 }
 
 /** The agent a token belongs to; 403 while the agent's email is not verified. */
-export function agentOf(store: Store, token: Token): Result<{ agent: AgentRecord }> {
+export function authenticateAgent(store: Store, token: Token): Result<{ agent: AgentRecord }> {
   const id = accountIdOf(store, 'agent', token);
   const agent = store.state.agents.find((candidate) => candidate.id === id);
   if (!agent) return UNAUTHENTICATED;
   return agent.emailVerified ? { ok: true, agent } : EMAIL_NOT_VERIFIED;
 }
 
-export function ownerOf(store: Store, role: Role, token: Token): Result<{ id: string }> {
+export function authenticateOwner(store: Store, role: Role, token: Token): Result<{ id: string }> {
   if (role === 'user') {
-    const found = userOf(store, token);
+    const found = authenticateUser(store, token);
     return found.ok ? { ok: true, id: found.user.id } : found;
   }
-  const found = agentOf(store, token);
+  const found = authenticateAgent(store, token);
   return found.ok ? { ok: true, id: found.agent.id } : found;
 }

@@ -1,14 +1,14 @@
 import { demoAccount, type DemoAccountKey } from '../accounts/demoAccounts';
-import type { Refusal, Result } from './result';
+import type { Failure, Result } from './result';
 
 /** Returns a successful result; throws for a failure. */
-export function must<T extends object>(result: Result<T>): { ok: true } & T {
+export function expectSuccess<T extends object>(result: Result<T>): { ok: true } & T {
   if (!result.ok) throw new Error(`Expected success, got ${result.status}: ${result.message}`);
   return result;
 }
 
 /** Returns a failure; throws for a successful result. */
-export function refusal(result: Result): Refusal {
+export function expectFailure(result: Result): Failure {
   if (result.ok) throw new Error('Expected a failure, got success.');
   return result;
 }
@@ -24,7 +24,7 @@ export function fileOf(type = 'image/jpeg', size = 64, name = 'photo.jpg'): File
 }
 
 /** The fields of a valid new listing. */
-export const RIGHT_LISTING = {
+export const VALID_LISTING = {
   title: '2 Bedroom Flat at Osu',
   description: 'Tiled throughout, own meter.',
   price: '2500.50',

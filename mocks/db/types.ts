@@ -7,7 +7,7 @@ import type {
   PaymentRecord,
   ReportRecord,
   Role,
-  SentAs,
+  ResponseOverrides,
   SubscriptionRecord,
   UserRecord,
 } from '../factories/records';
@@ -198,7 +198,7 @@ export type MockDb = {
   /** The pending code of an email, as the verification mail would contain it; null for none. */
   verificationCodeOf(email: string): string | null;
   /** All pending verification codes, newest first. */
-  waitingCodes(): readonly VerificationRecord[];
+  pendingCodes(): readonly VerificationRecord[];
   getUserProfile(token: Token): Result<{ user: UserView }>;
   getAgentProfile(token: Token): Result<{ agent: AgentView }>;
   updateAgentProfile(token: Token, changes: AgentProfileChanges): Result<{ agent: AgentView }>;
@@ -250,9 +250,9 @@ export type MockDb = {
   /** Applies an outcome of the payment page; a settled payment does not change. */
   completeCheckout(reference: string, outcome: CheckoutOutcome): Result<{ payment: PaymentRecord }>;
   /** All pending payments, newest first. */
-  waitingPayments(): readonly PaymentRecord[];
+  pendingPayments(): readonly PaymentRecord[];
   /** True once after the outcome 'lost': the handler must then drop the response. */
-  losesAnswer(reference: string | null | undefined): boolean;
+  takeLostResponse(reference: string | null | undefined): boolean;
   verifyPayment(reference: string | null | undefined): Result<PaymentCheck>;
   listPayments(token: Token): Result<{ payments: PaymentRecord[] }>;
 
@@ -268,7 +268,7 @@ export type MockDb = {
   /** Validates and changes fields. Removes the response overrides of the changed fields. */
   editRecord(kind: EditableKind, id: string, changes: RecordChanges): Result;
   /** Sets the response overrides of a record; null removes them. */
-  sendRecordAs(kind: EditableKind, id: string, sentAs: SentAs | null): Result;
+  setResponseOverrides(kind: EditableKind, id: string, sentAs: ResponseOverrides | null): Result;
   /** Restores a record to its state before the first edit. */
   resetRecord(kind: EditableKind, id: string): Result;
   /** Replaces a value of `rawListings`; its index is the id. */
@@ -284,7 +284,7 @@ export type MockDbOptions = {
   /** The server's clock: a fixed ISO date, or a function for a running clock. Default `FIXED_NOW`. */
   now?: string | (() => string);
   /** The date that seed data is relative to, ISO. Default: the server's clock. Set it when the clock can be moved. */
-  begins?: () => string;
+  seedDate?: () => string;
   seed?: string;
   /** URL of the payment page for a payment reference. */
   checkoutUrl?: (reference: string) => string;

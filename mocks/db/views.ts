@@ -1,4 +1,4 @@
-import { planOf } from '@efie/domain';
+import { findPlan } from '@efie/domain';
 import { FREE_LISTING_LIMIT } from '../factories/plans';
 import type { AgentRecord, ListingRecord, SubscriptionRecord, UserRecord } from '../factories/records';
 import type { Store } from './store';
@@ -17,7 +17,7 @@ export function latestSubscription(state: MockDbState, agentId: string): Subscri
 export function runningPlan(store: Store, agentId: string) {
   const latest = latestSubscription(store.state, agentId);
   if (!latest || Date.parse(latest.expiresAt) <= Date.parse(store.now())) return null;
-  return planOf(latest.planCode);
+  return findPlan(latest.planCode);
 }
 
 /** How many listings the agent may have; null is no limit. */
@@ -31,7 +31,7 @@ export function listingCountOf(store: Store, agentId: string): number {
   return store.state.listings.filter((listing) => listing.agentId === agentId).length;
 }
 
-export function viewAgent(store: Store, { password: _password, ...agent }: AgentRecord): AgentView {
+export function toAgentView(store: Store, { password: _password, ...agent }: AgentRecord): AgentView {
   return {
     ...agent,
     subscriptionType: runningPlan(store, agent.id)?.name ?? 'free',
@@ -41,12 +41,12 @@ export function viewAgent(store: Store, { password: _password, ...agent }: Agent
   };
 }
 
-export function viewUser({ password: _password, ...user }: UserRecord): UserView {
+export function toUserView({ password: _password, ...user }: UserRecord): UserView {
   return user;
 }
 
 /** Joins a listing with its agent; the agent's fields are empty when the agent does not exist. */
-export function viewListing(listing: ListingRecord, agent: AgentRecord | undefined): ListingView {
+export function toListingView(listing: ListingRecord, agent: AgentRecord | undefined): ListingView {
   return {
     ...listing,
     agentName: agent?.fullName ?? '',
@@ -59,7 +59,7 @@ export function viewListing(listing: ListingRecord, agent: AgentRecord | undefin
   };
 }
 
-export function viewListings(state: MockDbState, listings: readonly ListingRecord[]): ListingView[] {
+export function toListingViews(state: MockDbState, listings: readonly ListingRecord[]): ListingView[] {
   const agents = new Map(state.agents.map((agent) => [agent.id, agent]));
-  return listings.map((listing) => viewListing(listing, agents.get(listing.agentId)));
+  return listings.map((listing) => toListingView(listing, agents.get(listing.agentId)));
 }

@@ -1,7 +1,7 @@
 import { daysBefore, FIXED_NOW } from './clock';
 import { AGENCIES, emailOf, fullNameOf, phoneOf } from './people';
 import { DEMO_PASSWORD } from '../accounts/demoAccounts';
-import { encodePortraitPath } from './picturePath';
+import { encodePortraitPath } from './illustrationPath';
 import { pickPlace } from './places';
 import { createRandom } from './random';
 import type { AgentRecord } from './records';

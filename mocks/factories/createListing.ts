@@ -2,7 +2,7 @@ import type { ListingType, PropertyType } from '@efie/domain';
 import { amenitiesOf } from './amenities';
 import { daysBefore, FIXED_NOW } from './clock';
 import { copyFor } from './copy';
-import { coverTimeOf, picturesOf } from './pictures';
+import { coverTimeOf, illustrationsOf } from './illustrations';
 import type { TimeOfDay } from '@efie/illustrations/names';
 import { pickPlace, specificLocationOf } from './places';
 import { areaOf, bedroomChoices, countOf, priceOf } from './prices';
@@ -73,7 +73,7 @@ export function createListing(
       text: `${texts.title} ${texts.description}`,
     }),
     status: 'active',
-    images: picturesOf(randomFor('pictures'), { id, propertyType, bedrooms, coverTime }),
+    images: illustrationsOf(randomFor('pictures'), { id, propertyType, bedrooms, coverTime }),
     createdAt: daysBefore(options.now ?? FIXED_NOW, randomFor('age').int(1, 90)),
     viewCount: Math.round(randomFor('views').triangular(3, 120, 2_400)),
     featured: randomFor('featured').chance(0.2),

@@ -1,13 +1,13 @@
 import { daysBefore, FIXED_NOW } from './clock';
 import { PLAN_PRO } from './plans';
-import { hashedText } from './random';
+import { pseudoRandomText } from './random';
 import type { PaymentRecord } from './records';
 
 const REFERENCE_ALPHABET = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** A payment reference such as 'EF-7K2Q91B', the same for the same key. */
 export function paymentReference(key: string): string {
-  return `EF-${hashedText(`payment|${key}`, 7, REFERENCE_ALPHABET)}`;
+  return `EF-${pseudoRandomText(`payment|${key}`, 7, REFERENCE_ALPHABET)}`;
 }
 
 /** A payment for a plan. The same seed gives the same payment; `overrides` replace generated fields. */

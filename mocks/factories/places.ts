@@ -5,7 +5,7 @@ import type { Random } from './random';
 export type Place = { region: string; district: string; town: string };
 
 /** A price level of data/ghana-prices.json. */
-export type Tier = string;
+export type PriceLevel = string;
 
 type District = { name: string; kind: string; towns: readonly string[] };
 
@@ -13,10 +13,13 @@ const districtsByRegion: ReadonlyMap<string, readonly District[]> = new Map(
   regionData.regions.map((region) => [region.name, region.districts]),
 );
 
-const tierByPlace: ReadonlyMap<string, Tier> = new Map([
+const tierByPlace: ReadonlyMap<string, PriceLevel> = new Map([
   ...Object.entries(prices.tierByRegion),
-  ...prices.tierByDistrict.map((row): [string, Tier] => [`${row.region}|${row.district}`, row.tier]),
-  ...prices.tierByTown.map((row): [string, Tier] => [`${row.region}|${row.district}|${row.town}`, row.tier]),
+  ...prices.tierByDistrict.map((row): [string, PriceLevel] => [`${row.region}|${row.district}`, row.tier]),
+  ...prices.tierByTown.map((row): [string, PriceLevel] => [
+    `${row.region}|${row.district}|${row.town}`,
+    row.tier,
+  ]),
 ]);
 
 export const REGION_NAMES: readonly string[] = regionData.regions.map((region) => region.name);
@@ -27,7 +30,7 @@ export function districtsOf(region: string): readonly District[] {
 }
 
 /** The price level of the town, else of the district, else of the region. */
-export function tierOf({ region, district, town }: Place): Tier {
+export function priceLevelOf({ region, district, town }: Place): PriceLevel {
   return (
     tierByPlace.get(`${region}|${district}|${town}`) ??
     tierByPlace.get(`${region}|${district}`) ??
@@ -58,7 +61,7 @@ export function pickPlace(random: Random, given: { region?: string; district?: s
   }
   const weights: Record<string, number> = {};
   for (const district of candidates) {
-    weights[district.name] = WEIGHT_BY_TIER[tierOf({ region, district: district.name, town: '' })] ?? 1;
+    weights[district.name] = WEIGHT_BY_TIER[priceLevelOf({ region, district: district.name, town: '' })] ?? 1;
   }
   const name = random.weighted(weights);
   const towns = candidates.find((district) => district.name === name)?.towns ?? [name];

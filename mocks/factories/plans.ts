@@ -1,7 +1,7 @@
-import { PLANS, planOf, type Plan } from '@efie/domain';
+import { PLANS, findPlan, type Plan } from '@efie/domain';
 
 function planNamed(name: Plan['name']): Plan {
-  const plan = planOf(name, PLANS);
+  const plan = findPlan(name, PLANS);
   if (!plan) throw new RangeError(`No plan '${name}'.`);
   return plan;
 }

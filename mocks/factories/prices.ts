@@ -1,6 +1,6 @@
 import type { ListingType } from '@efie/domain';
 import prices from '../../data/ghana-prices.json';
-import { tierOf, type Place } from './places';
+import { priceLevelOf, type Place } from './places';
 import type { Random } from './random';
 
 type Ranges = Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
@@ -27,7 +27,7 @@ function rangeOf(ranges: Ranges | undefined, propertyType: string, bedrooms: num
 
 /** The bedroom counts that have a price at this place; empty when the type does not exist there. */
 export function bedroomChoices(place: Place, propertyType: string, listingType: ListingType): number[] {
-  return Object.keys(RANGES[listingType][tierOf(place)]?.[propertyType] ?? {}).map(Number);
+  return Object.keys(RANGES[listingType][priceLevelOf(place)]?.[propertyType] ?? {}).map(Number);
 }
 
 function roundTo(value: number, step: number): number {
@@ -42,7 +42,7 @@ export function priceOf(
 ): number {
   const ranges = RANGES[kind.listingType];
   const range =
-    rangeOf(ranges[tierOf(place)], kind.propertyType, kind.bedrooms) ??
+    rangeOf(ranges[priceLevelOf(place)], kind.propertyType, kind.bedrooms) ??
     rangeOf(ranges['accra_mid'], kind.propertyType, kind.bedrooms);
   if (!range) return kind.listingType === 'rent' ? 1_000 : 100_000;
   const price = random.triangular(range.low, range.typical, range.high);

@@ -25,7 +25,7 @@ export function hashText(text: string): number {
 }
 
 /** Pseudo-random text of `length` characters from `alphabet`, the same for the same key. */
-export function hashedText(key: string, length: number, alphabet: string): string {
+export function pseudoRandomText(key: string, length: number, alphabet: string): string {
   const random = createRandom(key);
   return Array.from({ length }, () => alphabet.charAt(random.int(0, alphabet.length - 1))).join('');
 }

@@ -6,7 +6,7 @@ import type { ListingStatus, ListingType, PropertyType } from '@efie/domain';
  * Overrides of a record in responses, which may violate the contract: `fields` replaces or adds values by wire name, `without`
  * lists the fields to omit. Set in the mock panel only.
  */
-export type SentAs = { fields: Readonly<Record<string, unknown>>; without: readonly string[] };
+export type ResponseOverrides = { fields: Readonly<Record<string, unknown>>; omit: readonly string[] };
 
 /** A photo of a listing. `path` is relative to `/storage/`. */
 export type ImageRecord = { id: string; path: string };
@@ -33,7 +33,7 @@ export type ListingRecord = {
   viewCount: number;
   featured: boolean;
   agentId: string;
-  sentAs?: SentAs;
+  responseOverrides?: ResponseOverrides;
 };
 
 /** `password` is plain text, because these are mock accounts. */
@@ -51,7 +51,7 @@ export type AgentRecord = {
   verificationStatus: 'verified' | 'unverified';
   emailVerified: boolean;
   createdAt: string;
-  sentAs?: SentAs;
+  responseOverrides?: ResponseOverrides;
 };
 
 export type UserRecord = {
@@ -61,7 +61,7 @@ export type UserRecord = {
   password: string;
   emailVerified: boolean;
   createdAt: string;
-  sentAs?: SentAs;
+  responseOverrides?: ResponseOverrides;
 };
 
 export type FavoriteRecord = {
@@ -84,8 +84,8 @@ export type PaymentRecord = {
   createdAt: string;
   isCancelled?: true;
   /** The next response about this payment is lost. */
-  losesNextAnswer?: true;
-  sentAs?: SentAs;
+  losesNextResponse?: true;
+  responseOverrides?: ResponseOverrides;
 };
 
 /** The subscription with the latest `expiresAt` determines the plan of an agent. */

@@ -1,6 +1,6 @@
 import type { MockDb } from '../db/types';
 import { http } from './http';
-import { refused } from './refused';
+import { respondWithError } from './respondWithError';
 import { bearerToken, pickTexts, readJson } from './requests';
 import { toWireAgent, toWireUser } from './wire';
 
@@ -20,17 +20,17 @@ export function createAuthHandlers(db: MockDb) {
   return {
     signUpUser: http.post('/api/auth/user/signup', async ({ request, response }) => {
       const parsed = await readJson(request);
-      if (!parsed.ok) return refused(response, parsed, [422]);
+      if (!parsed.ok) return respondWithError(response, parsed, [422]);
       const result = db.signUpUser(pickTexts(parsed.body, ['name', 'email', 'password', 'confirmPassword']));
-      if (!result.ok) return refused(response, result, [422]);
+      if (!result.ok) return respondWithError(response, result, [422]);
       return response(201).json({ success: true, message: 'Please check your email for verification.' });
     }),
 
     logInUser: http.post('/api/auth/user/login', async ({ request, response }) => {
       const parsed = await readJson(request);
-      if (!parsed.ok) return refused(response, parsed, [422]);
+      if (!parsed.ok) return respondWithError(response, parsed, [422]);
       const result = db.logInUser(pickTexts(parsed.body, ['email', 'password']));
-      if (!result.ok) return refused(response, result, [401, 403, 422]);
+      if (!result.ok) return respondWithError(response, result, [401, 403, 422]);
       const { token, user } = result;
       return response(200).json({
         success: true,
@@ -41,23 +41,23 @@ export function createAuthHandlers(db: MockDb) {
 
     logOutUser: http.post('/api/auth/user/logout', ({ request, response }) => {
       const result = db.logOut('user', bearerToken(request));
-      if (!result.ok) return refused(response, result, [401]);
+      if (!result.ok) return respondWithError(response, result, [401]);
       return response(200).json({ success: true, message: 'Logged out.' });
     }),
 
     signUpAgent: http.post('/api/auth/agent/signup', async ({ request, response }) => {
       const parsed = await readJson(request);
-      if (!parsed.ok) return refused(response, parsed, [422]);
+      if (!parsed.ok) return respondWithError(response, parsed, [422]);
       const result = db.signUpAgent(pickTexts(parsed.body, AGENT_FIELDS));
-      if (!result.ok) return refused(response, result, [422]);
+      if (!result.ok) return respondWithError(response, result, [422]);
       return response(201).json({ success: true, message: 'Please check your email for verification.' });
     }),
 
     logInAgent: http.post('/api/auth/agent/login', async ({ request, response }) => {
       const parsed = await readJson(request);
-      if (!parsed.ok) return refused(response, parsed, [422]);
+      if (!parsed.ok) return respondWithError(response, parsed, [422]);
       const result = db.logInAgent(pickTexts(parsed.body, ['email', 'password']));
-      if (!result.ok) return refused(response, result, [401, 403, 422]);
+      if (!result.ok) return respondWithError(response, result, [401, 403, 422]);
       const { token, agent } = result;
       const message = agent.emailVerified ? 'Logged in.' : 'Please verify your email before logging in.';
       return response(200).json({ success: true, message, data: { token, agent: toWireAgent(agent) } });
@@ -65,25 +65,25 @@ export function createAuthHandlers(db: MockDb) {
 
     logOutAgent: http.post('/api/auth/agent/logout', ({ request, response }) => {
       const result = db.logOut('agent', bearerToken(request));
-      if (!result.ok) return refused(response, result, [401]);
+      if (!result.ok) return respondWithError(response, result, [401]);
       return response(200).json({ success: true, message: 'Logged out.' });
     }),
 
     verifyEmail: http.post('/api/auth/verify-email', async ({ request, response }) => {
       const parsed = await readJson(request);
-      if (!parsed.ok) return refused(response, parsed, [422]);
+      if (!parsed.ok) return respondWithError(response, parsed, [422]);
       // Clients may send either name (ruling 78).
       const { code, token } = pickTexts(parsed.body, ['code', 'token']);
       const result = db.verifyEmail({ code: code ?? token });
-      if (!result.ok) return refused(response, result, [422]);
+      if (!result.ok) return respondWithError(response, result, [422]);
       return response(200).json({ success: true, message: 'Email verified.' });
     }),
 
     resendVerification: http.post('/api/auth/resend-verification', async ({ request, response }) => {
       const parsed = await readJson(request);
-      if (!parsed.ok) return refused(response, parsed, [422]);
+      if (!parsed.ok) return respondWithError(response, parsed, [422]);
       const result = db.resendVerification(pickTexts(parsed.body, ['email']));
-      if (!result.ok) return refused(response, result, [404, 422]);
+      if (!result.ok) return respondWithError(response, result, [404, 422]);
       return response(200).json({
         success: true,
         message: 'Please check your email for the verification code.',

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import type { MockDb } from '../db/types';
 import { http } from './http';
-import { refused } from './refused';
+import { respondWithError } from './respondWithError';
 import { bearerToken, pickTexts, readJson } from './requests';
 import { toWirePayment } from './wire';
 
@@ -13,12 +13,12 @@ export function createBillingHandlers(db: MockDb) {
     initializeSubscription: http.post('/api/subscribe/initialize', async ({ request, response }) => {
       const token = bearerToken(request);
       const access = db.getAgentProfile(token);
-      if (!access.ok) return refused(response, access, [401, 403]);
+      if (!access.ok) return respondWithError(response, access, [401, 403]);
       const parsed = await readJson(request);
-      if (!parsed.ok) return refused(response, parsed, [422]);
+      if (!parsed.ok) return respondWithError(response, parsed, [422]);
       const { plan_code: planCode, email } = pickTexts(parsed.body, ['plan_code', 'email']);
       const result = db.initializeSubscription(token, { planCode, email });
-      if (!result.ok) return refused(response, result, [401, 403, 422]);
+      if (!result.ok) return respondWithError(response, result, [401, 403, 422]);
       if (result.checkoutUrl !== null) {
         return response(200).json({ success: true, authorization_url: result.checkoutUrl });
       }
@@ -29,14 +29,14 @@ export function createBillingHandlers(db: MockDb) {
 
     listPayments: http.get('/api/agent/payments', ({ request, response }) => {
       const result = db.listPayments(bearerToken(request));
-      if (!result.ok) return refused(response, result, [401, 403]);
+      if (!result.ok) return respondWithError(response, result, [401, 403]);
       return response(200).json({ success: true, data: { payments: result.payments.map(toWirePayment) } });
     }),
 
     verifyPayment: http.get('/api/subscription/callback', ({ query, response }) => {
-      if (db.losesAnswer(query.get('reference'))) return response.untyped(HttpResponse.error());
+      if (db.takeLostResponse(query.get('reference'))) return response.untyped(HttpResponse.error());
       const result = db.verifyPayment(query.get('reference'));
-      if (!result.ok) return refused(response, result, [404, 422]);
+      if (!result.ok) return respondWithError(response, result, [404, 422]);
       const { success, status, message, redirectUrl } = result;
       return response(200).json({
         success,

@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { NEW_LISTING_FIELDS } from '../db/listingFields';
 import type { MockDb } from '../db/types';
 import { http } from './http';
-import { refused } from './refused';
+import { respondWithError } from './respondWithError';
 import { bearerToken, pickTexts, readFile, readFiles, readForm, readTextList } from './requests';
 import { toWireImage, toWireProperty } from './wire';
 
@@ -55,13 +55,13 @@ function createPublicHandlers(db: MockDb) {
         return response.untyped(HttpResponse.json({ success: true, data: { property: raw } } as object));
       }
       const result = db.getProperty(params.id, bearerToken(request));
-      if (!result.ok) return refused(response, result, [404]);
+      if (!result.ok) return respondWithError(response, result, [404]);
       return response(200).json({ success: true, data: { property: toWireProperty(result.property) } });
     }),
 
     recordPropertyView: http.post('/api/properties/{id}/view', ({ params, response }) => {
       const result = db.recordView(params.id);
-      if (!result.ok) return refused(response, result, [404]);
+      if (!result.ok) return respondWithError(response, result, [404]);
       return response(200).json({ success: true, data: { viewCount: result.viewCount } });
     }),
   };
@@ -71,7 +71,7 @@ function createOwnHandlers(db: MockDb) {
   return {
     listOwnProperties: http.get('/api/agent/properties', ({ request, response }) => {
       const result = db.listOwnProperties(bearerToken(request));
-      if (!result.ok) return refused(response, result, [401, 403]);
+      if (!result.ok) return respondWithError(response, result, [401, 403]);
       return response(200).json({
         success: true,
         data: { properties: result.properties.map(toWireProperty) },
@@ -81,15 +81,15 @@ function createOwnHandlers(db: MockDb) {
     createProperty: http.post('/api/agent/properties', async ({ request, response }) => {
       const token = bearerToken(request);
       const access = db.getAgentProfile(token);
-      if (!access.ok) return refused(response, access, [401, 403]);
+      if (!access.ok) return respondWithError(response, access, [401, 403]);
       const parsed = await readForm(request);
-      if (!parsed.ok) return refused(response, parsed, [422]);
+      if (!parsed.ok) return respondWithError(response, parsed, [422]);
       const result = db.createProperty(token, {
         ...pickTexts(parsed.form, NEW_LISTING_FIELDS),
         amenities: readTextList(parsed.form, 'amenities') ?? [],
         images: readFiles(parsed.form, 'images'),
       });
-      if (!result.ok) return refused(response, result, [401, 403, 413, 422]);
+      if (!result.ok) return respondWithError(response, result, [401, 403, 413, 422]);
       return response(201).json({
         success: true,
         message: 'Your property has been successfully listed.',
@@ -100,11 +100,11 @@ function createOwnHandlers(db: MockDb) {
     updateProperty: http.patch('/api/agent/properties/{id}', async ({ params, request, response }) => {
       const token = bearerToken(request);
       const access = db.getPropertyViews(token, params.id);
-      if (!access.ok) return refused(response, access, [401, 403, 404]);
+      if (!access.ok) return respondWithError(response, access, [401, 403, 404]);
       const parsed = await readForm(request);
-      if (!parsed.ok) return refused(response, parsed, [422]);
+      if (!parsed.ok) return respondWithError(response, parsed, [422]);
       const result = db.updateProperty(token, params.id, readListingEdit(parsed.form));
-      if (!result.ok) return refused(response, result, [401, 403, 404, 409, 422]);
+      if (!result.ok) return respondWithError(response, result, [401, 403, 404, 409, 422]);
       return response(200).json({
         success: true,
         message: 'Property updated successfully!',
@@ -114,13 +114,13 @@ function createOwnHandlers(db: MockDb) {
 
     deleteProperty: http.delete('/api/agent/properties/{id}', ({ params, request, response }) => {
       const result = db.deleteProperty(bearerToken(request), params.id);
-      if (!result.ok) return refused(response, result, [401, 403, 404]);
+      if (!result.ok) return respondWithError(response, result, [401, 403, 404]);
       return response(200).json({ success: true, message: 'Property has been successfully deleted.' });
     }),
 
     getPropertyViews: http.get('/api/agent/properties/{id}/views', ({ params, request, response }) => {
       const result = db.getPropertyViews(bearerToken(request), params.id);
-      if (!result.ok) return refused(response, result, [401, 403, 404]);
+      if (!result.ok) return respondWithError(response, result, [401, 403, 404]);
       return response(200).json({ success: true, data: { viewCount: result.viewCount } });
     }),
   };
@@ -133,11 +133,11 @@ function createPhotoHandlers(db: MockDb) {
       async ({ params, request, response }) => {
         const token = bearerToken(request);
         const access = db.getPropertyViews(token, params.id);
-        if (!access.ok) return refused(response, access, [401, 403, 404]);
+        if (!access.ok) return respondWithError(response, access, [401, 403, 404]);
         const parsed = await readForm(request);
-        if (!parsed.ok) return refused(response, parsed, [422]);
+        if (!parsed.ok) return respondWithError(response, parsed, [422]);
         const result = db.addPropertyImage(token, params.id, readFile(parsed.form, 'image'));
-        if (!result.ok) return refused(response, result, [401, 403, 404, 413, 422]);
+        if (!result.ok) return respondWithError(response, result, [401, 403, 404, 413, 422]);
 
         return response(201).json({
           success: true,
@@ -151,7 +151,7 @@ function createPhotoHandlers(db: MockDb) {
       '/api/agent/properties/image/{imageId}',
       ({ params, request, response }) => {
         const result = db.deletePropertyImage(bearerToken(request), params.imageId);
-        if (!result.ok) return refused(response, result, [401, 403, 404, 422]);
+        if (!result.ok) return respondWithError(response, result, [401, 403, 404, 422]);
         return response(200).json({ success: true, message: 'Image deleted.' });
       },
     ),

@@ -1,14 +1,14 @@
-import { refuse, type Refusal } from '../db/result';
+import { createFailure, type Failure } from '../db/result';
 
 /** The token in the Authorization header; null without one. */
 export function bearerToken(request: Request): string | null {
   return /^Bearer\s+(\S+)\s*$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
 }
 
-const NOT_JSON = refuse(422, 'The request body must be a JSON object.');
-const NOT_A_FORM = refuse(422, 'The request body must be a multipart form.');
+const NOT_JSON = createFailure(422, 'The request body must be a JSON object.');
+const NOT_A_FORM = createFailure(422, 'The request body must be a multipart form.');
 
-type Parsed<T extends object> = ({ ok: true } & T) | Refusal;
+type Parsed<T extends object> = ({ ok: true } & T) | Failure;
 
 /** The JSON object in the body of a request, or a 422 failure for any other body. Never rejects. */
 export async function readJson(request: Request): Promise<Parsed<{ body: Record<string, unknown> }>> {

@@ -31,8 +31,8 @@ export function createStorageHandlers(db: MockDb) {
           headers: { ...SECURITY_HEADERS, 'Content-Type': upload.type, 'X-Content-Type-Options': 'nosniff' },
         });
       }
-      const { drawPicture } = await import('./drawPicture');
-      const svg = drawPicture(path);
+      const { drawIllustration } = await import('./drawIllustration');
+      const svg = drawIllustration(path);
       if (svg === null) return new HttpResponse('Image not found.', { status: 404 });
       return new HttpResponse(svg, {
         headers: {

@@ -11,7 +11,7 @@ import type {
 } from '@efie/api/schema';
 import type { AgentView, FavoriteView, ListingView, UserView } from '../db/types';
 import type { ImageRecord, PaymentRecord, SubscriptionRecord } from '../factories/records';
-import { asSent, partAsSent } from './asSent';
+import { applyOverrides, applyPartialOverrides } from './responseOverrides';
 
 /** A photo of a listing; `url` is the storage path. */
 export function toWireImage({ id, path }: ImageRecord): PropertyImage {
@@ -19,13 +19,13 @@ export function toWireImage({ id, path }: ImageRecord): PropertyImage {
 }
 
 /** A listing in camelCase. */
-export function toWireProperty({ images, sentAs, ...fields }: ListingView): Property {
-  return asSent({ ...fields, images: images.map(toWireImage) }, sentAs);
+export function toWireProperty({ images, responseOverrides, ...fields }: ListingView): Property {
+  return applyOverrides({ ...fields, images: images.map(toWireImage) }, responseOverrides);
 }
 
 /** A listing of a public profile: in snake_case, with the price as text. */
 function toWireProfileProperty(listing: ListingView): PublicProfileProperty {
-  return partAsSent(
+  return applyPartialOverrides(
     {
       id: listing.id,
       title: listing.title,
@@ -40,7 +40,7 @@ function toWireProfileProperty(listing: ListingView): PublicProfileProperty {
       listing_type: listing.listingType,
       status: listing.status,
     },
-    listing.sentAs,
+    listing.responseOverrides,
   );
 }
 
@@ -50,7 +50,7 @@ function toWireSubscription({ planCode, name, expiresAt }: SubscriptionRecord): 
 
 /** The signed-in agent, with plan and listing count. */
 export function toWireAgent(agent: AgentView): Agent {
-  return asSent(
+  return applyOverrides(
     {
       id: agent.id,
       fullName: agent.fullName,
@@ -68,13 +68,13 @@ export function toWireAgent(agent: AgentView): Agent {
       currentListings: agent.currentListings,
       subscriptions: agent.subscriptions.map(toWireSubscription),
     },
-    agent.sentAs,
+    agent.responseOverrides,
   );
 }
 
 /** The public profile of an agent, without the email address. */
 export function toWirePublicProfile(agent: AgentView, listings: readonly ListingView[]): PublicAgentProfile {
-  return partAsSent(
+  return applyPartialOverrides(
     {
       id: agent.id,
       full_name: agent.fullName,
@@ -88,12 +88,12 @@ export function toWirePublicProfile(agent: AgentView, listings: readonly Listing
       created_at: agent.createdAt,
       properties: listings.map(toWireProfileProperty),
     },
-    agent.sentAs,
+    agent.responseOverrides,
   );
 }
 
-export function toWireUser({ id, name, email, emailVerified, sentAs }: UserView): User {
-  return asSent({ id, name, email, emailVerified }, sentAs);
+export function toWireUser({ id, name, email, emailVerified, responseOverrides }: UserView): User {
+  return applyOverrides({ id, name, email, emailVerified }, responseOverrides);
 }
 
 export function toWireFavorite({ id, propertyId, property }: FavoriteView): Favorite {
@@ -102,7 +102,7 @@ export function toWireFavorite({ id, propertyId, property }: FavoriteView): Favo
 
 /** An entry of the payment history; the amount is text with two decimals. */
 export function toWirePayment(payment: PaymentRecord): Payment {
-  return asSent(
+  return applyOverrides(
     {
       id: payment.id,
       reference: payment.reference,
@@ -114,6 +114,6 @@ export function toWirePayment(payment: PaymentRecord): Payment {
       paid_at: payment.status === 'success' ? payment.createdAt : null,
       created_at: payment.createdAt,
     },
-    payment.sentAs,
+    payment.responseOverrides,
   );
 }

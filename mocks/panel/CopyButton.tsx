@@ -14,13 +14,13 @@ const STATES: Readonly<Record<Outcome['kind'], { icon: LucideIcon; label: string
 export interface CopyButtonProps {
   text: () => string;
   /** The object of 'Copy', such as 'the code for ama@example.com'. */
-  what: string;
+  subject: string;
   /** Shows `what` visibly, and, if copying fails, a field with the text for copying manually. */
-  isWhatShown?: boolean;
+  isSubjectVisible?: boolean;
 }
 
 /** Copies a text and announces the result in its label. */
-export function CopyButton({ text, what, isWhatShown = false }: CopyButtonProps) {
+export function CopyButton({ text, subject, isSubjectVisible = false }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
   const { icon, label } = STATES[outcome.kind];
   const copy = async () => {
@@ -30,11 +30,12 @@ export function CopyButton({ text, what, isWhatShown = false }: CopyButtonProps)
   return (
     <>
       <Button kind="secondary" icon={icon} onClick={() => void copy()}>
-        <span aria-live="polite">{label}</span> {isWhatShown ? what : <VisuallyHidden>{what}</VisuallyHidden>}
+        <span aria-live="polite">{label}</span>{' '}
+        {isSubjectVisible ? subject : <VisuallyHidden>{subject}</VisuallyHidden>}
       </Button>
-      {isWhatShown && outcome.kind === 'failed' && (
+      {isSubjectVisible && outcome.kind === 'failed' && (
         <TextInput
-          label={`Copy ${what} manually`}
+          label={`Copy ${subject} manually`}
           readOnly
           value={outcome.text}
           onFocus={(event) => event.target.select()}

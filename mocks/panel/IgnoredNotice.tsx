@@ -1,11 +1,11 @@
 import { useSession } from '@efie/api';
 import { Alert, Button } from '@efie/ui';
-import { KNOWN_VALUES, type MockWishes } from './address';
+import { VALID_VALUES, type UrlSwitches } from './urlSwitches';
 import type { ControlState } from './createControls';
 import { describeState } from './describeState';
-import { Part } from './MockPanel.styles';
+import { PanelSection } from './MockPanel.styles';
 
-const LABELS: Readonly<Record<keyof MockWishes, string>> = {
+const LABELS: Readonly<Record<keyof UrlSwitches, string>> = {
   as: 'Session',
   network: 'Network',
   scenario: 'Data',
@@ -14,19 +14,19 @@ const LABELS: Readonly<Record<keyof MockWishes, string>> = {
 
 export interface IgnoredNoticeProps {
   state: ControlState;
-  onForget: () => void;
+  onDismiss: () => void;
 }
 
 /** Lists each switch of the URL with an invalid value, its current value and the valid values. */
-export function IgnoredNotice({ state, onForget }: IgnoredNoticeProps) {
+export function IgnoredNotice({ state, onDismiss }: IgnoredNoticeProps) {
   const current = describeState(state, useSession());
   if (state.ignored.length === 0) return null;
   return (
-    <Part aria-label="URL">
+    <PanelSection aria-label="URL">
       <Alert
         kind="warning"
         action={
-          <Button kind="ghost" onClick={onForget}>
+          <Button kind="ghost" onClick={onDismiss}>
             Dismiss
           </Button>
         }
@@ -34,10 +34,10 @@ export function IgnoredNotice({ state, onForget }: IgnoredNoticeProps) {
         {state.ignored.map(({ name, value }) => (
           <p key={`${name} ${value}`}>
             “{value}” is not a valid value for {name}, so the URL did not change it. {LABELS[name]} is still:{' '}
-            {current[name]}. Valid values: {KNOWN_VALUES[name]}.
+            {current[name]}. Valid values: {VALID_VALUES[name]}.
           </p>
         ))}
       </Alert>
-    </Part>
+    </PanelSection>
   );
 }

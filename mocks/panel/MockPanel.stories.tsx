@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DEMO_ACCOUNTS, demoAccount } from '../accounts';
 import { FAULT_IDS, FAULTS, faultOf } from '../faults';
 import { MockPanel } from './MockPanel';
-import { storyControls } from './storyControls';
+import { createStoryControls } from './createStoryControls';
 
 /** Opens the drawer and returns queries for it. */
 async function openPanel(canvasElement: HTMLElement) {
@@ -24,7 +24,7 @@ const SIGN_UP = { name: 'Ama', password: 'secret-1', confirmPassword: 'secret-1'
 const meta = {
   title: 'Mocks/Panel',
   component: MockPanel,
-  args: { controls: storyControls().controls },
+  args: { controls: createStoryControls().controls },
   decorators: [
     (Story) => (
       <main style={{ minBlockSize: 640, padding: 24 }}>
@@ -88,7 +88,7 @@ export const Open: Story = {
   },
 };
 
-const pendingPayment = storyControls();
+const pendingPayment = createStoryControls();
 const freeAgent = demoAccount('agent-free');
 const started = pendingPayment.db.initializeSubscription(freeAgent.token, {
   planCode: 'PLN_pro',
@@ -111,8 +111,8 @@ export const PaymentWaits: Story = {
   },
 };
 
-const emptyInbox = storyControls();
-for (const { code } of emptyInbox.db.waitingCodes()) emptyInbox.db.verifyEmail({ code });
+const emptyInbox = createStoryControls();
+for (const { code } of emptyInbox.db.pendingCodes()) emptyInbox.db.verifyEmail({ code });
 
 /** Every code was used: the inbox explains how to get one. */
 export const InboxEmpty: Story = {
@@ -123,7 +123,7 @@ export const InboxEmpty: Story = {
   },
 };
 
-const inbox = storyControls();
+const inbox = createStoryControls();
 
 /** A sign-up while the panel is open: the new code appears above the older ones and can be copied. */
 export const InboxFills: Story = {
@@ -150,7 +150,7 @@ export const InboxFills: Story = {
   },
 };
 
-const session = storyControls();
+const session = createStoryControls();
 
 /** Each account signs in with one press; an account with an unverified email opens the email verification instead. */
 export const SwitchingRole: Story = {
@@ -163,7 +163,7 @@ export const SwitchingRole: Story = {
     await expect(getSession()).toMatchObject({ role: 'agent', token });
     await expect(accounts.getByRole('button', { name: `Signed in as ${name}` })).toHaveFocus();
     await expect(drawer.getByText(`${name} (agent)`)).toBeVisible();
-    await expect(session.parts.onWorldChanged).toHaveBeenCalled();
+    await expect(session.parts.onDataReset).toHaveBeenCalled();
     await userEvent.click(accounts.getByRole('button', { name: 'Sign out' }));
     await expect(getSession().role).toBe('guest');
     const unverified = demoAccount('agent-unverified-email');
@@ -172,7 +172,7 @@ export const SwitchingRole: Story = {
   },
 };
 
-const network = storyControls();
+const network = createStoryControls();
 
 /** A fault is active: the pill shows it, and the drawer can turn it off. */
 export const FaultOn: Story = {
@@ -196,7 +196,7 @@ export const FaultOn: Story = {
   },
 };
 
-const switches = storyControls();
+const switches = createStoryControls();
 
 /** Loads another scenario, moves the clock, and resets the data after a confirmation. */
 export const WorldAndClock: Story = {
@@ -215,7 +215,7 @@ export const WorldAndClock: Story = {
     await expect(days).toBeInvalid();
     await userEvent.type(days, '15');
     await userEvent.click(section(drawer, 'Clock').getByRole('button'));
-    await expect(switches.parts.moveClock).toHaveBeenLastCalledWith({ kind: 'ahead', days: 15 });
+    await expect(switches.parts.setClock).toHaveBeenLastCalledWith({ kind: 'ahead', days: 15 });
     await expect(drawer.getByText('15 days ahead')).toBeVisible();
 
     switches.db.signUpUser({ ...SIGN_UP, email: 'ama@example.com' });
@@ -239,7 +239,7 @@ export const WorldAndClock: Story = {
  */
 export const UnknownAddress: Story = {
   args: {
-    controls: storyControls({ network: { kind: 'fault', fault: 'slow', operation: 'all' } }, [
+    controls: createStoryControls({ network: { kind: 'fault', fault: 'slow', operation: 'all' } }, [
       { name: 'network', value: 'status-5' },
       { name: 'scenario', value: 'mars' },
     ]).controls,
@@ -269,7 +269,7 @@ export const UnknownAddress: Story = {
 
 /** The notice about the URL was dismissed: the pill and the panel show only the current state. */
 export const NoticeDismissed: Story = {
-  args: { controls: storyControls({}, [{ name: 'clock', value: 'soon' }]).controls },
+  args: { controls: createStoryControls({}, [{ name: 'clock', value: 'soon' }]).controls },
   play: async ({ canvasElement }) => {
     const drawer = await openPanel(canvasElement);
     await userEvent.click(drawer.getByRole('button', { name: 'Dismiss' }));

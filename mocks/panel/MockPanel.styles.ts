@@ -1,8 +1,8 @@
 import { color, media, radius, shadow, space, type, z } from '@efie/ui';
 import { styled } from 'styled-components';
-import { pillLook } from './pillLook';
+import { pillStyles } from './pillStyles';
 
-export const Place = styled.aside`
+export const PanelRoot = styled.aside`
   ${media.print} {
     display: none;
   }
@@ -21,7 +21,7 @@ export const Pill = styled.button`
   gap: ${space[2]};
   max-inline-size: min(20rem, 100% - 2 * ${space[4]});
   padding-inline: ${space[4]};
-  ${pillLook}
+  ${pillStyles}
   @media (max-width: 1023.98px) {
     ${whenContactBar} {
       inset-block-end: calc(104px + env(safe-area-inset-bottom));
@@ -85,7 +85,7 @@ export const Head = styled.div`
   }
 `;
 
-export const Part = styled.section`
+export const PanelSection = styled.section`
   display: grid;
   gap: ${space[3]};
   padding: ${space[5]};
@@ -94,7 +94,7 @@ export const Part = styled.section`
   }
 `;
 
-export const States = styled.dl`
+export const StateList = styled.dl`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: ${space[1]} ${space[4]};
@@ -125,7 +125,7 @@ export const Row = styled.li`
   gap: ${space[2]} ${space[3]};
 `;
 
-export const RowWords = styled.div`
+export const RowText = styled.div`
   flex: 1 1 9rem;
   min-inline-size: 0;
   ${type.small}

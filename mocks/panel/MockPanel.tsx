@@ -2,17 +2,17 @@ import { Heading, Icon, IconButton, LiveRegion } from '@efie/ui';
 import { FlaskConical, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { findScenario } from '../scenarios';
-import { clockWords } from './clock';
+import { describeClock } from './clock';
 import type { ControlState, MockControls } from './createControls';
 import { IgnoredNotice } from './IgnoredNotice';
-import { Drawer, Head, Pill, PillState, Place } from './MockPanel.styles';
-import { networkWords } from './network';
+import { Drawer, Head, Pill, PillState, PanelRoot } from './MockPanel.styles';
+import { describeNetwork } from './network';
 import { FIRST_PLACE } from './records/place';
 import { ClockSection } from './sections/ClockSection';
 import { DataSection } from './sections/DataSection';
 import { InboxSection } from './sections/InboxSection';
 import { NetworkSection } from './sections/NetworkSection';
-import { NowSection } from './sections/NowSection';
+import { CurrentStateSection } from './sections/CurrentStateSection';
 import { PaymentsSection } from './sections/PaymentsSection';
 import { RecordsSection } from './sections/RecordsSection';
 import { ResetSection } from './sections/ResetSection';
@@ -21,7 +21,7 @@ import { SessionSection } from './sections/SessionSection';
 /** The settings that differ from the default, shown in the pill. */
 function describeUnusual({ network, clock, ignored }: ControlState): string {
   const invalid = ignored.map(({ name, value }) => `${name}=${value} ignored`);
-  return [networkWords(network), clockWords(clock), ...invalid].filter(Boolean).join(', ');
+  return [describeNetwork(network), describeClock(clock), ...invalid].filter(Boolean).join(', ');
 }
 
 export interface MockPanelProps {
@@ -56,7 +56,7 @@ export function MockPanel({ controls }: MockPanelProps) {
 
   const unusual = describeUnusual(state);
   return (
-    <Place aria-label="Mock panel">
+    <PanelRoot aria-label="Mock panel">
       {!isOpen && (
         <Pill ref={pill} type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <Icon icon={FlaskConical} />
@@ -75,17 +75,17 @@ export function MockPanel({ controls }: MockPanelProps) {
           </Head>
           <IgnoredNotice
             state={state}
-            onForget={() => {
-              controls.forgetIgnored();
+            onDismiss={() => {
+              controls.dismissIgnored();
               drawer.current?.focus();
             }}
           />
-          <NowSection state={state} />
+          <CurrentStateSection state={state} />
           <InboxSection codes={state.codes} />
           <PaymentsSection
             payments={state.payments}
             onFinish={(reference) => {
-              controls.finishPayment(reference);
+              controls.completePayment(reference);
               setAnnouncement(`${reference} is paid.`);
             }}
           />
@@ -108,7 +108,7 @@ export function MockPanel({ controls }: MockPanelProps) {
             clock={state.clock}
             onSet={(clock) => {
               controls.setClock(clock);
-              setAnnouncement(`Clock: ${clockWords(clock) || 'running'}.`);
+              setAnnouncement(`Clock: ${describeClock(clock) || 'running'}.`);
             }}
           />
           <ResetSection
@@ -121,6 +121,6 @@ export function MockPanel({ controls }: MockPanelProps) {
         </Drawer>
       )}
       <LiveRegion>{announcement}</LiveRegion>
-    </Place>
+    </PanelRoot>
   );
 }

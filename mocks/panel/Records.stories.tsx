@@ -3,8 +3,8 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { createMockDb } from '../db';
 import { createControls } from './createControls';
 import { MockPanel } from './MockPanel';
-import { SiteProvider } from './site';
-import { storyControls } from './storyControls';
+import { PanelUrlsProvider } from './panelUrls';
+import { createStoryControls } from './createStoryControls';
 
 /** Opens the drawer and the lazy-loaded records. */
 async function openRecords(canvasElement: HTMLElement) {
@@ -34,15 +34,15 @@ const firstListing = (db: ReturnType<typeof createMockDb>) => {
 const meta = {
   title: 'Mocks/Records',
   component: MockPanel,
-  args: { controls: storyControls().controls },
+  args: { controls: createStoryControls().controls },
   decorators: [
     (Story) => (
-      <SiteProvider value={{ baseUrl: '/', storybookUrl: 'http://localhost:6006/' }}>
+      <PanelUrlsProvider value={{ baseUrl: '/', storybookUrl: 'http://localhost:6006/' }}>
         <main style={{ minBlockSize: 640, padding: 24 }}>
           <h1>The app</h1>
           <Story />
         </main>
-      </SiteProvider>
+      </PanelUrlsProvider>
     ),
   ],
   parameters: {
@@ -60,7 +60,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const many = storyControls();
+const many = createStoryControls();
 many.db.reset('normal');
 
 /** Many results: only the first are shown, and every other kind of record can be selected. */
@@ -104,7 +104,7 @@ export const NothingFound: Story = {
   },
 };
 
-const saved = storyControls();
+const saved = createStoryControls();
 
 /** A price is edited by keyboard: an invalid one is reported at the field, a valid one saved; the edit can be undone. */
 export const Saved: Story = {
@@ -120,7 +120,7 @@ export const Saved: Story = {
     await userEvent.type(field, '-1{Enter}');
     await expect(await record.findByText('Price must be a number above 0')).toBeVisible();
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(saved.parts.onRecordChanged).not.toHaveBeenCalled();
+    await expect(saved.parts.onDataChanged).not.toHaveBeenCalled();
 
     await userEvent.clear(field);
     await userEvent.type(field, '1234');
@@ -128,7 +128,7 @@ export const Saved: Story = {
     await userEvent.click(record.getByLabelText('Featured'));
     await userEvent.click(record.getByText('Save'));
     await expect(record.getByText('Saved. The page asks again.')).toBeVisible();
-    await expect(saved.parts.onRecordChanged).toHaveBeenCalledOnce();
+    await expect(saved.parts.onDataChanged).toHaveBeenCalledOnce();
     await expect(saved.db.getRecord('listings', id)).toMatchObject({ price: 1234, status: 'rented' });
     await expect(canvas.getByText('One record is edited. The link does not include edits.')).toBeVisible();
 
@@ -142,7 +142,7 @@ export const Saved: Story = {
   },
 };
 
-const json = storyControls();
+const json = createStoryControls();
 
 /** A response override is edited as JSON: invalid JSON is reported with its position and not lost on closing the panel. */
 export const InvalidJson: Story = {
@@ -161,7 +161,7 @@ export const InvalidJson: Story = {
     await userEvent.click(record.getByText('Send this'));
     await expect(record.getByText('Sent from now on. The page asks again.')).toBeVisible();
     await expect(record.getByText('Sent otherwise than below: price, amenities.')).toBeVisible();
-    await expect(json.db.getRecord('listings', id)?.sentAs?.fields).toEqual({
+    await expect(json.db.getRecord('listings', id)?.responseOverrides?.fields).toEqual({
       price: '12,00',
       amenities: null,
     });
@@ -182,7 +182,7 @@ export const InvalidJson: Story = {
   },
 };
 
-const agent = storyControls();
+const agent = createStoryControls();
 
 /** An agent gets a plan and loses the badge, on a phone. */
 export const AgentPhone: Story = {
@@ -207,7 +207,10 @@ export const AgentPhone: Story = {
 };
 
 const hostileDb = createMockDb({ scenario: 'hostile' });
-const hostile = { db: hostileDb, controls: createControls({ ...storyControls().parts, db: hostileDb }) };
+const hostile = {
+  db: hostileDb,
+  controls: createControls({ ...createStoryControls().parts, db: hostileDb }),
+};
 
 /** In a scenario that violates the contract, raw values are edited one by one and can become anything. */
 export const Hostile: Story = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, clockWords, momentOf, parseClock } from './clock';
+import { formatClock, describeClock, timeAt, parseClock } from './clock';
 
 const NOON = Date.parse('2026-11-21T12:00:00.000Z');
 const iso = (ms: number) => new Date(ms).toISOString();
@@ -18,9 +18,9 @@ describe('the clock of the mock panel', () => {
   ])('reads %s', (text, moment, description) => {
     const setting = parseClock(text);
     if (setting === null) throw new Error(`Not a clock setting: ${text}`);
-    expect(iso(momentOf(setting, NOON))).toBe(moment);
-    expect(clockWords(setting)).toBe(description);
-    expect(parseClock(clockText(setting))).toEqual(setting);
+    expect(iso(timeAt(setting, NOON))).toBe(moment);
+    expect(describeClock(setting)).toBe(description);
+    expect(parseClock(formatClock(setting))).toEqual(setting);
   });
 
   it.each(['', 'noon', '2026-02-31', '2026-13-01', '2026-12-25T25:00', '1e3d', '9999d', '40', 'd', '2026'])(

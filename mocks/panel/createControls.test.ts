@@ -3,24 +3,24 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoAccount } from '../accounts';
 import { createMockDb } from '../db';
 import { FIXED_NOW } from '../factories';
-import { createControls, whoIsIn, type ControlledParts } from './createControls';
-import { KEPT_KEY, readKeptSettings, writeKeptSettings, type KeptSettings } from './kept';
-import { OK } from './network';
+import { createControls, getSignInChoice, type ControlsDependencies } from './createControls';
+import { SETTINGS_KEY, readSettings, writeSettings, type StoredSettings } from './settings';
+import { NETWORK_OK } from './network';
 
 const RUNNING = { kind: 'running' } as const;
 const OFFLINE = { kind: 'fault', fault: 'offline', operation: 'all' } as const;
 
-function setup(settings: KeptSettings = { network: OK, clock: RUNNING }) {
+function setup(settings: StoredSettings = { network: NETWORK_OK, clock: RUNNING }) {
   const db = createMockDb({ scenario: 'small' });
   const parts = {
     db,
     settings,
-    setFaults: vi.fn<ControlledParts['setFaults']>(),
-    moveClock: vi.fn<ControlledParts['moveClock']>(),
-    keep: vi.fn<ControlledParts['keep']>(),
-    onWorldChanged: vi.fn<ControlledParts['onWorldChanged']>(),
-    onRecordChanged: vi.fn<ControlledParts['onRecordChanged']>(),
-    onUnverified: vi.fn<ControlledParts['onUnverified']>(),
+    setFaults: vi.fn<ControlsDependencies['setFaults']>(),
+    setClock: vi.fn<ControlsDependencies['setClock']>(),
+    storeSettings: vi.fn<ControlsDependencies['storeSettings']>(),
+    onDataReset: vi.fn<ControlsDependencies['onDataReset']>(),
+    onDataChanged: vi.fn<ControlsDependencies['onDataChanged']>(),
+    onUnverified: vi.fn<ControlsDependencies['onUnverified']>(),
   };
   return { db, parts, controls: createControls(parts) };
 }
@@ -37,12 +37,12 @@ describe('signIn', () => {
     const { token, name } = demoAccount('agent-free');
     expect(getSession()).toMatchObject({ role: 'agent', token, record: { fullName: name, listingLimit: 3 } });
     expect(getSession()).not.toHaveProperty('record.password');
-    expect(whoIsIn()).toBe('agent-free');
-    expect(parts.onWorldChanged).toHaveBeenCalledOnce();
+    expect(getSignInChoice()).toBe('agent-free');
+    expect(parts.onDataReset).toHaveBeenCalledOnce();
     controls.signIn('user');
-    expect(whoIsIn()).toBe('user');
+    expect(getSignInChoice()).toBe('user');
     controls.signIn('guest');
-    expect(whoIsIn()).toBe('guest');
+    expect(getSignInChoice()).toBe('guest');
   });
 
   it('signs in again after the account was logged out', () => {
@@ -51,7 +51,7 @@ describe('signIn', () => {
       const { role, token } = demoAccount(key);
       expect(db.logOut(role, token).ok).toBe(true);
       controls.signIn(key);
-      expect(whoIsIn()).toBe(key);
+      expect(getSignInChoice()).toBe(key);
       expect(getSession()).not.toHaveProperty('token', token);
     }
   });
@@ -63,19 +63,19 @@ describe('signIn', () => {
       const { role, email } = demoAccount(key);
       controls.signIn('user');
       controls.signIn(key);
-      expect(whoIsIn()).toBe('guest');
+      expect(getSignInChoice()).toBe('guest');
       expect(parts.onUnverified).toHaveBeenCalledWith(role, email);
       db.verifyEmail({ code: db.verificationCodeOf(email) ?? '' });
       controls.signIn(key);
-      expect(whoIsIn()).toBe(key);
+      expect(getSignInChoice()).toBe(key);
     },
   );
 
   it('whoIsIn returns null for an account that is not a demo account', () => {
     startSession('user', 'token', { id: '101' });
-    expect(whoIsIn()).toBeNull();
+    expect(getSignInChoice()).toBeNull();
     updateSessionRecord({ id: 501 });
-    expect(whoIsIn()).toBe('user');
+    expect(getSignInChoice()).toBe('user');
   });
 });
 
@@ -100,9 +100,9 @@ describe('switches', () => {
     const { controls, parts } = setup();
     controls.setNetwork(OFFLINE);
     expect(parts.setFaults).toHaveBeenLastCalledWith(OFFLINE);
-    expect(parts.keep).toHaveBeenLastCalledWith({ network: OFFLINE, clock: RUNNING });
+    expect(parts.storeSettings).toHaveBeenLastCalledWith({ network: OFFLINE, clock: RUNNING });
     controls.setClock({ kind: 'ahead', days: 40 });
-    expect(parts.moveClock).toHaveBeenLastCalledWith({ kind: 'ahead', days: 40 });
+    expect(parts.setClock).toHaveBeenLastCalledWith({ kind: 'ahead', days: 40 });
     expect(controls.getState()).toMatchObject({ network: OFFLINE, clock: { days: 40 } });
   });
 
@@ -111,7 +111,7 @@ describe('switches', () => {
     controls.signIn('user');
     controls.loadScenario('empty');
     expect(db.listProperties()).toEqual([]);
-    expect(whoIsIn()).toBe('user');
+    expect(getSignInChoice()).toBe('user');
     const password = 'secret-1';
     db.signUpUser({ name: 'Ama', email: 'ama@example.com', password, confirmPassword: password });
     db.verifyEmail({ code: db.verificationCodeOf('ama@example.com') ?? '' });
@@ -125,9 +125,9 @@ describe('switches', () => {
   it('notify the app when another tab has loaded another scenario', () => {
     const { controls, db, parts } = setup();
     db.restore(createMockDb({ scenario: 'small' }).snapshot());
-    expect(parts.onWorldChanged).not.toHaveBeenCalled();
+    expect(parts.onDataReset).not.toHaveBeenCalled();
     db.restore(createMockDb({ scenario: 'empty' }).snapshot());
-    expect(parts.onWorldChanged).toHaveBeenCalledOnce();
+    expect(parts.onDataReset).toHaveBeenCalledOnce();
     expect(controls.getState().scenario).toBe('empty');
   });
 });
@@ -137,7 +137,7 @@ describe('applying a URL', () => {
     const { controls, db, parts } = setup();
     controls.apply({ scenario: 'empty', as: 'agent-free', network: OFFLINE });
     expect(db.scenario()).toBe('empty');
-    expect(whoIsIn()).toBe('agent-free');
+    expect(getSignInChoice()).toBe('agent-free');
     expect(parts.setFaults).toHaveBeenLastCalledWith(OFFLINE);
   });
 
@@ -145,16 +145,16 @@ describe('applying a URL', () => {
     const { controls, parts } = setup({ network: OFFLINE, clock: RUNNING });
     controls.apply({});
     expect(parts.setFaults).toHaveBeenLastCalledWith(OFFLINE);
-    expect(parts.keep).not.toHaveBeenCalled();
+    expect(parts.storeSettings).not.toHaveBeenCalled();
   });
 });
 
 describe('stored settings', () => {
   it('are restored, and default to a working network and a running clock', () => {
-    writeKeptSettings({ network: OFFLINE, clock: { kind: 'ahead', days: -3 } });
-    expect(readKeptSettings()).toEqual({ network: OFFLINE, clock: { kind: 'ahead', days: -3 } });
-    writeKeptSettings({ network: OK, clock: RUNNING });
-    expect(readKeptSettings()).toEqual({ network: OK, clock: RUNNING });
-    expect(KEPT_KEY).toBe('efie-mock');
+    writeSettings({ network: OFFLINE, clock: { kind: 'ahead', days: -3 } });
+    expect(readSettings()).toEqual({ network: OFFLINE, clock: { kind: 'ahead', days: -3 } });
+    writeSettings({ network: NETWORK_OK, clock: RUNNING });
+    expect(readSettings()).toEqual({ network: NETWORK_OK, clock: RUNNING });
+    expect(SETTINGS_KEY).toBe('efie-mock');
   });
 });

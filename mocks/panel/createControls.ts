@@ -1,34 +1,34 @@
 import { endSession, getSession, startSession, updateSessionRecord } from '@efie/api';
 import { DEMO_ACCOUNTS, demoAccount } from '../accounts';
 import type { EditableKind, MockDb, RecordChanges, Result, VerificationRecord } from '../db';
-import type { PaymentRecord, Role, SentAs } from '../factories/records';
+import type { PaymentRecord, Role, ResponseOverrides } from '../factories/records';
 import { toWireAgent, toWireUser } from '../handlers/wire';
 import type { ScenarioId } from '../scenarios';
-import type { IgnoredWish, MockWishes, Who } from './address';
+import type { IgnoredSwitch, UrlSwitches, SignInChoice } from './urlSwitches';
 import type { ClockSetting } from './clock';
-import type { KeptSettings } from './kept';
+import type { StoredSettings } from './settings';
 import type { NetworkSetting } from './network';
-import { openAccount } from './openAccount';
+import { signInDemoAccount } from './signInDemoAccount';
 
 /** The state of the panel; a new object after every change. */
-export interface ControlState extends KeptSettings {
+export interface ControlState extends StoredSettings {
   scenario: ScenarioId;
   /** Pending verification codes, newest first. */
   codes: readonly VerificationRecord[];
   /** Pending payments, newest first. */
   payments: readonly PaymentRecord[];
   /** Switches of the URL with invalid values. */
-  ignored: readonly IgnoredWish[];
+  ignored: readonly IgnoredSwitch[];
   editedCount: number;
 }
 
 /** Reads and edits records. The app refetches after every edit. */
-export interface RecordDesk extends Pick<
+export interface RecordStore extends Pick<
   MockDb,
   'findRecords' | 'getRecord' | 'getListingView' | 'isEdited' | 'rawListings' | 'getPublicAgent'
 > {
   edit(kind: EditableKind, id: string, changes: RecordChanges): Result;
-  sendAs(kind: EditableKind, id: string, sentAs: SentAs | null): Result;
+  setResponseOverrides(kind: EditableKind, id: string, sentAs: ResponseOverrides | null): Result;
   reset(kind: EditableKind, id: string): Result;
   editRaw(index: number, value: unknown): Result;
   resetRaw(index: number): Result;
@@ -38,38 +38,38 @@ export interface MockControls {
   getState(): ControlState;
   subscribe(listener: () => void): () => void;
   /** Replaces the session. Unlike a login, it does not move a guest's favorites and drafts to the account. */
-  signIn(who: Who): void;
+  signIn(who: SignInChoice): void;
   setNetwork(network: NetworkSetting): void;
   setClock(clock: ClockSetting): void;
   /** Replaces all data with a scenario. */
   loadScenario(scenario: ScenarioId): void;
-  finishPayment(reference: string): void;
-  forgetIgnored(): void;
-  records: RecordDesk;
+  completePayment(reference: string): void;
+  dismissIgnored(): void;
+  records: RecordStore;
   /** Applies the switches of a URL, the scenario before the session. */
-  apply(wishes: MockWishes): void;
+  apply(wishes: UrlSwitches): void;
   /** Applies settings that were changed in another tab. */
-  follow(settings: KeptSettings): void;
+  applyStoredSettings(settings: StoredSettings): void;
 }
 
-export interface ControlledParts {
+export interface ControlsDependencies {
   db: MockDb;
-  settings: KeptSettings;
-  ignored?: readonly IgnoredWish[];
+  settings: StoredSettings;
+  ignored?: readonly IgnoredSwitch[];
   /** Applies a network setting to the following requests, replacing the previous one. */
   setFaults(network: NetworkSetting): void;
-  moveClock(clock: ClockSetting): void;
-  keep(settings: KeptSettings): void;
+  setClock(clock: ClockSetting): void;
+  storeSettings(settings: StoredSettings): void;
   /** The data or the session was replaced. */
-  onWorldChanged(): void;
+  onDataReset(): void;
   /** A record changed; the session and the scenario did not. */
-  onRecordChanged(): void;
+  onDataChanged(): void;
   /** Sign-in failed because the account's email is not verified. */
   onUnverified(role: Role, email: string): void;
 }
 
 /** The demo account of a session, or 'guest'; null for any other account. */
-export function whoIsIn(session = getSession()): Who | null {
+export function getSignInChoice(session = getSession()): SignInChoice | null {
   if (session.role === 'guest') return 'guest';
   const { role, record } = session;
   const account = DEMO_ACCOUNTS.find((entry) => entry.role === role && entry.id === String(record['id']));
@@ -77,14 +77,14 @@ export function whoIsIn(session = getSession()): Who | null {
 }
 
 /** Creates the controls of the mock backend, used by the panel, by URL switches and by synchronization between tabs. */
-export function createControls(parts: ControlledParts): MockControls {
+export function createControls(parts: ControlsDependencies): MockControls {
   const { db } = parts;
   const listeners = new Set<() => void>();
   let state: ControlState = {
     ...parts.settings,
     scenario: db.scenario(),
-    codes: db.waitingCodes(),
-    payments: db.waitingPayments(),
+    codes: db.pendingCodes(),
+    payments: db.pendingPayments(),
     ignored: parts.ignored ?? [],
     editedCount: db.editedCount(),
   };
@@ -94,28 +94,28 @@ export function createControls(parts: ControlledParts): MockControls {
     for (const listener of listeners) listener();
   };
 
-  const applySettings = ({ network, clock }: KeptSettings) => {
+  const applySettings = ({ network, clock }: StoredSettings) => {
     parts.setFaults(network);
-    parts.moveClock(clock);
+    parts.setClock(clock);
     setState({ network, clock });
   };
 
-  const applyAndStoreSettings = (changes: Partial<KeptSettings>) => {
+  const applyAndStoreSettings = (changes: Partial<StoredSettings>) => {
     const settings = { network: state.network, clock: state.clock, ...changes };
     applySettings(settings);
-    parts.keep(settings);
+    parts.storeSettings(settings);
   };
 
   db.subscribe((kind) => {
     const isOtherScenario = db.scenario() !== state.scenario;
     setState({
       scenario: db.scenario(),
-      codes: db.waitingCodes(),
-      payments: db.waitingPayments(),
+      codes: db.pendingCodes(),
+      payments: db.pendingPayments(),
       editedCount: db.editedCount(),
     });
     // Another tab has loaded another scenario.
-    if (kind === 'restored' && isOtherScenario) parts.onWorldChanged();
+    if (kind === 'restored' && isOtherScenario) parts.onDataReset();
   });
 
   /** Ends a session whose account does not exist in the new data. */
@@ -143,7 +143,7 @@ export function createControls(parts: ControlledParts): MockControls {
   const notifyIfOk = (result: Result): Result => {
     if (result.ok) {
       refreshSession();
-      parts.onRecordChanged();
+      parts.onDataChanged();
     }
     return result;
   };
@@ -155,25 +155,25 @@ export function createControls(parts: ControlledParts): MockControls {
       return () => listeners.delete(listener);
     },
     signIn(who) {
-      const result = who === 'guest' ? null : openAccount(db, demoAccount(who));
+      const result = who === 'guest' ? null : signInDemoAccount(db, demoAccount(who));
       if (result?.kind === 'in') startSession(result.role, result.token, result.record);
       else endSession();
-      parts.onWorldChanged();
+      parts.onDataReset();
       if (result?.kind === 'unverified') parts.onUnverified(result.role, result.email);
     },
     setNetwork: (network) => applyAndStoreSettings({ network }),
     setClock(clock) {
       applyAndStoreSettings({ clock });
-      parts.onWorldChanged();
+      parts.onDataReset();
     },
     loadScenario(scenario) {
       db.reset(scenario);
       dropStaleSession();
-      parts.onWorldChanged();
+      parts.onDataReset();
     },
-    finishPayment(reference) {
+    completePayment(reference) {
       db.completeCheckout(reference, 'success');
-      parts.onWorldChanged();
+      parts.onDataReset();
     },
     records: {
       findRecords: db.findRecords,
@@ -183,19 +183,19 @@ export function createControls(parts: ControlledParts): MockControls {
       rawListings: db.rawListings,
       getPublicAgent: db.getPublicAgent,
       edit: (kind, id, changes) => notifyIfOk(db.editRecord(kind, id, changes)),
-      sendAs: (kind, id, sentAs) => notifyIfOk(db.sendRecordAs(kind, id, sentAs)),
+      setResponseOverrides: (kind, id, sentAs) => notifyIfOk(db.setResponseOverrides(kind, id, sentAs)),
       reset: (kind, id) => notifyIfOk(db.resetRecord(kind, id)),
       editRaw: (index, value) => notifyIfOk(db.editRawListing(index, value)),
       resetRaw: (index) => notifyIfOk(db.resetRawListing(index)),
     },
-    forgetIgnored: () => setState({ ignored: [] }),
+    dismissIgnored: () => setState({ ignored: [] }),
     apply({ scenario, as, network, clock }) {
       if (network || clock) applyAndStoreSettings({ ...(network && { network }), ...(clock && { clock }) });
       else applySettings(state);
       if (scenario) controls.loadScenario(scenario);
       if (as) controls.signIn(as);
     },
-    follow: applySettings,
+    applyStoredSettings: applySettings,
   };
   return controls;
 }

@@ -1,20 +1,20 @@
 import type { Session } from '@efie/api';
 import { findScenario } from '../scenarios';
-import type { MockWishes } from './address';
-import { clockWords } from './clock';
+import type { UrlSwitches } from './urlSwitches';
+import { describeClock } from './clock';
 import type { ControlState } from './createControls';
-import { networkWords } from './network';
-import { whoWords } from './whoWords';
+import { describeNetwork } from './network';
+import { describeSession } from './describeSession';
 
 /** The labels of the current values of all switches. */
 export function describeState(
   { scenario, network, clock }: ControlState,
   session: Session,
-): Readonly<Record<keyof MockWishes, string>> {
+): Readonly<Record<keyof UrlSwitches, string>> {
   return {
-    as: whoWords(session),
-    network: networkWords(network) || 'OK',
+    as: describeSession(session),
+    network: describeNetwork(network) || 'OK',
     scenario: findScenario(scenario)?.name ?? scenario,
-    clock: clockWords(clock) || 'Running',
+    clock: describeClock(clock) || 'Running',
   };
 }

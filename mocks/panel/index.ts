@@ -1,7 +1,7 @@
-export { momentOf, parseClock } from './clock';
-export { createControls, type ControlledParts } from './createControls';
+export { timeAt, parseClock } from './clock';
+export { createControls, type ControlsDependencies } from './createControls';
 export { followTabs } from './followTabs';
-export { readKeptSettings, writeKeptSettings } from './kept';
-export { networkHandlers, type NetworkSetting } from './network';
+export { readSettings, writeSettings } from './settings';
+export { createNetworkHandlers, type NetworkSetting } from './network';
 export { deviceNow, setPageClock } from './pageClock';
-export { takeAddress } from './takeAddress';
+export { takeUrlSwitches } from './takeUrlSwitches';

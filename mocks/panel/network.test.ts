@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createMockDb } from '../db';
 import { createHandlers } from '../handlers';
-import { networkHandlers, parseNetwork, type NetworkSetting } from './network';
+import { createNetworkHandlers, parseNetwork, type NetworkSetting } from './network';
 
 /** Sends a report with a network setting and returns the response and the number of stored reports. */
 async function sendReport(setting: NetworkSetting) {
@@ -22,7 +22,7 @@ async function sendReport(setting: NetworkSetting) {
     }),
   });
   const response = await getResponse(
-    [...networkHandlers(setting, normalHandlers), ...normalHandlers],
+    [...createNetworkHandlers(setting, normalHandlers), ...normalHandlers],
     request,
   );
   return {

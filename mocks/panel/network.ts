@@ -13,11 +13,11 @@ import {
 export type NetworkSetting =
   { kind: 'ok' } | { kind: 'fault'; fault: FaultId; operation: OperationId | 'all' };
 
-export const OK: NetworkSetting = { kind: 'ok' };
+export const NETWORK_OK: NetworkSetting = { kind: 'ok' };
 
 /** Parses `ok`, `fault` or `fault:operationId`; null for anything else. */
 export function parseNetwork(text: string): NetworkSetting | null {
-  if (text === 'ok') return OK;
+  if (text === 'ok') return NETWORK_OK;
   const [name = '', operation = 'all', ...more] = text.split(':');
   const fault = findFaultId(name);
   if (fault === null || more.length > 0) return null;
@@ -25,13 +25,13 @@ export function parseNetwork(text: string): NetworkSetting | null {
 }
 
 /** The inverse of `parseNetwork`. */
-export function networkText(setting: NetworkSetting): string {
+export function formatNetwork(setting: NetworkSetting): string {
   if (setting.kind === 'ok') return 'ok';
   return setting.operation === 'all' ? setting.fault : `${setting.fault}:${setting.operation}`;
 }
 
 /** Describes a setting, such as 'Offline on listProperties'; '' for a working network. */
-export function networkWords(setting: NetworkSetting): string {
+export function describeNetwork(setting: NetworkSetting): string {
   if (setting.kind === 'ok') return '';
   const { name } = faultOf(setting.fault);
   return setting.operation === 'all' ? name : `${name} on ${setting.operation}`;
@@ -52,7 +52,7 @@ function loseResponse(operation: OperationId | 'all', normalHandlers: readonly H
  * The handlers to place before the normal ones for a setting.
  * @param normalHandlers the normal handlers; the fault `abort` runs them before it drops their response
  */
-export function networkHandlers(
+export function createNetworkHandlers(
   setting: NetworkSetting,
   normalHandlers: readonly HttpHandler[],
 ): HttpHandler[] {

@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
-import { RUNNING } from './clock';
+import { RUNNING_CLOCK } from './clock';
 import { setPageClock } from './pageClock';
 
 const DeviceDate = Date;
 
-afterEach(() => setPageClock(RUNNING));
+afterEach(() => setPageClock(RUNNING_CLOCK));
 
 it('is fixed for the current time, and leaves other dates unchanged', () => {
   setPageClock({ kind: 'fixed', at: '2026-12-25T08:00:00.000Z' });
@@ -23,6 +23,6 @@ it('runs days ahead', () => {
   setPageClock({ kind: 'ahead', days: 40 });
   expect(Date.now() - before).toBeGreaterThanOrEqual(40 * 86_400_000);
   expect(Date.now() - before).toBeLessThan(40 * 86_400_000 + 60_000);
-  setPageClock(RUNNING);
+  setPageClock(RUNNING_CLOCK);
   expect(Date).toBe(DeviceDate);
 });

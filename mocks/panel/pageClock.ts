@@ -1,4 +1,4 @@
-import { momentOf, type ClockSetting } from './clock';
+import { timeAt, type ClockSetting } from './clock';
 
 const DeviceDate = globalThis.Date;
 
@@ -13,7 +13,7 @@ export function setPageClock(setting: ClockSetting): void {
     globalThis.Date = DeviceDate;
     return;
   }
-  const now = () => momentOf(setting, DeviceDate.now());
+  const now = () => timeAt(setting, DeviceDate.now());
   globalThis.Date = new Proxy(DeviceDate, {
     construct: (target, args: unknown[], newTarget: typeof Date) =>
       Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseMockAddress } from './address';
-import { parseClock, RUNNING } from './clock';
-import { appAddress } from './site';
-import { appLink, fromArg, readAppAddress, storyGlobals, storyLink, toArg } from './storyLink';
+import { parseUrlSwitches } from './urlSwitches';
+import { parseClock, RUNNING_CLOCK } from './clock';
+import { appPath } from './panelUrls';
+import { appLink, decodeArg, parseAppPath, storyGlobals, storyLink, encodeArg } from './storyLink';
 
 /** The characters that Storybook accepts in args and globals in its URL. */
 const SAFE = /^[a-zA-Z0-9 _-]*$/;
@@ -11,17 +11,21 @@ describe('links between the running app and Storybook', () => {
   it.each(['/', '/property/1001?from=x#top', '/listings?q=ɛkɔm%20🏠&region=Volta', '/a/..%2Fb'])(
     'encodes the path %s in characters that Storybook accepts',
     (address) => {
-      expect(toArg(address)).toMatch(SAFE);
-      expect(fromArg(toArg(address))).toBe(address);
-      expect(readAppAddress(toArg(address))).toBe(address);
-      expect(readAppAddress(address)).toBe(address);
+      expect(encodeArg(address)).toMatch(SAFE);
+      expect(decodeArg(encodeArg(address))).toBe(address);
+      expect(parseAppPath(encodeArg(address))).toBe(address);
+      expect(parseAppPath(address)).toBe(address);
     },
   );
 
-  it.each(['', 'listings', '//evil.example', toArg('//evil.example'), toArg('javascript:alert(1)'), '%%%'])(
-    '%j is not a path of the app',
-    (text) => expect(readAppAddress(text)).toBeNull(),
-  );
+  it.each([
+    '',
+    'listings',
+    '//evil.example',
+    encodeArg('//evil.example'),
+    encodeArg('javascript:alert(1)'),
+    '%%%',
+  ])('%j is not a path of the app', (text) => expect(parseAppPath(text)).toBeNull());
 
   it('links from the app to the same state in Storybook', () => {
     const clock = parseClock('2026-12-25T08:00');
@@ -35,7 +39,7 @@ describe('links between the running app and Storybook', () => {
     };
     const link = new URL(storyLink('http://localhost:6006/', '/agent/list-property', state));
     expect(link.searchParams.get('path')).toBe('/story/journeys-any-address--default');
-    expect(link.searchParams.get('args')).toBe(`address:${toArg('/agent/list-property')}`);
+    expect(link.searchParams.get('args')).toBe(`address:${encodeArg('/agent/list-property')}`);
     expect(link.searchParams.get('globals')).toBe(
       'session:agent-free;network:abort;calls:createProperty;data:empty;clock:2026-12-25T0800',
     );
@@ -44,7 +48,13 @@ describe('links between the running app and Storybook', () => {
   });
 
   it('uses the defaults without a fault, for a running clock and for an account that is not a demo account', () => {
-    const state = { who: null, fault: 'ok', operation: 'signUpUser', scenario: 'normal', clock: RUNNING };
+    const state = {
+      who: null,
+      fault: 'ok',
+      operation: 'signUpUser',
+      scenario: 'normal',
+      clock: RUNNING_CLOCK,
+    };
     expect(storyGlobals(state)).toEqual({
       session: 'guest',
       network: 'ok',
@@ -66,8 +76,8 @@ describe('links between the running app and Storybook', () => {
     expect(link.href).toBe(
       'http://localhost:5173/agent/list-property?scenario=normal&as=agent-free&network=abort:createProperty&clock=-3d&step=2',
     );
-    const { wishes, ignored, rest } = parseMockAddress(link.search);
-    expect(wishes).toEqual({
+    const { switches, ignored, rest } = parseUrlSwitches(link.search);
+    expect(switches).toEqual({
       scenario: 'normal',
       as: 'agent-free',
       network: { kind: 'fault', fault: 'abort', operation: 'createProperty' },
@@ -88,10 +98,8 @@ describe('links between the running app and Storybook', () => {
 
   it('removes the base path from a URL', () => {
     const page = new URL('https://demo.example/efie/property/7?x=1#top');
-    expect(appAddress(page, { baseUrl: '/efie/', storybookUrl: '' })).toBe('/property/7?x=1#top');
-    expect(appAddress(new URL('https://demo.example/efie/'), { baseUrl: '/efie/', storybookUrl: '' })).toBe(
-      '/',
-    );
-    expect(appAddress(page, { baseUrl: '/', storybookUrl: '' })).toBe('/efie/property/7?x=1#top');
+    expect(appPath(page, { baseUrl: '/efie/', storybookUrl: '' })).toBe('/property/7?x=1#top');
+    expect(appPath(new URL('https://demo.example/efie/'), { baseUrl: '/efie/', storybookUrl: '' })).toBe('/');
+    expect(appPath(page, { baseUrl: '/', storybookUrl: '' })).toBe('/efie/property/7?x=1#top');
   });
 });

@@ -1,16 +1,16 @@
-import { clockText, type ClockSetting } from './clock';
+import { formatClock, type ClockSetting } from './clock';
 
 export { findFaultId } from '../faults/faults';
 export { parseClock } from './clock';
 
 /** Id of the story that renders the app at any path. */
-export const ANY_ADDRESS = 'journeys-any-address--default';
+export const APP_STORY_ID = 'journeys-any-address--default';
 
 /** Toolbar values in a Storybook URL, which allows only letters, digits, '-' and '_'. */
 export type StoryGlobals = Readonly<Record<'session' | 'network' | 'calls' | 'data' | 'clock', string>>;
 
 /** The state of the panel, with values as in the app's URL. */
-export interface LinkedState {
+export interface PanelState {
   /** null for an account that is not a demo account. */
   who: string | null;
   /** A fault id, or 'ok'. */
@@ -26,11 +26,11 @@ function clockGlobal(clock: ClockSetting): string {
   if (clock.kind === 'running') return 'fixed';
   return clock.kind === 'fixed'
     ? clock.at.slice(0, 'yyyy-mm-ddThh:mm'.length).replace(':', '')
-    : clockText(clock);
+    : formatClock(clock);
 }
 
 /** The toolbar values for a state of the panel. */
-export function storyGlobals({ who, fault, operation, scenario, clock }: LinkedState): StoryGlobals {
+export function storyGlobals({ who, fault, operation, scenario, clock }: PanelState): StoryGlobals {
   return {
     session: who ?? 'guest',
     network: fault,
@@ -41,13 +41,13 @@ export function storyGlobals({ who, fault, operation, scenario, clock }: LinkedS
 }
 
 /** Encodes a text in characters that a Storybook URL allows (base64url). */
-export function toArg(text: string): string {
+export function encodeArg(text: string): string {
   const bytes = String.fromCodePoint(...new TextEncoder().encode(text));
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The inverse of `toArg`; null for invalid input. */
-export function fromArg(arg: string): string | null {
+/** The inverse of `encodeArg`; null for invalid input. */
+export function decodeArg(arg: string): string | null {
   try {
     const bytes = atob(arg.replaceAll('-', '+').replaceAll('_', '/'));
     return new TextDecoder('utf-8', { fatal: true }).decode(
@@ -58,9 +58,9 @@ export function fromArg(arg: string): string | null {
   }
 }
 
-/** Reads a path of the app, plain or encoded with `toArg`; null for anything else, such as a URL with another origin. */
-export function readAppAddress(text: string): string | null {
-  const path = text.startsWith('/') ? text : fromArg(text);
+/** Reads a path of the app, plain or encoded with `encodeArg`; null for anything else, such as a URL with another origin. */
+export function parseAppPath(text: string): string | null {
+  const path = text.startsWith('/') ? text : decodeArg(text);
   return path?.startsWith('/') && !path.startsWith('//') ? path : null;
 }
 
@@ -69,17 +69,17 @@ export function readAppAddress(text: string): string | null {
  * @param storybook URL of Storybook, such as 'http://localhost:6006/'
  * @param address path in the app, such as '/property/1001?from=x'
  */
-export function storyLink(storybook: string, address: string, state: LinkedState): string {
+export function storyLink(storybook: string, address: string, state: PanelState): string {
   const globals = Object.entries(storyGlobals(state)).map(([name, value]) => `${name}:${value}`);
   const url = new URL(storybook);
-  url.search = `path=/story/${ANY_ADDRESS}&args=address:${toArg(address)}&globals=${globals.join(';')}`;
+  url.search = `path=/story/${APP_STORY_ID}&args=address:${encodeArg(address)}&globals=${globals.join(';')}`;
   return url.href;
 }
 
 /** The state of a story from its parameters and the toolbar, as far as the app has a switch for it. */
-export type AskedState = Readonly<Record<'session' | 'network' | 'calls' | 'data' | 'clock', unknown>>;
+export type StoryState = Readonly<Record<'session' | 'network' | 'calls' | 'data' | 'clock', unknown>>;
 
-const DEFAULTS: Readonly<Record<keyof AskedState, readonly string[]>> = {
+const DEFAULTS: Readonly<Record<keyof StoryState, readonly string[]>> = {
   session: [],
   network: ['ok'],
   calls: ['all'],
@@ -91,8 +91,8 @@ const DEFAULTS: Readonly<Record<keyof AskedState, readonly string[]>> = {
  * URL of the running app at a path in the state of a story.
  * @param app URL of the app, such as 'http://localhost:5173/'
  */
-export function appLink(app: string, address: string, state: AskedState): string {
-  const valueOf = (name: keyof AskedState) => {
+export function appLink(app: string, address: string, state: StoryState): string {
+  const valueOf = (name: keyof StoryState) => {
     const value = state[name];
     return typeof value === 'string' && !DEFAULTS[name].includes(value) ? value : null;
   };

@@ -1,15 +1,15 @@
 import names from '../../data/ghana-names.json';
 import type { MockDbState } from '../db/types';
-import { viewListings } from '../db/views';
-import { encodePicturePath } from '../factories/picturePath';
-import { buildWorld, type WorldOptions } from './world';
+import { toListingViews } from '../db/views';
+import { encodeIllustrationPath } from '../factories/illustrationPath';
+import { buildSeedData, type SeedOptions } from './seedData';
 
 const LONG = 'Spacious apartment near the lorry station ';
 
 type WireListing = Readonly<Record<string, unknown>>;
 
 function wireListings(state: MockDbState): WireListing[] {
-  return viewListings(state, state.listings).map((listing) => ({
+  return toListingViews(state, state.listings).map((listing) => ({
     ...listing,
     images: listing.images.map(({ id, path }) => ({ id, url: path })),
   }));
@@ -17,7 +17,7 @@ function wireListings(state: MockDbState): WireListing[] {
 
 const manyPhotos = Array.from({ length: 200 }, (_, index) => ({
   id: `many-${index + 1}`,
-  url: encodePicturePath({
+  url: encodeIllustrationPath({
     listingId: 'bad-many-photos',
     index: index + 1,
     kind: index % 5 === 0 ? 'house' : 'living',
@@ -143,8 +143,8 @@ function rawListingsOf(valid: readonly WireListing[]): unknown[] {
 }
 
 /** State with edge-case agent names and a list of properties that violates the contract. */
-export function buildHostile(options: WorldOptions): MockDbState {
-  const state = buildWorld('hostile', 12, options);
+export function buildHostile(options: SeedOptions): MockDbState {
+  const state = buildSeedData('hostile', 12, options);
   const demoIds = new Set(['101', '102', '103', '104', '105', '106']);
   let next = 0;
   for (const agent of state.agents) {

@@ -1,4 +1,4 @@
 export { isScenarioId, SCENARIO_IDS, type ScenarioId } from './scenarioIds';
 export { SCENARIO_MENU } from './scenarioMenu';
 export { buildScenario, findScenario, SCENARIOS, type Scenario } from './scenarios';
-export type { WorldOptions } from './world';
+export type { SeedOptions } from './seedData';

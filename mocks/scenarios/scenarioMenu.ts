@@ -1,9 +1,9 @@
 import { SCENARIO_IDS, type ScenarioId } from './scenarioIds';
 
 /** How menus show a scenario. */
-export type ScenarioWords = { name: string; description: string };
+export type ScenarioLabels = { name: string; description: string };
 
-const LABELS: Readonly<Record<ScenarioId, ScenarioWords>> = {
+const LABELS: Readonly<Record<ScenarioId, ScenarioLabels>> = {
   normal: {
     name: 'Normal',
     description: '240 active listings in all 16 regions, 24 agents and the demo accounts.',
@@ -29,7 +29,7 @@ const LABELS: Readonly<Record<ScenarioId, ScenarioWords>> = {
 };
 
 /** All scenarios as menus show them. In its own file, so that menus do not bundle the seed data. */
-export const SCENARIO_MENU: readonly ({ id: ScenarioId } & ScenarioWords)[] = SCENARIO_IDS.map((id) => ({
+export const SCENARIO_MENU: readonly ({ id: ScenarioId } & ScenarioLabels)[] = SCENARIO_IDS.map((id) => ({
   id,
   ...LABELS[id],
 }));

@@ -5,7 +5,7 @@ import { FREE_LISTING_LIMIT } from '../factories/plans';
 import { districtsOf, REGION_NAMES } from '../factories/places';
 import { EXTERIOR_KINDS } from '@efie/illustrations/names';
 import { buildScenario, findScenario, SCENARIO_IDS, SCENARIOS } from './index';
-import { coverOf } from './worldListings';
+import { decodeCover } from './seedListings';
 
 const options = { now: '2026-11-21T10:00:00.000Z', seed: 'efie' };
 const normal = buildScenario('normal', options);
@@ -68,7 +68,7 @@ describe('the scenario normal', () => {
     for (const { images } of normal.listings) {
       if (images.length > 0) expect(images.length >= 3 && images.length <= 10).toBe(true);
     }
-    const covers = active.flatMap((listing) => coverOf(listing) ?? []);
+    const covers = active.flatMap((listing) => decodeCover(listing) ?? []);
     expect(covers.every((cover) => (EXTERIOR_KINDS as readonly string[]).includes(cover.kind))).toBe(true);
     const dark = covers.filter(({ time }) => time === 'night' || time === 'dusk');
     expect(share(dark.length)).toBeLessThan(0.2);
@@ -77,9 +77,9 @@ describe('the scenario normal', () => {
 
   it('has no two neighbors with the same kind of cover at the same time of day', () => {
     const sameAsNext = active.filter((listing, index) => {
-      const cover = coverOf(listing);
+      const cover = decodeCover(listing);
       const next = active[index + 1];
-      const nextCover = next ? coverOf(next) : null;
+      const nextCover = next ? decodeCover(next) : null;
       return cover !== null && cover.kind === nextCover?.kind && cover.time === nextCover.time;
     });
     expect(sameAsNext).toEqual([]);

@@ -2,30 +2,30 @@ import type { MockDbState } from '../db/types';
 import { FIXED_NOW } from '../factories/clock';
 import { buildHostile } from './hostile';
 import type { ScenarioId } from './scenarioIds';
-import { SCENARIO_MENU, type ScenarioWords } from './scenarioMenu';
-import { buildWorld, type WorldOptions } from './world';
+import { SCENARIO_MENU, type ScenarioLabels } from './scenarioMenu';
+import { buildSeedData, type SeedOptions } from './seedData';
 
 /** Named seed data. */
-export type Scenario = ScenarioWords & {
+export type Scenario = ScenarioLabels & {
   id: ScenarioId;
   /** Builds the initial state; the same options give the same state. */
-  build(options?: Partial<WorldOptions>): MockDbState;
+  build(options?: Partial<SeedOptions>): MockDbState;
 };
 
-type Builder = (options: WorldOptions) => MockDbState;
+type Builder = (options: SeedOptions) => MockDbState;
 
 const BUILDERS: Readonly<Record<ScenarioId, Builder>> = {
-  normal: (options) => buildWorld('normal', 240, options),
+  normal: (options) => buildSeedData('normal', 240, options),
   empty: (options) => ({
-    ...buildWorld('empty', 0, options),
+    ...buildSeedData('empty', 0, options),
     favorites: [],
     payments: [],
     subscriptions: [],
   }),
   hostile: buildHostile,
-  small: (options) => buildWorld('small', 5, options),
-  'large-100': (options) => buildWorld('large-100', 100, options),
-  'large-10000': (options) => buildWorld('large-10000', 10_000, options),
+  small: (options) => buildSeedData('small', 5, options),
+  'large-100': (options) => buildSeedData('large-100', 100, options),
+  'large-10000': (options) => buildSeedData('large-10000', 10_000, options),
 };
 
 /** All scenarios, in menu order. */
@@ -35,7 +35,7 @@ export const SCENARIOS: readonly Scenario[] = SCENARIO_MENU.map((entry) => ({
 }));
 
 /** The initial state of a scenario. */
-export function buildScenario(id: ScenarioId, options: WorldOptions): MockDbState {
+export function buildScenario(id: ScenarioId, options: SeedOptions): MockDbState {
   return BUILDERS[id](options);
 }
 

@@ -1,4 +1,4 @@
-import { mix, type Hex } from './colour';
+import { mix, type Hex } from './color';
 import { DAY_GLASS, LIT_GLASS, SHADOW, TRIM } from './palettes';
 import { createRandom, hashText, type Random } from './random';
 import { polygon, rect, type Point } from './drawing/shapes';
@@ -8,7 +8,7 @@ import { LIGHTS, type Light, type LightName } from './times';
 export interface Glass {
   readonly color: Hex;
   /** Whether a lamp is lit behind it. */
-  readonly lit: boolean;
+  readonly isLit: boolean;
 }
 
 /**
@@ -61,8 +61,8 @@ export function createKit(seed: string, time: LightName): Kit {
     nextGlass: () => {
       const lit = glassRandom.next() < light.litWindows;
       return lit
-        ? { color: glassRandom.pick(LIT_GLASS), lit }
-        : { color: grade(glassRandom.pick(DAY_GLASS), 0.6), lit };
+        ? { color: glassRandom.pick(LIT_GLASS), isLit: lit }
+        : { color: grade(glassRandom.pick(DAY_GLASS), 0.6), isLit: lit };
     },
     shadow: (x, y, width, height, opacity = light.shadow) => rect(x, y, width, height, SHADOW, opacity),
     castShadow: (points, opacity = light.shadow) => polygon(points, SHADOW, opacity),

@@ -1,4 +1,4 @@
-import type { Hex } from './colour';
+import type { Hex } from './color';
 
 /** A non-empty list of colors, for `Random.pick`. */
 export type Palette = readonly [Hex, ...Hex[]];
@@ -62,4 +62,4 @@ export const LIT_GLASS: Palette = ['#FFD98A', '#FFE3A6', '#F9C76B'];
 export const DAY_GLASS: Palette = ['#3F5F66', '#4C6E74', '#345058'];
 
 export const BRASS: Hex = '#E7C063';
-export const KERB: Hex = '#D9CBB4';
+export const CURB: Hex = '#D9CBB4';

@@ -1,10 +1,10 @@
-import type { Hex } from './colour';
+import type { Hex } from './color';
 import { flatten, type Drawing } from './drawing/shape';
 
 const TAG = /<(\/?)([a-zA-Z][\w-]*)((?:\s+[\w:-]+="[^"<&]*")*)\s*(\/?)>/y;
 
 /** The first XML error of an SVG document: malformed or unbalanced tags, text, a duplicate attribute or id; null for none. */
-export function xmlFault(document: string): string | null {
+export function findXmlError(document: string): string | null {
   const openTags: string[] = [];
   const ids = new Set<string>();
   let position = 0;
@@ -34,7 +34,7 @@ export function danglingReferences(document: string): string[] {
 }
 
 /** A document without colors, opacities and ids, for comparing shapes. */
-export const outlineOf = (document: string): string =>
+export const stripColors = (document: string): string =>
   document.replace(/ (fill|stroke|stop-color|opacity|id)="[^"]*"/g, '');
 
 export async function gzipSize(document: string): Promise<number> {
@@ -42,7 +42,7 @@ export async function gzipSize(document: string): Promise<number> {
   return (await new Response(compressed).arrayBuffer()).byteLength;
 }
 
-export const outlinesOf = (drawing: Drawing): string[] =>
+export const pathDataOf = (drawing: Drawing): string[] =>
   flatten(drawing).map((shape) => (shape.kind === 'painted' ? shape.data : 'embedded'));
 
 function luminance(color: Hex): number {

@@ -1,4 +1,4 @@
-import type { Hex } from './colour';
+import type { Hex } from './color';
 
 export const TIMES_OF_DAY = [
   'dawn',

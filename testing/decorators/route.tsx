@@ -1,4 +1,4 @@
-import { readAppAddress } from '@efie/mocks/story-link';
+import { parseAppPath } from '@efie/mocks/story-link';
 import { LinkProvider, type LinkProps } from '@efie/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { lazy, StrictMode, Suspense, useState } from 'react';
@@ -41,7 +41,7 @@ export function WholeApp({ route, state, isStrict, freshFor }: WholeAppProps) {
  * app there, header and footer included, through the app's own routes; everything else stands alone in a router.
  */
 export const withRoute: Decorator = (Story, { args, parameters, title, id }) => {
-  const asked = typeof args['address'] === 'string' ? readAppAddress(args['address']) : null;
+  const asked = typeof args['address'] === 'string' ? parseAppPath(args['address']) : null;
   const route = asked ?? (typeof parameters['route'] === 'string' ? parameters['route'] : '/');
   if (isWholeApp(title)) {
     return (

@@ -1,11 +1,11 @@
 import { DEMO_PASSWORD } from '@efie/mocks';
 import type { Page } from 'playwright';
-import { readCode } from './panel';
+import { readVerificationCode } from './mockPanel';
 
 export const main = (page: Page) => page.getByRole('main');
 export const header = (page: Page) => page.getByRole('banner');
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-export const account = (page: Page, name: string) =>
+export const accountButton = (page: Page, name: string) =>
   header(page).getByRole('button', { name: `Account, ${name}` });
 
 /** The control with this label, with or without the asterisk; not the suggestion list, which has the same label. */
@@ -39,13 +39,13 @@ export async function logIn(
 }
 
 export async function logOut(page: Page, name: string): Promise<void> {
-  await account(page, name).click();
+  await accountButton(page, name).click();
   await page.getByRole('button', { name: 'Log out' }).click();
 }
 
 /** Enters the code from the mock panel; the verification screen must be open. */
-export async function verify(page: Page, email: string): Promise<void> {
-  const code = await readCode(page, email);
+export async function enterVerificationCode(page: Page, email: string): Promise<void> {
+  const code = await readVerificationCode(page, email);
   await fill(page, { 'Verification code': code });
   await main(page).getByRole('button', { name: 'Verify Email' }).click();
   await heading(page, 'Email Verified Successfully!').waitFor();

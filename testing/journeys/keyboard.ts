@@ -7,7 +7,7 @@ const nameOf = (element: Element): string =>
   element.getAttribute('aria-label') ??
   (element.textContent.trim().slice(0, 60) || element.outerHTML.slice(0, 120));
 
-export const focused = (): HTMLElement =>
+export const focusedElement = (): HTMLElement =>
   document.activeElement instanceof HTMLElement ? document.activeElement : document.body;
 
 /** All controls in `root` that Tab should reach: visible, enabled and not inert. */
@@ -63,7 +63,7 @@ function isPartlyVisible(element: HTMLElement): boolean {
 }
 
 /** The element has focus, with a visible focus indicator, and is at least partly visible. */
-export async function expectFocusOn(element: HTMLElement): Promise<void> {
+export async function expectVisibleFocus(element: HTMLElement): Promise<void> {
   await waitFor(() => expect(element).toHaveFocus());
   const hasIndicator =
     visibleElementsOf(element).some(isOutlined) || getComputedStyle(element).boxShadow !== 'none';
@@ -76,10 +76,10 @@ export async function expectFocusOn(element: HTMLElement): Promise<void> {
 /** Presses Tab until the target has visible focus; throws after 250 presses. */
 export async function tabTo(target: HTMLElement, { isBack = false } = {}): Promise<void> {
   for (let count = 0; count < 250; count += 1) {
-    if (focused() === target) return expectFocusOn(target);
+    if (focusedElement() === target) return expectVisibleFocus(target);
     await press(isBack ? '{Shift>}{Tab}{/Shift}' : '{Tab}');
   }
-  throw new Error(`Tab does not reach ${nameOf(target)}; focus is on ${nameOf(focused())}`);
+  throw new Error(`Tab does not reach ${nameOf(target)}; focus is on ${nameOf(focusedElement())}`);
 }
 
 /** Adds an empty tab stop before or after the page, as the start or end of a walk. */
@@ -92,7 +92,7 @@ function addFence(position: 'prepend' | 'append'): HTMLElement {
 }
 
 /** All tab stops of the page in their order, each checked for visible focus; throws on a focus trap. */
-export async function walkPage(): Promise<HTMLElement[]> {
+export async function collectPageTabStops(): Promise<HTMLElement[]> {
   const start = addFence('prepend');
   const end = addFence('append');
   try {
@@ -100,13 +100,13 @@ export async function walkPage(): Promise<HTMLElement[]> {
     const stops: HTMLElement[] = [];
     for (;;) {
       await press('{Tab}');
-      const stop = focused();
+      const stop = focusedElement();
       if (stop === end) return stops;
       if (stop === document.body || stops.includes(stop)) {
         throw new Error(`Tab does not leave ${nameOf(stop)} after ${nameOf(stops.at(-1) ?? stop)}`);
       }
       if (stop.closest('.sb-wrapper')) continue;
-      await expectFocusOn(stop);
+      await expectVisibleFocus(stop);
       stops.push(stop);
     }
   } finally {
@@ -117,17 +117,17 @@ export async function walkPage(): Promise<HTMLElement[]> {
 
 /** The tab stops from the focused element in one direction, until they repeat or focus leaves the page. */
 async function walkDirection(layer: HTMLElement, keys: string): Promise<HTMLElement[]> {
-  const stops = [focused()];
+  const stops = [focusedElement()];
   for (;;) {
     await press(keys);
-    const stop = focused();
+    const stop = focusedElement();
     if (stop === document.body || !document.hasFocus() || stops.includes(stop)) {
       // Tab can leave a native dialog for the browser's own controls.
       stops.at(-1)?.focus();
       return stops;
     }
     await expect(layer.contains(stop), `${nameOf(stop)} is inside the layer`).toBe(true);
-    await expectFocusOn(stop);
+    await expectVisibleFocus(stop);
     stops.push(stop);
   }
 }
@@ -136,8 +136,8 @@ const isBefore = (a: Node, b: Node): boolean =>
   (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 /** All tab stops of an open layer, from the first one; focus must never reach the page behind it. */
-export async function walkLayer(layer: HTMLElement): Promise<HTMLElement[]> {
-  await expect(layer.contains(focused()), `focus is inside ${nameOf(layer)} when it opens`).toBe(true);
+export async function collectLayerTabStops(layer: HTMLElement): Promise<HTMLElement[]> {
+  await expect(layer.contains(focusedElement()), `focus is inside ${nameOf(layer)} when it opens`).toBe(true);
   await walkDirection(layer, '{Shift>}{Tab}{/Shift}');
   const stops = await walkDirection(layer, '{Tab}');
   const first = stops.findIndex((stop) => stops.every((other) => other === stop || isBefore(stop, other)));
@@ -198,7 +198,10 @@ function describeDisorder(first: HTMLElement, second: HTMLElement): string | nul
 const isSameLink = (stop: HTMLElement, element: HTMLElement): boolean =>
   stop instanceof HTMLAnchorElement && element instanceof HTMLAnchorElement && stop.href === element.href;
 
-export async function expectOrderAsSeen(stops: readonly HTMLElement[], root = document.body): Promise<void> {
+export async function expectVisualTabOrder(
+  stops: readonly HTMLElement[],
+  root = document.body,
+): Promise<void> {
   const missed = stopsIn(root).filter(
     (element) =>
       !stops.some((stop) => stop === element || isSameGroup(stop, element) || isSameLink(stop, element)),

@@ -13,13 +13,13 @@ export function openOtherTab(): { storage: Storage; close: () => void } {
 }
 
 /** Removes the session, as a log-out in the other tab does. */
-export function logOutThere(storage: Storage): void {
+export function logOutInOtherTab(storage: Storage): void {
   for (const key of ['userToken', 'agentToken', 'refreshToken', 'userType', 'user', 'agent'])
     storage.removeItem(key);
 }
 
 /** Stores an agent's session, as a login in the other tab does. */
-export function logInAsAgentThere(storage: Storage, token: string, record: object): void {
+export function logInAsAgentInOtherTab(storage: Storage, token: string, record: object): void {
   storage.setItem('agentToken', token);
   storage.setItem('userType', 'agent');
   storage.setItem('agent', JSON.stringify(record));
@@ -28,7 +28,7 @@ export function logInAsAgentThere(storage: Storage, token: string, record: objec
 }
 
 /** Stores a user's session, as a login in the other tab does. */
-export function logInAsUserThere(storage: Storage): void {
+export function logInAsUserInOtherTab(storage: Storage): void {
   storage.setItem('userToken', 'user-token');
   storage.setItem('userType', 'user');
   storage.setItem(

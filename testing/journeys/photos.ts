@@ -1,4 +1,4 @@
-import { exifBytes, jpegNote, PLACE } from '@efie/domain/testBytes';
+import { exifBytes, jpegNote, GPS_LOCATION } from '@efie/domain/testBytes';
 import type { Locator, Page } from 'playwright';
 
 export interface ChosenFile {
@@ -34,14 +34,14 @@ export async function phonePhotos(page: Page, names: readonly string[]): Promise
 }
 
 /** Size of the photo behind an image as the server stored it, and whether it still has GPS data. */
-export async function keptPhoto(image: Locator): Promise<{ size: string; hasPlace: boolean }> {
+export async function storedPhoto(image: Locator): Promise<{ size: string; hasPlace: boolean }> {
   return image.evaluate(async (element, place) => {
     const response = await fetch((element as HTMLImageElement).src);
     const blob = await response.blob();
     const { width, height } = await createImageBitmap(blob);
     const text = new TextDecoder('latin1').decode(await blob.arrayBuffer());
     return { size: `${width} × ${height}`, hasPlace: text.includes(place) };
-  }, PLACE);
+  }, GPS_LOCATION);
 }
 
 /** The hue, in degrees, near the top right corner of each upright photo, which identifies photos of `phonePhotos`. */

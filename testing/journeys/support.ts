@@ -21,7 +21,7 @@ export function serveBuild(folder: 'dist' | 'dist-demo' | (string & {}), base = 
 export interface Visit {
   page: Page;
   /** Console warnings and errors, and uncaught exceptions. */
-  complaints: readonly string[];
+  consoleMessages: readonly string[];
 }
 
 /** Opens a page in a new browser context, on a desktop by default; it closes with the browser. */
@@ -38,11 +38,11 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
     if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
-  return { page, complaints };
+  return { page, consoleMessages: complaints };
 }
 
 /** Texts that only a bug can put on the screen. */
-export const SPILLED = /\bundefined\b|\bNaN\b|\[object Object\]|Invalid Date/;
+export const RAW_VALUE_PATTERN = /\bundefined\b|\bNaN\b|\[object Object\]|Invalid Date/;
 
 export function wireListing(id: number, overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {

@@ -2,8 +2,8 @@
 import { messageOr, reportProperty, type PropertyReport } from '@efie/api';
 import {
   EmailField,
-  fieldRequired,
-  requiredText,
+  requiredMessage,
+  requiredTextSchema,
   ServerForm,
   SubmitButton,
   TextAreaField,
@@ -12,7 +12,7 @@ import {
 } from '@efie/ui/fields';
 import { object } from 'yup';
 
-const schema = object({ message: requiredText(fieldRequired('Message')) });
+const schema = object({ message: requiredTextSchema(requiredMessage('Message')) });
 
 export function OtherReport({ listingId, agentId }: Pick<PropertyReport, 'listingId' | 'agentId'>) {
   const form = useServerForm({

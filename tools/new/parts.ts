@@ -164,7 +164,7 @@ export const LongText: Story = { args: { children: 'w'.repeat(200) } };
 const field: Parts = {
   component: `import { memo } from 'react';
 import { TextInput } from '../../primitives/TextInput';
-import { useTextControl, type FieldAdapterProps } from '../form';
+import { useTextControlProps, type FieldAdapterProps } from '../form';
 
 const Control = memo(TextInput);
 
@@ -175,16 +175,16 @@ export interface XProps extends FieldAdapterProps {
 
 DOC
 export function X({ name, isRequired, isDisabled, ...words }: XProps) {
-  const control = useTextControl(name);
+  const control = useTextControlProps(name);
   return <Control {...words} {...control} required={isRequired} disabled={isDisabled} />;
 }
 `,
   styles: null,
   imports: `import { expect, userEvent } from 'storybook/test';
-import { inForm } from '../storyField';`,
+import { withStoryForm } from '../storyForm';`,
   parameters: '',
   meta: `args: { name: 'value', label: 'Label' },
-  decorators: [inForm],`,
+  decorators: [withStoryForm],`,
   stories: `/** Empty; a person types. */
 export const Default: Story = {
   play: async ({ canvas }) => {

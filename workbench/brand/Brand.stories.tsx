@@ -3,10 +3,10 @@ import { Check, X } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import { Icon } from '../../packages/ui/primitives/Icon';
-import { Logo, Mark } from '../../packages/ui/primitives/Logo';
+import { Logo, LogoMark } from '../../packages/ui/primitives/Logo';
 import { Motif } from '../../packages/ui/primitives/Motif';
 import { color, radius, space, type } from '../../packages/ui/theme/tokens';
-import { Grid, Note, Sheet } from '../../packages/ui/theme/stories/storySheet';
+import { Grid, Note, ExampleSheet } from '../../packages/ui/theme/stories/storyLayout';
 
 const meta = { title: 'Theme/Brand' } satisfies Meta;
 export default meta;
@@ -37,19 +37,19 @@ const versions = [
 export const MarkAndWord: Story = {
   tags: ['visual'],
   render: () => (
-    <Sheet>
+    <ExampleSheet>
       <Grid $least={14}>
         {versions.map(({ name, theme, tone }) => (
           <li key={name}>
             <Plate data-theme={theme} {...(tone === 'forest' ? { 'data-ground': 'brand' } : {})}>
-              <Mark size={96} tone={tone} />
+              <LogoMark size={96} tone={tone} />
               <Logo size={40} tone={tone} />
             </Plate>
             <Note>{name}</Note>
           </li>
         ))}
       </Grid>
-    </Sheet>
+    </ExampleSheet>
   ),
 };
 
@@ -61,12 +61,12 @@ const ClearSpace = styled.div`
 /** Clear space is one tile on every side; the mark is never smaller than 20 px. */
 export const SizeAndClearSpace: Story = {
   render: () => (
-    <Sheet>
+    <ExampleSheet>
       <Grid $least={16}>
         <li>
           <Plate>
             <ClearSpace>
-              <Mark size={96} />
+              <LogoMark size={96} />
             </ClearSpace>
           </Plate>
           <Note>One tile of space around: 44 px at 96 px</Note>
@@ -74,13 +74,13 @@ export const SizeAndClearSpace: Story = {
         <li>
           <Plate style={{ display: 'flex', gap: 24, justifyContent: 'center', alignItems: 'center' }}>
             {[20, 24, 32, 48].map((size) => (
-              <Mark key={size} size={size} />
+              <LogoMark key={size} size={size} />
             ))}
           </Plate>
           <Note>20 px is the least; then 24, 32 and 48 px</Note>
         </li>
       </Grid>
-    </Sheet>
+    </ExampleSheet>
   ),
   play: async ({ canvasElement }) => {
     const sizes = [...canvasElement.querySelectorAll('svg')].map((mark) =>
@@ -111,7 +111,7 @@ const Panel = styled.div`
 export const MotifSets: Story = {
   tags: ['visual'],
   render: () => (
-    <Sheet>
+    <ExampleSheet>
       <Grid $least={18}>
         {motifs.map(({ set, name, isForest }) => (
           <li key={set}>
@@ -122,14 +122,14 @@ export const MotifSets: Story = {
           </li>
         ))}
       </Grid>
-    </Sheet>
+    </ExampleSheet>
   ),
 };
 
 /** Another seed, another wall: a listing without a picture keeps its own. */
 export const MotifBySeed: Story = {
   render: () => (
-    <Sheet>
+    <ExampleSheet>
       <Grid $least={12}>
         {['1', '7', '101', 'efie'].map((seed) => (
           <li key={seed}>
@@ -140,7 +140,7 @@ export const MotifBySeed: Story = {
           </li>
         ))}
       </Grid>
-    </Sheet>
+    </ExampleSheet>
   ),
 };
 
@@ -185,7 +185,7 @@ const Rules = styled.div`
 /** What keeps the look whole, and what breaks it. */
 export const DoAndDoNot: Story = {
   render: () => (
-    <Sheet>
+    <ExampleSheet>
       <Grid as="div" $least={18}>
         {rules.map(({ title, icon, words }) => (
           <Rules key={title}>
@@ -200,6 +200,6 @@ export const DoAndDoNot: Story = {
           </Rules>
         ))}
       </Grid>
-    </Sheet>
+    </ExampleSheet>
   ),
 };

@@ -12,7 +12,7 @@ import {
 } from '@efie/illustrations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Grid, Sheet } from '../../packages/ui/theme/stories/storySheet';
+import { Grid, ExampleSheet } from '../../packages/ui/theme/stories/storyLayout';
 import { Drawn } from './storyPictures';
 
 const words = (code: string) => code.replace('_', ' ');
@@ -23,11 +23,11 @@ function Chosen({ kind, seed, time }: { kind: ExteriorKind | InteriorRoom; seed:
   const building = EXTERIOR_KINDS.find((one) => one === kind);
   const svg = room ? interior(room, seed, time) : exterior(building ?? 'house', seed, time);
   return (
-    <Sheet>
+    <ExampleSheet>
       <div style={{ maxInlineSize: '50rem' }}>
         <Drawn svg={svg} caption={`${words(kind)}, seed ${seed}, ${time}`} width={800} height={600} />
       </div>
-    </Sheet>
+    </ExampleSheet>
   );
 }
 
@@ -54,7 +54,7 @@ export const Chooser: Story = {
 };
 
 const gallery = (pictures: readonly { svg: string; caption: string }[]) => (
-  <Sheet>
+  <ExampleSheet>
     <Grid $least={12}>
       {pictures.map(({ svg, caption }) => (
         <li key={caption}>
@@ -62,7 +62,7 @@ const gallery = (pictures: readonly { svg: string; caption: string }[]) => (
         </li>
       ))}
     </Grid>
-  </Sheet>
+  </ExampleSheet>
 );
 
 const throughTheDay = (kind: ExteriorKind, seed: string) =>
@@ -133,7 +133,7 @@ export const Interiors: Story = {
 /** Sixteen agents from sixteen seeds. */
 export const Portraits: Story = {
   render: () => (
-    <Sheet>
+    <ExampleSheet>
       <Grid $least={6}>
         {Array.from({ length: 16 }, (_, at) => String(at + 1)).map((seed) => (
           <li key={seed}>
@@ -141,14 +141,14 @@ export const Portraits: Story = {
           </li>
         ))}
       </Grid>
-    </Sheet>
+    </ExampleSheet>
   ),
 };
 
 /** The street of the home page: golden in light, night in dark, its sky left to the page. */
 export const HomeStreet: Story = {
   render: () => (
-    <Sheet>
+    <ExampleSheet>
       {(['golden', 'night'] as const).map((time) => (
         <div key={time} data-theme={time === 'golden' ? 'light' : 'dark'}>
           <div
@@ -163,6 +163,6 @@ export const HomeStreet: Story = {
           </div>
         </div>
       ))}
-    </Sheet>
+    </ExampleSheet>
   ),
 };

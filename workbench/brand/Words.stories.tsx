@@ -1,12 +1,12 @@
 import {
   CEDI,
-  countOf,
+  pluralize,
   daysAgo,
   formatDate,
   formatPaymentAmount,
   formatPhone,
   formatPrice,
-  formatPriceFor,
+  listingPrice,
   listingFacts,
   listingTypeLabel,
   locationLine,
@@ -17,7 +17,7 @@ import {
 } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { NamedRows, Sheet, type NamedRow } from '../../packages/ui/theme/stories/storySheet';
+import { NamedRows, ExampleSheet, type NamedRow } from '../../packages/ui/theme/stories/storyLayout';
 
 const meta = { title: 'Start/Words', tags: ['visual'] } satisfies Meta;
 export default meta;
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 const listed = readDate('2026-11-03') ?? now;
-const rent = formatPriceFor({ price: 2800, listingType: 'rent' });
+const rent = listingPrice({ price: 2800, listingType: 'rent' });
 const plot = { propertyType: 'land', bedrooms: 2, bathrooms: null, parking: null, area: 5400 } as const;
 const home = { propertyType: 'house', bedrooms: 1, bathrooms: 2, parking: 3, area: 980 } as const;
 
@@ -83,7 +83,7 @@ const formats: readonly { title: string; rows: readonly NamedRow[] }[] = [
       },
       {
         name: 'One and many',
-        value: [1, 2, 1204].map((count) => countOf(count, 'property', 'properties')).join(', '),
+        value: [1, 2, 1204].map((count) => pluralize(count, 'property', 'properties')).join(', '),
       },
     ],
   },
@@ -100,11 +100,11 @@ const formats: readonly { title: string; rows: readonly NamedRow[] }[] = [
 /** Every format, written by the same functions as in the product. */
 export const Formats: Story = {
   render: () => (
-    <Sheet>
+    <ExampleSheet>
       {formats.map((group) => (
         <NamedRows key={group.title} {...group} />
       ))}
-    </Sheet>
+    </ExampleSheet>
   ),
   play: async ({ canvasElement }) => {
     const rows = new Map(

@@ -1,4 +1,4 @@
-import { fromArg, toArg } from '@efie/mocks/story-link';
+import { decodeArg, encodeArg } from '@efie/mocks/story-link';
 import { describe, expect, it } from 'vitest';
 import { globalsText, linkToApp, linkToState, validGlobals } from './stateLink';
 
@@ -38,7 +38,7 @@ describe('a link to a state of Storybook', () => {
     const args = new URL(
       linkToState(PAGE, { ...story, args: { address: '/listings?q=ɛ' } }),
     ).searchParams.get('args');
-    expect(fromArg(args?.replace('address:', '') ?? '')).toBe('/listings?q=ɛ');
+    expect(decodeArg(args?.replace('address:', '') ?? '')).toBe('/listings?q=ɛ');
   });
 
   it('leaves out values that no menu of the toolbar has', () => {
@@ -92,10 +92,10 @@ describe('a link from a story to the running app', () => {
   it('is there for pages of the app only, and where an app is known', () => {
     expect(linkToApp('', ASKING, story)).toBeNull();
     expect(linkToApp('http://localhost:5173/', { ...ASKING, route: undefined }, story)).toBeNull();
-    for (const address of ['/about', toArg('/about')]) {
+    for (const address of ['/about', encodeArg('/about')]) {
       const shown = { ...story, args: { address } };
       expect(linkToApp('http://localhost:5173/', ASKING, shown)).toMatch(/^http:\/\/localhost:5173\/about\?/);
-      expect(linkToState(PAGE, shown)).toContain(`&args=address:${toArg('/about')}&`);
+      expect(linkToState(PAGE, shown)).toContain(`&args=address:${encodeArg('/about')}&`);
     }
   });
 });

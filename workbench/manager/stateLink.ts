@@ -1,4 +1,4 @@
-import { appLink, findFaultId, parseClock, readAppAddress, toArg } from '@efie/mocks/story-link';
+import { appLink, findFaultId, parseClock, parseAppPath, encodeArg } from '@efie/mocks/story-link';
 import { chosenOr, toolbarGlobals } from '../toolbar/toolbarGlobals';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -47,12 +47,12 @@ export interface ShownStory {
 
 /** The address of the app that the controls hold, however it is written. */
 const appAddressOf = ({ args: { address } }: ShownStory): string | null =>
-  typeof address === 'string' ? readAppAddress(address) : null;
+  typeof address === 'string' ? parseAppPath(address) : null;
 
 /** An address of the app is written in letters that Storybook takes; it drops it from its own. */
 function argsOf(story: ShownStory): string {
   const address = appAddressOf(story);
-  return address === null ? story.argsText : `address:${toArg(address)}`;
+  return address === null ? story.argsText : `address:${encodeArg(address)}`;
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   OPERATIONS,
   SCENARIO_MENU,
 } from '@efie/mocks';
-import { momentOf, parseClock } from '@efie/mocks/panel';
+import { timeAt, parseClock } from '@efie/mocks/panel';
 import type { Preview } from '@storybook/react-vite';
 import type { BackendWishes } from '../../testing/backend';
 import { AS_WRITTEN, chosenOr } from './toolbarGlobals';
@@ -157,7 +157,7 @@ export function readWishes(parameters: Values, globals: Values): BackendWishes {
       text === 'guest' ? text : (findDemoAccount(text)?.key ?? null),
     ),
     network: fault === 'ok' ? { kind: 'ok' } : { kind: 'fault', fault, operation },
-    now: new Date(momentOf(clock, Date.parse(FIXED_NOW))).toISOString(),
+    now: new Date(timeAt(clock, Date.parse(FIXED_NOW))).toISOString(),
     showsPhotographs: parameters['showsPhotographs'] === true,
   };
 }

@@ -1,5 +1,5 @@
 import {
-  keepTabsInStep,
+  syncFavoritesBetweenTabs,
   readAgent,
   readUser,
   refreshProfile,
@@ -40,7 +40,7 @@ export function MemberHeader() {
   const onListProperty = useListProperty();
   const shown = useMemo(() => headerSession(session), [session]);
   const queryClient = useQueryClient();
-  useEffect(() => keepTabsInStep(queryClient), [queryClient]);
+  useEffect(() => syncFavoritesBetweenTabs(queryClient), [queryClient]);
   useEffect(() => subscribeToProfileUpdated(followProfile), []);
   return (
     <AppHeader

@@ -1,7 +1,7 @@
 import {
-  announceElsewhere,
+  notifyOfOtherTab,
   getSession,
-  keepAccountsApart,
+  clearCacheOnSessionChange,
   refreshProfile,
   updateSessionRecord,
   type Session,
@@ -19,7 +19,7 @@ function tellOfEndElsewhere(next: Session['role']): void {
 
 /** A page from the back/forward cache has missed every storage event. */
 function rereadSession({ persisted }: PageTransitionEvent): void {
-  if (persisted) announceElsewhere();
+  if (persisted) notifyOfOtherTab();
 }
 
 /**
@@ -37,7 +37,7 @@ export function SessionHost() {
     window.addEventListener('pageshow', rereadSession);
     return () => window.removeEventListener('pageshow', rereadSession);
   }, []);
-  useEffect(() => keepAccountsApart(queryClient), [queryClient]);
+  useEffect(() => clearCacheOnSessionChange(queryClient), [queryClient]);
   useEffect(() => watchEndElsewhere(tellOfEndElsewhere), []);
   return null;
 }

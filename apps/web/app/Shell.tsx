@@ -1,6 +1,6 @@
 import { Banner, LiveRegion, SkipLink } from '@efie/ui';
 import { ToastHost } from '@efie/ui/primitives/Toast';
-import { useIsStorageKeeping } from '@efie/api';
+import { useIsStorageWorking } from '@efie/api';
 import { Suspense } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 
@@ -25,7 +25,7 @@ export function Shell({ areMocksDown }: ShellProps) {
   const screen = useRoutes(screens) ?? screens.at(-1)?.element;
   const { announcement } = useVisit();
   const isOnline = useOnline();
-  const isStorageKeeping = useIsStorageKeeping();
+  const isStorageKeeping = useIsStorageWorking();
   return (
     <>
       <SkipLink targetId="main" />

@@ -1,5 +1,5 @@
 import { configureApi } from '@efie/api';
-import { configureSite } from '@efie/domain';
+import { configureSiteUrl } from '@efie/domain';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
@@ -35,7 +35,7 @@ async function start(container: HTMLElement): Promise<void> {
     hasIdempotencyKeys: import.meta.env.VITE_IDEMPOTENCY_KEY === '1',
   });
   const { origin, pathname } = window.location;
-  configureSite(origin + basename);
+  configureSiteUrl(origin + basename);
   // Told from the start, or coming online later would be no news and ask nothing again (fault 24).
   onlineManager.setOnline(navigator.onLine);
   const path = pathname.slice(basename.length) || '/';

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './App';
 import { LazyFooter } from './LazyFooter';
-import { LazyRecentlyViewed } from '../screens/common/LazyRecentlyViewed';
+import { LazyRecentlyViewed } from '../screens/common/listings/LazyRecentlyViewed';
 import { paths } from '../routing/paths';
 import { createQueryClient } from './queryClient';
 import { loadRouteFor } from './routes';

@@ -10,10 +10,10 @@ export async function startMocks(queryClient: QueryClient): Promise<boolean> {
   const baseUrl = import.meta.env.BASE_URL;
   return startMockBackend({
     baseUrl,
-    onWorldChanged: () => void queryClient.resetQueries(),
-    onRecordChanged: () => void queryClient.invalidateQueries(),
+    onDataReset: () => void queryClient.resetQueries(),
+    onDataChanged: () => void queryClient.invalidateQueries(),
     // A build may stand anywhere: it knows a Storybook only when it is told of one.
     storybookUrl: import.meta.env.VITE_STORYBOOK_URL ?? (import.meta.env.DEV ? 'http://localhost:6006/' : ''),
-    verificationAddress: (role, email) => baseUrl.replace(/\/$/, '') + verifyEmailPath(role, email),
+    verificationUrl: (role, email) => baseUrl.replace(/\/$/, '') + verifyEmailPath(role, email),
   });
 }

@@ -23,7 +23,7 @@ export interface FirstScreen {
 }
 
 /** Parts of screens, which a page that does not show them need not load. Hooks and SlowNotice are small and used by most. */
-const PART = /\/(?:routes|panels)\/(?!.*\/(?:use[A-Z]\w*|SlowNotice)\.tsx?$)/;
+const PART = /\/(?:screens|panels)\/(?!.*\/(?:use[A-Z]\w*|SlowNotice)\.tsx?$)/;
 
 /** Names the file that a module belongs into, or null where the bundler may choose. */
 export type FileOf = (moduleId: string) => string | null;

@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { goTo, pressBack } from '../../../testing/history';
-import { chooseFile, control, expectHeld, write, type Typed } from '../screens/common/storyForm';
+import {
+  chooseFile,
+  formControl,
+  expectFieldValues,
+  fillField,
+  type FieldValues,
+} from '../screens/common/stories/storyForm';
 
 const meta = {
   title: 'Journeys/Drafts',
@@ -25,11 +31,11 @@ interface LongForm {
   form: string;
   submit: string;
   /** Values by label, in reading order. */
-  values: Typed;
+  values: FieldValues;
   /** Names of the checkboxes and radio buttons to check. */
   checked: readonly string[];
   /** Values by label that must never be stored on the device. */
-  secrets: Typed;
+  secrets: FieldValues;
   /** Whether to choose a file, which must never be stored either. */
   hasFile?: boolean;
 }
@@ -104,9 +110,9 @@ async function open(form: LongForm): Promise<void> {
 }
 
 async function fill(form: LongForm): Promise<void> {
-  for (const [label, text] of Object.entries(form.values)) await write(label, text, inForm(form));
+  for (const [label, text] of Object.entries(form.values)) await fillField(label, text, inForm(form));
   for (const name of form.checked) await userEvent.click(checkControl(form, name));
-  for (const [label, text] of Object.entries(form.secrets)) await write(label, text, inForm(form));
+  for (const [label, text] of Object.entries(form.secrets)) await fillField(label, text, inForm(form));
   if (form.hasFile === true) await chooseFile(/^ID document/, new File(['%PDF'], FILE));
 }
 
@@ -114,7 +120,7 @@ const storedData = () => JSON.stringify([{ ...localStorage }, { ...sessionStorag
 
 /** The form keeps every value that is not secret, and nothing secret is stored on the device. */
 async function expectValuesKept(form: LongForm): Promise<void> {
-  await expectHeld(form.values, inForm(form));
+  await expectFieldValues(form.values, inForm(form));
   for (const name of form.checked) await expect(checkControl(form, name)).toBeChecked();
   for (const secret of [...Object.values(form.secrets), FILE]) {
     await expect(storedData()).not.toContain(secret);
@@ -124,7 +130,7 @@ async function expectValuesKept(form: LongForm): Promise<void> {
 /** Secret values stay as long as the form is mounted, and no longer. */
 async function expectSecrets(form: LongForm, state: 'kept' | 'cleared'): Promise<void> {
   for (const [label, text] of Object.entries(form.secrets)) {
-    await expect(control(label, inForm(form))).toHaveValue(state === 'kept' ? text : '');
+    await expect(formControl(label, inForm(form))).toHaveValue(state === 'kept' ? text : '');
   }
   if (form.hasFile === true) {
     await expect(inForm(form).queryAllByText(FILE)).toHaveLength(state === 'kept' ? 1 : 0);
@@ -207,9 +213,9 @@ const EVENTS: readonly {
     async run(form) {
       // Types and deletes a letter: the draft must have the latest input.
       const [label = '', text = ''] = Object.entries(form.values)[0] ?? [];
-      await userEvent.type(control(label, inForm(form)), '!');
+      await userEvent.type(formControl(label, inForm(form)), '!');
       await waitFor(() => expect(storedData()).toContain(`${text}!`));
-      await userEvent.type(control(label, inForm(form)), '{Backspace}');
+      await userEvent.type(formControl(label, inForm(form)), '{Backspace}');
       await waitFor(() => expect(storedData()).not.toContain(`${text}!`));
       // A reload runs no unmount code, so what leaving the screen stores is undone.
       const stored = { ...localStorage };

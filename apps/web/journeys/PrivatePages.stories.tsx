@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onDesktop } from '../../../testing/onDesktop';
-import { expectToast, heading, main } from '../screens/common/storyLogin';
-import { logInAsAgentThere, logOutThere, openOtherTab } from '../../../testing/journeys/otherTab';
+import { expectToast, heading, main } from '../screens/common/stories/storyScreen';
+import { logInAsAgentInOtherTab, logOutInOtherTab, openOtherTab } from '../../../testing/journeys/otherTab';
 
 const meta = {
   title: 'Journeys/Private pages',
@@ -79,10 +79,10 @@ export const LoggedOutInAnotherTab: Story = {
     await expect(visibleText()).toContain(agent.email);
     const record = storedAgent();
     const tab = openOtherTab();
-    logOutThere(tab.storage);
+    logOutInOtherTab(tab.storage);
     await expectToast('Signed out');
     await expectSignedOut();
-    logInAsAgentThere(tab.storage, agent.token, JSON.parse(record));
+    logInAsAgentInOtherTab(tab.storage, agent.token, JSON.parse(record));
     await dashboardLoaded();
     await expect(await heading(/Akosua/)).toHaveFocus();
     tab.close();
@@ -113,7 +113,7 @@ export const RestoredAfterLogOut: Story = {
   play: onDesktop(async () => {
     await dashboardLoaded();
     // A cached page receives no storage events.
-    logOutThere(localStorage);
+    logOutInOtherTab(localStorage);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await expectSignedOut();
   }),
@@ -125,7 +125,7 @@ export const UntouchedFormInAnotherTab: Story = {
   play: onDesktop(async () => {
     await editProfileLoaded();
     const tab = openOtherTab();
-    logOutThere(tab.storage);
+    logOutInOtherTab(tab.storage);
     await expectSignedOut();
     tab.close();
   }),
@@ -139,7 +139,7 @@ export const UnsavedInputInAnotherTab: Story = {
     await typeBio();
     const record = storedAgent();
     const tab = openOtherTab();
-    logOutThere(tab.storage);
+    logOutInOtherTab(tab.storage);
     const notice = await main().findByText(/^You are signed out\./, {}, LONG_TIMEOUT);
     await expect(notice.closest('[role="alert"]')).toBeVisible();
     await expect(main().getByRole('link', { name: 'Log in again in a new tab' })).toHaveAttribute(
@@ -151,7 +151,7 @@ export const UnsavedInputInAnotherTab: Story = {
     await expectNothingPrivate();
     await userEvent.type(await findBio(), ' And Labadi.');
 
-    logInAsAgentThere(tab.storage, agent.token, JSON.parse(record));
+    logInAsAgentInOtherTab(tab.storage, agent.token, JSON.parse(record));
     await accountButton(agent.name);
     await waitFor(() => expect(notice).not.toBeInTheDocument());
     await expect(await findBio()).toHaveValue('Homes in Osu. And Labadi.');
@@ -168,7 +168,7 @@ export const UnsavedInputOnPhone: Story = {
     await heading('Edit Profile');
     await typeBio();
     const tab = openOtherTab();
-    logOutThere(tab.storage);
+    logOutInOtherTab(tab.storage);
     const notice = await main().findByText(/^You are signed out\./, {}, LONG_TIMEOUT);
     await waitFor(() => expect(notice.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
     await expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
@@ -189,7 +189,7 @@ export const NewListingInAnotherTab: Story = {
     const title = await main().findByRole('textbox', { name: 'Title' }, LONG_TIMEOUT);
     await userEvent.type(title, 'Flat in Osu');
     const tab = openOtherTab();
-    logOutThere(tab.storage);
+    logOutInOtherTab(tab.storage);
     await main().findByText(/^You are signed out\./, {}, LONG_TIMEOUT);
     await expect(title).toHaveValue('Flat in Osu');
     await expect(main().queryByText(/^2 of 3/)).toBeNull();
@@ -209,7 +209,7 @@ export const UnsavedInputInDialog: Story = {
     await userEvent.clear(title);
     await userEvent.type(title, 'Flat in Osu');
     const tab = openOtherTab();
-    logOutThere(tab.storage);
+    logOutInOtherTab(tab.storage);
     const notice = await dialog.findByText(/^You are signed out\./, {}, LONG_TIMEOUT);
     await expect(notice).toBeVisible();
     await expect(title).toHaveValue('Flat in Osu');
@@ -228,7 +228,11 @@ export const AnotherAgentInAnotherTab: Story = {
   play: onDesktop(async () => {
     await dashboardLoaded();
     const tab = openOtherTab();
-    logInAsAgentThere(tab.storage, other.token, { id: other.id, fullName: other.name, email: other.email });
+    logInAsAgentInOtherTab(tab.storage, other.token, {
+      id: other.id,
+      fullName: other.name,
+      email: other.email,
+    });
     await accountButton(other.name);
     await heading(/Esi/);
     await waitFor(() => expect(visibleText()).toContain(other.email), LONG_TIMEOUT);
@@ -261,7 +265,11 @@ export const AnotherAgentWhileEditing: Story = {
     await editProfileLoaded();
     await typeBio();
     const tab = openOtherTab();
-    logInAsAgentThere(tab.storage, other.token, { id: other.id, fullName: other.name, email: other.email });
+    logInAsAgentInOtherTab(tab.storage, other.token, {
+      id: other.id,
+      fullName: other.name,
+      email: other.email,
+    });
     await accountButton(other.name);
     await main().findByText(/^Another account is signed in now\./, {}, LONG_TIMEOUT);
     await expect(await findBio()).toHaveValue('Homes in Osu.');

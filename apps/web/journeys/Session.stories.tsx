@@ -1,13 +1,13 @@
-import { getSession, raiseProfileUpdated, updateAgentProfile } from '@efie/api';
+import { getSession, dispatchProfileUpdated, updateAgentProfile } from '@efie/api';
 import { demoAccount, outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { goTo, pressBack } from '../../../testing/history';
 import { onDesktop } from '../../../testing/onDesktop';
-import { expectToast, heading } from '../screens/common/storyLogin';
-import { codeField, typeCode } from '../screens/common/storyVerify';
-import { logInAsAgentThere, logOutThere, openOtherTab } from '../../../testing/journeys/otherTab';
+import { expectToast, heading } from '../screens/common/stories/storyScreen';
+import { codeField, typeCode } from '../screens/VerifyEmail/storyVerifyEmail';
+import { logInAsAgentInOtherTab, logOutInOtherTab, openOtherTab } from '../../../testing/journeys/otherTab';
 
 const meta = {
   title: 'Journeys/Session',
@@ -125,7 +125,7 @@ export const LoggedOutInAnotherTab: Story = {
     await accountButton(`Account, ${user.name}`);
     await footerLoaded();
     const tab = openOtherTab();
-    logOutThere(tab.storage);
+    logOutInOtherTab(tab.storage);
     await expectGuestHeader();
     await expectToast('Signed out');
     await expect(codeField()).toHaveValue('48K');
@@ -169,7 +169,7 @@ export const AnotherRoleInAnotherTab: Story = {
     await userEvent.click(heart);
     await waitFor(() => expect(addRequested).toHaveBeenCalled());
     const tab = openOtherTab();
-    logInAsAgentThere(tab.storage, agent.token, { id: 'x', fullName: agent.name, businessName: 'Adom' });
+    logInAsAgentInOtherTab(tab.storage, agent.token, { id: 'x', fullName: agent.name, businessName: 'Adom' });
     await accountButton(`Account, ${agent.name}`);
     respond();
     // Responses arrive in order, so after this one the favorite's has arrived too.
@@ -201,7 +201,7 @@ export const ProfileUpdated: Story = {
     await accountButton(`Account, ${agent.name}`);
     // The header subscribes in an effect, after it is painted.
     await nextPaint();
-    raiseProfileUpdated({ fullName: changed.fullName, profileImage: null });
+    dispatchProfileUpdated({ fullName: changed.fullName, profileImage: null });
     const button = await accountButton(`Account, ${changed.fullName}`);
     await expect(button).toHaveTextContent('EO');
     await expect(button.querySelector('img')).toBeNull();

@@ -3,7 +3,12 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { animationsEnd } from '../../../testing/animationsEnd';
 import { addressNow, goTo } from '../../../testing/history';
 import { press } from '../../../testing/keys';
-import { expectOrderAsSeen, focused, walkLayer, walkPage } from '../../../testing/journeys/keyboard';
+import {
+  expectVisualTabOrder,
+  focusedElement,
+  collectLayerTabStops,
+  collectPageTabStops,
+} from '../../../testing/journeys/keyboard';
 
 const meta = {
   title: 'Journeys/TabOrder',
@@ -26,12 +31,13 @@ async function walk(path: string, heading: string | RegExp): Promise<void> {
   await goTo(path);
   await screen.findByRole('heading', { level: 1, name: heading }, LONG_TIMEOUT);
   // Focus moves to the heading after a navigation; wait for it before pressing Tab.
-  if (isNavigation) await waitFor(() => expect(focused().matches('h1, main')).toBe(true), LONG_TIMEOUT);
+  if (isNavigation)
+    await waitFor(() => expect(focusedElement().matches('h1, main')).toBe(true), LONG_TIMEOUT);
   await screen.findByRole('contentinfo', {}, LONG_TIMEOUT);
   await waitFor(() => expect(document.querySelector('main [data-skeleton]')).toBeNull(), LONG_TIMEOUT);
   await waitFor(() => expect(main().queryByText(/^Loading/)).toBeNull(), LONG_TIMEOUT);
-  const stops = await walkPage();
-  await expectOrderAsSeen(stops);
+  const stops = await collectPageTabStops();
+  await expectVisualTabOrder(stops);
   const regions = stops.map((stop) => stop.closest('header, main, footer')?.localName ?? 'start');
   // A text screen may have no tab stop in main.
   const order = ['start', 'header', 'main', 'footer'].filter((region) => regions.includes(region));
@@ -46,10 +52,10 @@ async function walkOpenedLayer(opener: HTMLElement, name: string): Promise<void>
     { name },
     LONG_TIMEOUT,
   );
-  await waitFor(() => expect(layer).toContainElement(focused()));
+  await waitFor(() => expect(layer).toContainElement(focusedElement()));
   // A sheet slides in from outside the viewport.
   await animationsEnd();
-  await expectOrderAsSeen(await walkLayer(layer), layer);
+  await expectVisualTabOrder(await collectLayerTabStops(layer), layer);
   await press('{Escape}');
   await waitFor(() => expect(layer.isConnected && layer.checkVisibility()).toBe(false), LONG_TIMEOUT);
   await waitFor(() => expect(opener).toHaveFocus());

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { axeViolations } from '../../../testing/checks/axeViolations';
 import { pressBack } from '../../../testing/history';
-import { keys, pointer, type Hand } from './hands';
-import { expectFocusOn } from '../../../testing/journeys/keyboard';
-import { lackOfRoom, spaceText } from './narrow';
+import { keyboard, pointer, type InputMethod } from './inputMethods';
+import { expectVisibleFocus } from '../../../testing/journeys/keyboard';
+import { findReflowFaults, increaseTextSpacing } from './reflow';
 
 const meta = {
   title: 'Journeys/Visit',
@@ -40,33 +40,33 @@ const expectText = (text: RegExp) =>
   waitFor(() => expect(screen.getByText(text)).toBeVisible(), LONG_TIMEOUT);
 
 /** Filters by region: beside the list on wide screens, in a sheet on narrow ones. */
-async function filter(input: Hand, region: string, check: Checkpoint): Promise<void> {
+async function filter(input: InputMethod, region: string, check: Checkpoint): Promise<void> {
   const filtersButton = main().queryByRole('button', { name: /^Filters/ });
   if (!filtersButton) {
     const sidebar = within(await main().findByLabelText('Filters', { selector: 'section' }));
-    await input.choose(sidebar.getByRole('combobox', { name: 'Region' }), region);
+    await input.select(sidebar.getByRole('combobox', { name: 'Region' }), region);
     return;
   }
-  await input.use(filtersButton);
+  await input.activate(filtersButton);
   const sheet = await findDialog('Filters');
   await check('filters');
-  await input.choose(within(sheet).getByRole('combobox', { name: 'Region' }), region);
-  await input.use(await within(sheet).findByRole('button', { name: /^Show 1 property$/ }, LONG_TIMEOUT));
+  await input.select(within(sheet).getByRole('combobox', { name: 'Region' }), region);
+  await input.activate(await within(sheet).findByRole('button', { name: /^Show 1 property$/ }, LONG_TIMEOUT));
   await expectNoDialog();
 }
 
 /** Searches, filters, opens a listing and its photos, goes back to the card, saves, checks the contact links and reports. */
-async function visit(input: Hand, check: Checkpoint): Promise<void> {
+async function visit(input: InputMethod, check: Checkpoint): Promise<void> {
   await screen.findByRole('heading', { name: 'Featured Properties' }, LONG_TIMEOUT);
   await screen.findByRole('contentinfo', {}, LONG_TIMEOUT);
   await check('home');
 
-  await input.use(main().getByRole('link', { name: 'Find a Place to Rent' }));
+  await input.activate(main().getByRole('link', { name: 'Find a Place to Rent' }));
   await check('listings', await heading('Rental Properties'));
   const targetCard = (await cards())[2];
   const title = within(targetCard ?? document.body).getByRole('heading').textContent;
   const searchBox = main().getByRole('searchbox', { name: 'Search properties' });
-  await input.write(searchBox, title.split(' ').slice(0, 3).join(' '));
+  await input.type(searchBox, title.split(' ').slice(0, 3).join(' '));
   await expectText(/^1 property found$/);
   await filter(input, REGIONS.find((name) => targetCard?.textContent.includes(`, ${name}`)) ?? '', check);
   await expectText(/^1 property found$/);
@@ -75,16 +75,16 @@ async function visit(input: Hand, check: Checkpoint): Promise<void> {
   const card = await cardOf(title);
   const detailsLink = within(card).getByRole('link', { name: 'View Details' });
   detailsLink.scrollIntoView({ block: 'center' });
-  await input.use(detailsLink);
+  await input.activate(detailsLink);
   await check('the listing', await heading(title));
 
   const photo = main().getByRole('button', { name: /, picture 1 of \d+/ });
-  await input.use(photo);
+  await input.activate(photo);
   const photos = await findDialog('Photos');
   await check('photos');
   await input.nextPhoto(photos);
   await waitFor(() => expect(within(photos).getByRole('status')).toHaveTextContent(/^2 of \d+$/));
-  await input.leave(photos);
+  await input.close(photos);
   await expectNoDialog();
   await check('the listing again', photo);
 
@@ -97,15 +97,15 @@ async function visit(input: Hand, check: Checkpoint): Promise<void> {
   await check('the same card', document.activeElement === sameDetailsLink ? sameDetailsLink : titleLink);
 
   const heart = await within(sameCard).findByRole('button', { name: `Save ${title}` }, LONG_TIMEOUT);
-  await input.use(heart);
+  await input.activate(heart);
   const loginDialog = await findDialog('Login Required');
   await check('login dialog');
-  await input.leave(loginDialog);
+  await input.close(loginDialog);
   await expectNoDialog();
   await check('not saved', heart);
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 
-  await input.use(within(sameCard).getByRole('link', { name: title }));
+  await input.activate(within(sameCard).getByRole('link', { name: title }));
   await heading(title);
   for (const name of ['Call Agent', 'WhatsApp']) {
     const links = main().getAllByRole<HTMLAnchorElement>('link', { name });
@@ -114,14 +114,14 @@ async function visit(input: Hand, check: Checkpoint): Promise<void> {
   }
 
   const reportButton = main().getByRole('button', { name: 'Report Issue' });
-  await input.use(reportButton);
+  await input.activate(reportButton);
   const form = within(await findDialog('Report Issue'));
   await check('report');
-  await input.write(form.getByLabelText(/^Name/), 'Efua Sarpong');
-  await input.write(form.getByLabelText(/^Email/), 'efua@example.com');
-  await input.tick(form.getByRole<HTMLInputElement>('radio', { name: 'Fraud or Scam' }));
-  await input.write(form.getByRole('textbox', { name: 'Message' }), 'A fee before the viewing.');
-  await input.use(form.getByRole('button', { name: 'Submit Report' }));
+  await input.type(form.getByLabelText(/^Name/), 'Efua Sarpong');
+  await input.type(form.getByLabelText(/^Email/), 'efua@example.com');
+  await input.check(form.getByRole<HTMLInputElement>('radio', { name: 'Fraud or Scam' }));
+  await input.type(form.getByRole('textbox', { name: 'Message' }), 'A fee before the viewing.');
+  await input.activate(form.getByRole('button', { name: 'Submit Report' }));
   await waitFor(() => expect(screen.getByText('Report submitted!')).toBeVisible(), LONG_TIMEOUT);
   await expectNoDialog();
   await check('report sent', reportButton);
@@ -155,9 +155,9 @@ export const ByKeyboard: Story = {
   parameters: { proves: ['F33'] },
   play: async ({ id }) => {
     const { collect, expectNone } = collectFaults(id);
-    await visit(keys, async (place, focus) => {
+    await visit(keyboard, async (place, focus) => {
       if (focus?.matches('h1')) await waitFor(() => expect(focus).toHaveFocus());
-      else if (focus) await expectFocusOn(focus);
+      else if (focus) await expectVisibleFocus(focus);
       // On Home no key has been pressed yet.
       else if (place !== 'home') await expect(document.activeElement, place).not.toBe(document.body);
       await collect(place);
@@ -170,11 +170,11 @@ export const ByKeyboard: Story = {
 export const ZoomedIn: Story = {
   globals: { viewport: { value: 'zoomed' }, textSize: 'double' },
   parameters: { proves: ['F35'] },
-  beforeEach: spaceText,
+  beforeEach: increaseTextSpacing,
   play: async ({ id }) => {
     const { collect, expectNone } = collectFaults(id);
     await visit(pointer, async (place) => {
-      await collect(place, lackOfRoom());
+      await collect(place, findReflowFaults());
     });
     expectNone();
   },

@@ -4,7 +4,7 @@ import { chromium, type Browser, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../../../testing/chromium';
 import type { ServedFolder } from '../../../testing/staticServer';
-import { account, field, fill, heading, logIn, logOut, main } from '../../../testing/journeys/forms';
+import { accountButton, field, fill, heading, logIn, logOut, main } from '../../../testing/journeys/forms';
 import { phonePhotos } from '../../../testing/journeys/photos';
 import { openBrowser, serveBuild, visit } from '../../../testing/journeys/support';
 
@@ -39,7 +39,7 @@ async function expectNoDataOfFirst(page: Page): Promise<void> {
 
 async function openAsFirst(page: Page, path: string): Promise<void> {
   await page.goto(`${demo.url}${path}?as=${first.key}`);
-  await account(page, first.name).waitFor();
+  await accountButton(page, first.name).waitFor();
 }
 
 /** Logs in as the second agent in a second tab of the same browser, without logging out first. */
@@ -47,7 +47,7 @@ async function logInInOtherTab(page: Page): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.goto(`${demo.url}agent/login`);
   await logIn(tab, 'Sign In', second.email);
-  await account(tab, second.name).waitFor();
+  await accountButton(tab, second.name).waitFor();
   return tab;
 }
 
@@ -149,7 +149,7 @@ describe('a second agent logs in in another tab', () => {
     const tab = await logInInOtherTab(page);
     if (hasReceivedEvent) {
       await otherAccountNotice(page).waitFor();
-      await account(page, second.name).waitFor();
+      await accountButton(page, second.name).waitFor();
       await expectNoDataOfFirst(page);
     }
     await main(page).getByRole('button', { name: 'Save Changes' }).click();

@@ -2,10 +2,19 @@ import { demoAccount } from '@efie/mocks';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ServedFolder } from '../../../testing/staticServer';
-import { account, field, fill, heading, logIn, logOut, main, verify } from '../../../testing/journeys/forms';
-import { closeMockPanel, openMockPanel } from '../../../testing/journeys/panel';
-import { huesOf, keptPhoto, phonePhotos } from '../../../testing/journeys/photos';
-import { openBrowser, serveBuild, SPILLED, visit } from '../../../testing/journeys/support';
+import {
+  accountButton,
+  field,
+  fill,
+  heading,
+  logIn,
+  logOut,
+  main,
+  enterVerificationCode,
+} from '../../../testing/journeys/forms';
+import { closeMockPanel, openMockPanel } from '../../../testing/journeys/mockPanel';
+import { huesOf, storedPhoto, phonePhotos } from '../../../testing/journeys/photos';
+import { openBrowser, serveBuild, RAW_VALUE_PATTERN, visit } from '../../../testing/journeys/support';
 
 let browser: Browser;
 let demo: ServedFolder;
@@ -86,7 +95,7 @@ async function setFault(page: Page, fault: 'ok' | 'offline' | 'status-401' | 'st
 }
 
 it('an agent signs up, creates and edits a listing, reaches the limit, upgrades, creates another and deletes one', async () => {
-  const { page, complaints } = await visit(browser);
+  const { page, consoleMessages } = await visit(browser);
   const [name, email, password] = ['Yaa Mensah', 'yaa.mensah@example.com', 'Kente-and-gold-7'];
   await page.goto(`${demo.url}agent/signup`);
   await fill(page, {
@@ -101,7 +110,7 @@ it('an agent signs up, creates and edits a listing, reaches the limit, upgrades,
   });
   await press(page, 'Create Agent Account');
   await page.waitForURL('**/agent/verify-email?*');
-  await verify(page, email);
+  await enterVerificationCode(page, email);
   await page.waitForURL('**/agent/login');
   await logIn(page, 'Sign In', email, password);
   await waitForDashboard(page);
@@ -113,7 +122,7 @@ it('an agent signs up, creates and edits a listing, reaches the limit, upgrades,
   await card.getByText('5 photos').waitFor();
   await expectText(page, '1 of 3 listings used');
   // The photo is upright, resized and without GPS data.
-  expect(await keptPhoto(card.getByRole('img').first())).toEqual({ size: '1280 × 1920', hasPlace: false });
+  expect(await storedPhoto(card.getByRole('img').first())).toEqual({ size: '1280 × 1920', hasPlace: false });
 
   await card.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Property' });
@@ -167,9 +176,9 @@ it('an agent signs up, creates and edits a listing, reaches the limit, upgrades,
   await cardOf(page, 'Second home in Tema').waitFor({ state: 'detached' });
   await expectText(page, '3 of 10 listings used');
   expect(await main(page).getByRole('article').count()).toBe(3);
-  expect(await page.locator('body').innerText()).not.toMatch(SPILLED);
+  expect(await page.locator('body').innerText()).not.toMatch(RAW_VALUE_PATTERN);
   // A host that serves the home page for every path also preloads its image, which the browser reports as unused.
-  expect(complaints.filter((message) => !message.includes('preloaded using link preload'))).toEqual([]);
+  expect(consoleMessages.filter((message) => !message.includes('preloaded using link preload'))).toEqual([]);
 }, 240_000);
 
 it('C502 F104 F105 F106: a lost connection, rejected fields, an expired session and a reload keep the input', async () => {
@@ -177,7 +186,7 @@ it('C502 F104 F105 F106: a lost connection, rejected fields, an expired session 
   const { email, name } = demoAccount('agent-free');
   await page.goto(`${demo.url}agent/list-property?as=agent-free`);
   await heading(page, 'List Property').waitFor();
-  await account(page, name).waitFor();
+  await accountButton(page, name).waitFor();
   await fill(page, FLAT);
   await addPhotos(page, PHOTO_NAMES);
 
@@ -217,7 +226,7 @@ it('F104 F108: after a lost connection one press sends the same photos again, in
   const { page } = await visit(browser);
   const { name } = demoAccount('agent-free');
   await page.goto(`${demo.url}agent/list-property?as=agent-free`);
-  await account(page, name).waitFor();
+  await accountButton(page, name).waitFor();
   await fill(page, FLAT);
   await addPhotos(page, PHOTO_NAMES);
   await main(page).getByRole('button', { name: 'Move photo 3, kitchen.jpg earlier' }).click();
@@ -288,7 +297,7 @@ it('F108: if the response is lost after the server has stored the listing, the s
     };
   });
   await page.goto(`${demo.url}agent/list-property?as=agent-free`);
-  await account(page, name).waitFor();
+  await accountButton(page, name).waitFor();
   await fill(page, FLAT);
   await addPhotos(page, PHOTO_NAMES);
   await press(page, 'List Property');

@@ -2,7 +2,7 @@ import { demoAccount } from '@efie/mocks';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ServedFolder } from '../../../testing/staticServer';
-import { closeMockPanel, openMockPanel, readCode } from '../../../testing/journeys/panel';
+import { closeMockPanel, openMockPanel, readVerificationCode } from '../../../testing/journeys/mockPanel';
 import { openBrowser, serveBuild, visit } from '../../../testing/journeys/support';
 
 let browser: Browser;
@@ -34,7 +34,7 @@ function post(page: Page, path: string, body: Record<string, string>): Promise<n
 }
 
 it('changes the signed-in account with one press, also after a reload and in another tab', async () => {
-  const { page, complaints } = await visit(browser);
+  const { page, consoleMessages } = await visit(browser);
   await page.goto(`${demo.url}listings`);
   await resultCount(page, 240).waitFor();
   const { name } = demoAccount('agent-premium');
@@ -50,11 +50,11 @@ it('changes the signed-in account with one press, also after a reload and in ano
   await tab.goto(`${demo.url}about`);
   await (await openMockPanel(tab)).getByRole('button', { name: 'Sign out' }).click();
   await menu.waitFor({ state: 'detached' });
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 it('F56: applies the switches of the URL, keeps its other parameters and reports invalid values', async () => {
-  const { page, complaints } = await visit(browser);
+  const { page, consoleMessages } = await visit(browser);
   await page.goto(`${demo.url}listings?region=Volta&as=agent-free&scenario=empty&network=mars`);
   await resultCount(page, 0).waitFor();
   expect(new URL(page.url()).search).toBe('?region=Volta');
@@ -66,7 +66,7 @@ it('F56: applies the switches of the URL, keeps its other parameters and reports
   await page.reload();
   await resultCount(page, 0).waitFor();
   await (await openMockPanel(page)).getByText(`${demoAccount('agent-free').name} (agent)`).waitFor();
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 it('applies a fault to one operation, also after a reload and in another tab, until it is removed', async () => {
@@ -97,7 +97,7 @@ it('shows the verification code of a sign-up, and sends an unverified account to
   const signUp = { name: 'Efua', email, password, confirmPassword: password };
   expect(await post(page, '/api/auth/user/signup', signUp)).toBe(201);
   expect(await post(page, '/api/auth/user/login', { email, password })).toBe(403);
-  const code = await readCode(page, email);
+  const code = await readVerificationCode(page, email);
   expect(code).toMatch(/^\d{6}$/);
   expect(await post(page, '/api/auth/verify-email', { code })).toBe(200);
   expect(await post(page, '/api/auth/user/login', { email, password })).toBe(200);
@@ -117,7 +117,7 @@ it('changes the clock of the app and the mock backend, so that codes expire', as
   const email = 'kofi@example.com';
   const password = 'secret-1';
   await post(page, '/api/auth/user/signup', { name: 'Kofi', email, password, confirmPassword: password });
-  const code = await readCode(page, email);
+  const code = await readVerificationCode(page, email);
   await openMockPanel(page);
   await panel.getByRole('combobox', { name: 'Time' }).selectOption('ahead');
   await panel.getByRole('spinbutton', { name: 'Days ahead' }).fill('400');

@@ -39,7 +39,7 @@ describe.each(screens)('the product at /$path', ({ path: screenPath, heading }) 
   it.each([390, 1280])(
     'hydrates without a mismatch, and the layout does not shift while data loads, at %i px',
     async (width) => {
-      const { page, complaints } = await visit(browser, { viewport: { width, height: 823 } });
+      const { page, consoleMessages } = await visit(browser, { viewport: { width, height: 823 } });
       await page.route('**/api/properties', (route) =>
         route.fulfill({
           json: { data: { properties: Array.from({ length: 40 }, (_, index) => wireListing(index + 1)) } },
@@ -60,7 +60,7 @@ describe.each(screens)('the product at /$path', ({ path: screenPath, heading }) 
         (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
       );
       expect(totalShift).toBeLessThanOrEqual(0.005);
-      expect(complaints).toEqual([]);
+      expect(consoleMessages).toEqual([]);
     },
   );
 });
@@ -88,13 +88,13 @@ it('C46: a build with another API base URL sends its requests there and shows th
     { cwd: root, env: { ...process.env, VITE_API_BASE_URL: apiUrl, NODE_ENV: 'production' } },
   );
   const build = await serveBuild(folder);
-  const { page, complaints } = await visit(browser);
+  const { page, consoleMessages } = await visit(browser);
   await page.goto(`${build.url}listings`);
   await page.getByText('3 properties found').first().waitFor();
   await page.getByRole('link', { name: 'View Details' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Two Bedroom Apartment 1' }).waitFor();
   expect(requests).toContain('GET /api/properties');
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
   await build.close();
   api.close();
   fs.rmSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ServedFolder } from '../../../testing/staticServer';
-import { closeMockPanel, openMockPanel } from '../../../testing/journeys/panel';
+import { closeMockPanel, openMockPanel } from '../../../testing/journeys/mockPanel';
 import { openBrowser, serveBuild, visit } from '../../../testing/journeys/support';
 
 let browser: Browser;
@@ -19,7 +19,7 @@ const price = (page: Page, text: string) =>
   page.getByRole('main').getByText(text).filter({ visible: true }).first();
 
 it('edits a listing: the screen updates, and the change persists after a reload and in another tab', async () => {
-  const { page, complaints } = await visit(browser);
+  const { page, consoleMessages } = await visit(browser);
   await page.goto(`${demo.url}listings?scenario=small`);
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await page.waitForURL('**/property/*');
@@ -35,11 +35,11 @@ it('edits a listing: the screen updates, and the change persists after a reload 
   const tab = await page.context().newPage();
   await tab.goto(page.url());
   await price(tab, '987,654').waitFor();
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 it('sends a response that breaks the contract, and the screen renders it', async () => {
-  const { page, complaints } = await visit(browser);
+  const { page, consoleMessages } = await visit(browser);
   await page.goto(`${demo.url}listings?scenario=small`);
   const cards = page.getByRole('main').getByRole('article');
   await cards.first().waitFor();
@@ -56,7 +56,7 @@ it('sends a response that breaks the contract, and the screen renders it', async
   await panel.getByRole('button', { name: 'Send this' }).click();
   await page.getByRole('main').getByText('Sent by hand').first().waitFor();
   expect(await cards.count()).toBe(before);
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 it('copies a link that opens the same state in another browser', async () => {

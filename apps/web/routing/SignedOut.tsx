@@ -2,7 +2,7 @@ import { Button, Container, Heading, IconTile, space, Text } from '@efie/ui';
 import { LogIn } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { focusHeading } from './useHeadingFocus';
+import { focusScreenHeading } from './useFocusScreenHeading';
 import { paths } from './paths';
 import { pageTitle } from './title';
 
@@ -34,7 +34,7 @@ export function SignedOut({ isUser }: SignedOutProps) {
   useEffect(() => {
     title.current?.focus();
     return () => {
-      if (document.activeElement === document.body) focusHeading();
+      if (document.activeElement === document.body) focusScreenHeading();
     };
   }, []);
   return (

@@ -1,6 +1,6 @@
 import {
   amenityLabel,
-  formatPriceFor,
+  listingPrice,
   listingTypeLabel,
   locationLine,
   type AgentProfile,
@@ -41,7 +41,7 @@ export function jsonForScript(facts: Facts): string {
 
 /** 'GH₵ 2,800 per month. For Rent in Spintex Road, Tema West, Greater Accra. Near the lorry station.' */
 export function listingDescription(listing: Listing): string {
-  const { amount, period } = formatPriceFor(listing);
+  const { amount, period } = listingPrice(listing);
   const offer = listingTypeLabel(listing.listingType);
   const place = locationLine(listing);
   const where = offer !== '' && place !== '' ? `${offer} in ${place}` : offer || place;

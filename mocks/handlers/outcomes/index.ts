@@ -1,2 +1,2 @@
 export { outcomes } from './outcomes';
-export type { ErrorStatus, ErrorWords, Outcomes, SuccessBody } from './outcomeTypes';
+export type { ErrorStatus, ErrorOverrides, Outcomes, SuccessBody } from './outcomeTypes';

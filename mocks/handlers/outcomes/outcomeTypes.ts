@@ -16,7 +16,7 @@ export type ListOperationId =
   'listProperties' | 'listOwnProperties' | 'listUserFavorites' | 'listAgentFavorites' | 'listPayments';
 
 /** Replaces the default message and field errors of an error response. */
-export interface ErrorWords {
+export interface ErrorOverrides {
   message?: string;
   /** By wire name. The app shows the first message of each list. */
   errors?: Record<string, string | string[]>;
@@ -32,7 +32,7 @@ export type Outcomes = {
   [Id in OperationId as `${Id}Success`]: (body: SuccessBody<Id>) => HttpHandler;
 } & {
   /** Responds with a documented error status. */
-  [Id in OperationId as `${Id}Error`]: (status: ErrorStatus<Id>, words?: ErrorWords) => HttpHandler;
+  [Id in OperationId as `${Id}Error`]: (status: ErrorStatus<Id>, words?: ErrorOverrides) => HttpHandler;
 } & {
   /** Never responds. */
   [Id in OperationId as `${Id}Forever`]: () => HttpHandler;

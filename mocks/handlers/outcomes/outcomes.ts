@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler, type HttpResponseResolver } from 'msw';
 import { OPERATIONS, type OperationId } from '../../faults/operations';
-import type { ErrorWords, ListOperationId, Outcomes, SuccessBody } from './outcomeTypes';
+import type { ErrorOverrides, ListOperationId, Outcomes, SuccessBody } from './outcomeTypes';
 
 const DEFAULT_MESSAGES: Readonly<Record<number, string>> = {
   401: 'Unauthenticated.',
@@ -62,7 +62,7 @@ const succeed = (id: OperationId, body: unknown) =>
     HttpResponse.json(body as object, { status: RESPONDS_CREATED.has(id) ? 201 : 200 }),
   );
 
-const fail = (id: OperationId, status: number, words: ErrorWords = {}) =>
+const fail = (id: OperationId, status: number, words: ErrorOverrides = {}) =>
   createHandler(id, () =>
     HttpResponse.json(
       {
@@ -87,7 +87,7 @@ function buildOutcomes(): Outcomes {
   const factories: Record<string, (...values: never[]) => HttpHandler> = {};
   for (const id of Object.keys(OPERATIONS) as OperationId[]) {
     factories[`${id}Success`] = (body: unknown) => succeed(id, body);
-    factories[`${id}Error`] = (status: number, words?: ErrorWords) => fail(id, status, words);
+    factories[`${id}Error`] = (status: number, words?: ErrorOverrides) => fail(id, status, words);
     factories[`${id}Forever`] = () => hang(id);
     factories[`${id}Offline`] = () => createHandler(id, () => HttpResponse.error());
   }

@@ -1,13 +1,13 @@
 import { Button } from '@efie/ui';
 import { useRef } from 'react';
-import type { RecordDesk } from '../createControls';
+import type { RecordStore } from '../createControls';
 import { JsonBox } from './JsonBox';
 import type { RecordDraft } from './place';
 import { Stack } from './Records.styles';
 import { readJson } from './sentJson';
 
 export interface RawViewProps {
-  desk: RecordDesk;
+  desk: RecordStore;
   index: number;
   draft: RecordDraft;
   onDraft: (draft: RecordDraft) => void;

@@ -1,5 +1,5 @@
 import { Text } from '@efie/ui';
-import { States } from '../MockPanel.styles';
+import { StateList } from '../MockPanel.styles';
 import { readOnlyLines } from './describe';
 import type { JsonObject } from './sentJson';
 
@@ -10,12 +10,12 @@ export function ReadOnlyRecord({ fields }: { fields: JsonObject }) {
       <Text variant="small" tone="secondary">
         It follows from what people do, and is not changed here.
       </Text>
-      <States>
+      <StateList>
         {readOnlyLines(fields).flatMap(([name, value]) => [
           <dt key={`${name} name`}>{name}</dt>,
           <dd key={name}>{value}</dd>,
         ])}
-      </States>
+      </StateList>
     </>
   );
 }

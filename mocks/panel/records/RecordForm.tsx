@@ -1,7 +1,7 @@
 import { Alert, Button, Disclosure } from '@efie/ui';
 import { useRef, useState } from 'react';
 import type { EditableKind } from '../../db';
-import type { RecordDesk } from '../createControls';
+import type { RecordStore } from '../createControls';
 import { Buttons, Form } from '../MockPanel.styles';
 import { answersOf } from './describe';
 import { changesOf, FIELDS, shownValue, type FieldValue } from './fields';
@@ -12,7 +12,7 @@ import { Outcome, SaveBar } from './Records.styles';
 import { readJsonObject, sentAfter, type JsonObject } from './sentJson';
 
 export interface RecordFormProps {
-  desk: RecordDesk;
+  desk: RecordStore;
   kind: EditableKind;
   id: string;
   fields: JsonObject;
@@ -78,7 +78,7 @@ export function RecordForm({ desk, kind, id, fields, draft, onDraft }: RecordFor
             <Button
               kind="ghost"
               onClick={() => {
-                desk.sendAs(kind, id, null);
+                desk.setResponseOverrides(kind, id, null);
                 onDraft({ ...draft, json: null });
                 setOutcome('It is sent as it is. The page asks again.');
                 form.current?.focus();
@@ -150,8 +150,12 @@ export function RecordForm({ desk, kind, id, fields, draft, onDraft }: RecordFor
               const read = readJsonObject(text);
               if (!read.ok) return read;
               const shown = draft.json?.shown ?? answers.sent;
-              const before = desk.getRecord(kind, id)?.sentAs;
-              desk.sendAs(kind, id, sentAfter({ shown, typed: read.value, own: answers.own }, before));
+              const before = desk.getRecord(kind, id)?.responseOverrides;
+              desk.setResponseOverrides(
+                kind,
+                id,
+                sentAfter({ shown, typed: read.value, own: answers.own }, before),
+              );
               onDraft({ ...draft, json: null });
               return null;
             }}

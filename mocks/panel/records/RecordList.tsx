@@ -1,8 +1,8 @@
 import { SearchInput, Select, Text } from '@efie/ui';
 import { useEffect, useRef } from 'react';
-import { appAddress, useSite } from '../site';
-import { useAddress } from '../useAddress';
-import type { RecordDesk } from '../createControls';
+import { appPath, usePanelUrls } from '../panelUrls';
+import { useCurrentUrl } from '../useCurrentUrl';
+import type { RecordStore } from '../createControls';
 import { DRAWERS, findLines, isDrawer, recordOfPage, type Drawer, type Line } from './describe';
 import type { RecordsPlace } from './place';
 import { LineButton, Lines, Stack } from './Records.styles';
@@ -32,7 +32,7 @@ function RecordLine({ line, onOpen }: { line: Line; onOpen: () => void }) {
 }
 
 export interface RecordListProps {
-  desk: RecordDesk;
+  desk: RecordStore;
   place: RecordsPlace;
   onPlace: (place: RecordsPlace) => void;
 }
@@ -40,8 +40,8 @@ export interface RecordListProps {
 /** What the store holds, by words or by id. */
 export function RecordList({ desk, place, onPlace }: RecordListProps) {
   const { drawer, words } = place;
-  const site = useSite();
-  const url = useAddress();
+  const site = usePanelUrls();
+  const url = useCurrentUrl();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Whoever comes back from a record had the focus in it, and it left the page with that record.
@@ -49,7 +49,7 @@ export function RecordList({ desk, place, onPlace }: RecordListProps) {
   }, []);
 
   const lines = findLines(desk, drawer, words);
-  const ofPage = recordOfPage(appAddress(url, site).replace(/[?#].*$/, ''));
+  const ofPage = recordOfPage(appPath(url, site).replace(/[?#].*$/, ''));
   const isKnown = ofPage !== null && desk.getRecord(ofPage.kind, ofPage.id) !== null;
   const drawers = Object.entries(DRAWERS).filter(([name]) => name !== 'raw' || desk.rawListings() !== null);
   const open = (kind: Drawer, id: string) => onPlace({ ...place, drawer: kind, id });

@@ -1,4 +1,4 @@
-import type { RecordDesk } from '../createControls';
+import type { RecordStore } from '../createControls';
 import { isEditable, shownFields } from './describe';
 import { draftKey, NOTHING_TYPED, type RecordDraft, type RecordsPlace } from './place';
 import { RawView } from './RawView';
@@ -8,7 +8,7 @@ import { RecordPage } from './RecordPage';
 import { ReadOnlyRecord } from './ReadOnlyRecord';
 
 export interface RecordsProps {
-  desk: RecordDesk;
+  desk: RecordStore;
   place: RecordsPlace;
   onPlace: (place: RecordsPlace) => void;
 }

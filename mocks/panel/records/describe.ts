@@ -1,7 +1,7 @@
 import type { EditableKind, MockDb, RecordKind, RecordsByKind } from '../../db';
 import { toWireAgent, toWirePayment, toWireProperty, toWireUser } from '../../handlers/wire';
-import type { RecordDesk } from '../createControls';
-import { formatMoment } from '../clock';
+import type { RecordStore } from '../createControls';
+import { formatDateTime } from '../clock';
 import type { JsonObject } from './sentJson';
 
 /** What a person chooses between; `raw`: the values of a world that leaves the contract. */
@@ -52,7 +52,7 @@ const WORDS: { readonly [Kind in RecordKind]: (record: RecordsByKind[Kind]) => r
   reports: ({ id, reason, propertyId, email }) => [reason, `${id} · listing ${propertyId} · ${email}`],
 };
 
-function linesOf<Kind extends RecordKind>(desk: RecordDesk, kind: Kind, words: string): Line[] {
+function linesOf<Kind extends RecordKind>(desk: RecordStore, kind: Kind, words: string): Line[] {
   const lines = desk.findRecords(kind, words).map((record) => {
     const [title, detail] = WORDS[kind](record);
     return {
@@ -69,7 +69,7 @@ function linesOf<Kind extends RecordKind>(desk: RecordDesk, kind: Kind, words: s
 
 const LONGEST = 120;
 
-function rawLines(desk: RecordDesk, words: string): Line[] {
+function rawLines(desk: RecordStore, words: string): Line[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return (desk.rawListings() ?? []).flatMap((value, index) => {
     const text = JSON.stringify(value) ?? 'undefined';
@@ -88,7 +88,7 @@ function rawLines(desk: RecordDesk, words: string): Line[] {
 }
 
 /** The lines that hold every word; without words the changed ones first. */
-export function findLines(desk: RecordDesk, drawer: Drawer, words: string): readonly Line[] {
+export function findLines(desk: RecordStore, drawer: Drawer, words: string): readonly Line[] {
   return drawer === 'raw' ? rawLines(desk, words) : linesOf(desk, drawer, words);
 }
 
@@ -99,7 +99,7 @@ const agentView = (desk: Pick<MockDb, 'getPublicAgent'>, id: string) => {
 };
 
 /** Fields by name, with those that are worked out from other records. */
-export function shownFields(desk: RecordDesk, kind: RecordKind, id: string): JsonObject | null {
+export function shownFields(desk: RecordStore, kind: RecordKind, id: string): JsonObject | null {
   const record = desk.getRecord(kind, id);
   if (record === null) return null;
   if (kind !== 'agents') return { ...record };
@@ -109,7 +109,7 @@ export function shownFields(desk: RecordDesk, kind: RecordKind, id: string): Jso
 
 /** A record as the server answers it: as it is, and as it is sent. */
 export function answersOf(
-  desk: RecordDesk,
+  desk: RecordStore,
   kind: EditableKind,
   id: string,
 ): { own: JsonObject; sent: JsonObject } | null {
@@ -141,7 +141,7 @@ export function answersOf(
 export function readOnlyLines(fields: JsonObject): readonly (readonly [string, string])[] {
   return Object.entries(fields).map(([name, value]) => [
     name,
-    name.endsWith('At') && typeof value === 'string' ? formatMoment(Date.parse(value)) : String(value),
+    name.endsWith('At') && typeof value === 'string' ? formatDateTime(Date.parse(value)) : String(value),
   ]);
 }
 

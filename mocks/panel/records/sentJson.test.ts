@@ -22,17 +22,17 @@ describe('the JSON box of the record editor', () => {
     const typed = { id: '1', price: '900.00', viewCount: 12, extra: true };
     expect(sentAfter({ shown, typed, own }, undefined)).toEqual({
       fields: { price: '900.00', extra: true },
-      without: ['amenities'],
+      omit: ['amenities'],
     });
   });
 
   it('keeps what was sent otherwise before, and ends it when the record itself is written again', () => {
     const own = { id: '1', price: 900, amenities: [] as string[] };
-    const before = { fields: { price: 'abc' }, without: ['amenities'] };
+    const before = { fields: { price: 'abc' }, omit: ['amenities'] };
     const shown = { id: '1', price: 'abc' };
     expect(sentAfter({ shown, typed: { ...shown, id: null }, own }, before)).toEqual({
       fields: { id: null, price: 'abc' },
-      without: ['amenities'],
+      omit: ['amenities'],
     });
     expect(sentAfter({ shown, typed: own, own }, before)).toBeNull();
   });

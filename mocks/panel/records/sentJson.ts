@@ -1,4 +1,4 @@
-import type { SentAs } from '../../factories/records';
+import type { ResponseOverrides } from '../../factories/records';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -63,10 +63,10 @@ const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) 
  */
 export function sentAfter(
   { shown, typed, own }: Readonly<Record<'shown' | 'typed' | 'own', JsonObject>>,
-  before: SentAs | undefined,
-): SentAs | null {
+  before: ResponseOverrides | undefined,
+): ResponseOverrides | null {
   const fields: Record<string, unknown> = { ...before?.fields };
-  const without = new Set(before?.without);
+  const without = new Set(before?.omit);
   for (const name of new Set([...Object.keys(shown), ...Object.keys(typed)])) {
     const isThere = Object.hasOwn(typed, name);
     // What nobody touched may have changed in the store meanwhile.
@@ -78,5 +78,5 @@ export function sentAfter(
     if (isThere) fields[name] = typed[name];
     else without.add(name);
   }
-  return Object.keys(fields).length + without.size === 0 ? null : { fields, without: [...without] };
+  return Object.keys(fields).length + without.size === 0 ? null : { fields, omit: [...without] };
 }

@@ -1,6 +1,6 @@
 import { Button, Select, TextInput } from '@efie/ui';
 import { useState } from 'react';
-import { clockText, FARTHEST, readDays, readMoment, RUNNING, type ClockSetting } from '../clock';
+import { formatClock, MAX_DAYS, parseDays, parseDateTime, RUNNING_CLOCK, type ClockSetting } from '../clock';
 import { Form } from '../MockPanel.styles';
 import { Section } from './Section';
 
@@ -26,7 +26,7 @@ interface Draft {
 
 function createDraft(clock: ClockSetting): Draft {
   return {
-    initialSetting: clockText(clock),
+    initialSetting: formatClock(clock),
     kind: clock.kind,
     moment: (clock.kind === 'fixed' ? clock.at : new Date().toISOString()).slice(0, DATE_TIME_LENGTH),
     days: clock.kind === 'ahead' ? String(clock.days) : '40',
@@ -36,11 +36,11 @@ function createDraft(clock: ClockSetting): Draft {
 
 /** The setting, or an error message. */
 function readDraft({ kind, moment, days }: Draft): ClockSetting | string {
-  if (kind === 'running') return RUNNING;
+  if (kind === 'running') return RUNNING_CLOCK;
   if (kind === 'ahead') {
-    return readDays(days) ?? `Enter a whole number from -${FARTHEST} to ${FARTHEST}.`;
+    return parseDays(days) ?? `Enter a whole number from -${MAX_DAYS} to ${MAX_DAYS}.`;
   }
-  const at = readMoment(moment);
+  const at = parseDateTime(moment);
   return at === null ? 'Enter a date and a time.' : { kind, at };
 }
 
@@ -52,7 +52,7 @@ export interface ClockSectionProps {
 /** Sets the time of the app and the mock backend, for example to expire codes, plans and drafts. */
 export function ClockSection({ clock, onSet }: ClockSectionProps) {
   const [storedDraft, setStoredDraft] = useState(() => createDraft(clock));
-  const draft = storedDraft.initialSetting === clockText(clock) ? storedDraft : createDraft(clock);
+  const draft = storedDraft.initialSetting === formatClock(clock) ? storedDraft : createDraft(clock);
   const { kind, moment, days, error } = draft;
   const change = (changes: Partial<Draft>) => setStoredDraft({ ...draft, error: '', ...changes });
 

@@ -1,8 +1,8 @@
 import { Text } from '@efie/ui';
 import type { VerificationRecord } from '../../db';
-import { formatMoment } from '../clock';
+import { formatDateTime } from '../clock';
 import { CopyButton } from '../CopyButton';
-import { Code, Row, Rows, RowWords } from '../MockPanel.styles';
+import { Code, Row, Rows, RowText } from '../MockPanel.styles';
 import { useNow } from '../useNow';
 import { Section } from './Section';
 
@@ -10,16 +10,16 @@ function Mail({ mail: { email, role, code, sentAt, expiresAt } }: { mail: Verifi
   const isExpired = Date.parse(expiresAt) <= useNow();
   return (
     <Row data-mail={email}>
-      <RowWords>
+      <RowText>
         <strong>{email}</strong>
         <Code>{code}</Code>
         <p>
           {role === 'agent' ? 'Agent' : 'User'},{' '}
-          <time dateTime={sentAt}>{formatMoment(Date.parse(sentAt))}</time>
+          <time dateTime={sentAt}>{formatDateTime(Date.parse(sentAt))}</time>
           {isExpired && ', expired'}
         </p>
-      </RowWords>
-      <CopyButton key={code} what={`the code for ${email}`} text={() => code} />
+      </RowText>
+      <CopyButton key={code} subject={`the code for ${email}`} text={() => code} />
     </Row>
   );
 }

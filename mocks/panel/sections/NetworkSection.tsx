@@ -1,7 +1,7 @@
 import { Select } from '@efie/ui';
 import { useState } from 'react';
 import { faultOf, FAULTS, isFaultId, isOperationId, OPERATIONS } from '../../faults';
-import { OK, type NetworkSetting } from '../network';
+import { NETWORK_OK, type NetworkSetting } from '../network';
 import { Section } from './Section';
 
 const FAULT_OPTIONS = [
@@ -26,7 +26,7 @@ export function NetworkSection({ network, onChange }: NetworkSectionProps) {
   const change = (nextFault: string, nextCalls: string) => {
     setCalls(nextCalls);
     const operation = isOperationId(nextCalls) ? nextCalls : 'all';
-    onChange(isFaultId(nextFault) ? { kind: 'fault', fault: nextFault, operation } : OK);
+    onChange(isFaultId(nextFault) ? { kind: 'fault', fault: nextFault, operation } : NETWORK_OK);
   };
   return (
     <Section title="Network">

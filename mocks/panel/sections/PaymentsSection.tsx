@@ -1,8 +1,8 @@
 import { Button, Text } from '@efie/ui';
 import { useEffect, useRef } from 'react';
-import { amountWords } from '../../checkout/words';
+import { formatAmount } from '../../checkout/checkoutText';
 import type { PaymentRecord } from '../../factories/records';
-import { Row, Rows, RowWords } from '../MockPanel.styles';
+import { Row, Rows, RowText } from '../MockPanel.styles';
 import { Section } from './Section';
 
 export interface PaymentsSectionProps {
@@ -32,12 +32,12 @@ export function PaymentsSection({ payments, onFinish }: PaymentsSectionProps) {
           <Rows aria-label="Pending payments">
             {payments.map((payment) => (
               <Row key={payment.id}>
-                <RowWords>
+                <RowText>
                   <strong>{payment.reference}</strong>
                   <p>
-                    {payment.planName}, {amountWords(payment)}
+                    {payment.planName}, {formatAmount(payment)}
                   </p>
-                </RowWords>
+                </RowText>
                 <Button
                   kind="secondary"
                   aria-label={`Finish the payment ${payment.reference}`}

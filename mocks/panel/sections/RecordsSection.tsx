@@ -1,14 +1,14 @@
 import { Button, Skeleton, Text, WidgetBoundary } from '@efie/ui';
 import { Database } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';
-import type { RecordDesk } from '../createControls';
+import type { RecordStore } from '../createControls';
 import type { RecordsPlace } from '../records/place';
 import { Section } from './Section';
 
 const Records = lazy(async () => ({ default: (await import('../records/Records')).Records }));
 
 export interface RecordsSectionProps {
-  records: RecordDesk;
+  records: RecordStore;
   editedCount: number;
   place: RecordsPlace;
   onPlace: (place: RecordsPlace) => void;

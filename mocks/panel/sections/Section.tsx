@@ -1,6 +1,6 @@
 import { Heading } from '@efie/ui';
 import { useId, type ReactNode } from 'react';
-import { Part } from '../MockPanel.styles';
+import { PanelSection } from '../MockPanel.styles';
 
 export interface SectionProps {
   title: string;
@@ -10,11 +10,11 @@ export interface SectionProps {
 export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (
-    <Part aria-labelledby={id}>
+    <PanelSection aria-labelledby={id}>
       <Heading id={id} level={3} variant="cardTitle">
         {title}
       </Heading>
       {children}
-    </Part>
+    </PanelSection>
   );
 }

@@ -2,9 +2,9 @@ import { useSession } from '@efie/api';
 import { Button, Text, VisuallyHidden } from '@efie/ui';
 import { Check } from 'lucide-react';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../accounts';
-import type { Who } from '../address';
-import { whoIsIn } from '../createControls';
-import { Row, Rows, RowWords } from '../MockPanel.styles';
+import type { SignInChoice } from '../urlSwitches';
+import { getSignInChoice } from '../createControls';
+import { Row, Rows, RowText } from '../MockPanel.styles';
 import { Section } from './Section';
 
 interface SignInButtonProps {
@@ -26,12 +26,12 @@ function SignInButton({ labels: [signedOut, signedIn], name, isIn, onClick }: Si
 }
 
 export interface SessionSectionProps {
-  onSignIn: (who: Who) => void;
+  onSignIn: (who: SignInChoice) => void;
 }
 
 /** The demo accounts, each with a button to sign in. */
 export function SessionSection({ onSignIn }: SessionSectionProps) {
-  const who = whoIsIn(useSession());
+  const who = getSignInChoice(useSession());
   return (
     <Section title="Session">
       <Text variant="small" tone="secondary">
@@ -39,10 +39,10 @@ export function SessionSection({ onSignIn }: SessionSectionProps) {
       </Text>
       <Rows aria-label="Demo accounts">
         <Row>
-          <RowWords>
+          <RowText>
             <strong>Guest</strong>
             <p>Nobody is signed in.</p>
-          </RowWords>
+          </RowText>
           <SignInButton
             labels={['Sign out', 'Signed out']}
             isIn={who === 'guest'}
@@ -51,12 +51,12 @@ export function SessionSection({ onSignIn }: SessionSectionProps) {
         </Row>
         {DEMO_ACCOUNTS.map(({ key, name, email, purpose }) => (
           <Row key={key}>
-            <RowWords>
+            <RowText>
               <strong>{name}</strong>
               <p>{purpose}</p>
               <p>{email}</p>
               <p>{key}</p>
-            </RowWords>
+            </RowText>
             <SignInButton
               labels={['Sign in', 'Signed in']}
               name={`as ${name}`}

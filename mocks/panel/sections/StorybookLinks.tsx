@@ -1,18 +1,18 @@
 import { useSession } from '@efie/api';
 import { Button, Text } from '@efie/ui';
 import { BookOpen } from 'lucide-react';
-import { whoIsIn, type ControlState } from '../createControls';
+import { getSignInChoice, type ControlState } from '../createControls';
 import { Buttons } from '../MockPanel.styles';
 import { docsLink, screenTitle } from '../screenStories';
-import { appAddress, useSite } from '../site';
+import { appPath, usePanelUrls } from '../panelUrls';
 import { storyLink } from '../storyLink';
-import { useAddress } from '../useAddress';
+import { useCurrentUrl } from '../useCurrentUrl';
 
 /** Links to the current screen in Storybook: in the current state, and to its docs page with all states. */
 export function StorybookLinks({ state: { network, scenario, clock } }: { state: ControlState }) {
-  const site = useSite();
-  const url = useAddress();
-  const who = whoIsIn(useSession());
+  const site = usePanelUrls();
+  const url = useCurrentUrl();
+  const who = getSignInChoice(useSession());
   if (site.storybookUrl === '') {
     return (
       <Text variant="small" tone="secondary">
@@ -21,7 +21,7 @@ export function StorybookLinks({ state: { network, scenario, clock } }: { state:
       </Text>
     );
   }
-  const path = appAddress(url, site);
+  const path = appPath(url, site);
   const { fault, operation } =
     network.kind === 'fault' ? network : { fault: 'ok' as const, operation: 'all' as const };
   return (

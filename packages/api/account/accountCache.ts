@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { sessionToken } from '../session/sameSession';
+import { sessionToken } from '../session/createSessionCheck';
 import { subscribeToSession } from '../session/session';
 
 /** Keys of public queries. All other queries hold data of the account that is signed in. */
@@ -8,7 +8,7 @@ const PUBLIC: ReadonlySet<unknown> = new Set(['properties', 'agents']);
 const accountQueries = { predicate: ({ queryKey }: Query) => !PUBLIC.has(queryKey[0]) };
 
 /** Removes all cached data of an account, including in-flight queries; public data stays. */
-export function forgetAccount(queryClient: QueryClient): void {
+export function removeAccountQueries(queryClient: QueryClient): void {
   queryClient.removeQueries(accountQueries);
   queryClient.getMutationCache().clear();
 }
@@ -17,7 +17,7 @@ export function forgetAccount(queryClient: QueryClient): void {
  * Cancels the in-flight queries of the account that logs out. Cached data stays, because active queries would refetch
  * without a token.
  */
-export function giveUpCalls(queryClient: QueryClient): void {
+export function cancelAccountQueries(queryClient: QueryClient): void {
   void queryClient.cancelQueries(accountQueries);
   queryClient.getMutationCache().clear();
 }
@@ -27,7 +27,7 @@ export function giveUpCalls(queryClient: QueryClient): void {
  * has ended, active queries are removed once they are inactive, so that a form with unsaved input stays mounted.
  * @returns a function that stops it
  */
-export function keepAccountsApart(queryClient: QueryClient): () => void {
+export function clearCacheOnSessionChange(queryClient: QueryClient): () => void {
   const cache = queryClient.getQueryCache();
   let token = sessionToken();
   const pendingRemoval = new Set<Query>();
@@ -38,7 +38,7 @@ export function keepAccountsApart(queryClient: QueryClient): () => void {
     token = now;
     pendingRemoval.clear();
     if (now !== null) {
-      forgetAccount(queryClient);
+      removeAccountQueries(queryClient);
       return;
     }
     for (const query of cache.findAll(accountQueries)) {

@@ -6,14 +6,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { listOwnPropertiesQuery } from '..';
 import { configureApi } from '../client/config';
 import { readListing } from '../client/readListing';
-import { favoritesQuery, toggleFavoriteMutation } from '../favorites/useFavorites';
+import { favoritesQuery, toggleFavoriteMutation } from '../favorites/useToggleFavorite';
 import { readDraft, writeDraft } from '../session/drafts';
 import { getGuestFavorites, toggleGuestFavorite } from '../session/guestFavorites';
-import { raiseProfileUpdated, subscribeToProfileUpdated } from '../session/profileUpdated';
+import { dispatchProfileUpdated, subscribeToProfileUpdated } from '../session/profileUpdated';
 import { getSession, reportUnauthorized, type Role } from '../session/session';
 import { startSession } from '../session/startSession';
 import { readStored, resetStorageMemory } from '../session/storage';
-import { keepAccountsApart } from './accountCache';
+import { clearCacheOnSessionChange } from './accountCache';
 import { logOut } from './logOut';
 import { refreshProfile } from './refreshProfile';
 
@@ -81,7 +81,7 @@ beforeEach(() => {
   vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
   resetStorageMemory();
   queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  stop = keepAccountsApart(queryClient);
+  stop = clearCacheOnSessionChange(queryClient);
 });
 afterEach(() => {
   stop();
@@ -195,7 +195,7 @@ describe('the cached data of an account', () => {
     startSession('user', 'token-1', { name: 'Ama' });
     fillCache();
     const before = cachedKeys();
-    raiseProfileUpdated({ name: 'Ama Owusu' });
+    dispatchProfileUpdated({ name: 'Ama Owusu' });
     expect(cachedKeys()).toEqual(before);
   });
 
@@ -319,13 +319,13 @@ describe('the record of the signed-in account', () => {
     startSession('agent', 'token-9', { id: '9', fullName: 'Kojo', phone: '1' });
     const listener = vi.fn();
     const unsubscribe = subscribeToProfileUpdated(listener);
-    raiseProfileUpdated({ fullName: 'Kojo Amponsah' });
+    dispatchProfileUpdated({ fullName: 'Kojo Amponsah' });
     expect(listener).toHaveBeenCalledTimes(1);
     expect(getSession()).toMatchObject({ record: { id: '9', fullName: 'Kojo Amponsah', phone: '1' } });
     window.dispatchEvent(new Event('profile-updated'));
     expect(listener).toHaveBeenCalledTimes(2);
     unsubscribe();
-    raiseProfileUpdated();
+    dispatchProfileUpdated();
     expect(listener).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,5 +1,5 @@
-export { keepAccountsApart } from './accountCache';
-export type { Credentials } from './logIn';
+export { clearCacheOnSessionChange } from './accountCache';
+export type { Credentials } from './loginResponse';
 export { refreshProfile } from './refreshProfile';
 export { resendVerification, useResendVerification } from './resendVerification';
 export { useSignIn } from './useSignIn';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { dropDraftsOf } from '../session/drafts';
+import { discardDraftsOfRole } from '../session/drafts';
 import { endSession, getSession } from '../session/session';
-import { giveUpCalls } from './accountCache';
+import { cancelAccountQueries } from './accountCache';
 import { logOutAgent } from './logOutAgent';
 import { logOutUser } from './logOutUser';
 
@@ -14,8 +14,8 @@ const requestLogOut = { user: logOutUser, agent: logOutAgent };
 export async function logOut(queryClient: QueryClient): Promise<void> {
   const session = getSession();
   if (session.role === 'guest') return;
-  dropDraftsOf(session.role);
-  giveUpCalls(queryClient);
+  discardDraftsOfRole(session.role);
+  cancelAccountQueries(queryClient);
   endSession();
   await requestLogOut[session.role](session.token).catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import { clientFor } from '../client/client';
 import { asRecord } from '../client/readers';
 import { send } from '../client/send';
 import { getSession, type Role } from '../session/session';
-import { updateSessionRecord } from '../session/writeSession';
+import { updateSessionRecord } from '../session/updateSessionRecord';
 
 const requestProfile = {
   user: () => clientFor('user').GET('/api/user/profile'),

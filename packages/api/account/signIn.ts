@@ -2,19 +2,19 @@ import { signInOutcome } from '@efie/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../client/ApiError';
 import { mergeGuestFavorites } from '../favorites/mergeGuestFavorites';
-import { dropDraftsOf } from '../session/drafts';
+import { discardDraftsOfRole } from '../session/drafts';
 import { isSameAccount } from '../session/isSameAccount';
 import { getSession, type Role } from '../session/session';
 import { startSession } from '../session/startSession';
-import { forgetAccount } from './accountCache';
-import type { Credentials, LoginAnswer } from './logIn';
+import { removeAccountQueries } from './accountCache';
+import type { Credentials, LoginResponse } from './loginResponse';
 import { logInAgent } from './logInAgent';
 import { logInUser } from './logInUser';
 
 const logIn = { user: logInUser, agent: logInAgent };
 
 /** The messages of an error as a login response; undefined when the error did not come from the API. */
-function loginFromError(error: unknown): LoginAnswer | undefined {
+function loginFromError(error: unknown): LoginResponse | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const messages = [error.serverMessage, ...Object.values(error.fields)];
   return { token: '', record: {}, isEmailVerified: null, messages };
@@ -24,7 +24,7 @@ async function requestLogIn(
   role: Role,
   credentials: Credentials,
   signal?: AbortSignal,
-): Promise<LoginAnswer> {
+): Promise<LoginResponse> {
   try {
     return await logIn[role](credentials, signal);
   } catch (error) {
@@ -53,9 +53,9 @@ export async function signIn(
   if (outcome === 'refused') throw new ApiError({ kind: 'parse' });
   if (outcome === 'in') {
     const previous = getSession();
-    forgetAccount(queryClient);
+    removeAccountQueries(queryClient);
     startSession(role, login.token, login.record);
-    if (previous.role === role && !isSameAccount(previous, getSession())) dropDraftsOf(role);
+    if (previous.role === role && !isSameAccount(previous, getSession())) discardDraftsOfRole(role);
     void mergeGuestFavorites(queryClient, role);
   }
   return outcome;

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useOneCall } from '../client/useOneCall';
+import { useAbortableRequest } from '../client/useAbortableRequest';
 import type { Role } from '../session/session';
-import type { Credentials } from './logIn';
+import type { Credentials } from './loginResponse';
 import { signIn } from './signIn';
 
 /**
@@ -10,7 +10,7 @@ import { signIn } from './signIn';
  */
 export function useSignIn(role: Role) {
   const queryClient = useQueryClient();
-  const { nextSignal, cancel } = useOneCall();
+  const { nextSignal, cancel } = useAbortableRequest();
   const start = useCallback(
     (credentials: Credentials) => signIn(queryClient, role, credentials, nextSignal()),
     [nextSignal, queryClient, role],

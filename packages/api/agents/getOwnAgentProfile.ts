@@ -31,7 +31,7 @@ export function useGetOwnAgentProfile() {
  * Refetches the agent's profile after a listing was created or deleted, to update its counts, also when the current screen
  * unmounts meanwhile. After a failure the cached profile is stale, so that the next screen refetches it. Never rejects.
  */
-export async function refreshOwnAgent(queryClient: QueryClient): Promise<void> {
+export async function refetchOwnAgentProfile(queryClient: QueryClient): Promise<void> {
   const query = getOwnAgentProfileQuery();
   // The response to an in-flight request may lack the change.
   await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });

@@ -1,5 +1,5 @@
 export { getAgentProfileQuery, useGetAgentProfile } from './getAgentProfile';
-export { getOwnAgentProfileQuery, refreshOwnAgent, useGetOwnAgentProfile } from './getOwnAgentProfile';
+export { getOwnAgentProfileQuery, refetchOwnAgentProfile, useGetOwnAgentProfile } from './getOwnAgentProfile';
 export { updateAgentProfile } from './updateAgentProfile';
 export type { AgentProfileChanges } from './updateAgentProfile';
 export { uploadAgentProfileImage } from './uploadAgentProfileImage';

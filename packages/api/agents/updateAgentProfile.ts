@@ -1,4 +1,4 @@
-import { authorizedAs } from '../client/authorizedAs';
+import { sameAccountHeaders } from '../client/sameAccountHeaders';
 import { clientFor } from '../client/client';
 import { send } from '../client/send';
 import { getSession } from '../session/session';
@@ -17,6 +17,6 @@ export async function updateAgentProfile(
   signal?: AbortSignal,
   session = getSession(),
 ): Promise<void> {
-  const options = { ...authorizedAs(session), signal: signal ?? null };
+  const options = { ...sameAccountHeaders(session), signal: signal ?? null };
   await send(clientFor('agent').PUT('/api/agent/profile', { body: changes, ...options }));
 }

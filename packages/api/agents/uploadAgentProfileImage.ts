@@ -1,4 +1,4 @@
-import { authorizedAs } from '../client/authorizedAs';
+import { sameAccountHeaders } from '../client/sameAccountHeaders';
 import { clientFor } from '../client/client';
 import { multipartBody } from '../client/multipart';
 import { send } from '../client/send';
@@ -10,7 +10,7 @@ export async function uploadAgentProfileImage(profileImage: File, session = getS
     clientFor('agent').POST('/api/agent/profile/image', {
       body: { profileImage },
       bodySerializer: multipartBody,
-      ...authorizedAs(session),
+      ...sameAccountHeaders(session),
     }),
   );
 }

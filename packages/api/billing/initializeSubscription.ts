@@ -1,12 +1,12 @@
-import type { SubscriptionAnswer } from '@efie/domain';
+import type { SubscriptionResponse } from '@efie/domain';
 import { useMutation } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
 import { asRecord, asText, firstText } from '../client/readers';
 import { send } from '../client/send';
-import { headersOf } from '../client/headersOf';
+import { sessionHeaders } from '../client/sessionHeaders';
 import { getSession, type Session } from '../session/session';
 
-export interface SubscriptionStart {
+export interface SubscriptionRequest {
   planCode: string;
   email: string;
   /** Aborts the request; the server may have started the subscription already. */
@@ -21,9 +21,9 @@ export async function initializeSubscription({
   email,
   signal,
   session = getSession(),
-}: SubscriptionStart): Promise<SubscriptionAnswer> {
+}: SubscriptionRequest): Promise<SubscriptionResponse> {
   const body = { plan_code: planCode, email };
-  const options = { ...headersOf(session), signal: signal ?? null };
+  const options = { ...sessionHeaders(session), signal: signal ?? null };
   const call = clientFor('agent').POST('/api/subscribe/initialize', { body, ...options });
   const root = asRecord(await send(call)) ?? {};
   const data = asRecord(root['data']) ?? {};

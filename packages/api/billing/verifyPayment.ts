@@ -1,10 +1,10 @@
-import type { PaymentAnswer } from '@efie/domain';
+import type { PaymentResponse } from '@efie/domain';
 import { clientFor } from '../client/client';
 import { readableMessage } from '../client/errorFromResponse';
 import { asBoolean, asRecord, asText } from '../client/readers';
 import { requireBody, send } from '../client/send';
 
-export interface PaymentVerification extends PaymentAnswer {
+export interface PaymentVerification extends PaymentResponse {
   /** `success` true or status 'success', and no contradiction between them (ruling 104: doubt counts as failure). */
   isPaid: boolean;
   /** The server's message; empty when missing or not readable text. */

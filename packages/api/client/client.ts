@@ -4,7 +4,7 @@ import { reportUnauthorized, tokenFor, type Role } from '../session/session';
 import { ApiError } from './ApiError';
 import { apiConfig } from './config';
 import { errorFromResponse } from './errorFromResponse';
-import { noteServerDate } from './serverClock';
+import { syncServerClock } from './serverClock';
 
 /** The role whose token is sent; 'public' requests have none. */
 export type Caller = Role | 'public';
@@ -40,7 +40,7 @@ const throwApiErrors: Middleware = {
     return undefined;
   },
   async onResponse({ response }) {
-    noteServerDate(response.headers.get('Date'), Date.now());
+    syncServerClock(response.headers.get('Date'), Date.now());
     if (!response.ok) throw await errorFromResponse(response);
     return undefined;
   },

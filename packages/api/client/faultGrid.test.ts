@@ -171,7 +171,7 @@ function stubFetchWithFault(fault: Fault): void {
 beforeEach(() => {
   api.configureApi({ baseUrl: BASE });
   api.resetStorageMemory();
-  api.forgetRecordedViews();
+  api.resetRecordedViews();
   db.reset('normal');
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -7,7 +7,7 @@ import {
   type SubscriptionRecord,
   type User,
 } from '@efie/domain';
-import { pictureUrl } from './pictures';
+import { readImageUrl } from './readImageUrl';
 import { readListing } from './readListing';
 import {
   asBoolean,
@@ -53,7 +53,7 @@ export function readAgent(value: unknown, data: unknown = null): Agent {
     region: asText(record['region']).trim(),
     district: asText(record['district']).trim(),
     bio: asText(record['bio']),
-    photoUrl: pictureUrl(record['profileImage'] ?? record['profile_image']),
+    photoUrl: readImageUrl(record['profileImage'] ?? record['profile_image']),
     isVerified: isVerified(firstText(record, 'verificationStatus', 'verification_status')),
     isEmailVerified: asBoolean(record['emailVerified'] ?? record['email_verified']),
     subscriptionType: firstText(record, 'subscriptionType', 'subscription_type') || 'free',
@@ -88,7 +88,7 @@ export function readAgentProfile(value: unknown): AgentProfile | null {
     region: asText(record['region']).trim(),
     district: asText(record['district']).trim(),
     bio: asText(record['bio']),
-    photoUrl: pictureUrl(record['profile_image'] ?? record['profileImage']),
+    photoUrl: readImageUrl(record['profile_image'] ?? record['profileImage']),
     isVerified: isVerified(firstText(record, 'verification_status', 'verificationStatus')),
     joinedAt: readDate(record['created_at'] ?? record['createdAt']),
   };

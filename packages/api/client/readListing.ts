@@ -7,7 +7,7 @@ import {
   type ListingAgent,
   type ListingPhoto,
 } from '@efie/domain';
-import { pictureUrl } from './pictures';
+import { readImageUrl } from './readImageUrl';
 import {
   asBoolean,
   asCount,
@@ -42,7 +42,7 @@ function readAmenities(value: unknown): readonly string[] {
 function readPhotos(value: unknown): readonly ListingPhoto[] {
   return asShortList(value).flatMap((entry) => {
     const record = asRecord(entry);
-    const url = pictureUrl(record ? firstText(record, 'url', 'path', 'image_path') : entry);
+    const url = readImageUrl(record ? firstText(record, 'url', 'path', 'image_path') : entry);
     return url ? [{ id: asId(record?.['id']) || null, url }] : [];
   });
 }
@@ -59,7 +59,7 @@ function readListingAgent(record: WireRecord): ListingAgent {
     id: asId(record['agentId']) || asId(record['agent_id']),
     name: firstText(record, 'agentName', 'agent_name'),
     phone: firstText(record, 'agentPhoneNumber', 'agent_phone_number'),
-    photoUrl: pictureUrl(record['agentProfileImage'] ?? record['agent_profile_image']),
+    photoUrl: readImageUrl(record['agentProfileImage'] ?? record['agent_profile_image']),
     businessName: firstText(record, 'agentBusinessName', 'agent_business_name'),
     bio: firstText(record, 'agentBio', 'agent_bio'),
     isVerified: readIsVerified(record),

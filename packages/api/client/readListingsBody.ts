@@ -8,7 +8,7 @@ export interface ServerPagination {
   total: number;
 }
 
-export interface ListingsAnswer {
+export interface ListingsResponse {
   listings: readonly Listing[];
   /** Null when the server sent none: the list is complete. */
   pagination: ServerPagination | null;
@@ -37,7 +37,7 @@ function findList(body: object): unknown {
 export const hasListings = (body: object): boolean => findList(body) !== undefined;
 
 /** Reads listings from data.properties, properties, data or the root; a missing list is empty. Never throws. */
-export function readListingsBody(body: object): ListingsAnswer {
+export function readListingsBody(body: object): ListingsResponse {
   const root = asRecord(body);
   const data = asRecord(root?.['data']);
   return { listings: readListings(findList(body)), pagination: readPagination(data, root) };

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { noteServerDate, serverToday } from './serverClock';
+import { syncServerClock, serverToday } from './serverClock';
 
 afterEach(() => {
-  noteServerDate(new Date().toUTCString(), Date.now());
+  syncServerClock(new Date().toUTCString(), Date.now());
   vi.useRealTimers();
 });
 
@@ -11,6 +11,6 @@ it('today is constant from midnight to midnight in Accra, by the server’s cloc
   expect(serverToday()).toBe(Date.UTC(2026, 10, 21));
   vi.setSystemTime(Date.UTC(2026, 10, 21, 23, 59, 59, 999));
   expect(serverToday()).toBe(Date.UTC(2026, 10, 21));
-  noteServerDate('Mon, 23 Nov 2026 08:00:00 GMT', Date.now());
+  syncServerClock('Mon, 23 Nov 2026 08:00:00 GMT', Date.now());
   expect(serverToday()).toBe(Date.UTC(2026, 10, 23));
 });

@@ -4,7 +4,7 @@ const TOLERANCE = 5 * 60_000;
 let offset = 0;
 
 /** Reads the server's time from a response's Date header; ignores a missing or unreadable one. */
-export function noteServerDate(header: string | null, deviceNow: number): void {
+export function syncServerClock(header: string | null, deviceNow: number): void {
   const date = header ? Date.parse(header) : Number.NaN;
   if (Number.isNaN(date)) return;
   const difference = date - deviceNow;

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
 import { readFavorites } from '../client/readFavorites';
 import { requireBody, send } from '../client/send';
-import { favoritesKey } from './role';
+import { favoritesKey } from './favoritesKey';
 
 async function listAgentFavorites(signal: AbortSignal): Promise<readonly Favorite[]> {
   return readFavorites(requireBody(await send(clientFor('agent').GET('/api/agent/favorites', { signal }))));

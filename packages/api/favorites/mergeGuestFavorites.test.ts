@@ -9,7 +9,7 @@ import { endSession, type Role } from '../session/session';
 import { startSession } from '../session/startSession';
 import { resetStorageMemory } from '../session/storage';
 import { mergeGuestFavorites } from './mergeGuestFavorites';
-import { favoritesQuery } from './useFavorites';
+import { favoritesQuery } from './useToggleFavorite';
 
 const BASE = 'http://api.test';
 const { db, server } = createMockNodeBackend();

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { dropGuestFavorites, getGuestFavorites } from '../session/guestFavorites';
-import { sameSession } from '../session/sameSession';
+import { removeGuestFavorites, getGuestFavorites } from '../session/guestFavorites';
+import { createSessionCheck } from '../session/createSessionCheck';
 import { getSession, type Role } from '../session/session';
 import { addAgentFavorite } from './addAgentFavorite';
 import { addUserFavorite } from './addUserFavorite';
-import { tellOtherTabs } from './otherTabs';
-import { favoritesQuery } from './useFavorites';
+import { notifyOtherTabs } from './syncFavoritesBetweenTabs';
+import { favoritesQuery } from './useToggleFavorite';
 
 const add = { user: addUserFavorite, agent: addAgentFavorite };
 
@@ -16,7 +16,7 @@ const add = { user: addUserFavorite, agent: addAgentFavorite };
 export async function mergeGuestFavorites(queryClient: QueryClient, role: Role): Promise<void> {
   const guestIds = getGuestFavorites();
   if (guestIds.length === 0 || getSession().role !== role) return;
-  const isSame = sameSession();
+  const isSame = createSessionCheck();
   const query = { ...favoritesQuery(role), staleTime: 0 };
   const favorites = await queryClient.fetchQuery(query).catch(() => null);
   if (favorites === null) return;
@@ -31,8 +31,8 @@ export async function mergeGuestFavorites(queryClient: QueryClient, role: Role):
         () => false,
       ));
     // One by one, in case the page is closed before all are sent.
-    if (isOnServer) dropGuestFavorites([listingId]);
+    if (isOnServer) removeGuestFavorites([listingId]);
   }
   await queryClient.invalidateQueries({ queryKey: query.queryKey });
-  tellOtherTabs();
+  notifyOtherTabs();
 }

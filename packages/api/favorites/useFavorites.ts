@@ -1,94 +1,46 @@
-import type { Favorite, Listing } from '@efie/domain';
-import {
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type MutationOptions,
-  type QueryClient,
-} from '@tanstack/react-query';
+import type { Favorite } from '@efie/domain';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../client/ApiError';
 import { readableMessage } from '../client/errorFromResponse';
 import { asRecord } from '../client/readers';
-import { sameSession } from '../session/sameSession';
-import type { Role } from '../session/session';
-import { useSession } from '../session/hooks';
-import { addAgentFavorite } from './addAgentFavorite';
-import { addUserFavorite } from './addUserFavorite';
-import { listAgentFavoritesQuery } from './listAgentFavorites';
-import { listUserFavoritesQuery } from './listUserFavorites';
+import { createSessionCheck } from '../session/createSessionCheck';
+import { getSession, type Role, type Session } from '../session/session';
+import { removeFavoriteKey } from './syncFavoritesBetweenTabs';
 import { removeAgentFavorite } from './removeAgentFavorite';
 import { removeUserFavorite } from './removeUserFavorite';
-import { favoritesKey } from './role';
+import { favoritesKey } from './favoritesKey';
+import { favoritesQuery } from './useToggleFavorite';
 
-const NO_IDS: ReadonlySet<string> = new Set();
+export function useFavorites(role: Role) {
+  return useQuery(favoritesQuery(role));
+}
 
-const add = { user: addUserFavorite, agent: addAgentFavorite };
 const remove = { user: removeUserFavorite, agent: removeAgentFavorite };
 
-const toIds = (favorites: readonly Favorite[]): ReadonlySet<string> =>
-  new Set(favorites.map((favorite) => favorite.listingId));
-
-export const favoritesQuery = (role: Role) => ({
-  ...(role === 'agent' ? listAgentFavoritesQuery() : listUserFavoritesQuery()),
-});
-
-/** Ids of the account's favorites; empty for a guest, while loading and after a failure. */
-export function useFavoriteIds(): ReadonlySet<string> {
-  const { role } = useSession();
-  const { data } = useQuery({
-    ...favoritesQuery(role === 'agent' ? 'agent' : 'user'),
-    enabled: role !== 'guest',
-    select: toIds,
-  });
-  return role === 'guest' ? NO_IDS : (data ?? NO_IDS);
-}
-
-interface FavoriteToggled {
-  listingId: string;
-  isSaved: boolean;
-  /** Shown in the list of favorites until the list is refetched. */
-  listing: Listing;
-}
-
-export const toggleFavoriteKey = ['toggle-favorite'];
-
 /**
- * Saves or removes a favorite with an optimistic update: undone after a failure, then replaced by the refetched list.
- * Ignores responses that arrive after the session has changed. Resolves with the server's message, '' when it sent none.
+ * Removes a favorite; it stays in the list until the server has removed it. Resolves with the server's message, '' when it
+ * sent none.
  */
-export function toggleFavoriteMutation(
-  queryClient: QueryClient,
-  role: Role,
-): MutationOptions<string, Error, FavoriteToggled, () => boolean> {
+export function useRemoveFavorite(role: Role) {
+  const queryClient = useQueryClient();
   const queryKey = favoritesKey(role);
-  const show = ({ listingId, listing }: FavoriteToggled, isSaved: boolean) =>
-    queryClient.setQueryData<readonly Favorite[]>(queryKey, (favorites = []) => {
-      const others = favorites.filter((favorite) => favorite.listingId !== listingId);
-      return isSaved ? [...others, { id: listingId, listingId, listing }] : others;
-    });
-  return {
-    mutationKey: toggleFavoriteKey,
-    mutationFn: async ({ listingId, isSaved }: FavoriteToggled) =>
-      readableMessage(asRecord(await (isSaved ? remove : add)[role](listingId))?.['message']),
-    onMutate: async (toggle) => {
-      const isSame = sameSession();
-      // The response to an in-flight request would restore the old state.
+  return useMutation({
+    mutationKey: removeFavoriteKey,
+    mutationFn: async ({ listingId, session }: { listingId: string; session: Session }) => {
+      if (getSession() !== session) throw new ApiError({ kind: 'session' });
+      return readableMessage(asRecord(await remove[role](listingId))?.['message']);
+    },
+    onMutate: createSessionCheck,
+    onSuccess: async (_message, { listingId }, isSame) => {
+      if (!isSame()) return;
+      // The response to an in-flight request would bring it back.
       await queryClient.cancelQueries({ queryKey });
-      if (!isSame()) throw new Error('Favorite not changed: the session changed before it was sent.');
-      show(toggle, !toggle.isSaved);
-      return isSame;
+      queryClient.setQueryData<readonly Favorite[]>(queryKey, (favorites) =>
+        favorites?.filter((favorite) => favorite.listingId !== listingId),
+      );
     },
-    // Undoes this change only: other toggles may be in flight.
-    onError: (_error, toggle, isSame) => {
-      if (isSame?.()) show(toggle, toggle.isSaved);
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey });
     },
-    // The last toggle refetches: an earlier list would lack the changes in flight.
-    onSettled: () =>
-      queryClient.isMutating({ mutationKey: toggleFavoriteKey }) > 1
-        ? undefined
-        : queryClient.invalidateQueries({ queryKey }),
-  };
-}
-
-export function useToggleFavorite(role: Role) {
-  return useMutation(toggleFavoriteMutation(useQueryClient(), role));
+  });
 }

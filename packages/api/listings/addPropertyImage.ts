@@ -1,4 +1,4 @@
-import { authorizedAs } from '../client/authorizedAs';
+import { sameAccountHeaders } from '../client/sameAccountHeaders';
 import { clientFor } from '../client/client';
 import { multipartBody } from '../client/multipart';
 import { send } from '../client/send';
@@ -21,7 +21,7 @@ export async function addPropertyImage({
       params: { path: { id } },
       body: { image },
       bodySerializer: multipartBody,
-      ...authorizedAs(session),
+      ...sameAccountHeaders(session),
       signal: signal ?? null,
     }),
   );

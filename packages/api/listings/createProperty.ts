@@ -1,10 +1,10 @@
 import type { ListingType } from '@efie/domain';
-import { authorizedAs } from '../client/authorizedAs';
+import { sameAccountHeaders } from '../client/sameAccountHeaders';
 import { clientFor } from '../client/client';
 import { AMENITIES_FIELD, IMAGES_FIELD, multipartBody } from '../client/multipart';
 import { send } from '../client/send';
 import { getSession } from '../session/session';
-import { idempotencyHeaders, settleKey, type IdempotencyKey } from './idempotencyKey';
+import { idempotencyHeaders, clearKeyAfterResponse, type IdempotencyKey } from './idempotencyKey';
 
 /** The values of the form for a new listing. Numbers are texts; empty ones are not sent. */
 export interface NewListing {
@@ -48,7 +48,7 @@ export async function createProperty(
   key: IdempotencyKey = { value: '' },
 ): Promise<void> {
   const form = toMultipart(listing);
-  const { headers } = authorizedAs(session);
+  const { headers } = sameAccountHeaders(session);
   const call = send(
     clientFor('agent').POST('/api/agent/properties', {
       // Only for the types: `bodySerializer` sends the form data built above.
@@ -64,9 +64,9 @@ export async function createProperty(
     }),
   );
   await call.then(
-    () => settleKey(key, null),
+    () => clearKeyAfterResponse(key, null),
     (error: unknown) => {
-      settleKey(key, error);
+      clearKeyAfterResponse(key, error);
       throw error;
     },
   );

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
 import { send } from '../client/send';
-import { headersOf } from '../client/headersOf';
+import { sessionHeaders } from '../client/sessionHeaders';
 import { useSessionAtMount } from '../session/hooks';
 import { getSession } from '../session/session';
 
 export async function deleteProperty(id: string, session = getSession()): Promise<void> {
-  const options = { ...headersOf(session), params: { path: { id } } };
+  const options = { ...sessionHeaders(session), params: { path: { id } } };
   await send(clientFor('agent').DELETE('/api/agent/properties/{id}', options));
 }
 

@@ -1,4 +1,4 @@
-import { authorizedAs } from '../client/authorizedAs';
+import { sameAccountHeaders } from '../client/sameAccountHeaders';
 import { clientFor } from '../client/client';
 import { send } from '../client/send';
 import { getSession, type Session } from '../session/session';
@@ -16,7 +16,7 @@ export async function deletePropertyImage({
   await send(
     clientFor('agent').DELETE('/api/agent/properties/image/{imageId}', {
       params: { path: { imageId } },
-      ...authorizedAs(session),
+      ...sameAccountHeaders(session),
       signal: signal ?? null,
     }),
   );

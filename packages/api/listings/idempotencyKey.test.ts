@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError, createProperty, getSession, resetStorageMemory, startSession, type NewListing } from '..';
 import { configureApi } from '../client/config';
-import { idempotencyHeaders, settleKey } from './idempotencyKey';
+import { idempotencyHeaders, clearKeyAfterResponse } from './idempotencyKey';
 
 const BASE = 'http://api.test';
 const LISTING: NewListing = {
@@ -83,12 +83,12 @@ describe('F108: Idempotency-Key', () => {
       new Error('chunk'),
     ];
     for (const error of errorsWithoutResponse) {
-      settleKey(key, error);
+      clearKeyAfterResponse(key, error);
       expect(currentKey()).toBe(first);
     }
     const keys = [null, new ApiError({ kind: 'http', status: 422 }), new ApiError({ kind: 'app' })].map(
       (error) => {
-        settleKey(key, error);
+        clearKeyAfterResponse(key, error);
         return currentKey();
       },
     );

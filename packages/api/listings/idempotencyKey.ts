@@ -20,7 +20,7 @@ export function idempotencyHeaders(key: IdempotencyKey): { 'Idempotency-Key'?: s
  * stays, so that a retry does not create a second listing.
  * @param error of the request, null after a success
  */
-export function settleKey(key: IdempotencyKey, error: unknown): void {
+export function clearKeyAfterResponse(key: IdempotencyKey, error: unknown): void {
   const isResponse = error instanceof ApiError && error.kind !== 'session' && !isResponseLost(error);
   if (error === null || isResponse) key.value = '';
 }

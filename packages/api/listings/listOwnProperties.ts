@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
-import { readListingsBody, type ListingsAnswer } from '../client/readListingsBody';
+import { readListingsBody, type ListingsResponse } from '../client/readListingsBody';
 import { requireBody, send } from '../client/send';
 
-async function listOwnProperties(signal: AbortSignal): Promise<ListingsAnswer> {
+async function listOwnProperties(signal: AbortSignal): Promise<ListingsResponse> {
   return readListingsBody(
     requireBody(await send(clientFor('agent').GET('/api/agent/properties', { signal }))),
   );

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { clientFor } from '../client/client';
-import { readListingsBody, type ListingsAnswer } from '../client/readListingsBody';
+import { readListingsBody, type ListingsResponse } from '../client/readListingsBody';
 import { requireBody, send } from '../client/send';
 
-async function listProperties(signal: AbortSignal): Promise<ListingsAnswer> {
+async function listProperties(signal: AbortSignal): Promise<ListingsResponse> {
   return readListingsBody(requireBody(await send(clientFor('public').GET('/api/properties', { signal }))));
 }
 

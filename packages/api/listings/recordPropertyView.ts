@@ -16,6 +16,6 @@ export function recordPropertyView(id: string): void {
 }
 
 /** For stories and tests: resets the module as a page load does. */
-export function forgetRecordedViews(): void {
+export function resetRecordedViews(): void {
   recorded.clear();
 }

@@ -1,4 +1,4 @@
-import { authorizedAs } from '../client/authorizedAs';
+import { sameAccountHeaders } from '../client/sameAccountHeaders';
 import { clientFor } from '../client/client';
 import { AMENITIES_FIELD, multipartBody } from '../client/multipart';
 import { send } from '../client/send';
@@ -44,7 +44,7 @@ export async function updateProperty({
       params: { path: { id } },
       body: { ...fields, ...(amenities && { [AMENITIES_FIELD]: [...amenities] }) },
       bodySerializer: () => form,
-      ...authorizedAs(session),
+      ...sameAccountHeaders(session),
       signal: signal ?? null,
     }),
   );

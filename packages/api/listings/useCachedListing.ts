@@ -1,7 +1,7 @@
 import type { Listing } from '@efie/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getAgentProfileQuery } from '../agents/getAgentProfile';
-import { refreshOwnAgent } from '../agents/getOwnAgentProfile';
+import { refetchOwnAgentProfile } from '../agents/getOwnAgentProfile';
 import { listOwnPropertiesQuery } from './listOwnProperties';
 import { listPropertiesQuery } from './listProperties';
 import type { ListingChanges } from './updateProperty';
@@ -33,7 +33,7 @@ export function useCachedListing(initialListing: Listing): CachedListing {
       void queryClient.invalidateQueries({ queryKey: listPropertiesQuery().queryKey });
       void queryClient.invalidateQueries({ queryKey: getAgentProfileQuery(listing.agent.id).queryKey });
       // A changed status can change how many listings count against the plan's limit.
-      if (changes.status !== undefined) void refreshOwnAgent(queryClient);
+      if (changes.status !== undefined) void refetchOwnAgentProfile(queryClient);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { refreshOwnAgent } from '../agents/getOwnAgentProfile';
+import { refetchOwnAgentProfile } from '../agents/getOwnAgentProfile';
 import { useSessionAtMount } from '../session/hooks';
 import type { NewListing } from './createProperty';
 import { listOwnPropertiesQuery } from './listOwnProperties';
@@ -8,8 +8,8 @@ import { listPropertiesQuery } from './listProperties';
 
 const loadCreateProperty = () => import('./createProperty');
 
-export function refreshListings(queryClient: QueryClient): void {
-  void refreshOwnAgent(queryClient);
+export function refetchListings(queryClient: QueryClient): void {
+  void refetchOwnAgentProfile(queryClient);
   void queryClient.invalidateQueries({ queryKey: listOwnPropertiesQuery().queryKey, exact: true });
   void queryClient.invalidateQueries({ queryKey: listPropertiesQuery().queryKey });
 }
@@ -26,6 +26,6 @@ export function useCreateProperty() {
   return useMutation({
     mutationFn: async ({ listing, signal }: { listing: NewListing; signal: AbortSignal }) =>
       (await loadCreateProperty()).createProperty(listing, signal, session, key),
-    onSuccess: () => refreshListings(queryClient),
+    onSuccess: () => refetchListings(queryClient),
   });
 }

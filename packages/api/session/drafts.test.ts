@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropDraft, dropDraftsOf, readDraft, writeDraft } from './drafts';
+import { discardDraft, discardDraftsOfRole, readDraft, writeDraft } from './drafts';
 import { endSession, getSession } from './session';
 import { startSession } from './startSession';
 import { readStored, resetStorageMemory, writeStored } from './storage';
@@ -21,7 +21,7 @@ describe('drafts', () => {
     writeDraft('report 7', VALUES);
     expect(readDraft('report 7')).toEqual({ values: VALUES, savedAt: NOW });
     expect(readDraft('report 8')).toBeNull();
-    dropDraft('report 7');
+    discardDraft('report 7');
     expect(readDraft('report 7')).toBeNull();
     expect(readStored('efie-drafts')).toBeNull();
   });
@@ -45,7 +45,7 @@ describe('drafts', () => {
     startSession('user', 'token', { name: 'Esi' });
     expect(readDraft('report 7')).toBeNull();
     writeDraft('report 7', { message: 'As a user.' });
-    dropDraftsOf('user');
+    discardDraftsOfRole('user');
     expect(readDraft('report 7')).toBeNull();
     expect(readStored('efie-drafts')).toContain('It has 4 bedrooms.');
   });
@@ -108,7 +108,7 @@ describe('drafts', () => {
     writeStored({ 'efie-drafts': newer });
     expect(readDraft('report 7')).toBeNull();
     writeDraft('report 7', VALUES);
-    dropDraft('report 7');
+    discardDraft('report 7');
     expect(readStored('efie-drafts')).toBe(newer);
   });
 });

@@ -1,5 +1,5 @@
 import { asRecord, asText } from '../client/readers';
-import { getSession, tokenHash, type Role, type Session } from './session';
+import { getSession, hashToken, type Role, type Session } from './session';
 import { readStored, writeStored } from './storage';
 
 /** Unsent form input, stored on this device. Must not contain passwords, codes, files or tokens. */
@@ -77,7 +77,7 @@ function writeAll(drafts: Drafts): void {
 function accountKey(key: string, owner: Session): string {
   if (owner.role === 'guest') return `guest ${key}`;
   const { email, id } = owner.record;
-  return `${owner.role} ${asText(email) || asText(id) || tokenHash(owner.token)} ${key}`;
+  return `${owner.role} ${asText(email) || asText(id) || hashToken(owner.token)} ${key}`;
 }
 
 /** The owner's draft of this form; null when there is none or it has expired. */
@@ -92,19 +92,19 @@ export function readDraft(key: string, owner: Session = getSession()): Draft | n
  */
 export function writeDraft(key: string, values: DraftValues, owner: Session = getSession()): void {
   if (Object.values(values).every(isEmpty)) {
-    dropDraft(key, owner);
+    discardDraft(key, owner);
     return;
   }
   writeAll({ ...readAll(), [accountKey(key, owner)]: { values, savedAt: Date.now() } });
 }
 
-export function dropDraft(key: string, owner: Session = getSession()): void {
+export function discardDraft(key: string, owner: Session = getSession()): void {
   const { [accountKey(key, owner)]: discarded, ...others } = readAll();
   if (discarded !== undefined) writeAll(others);
 }
 
 /** Discards all drafts of a role, when its account logs out. */
-export function dropDraftsOf(role: Role): void {
+export function discardDraftsOfRole(role: Role): void {
   const drafts = readAll();
   const others = Object.entries(drafts).filter(([key]) => !key.startsWith(`${role} `));
   if (others.length < Object.keys(drafts).length) writeAll(Object.fromEntries(others));

@@ -1,7 +1,7 @@
-import { storedIds } from './storedIds';
+import { createStoredIds } from './createStoredIds';
 
 /** Listing ids saved by a guest on this device, without a limit. */
-export const guestFavorites = storedIds('gh-rental-favorites', Infinity);
+export const guestFavorites = createStoredIds('gh-rental-favorites', Infinity);
 
 /** Listing ids saved by a guest. Returns the same array until they change. */
 export function getGuestFavorites(): readonly string[] {
@@ -16,6 +16,6 @@ export function toggleGuestFavorite(listingId: string): boolean {
   return !isSaved;
 }
 
-export function dropGuestFavorites(accepted: readonly string[]): void {
+export function removeGuestFavorites(accepted: readonly string[]): void {
   guestFavorites.set(getGuestFavorites().filter((id) => !accepted.includes(id)));
 }

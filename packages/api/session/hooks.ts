@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { guestFavorites } from './guestFavorites';
 import { getServerSession, getSession, subscribeToSession, type Session } from './session';
-import { isStorageKeeping, subscribeToStorageHealth } from './storage';
-import { useStoredIds } from './storedIds';
+import { isStorageWorking, subscribeToStorageFailure } from './storage';
+import { useStoredIds } from './createStoredIds';
 
 /** The current session; a guest during server rendering. */
 export function useSession(): Session {
@@ -19,6 +19,6 @@ export function useGuestFavorites(): readonly string[] {
 }
 
 /** False once writing to the browser's storage has failed. */
-export function useIsStorageKeeping(): boolean {
-  return useSyncExternalStore(subscribeToStorageHealth, isStorageKeeping, () => true);
+export function useIsStorageWorking(): boolean {
+  return useSyncExternalStore(subscribeToStorageFailure, isStorageWorking, () => true);
 }

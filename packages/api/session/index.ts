@@ -1,13 +1,13 @@
-export { dropDraft, readDraft, writeDraft, type Draft, type DraftValue, type DraftValues } from './drafts';
-export { dropGuestFavorites, getGuestFavorites, toggleGuestFavorite } from './guestFavorites';
-export { useGuestFavorites, useIsStorageKeeping, useSession, useSessionAtMount } from './hooks';
-export { raiseProfileUpdated, subscribeToProfileUpdated } from './profileUpdated';
+export { discardDraft, readDraft, writeDraft, type Draft, type DraftValue, type DraftValues } from './drafts';
+export { removeGuestFavorites, getGuestFavorites, toggleGuestFavorite } from './guestFavorites';
+export { useGuestFavorites, useIsStorageWorking, useSession, useSessionAtMount } from './hooks';
+export { dispatchProfileUpdated, subscribeToProfileUpdated } from './profileUpdated';
 export { clearRecentlyViewed, recordRecentlyViewed } from './recentlyViewed';
 export { useRecentlyViewed } from './useRecentlyViewed';
 export { isSameAccount } from './isSameAccount';
-export { sameSession } from './sameSession';
+export { createSessionCheck } from './createSessionCheck';
 export {
-  announceElsewhere,
+  notifyOfOtherTab,
   endSession,
   getSession,
   subscribeToSession,
@@ -15,6 +15,6 @@ export {
 } from './session';
 export type { Role, Session } from './session';
 export { startSession } from './startSession';
-export { updateSessionRecord } from './writeSession';
+export { updateSessionRecord } from './updateSessionRecord';
 export { readStored, resetStorageMemory, writeStored } from './storage';
 export type { StorageKey } from './storage';

@@ -1,5 +1,5 @@
 import type { Session } from './session';
-import { updateSessionRecord } from './writeSession';
+import { updateSessionRecord } from './updateSessionRecord';
 
 const EVENT = 'profile-updated';
 
@@ -8,7 +8,7 @@ const EVENT = 'profile-updated';
  * dispatches `profile-updated`, after which the header refetches the profile.
  * @param changes known changes by their wire names
  */
-export function raiseProfileUpdated(
+export function dispatchProfileUpdated(
   changes: Readonly<Record<string, unknown>> = {},
   session?: Session,
 ): void {

@@ -1,7 +1,7 @@
-import { storedIds } from './storedIds';
+import { createStoredIds } from './createStoredIds';
 
 /** Ids of the listings last opened on this device, newest first, at most 20. */
-export const recentlyViewed = storedIds('efie-recently-viewed', 20);
+export const recentlyViewed = createStoredIds('efie-recently-viewed', 20);
 
 /** Moves a listing to the front. Never throws. */
 export function recordRecentlyViewed(listingId: string): void {

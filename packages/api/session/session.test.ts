@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropGuestFavorites, getGuestFavorites, toggleGuestFavorite } from './guestFavorites';
+import { removeGuestFavorites, getGuestFavorites, toggleGuestFavorite } from './guestFavorites';
 import {
   endSession,
   getSession,
@@ -9,9 +9,9 @@ import {
   type Role,
 } from './session';
 import { startSession } from './startSession';
-import { updateSessionRecord } from './writeSession';
+import { updateSessionRecord } from './updateSessionRecord';
 import { isSameAccount } from './isSameAccount';
-import { isStorageKeeping, readStored, resetStorageMemory } from './storage';
+import { isStorageWorking, readStored, resetStorageMemory } from './storage';
 
 class Device {
   readonly items = new Map<string, string>();
@@ -205,7 +205,7 @@ describe('a browser without working storage', () => {
   it('F1: blocked storage counts as signed out, is reported, and values are held in memory', () => {
     device.isBlocked = true;
     expect(getSession()).toEqual({ role: 'guest' });
-    expect(isStorageKeeping()).toBe(false);
+    expect(isStorageWorking()).toBe(false);
     expect(toggleGuestFavorite('7')).toBe(true);
     expect(getGuestFavorites()).toEqual(['7']);
     startSession('user', 't', { name: 'Ama' });
@@ -217,7 +217,7 @@ describe('a browser without working storage', () => {
     startSession('user', 't', { name: 'Ama' });
     expect([...device.items.keys()]).toEqual([]);
     expect(getSession()).toMatchObject({ role: 'user', token: 't' });
-    expect(isStorageKeeping()).toBe(false);
+    expect(isStorageWorking()).toBe(false);
   });
 
   it('when storage cannot be read, the session is held in memory and nothing is left on the device', () => {
@@ -227,14 +227,14 @@ describe('a browser without working storage', () => {
     startSession('user', 't', { name: 'Ama' });
     expect(getSession()).toMatchObject({ role: 'user', token: 't' });
     expect([...device.items.keys()]).toEqual([]);
-    expect(isStorageKeeping()).toBe(false);
+    expect(isStorageWorking()).toBe(false);
   });
 
   it('works on a server, where there is no storage', () => {
     vi.stubGlobal('window', undefined);
     expect(readStored('user')).toBeNull();
     expect(getSession()).toEqual({ role: 'guest' });
-    expect(isStorageKeeping()).toBe(true);
+    expect(isStorageWorking()).toBe(true);
   });
 });
 
@@ -262,7 +262,7 @@ describe('guest favorites', () => {
     toggleGuestFavorite('8');
     expect(device.items.get('gh-rental-favorites')).toBe('["7","8"]');
     expect(toggleGuestFavorite('7')).toBe(false);
-    dropGuestFavorites(['8']);
+    removeGuestFavorites(['8']);
     expect(getGuestFavorites()).toEqual([]);
   });
 });

@@ -41,7 +41,7 @@ export const recordWriter: {
 } = {};
 
 /** FNV-1a hash, stored with a record to identify the token that it belongs to. */
-export const tokenHash = (token: string): number =>
+export const hashToken = (token: string): number =>
   [...token].reduce((hash, character) => Math.imul(hash ^ character.charCodeAt(0), 16_777_619), 0);
 
 /** Null while the token is of one account and the record of another. A record without a hash is accepted. */
@@ -54,8 +54,8 @@ function readRole(role: Role): Session | null {
     // Invalid JSON counts as signed out.
   }
   if (!token || !stored) return GUEST;
-  const { efieTokenHash = tokenHash(token), ...record } = stored;
-  return efieTokenHash === tokenHash(token) ? { role, token, record } : null;
+  const { efieTokenHash = hashToken(token), ...record } = stored;
+  return efieTokenHash === hashToken(token) ? { role, token, record } : null;
 }
 
 function readSession(): Session | null {
@@ -80,7 +80,7 @@ export function getSession(): Session {
       : setTimeout(() => {
           settling = undefined;
           snapshot.session = GUEST;
-          announce(true);
+          notifySessionListeners(true);
         }, SETTLE_TIME);
     snapshot = { fingerprint, session: session ?? snapshot.session };
   }
@@ -98,14 +98,14 @@ export function tokenFor(role: Role): string | null {
   return session.role === role ? session.token : null;
 }
 
-export function announce(isFromOtherTab = false): void {
+export function notifySessionListeners(isFromOtherTab = false): void {
   listeners.forEach((listener) => listener(isFromOtherTab));
 }
 
 /** Removes tokens and the stored record; guest favorites stay. */
 export function endSession(): void {
   writeStored(Object.fromEntries(SESSION_KEYS.map((key) => [key, null])));
-  announce();
+  notifySessionListeners();
 }
 
 /** Ends the session after a 401; ignores a late 401 for an older token. */
@@ -122,14 +122,14 @@ export function subscribeToUnauthorized(listener: (role: Role) => void): () => v
 }
 
 /** Notifies every listener of a change in another tab, unless the session is half-written. */
-export function announceElsewhere(): void {
+export function notifyOfOtherTab(): void {
   getSession();
-  if (settling === undefined) announce(true);
+  if (settling === undefined) notifySessionListeners(true);
 }
 
 function onStorage({ key }: StorageEvent): void {
   // A null key is another tab's clear().
-  if (key === null || SESSION_KEYS.includes(key as StorageKey)) announceElsewhere();
+  if (key === null || SESSION_KEYS.includes(key as StorageKey)) notifyOfOtherTab();
 }
 
 /** Notifies of every change of the session, also in other tabs. */

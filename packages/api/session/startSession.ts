@@ -1,7 +1,7 @@
 import { ApiError } from '../client/ApiError';
-import { announce, TOKEN_KEYS, type Role } from './session';
+import { notifySessionListeners, TOKEN_KEYS, type Role } from './session';
 import { writeStored } from './storage';
-import { toStored } from './writeSession';
+import { serializeRecord } from './updateSessionRecord';
 
 /** Characters and length that headers and servers accept. */
 const USABLE_TOKEN = /^[\x20-\x7e]{1,8000}$/;
@@ -21,11 +21,11 @@ export function startSession(role: Role, token: string, record: Readonly<Record<
   const other: Role = role === 'user' ? 'agent' : 'user';
   writeStored({
     // Before the token, so that another tab never reads the new token with an old record that has no hash.
-    [role]: toStored(token, record),
+    [role]: serializeRecord(token, record),
     [TOKEN_KEYS[role]]: token,
     userType: role,
     [TOKEN_KEYS[other]]: null,
     [other]: null,
   });
-  announce();
+  notifySessionListeners();
 }

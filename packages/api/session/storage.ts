@@ -81,12 +81,12 @@ export function writeStored(changes: Readonly<Partial<Record<StorageKey, string 
 }
 
 /** False once reading or writing the browser's storage has failed. */
-export function isStorageKeeping(): boolean {
+export function isStorageWorking(): boolean {
   return isWorking;
 }
 
 /** Notifies when storage fails for the first time. Returns the unsubscribe function. */
-export function subscribeToStorageHealth(listener: () => void): () => void {
+export function subscribeToStorageFailure(listener: () => void): () => void {
   healthListeners.add(listener);
   return () => healthListeners.delete(listener);
 }

@@ -1,5 +1,5 @@
 import { recentlyViewed } from './recentlyViewed';
-import { useStoredIds } from './storedIds';
+import { useStoredIds } from './createStoredIds';
 
 export function useRecentlyViewed(): readonly string[] {
   return useStoredIds(recentlyViewed);

@@ -7,7 +7,7 @@ import {
   listPropertyRule,
   listingUsage,
   planLimit,
-  planOf,
+  findPlan,
   planPrice,
   plansWithCodes,
 } from '../index';
@@ -141,8 +141,8 @@ describe('plans', () => {
   it('codes can be configured; an empty one keeps its default (ruling 95)', () => {
     const plans = plansWithCodes({ pro: 'PLN_x1', premium: '' });
     expect(plans.map(({ code }) => code)).toEqual(['PLN_x1', 'PLN_premium']);
-    expect(planOf('pln_X1', plans)?.id).toBe('pro');
-    expect(planOf('PLN_pro', plans)).toBeNull();
-    expect(planOf('gold')).toBeNull();
+    expect(findPlan('pln_X1', plans)?.id).toBe('pro');
+    expect(findPlan('PLN_pro', plans)).toBeNull();
+    expect(findPlan('gold')).toBeNull();
   });
 });

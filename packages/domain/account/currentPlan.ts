@@ -1,4 +1,4 @@
-import { FREE_PLAN_NAME, PLANS, planOf } from '../plans/plans';
+import { FREE_PLAN_NAME, PLANS, findPlan } from '../plans/plans';
 import type { Plan } from '../plans/plans';
 import type { Agent, SubscriptionRecord } from './Agent';
 
@@ -37,7 +37,7 @@ export function currentPlan(agent: Subscriber, now: number, plans: readonly Plan
   const latest = latestSubscription(agent);
   const type = agent.subscriptionType.trim();
   const isFree = type === '' || type.toLowerCase() === 'free';
-  const plan = isFree ? null : planOf(type, plans);
+  const plan = isFree ? null : findPlan(type, plans);
   const expiresAt = latest?.expiresAt ?? null;
   const isExpired = expiresAt !== null && expiresAt <= now;
   return {

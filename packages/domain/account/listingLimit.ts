@@ -20,7 +20,7 @@ export function listPropertyRule({ listingLimit, currentListings }: Counts): 'li
 }
 
 /** How many of an agent's listings are used, for the dashboard's meter. */
-export interface Usage {
+export interface ListingUsage {
   used: number;
   /** Null when there is no limit. */
   limit: number | null;
@@ -33,7 +33,7 @@ export interface Usage {
 }
 
 /** Uses the agent's own limit, not the plan's advertised one (ruling 94). Null when the server sent no count. */
-export function listingUsage({ listingLimit, currentListings }: Counts): Usage | null {
+export function listingUsage({ listingLimit, currentListings }: Counts): ListingUsage | null {
   if (currentListings === null || !Number.isFinite(currentListings)) return null;
   const used = Math.max(0, currentListings);
   const limit = readLimit(listingLimit);

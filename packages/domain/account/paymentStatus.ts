@@ -1,4 +1,4 @@
-import { readableCode, sameCode } from '../text/readableCode';
+import { codeLabel, normalizeCode } from '../text/codes';
 
 export interface PaymentStatus {
   kind: 'successful' | 'pending' | 'failed' | 'unknown';
@@ -27,6 +27,6 @@ const KNOWN: ReadonlyMap<string, PaymentStatus> = new Map([
  * (ruling 104).
  */
 export function paymentStatus(status: string): PaymentStatus {
-  const known = KNOWN.get(sameCode(status.trim()));
-  return known ?? { kind: 'unknown', label: readableCode(status) || 'Not given' };
+  const known = KNOWN.get(normalizeCode(status.trim()));
+  return known ?? { kind: 'unknown', label: codeLabel(status) || 'Not given' };
 }

@@ -1,5 +1,5 @@
 import { formatDate } from '../dates/formatDate';
-import { PLANS, planOf } from '../plans/plans';
+import { PLANS, findPlan } from '../plans/plans';
 import type { Plan } from '../plans/plans';
 import type { Agent } from './Agent';
 import { currentPlan, latestSubscription } from './currentPlan';
@@ -27,7 +27,7 @@ export function planTerm(
   const isFree = plan === null && name.toLowerCase() === 'free';
   if (!isExpired) return isFree ? null : { isExpired, text: `Active until ${date}` };
   const recordName =
-    record && (planOf(record.planCode, plans)?.name ?? (record.name.trim() || record.planCode));
+    record && (findPlan(record.planCode, plans)?.name ?? (record.name.trim() || record.planCode));
   const expiredName = isFree ? recordName || 'Plan' : name;
   return { isExpired, text: `${expiredName} expired ${date}` };
 }

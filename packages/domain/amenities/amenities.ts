@@ -1,4 +1,4 @@
-import { readableCode } from '../text/readableCode';
+import { codeLabel } from '../text/codes';
 
 /** Code, group, and the label when it is not the code in Title Case; in the specification's order. */
 const ROWS = [
@@ -32,7 +32,7 @@ export interface Amenity {
 
 export const AMENITIES: readonly Amenity[] = ROWS.map(([code, group, label]) => ({
   code,
-  label: label ?? readableCode(code),
+  label: label ?? codeLabel(code),
   group,
 }));
 
@@ -48,5 +48,5 @@ export function isAmenityCode(code: string): code is AmenityCode {
 
 /** 'Running Water' for 'running_water'; an unknown code in Title Case. */
 export function amenityLabel(code: string): string {
-  return BY_CODE.get(code)?.label ?? readableCode(code);
+  return BY_CODE.get(code)?.label ?? codeLabel(code);
 }

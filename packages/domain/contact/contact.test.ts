@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   BRAND,
-  configureSite,
+  configureSiteUrl,
   formatPhone,
-  helpMessage,
-  isProfilePhone,
-  isSignupPhone,
+  whatsAppMessage,
+  isValidProfilePhone,
+  isValidSignupPhone,
   listingUrl,
   phoneDigits,
-  reduceRedirect,
+  sameSiteRedirect,
   safeImageUrl,
   safeRedirectUrl,
   telHref,
@@ -90,7 +90,7 @@ describe('phone numbers', () => {
 
   it('C299: sign-up requires +233 and nine digits, with spaces anywhere (ruling 6)', () => {
     for (const phone of ['+233 24 000 1234', '+233240001234', '+233 2 4 0 0 0 1 2 3 4'])
-      expect(isSignupPhone(phone)).toBe(true);
+      expect(isValidSignupPhone(phone)).toBe(true);
     for (const phone of [
       '0240001234',
       '233240001234',
@@ -99,14 +99,15 @@ describe('phone numbers', () => {
       '+233-24-000-1234',
       '',
     ]) {
-      expect(isSignupPhone(phone), phone).toBe(false);
+      expect(isValidSignupPhone(phone), phone).toBe(false);
     }
   });
 
   it('the profile form accepts an optional plus, then digits, spaces, hyphens and parentheses (ruling 6)', () => {
-    for (const phone of ['+233 (24) 000-1234', '0240001234', '5']) expect(isProfilePhone(phone)).toBe(true);
+    for (const phone of ['+233 (24) 000-1234', '0240001234', '5'])
+      expect(isValidProfilePhone(phone)).toBe(true);
     for (const phone of ['', 'abc', '++233', '+', '024.000'])
-      expect(isProfilePhone(phone), phone).toBe(false);
+      expect(isValidProfilePhone(phone), phone).toBe(false);
   });
 });
 
@@ -122,41 +123,41 @@ const listing = {
 } as const;
 
 describe('the WhatsApp message', () => {
-  afterEach(() => configureSite(''));
+  afterEach(() => configureSiteUrl(''));
 
   it('C126: asks for help finding a property, then names the listing and asks about it', () => {
-    configureSite('https://efie.test');
-    expect(helpMessage(listing).split('\n')).toEqual([
+    configureSiteUrl('https://efie.test');
+    expect(whatsAppMessage(listing).split('\n')).toEqual([
       'Hello, I need help finding a property. I saw "Bright Apartment & Garden" in Lagos Avenue, Accra, Greater Accra' +
         ' on Efie (For Rent, GH₵\u00a02,800 per month).',
       'https://efie.test/property/7',
       'Is it still available? Is there a viewing fee? How many months of advance?',
     ]);
-    expect(helpMessage(null)).toMatch(/^Hello, I need help finding a property\./);
+    expect(whatsAppMessage(null)).toMatch(/^Hello, I need help finding a property\./);
   });
 
   it('does not ask about advance rent for a listing for sale', () => {
-    expect(helpMessage({ ...listing, listingType: 'sale' })).toMatch(
+    expect(whatsAppMessage({ ...listing, listingType: 'sale' })).toMatch(
       /\nIs it still available\? Is there a viewing fee\?$/,
     );
   });
 
   it('F76: includes the URL of a listing only when the site URL is configured, and encodes the id once', () => {
     expect(listingUrl('7')).toBe('');
-    expect(helpMessage(listing)).not.toContain('/property/');
-    configureSite('https://efie.test/demo');
+    expect(whatsAppMessage(listing)).not.toContain('/property/');
+    configureSiteUrl('https://efie.test/demo');
     expect(listingUrl('../1 2?')).toBe('https://efie.test/demo/property/..%2F1%202%3F');
   });
 
   it('asks for similar homes when the listing is sold or rented (ruling 59)', () => {
-    expect(helpMessage({ ...listing, status: 'sold' })).toMatch(/Do you have similar homes\?$/);
-    expect(helpMessage({ ...listing, status: 'rented' })).toMatch(/Do you have similar homes\?$/);
+    expect(whatsAppMessage({ ...listing, status: 'sold' })).toMatch(/Do you have similar homes\?$/);
+    expect(whatsAppMessage({ ...listing, status: 'rented' })).toMatch(/Do you have similar homes\?$/);
   });
 
   it('C126: decodes from the URL unchanged and omits missing facts', () => {
-    const href = whatsAppHref('+233 24 000 1234', helpMessage(listing)) ?? '';
-    expect(new URL(href).searchParams.get('text')).toBe(helpMessage(listing));
-    const bare = helpMessage({
+    const href = whatsAppHref('+233 24 000 1234', whatsAppMessage(listing)) ?? '';
+    expect(new URL(href).searchParams.get('text')).toBe(whatsAppMessage(listing));
+    const bare = whatsAppMessage({
       ...listing,
       title: ' ',
       price: null,
@@ -173,7 +174,7 @@ describe('the WhatsApp message', () => {
 
   it('F48: a hostile title neither breaks the link nor makes it too long', () => {
     for (const title of ['x'.repeat(10_000), '\ud800', 'a\0b\nc', '👨‍👩‍👧‍👦'.repeat(500), '\u202eevil']) {
-      const href = whatsAppHref('0240001234', helpMessage({ ...listing, title }));
+      const href = whatsAppHref('0240001234', whatsAppMessage({ ...listing, title }));
       expect(href?.length).toBeLessThan(3000);
     }
   });
@@ -260,7 +261,7 @@ describe('untrusted URLs', () => {
   });
 });
 
-describe('reduceRedirect', () => {
+describe('sameSiteRedirect', () => {
   it('F132: keeps path, query string and fragment and drops the host', () => {
     const cases: [unknown, string | null][] = [
       ['/agent/dashboard?x=1#y', '/agent/dashboard?x=1#y'],
@@ -277,7 +278,7 @@ describe('reduceRedirect', () => {
       [7, null],
       ['https://[', null],
     ];
-    for (const [value, reduced] of cases) expect(reduceRedirect(value), String(value)).toBe(reduced);
+    for (const [value, reduced] of cases) expect(sameSiteRedirect(value), String(value)).toBe(reduced);
   });
 
   it('F132: removes the base path of the site', () => {
@@ -290,7 +291,7 @@ describe('reduceRedirect', () => {
       ['/agent/dashboard', '/demo/', '/agent/dashboard'],
       ['/agent/dashboard', '/', '/agent/dashboard'],
     ];
-    for (const [value, base, reduced] of cases) expect(reduceRedirect(value, base), value).toBe(reduced);
+    for (const [value, base, reduced] of cases) expect(sameSiteRedirect(value, base), value).toBe(reduced);
   });
 
   it('F132: for any text, the result stays on this host', () => {
@@ -298,7 +299,7 @@ describe('reduceRedirect', () => {
       fc.property(
         fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[/\\:.a-z?#@]{0,20}$/), fc.webUrl()),
         (value) => {
-          const reduced = reduceRedirect(value);
+          const reduced = sameSiteRedirect(value);
           if (reduced === null) return;
           expect(reduced.startsWith('/')).toBe(true);
           expect(new URL(reduced, 'https://efie.test').host).toBe('efie.test');

@@ -32,11 +32,11 @@ export function formatPhone(phone: string): string {
 }
 
 /** The sign-up form requires +233 and nine digits, with spaces anywhere (ruling 6). */
-export function isSignupPhone(phone: string): boolean {
+export function isValidSignupPhone(phone: string): boolean {
   return /^\+233(?: *\d){9}$/.test(phone.trim());
 }
 
 /** The profile form accepts an optional plus, then digits, spaces, hyphens and parentheses (ruling 6). */
-export function isProfilePhone(phone: string): boolean {
+export function isValidProfilePhone(phone: string): boolean {
   return /^\+?[\d\s()-]+$/.test(phone);
 }

@@ -2,9 +2,9 @@ import { BRAND } from '../brand';
 import type { Listing } from '../listing/Listing';
 import { listingTypeLabel } from '../listing/labels';
 import { locationLine } from '../listing/locationLine';
-import { priceSentence } from '../money/formatPrice';
+import { priceText } from '../money/formatPrice';
 import { phoneDigits } from './phone';
-import { listingUrl } from './siteAddress';
+import { listingUrl } from './siteUrl';
 
 export type ListingInMessage = Pick<
   Listing,
@@ -28,11 +28,11 @@ function oneLine(text: string): string {
  * rented listing, a question about similar homes.
  * @param listing null for a message that names no listing
  */
-export function helpMessage(listing: ListingInMessage | null): string {
+export function whatsAppMessage(listing: ListingInMessage | null): string {
   const request = 'Hello, I need help finding a property.';
   if (listing === null) return `${request} I found you on ${BRAND.name}.`;
   const { id, status, listingType } = listing;
-  const facts = [listingTypeLabel(listingType), priceSentence(listing)].filter((fact) => fact !== '');
+  const facts = [listingTypeLabel(listingType), priceText(listing)].filter((fact) => fact !== '');
   const place = oneLine(locationLine(listing));
   const title = oneLine(listing.title);
   const name = title === '' ? 'your listing' : `"${title}"`;

@@ -1,11 +1,11 @@
 import { foldText } from '../text/foldText';
-import { readableCode, sameCode } from '../text/readableCode';
+import { codeLabel, normalizeCode } from '../text/codes';
 import { LISTING_TYPES, PROPERTY_TYPES } from './Listing';
 import type { Listing, ListingType, PropertyType } from './Listing';
 
 /** 'Shared Room' for 'shared_room'; an unknown type in Title Case. */
 export function propertyTypeLabel(code: string): string {
-  return readableCode(code);
+  return codeLabel(code);
 }
 
 export function isPropertyType(code: string): code is PropertyType {
@@ -17,7 +17,7 @@ export function isPropertyType(code: string): code is PropertyType {
  * anything but text.
  */
 export function readPropertyType(value: unknown): PropertyType | (string & {}) {
-  return typeof value === 'string' ? sameCode(value.trim()) : '';
+  return typeof value === 'string' ? normalizeCode(value.trim()) : '';
 }
 
 export function readListingType(value: unknown): ListingType | null {
@@ -33,10 +33,10 @@ export function listingTypeLabel(type: ListingType | null): string {
 
 /** 'Active', 'Sold'; an unknown status in Title Case; '' without one. */
 export function statusLabel(status: string | null): string {
-  return status === null ? '' : readableCode(status);
+  return status === null ? '' : codeLabel(status);
 }
 
-export function publicRibbon(
+export function listingRibbon(
   listing: Pick<Listing, 'status'>,
 ): { kind: 'rented' | 'sold'; label: string } | null {
   const kind = (['rented', 'sold'] as const).find((status) => status === listing.status);

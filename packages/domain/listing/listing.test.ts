@@ -6,9 +6,9 @@ import {
   listingFacts,
   listingTypeLabel,
   locationLine,
-  pictureAlt,
+  photoAlt,
   propertyTypeLabel,
-  publicRibbon,
+  listingRibbon,
   readListingType,
   readPropertyType,
   statusLabel,
@@ -52,10 +52,10 @@ describe('labels', () => {
   });
 
   it('only rented and sold listings have a ribbon (ruling 59)', () => {
-    expect(publicRibbon({ status: 'rented' })).toEqual({ kind: 'rented', label: 'Rented' });
-    expect(publicRibbon({ status: 'sold' })).toEqual({ kind: 'sold', label: 'Sold' });
+    expect(listingRibbon({ status: 'rented' })).toEqual({ kind: 'rented', label: 'Rented' });
+    expect(listingRibbon({ status: 'sold' })).toEqual({ kind: 'sold', label: 'Sold' });
     for (const status of ['active', 'inactive', 'under_offer', null])
-      expect(publicRibbon({ status })).toBeNull();
+      expect(listingRibbon({ status })).toBeNull();
   });
 });
 
@@ -124,11 +124,11 @@ it('a photo’s alternative text names the property type, the town and its posit
     { id: '1', url: '/1' },
     { id: '2', url: '/2' },
   ];
-  expect(pictureAlt({ propertyType: 'apartment', town: 'Accra', photos }, 2)).toBe(
+  expect(photoAlt({ propertyType: 'apartment', town: 'Accra', photos }, 2)).toBe(
     'Apartment in Accra, picture 2 of 2',
   );
-  expect(pictureAlt({ propertyType: 'apartment', town: 'Accra', photos: [] })).toBe(
+  expect(photoAlt({ propertyType: 'apartment', town: 'Accra', photos: [] })).toBe(
     'Apartment in Accra, no picture',
   );
-  expect(pictureAlt({ propertyType: '', town: ' ', photos })).toBe('Property, picture 1 of 2');
+  expect(photoAlt({ propertyType: '', town: ' ', photos })).toBe('Property, picture 1 of 2');
 });

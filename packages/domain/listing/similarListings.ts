@@ -1,5 +1,5 @@
 import type { Listing } from './Listing';
-import { publicRibbon } from './labels';
+import { listingRibbon } from './labels';
 
 const MAX_RESULTS = 3;
 
@@ -47,7 +47,7 @@ export function similarListings<Item extends ComparableListing>(
         other.id !== listing.id &&
         other.listingType === listing.listingType &&
         groupOf(other.propertyType) === groupOf(listing.propertyType) &&
-        publicRibbon(other) === null,
+        listingRibbon(other) === null,
     )
     .map((other) => ({ other, score: similarity(listing, other) }))
     .filter(({ score }) => score > 0)

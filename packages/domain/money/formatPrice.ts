@@ -7,7 +7,7 @@ export const CEDI = 'GH₵\u00a0';
 export const PRICE_ON_REQUEST = 'Price on request';
 
 /** 'GH₵ 2,800.00' for a finite amount of 0 or more. */
-export function amountText(ghs: number): string {
+export function formatAmount(ghs: number): string {
   return CEDI + groupThousands(ghs.toFixed(2));
 }
 
@@ -17,7 +17,7 @@ export function amountText(ghs: number): string {
  */
 export function formatPrice(ghs: number | null): string {
   if (ghs === null || !Number.isFinite(ghs) || ghs < 0) return PRICE_ON_REQUEST;
-  return amountText(ghs).replace(/\.00$/, '');
+  return formatAmount(ghs).replace(/\.00$/, '');
 }
 
 /** A price and its period; rent is 'per month'. */
@@ -26,7 +26,7 @@ export interface PriceParts {
   period: 'per month' | null;
 }
 
-export function formatPriceFor(listing: Pick<Listing, 'price' | 'listingType'>): PriceParts {
+export function listingPrice(listing: Pick<Listing, 'price' | 'listingType'>): PriceParts {
   const isKnown = listing.price !== null && formatPrice(listing.price) !== PRICE_ON_REQUEST;
   return {
     amount: formatPrice(listing.price),
@@ -35,7 +35,7 @@ export function formatPriceFor(listing: Pick<Listing, 'price' | 'listingType'>):
 }
 
 /** 'GH₵ 2,800 per month': price and period as one text. */
-export function priceSentence(listing: Pick<Listing, 'price' | 'listingType'>): string {
-  const { amount, period } = formatPriceFor(listing);
+export function priceText(listing: Pick<Listing, 'price' | 'listingType'>): string {
+  const { amount, period } = listingPrice(listing);
   return period === null ? amount : `${amount} ${period}`;
 }

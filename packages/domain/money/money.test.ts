@@ -4,11 +4,11 @@ import {
   PRICE_RANGES,
   formatPaymentAmount,
   formatPrice,
-  formatPriceFor,
+  listingPrice,
   groupThousands,
-  keepPriceCharacters,
+  sanitizePriceInput,
   priceRangeOf,
-  priceSentence,
+  priceText,
   readPrice,
 } from '../index';
 
@@ -35,12 +35,12 @@ describe('formatPrice', () => {
 
   it('C55: a rent is per month; a sale and a missing price have no period', () => {
     const amount = `GH₵${NBSP}2,800`;
-    expect(formatPriceFor({ price: 2800, listingType: 'rent' })).toEqual({ amount, period: 'per month' });
-    expect(formatPriceFor({ price: 2800, listingType: 'sale' })).toEqual({ amount, period: null });
-    expect(formatPriceFor({ price: 2800, listingType: null })).toEqual({ amount, period: null });
-    expect(formatPriceFor({ price: null, listingType: 'rent' }).period).toBeNull();
-    expect(priceSentence({ price: 2800, listingType: 'rent' })).toBe(`${amount} per month`);
-    expect(priceSentence({ price: null, listingType: 'rent' })).toBe('Price on request');
+    expect(listingPrice({ price: 2800, listingType: 'rent' })).toEqual({ amount, period: 'per month' });
+    expect(listingPrice({ price: 2800, listingType: 'sale' })).toEqual({ amount, period: null });
+    expect(listingPrice({ price: 2800, listingType: null })).toEqual({ amount, period: null });
+    expect(listingPrice({ price: null, listingType: 'rent' }).period).toBeNull();
+    expect(priceText({ price: 2800, listingType: 'rent' })).toBe(`${amount} per month`);
+    expect(priceText({ price: null, listingType: 'rent' })).toBe('Price on request');
   });
 
   it('payments always have two decimals (ruling 3)', () => {
@@ -129,16 +129,16 @@ describe('the price field', () => {
       ['abc', ''],
       ['.5', '.5'],
     ];
-    for (const [typed, sanitized] of pasted) expect(keepPriceCharacters(typed)).toBe(sanitized);
+    for (const [typed, sanitized] of pasted) expect(sanitizePriceInput(typed)).toBe(sanitized);
   });
 
   it('F118: for any text, leaves digits and at most one decimal point, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
-        const sanitized = keepPriceCharacters(typed);
+        const sanitized = sanitizePriceInput(typed);
         expect(sanitized).toMatch(/^\d*\.?\d*$/);
-        expect(keepPriceCharacters(sanitized)).toBe(sanitized);
-        expect(keepPriceCharacters(groupThousands(sanitized))).toBe(sanitized);
+        expect(sanitizePriceInput(sanitized)).toBe(sanitized);
+        expect(sanitizePriceInput(groupThousands(sanitized))).toBe(sanitized);
       }),
     );
   });

@@ -11,7 +11,7 @@ const EXTENSION: Record<PhotoKind, string> = { jpeg: 'jpg', png: 'png', gif: 'gi
 const baseName = (name: string): string => name.split(/[/\\]/).at(-1) ?? '';
 
 /** A file name for display: without path and invisible characters, its middle omitted above 40 characters. */
-export function shortFileName(name: string): string {
+export function displayFileName(name: string): string {
   const characters = [...(baseName(name).replace(INVISIBLE, '').trim() || 'photo')];
   if (characters.length <= MAX_SHOWN) return characters.join('');
   return `${characters.slice(0, MAX_SHOWN - 13).join('')}…${characters.slice(-12).join('')}`;
@@ -21,7 +21,7 @@ export function shortFileName(name: string): string {
  * A file name for upload: at most 80 letters, digits, dashes and underscores, and the extension of the file's real type:
  * a PNG named .jpg is sent as .png.
  */
-export function sentFileName(name: string, kind: PhotoKind): string {
+export function uploadFileName(name: string, kind: PhotoKind): string {
   const stem = baseName(name)
     .replace(/\.[^.]*$/, '')
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-import { endOfBlocks, tableBytes } from './gifBlocks';
+import { endOfSubBlocks, colorTableLength } from './gifBlocks';
 
 export type PhotoKind = 'jpeg' | 'png' | 'gif';
 
@@ -93,15 +93,15 @@ function walkPng(bytes: Uint8Array, view: DataView): Measurements | null {
 function walkGif(bytes: Uint8Array, view: DataView): Measurements | null {
   if (bytes.length < 14) return null;
   const size = { width: view.getUint16(6, true), height: view.getUint16(8, true), frames: 0 };
-  let at = 13 + tableBytes(view.getUint8(10));
+  let at = 13 + colorTableLength(view.getUint8(10));
   while (at < bytes.length) {
     const block = view.getUint8(at);
     if (block === 0x3b) return size.frames > 0 ? size : null;
     if (block === 0x21) {
-      at = endOfBlocks(bytes, at + 2);
+      at = endOfSubBlocks(bytes, at + 2);
     } else if (block === 0x2c && at + 10 <= bytes.length) {
       size.frames += 1;
-      at = endOfBlocks(bytes, at + 11 + tableBytes(view.getUint8(at + 9)));
+      at = endOfSubBlocks(bytes, at + 11 + colorTableLength(view.getUint8(at + 9)));
     } else {
       return null;
     }

@@ -1,5 +1,5 @@
 import type { ListingPhoto } from '../listing/Listing';
-import { PHOTO_LIMITS } from './limits';
+import { PHOTO_LIMITS } from './photoLimits';
 
 interface NewPhotoFile {
   kind: 'new';
@@ -21,7 +21,7 @@ export type NewPhoto = NewPhotoFile &
   ({ state: 'ready' } | { state: 'sending' } | { state: 'sent' } | { state: 'failed'; problem: string });
 
 /** A photo that the listing already has. A photo marked for deletion is deleted when the form is saved. */
-export interface KeptPhoto {
+export interface StoredPhoto {
   kind: 'kept';
   /** Identifies the photo in this queue. */
   id: string;
@@ -33,7 +33,7 @@ export interface KeptPhoto {
 }
 
 /** An entry of a photo queue. The photo field's value is a list of these, in the listing's order. */
-export type QueuedPhoto = NewPhoto | KeptPhoto;
+export type QueuedPhoto = NewPhoto | StoredPhoto;
 
 const isMarked = (photo: QueuedPhoto): boolean => photo.kind === 'kept' && photo.isMarkedForDeletion;
 
@@ -55,15 +55,19 @@ export function moveEntry<Entry>(entries: readonly Entry[], from: number, to: nu
 }
 
 /** The entry that focus moves to when the one at `index` is removed: the next, else the previous, else null. */
-export function neighbourOf<Entry>(entries: readonly Entry[], index: number): Entry | null {
+export function neighborOf<Entry>(entries: readonly Entry[], index: number): Entry | null {
   return entries[index + 1] ?? entries[index - 1] ?? null;
 }
 
-export const canMarkOne = (photos: readonly QueuedPhoto[]): boolean =>
-  countPhotos(photos) > PHOTO_LIMITS.least;
+export const canMarkForDeletion = (photos: readonly QueuedPhoto[]): boolean =>
+  countPhotos(photos) > PHOTO_LIMITS.minCount;
 
 /** Marks or unmarks a photo for deletion; ignores photos without an image id. */
-export function markPhoto(photos: readonly QueuedPhoto[], id: string, isMarkedForDeletion: boolean) {
+export function setMarkedForDeletion(
+  photos: readonly QueuedPhoto[],
+  id: string,
+  isMarkedForDeletion: boolean,
+) {
   return photos.map((photo) =>
     photo.kind === 'kept' && photo.id === id && photo.imageId !== null
       ? { ...photo, isMarkedForDeletion }
@@ -92,7 +96,7 @@ export function duplicateIds(photos: readonly QueuedPhoto[]): ReadonlySet<string
 }
 
 /** A listing's photos as queue entries, none marked for deletion. */
-export const keptPhotos = (photos: readonly ListingPhoto[]): readonly KeptPhoto[] =>
+export const toStoredPhotos = (photos: readonly ListingPhoto[]): readonly StoredPhoto[] =>
   photos.map(({ id, url }, index) => ({
     kind: 'kept',
     id: id ?? `${index} ${url}`,
@@ -111,7 +115,7 @@ export function rebasePhotos(
 ): readonly QueuedPhoto[] {
   const marked = new Set(queue.filter(isMarked).map(({ id }) => id));
   return [
-    ...keptPhotos(photos).map((photo) => ({ ...photo, isMarkedForDeletion: marked.has(photo.id) })),
+    ...toStoredPhotos(photos).map((photo) => ({ ...photo, isMarkedForDeletion: marked.has(photo.id) })),
     ...queue.filter((photo) => photo.kind === 'new' && photo.state !== 'sent'),
   ];
 }

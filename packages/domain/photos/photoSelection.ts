@@ -1,4 +1,4 @@
-import { PHOTO_LIMITS } from './limits';
+import { PHOTO_LIMITS } from './photoLimits';
 import type { PhotoContent } from './photoContent';
 import { PHOTO_MESSAGES, type PhotoForm } from './photoMessages';
 
@@ -11,14 +11,14 @@ export interface ChosenPhoto {
 }
 
 /** A message and the names of the rejected files, in the order they were chosen. */
-export interface PhotoRefusal {
+export interface PhotoRejection {
   text: string;
   names: readonly string[];
 }
 
-export interface PhotoVerdict<Photo extends ChosenPhoto> {
-  taken: readonly Photo[];
-  refusals: readonly PhotoRefusal[];
+export interface SelectionResult<Photo extends ChosenPhoto> {
+  accepted: readonly Photo[];
+  rejections: readonly PhotoRejection[];
 }
 
 /** Why a file is rejected; null when it is accepted. */
@@ -26,10 +26,10 @@ function rejectionMessage({ size, content }: ChosenPhoto, form: PhotoForm): stri
   if (content.state === 'unreadable') return PHOTO_MESSAGES.unreadable;
   if (size === 0) return PHOTO_MESSAGES.empty;
   if (content.state === 'other') return PHOTO_MESSAGES.wrongType[form];
-  if (size > PHOTO_LIMITS.bytes) return PHOTO_MESSAGES.tooLarge;
+  if (size > PHOTO_LIMITS.maxBytes) return PHOTO_MESSAGES.tooLarge;
   if (content.state === 'damaged') return PHOTO_MESSAGES.wrongType[form];
-  if (content.width * content.height > PHOTO_LIMITS.pixels) return PHOTO_MESSAGES.tooManyPixels;
-  return content.frames > PHOTO_LIMITS.frames ? PHOTO_MESSAGES.tooManyFrames : null;
+  if (content.width * content.height > PHOTO_LIMITS.maxPixels) return PHOTO_MESSAGES.tooManyPixels;
+  return content.frames > PHOTO_LIMITS.maxFrames ? PHOTO_MESSAGES.tooManyFrames : null;
 }
 
 /**
@@ -39,15 +39,15 @@ function rejectionMessage({ size, content }: ChosenPhoto, form: PhotoForm): stri
  * - both: a photo that is too large, empty or damaged is rejected by itself, and so are the last ones above the maximum
  * @param used number of photos in the queue
  */
-export function judgeSelection<Photo extends ChosenPhoto>(
+export function validateSelection<Photo extends ChosenPhoto>(
   chosen: readonly Photo[],
   { form, used }: { form: PhotoForm; used: number },
-): PhotoVerdict<Photo> {
+): SelectionResult<Photo> {
   const wrongType = chosen.filter(({ size, content }) => size > 0 && content.state === 'other');
   if (form === 'new' && wrongType.length > 0) {
     return {
-      taken: [],
-      refusals: [{ text: PHOTO_MESSAGES.wrongType.new, names: wrongType.map(({ name }) => name) }],
+      accepted: [],
+      rejections: [{ text: PHOTO_MESSAGES.wrongType.new, names: wrongType.map(({ name }) => name) }],
     };
   }
   const namesByText = new Map<string, string[]>();
@@ -55,9 +55,9 @@ export function judgeSelection<Photo extends ChosenPhoto>(
   for (const photo of chosen) {
     const message =
       rejectionMessage(photo, form) ??
-      (used + taken.length >= PHOTO_LIMITS.most ? PHOTO_MESSAGES.tooMany[form] : null);
+      (used + taken.length >= PHOTO_LIMITS.maxCount ? PHOTO_MESSAGES.tooMany[form] : null);
     if (message === null) taken.push(photo);
     else namesByText.set(message, [...(namesByText.get(message) ?? []), photo.name]);
   }
-  return { taken, refusals: [...namesByText].map(([text, names]) => ({ text, names })) };
+  return { accepted: taken, rejections: [...namesByText].map(([text, names]) => ({ text, names })) };
 }

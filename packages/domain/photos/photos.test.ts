@@ -1,27 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  canMarkOne,
+  canMarkForDeletion,
   countPhotos,
   coverOf,
   duplicateIds,
-  fileSize,
+  formatFileSize,
   fingerprintOf,
   inspectPhoto,
-  judgeProfileImage,
-  judgeSelection,
-  markPhoto,
+  validateProfileImage,
+  validateSelection,
+  setMarkedForDeletion,
   moveEntry,
-  neighbourOf,
-  oddIdDocument,
+  neighborOf,
+  idDocumentWarning,
   photoKind,
   PHOTO_LIMITS,
   PHOTO_MESSAGES,
-  photoPlace,
+  photoPosition,
   photosUsed,
   retryPhoto,
-  sentFileName,
-  shortFileName,
+  uploadFileName,
+  displayFileName,
   totalAfterUpdate,
   uploadFailed,
   addedToQueue,
@@ -123,13 +123,13 @@ const names = (photos: readonly ChosenPhoto[]) => photos.map(({ name }) => name)
 describe('one selection', () => {
   it('C491 F111: in the form for a new listing, one PDF among five images rejects the whole selection', () => {
     const five = ['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg'].map((name) => chosen(name));
-    const verdict = judgeSelection([...five, chosen('plan.pdf', { content: { state: 'other' } })], {
+    const verdict = validateSelection([...five, chosen('plan.pdf', { content: { state: 'other' } })], {
       form: 'new',
       used: 2,
     });
     expect(verdict).toEqual({
-      taken: [],
-      refusals: [
+      accepted: [],
+      rejections: [
         {
           text: 'Invalid file type(s). Only JPEG, PNG, JPG, and GIF files are allowed.',
           names: ['plan.pdf'],
@@ -139,35 +139,35 @@ describe('one selection', () => {
   });
 
   it('C425: in the edit dialog, the file of another type is named and the others are accepted', () => {
-    const verdict = judgeSelection(
+    const verdict = validateSelection(
       [chosen('1.jpg'), chosen('plan.pdf', { content: { state: 'other' } }), chosen('2.jpg')],
       { form: 'edit', used: 3 },
     );
-    expect(names(verdict.taken)).toEqual(['1.jpg', '2.jpg']);
-    expect(verdict.refusals).toEqual([
+    expect(names(verdict.accepted)).toEqual(['1.jpg', '2.jpg']);
+    expect(verdict.rejections).toEqual([
       { text: 'Invalid file type. Only JPEG, PNG, JPG, GIF allowed.', names: ['plan.pdf'] },
     ]);
   });
 
   it('C426 C490 F112: exactly 5 MB is accepted; larger and empty files are rejected by themselves', () => {
-    const { bytes } = PHOTO_LIMITS;
-    const verdict = judgeSelection(
+    const { maxBytes } = PHOTO_LIMITS;
+    const verdict = validateSelection(
       [
-        chosen('exact.jpg', { size: bytes }),
-        chosen('over.jpg', { size: bytes + 1, content: { state: 'damaged', kind: 'jpeg' } }),
+        chosen('exact.jpg', { size: maxBytes }),
+        chosen('over.jpg', { size: maxBytes + 1, content: { state: 'damaged', kind: 'jpeg' } }),
         chosen('nothing.jpg', { size: 0, content: { state: 'other' } }),
       ],
       { form: 'new', used: 0 },
     );
-    expect(names(verdict.taken)).toEqual(['exact.jpg']);
-    expect(verdict.refusals).toEqual([
+    expect(names(verdict.accepted)).toEqual(['exact.jpg']);
+    expect(verdict.rejections).toEqual([
       { text: 'File too large. Maximum size is 5MB.', names: ['over.jpg'] },
       { text: 'This file is empty. Choose another one.', names: ['nothing.jpg'] },
     ]);
   });
 
   it('F113 F117: a damaged photo gets the specified message, an unreadable one its own', () => {
-    const verdict = judgeSelection(
+    const verdict = validateSelection(
       [
         chosen('cut.jpg', { content: { state: 'damaged', kind: 'jpeg' } }),
         chosen('gone.jpg', { content: { state: 'unreadable' } }),
@@ -175,15 +175,15 @@ describe('one selection', () => {
       ],
       { form: 'new', used: 0 },
     );
-    expect(names(verdict.taken)).toEqual(['fine.jpg']);
-    expect(verdict.refusals).toEqual([
+    expect(names(verdict.accepted)).toEqual(['fine.jpg']);
+    expect(verdict.rejections).toEqual([
       { text: PHOTO_MESSAGES.wrongType.new, names: ['cut.jpg'] },
       { text: PHOTO_MESSAGES.unreadable, names: ['gone.jpg'] },
     ]);
   });
 
   it('F114: photos with too many pixels or frames are rejected with a reason', () => {
-    const verdict = judgeSelection(
+    const verdict = validateSelection(
       [
         chosen('flood.png', { content: { ...validContent, width: 30_000, height: 30_000 } }),
         chosen('film.gif', { content: { ...validContent, frames: 400 } }),
@@ -191,8 +191,8 @@ describe('one selection', () => {
       ],
       { form: 'new', used: 0 },
     );
-    expect(names(verdict.taken)).toEqual(['phone.jpg']);
-    expect(verdict.refusals.map(({ text }) => text)).toEqual([
+    expect(names(verdict.accepted)).toEqual(['phone.jpg']);
+    expect(verdict.rejections.map(({ text }) => text)).toEqual([
       'This picture has over 50 megapixels. Choose a smaller one.',
       'This picture has over 100 frames. Choose a still one.',
     ]);
@@ -200,10 +200,10 @@ describe('one selection', () => {
 
   it('C489 F110: of eleven photos the last one is rejected', () => {
     const eleven = Array.from({ length: 11 }, (_, index) => chosen(`${index + 1}.jpg`));
-    const verdict = judgeSelection(eleven, { form: 'new', used: 0 });
-    expect(verdict.taken).toHaveLength(10);
-    expect(verdict.refusals).toEqual([{ text: 'You can upload up to 10 images', names: ['11.jpg'] }]);
-    expect(judgeSelection([chosen('x.jpg')], { form: 'edit', used: 10 }).refusals[0]?.text).toBe(
+    const verdict = validateSelection(eleven, { form: 'new', used: 0 });
+    expect(verdict.accepted).toHaveLength(10);
+    expect(verdict.rejections).toEqual([{ text: 'You can upload up to 10 images', names: ['11.jpg'] }]);
+    expect(validateSelection([chosen('x.jpg')], { form: 'edit', used: 10 }).rejections[0]?.text).toBe(
       'A property has up to 10 images. Remove one to add another.',
     );
   });
@@ -223,17 +223,17 @@ describe('one selection', () => {
         fc.constantFrom('new' as const, 'edit' as const),
         (files, used, form) => {
           const photos = files.map((entry, index) => ({ name: String(index), ...entry }));
-          const { taken, refusals } = judgeSelection(photos, { form, used });
-          expect(used + taken.length).toBeLessThanOrEqual(Math.max(used, 10));
-          expect(names(taken).map(Number)).toEqual(
-            names(taken)
+          const { accepted, rejections } = validateSelection(photos, { form, used });
+          expect(used + accepted.length).toBeLessThanOrEqual(Math.max(used, 10));
+          expect(names(accepted).map(Number)).toEqual(
+            names(accepted)
               .map(Number)
               .toSorted((a, b) => a - b),
           );
-          const rejectedNames = refusals.flatMap((refusal) => refusal.names);
+          const rejectedNames = rejections.flatMap((refusal) => refusal.names);
           expect(new Set(rejectedNames).size).toBe(rejectedNames.length);
-          if (form === 'edit') expect(taken.length + rejectedNames.length).toBe(photos.length);
-          if (taken.length === 0 && photos.length > 0) expect(rejectedNames.length).toBeGreaterThan(0);
+          if (form === 'edit') expect(accepted.length + rejectedNames.length).toBe(photos.length);
+          if (accepted.length === 0 && photos.length > 0) expect(rejectedNames.length).toBeGreaterThan(0);
         },
       ),
     );
@@ -280,9 +280,9 @@ describe('the queue', () => {
   });
 
   it('F124: focus moves to the next photo, from the last to the previous, from the only one to none', () => {
-    expect(neighbourOf(['a', 'b', 'c'], 1)).toBe('c');
-    expect(neighbourOf(['a', 'b', 'c'], 2)).toBe('b');
-    expect(neighbourOf(['a'], 0)).toBeNull();
+    expect(neighborOf(['a', 'b', 'c'], 1)).toBe('c');
+    expect(neighborOf(['a', 'b', 'c'], 2)).toBe('b');
+    expect(neighborOf(['a'], 0)).toBeNull();
   });
 
   it('C424: the count excludes marked photos and includes new ones; the cover is the first unmarked photo', () => {
@@ -294,12 +294,14 @@ describe('the queue', () => {
   });
 
   it('C427: a photo cannot be marked when fewer than three would be left', () => {
-    expect(canMarkOne([storedPhoto('1'), storedPhoto('2'), storedPhoto('3')])).toBe(false);
-    expect(canMarkOne([storedPhoto('1'), storedPhoto('2'), storedPhoto('3'), newPhoto('4')])).toBe(true);
-    const marked = markPhoto([storedPhoto('1'), storedPhoto('2')], '2', true);
+    expect(canMarkForDeletion([storedPhoto('1'), storedPhoto('2'), storedPhoto('3')])).toBe(false);
+    expect(canMarkForDeletion([storedPhoto('1'), storedPhoto('2'), storedPhoto('3'), newPhoto('4')])).toBe(
+      true,
+    );
+    const marked = setMarkedForDeletion([storedPhoto('1'), storedPhoto('2')], '2', true);
     expect(marked).toEqual([storedPhoto('1'), storedPhoto('2', true)]);
-    expect(markPhoto(marked, '2', false)).toEqual([storedPhoto('1'), storedPhoto('2')]);
-    expect(markPhoto([newPhoto('1')], '1', true)).toEqual([newPhoto('1')]);
+    expect(setMarkedForDeletion(marked, '2', false)).toEqual([storedPhoto('1'), storedPhoto('2')]);
+    expect(setMarkedForDeletion([newPhoto('1')], '1', true)).toEqual([newPhoto('1')]);
   });
 
   it('F104: retrying sets a failed photo to ready and leaves the others unchanged', () => {
@@ -320,25 +322,25 @@ describe('the queue', () => {
 
 describe('file names', () => {
   it('F115: a displayed name has no path and no invisible characters, and a long one keeps both ends', () => {
-    expect(shortFileName('../../x.jpg')).toBe('x.jpg');
-    expect(shortFileName('C:\\fakepath\\house.png')).toBe('house.png');
-    expect(shortFileName('exe\u202Egpj.jpg')).toBe('exegpj.jpg');
-    expect(shortFileName('🏠🌴.jpg')).toBe('🏠🌴.jpg');
-    expect(shortFileName('')).toBe('photo');
-    const long = shortFileName(`${'a'.repeat(300)}-kitchen.jpg`);
+    expect(displayFileName('../../x.jpg')).toBe('x.jpg');
+    expect(displayFileName('C:\\fakepath\\house.png')).toBe('house.png');
+    expect(displayFileName('exe\u202Egpj.jpg')).toBe('exegpj.jpg');
+    expect(displayFileName('🏠🌴.jpg')).toBe('🏠🌴.jpg');
+    expect(displayFileName('')).toBe('photo');
+    const long = displayFileName(`${'a'.repeat(300)}-kitchen.jpg`);
     expect([...long]).toHaveLength(40);
     expect(long).toMatch(/^a{27}….*kitchen\.jpg$/);
   });
 
   it('F113 F115: an uploaded name is plain ASCII with the extension of the real type', () => {
-    expect(sentFileName('../../x.jpg', 'jpeg')).toBe('x.jpg');
-    expect(sentFileName('living room.jpg', 'png')).toBe('living-room.png');
-    expect(sentFileName('🏠', 'gif')).toBe('photo.gif');
-    expect(sentFileName('noextension', 'jpeg')).toBe('noextension.jpg');
+    expect(uploadFileName('../../x.jpg', 'jpeg')).toBe('x.jpg');
+    expect(uploadFileName('living room.jpg', 'png')).toBe('living-room.png');
+    expect(uploadFileName('🏠', 'gif')).toBe('photo.gif');
+    expect(uploadFileName('noextension', 'jpeg')).toBe('noextension.jpg');
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
-        expect(sentFileName(name, 'jpeg')).toMatch(/^[\w-]{1,80}\.jpg$/);
-        expect([...shortFileName(name)].length).toBeLessThanOrEqual(40);
+        expect(uploadFileName(name, 'jpeg')).toMatch(/^[\w-]{1,80}\.jpg$/);
+        expect([...displayFileName(name)].length).toBeLessThanOrEqual(40);
       }),
     );
   });
@@ -350,7 +352,7 @@ describe('messages', () => {
     expect(PHOTO_MESSAGES.removed).toBe('Image removed from upload queue');
     expect(uploadFailed('kitchen.jpg')).toBe('Failed to upload kitchen.jpg');
     expect(PHOTO_MESSAGES.tooFew).toBe('Please upload at least 3 images');
-    expect(photoPlace(2, 5)).toBe('photo 3 of 5');
+    expect(photoPosition(2, 5)).toBe('photo 3 of 5');
     expect(photosUsed(2)).toBe('2 of 10 photos');
   });
 });
@@ -360,16 +362,16 @@ describe('the profile image', () => {
 
   it('C462: must be an image', () => {
     const rejection = { title: 'Invalid File Type', text: 'Please select an image file (JPG, PNG, etc.)' };
-    expect(judgeProfileImage({ type: 'application/pdf', size: 10 }, bytesOf('%PDF'))).toEqual(rejection);
-    expect(judgeProfileImage({ type: 'image/jpeg', size: 10 }, bytesOf('%PDF'))).toEqual(rejection);
-    expect(judgeProfileImage({ type: 'image/jpeg', size: 0 }, bytesOf(''))).toEqual(rejection);
+    expect(validateProfileImage({ type: 'application/pdf', size: 10 }, bytesOf('%PDF'))).toEqual(rejection);
+    expect(validateProfileImage({ type: 'image/jpeg', size: 10 }, bytesOf('%PDF'))).toEqual(rejection);
+    expect(validateProfileImage({ type: 'image/jpeg', size: 0 }, bytesOf(''))).toEqual(rejection);
   });
 
   it('C463 C464 C465: can be of any image type and has at most 5 MB', () => {
-    const { bytes } = PHOTO_LIMITS;
-    expect(judgeProfileImage({ type: 'image/webp', size: bytes }, webp)).toBeNull();
-    expect(judgeProfileImage({ type: '', size: 10 }, pngBytes())).toBeNull();
-    expect(judgeProfileImage({ type: 'image/webp', size: bytes + 1 }, webp)).toEqual({
+    const { maxBytes } = PHOTO_LIMITS;
+    expect(validateProfileImage({ type: 'image/webp', size: maxBytes }, webp)).toBeNull();
+    expect(validateProfileImage({ type: '', size: 10 }, pngBytes())).toBeNull();
+    expect(validateProfileImage({ type: 'image/webp', size: maxBytes + 1 }, webp)).toEqual({
       title: 'File Too Large',
       text: 'Please select an image smaller than 5MB',
     });
@@ -378,10 +380,14 @@ describe('the profile image', () => {
 
 describe('the ID document', () => {
   it('C281 F97: gets a warning but is not rejected', () => {
-    expect(oddIdDocument({ name: 'card.PDF', size: 10 * 1024 * 1024 })).toBeNull();
-    expect(oddIdDocument({ name: 'card.pdf', size: 11 * 1024 * 1024 })).toBe('card.pdf is larger than 10MB.');
-    expect(oddIdDocument({ name: 'card.pdf.exe', size: 10 })).toBe('card.pdf.exe is not a PNG, JPG or PDF.');
-    expect(fileSize(11 * 1024 * 1024 + 1)).toBe('11.1 MB');
-    expect(fileSize(1)).toBe('1 kB');
+    expect(idDocumentWarning({ name: 'card.PDF', size: 10 * 1024 * 1024 })).toBeNull();
+    expect(idDocumentWarning({ name: 'card.pdf', size: 11 * 1024 * 1024 })).toBe(
+      'card.pdf is larger than 10MB.',
+    );
+    expect(idDocumentWarning({ name: 'card.pdf.exe', size: 10 })).toBe(
+      'card.pdf.exe is not a PNG, JPG or PDF.',
+    );
+    expect(formatFileSize(11 * 1024 * 1024 + 1)).toBe('11.1 MB');
+    expect(formatFileSize(1)).toBe('1 kB');
   });
 });

@@ -1,8 +1,8 @@
 import { photoKind } from './photoContent';
-import { PHOTO_LIMITS } from './limits';
+import { PHOTO_LIMITS } from './photoLimits';
 
 /** A toast that explains why an image is rejected. */
-export interface ImageRefusal {
+export interface ImageRejection {
   title: string;
   text: string;
 }
@@ -10,15 +10,15 @@ export interface ImageRefusal {
 const NOT_AN_IMAGE = {
   title: 'Invalid File Type',
   text: 'Please select an image file (JPG, PNG, etc.)',
-} as const satisfies ImageRefusal;
+} as const satisfies ImageRejection;
 
 const TOO_LARGE = {
   title: 'File Too Large',
   text: 'Please select an image smaller than 5MB',
-} as const satisfies ImageRefusal;
+} as const satisfies ImageRejection;
 
-/** Messages for images that pass `judgeProfileImage` but cannot be prepared for upload. */
-export const PROFILE_IMAGE_REFUSALS = {
+/** Messages for images that pass `validateProfileImage` but cannot be prepared for upload. */
+export const PROFILE_IMAGE_REJECTIONS = {
   undecodable: {
     title: 'Invalid File Type',
     text: 'This file cannot be opened as an image. Please select a JPG, PNG or GIF image.',
@@ -31,7 +31,7 @@ export const PROFILE_IMAGE_REFUSALS = {
     title: 'File Too Large',
     text: 'This image has over 50 megapixels. Please select a smaller one.',
   },
-} as const satisfies Record<string, ImageRefusal>;
+} as const satisfies Record<string, ImageRejection>;
 
 /** Signatures of PDF, Windows executables, ZIP-based formats and ELF. */
 const NON_IMAGE_SIGNATURES = ['%PDF', 'MZ', 'PK', '\u007fELF'];
@@ -41,10 +41,10 @@ const NON_IMAGE_SIGNATURES = ['%PDF', 'MZ', 'PK', '\u007fELF'];
  * @param start the file's first `SIGNATURE_BYTES` bytes
  * @returns null when it is accepted
  */
-export function judgeProfileImage(
+export function validateProfileImage(
   { type, size }: { type: string; size: number },
   start: Uint8Array,
-): ImageRefusal | null {
+): ImageRejection | null {
   const text = String.fromCharCode(...start.subarray(0, 4));
   const isImage =
     photoKind(start) !== null ||
@@ -52,5 +52,5 @@ export function judgeProfileImage(
       size > 0 &&
       !NON_IMAGE_SIGNATURES.some((signature) => text.startsWith(signature)));
   if (!isImage) return NOT_AN_IMAGE;
-  return size > PHOTO_LIMITS.bytes ? TOO_LARGE : null;
+  return size > PHOTO_LIMITS.maxBytes ? TOO_LARGE : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countPhotos, keptPhotos, markPhoto, rebasePhotos, type NewPhoto } from './photoQueue';
+import { countPhotos, toStoredPhotos, setMarkedForDeletion, rebasePhotos, type NewPhoto } from './photoQueue';
 
 const listingPhotos = (...ids: string[]) => ids.map((id) => ({ id, url: `https://efie.example/${id}.jpg` }));
 const newPhoto = (id: string, state: 'ready' | 'sent' = 'ready'): NewPhoto => ({
@@ -13,7 +13,7 @@ const newPhoto = (id: string, state: 'ready' | 'sent' = 'ready'): NewPhoto => ({
 
 describe('a queue after a refetch', () => {
   it('starts with the listing’s photos, none marked', () => {
-    expect(keptPhotos(listingPhotos('a', 'b'))).toEqual([
+    expect(toStoredPhotos(listingPhotos('a', 'b'))).toEqual([
       { kind: 'kept', id: 'a', imageId: 'a', url: 'https://efie.example/a.jpg', isMarkedForDeletion: false },
       { kind: 'kept', id: 'b', imageId: 'b', url: 'https://efie.example/b.jpg', isMarkedForDeletion: false },
     ]);
@@ -21,7 +21,11 @@ describe('a queue after a refetch', () => {
 
   it('F119 F120: keeps marks and photos that are not uploaded, drops uploaded and deleted ones', () => {
     const queue = [
-      ...markPhoto(markPhoto(keptPhotos(listingPhotos('a', 'b', 'c')), 'b', true), 'c', true),
+      ...setMarkedForDeletion(
+        setMarkedForDeletion(toStoredPhotos(listingPhotos('a', 'b', 'c')), 'b', true),
+        'c',
+        true,
+      ),
       newPhoto('x', 'sent'),
       newPhoto('y'),
     ];

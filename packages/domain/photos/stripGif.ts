@@ -1,4 +1,4 @@
-import { endOfBlocks, tableBytes } from './gifBlocks';
+import { endOfSubBlocks, colorTableLength } from './gifBlocks';
 
 const EXTENSION = 0x21;
 const IMAGE = 0x2c;
@@ -27,7 +27,7 @@ function safeExtension(block: Uint8Array): Uint8Array | null {
  * trailer and damaged blocks.
  */
 export function gifPieces(bytes: Uint8Array): Uint8Array[] {
-  const head = 13 + tableBytes(bytes[10]);
+  const head = 13 + colorTableLength(bytes[10]);
   const pieces = [bytes.subarray(0, head)];
   for (let at = head; at < bytes.length;) {
     const block = bytes[at];
@@ -36,7 +36,7 @@ export function gifPieces(bytes: Uint8Array): Uint8Array[] {
       break;
     }
     if (block !== EXTENSION && block !== IMAGE) break;
-    const end = endOfBlocks(bytes, block === IMAGE ? at + 11 + tableBytes(bytes[at + 9]) : at + 2);
+    const end = endOfSubBlocks(bytes, block === IMAGE ? at + 11 + colorTableLength(bytes[at + 9]) : at + 2);
     if (end > bytes.length) break;
     const piece = bytes.subarray(at, end);
     const safe = block === IMAGE ? piece : safeExtension(piece);

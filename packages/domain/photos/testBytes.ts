@@ -63,7 +63,7 @@ export function gifBytes({ width = 8, height = 6, note = '', frames = 1 }: Size 
 }
 
 /** Stands for a GPS location: bytes that contain it reveal where a photo was taken. */
-export const PLACE = '5.6037N,0.1870W';
+export const GPS_LOCATION = '5.6037N,0.1870W';
 
 /** The content of an EXIF segment as phones write it: an orientation and a GPS directory with a location. */
 export function exifBytes({ turn, isLittle = false }: { turn: number; isLittle?: boolean }) {
@@ -74,7 +74,7 @@ export function exifBytes({ turn, isLittle = false }: { turn: number; isLittle?:
   const directories = [
     [b16(2), b16(orientation), b16(3), b32(1), b16(turn), [0, 0]],
     [b16(gps), b16(4), b32(1), b32(38), b32(0)],
-    [b16(1), b16(2), b16(2), b32(PLACE.length), b32(56), b32(0)],
+    [b16(1), b16(2), b16(2), b32(GPS_LOCATION.length), b32(56), b32(0)],
   ].flat(2);
   return Uint8Array.from([
     ...ascii('Exif\0\0'),
@@ -82,7 +82,7 @@ export function exifBytes({ turn, isLittle = false }: { turn: number; isLittle?:
     ...b16(42),
     ...b32(8),
     ...directories,
-    ...ascii(PLACE),
+    ...ascii(GPS_LOCATION),
   ]);
 }
 
@@ -164,8 +164,14 @@ export function heifBytes(
     ...be32(width),
     ...be32(height),
   ]);
-  return Uint8Array.from([...be32(16), ...ascii(`ftyp${brand}`), ...be32(0), ...ascii(PLACE), ...boxes]);
+  return Uint8Array.from([
+    ...be32(16),
+    ...ascii(`ftyp${brand}`),
+    ...be32(0),
+    ...ascii(GPS_LOCATION),
+    ...boxes,
+  ]);
 }
 
 /** The start of a TIFF: its header and an empty directory. */
-export const tiffBytes = () => Uint8Array.from([...ascii('II*\0'), ...le32(8), 0, 0, ...ascii(PLACE)]);
+export const tiffBytes = () => Uint8Array.from([...ascii('II*\0'), ...le32(8), 0, 0, ...ascii(GPS_LOCATION)]);

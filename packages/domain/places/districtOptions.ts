@@ -26,7 +26,10 @@ export function districtOptions(region: Region, townsMet: Iterable<string> = [])
 }
 
 /** The towns of a region's listings, as sent and without duplicates. */
-export function townsMet(listings: readonly Pick<Listing, 'region' | 'town'>[], region: Region): string[] {
+export function townsOfListings(
+  listings: readonly Pick<Listing, 'region' | 'town'>[],
+  region: Region,
+): string[] {
   const towns = new Set<string>();
   for (const listing of listings) {
     if (listing.town !== '' && readRegion(listing.region) === region) towns.add(listing.town);

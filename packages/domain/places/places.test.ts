@@ -7,7 +7,7 @@ import {
   districtsOf,
   isRegion,
   readRegion,
-  townsMet,
+  townsOfListings,
 } from '../index';
 
 const { regions } = JSON.parse(
@@ -59,7 +59,7 @@ describe('places', () => {
       { region: 'Oti', town: 'Old Town' },
       { region: 'Oti', town: '' },
     ];
-    expect(townsMet(listings, 'Oti')).toEqual(['Kadjebi', 'Old Town']);
+    expect(townsOfListings(listings, 'Oti')).toEqual(['Kadjebi', 'Old Town']);
   });
 
   it('recognizes a region in any spelling', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { paymentOutcome, paymentReference, type PaymentAnswer } from '../index';
+import { paymentOutcome, paymentReference, type PaymentResponse } from '../index';
 
-const response = (success: boolean | null, status = '', isPaid = false): PaymentAnswer => ({
+const response = (success: boolean | null, status = '', isPaid = false): PaymentResponse => ({
   isPaid,
   success,
   status,

@@ -1,6 +1,6 @@
 import { paymentStatus } from '../account/paymentStatus';
 
-export interface PaymentAnswer {
+export interface PaymentResponse {
   /** Whether the response confirms the payment (ruling 104). */
   isPaid: boolean;
   /** The response's `success`; null when missing. */
@@ -16,7 +16,7 @@ export type PaymentOutcome = 'paid' | 'failed' | 'doubtful';
  * The outcome of a payment. It has failed only when nothing in the response contradicts that; anything else that is not
  * paid (pending, unknown status, `success` with 'failed') is doubtful.
  */
-export function paymentOutcome({ isPaid, success, status }: PaymentAnswer): PaymentOutcome {
+export function paymentOutcome({ isPaid, success, status }: PaymentResponse): PaymentOutcome {
   if (isPaid) return 'paid';
   const hasFailed = paymentStatus(status).kind === 'failed' || (status.trim() === '' && success === false);
   return hasFailed && success !== true ? 'failed' : 'doubtful';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PLANS, paymentPlan, planOffer, planPoints, planTerm } from '../index';
+import { PLANS, paymentPlanName, planOffer, planFeatures, planTerm } from '../index';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const UNTIL = Date.parse('2026-12-14T09:00:00Z');
@@ -49,8 +49,8 @@ describe('planOffer', () => {
   });
 
   it('lists the features of a plan', () => {
-    expect(planPoints(pro)).toContain('Photos and status for every listing');
-    expect(planPoints(premium)).toContain('Change plans at any time');
+    expect(planFeatures(pro)).toContain('Photos and status for every listing');
+    expect(planFeatures(premium)).toContain('Change plans at any time');
   });
 });
 
@@ -80,7 +80,7 @@ describe('planTerm', () => {
 });
 
 it('C399: a payment shows the name of its plan, an unknown plan unchanged', () => {
-  expect(['PLN_pro', 'premium', 'Gold', ' '].map(paymentPlan)).toEqual([
+  expect(['PLN_pro', 'premium', 'Gold', ' '].map(paymentPlanName)).toEqual([
     'Pro',
     'Premium',
     'Gold',

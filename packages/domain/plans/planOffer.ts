@@ -1,6 +1,6 @@
 import { currentPlan, isCurrentPlan, latestSubscription } from '../account/currentPlan';
 import type { Agent } from '../account/Agent';
-import { PLANS, planOf } from './plans';
+import { PLANS, findPlan } from './plans';
 import type { Plan } from './plans';
 
 type Subscriber = Pick<Agent, 'subscriptionType' | 'subscriptions'>;
@@ -17,7 +17,7 @@ function expiredPlan(agent: Subscriber, now: number, plans: readonly Plan[]): Pl
   const current = currentPlan(agent, now, plans);
   if (!current.isExpired) return null;
   const record = latestSubscription(agent);
-  return current.plan ?? (record && (planOf(record.planCode, plans) ?? planOf(record.name, plans)));
+  return current.plan ?? (record && (findPlan(record.planCode, plans) ?? findPlan(record.name, plans)));
 }
 
 /**
@@ -50,6 +50,6 @@ const FEATURES: Record<Plan['id'], readonly string[]> = {
   premium: ['Everything in Pro', 'No listing limit, for agencies and developers', 'Change plans at any time'],
 };
 
-export function planPoints(plan: Plan): readonly string[] {
+export function planFeatures(plan: Plan): readonly string[] {
   return FEATURES[plan.id];
 }

@@ -22,7 +22,7 @@ export function plansWithCodes(codes: Partial<Record<Plan['id'], string | undefi
 }
 
 /** The plan with this name or code, ignoring case; null for an unknown one. */
-export function planOf(nameOrCode: string, plans: readonly Plan[] = PLANS): Plan | null {
+export function findPlan(nameOrCode: string, plans: readonly Plan[] = PLANS): Plan | null {
   const wanted = nameOrCode.trim().toLowerCase();
   return (
     plans.find(({ name, code }) => name.toLowerCase() === wanted || code.toLowerCase() === wanted) ?? null

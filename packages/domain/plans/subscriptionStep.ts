@@ -9,7 +9,7 @@ export type SubscriptionStep =
   { kind: 'pay'; url: string } | { kind: 'paid' } | { kind: 'pending' } | { kind: 'unsafe' };
 
 /** The server's response to starting a subscription; values as sent, empty when missing. */
-export interface SubscriptionAnswer {
+export interface SubscriptionResponse {
   authorizationUrl: string;
   redirectUrl: string;
   status: string;
@@ -30,7 +30,7 @@ export interface SubscriptionSite {
  * payment page, a rejected URL or no URL.
  */
 export function subscriptionStep(
-  { authorizationUrl, redirectUrl, status }: SubscriptionAnswer,
+  { authorizationUrl, redirectUrl, status }: SubscriptionResponse,
   { origin, paidPaths, payHosts }: SubscriptionSite,
 ): SubscriptionStep {
   const paymentUrl = authorizationUrl || redirectUrl;

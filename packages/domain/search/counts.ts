@@ -3,8 +3,8 @@ import type { AmenityCode } from '../amenities/amenities';
 import { LISTING_TYPES, PROPERTY_TYPES } from '../listing/Listing';
 import { PRICE_RANGES } from '../money/priceRanges';
 import { REGIONS } from '../places/regions';
-import { ANY_TOWN, BATHROOMS, BEDROOMS, LISTING_TYPE, PROPERTY_TYPE, REGION } from './columns';
-import type { Columns, RowTest } from './columns';
+import { ANY_TOWN, BATHROOMS, BEDROOMS, LISTING_TYPE, PROPERTY_TYPE, REGION } from './filterColumns';
+import type { Columns, RowConditions } from './filterColumns';
 import { ROOM_COUNTS } from './filters';
 import type { RowMarks } from './textIndex';
 
@@ -99,7 +99,11 @@ function createTally({ trait, fails, mayFail, values }: TraitFilter) {
  * Counts the results for every choice in one pass over the rows: a row that fails only one filter is a result for another
  * value of that filter.
  */
-export function countChoices(columns: Columns, test: RowTest | null, hits: RowMarks | null): FilterCounts {
+export function countResultsByChoice(
+  columns: Columns,
+  test: RowConditions | null,
+  hits: RowMarks | null,
+): FilterCounts {
   const { traits, amenities, prices, towns } = columns;
   const tally = {
     region: createTally(TRAIT_FILTERS.region),

@@ -54,7 +54,7 @@ export function changeFilters(filters: SearchFilters, change: Partial<SearchFilt
 }
 
 /** Number of set filters, without search text, sort order and page. */
-export function countActive({
+export function countActiveFilters({
   text: _text,
   sort: _sort,
   page: _page,
@@ -66,5 +66,5 @@ export function countActive({
 }
 
 export function isUnfiltered(filters: SearchFilters): boolean {
-  return filters.text.trim() === '' && countActive(filters) === 0;
+  return filters.text.trim() === '' && countActiveFilters(filters) === 0;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { foundText, pageText, paginate } from './results';
+import { resultsFoundText, pageText, paginate } from './results';
 
 const items = Array.from({ length: 50 }, (_, index) => index);
 
 describe('results', () => {
   it('C147: 1 property found, 2 properties found, with thousands separators (ruling 39)', () => {
-    expect([0, 1, 2, 1204].map(foundText)).toEqual([
+    expect([0, 1, 2, 1204].map(resultsFoundText)).toEqual([
       '0 properties found',
       '1 property found',
       '2 properties found',

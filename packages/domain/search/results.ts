@@ -1,9 +1,9 @@
-import { countOf } from '../text/plural';
+import { pluralize } from '../text/pluralize';
 
 export const PAGE_SIZE = 24;
 
-export function foundText(count: number): string {
-  return `${countOf(count, 'property', 'properties')} found`;
+export function resultsFoundText(count: number): string {
+  return `${pluralize(count, 'property', 'properties')} found`;
 }
 
 export interface Page<Item> {
@@ -27,5 +27,5 @@ export function paginate<Item>(items: readonly Item[], page: number, size: numbe
 
 /** 'Page 1 of 4, showing 96 properties': the number of all results, not of those on the page. */
 export function pageText({ page, pages, total }: Pick<Page<unknown>, 'page' | 'pages' | 'total'>): string {
-  return `Page ${page} of ${pages}, showing ${countOf(total, 'property', 'properties')}`;
+  return `Page ${page} of ${pages}, showing ${pluralize(total, 'property', 'properties')}`;
 }

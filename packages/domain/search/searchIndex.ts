@@ -1,12 +1,12 @@
 import type { Listing } from '../listing/Listing';
-import { createColumns } from './columns';
-import { countChoices } from './counts';
+import { createColumns } from './filterColumns';
+import { countResultsByChoice } from './counts';
 import type { FilterCounts } from './counts';
 import type { SearchFilters } from './filters';
-import { rowOrder } from './rowOrder';
+import { sortRows } from './sortRows';
 import { newestFirst } from './sort';
 import type { SortOrder } from './sort';
-import { createTextIndex, wordsOf } from './textIndex';
+import { createTextIndex, splitIntoWords } from './textIndex';
 import type { RowMarks } from './textIndex';
 
 /** A search index over a list of listings, fast enough to search at every keystroke. */
@@ -31,14 +31,14 @@ export function createSearchIndex(unsorted: readonly Listing[]): SearchIndex {
 
   function orderOf(sort: SortOrder): Uint32Array | undefined {
     if (sort === '') return undefined;
-    const order = orders.get(sort) ?? rowOrder(listings, sort);
+    const order = orders.get(sort) ?? sortRows(listings, sort);
     orders.set(sort, order);
     return order;
   }
 
   /** 'any' when the text is empty, 'none' when no row matches. */
   function hitsOf(text: string): RowMarks | 'any' | 'none' {
-    const words = wordsOf(text);
+    const words = splitIntoWords(text);
     if (words.length === 0) return 'any';
     textIndex ??= createTextIndex(listings, columns.amenities);
     return textIndex.rowsWith(words) ?? 'none';
@@ -47,7 +47,7 @@ export function createSearchIndex(unsorted: readonly Listing[]): SearchIndex {
   return {
     listings,
     search(filters) {
-      const test = columns.testOf(filters);
+      const test = columns.conditionsOf(filters);
       const order = orderOf(filters.sort);
       const hits = hitsOf(filters.text);
       if (hits === 'none') return [];
@@ -58,7 +58,11 @@ export function createSearchIndex(unsorted: readonly Listing[]): SearchIndex {
       const hits = hitsOf(filters.text);
       // Every mark is 0, so no row is complete.
       const rowMarks = hits === 'none' ? { marks: new Uint32Array(listings.length), complete: 1 } : hits;
-      return countChoices(columns, columns.testOf(filters), rowMarks === 'any' ? null : rowMarks);
+      return countResultsByChoice(
+        columns,
+        columns.conditionsOf(filters),
+        rowMarks === 'any' ? null : rowMarks,
+      );
     },
   };
 }

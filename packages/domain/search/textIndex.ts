@@ -1,10 +1,10 @@
 import { AMENITIES, isAmenityCode } from '../amenities/amenities';
 import type { Listing } from '../listing/Listing';
 import { foldText } from '../text/foldText';
-import { readableCode } from '../text/readableCode';
+import { codeLabel } from '../text/codes';
 
 /** The folded, distinct words of a search text. A listing must contain all of them. */
-export function wordsOf(text: string): string[] {
+export function splitIntoWords(text: string): string[] {
   return [...new Set(foldText(text).split(/\s+/))].filter((word) => word !== '');
 }
 
@@ -15,7 +15,7 @@ export interface RowMarks {
 }
 
 export interface TextIndex {
-  /** Marks the rows that contain every word; null when no row does. `words` come from wordsOf(). */
+  /** Marks the rows that contain every word; null when no row does. `words` come from splitIntoWords(). */
   rowsWith(words: readonly string[]): RowMarks | null;
 }
 
@@ -188,7 +188,7 @@ function collectWords(listings: readonly Listing[]): WordTable {
     for (const code of listing.amenities) {
       if (isAmenityCode(code)) continue;
       addRepeated(code, row);
-      addRepeated(readableCode(code), row);
+      addRepeated(codeLabel(code), row);
     }
     rowEnds[row] = rowTokens.length;
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { countOf, foldText, readableCode } from '../index';
+import { pluralize, foldText, codeLabel } from '../index';
 
 fc.configureGlobal({ seed: 20261121 });
 
@@ -22,8 +22,8 @@ it('F58: folding never throws and is idempotent', () => {
 });
 
 it('formats codes and counts', () => {
-  expect(readableCode('SEA-VIEW')).toBe('Sea View');
-  expect(readableCode('__')).toBe('');
-  expect(countOf(1, 'photo', 'photos')).toBe('1 photo');
-  expect(countOf(1204, 'photo', 'photos')).toBe('1,204 photos');
+  expect(codeLabel('SEA-VIEW')).toBe('Sea View');
+  expect(codeLabel('__')).toBe('');
+  expect(pluralize(1, 'photo', 'photos')).toBe('1 photo');
+  expect(pluralize(1204, 'photo', 'photos')).toBe('1,204 photos');
 });

@@ -1,4 +1,4 @@
-import type { Hex } from '../colour';
+import type { Hex } from '../color';
 import { rect } from '../drawing/shapes';
 import type { Drawing } from '../drawing/shape';
 import type { Kit } from '../kit';
@@ -20,7 +20,7 @@ export interface ApartmentOptions {
   readonly accent?: Hex;
   /** Index of the bay with the stair tower, from the left. */
   readonly tower?: number;
-  readonly flatRoof?: boolean;
+  readonly hasFlatRoof?: boolean;
 }
 
 interface Bay {
@@ -51,7 +51,7 @@ export function apartment(
   const pattern = pickBlocks(kit);
   // Always drawn, so that the option does not shift later random choices.
   const randomFlatRoof = random.chance(0.55);
-  const hasFlatRoof = options.flatRoof ?? randomFlatRoof;
+  const hasFlatRoof = options.hasFlatRoof ?? randomFlatRoof;
   const eave = y - height;
 
   const parapet: Drawing = hasFlatRoof
@@ -122,7 +122,7 @@ function balcony(kit: Kit, bay: Bay, floor: number, railKind: RailKind, slab: He
   return [
     kit.shadow(x + 8, y + 14, width - 16, floorHeight - 16, 0.22),
     door(kit, x + width * 0.5 - 36, y + 20, 30, floorHeight - 24, kit.grade('#5B7B78')),
-    louvre(kit, x + width * 0.5 + 6, y + 24, 30, 34, { hood: false }),
+    louvre(kit, x + width * 0.5 + 6, y + 24, 30, 34, { hasHood: false }),
     rail(kit, x + 6, y + floorHeight - 30, width - 12, 30, railKind),
     rect(x + 2, y + floorHeight - 3, width - 4, 7, slab),
   ];
@@ -135,7 +135,7 @@ function window(kit: Kit, bay: Bay, floor: number): Drawing {
   const x = bay.x + (bay.width - width) / 2;
   const hasBars = floor === 0 && random.chance(0.5);
   return [
-    hasBars ? casement(kit, x, y, width, 38, { bars: true }) : louvre(kit, x, y, width, 38),
+    hasBars ? casement(kit, x, y, width, 38, { hasBars: true }) : louvre(kit, x, y, width, 38),
     random.chance(0.25) ? airConditioner(kit, bay.x + bay.width - 30, y - 24 + bay.floorHeight - 20) : null,
   ];
 }

@@ -1,11 +1,11 @@
-import type { Hex } from '../colour';
+import type { Hex } from '../color';
 import { fill, polygon, rect, roundRect } from '../drawing/shapes';
 import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
 import type { Kit } from '../kit';
 import { blocks, pickBlocks } from '../masonry/blocks';
 import { casement } from '../openings/casement';
-import { DADOS, KERB, SHADOW, TRIM, WHITE } from '../palettes';
+import { DADOS, CURB, SHADOW, TRIM, WHITE } from '../palettes';
 import type { Building } from './building';
 
 const FLOOR_HEIGHT = 84;
@@ -45,7 +45,7 @@ export function commercial(kit: Kit, x: number, y: number, width: number): Build
       Array.from({ length: bays + 1 }, (_, bay) =>
         rect(x + bay * bayWidth - 5, y - SHOP_HEIGHT, 10, SHOP_HEIGHT, lighten(wall, 0.35)),
       ),
-      rect(x - 10, y - 4, width + 20, 8, grade(KERB)),
+      rect(x - 10, y - 4, width + 20, 8, grade(CURB)),
     ],
     top: top - 22,
   };
@@ -53,7 +53,7 @@ export function commercial(kit: Kit, x: number, y: number, width: number): Build
 
 function windowRow(kit: Kit, x: number, y: number, bays: number, bayWidth: number): Drawing {
   return Array.from({ length: bays }, (_, bay) =>
-    casement(kit, x + bay * bayWidth + 12, y + 20, bayWidth - 24, FLOOR_HEIGHT - 38, { lights: 3 }),
+    casement(kit, x + bay * bayWidth + 12, y + 20, bayWidth - 24, FLOOR_HEIGHT - 38, { panes: 3 }),
   );
 }
 
@@ -71,7 +71,7 @@ function blockScreen(kit: Kit, x: number, y: number, bays: number, bayWidth: num
   const windows: Drawing[] = [];
   for (let bay = 0; bay < bays; bay += 2)
     windows.push(
-      casement(kit, x + bay * bayWidth + 20, y + 22, bayWidth - 40, FLOOR_HEIGHT - 40, { lights: 2 }),
+      casement(kit, x + bay * bayWidth + 20, y + 22, bayWidth - 40, FLOOR_HEIGHT - 40, { panes: 2 }),
     );
   return [screen, windows];
 }
@@ -122,7 +122,7 @@ function awning(x: number, y: number, width: number, color: Hex, pale: Hex): Dra
       .move(left, y)
       .line(left + stripe - 0.5, y)
       .line(right, y + 20)
-      .bend(right - stripe / 2, y + 29, right - stripe, y + 20)
+      .curve(right - stripe / 2, y + 29, right - stripe, y + 20)
       .close();
   }
   return [fill(stripes[0], color), fill(stripes[1], pale)];

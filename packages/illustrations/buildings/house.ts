@@ -1,4 +1,4 @@
-import { mix, type Hex } from '../colour';
+import { mix, type Hex } from '../color';
 import { fill, line, rect, stroke } from '../drawing/shapes';
 import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
@@ -8,14 +8,14 @@ import { gable, hipRoof } from '../masonry/roof';
 import { casement } from '../openings/casement';
 import { door } from '../openings/door';
 import { louvre } from '../openings/louvre';
-import { DADOS, KERB, ROOFS, WALLS } from '../palettes';
+import { DADOS, CURB, ROOFS, WALLS } from '../palettes';
 import type { Building } from './building';
 
 export interface HouseOptions {
   /** Random by default, like all options below. */
   readonly wall?: Hex;
   readonly roof?: Hex;
-  readonly dish?: boolean;
+  readonly hasDish?: boolean;
 }
 
 /** A bungalow with a hipped roof, a recessed veranda with four posts, and sometimes a gable and a satellite dish. */
@@ -37,8 +37,8 @@ export function house(kit: Kit, x: number, y: number, width: number, options: Ho
   const porch: Drawing = [
     rect(porchX, eave, porchWidth, height, darken(wall, 0.25)),
     door(kit, porchX + porchWidth * 0.5 - 22, y - 84, 44, 84),
-    louvre(kit, porchX + 14, y - 78, 30, 38, { hood: false }),
-    louvre(kit, porchX + porchWidth - 44, y - 78, 30, 38, { hood: false }),
+    louvre(kit, porchX + 14, y - 78, 30, 38, { hasHood: false }),
+    louvre(kit, porchX + porchWidth - 44, y - 78, 30, 38, { hasHood: false }),
   ];
 
   const pattern = pickBlocks(kit);
@@ -57,7 +57,7 @@ export function house(kit: Kit, x: number, y: number, width: number, options: Ho
     rect(porchX + porchWidth * along + 1, eave, 4, height, darken(trim, 0.12)),
   ]);
   const steps: Drawing = [
-    rect(porchX + porchWidth * 0.32 - 4, y - 4, porchWidth * 0.36 + 8, 8, grade(KERB)),
+    rect(porchX + porchWidth * 0.32 - 4, y - 4, porchWidth * 0.36 + 8, 8, grade(CURB)),
     rect(porchX + porchWidth * 0.3 - 8, y + 3, porchWidth * 0.4 + 16, 7, grade('#CDBDA4')),
   ];
 
@@ -90,7 +90,7 @@ export function house(kit: Kit, x: number, y: number, width: number, options: Ho
             lighten(wall, 0.2),
           )
         : null,
-      (options.dish ?? randomDish)
+      (options.hasDish ?? randomDish)
         ? dish(kit, isVerandaRight ? x + width * 0.34 : x + width * 0.62, eave - roofHeight)
         : null,
     ],
@@ -108,7 +108,9 @@ function roomWindows(kit: Kit, x: number, width: number, y: number): Drawing {
     const isLouvre = random.chance(0.6);
     const bars = random.chance(0.4);
     drawing.push(
-      isLouvre ? louvre(kit, left, y, windowWidth, 48) : casement(kit, left, y, windowWidth, 48, { bars }),
+      isLouvre
+        ? louvre(kit, left, y, windowWidth, 48)
+        : casement(kit, left, y, windowWidth, 48, { hasBars: bars }),
     );
   }
   return drawing;
@@ -121,11 +123,11 @@ function dish({ grade }: Kit, x: number, y: number): Drawing {
   const [cx, cy] = [x - 1, y - 26];
   const rim = new Pen()
     .move(cx - 16, cy - 6)
-    .bend(cx - 14, cy + 14, cx + 12, cy + 12)
+    .curve(cx - 14, cy + 14, cx + 12, cy + 12)
     .close();
   return [
     line([x, y], [x, y - 20], metal, 3),
     fill(rim, bowl),
-    stroke(new Pen().move(cx - 3, cy + 4).line(cx + 9, cy - 9), metal, 2, { round: true }),
+    stroke(new Pen().move(cx - 3, cy + 4).line(cx + 9, cy - 9), metal, 2, { hasRoundCaps: true }),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Hex } from '../colour';
+import type { Hex } from '../color';
 import { polygon, rect } from '../drawing/shapes';
 import type { Drawing } from '../drawing/shape';
 import type { Kit } from '../kit';
@@ -27,7 +27,7 @@ export function sharedRoom(kit: Kit, x: number, y: number, width: number): Build
     const color = DOORS[(index * 2 + random.integer(0, 1)) % DOORS.length] ?? DOORS[0];
     return [
       door(kit, left + roomWidth * 0.16, y - 78, 32, 78, grade(color)),
-      louvre(kit, left + roomWidth * 0.56, y - 74, roomWidth * 0.3, 34, { hood: false }),
+      louvre(kit, left + roomWidth * 0.56, y - 74, roomWidth * 0.3, 34, { hasHood: false }),
     ];
   });
   const posts = Array.from({ length: rooms + 1 }, (_, index) =>

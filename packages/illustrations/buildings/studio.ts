@@ -6,7 +6,7 @@ import { hipRoof } from '../masonry/roof';
 import { airConditioner } from '../openings/airConditioner';
 import { door } from '../openings/door';
 import { louvre } from '../openings/louvre';
-import { DADOS, DOORS, KERB, ROOFS, WALLS } from '../palettes';
+import { DADOS, DOORS, CURB, ROOFS, WALLS } from '../palettes';
 import type { Building } from './building';
 
 /** One room: a door under a canopy, a wide louvre, and a mono-pitch or hipped roof. */
@@ -25,8 +25,8 @@ export function studio(kit: Kit, x: number, y: number, width: number): Building 
     rect(x, eave, width, height, wall),
     rect(x, y - 34, width, 34, accent),
     door(kit, doorX, y - 104, 50, 104, grade(random.pick(DOORS))),
-    rect(doorX - 16, y - 4, 82, 8, grade(KERB)),
-    louvre(kit, windowX, eave + 44, width * 0.36, 62, { lights: 3 }),
+    rect(doorX - 16, y - 4, 82, 8, grade(CURB)),
+    louvre(kit, windowX, eave + 44, width * 0.36, 62, { panes: 3 }),
     blocks(kit, {
       x: doorX - 2,
       y: eave + 16,

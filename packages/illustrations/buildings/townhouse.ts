@@ -1,4 +1,4 @@
-import type { Hex } from '../colour';
+import type { Hex } from '../color';
 import { polygon, rect } from '../drawing/shapes';
 import type { Drawing } from '../drawing/shape';
 import type { Kit } from '../kit';
@@ -7,7 +7,7 @@ import { rail } from '../masonry/rail';
 import { gable } from '../masonry/roof';
 import { casement } from '../openings/casement';
 import { door } from '../openings/door';
-import { KERB, ROOFS, type Palette } from '../palettes';
+import { CURB, ROOFS, type Palette } from '../palettes';
 import type { Building } from './building';
 
 const ROOF_STYLES = ['monoPitch', 'gable', 'parapet'] as const;
@@ -57,7 +57,7 @@ export function townhouse(kit: Kit, x: number, y: number, width: number, givenUn
       unitRoof(kit, unit, style),
       shadow(unit.x, top + 3, unitWidth, 10),
       shadow(unit.x + unitWidth * 0.1, top + 24, unitWidth * 0.8, floorHeight - 26, 0.13),
-      casement(kit, unit.x + unitWidth * 0.22, top + 32, unitWidth * 0.56, floorHeight - 62, { lights: 2 }),
+      casement(kit, unit.x + unitWidth * 0.22, top + 32, unitWidth * 0.56, floorHeight - 62, { panes: 2 }),
       rect(unit.x + unitWidth * 0.06, y - floorHeight - 2, unitWidth * 0.88, 8, lighten(unit.wall, 0.5)),
       shadow(unit.x + unitWidth * 0.06, y - floorHeight + 6, unitWidth * 0.88, 6),
       rail(
@@ -80,7 +80,7 @@ export function townhouse(kit: Kit, x: number, y: number, width: number, givenUn
       }),
       rect(unit.x + unitWidth * 0.52, y - 26, unitWidth * 0.38, 26, darken(unit.wall, 0.12)),
       index > 0 ? rect(unit.x - 3, top - 6, 6, unit.height + 6, lighten(unit.wall, 0.4)) : null,
-      rect(doorX - 6, y - 3, 46, 6, grade(KERB)),
+      rect(doorX - 6, y - 3, 46, 6, grade(CURB)),
     ];
   });
 

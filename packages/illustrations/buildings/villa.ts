@@ -1,4 +1,4 @@
-import { mix, type Hex } from '../colour';
+import { mix, type Hex } from '../color';
 import { rect } from '../drawing/shapes';
 import type { Drawing } from '../drawing/shape';
 import type { Kit } from '../kit';
@@ -17,7 +17,7 @@ export interface VillaOptions {
   readonly wall?: Hex;
   readonly roof?: Hex;
   /** Slab roof, block panel and glass rail instead of columns, arched window and gable. */
-  readonly modern?: boolean;
+  readonly isModern?: boolean;
 }
 
 /** Dimensions and colors shared by the parts of a villa. */
@@ -42,7 +42,7 @@ export function villa(kit: Kit, x: number, y: number, width: number, options: Vi
   const roof = grade(options.roof ?? random.pick(ROOFS));
   const floorHeight = random.range(98, 106);
   const isWingLeft = random.chance(0.5);
-  const isModern = options.modern ?? random.chance(0.45);
+  const isModern = options.isModern ?? random.chance(0.45);
 
   const mainWidth = width * 0.56;
   const wingWidth = width - mainWidth;
@@ -110,7 +110,7 @@ function mainBlock({ kit, x, y, width, floorHeight, isModern, wall, accent }: Vi
   return [
     body,
     rect(x + width * 0.06, y - height + 22, width * 0.34, height - 22, accent),
-    casement(kit, x + width * 0.1, y - height + 36, width * 0.26, floorHeight - 62, { lights: 2 }),
+    casement(kit, x + width * 0.1, y - height + 36, width * 0.26, floorHeight - 62, { panes: 2 }),
     blocks(kit, {
       x: x + width * 0.1,
       y: y - floorHeight + 6,
@@ -129,9 +129,9 @@ function entrance({ kit, x, y, width, floorHeight, isModern, wall }: Villa): Dra
   return [
     rect(x, y - height + 16, width, height - 16, darken(wall, 0.17)),
     door(kit, x + width / 2 - 26, y - 88, 52, 88, grade(random.pick(DOORS))),
-    casement(kit, x + 12, y - 78, 26, 46, { lights: 1 }),
-    casement(kit, x + width - 38, y - 78, 26, 46, { lights: 1 }),
-    casement(kit, x + width * 0.2, y - height + 36, width * 0.6, floorHeight - 58, { lights: 3 }),
+    casement(kit, x + 12, y - 78, 26, 46, { panes: 1 }),
+    casement(kit, x + width - 38, y - 78, 26, 46, { panes: 1 }),
+    casement(kit, x + width * 0.2, y - height + 36, width * 0.6, floorHeight - 58, { panes: 3 }),
     rect(x - 8, y - floorHeight - 4, width + 16, 9, lighten(wall, 0.5)),
     shadow(x, y - floorHeight + 5, width, 8),
     rail(kit, x - 4, y - floorHeight - 32, width + 8, 29, isModern ? 2 : 0),

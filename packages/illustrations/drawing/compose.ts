@@ -50,7 +50,7 @@ function dropHidden(shapes: readonly Shape[], view: Box): Shape[] {
 }
 
 function isCover(shape: Shape): boolean {
-  if (shape.kind === 'embedded' || !shape.fillsBox || !shape.paint.opaque) return false;
+  if (shape.kind === 'embedded' || !shape.fillsBox || !shape.paint.isOpaque) return false;
   const { left, right, top, bottom } = shape.box;
   return (right - left) * (bottom - top) >= MIN_COVER_AREA;
 }
@@ -89,11 +89,11 @@ function touches(layer: Layer, box: Box): boolean {
 /** Overlapping parts of a path are painted only once, and cancel out when their winding is opposite. */
 function canMerge(layer: Layer, shape: PaintedShape): boolean {
   if (!overlaps(layer.bounds, shape.box)) return true;
-  if (shape.paint.stroked && shape.paint.opaque) return true;
+  if (shape.paint.isStroked && shape.paint.isOpaque) return true;
   return layer.shapes.every(
     (other) =>
       other.kind === 'embedded' ||
       !overlaps(other.box, shape.box) ||
-      (shape.paint.opaque && shape.winding !== 0 && other.winding === shape.winding),
+      (shape.paint.isOpaque && shape.winding !== 0 && other.winding === shape.winding),
   );
 }

@@ -1,6 +1,6 @@
 import type { Box } from './box';
 import { compose } from './compose';
-import { printUnits } from './number';
+import { formatUnits } from './number';
 import type { Drawing } from './shape';
 
 /** The visible part of a drawing, in user units. */
@@ -18,7 +18,7 @@ const boxOf = ({ x, y, width, height }: View): Box => ({
   bottom: y + height,
 });
 
-const viewBox = ({ x, y, width, height }: View): string => [x, y, width, height].map(printUnits).join(' ');
+const viewBox = ({ x, y, width, height }: View): string => [x, y, width, height].map(formatUnits).join(' ');
 
 /**
  * A complete SVG document of `width` x `height` px that shows `view` of the drawing. In a frame with another aspect ratio it is
@@ -33,7 +33,7 @@ export function embed(drawing: Drawing, x: number, y: number, width: number, hei
   const view = { x: 0, y: 0, width, height };
   return {
     kind: 'embedded',
-    markup: `<svg x="${printUnits(x)}" y="${printUnits(y)}" width="${printUnits(width)}" height="${printUnits(height)}">${compose(drawing, boxOf(view))}</svg>`,
+    markup: `<svg x="${formatUnits(x)}" y="${formatUnits(y)}" width="${formatUnits(width)}" height="${formatUnits(height)}">${compose(drawing, boxOf(view))}</svg>`,
     box: { left: x, top: y, right: x + width, bottom: y + height },
   };
 }

@@ -2,7 +2,7 @@
 export const toTenths = (value: number): number => Math.round(value * 10);
 
 /** Formats an integer number of tenths as short as possible: 125 as `12.5`, -4 as `-.4`, 30 as `3`. */
-export function printTenths(tenths: number): string {
+export function formatTenths(tenths: number): string {
   if (tenths % 10 === 0) return String(tenths / 10);
   const size = Math.abs(tenths);
   const whole = Math.floor(size / 10);
@@ -10,9 +10,9 @@ export function printTenths(tenths: number): string {
 }
 
 /** Formats user units, rounded to tenths. */
-export const printUnits = (value: number): string => printTenths(toTenths(value));
+export const formatUnits = (value: number): string => formatTenths(toTenths(value));
 
 /** Formats a fraction such as an opacity, rounded to hundredths and without a leading zero. */
-export function printFraction(value: number): string {
+export function formatFraction(value: number): string {
   return String(Math.round(value * 100) / 100).replace(/^0\./, '.');
 }

@@ -19,7 +19,7 @@ it('writes rectangles and circles as short clockwise outlines', () => {
 it('tracks the bounding box', () => {
   expect(new Pen().rect(1, 2, 3, 4).box()).toEqual({ left: 1, top: 2, right: 4, bottom: 6 });
   expect(new Pen().circle(10, 10, 4).box(1)).toEqual({ left: 5, top: 5, right: 15, bottom: 15 });
-  const bend = new Pen().move(0, 0).bend(5, -20, 10, 0).box();
+  const bend = new Pen().move(0, 0).curve(5, -20, 10, 0).box();
   expect(bend.top).toBeLessThanOrEqual(-10);
 });
 

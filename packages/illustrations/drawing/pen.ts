@@ -1,5 +1,5 @@
 import type { Box } from './box';
-import { printTenths, toTenths } from './number';
+import { formatTenths, toTenths } from './number';
 
 /** A transformation from the coordinates of a part to those of the illustration. */
 export interface Placement {
@@ -46,7 +46,9 @@ export class Pen {
   move(x: number, y: number): this {
     const [px, py] = this.place(x, y);
     const hasData = this.data !== '';
-    this.data += hasData ? `m${this.relative(px, py)}` : `M${joinNumbers(printTenths(px), printTenths(py))}`;
+    this.data += hasData
+      ? `m${this.relative(px, py)}`
+      : `M${joinNumbers(formatTenths(px), formatTenths(py))}`;
     this.include(px, py);
     this.x = this.startX = this.cornerX = px;
     this.y = this.startY = this.cornerY = py;
@@ -55,8 +57,8 @@ export class Pen {
 
   line(x: number, y: number): this {
     const [px, py] = this.place(x, y);
-    if (py === this.y) this.data += `h${printTenths(px - this.x)}`;
-    else if (px === this.x) this.data += `v${printTenths(py - this.y)}`;
+    if (py === this.y) this.data += `h${formatTenths(px - this.x)}`;
+    else if (px === this.x) this.data += `v${formatTenths(py - this.y)}`;
     else this.data += `l${this.relative(px, py)}`;
     return this.moveTo(px, py);
   }
@@ -67,7 +69,7 @@ export class Pen {
   }
 
   /** A quadratic Bézier curve with the control point (cx, cy). */
-  bend(cx: number, cy: number, x: number, y: number): this {
+  curve(cx: number, cy: number, x: number, y: number): this {
     const [pcx, pcy] = this.place(cx, cy);
     const [px, py] = this.place(x, y);
     this.data += `q${joinNumbers(this.relative(pcx, pcy), this.relative(px, py))}`;
@@ -81,7 +83,7 @@ export class Pen {
     const rx = this.round(radiusX * scale);
     const ry = this.round(radiusY * scale);
     const [px, py] = this.place(x, y);
-    const radii = joinNumbers(printTenths(rx), printTenths(ry));
+    const radii = joinNumbers(formatTenths(rx), formatTenths(ry));
     this.data += `a${radii} 0 0 ${joinNumbers(isClockwise ? '1' : '0', this.relative(px, py))}`;
     const maxRadius = Math.max(rx, ry);
     const middleX = (this.x + px) / 2;
@@ -100,10 +102,10 @@ export class Pen {
     const from = [px - rx, py] as const;
     this.data +=
       this.data === ''
-        ? `M${joinNumbers(printTenths(from[0]), printTenths(py))}`
+        ? `M${joinNumbers(formatTenths(from[0]), formatTenths(py))}`
         : `m${this.relative(from[0], py)}`;
-    const radii = joinNumbers(printTenths(rx), printTenths(ry));
-    this.data += `a${radii} 0 1 1 ${printTenths(2 * rx)} 0a${radii} 0 1 1 ${printTenths(-2 * rx)} 0z`;
+    const radii = joinNumbers(formatTenths(rx), formatTenths(ry));
+    this.data += `a${radii} 0 1 1 ${formatTenths(2 * rx)} 0a${radii} 0 1 1 ${formatTenths(-2 * rx)} 0z`;
     [this.x, this.y] = from;
     this.doubleArea += 2 * rx * ry;
     this.include(px - rx, py - ry);
@@ -169,7 +171,7 @@ export class Pen {
   }
 
   private relative(x: number, y: number): string {
-    return joinNumbers(printTenths(x - this.x), printTenths(y - this.y));
+    return joinNumbers(formatTenths(x - this.x), formatTenths(y - this.y));
   }
 
   private moveTo(x: number, y: number): this {

@@ -3,9 +3,9 @@ import type { Box } from './box';
 /** How an outline is painted. Shapes with the same `key` can share one SVG element. */
 export interface Paint {
   readonly key: string;
-  readonly opaque: boolean;
+  readonly isOpaque: boolean;
   /** Painted as lines, not filled. */
-  readonly stroked: boolean;
+  readonly isStroked: boolean;
   /** Markup of the gradient or pattern that the paint refers to. */
   readonly definition?: string;
 }

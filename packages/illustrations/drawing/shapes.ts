@@ -1,5 +1,5 @@
-import { shortHex, type Hex } from '../colour';
-import { printFraction, printUnits } from './number';
+import { shortHex, type Hex } from '../color';
+import { formatFraction, formatUnits } from './number';
 import { Pen } from './pen';
 import type { Drawing, Paint, PaintedShape } from './shape';
 
@@ -8,19 +8,19 @@ export type Point = readonly [x: number, y: number];
 export interface LineStyle {
   readonly opacity?: number;
   /** Round line caps. */
-  readonly round?: boolean;
+  readonly hasRoundCaps?: boolean;
   /** Lengths of dash and gap, in user units, such as '3 11'. */
   readonly dashes?: string;
 }
 
 const opacityAttribute = (opacity: number): string =>
-  opacity < 1 ? ` opacity="${printFraction(opacity)}"` : '';
+  opacity < 1 ? ` opacity="${formatFraction(opacity)}"` : '';
 
 function filled(pen: Pen, color: string, opacity: number, fillsBox = false): PaintedShape {
   const paint: Paint = {
     key: `fill="${shortHex(color)}"${opacityAttribute(opacity)}`,
-    opaque: opacity >= 1,
-    stroked: false,
+    isOpaque: opacity >= 1,
+    isStroked: false,
   };
   return { kind: 'painted', paint, data: pen.data, box: pen.box(), winding: pen.winding, fillsBox };
 }
@@ -30,13 +30,13 @@ export const fill = (pen: Pen, color: Hex, opacity = 1): Drawing =>
 
 export function stroke(pen: Pen, color: Hex, width: number, style: LineStyle = {}): Drawing {
   if (pen.data === '') return null;
-  const round = style.round ? ' stroke-linecap="round"' : '';
+  const round = style.hasRoundCaps ? ' stroke-linecap="round"' : '';
   const dashes = style.dashes ? ` stroke-dasharray="${style.dashes}"` : '';
   const opacity = style.opacity ?? 1;
   const paint: Paint = {
-    key: `fill="none" stroke="${shortHex(color)}" stroke-width="${printUnits(width)}"${round}${dashes}${opacityAttribute(opacity)}`,
-    opaque: opacity >= 1,
-    stroked: true,
+    key: `fill="none" stroke="${shortHex(color)}" stroke-width="${formatUnits(width)}"${round}${dashes}${opacityAttribute(opacity)}`,
+    isOpaque: opacity >= 1,
+    isStroked: true,
   };
   return {
     kind: 'painted',
@@ -65,8 +65,8 @@ export function patternedRect(
   const pen = new Pen().rect(x, y, width, height);
   const paint: Paint = {
     key: `fill="url(#${definition.id})"`,
-    opaque: definition.opaque,
-    stroked: false,
+    isOpaque: definition.opaque,
+    isStroked: false,
     definition: definition.markup,
   };
   return { kind: 'painted', paint, data: pen.data, box: pen.box(), winding: pen.winding, fillsBox: true };

@@ -52,7 +52,16 @@ export function builtScene(kit: Kit, kind: BuildingKind, seed: string): { drawin
   const tankX = random.chance(0.5) ? x + width + random.range(36, 64) : x - random.range(36, 64);
   const wall = grade(random.pick(WALLS));
   const wallHeight = random.range(62, 78);
-  const site: Site = { kit, kind, x, width, groundLine, urban: isUrban, wall, blockPattern: pickBlocks(kit) };
+  const site: Site = {
+    kit,
+    kind,
+    x,
+    width,
+    groundLine,
+    isUrban: isUrban,
+    wall,
+    blockPattern: pickBlocks(kit),
+  };
   const hasFrontWall = (kind === 'villa' && random.chance(0.55)) || (kind === 'house' && random.chance(0.3));
   const walls = isUrban || kind === 'shared_room' ? null : sideWalls(site, wallHeight);
   const tank = random.chance(kind === 'commercial' ? 0.4 : 0.8)
@@ -60,7 +69,7 @@ export function builtScene(kit: Kit, kind: BuildingKind, seed: string): { drawin
     : null;
   // Unused. It keeps the random sequence, and so the illustrations, of the original design.
   if (kind === 'apartment') random.next();
-  const earth = ground(kit, SCENE.width, SCENE.height, groundLine, { road: kind !== 'shared_room' });
+  const earth = ground(kit, SCENE.width, SCENE.height, groundLine, { hasRoad: kind !== 'shared_room' });
   const floors = random.integer(3, 4);
   const building = createBuilding(site, floors);
   const roofTanks = kind === 'apartment' ? tanksOnRoof(site, building.top) : null;

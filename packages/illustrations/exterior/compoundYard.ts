@@ -1,4 +1,4 @@
-import type { Hex } from '../colour';
+import type { Hex } from '../color';
 import { ellipse, fill, line, rect, stroke } from '../drawing/shapes';
 import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
@@ -37,7 +37,7 @@ const WASHING: readonly Cloth[] = [
 function washingLine({ grade }: Kit, groundLine: number): Drawing {
   const y = groundLine - 34;
   const post = grade('#6A5344');
-  const rope = new Pen().move(60, y - 4).bend(165, y + 20, 270, y - 4);
+  const rope = new Pen().move(60, y - 4).curve(165, y + 20, 270, y - 4);
   const washing = WASHING.map(({ color, x, width, height, striped }, index) => {
     const top = y + 6 + 7 * Math.sin(index + 1);
     return [
@@ -59,7 +59,7 @@ function waterDrum({ grade }: Kit, groundLine: number): Drawing {
     .line(612, groundLine + 24)
     .line(668, groundLine + 24)
     .line(668, groundLine + 76)
-    .bend(640, groundLine + 84, 612, groundLine + 76)
+    .curve(640, groundLine + 84, 612, groundLine + 76)
     .close();
   return [
     ellipse(640, groundLine + 78, 34, 7, SHADOW, 0.16),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Drawing } from '../drawing/shape';
 import { createKit } from '../kit';
-import { danglingReferences, gzipSize, outlineOf, outlinesOf, xmlFault } from '../testing';
+import { danglingReferences, gzipSize, stripColors, pathDataOf, findXmlError } from '../testing';
 import { TIMES_OF_DAY, type TimeOfDay } from '../times';
 import { builtScene } from './builtScene';
 import { exterior } from './exterior';
@@ -14,7 +14,7 @@ const SEEDS = ['1', '2', '7', '11', '21', '34'];
 function fixedPathData(kind: ExteriorKind, seed: string, time: TimeOfDay): string[] {
   const kit = createKit(`${kind}|${seed}`, time);
   const { drawing } = kind === 'land' ? landScene(kit) : builtScene(kit, kind, seed);
-  return outlinesOf((drawing as readonly Drawing[]).slice(2, -1));
+  return pathDataOf((drawing as readonly Drawing[]).slice(2, -1));
 }
 
 describe.each(EXTERIOR_KINDS)('exterior %s', (kind) => {
@@ -22,7 +22,7 @@ describe.each(EXTERIOR_KINDS)('exterior %s', (kind) => {
 
   it('is a well-formed document at every time of day', () => {
     for (const document of documents) {
-      expect(xmlFault(document)).toBeNull();
+      expect(findXmlError(document)).toBeNull();
       expect(danglingReferences(document)).toEqual([]);
       expect(document).toMatch(
         /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[\d. ]+" width="800" height="600" preserveAspectRatio="xMidYMid slice">/,
@@ -51,7 +51,7 @@ describe.each(EXTERIOR_KINDS)('exterior %s', (kind) => {
 
   it('is different for 100 listings', () => {
     const shapes = Array.from({ length: 100 }, (_, index) =>
-      outlineOf(exterior(kind, `listing-${index}`, 'noon')),
+      stripColors(exterior(kind, `listing-${index}`, 'noon')),
     );
     expect(new Set(shapes).size).toBe(100);
   });

@@ -78,9 +78,9 @@ function frontWall({ kit, x, width, groundLine, wall, blockPattern }: Site): Dra
   ];
 }
 
-function parkedCar({ kit, urban, groundLine }: Site): Drawing {
+function parkedCar({ kit, isUrban, groundLine }: Site): Drawing {
   const { random, grade } = kit;
-  if (!random.chance(urban ? 0.7 : 0.28)) return null;
+  if (!random.chance(isUrban ? 0.7 : 0.28)) return null;
   const x = random.range(60, 560);
   const color = grade(random.pick(['#F3EEE2', '#B6C4C2', '#A5432D', '#3F5F66', '#E9E1CF']));
   return car(kit, x, groundLine + 58, 1.05, color, random.chance(0.6));

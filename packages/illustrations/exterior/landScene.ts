@@ -1,4 +1,4 @@
-import { mix, type Hex } from '../colour';
+import { mix, type Hex } from '../color';
 import type { View } from '../drawing/document';
 import { fill, polygon, rect, stroke, type Point } from '../drawing/shapes';
 import { Pen, placeAt } from '../drawing/pen';
@@ -177,7 +177,7 @@ function boundary(kit: Kit, { left, right, y, earth }: Plot): Drawing {
     .close();
   return [
     polygon(corners, lighten(earth, 0.22), 0.35),
-    stroke(outline, grade(TRIM, 0.6), 3, { round: true, dashes: '3 11' }),
+    stroke(outline, grade(TRIM, 0.6), 3, { hasRoundCaps: true, dashes: '3 11' }),
     corners.map((corner, index) => peg(kit, corner, index < 2 ? 0.75 : 1.25)),
   ];
 }
@@ -215,8 +215,8 @@ function buildingMaterial({ random, grade }: Kit): Drawing {
   if (!random.chance(0.5)) return stack;
   const sand = new Pen()
     .move(x + 190, y + 16)
-    .bend(x + 220, y - 28, x + 256, y + 8)
-    .bend(x + 276, y + 12, x + 284, y + 16)
+    .curve(x + 220, y - 28, x + 256, y + 8)
+    .curve(x + 276, y + 12, x + 284, y + 16)
     .close();
   return [stack, fill(sand, grade('#D9B98A'))];
 }

@@ -1,4 +1,4 @@
-import type { Hex } from '../colour';
+import type { Hex } from '../color';
 import type { Kit } from '../kit';
 import type { BlockPattern } from '../masonry/blocks';
 import type { BuildingKind } from './kinds';
@@ -12,7 +12,7 @@ export interface Site {
   readonly width: number;
   readonly groundLine: number;
   /** In a town: with a skyline and more cars, without side walls. */
-  readonly urban: boolean;
+  readonly isUrban: boolean;
   readonly wall: Hex;
   readonly blockPattern: BlockPattern;
 }

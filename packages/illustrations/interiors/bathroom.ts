@@ -1,4 +1,4 @@
-import type { Hex } from '../colour';
+import type { Hex } from '../color';
 import { circle, ellipse, fill, rect, roundRect, stroke } from '../drawing/shapes';
 import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
@@ -58,11 +58,11 @@ function basin({ kit }: Room, wood: Hex): Drawing {
   const bowl = new Pen()
     .move(116, 236)
     .line(254, 236)
-    .bend(248, 262, 220, 262)
+    .curve(248, 262, 220, 262)
     .line(150, 262)
-    .bend(122, 262, 116, 236)
+    .curve(122, 262, 116, 236)
     .close();
-  const tap = new Pen().move(185, 236).line(185, 214).bend(185, 200, 201, 200);
+  const tap = new Pen().move(185, 236).line(185, 214).curve(185, 200, 201, 200);
   const glint = new Pen().move(146, 150).arc(60, 60, 160, 72).line(200, 62).close();
   return [
     roundRect(70, 250, 230, 26, 4, grade('#EDE6DA')),
@@ -81,9 +81,9 @@ function toilet({ kit }: Room): Drawing {
   const pan = new Pen()
     .move(396, 376)
     .line(480, 376)
-    .bend(488, 420, 464, 438)
+    .curve(488, 420, 464, 438)
     .line(412, 438)
-    .bend(388, 420, 396, 376)
+    .curve(388, 420, 396, 376)
     .close();
   return [
     ellipse(440, 456, 66, 8, SHADOW, 0.14),
@@ -108,7 +108,7 @@ function towelRail({ kit, accent, secondAccent }: Room): Drawing {
 function shower({ kit, floor }: Room): Drawing {
   const { grade, darken } = kit;
   const steel = grade('#8F9A97');
-  const pipe = new Pen().move(716, 430).line(716, 210).bend(716, 186, 690, 186).line(674, 186);
+  const pipe = new Pen().move(716, 430).line(716, 210).curve(716, 186, 690, 186).line(674, 186);
   const rose = new Pen().move(652, 186).line(696, 186).line(702, 202).line(646, 202).close();
   return [stroke(pipe, steel, 7), fill(rose, steel), roundRect(540, 452, 230, 14, 7, darken(floor, 0.15))];
 }
@@ -117,16 +117,16 @@ function buckets({ kit, accent }: Room): Drawing {
   const { grade, darken } = kit;
   const large = new Pen()
     .move(560, 540)
-    .bend(556, 540, 554, 490)
+    .curve(556, 540, 554, 490)
     .line(632, 490)
-    .bend(630, 540, 626, 540)
+    .curve(630, 540, 626, 540)
     .close();
-  const handle = new Pen().move(556, 486).bend(592, 440, 630, 486);
+  const handle = new Pen().move(556, 486).curve(592, 440, 630, 486);
   const small = new Pen()
     .move(660, 536)
-    .bend(658, 510, 658, 506)
+    .curve(658, 510, 658, 506)
     .line(702, 506)
-    .bend(702, 512, 700, 536)
+    .curve(702, 512, 700, 536)
     .close();
   return [
     fill(large, accent),

@@ -1,4 +1,4 @@
-import type { Hex } from '../colour';
+import type { Hex } from '../color';
 import { circle, ellipse, fill, polygon, rect, roundRect } from '../drawing/shapes';
 import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
@@ -55,9 +55,9 @@ function bed({ kit, accent }: Room, x: number, wood: Hex, linen: Hex): Drawing {
     .move(x, 440)
     .line(x + width, 440)
     .line(x + width, 506)
-    .bend(x + width, 520, x + width - 14, 520)
+    .curve(x + width, 520, x + width - 14, 520)
     .line(x + 14, 520)
-    .bend(x, 520, x, 506)
+    .curve(x, 520, x, 506)
     .close();
   const panel = (width - 60) / 6;
   const pillow = lighten(linen, 0.5);

@@ -1,4 +1,4 @@
-import type { Hex } from '../colour';
+import type { Hex } from '../color';
 import { circle, ellipse, fill, line, rect } from '../drawing/shapes';
 import { Pen, placeAt, type Placement } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
@@ -140,16 +140,16 @@ export function ceilingFan({ grade }: Kit, x: number): Drawing {
   const blades = new Pen()
     .move(x - 12, 50)
     .line(x - 130, 42)
-    .bend(x - 140, 50, x - 128, 58)
+    .curve(x - 140, 50, x - 128, 58)
     .close()
     .move(x + 12, 50)
     .line(x + 130, 42)
-    .bend(x + 140, 50, x + 128, 58)
+    .curve(x + 140, 50, x + 128, 58)
     .close();
   const nearBlade = new Pen()
     .move(x - 6, 56)
     .line(x + 24, 82)
-    .bend(x + 36, 80, x + 30, 70)
+    .curve(x + 36, 80, x + 30, 70)
     .line(x + 8, 52)
     .close();
   return [
@@ -164,8 +164,8 @@ export function ceilingFan({ grade }: Kit, x: number): Drawing {
 export function pendantLamp({ grade }: Kit, x: number, from: number, y: number, radius: number): Drawing {
   const shade = new Pen()
     .move(x - radius, y + 22)
-    .bend(x - radius, y - 2, x, y - 2)
-    .bend(x + radius, y - 2, x + radius, y + 22)
+    .curve(x - radius, y - 2, x, y - 2)
+    .curve(x + radius, y - 2, x + radius, y + 22)
     .close();
   return [line([x, from], [x, y], grade('#5F3D2A'), 2.5), fill(shade, grade('#D99A1C'))];
 }

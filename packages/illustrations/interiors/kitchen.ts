@@ -1,4 +1,4 @@
-import type { Hex } from '../colour';
+import type { Hex } from '../color';
 import { circle, ellipse, fill, rect, roundRect, stroke } from '../drawing/shapes';
 import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
@@ -109,9 +109,9 @@ function worktopItems({ kit }: Room, windowX: number): Drawing {
   const tap = new Pen()
     .move(windowX + 60, 310)
     .line(windowX + 60, 284)
-    .bend(windowX + 60, 262, windowX + 82, 262)
-    .bend(windowX + 100, 262, windowX + 100, 280);
-  const bowl = new Pen().move(120, 310).bend(118, 276, 146, 276).bend(174, 276, 172, 310).close();
+    .curve(windowX + 60, 262, windowX + 82, 262)
+    .curve(windowX + 100, 262, windowX + 100, 280);
+  const bowl = new Pen().move(120, 310).curve(118, 276, 146, 276).curve(174, 276, 172, 310).close();
   return [
     stroke(tap, grade('#9AA3A0'), 6),
     fill(bowl, grade('#8A3A1E')),

@@ -1,4 +1,4 @@
-import type { Hex } from '../colour';
+import type { Hex } from '../color';
 import { ellipse, fill, line, polygon, rect, roundRect } from '../drawing/shapes';
 import { Pen, placeAt } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';

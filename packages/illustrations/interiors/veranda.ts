@@ -1,4 +1,4 @@
-import type { Hex } from '../colour';
+import type { Hex } from '../color';
 import { circle, ellipse, rect, roundRect, stroke } from '../drawing/shapes';
 import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
@@ -94,14 +94,14 @@ function chair({ kit }: Room, x: number, cushion: Hex): Drawing {
   const frame = new Pen()
     .move(x, 548)
     .line(x + 18, 430)
-    .bend(x + 20, 418, x + 32, 418)
+    .curve(x + 20, 418, x + 32, 418)
     .line(x + 98, 418)
-    .bend(x + 110, 418, x + 112, 430)
+    .curve(x + 110, 418, x + 112, 430)
     .line(x + 130, 548);
   const arm = grade('#7A4B2E');
   return [
     ellipse(x + 64, 560, 86, 11, SHADOW, 0.16),
-    stroke(frame, grade('#6B4327'), 9, { round: true }),
+    stroke(frame, grade('#6B4327'), 9, { hasRoundCaps: true }),
     roundRect(x + 20, 424, 90, 74, 12, cushion),
     roundRect(x + 10, 490, 112, 30, 10, lighten(cushion, 0.12)),
     roundRect(x - 8, 470, 34, 9, 4, arm),

@@ -1,7 +1,7 @@
-import type { Hex } from '../colour';
+import type { Hex } from '../color';
 import { fill, patternedRect, rect } from '../drawing/shapes';
 import { compose } from '../drawing/compose';
-import { printUnits } from '../drawing/number';
+import { formatUnits } from '../drawing/number';
 import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
 import type { Kit } from '../kit';
@@ -50,7 +50,7 @@ const BLOCK_DRAWINGS: Readonly<Record<BlockPattern, (block: Block, holes: Pen, b
       holes
         .move(cx + across * size * 0.42, cy + down * size * 0.42)
         .line(cx + across * size * 0.42, cy + down * size * 0.06)
-        .bend(
+        .curve(
           cx + across * size * 0.1,
           cy + down * size * 0.1,
           cx + across * size * 0.06,
@@ -116,6 +116,6 @@ export function tiledBlocks(kit: Kit, name: string, wall: BlockWall): Drawing {
   const tile = blocks(kit, { ...wall, x: 0, y: 0, width: blockWidth, height: blockHeight });
   const id = `${kit.id}${name}`;
   const tileBox = { left: 0, top: 0, right: blockWidth, bottom: blockHeight };
-  const markup = `<pattern id="${id}" x="${printUnits(wall.x)}" y="${printUnits(wall.y)}" width="${printUnits(blockWidth)}" height="${printUnits(blockHeight)}" patternUnits="userSpaceOnUse">${compose(tile, tileBox)}</pattern>`;
+  const markup = `<pattern id="${id}" x="${formatUnits(wall.x)}" y="${formatUnits(wall.y)}" width="${formatUnits(blockWidth)}" height="${formatUnits(blockHeight)}" patternUnits="userSpaceOnUse">${compose(tile, tileBox)}</pattern>`;
   return patternedRect(wall.x, wall.y, wall.width, wall.height, { id, markup, opaque: true });
 }

@@ -5,8 +5,8 @@ import { WHITE } from '../palettes';
 
 export interface CasementOptions {
   /** Number of panes side by side; by default depends on the width. */
-  readonly lights?: number;
-  readonly bars?: boolean;
+  readonly panes?: number;
+  readonly hasBars?: boolean;
 }
 
 /** A casement window with a sill and sometimes a transom. (x, y) is the top left corner of the glass. */
@@ -16,7 +16,7 @@ export function casement(
   y: number,
   width: number,
   height: number,
-  { lights = width > 60 ? 3 : 2, bars = false }: CasementOptions = {},
+  { panes = width > 60 ? 3 : 2, hasBars = false }: CasementOptions = {},
 ): Drawing {
   const { random, grade, darken, trim } = kit;
   const glass = kit.nextGlass();
@@ -34,11 +34,11 @@ export function casement(
       WHITE,
       0.13,
     ),
-    Array.from({ length: lights - 1 }, (_, index) =>
-      rect(x + (width * (index + 1)) / lights - 1.5, y, 3, height, trim),
+    Array.from({ length: panes - 1 }, (_, index) =>
+      rect(x + (width * (index + 1)) / panes - 1.5, y, 3, height, trim),
     ),
     hasTransom ? rect(x, y + height * 0.3, width, 3, trim) : null,
-    bars
+    hasBars
       ? [1, 2, 3, 4, 5].map((bar) => rect(x + (width * bar) / 6 - 1, y, 2, height, grade('#5A4A3C'), 0.55))
       : null,
     rect(x - 7, y + height + 4, width + 14, 5, darken(trim, 0.12)),

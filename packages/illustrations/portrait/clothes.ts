@@ -1,4 +1,4 @@
-import { mix, type Hex } from '../colour';
+import { mix, type Hex } from '../color';
 import { fill } from '../drawing/shapes';
 import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
@@ -9,7 +9,7 @@ export const NECKLINES = ['smockStripes', 'collarAndTie', 'beads', 'vNeck'] as c
 export type Neckline = (typeof NECKLINES)[number];
 
 export const shoulders = (color: Hex): Drawing =>
-  fill(new Pen().move(14, 124).bend(16, 90, 46, 86).line(74, 86).bend(104, 90, 106, 124).close(), color);
+  fill(new Pen().move(14, 124).curve(16, 90, 46, 86).line(74, 86).curve(104, 90, 106, 124).close(), color);
 
 /** The neckline, drawn over the shoulders. */
 export function neckline(kind: Neckline, color: Hex): Drawing {
@@ -29,7 +29,7 @@ export function neckline(kind: Neckline, color: Hex): Drawing {
       ];
     case 'beads':
       return fill(
-        new Pen().move(44, 87).bend(60, 104, 76, 87).line(78, 92).bend(60, 112, 42, 92).close(),
+        new Pen().move(44, 87).curve(60, 104, 76, 87).line(78, 92).curve(60, 112, 42, 92).close(),
         GOLD,
       );
     case 'vNeck':

@@ -1,15 +1,15 @@
-import type { Hex } from '../colour';
+import type { Hex } from '../color';
 import { fill } from '../drawing/shapes';
 import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
-import { mix } from '../colour';
+import { mix } from '../color';
 
 /** Hairstyles and headwear. */
 export const HEADS = ['lowFade', 'afro', 'braids', 'headwrap', 'bald', 'hijab', 'bun', 'smockCap'] as const;
 
 export type Head = (typeof HEADS)[number];
 
-export interface HeadColours {
+export interface HeadColors {
   readonly clothes: Hex;
   readonly headwrap: Hex;
   readonly cap: Hex;
@@ -23,14 +23,14 @@ export const WITH_EARRINGS: ReadonlySet<Head> = new Set<Head>(['afro', 'braids',
 export const WITH_BEARD: ReadonlySet<Head> = new Set<Head>(['lowFade', 'bald']);
 
 /** The parts behind face and shoulders. */
-export function headBehind(head: Head, { clothes }: HeadColours): Drawing {
+export function headBehind(head: Head, { clothes }: HeadColors): Drawing {
   if (head === 'afro') return fill(new Pen().circle(60, 50, 33), HAIR);
   if (head === 'braids')
     return fill(
       new Pen()
         .move(30, 52)
-        .bend(30, 18, 60, 18)
-        .bend(90, 18, 90, 52)
+        .curve(30, 18, 60, 18)
+        .curve(90, 18, 90, 52)
         .line(90, 96)
         .line(78, 96)
         .line(78, 52)
@@ -42,7 +42,7 @@ export function headBehind(head: Head, { clothes }: HeadColours): Drawing {
     );
   if (head !== 'hijab') return null;
   return fill(
-    new Pen().move(28, 60).bend(26, 16, 60, 16).bend(94, 16, 92, 60).line(98, 108).line(22, 108).close(),
+    new Pen().move(28, 60).curve(26, 16, 60, 16).curve(94, 16, 92, 60).line(98, 108).line(22, 108).close(),
     clothes,
   );
 }
@@ -59,25 +59,25 @@ function hairline(
   const mirror = (x: number): number => 120 - x;
   return new Pen()
     .move(side, bottom)
-    .bend(outer[0], outer[1], 60, top)
-    .bend(mirror(outer[0]), outer[1], mirror(side), bottom)
-    .bend(mirror(inner), line, 60, line)
-    .bend(inner, line, side, bottom)
+    .curve(outer[0], outer[1], 60, top)
+    .curve(mirror(outer[0]), outer[1], mirror(side), bottom)
+    .curve(mirror(inner), line, 60, line)
+    .curve(inner, line, side, bottom)
     .close();
 }
 
 /** The parts in front of the forehead. */
-export function headInFront(head: Head, { clothes, headwrap, cap }: HeadColours): Drawing {
+export function headInFront(head: Head, { clothes, headwrap, cap }: HeadColors): Drawing {
   switch (head) {
     case 'lowFade':
       return fill(
         new Pen()
           .move(39, 50)
-          .bend(36, 26, 60, 25)
-          .bend(84, 24, 81, 50)
-          .bend(80, 38, 72, 36)
+          .curve(36, 26, 60, 25)
+          .curve(84, 24, 81, 50)
+          .curve(80, 38, 72, 36)
           .line(48, 36)
-          .bend(40, 38, 39, 50)
+          .curve(40, 38, 39, 50)
           .close(),
         HAIR,
       );
@@ -90,14 +90,14 @@ export function headInFront(head: Head, { clothes, headwrap, cap }: HeadColours)
         fill(
           new Pen()
             .move(36, 44)
-            .bend(34, 14, 62, 12)
-            .bend(92, 12, 84, 44)
-            .bend(72, 32, 58, 34)
-            .bend(44, 34, 36, 44)
+            .curve(34, 14, 62, 12)
+            .curve(92, 12, 84, 44)
+            .curve(72, 32, 58, 34)
+            .curve(44, 34, 36, 44)
             .close(),
           headwrap,
         ),
-        fill(new Pen().move(74, 18).bend(96, 4, 98, 20).bend(94, 32, 80, 30).close(), GOLD),
+        fill(new Pen().move(74, 18).curve(96, 4, 98, 20).curve(94, 32, 80, 30).close(), GOLD),
       ];
     case 'bald':
       return null;
@@ -108,7 +108,13 @@ export function headInFront(head: Head, { clothes, headwrap, cap }: HeadColours)
     case 'smockCap':
       return [
         fill(
-          new Pen().move(37, 46).bend(36, 20, 60, 20).bend(84, 20, 83, 46).line(80, 40).line(40, 40).close(),
+          new Pen()
+            .move(37, 46)
+            .curve(36, 20, 60, 20)
+            .curve(84, 20, 83, 46)
+            .line(80, 40)
+            .line(40, 40)
+            .close(),
           cap,
         ),
         fill(new Pen().rect(38, 42, 44, 5), GOLD),
@@ -120,11 +126,11 @@ export function beard(): Drawing {
   return fill(
     new Pen()
       .move(42, 62)
-      .bend(44, 80, 60, 80)
-      .bend(76, 80, 78, 62)
-      .bend(76, 72, 68, 73)
-      .bend(60, 76, 52, 73)
-      .bend(44, 72, 42, 62)
+      .curve(44, 80, 60, 80)
+      .curve(76, 80, 78, 62)
+      .curve(76, 72, 68, 73)
+      .curve(60, 76, 52, 73)
+      .curve(44, 72, 42, 62)
       .close(),
     HAIR,
     0.88,

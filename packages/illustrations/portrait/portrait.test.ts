@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { contrast, gzipSize, xmlFault } from '../testing';
-import { CREAM, featureColours, SKINS } from './face';
+import { contrast, gzipSize, findXmlError } from '../testing';
+import { CREAM, featureColors, SKINS } from './face';
 import { HEADS } from './heads';
 import { portrait } from './portrait';
 
@@ -8,7 +8,7 @@ const PORTRAITS = Array.from({ length: 100 }, (_, index) => portrait(`agent-${in
 
 it('is a well-formed document of at most 2.2 kB', async () => {
   for (const document of PORTRAITS) {
-    expect(xmlFault(document)).toBeNull();
+    expect(findXmlError(document)).toBeNull();
     expect(document).toMatch(/^<svg [^>]*viewBox="0 0 120 120" width="120" height="120" /);
     expect(document).not.toMatch(/NaN|undefined|null|Infinity/);
     expect(document.length).toBeLessThanOrEqual(2_200);
@@ -30,7 +30,7 @@ it('has eight head styles and uses all five skin tones', () => {
 it('has enough contrast between skin and features on every skin tone', () => {
   for (const skin of SKINS) {
     expect(contrast(CREAM, skin)).toBeGreaterThan(4.5);
-    const { lips } = featureColours(skin);
+    const { lips } = featureColors(skin);
     if (contrast(skin, '#FFFFFF') > 8.5) expect(contrast(lips, skin)).toBeGreaterThan(2.5);
   }
 });

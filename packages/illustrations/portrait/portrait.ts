@@ -1,4 +1,4 @@
-import type { Hex } from '../colour';
+import type { Hex } from '../color';
 import { svgDocument } from '../drawing/document';
 import { fill, rect } from '../drawing/shapes';
 import { Pen } from '../drawing/pen';
@@ -6,7 +6,7 @@ import type { Drawing } from '../drawing/shape';
 import type { Palette } from '../palettes';
 import { createRandom } from '../random';
 import { neckline, NECKLINES, shoulders } from './clothes';
-import { earrings, featureColours, features, glasses, head, SKINS, smileInBeard } from './face';
+import { earrings, featureColors, features, glasses, head, SKINS, smileInBeard } from './face';
 import {
   beard,
   GOLD,
@@ -15,7 +15,7 @@ import {
   HEADS,
   WITH_BEARD,
   WITH_EARRINGS,
-  type HeadColours,
+  type HeadColors,
 } from './heads';
 
 /** Colors of the background and its quarter circles. */
@@ -45,14 +45,14 @@ export function portrait(seed: string): string {
   const style = HEADS[random.integer(0, HEADS.length - 1)] ?? HEADS[0];
   const clothes = random.pick(CLOTHES);
   const neck = NECKLINES[random.integer(0, NECKLINES.length - 1)] ?? NECKLINES[0];
-  const colors: HeadColours = {
+  const colors: HeadColors = {
     clothes,
     headwrap: random.pick(HEADWRAPS),
     cap: random.pick(CAPS),
   };
   const hasBeard = WITH_BEARD.has(style) && random.chance(0.55);
   const hasGlasses = random.chance(0.22);
-  const face = featureColours(skin);
+  const face = featureColors(skin);
 
   const drawing: Drawing = [
     backdrop(background),

@@ -1,4 +1,4 @@
-import type { Hex } from '../colour';
+import type { Hex } from '../color';
 import { fill } from '../drawing/shapes';
 import { Pen, placeAt } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
@@ -22,26 +22,26 @@ export function car(
   const hub = grade('#C9C4B8');
   const body = pen()
     .move(4, -14)
-    .bend(4, -30, 22, -32)
+    .curve(4, -30, 22, -32)
     .line(36, -50)
-    .bend(40, -56, 50, -56)
+    .curve(40, -56, 50, -56)
     .line(82, -56)
-    .bend(90, -56, 95, -50)
+    .curve(90, -56, 95, -50)
     .line(106, -33)
-    .bend(122, -31, 124, -18)
+    .curve(122, -31, 124, -18)
     .line(124, -8)
     .line(4, -8)
     .close();
   const fenders = pen()
     .move(4, -14)
-    .bend(4, -30, 22, -32)
+    .curve(4, -30, 22, -32)
     .line(34, -33)
     .line(34, -8)
     .line(4, -8)
     .close()
     .move(98, -34)
     .line(106, -33)
-    .bend(122, -31, 124, -18)
+    .curve(122, -31, 124, -18)
     .line(124, -8)
     .line(92, -8)
     .line(92, -30)
@@ -49,14 +49,14 @@ export function car(
   const windows = pen()
     .move(40, -34)
     .line(48, -48)
-    .bend(50, -51, 54, -51)
+    .curve(50, -51, 54, -51)
     .line(64, -51)
     .line(64, -34)
     .close()
     .move(69, -34)
     .line(69, -51)
     .line(80, -51)
-    .bend(86, -51, 89, -47)
+    .curve(86, -51, 89, -47)
     .line(97, -34)
     .close();
   return [

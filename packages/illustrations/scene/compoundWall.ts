@@ -1,5 +1,5 @@
 import { blocks, type BlockPattern } from '../masonry/blocks';
-import type { Hex } from '../colour';
+import type { Hex } from '../color';
 import { circle, rect } from '../drawing/shapes';
 import type { Drawing } from '../drawing/shape';
 import type { Kit } from '../kit';

@@ -1,4 +1,4 @@
-import type { Hex } from '../colour';
+import type { Hex } from '../color';
 import { fill } from '../drawing/shapes';
 import { Pen, placeAt } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
@@ -8,12 +8,12 @@ import type { Kit } from '../kit';
 export function flamboyant({ random, grade }: Kit, x: number, y: number, size: number): Drawing {
   const branches = new Pen(placeAt(x, y, 0, size))
     .move(-7, 0)
-    .bend(-2, -46, -56, -104)
+    .curve(-2, -46, -56, -104)
     .line(-48, -106)
-    .bend(-6, -74, 2, -60)
-    .bend(14, -80, 56, -104)
+    .curve(-6, -74, 2, -60)
+    .curve(14, -80, 56, -104)
     .line(60, -98)
-    .bend(8, -50, 8, 0)
+    .curve(8, -50, 8, 0)
     .close();
 
   /** Draws `count` dabs over the crown, with one pen per color. */

@@ -1,13 +1,13 @@
-import type { Hex } from '../colour';
+import type { Hex } from '../color';
 import { fill, rect } from '../drawing/shapes';
 import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
 import type { Kit } from '../kit';
-import { KERB, LATERITE } from '../palettes';
+import { CURB, LATERITE } from '../palettes';
 
 export interface GroundOptions {
   /** Whether there are curb, drain and road at the lower edge. */
-  readonly road: boolean;
+  readonly hasRoad: boolean;
   /** Color of the earth; random by default. */
   readonly earth?: Hex;
 }
@@ -18,15 +18,15 @@ export function ground(
   width: number,
   height: number,
   y: number,
-  { road: hasRoad, earth: givenEarth }: GroundOptions,
+  { hasRoad, earth: givenEarth }: GroundOptions,
 ): Drawing {
   const { random, grade, darken } = kit;
   const earth = grade(givenEarth ?? random.pick(LATERITE));
   const depth = height - y;
   const swell = new Pen()
     .move(0, y + 22)
-    .bend(width * 0.3, y + 12, width * 0.55, y + 24)
-    .bend(width * 0.8, y + 36, width, y + 18)
+    .curve(width * 0.3, y + 12, width * 0.55, y + 24)
+    .curve(width * 0.8, y + 36, width, y + 18)
     .line(width, height)
     .line(0, height)
     .close();
@@ -41,7 +41,7 @@ export function ground(
 }
 
 function road({ random, grade, darken }: Kit, width: number, height: number, y: number): Drawing {
-  const kerb = grade(KERB);
+  const kerb = grade(CURB);
   const drawing: Drawing[] = [
     rect(0, y - 10, width, 6, kerb),
     rect(0, y - 4, width, 10, darken(grade('#6E5A4C'), 0.25)),

@@ -1,4 +1,4 @@
-import { mix } from '../colour';
+import { mix } from '../color';
 import { fill, rect } from '../drawing/shapes';
 import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';

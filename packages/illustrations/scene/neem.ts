@@ -1,4 +1,4 @@
-import type { Hex } from '../colour';
+import type { Hex } from '../color';
 import { fill } from '../drawing/shapes';
 import { Pen, placeAt } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
@@ -23,12 +23,12 @@ export function neem(kit: Kit, x: number, y: number, size: number, tone: NeemTon
   const leaves: Leaves = [grade(deep), grade(middle), grade(sunlit)];
   const trunk = new Pen(placeAt(x, y, 0, size))
     .move(-7, 0)
-    .bend(-4, -50, -22, -92)
+    .curve(-4, -50, -22, -92)
     .line(-14, -94)
-    .bend(0, -70, 2, -66)
-    .bend(8, -80, 20, -98)
+    .curve(0, -70, 2, -66)
+    .curve(8, -80, 20, -98)
     .line(26, -94)
-    .bend(6, -50, 8, 0)
+    .curve(6, -50, 8, 0)
     .close();
   return [fill(trunk, grade('#6B4E3A')), canopy(kit, x, y - 128 * size, 150 * size, 100 * size, leaves, 12)];
 }

@@ -23,9 +23,9 @@ function trunk(
   const topY = y - height;
   const outline = new Pen()
     .move(x - 6 * size, y)
-    .bend(x + lean * 0.15 - 4 * size, y - height * 0.55, topX - 3 * size, topY)
+    .curve(x + lean * 0.15 - 4 * size, y - height * 0.55, topX - 3 * size, topY)
     .line(topX + 3 * size, topY)
-    .bend(x + lean * 0.15 + 6 * size, y - height * 0.5, x + 8 * size, y)
+    .curve(x + lean * 0.15 + 6 * size, y - height * 0.5, x + 8 * size, y)
     .close();
   const rings = new Pen();
   for (let ring = 1; ring < 7; ring++) {
@@ -54,8 +54,8 @@ function crown({ random, grade }: Kit, x: number, y: number, size: number): Draw
     const archY = y + up * length * 0.62 - length * 0.16;
     const leaf = new Pen(null, 10)
       .move(x, y)
-      .bend(archX, archY, tipX, tipY)
-      .bend(archX - out * 4, archY + 19 * size, x, y + 5 * size)
+      .curve(archX, archY, tipX, tipY)
+      .curve(archX - out * 4, archY + 19 * size, x, y + 5 * size)
       .close();
     return fill(leaf, greens[frond % 4] ?? greens[0]);
   });

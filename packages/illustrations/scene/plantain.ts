@@ -22,8 +22,8 @@ export function plantain({ random, grade }: Kit, x: number, y: number, size: num
     const placement = placeAt(x, y - 58 * size, angle);
     const leaf = new Pen(placement)
       .move(0, 0)
-      .bend(-20 * size, -length * 0.5, angle / 6, -length)
-      .bend(19 * size, -length * 0.5, 0, 0)
+      .curve(-20 * size, -length * 0.5, angle / 6, -length)
+      .curve(19 * size, -length * 0.5, 0, 0)
       .close();
     return [
       fill(leaf, greens[index % 3] ?? greens[0]),

@@ -23,11 +23,11 @@ export function polytank(
   const body = new Pen(placeAt(x, floor, 0, size))
     .move(-24, 0)
     .line(-24, -42)
-    .bend(-24, -54, -10, -56)
+    .curve(-24, -54, -10, -56)
     .line(-10, -61)
     .line(10, -61)
     .line(10, -56)
-    .bend(24, -54, 24, -42)
+    .curve(24, -54, 24, -42)
     .line(24, 0)
     .close();
   return [

@@ -9,9 +9,9 @@ export function powerPole({ grade }: Kit, x: number, y: number, height: number, 
   const arm = y - height + 10;
   const wires = new Pen()
     .move(x - 20, arm)
-    .bend(x - reach * 0.467, arm + reach * 0.082, x - reach, arm + 4)
+    .curve(x - reach * 0.467, arm + reach * 0.082, x - reach, arm + 4)
     .move(x + 20, arm)
-    .bend(x + reach * 0.467, arm + reach * 0.078, x + reach, arm + 2);
+    .curve(x + reach * 0.467, arm + reach * 0.078, x + reach, arm + 2);
   return [
     rect(x - 3, y - height, 6, height, wood),
     rect(x - 22, arm, 44, 4, wood),

@@ -36,8 +36,8 @@ export function pottedPlant({ grade }: Kit, x: number, y: number, size: number):
   const leaf = (angle: number): Drawing => {
     const pen = new Pen(placeAt(x, y - 20 * size, angle, size))
       .move(0, 0)
-      .bend(-8, -18, 0, -36)
-      .bend(8, -18, 0, 0)
+      .curve(-8, -18, 0, -36)
+      .curve(8, -18, 0, 0)
       .close();
     return fill(pen, angle < 0 ? grade('#3E7850') : grade('#5A9560'));
   };

@@ -1,4 +1,4 @@
-import type { Hex } from '../colour';
+import type { Hex } from '../color';
 import { fill, circle, patternedRect, stroke } from '../drawing/shapes';
 import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
@@ -85,8 +85,8 @@ function birds({ skyRandom, time, grade }: Kit, width: number): Drawing {
     const y = skyRandom.range(60, 150);
     wings
       .move(x, y)
-      .bend(x + 6, y - 7, x + 12, y)
-      .bend(x + 18, y - 7, x + 24, y);
+      .curve(x + 6, y - 7, x + 12, y)
+      .curve(x + 18, y - 7, x + 24, y);
   }
   return stroke(wings, grade('#4A5A58'), 1.8, { opacity: 0.6 });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { danglingReferences, gzipSize, xmlFault } from '../testing';
+import { danglingReferences, gzipSize, findXmlError } from '../testing';
 import { homeStreet, STREET_VIEWS, type StreetTime } from './homeStreet';
 
 const TIMES: readonly StreetTime[] = ['golden', 'night'];
@@ -10,7 +10,7 @@ describe.each(TIMES)('the home street, %s', (time) => {
 
   it('is a well-formed document, full and cropped for phones', () => {
     for (const document of [full, phone]) {
-      expect(xmlFault(document)).toBeNull();
+      expect(findXmlError(document)).toBeNull();
       expect(danglingReferences(document)).toEqual([]);
       expect(document).not.toMatch(/NaN|undefined|null|Infinity/);
     }

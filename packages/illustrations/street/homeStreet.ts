@@ -57,11 +57,11 @@ function street(kit: Kit): Drawing {
     compoundWall(kit, 0, y, WIDTH, 58, grade('#E7D5B4'), { panels: 1 }),
     polytank(kit, 498, y, 1, 96),
     polytank(kit, 1268, y, 1, 80),
-    ground(kit, WIDTH, HEIGHT, y, { road: true, earth: '#C8774E' }),
-    villa(kit, 90, y, 390, { wall: '#F3E9D5', roof: '#A5432D', modern: false }).drawing,
+    ground(kit, WIDTH, HEIGHT, y, { hasRoad: true, earth: '#C8774E' }),
+    villa(kit, 90, y, 390, { wall: '#F3E9D5', roof: '#A5432D', isModern: false }).drawing,
     flats(kit, 540, y),
     townhouse(kit, 930, y, 318, 3).drawing,
-    house(kit, 1330, y, 300, { wall: '#E9B79A', roof: '#3D6B56', dish: false }).drawing,
+    house(kit, 1330, y, 300, { wall: '#E9B79A', roof: '#3D6B56', hasDish: false }).drawing,
     bougainvillea(kit, 470, y - 40, 70, 40),
     shrub(kit, 880, y + 4, 60, 26),
     shrub(kit, 1250, y + 4, 70, 24),
@@ -82,7 +82,7 @@ function flats(kit: Kit, x: number, y: number): Drawing {
     wall: '#C9DBD5',
     accent: '#2F5D4A',
     tower: 1,
-    flatRoof: true,
+    hasFlatRoof: true,
   });
   return [polytank(kit, x + 60, roof, 0.6, 26), polytank(kit, x + 124, roof, 0.6, 26), block.drawing];
 }

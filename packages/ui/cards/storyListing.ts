@@ -6,7 +6,7 @@ import { createAgent, createListing, type AgentRecord, type ListingRecord } from
  * Creates a listing for stories: a generated record of the mock backend, parsed as the API client parses it.
  * @throws Error when the client rejects the record
  */
-export function storyListing(
+export function createStoryListing(
   seed: number | string = 1,
   overrides: Partial<ListingRecord> = {},
   agentOverrides: Partial<AgentRecord> = {},

@@ -1,4 +1,4 @@
-import { shortFileName, type KeptPhoto, type NewPhoto } from '@efie/domain';
+import { displayFileName, type StoredPhoto, type NewPhoto } from '@efie/domain';
 import { exterior, interior } from '@efie/illustrations';
 
 const ILLUSTRATIONS: readonly (() => string)[] = [
@@ -33,7 +33,7 @@ function illustrationUrl(index: number): string {
 }
 
 /** Creates a photo file of 320 by 240 px from an illustration, so that no image has to be committed. */
-export async function photoFile(
+export async function createPhotoFile(
   index: number,
   { name, type = 'image/jpeg' }: { name?: string; type?: 'image/jpeg' | 'image/png' } = {},
 ): Promise<File> {
@@ -51,24 +51,24 @@ export async function photoFile(
   return new File([blob], name ?? `${NAMES[index % NAMES.length]}.jpg`, { type });
 }
 
-export const photoFiles = (count: number): Promise<File[]> =>
-  Promise.all(Array.from({ length: count }, (_, index) => photoFile(index)));
+export const createPhotoFiles = (count: number): Promise<File[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => createPhotoFile(index)));
 
 /** Creates new photos for a queue. `from` is the index of the first illustration. */
-export async function queuedPhotos(count: number, from = 0): Promise<NewPhoto[]> {
-  const files = await Promise.all(Array.from({ length: count }, (_, index) => photoFile(from + index)));
+export async function createNewPhotos(count: number, from = 0): Promise<NewPhoto[]> {
+  const files = await Promise.all(Array.from({ length: count }, (_, index) => createPhotoFile(from + index)));
   return files.map((file, index) => ({
     kind: 'new',
     id: `story-${from + index}`,
-    name: shortFileName(file.name),
+    name: displayFileName(file.name),
     file,
     fingerprint: String(from + index),
     state: 'ready',
   }));
 }
 
-export async function keptPhotos(count: number): Promise<KeptPhoto[]> {
-  return (await photoFiles(count)).map((file, index) => ({
+export async function createStoredPhotos(count: number): Promise<StoredPhoto[]> {
+  return (await createPhotoFiles(count)).map((file, index) => ({
     kind: 'kept',
     id: `kept-${index}`,
     imageId: `kept-${index}`,
@@ -77,14 +77,14 @@ export async function keptPhotos(count: number): Promise<KeptPhoto[]> {
   }));
 }
 
-export function transferWith(files: readonly File[]): DataTransfer {
+export function createDataTransfer(files: readonly File[]): DataTransfer {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   return transfer;
 }
 
 /** Dispatches a drag event with a data transfer, or a stub of one. Returns false when it was canceled. */
-export function drag(
+export function dispatchDragEvent(
   element: Element,
   kind: 'dragenter' | 'dragover' | 'dragleave' | 'drop',
   transfer: DataTransfer | Pick<DataTransfer, 'types'>,

@@ -16,7 +16,7 @@ import type { EditListingValues } from './EditListingForm/editListingValues';
 import { listingChanges } from './EditListingForm/listingChanges';
 import {
   LIST_PROPERTY_VALUES,
-  newListingOf,
+  toNewListing,
   type ListPropertyValues,
 } from './ListPropertyForm/listPropertyValues';
 
@@ -137,7 +137,7 @@ describe('a new listing', () => {
     ...changes,
   });
   const list = async (changes?: Partial<ListPropertyValues>) => {
-    await createProperty(newListingOf(values(changes), PHOTOS));
+    await createProperty(toNewListing(values(changes), PHOTOS));
     return parseMultipart(sentRequest());
   };
 

@@ -27,7 +27,8 @@ export function useDistricts(
       if (isCurrent) setDistricts({ region, names });
     };
     districtSource.load().then(
-      ({ districtOptions, townsMet }) => settle(districtOptions(region, townsMet(listings, region))),
+      ({ districtOptions, townsOfListings }) =>
+        settle(districtOptions(region, townsOfListings(listings, region))),
       () =>
         settle([...new Set(listings.filter((listing) => listing.region === region).map(({ town }) => town))]),
     );

@@ -1,19 +1,26 @@
 import { inspectPhoto, PHOTO_MESSAGES } from '@efie/domain';
-import { gifBytes, jpegBytes, PLACE, pngWith } from '@efie/domain/testBytes';
+import { gifBytes, jpegBytes, GPS_LOCATION, pngWith } from '@efie/domain/testBytes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Note, Sheet } from '../theme/stories/storySheet';
-import type { DeskOptions } from './photoDesk';
-import { preparePhotos, preparePhotosAt, type PreparedPhoto } from './preparePhotos';
-import { bytesOf, drawPicture, look, notesIn, phonePhoto, standing } from './storyPictures';
+import { Note, ExampleSheet } from '../theme/stories/storyLayout';
+import type { PhotoProcessorOptions } from './photoProcessor';
+import { preparePhotos, preparePhotosWith, type PreparedPhoto } from './preparePhotos';
+import {
+  bytesOf,
+  drawTestImage,
+  inspectImage,
+  findMetadata,
+  createPhonePhoto,
+  quarterColors,
+} from './storyImages';
 
 const formatKilobytes = (file: File) => `${Math.ceil(file.size / 1000)} kB`;
 
 async function describeResult(photo: PreparedPhoto): Promise<string> {
   if (photo.state === 'unreadable') return PHOTO_MESSAGES.unreadable;
   const { file } = photo;
-  const image = await look(file).catch(() => null);
+  const image = await inspectImage(file).catch(() => null);
   return `${file.name}, ${image?.size ?? file.type}, ${formatKilobytes(file)}`;
 }
 
@@ -21,10 +28,10 @@ interface BeforeAndAfterProps {
   files: readonly File[];
   onProgress: (done: number) => void;
   onReady: (photos: readonly PreparedPhoto[]) => void;
-  options?: DeskOptions;
+  options?: PhotoProcessorOptions;
 }
 
-const DEFAULT_OPTIONS: DeskOptions = {};
+const DEFAULT_OPTIONS: PhotoProcessorOptions = {};
 
 /** Lists the chosen files and the processed ones. */
 function BeforeAndAfter({ files, onProgress, onReady, options = DEFAULT_OPTIONS }: BeforeAndAfterProps) {
@@ -32,7 +39,7 @@ function BeforeAndAfter({ files, onProgress, onReady, options = DEFAULT_OPTIONS 
   useEffect(() => {
     const abortController = new AbortController();
     const show = async () => {
-      const photos = await preparePhotosAt(files, { signal: abortController.signal, onProgress }, options);
+      const photos = await preparePhotosWith(files, { signal: abortController.signal, onProgress }, options);
       setAfter(await Promise.all(photos.map(describeResult)));
       onReady(photos);
     };
@@ -40,7 +47,7 @@ function BeforeAndAfter({ files, onProgress, onReady, options = DEFAULT_OPTIONS 
     return () => abortController.abort();
   }, [files, onProgress, onReady, options]);
   return (
-    <Sheet>
+    <ExampleSheet>
       <ul>
         {files.map((file, index) => (
           <li key={`${index}-${file.name}`}>
@@ -51,7 +58,7 @@ function BeforeAndAfter({ files, onProgress, onReady, options = DEFAULT_OPTIONS 
           </li>
         ))}
       </ul>
-    </Sheet>
+    </ExampleSheet>
   );
 }
 
@@ -91,29 +98,29 @@ export const Jpeg: Story = {
   loaders: [
     async () => ({
       files: [
-        await phonePhoto(6, { width: 2400, height: 1800, isFine: true }, 'My house (1).JPG'),
-        await phonePhoto(6, { width: 320, height: 240, quality: 0.3 }, 'small.jpg'),
+        await createPhonePhoto(6, { width: 2400, height: 1800, isFine: true }, 'My house (1).JPG'),
+        await createPhonePhoto(6, { width: 320, height: 240, quality: 0.3 }, 'small.jpg'),
       ],
     }),
   ],
   play: async ({ loaded, canvas }) => {
     const [photo, small]: [File, File] = loaded['files'];
-    await expect(await notesIn(photo)).toEqual({ hasPlace: true, hasExif: true });
+    await expect(await findMetadata(photo)).toEqual({ hasPlace: true, hasExif: true });
     const files = filesOf(await waitForPhotos());
     await expect(onProgress.mock.calls).toEqual([[1], [2]]);
 
     const uploaded = at(files, 0);
-    await expect((await look(uploaded)).size).toBe('1440 × 1920');
-    await expect(await standing(uploaded)).toEqual(await standing(photo));
+    await expect((await inspectImage(uploaded)).size).toBe('1440 × 1920');
+    await expect(await quarterColors(uploaded)).toEqual(await quarterColors(photo));
     await expect(uploaded.size).toBeLessThan(photo.size);
-    await expect(await notesIn(uploaded)).toEqual({ hasPlace: false, hasExif: false });
+    await expect(await findMetadata(uploaded)).toEqual({ hasPlace: false, hasExif: false });
     await expect([uploaded.name, uploaded.type]).toEqual(['My-house-1.jpg', 'image/jpeg']);
 
     // Redrawn it would be larger: the original is used with its orientation, but without its location.
     const original = at(files, 1);
     await expect(original.size).toBeLessThan(small.size);
-    await expect(await look(original)).toEqual(await look(small));
-    await expect(await notesIn(original)).toEqual({ hasPlace: false, hasExif: true });
+    await expect(await inspectImage(original)).toEqual(await inspectImage(small));
+    await expect(await findMetadata(original)).toEqual({ hasPlace: false, hasExif: true });
     await expect(await canvas.findByText(/^My-house-1\.jpg, 1440 × 1920/)).toBeVisible();
   },
 };
@@ -136,7 +143,7 @@ export const EveryTurn: Story = {
     async () => ({
       files: await Promise.all(
         QUARTERS_BY_ORIENTATION.map((_, index) =>
-          phonePhoto(index + 1, { width: 2000, height: 100, quality: 1, isFine: true }),
+          createPhonePhoto(index + 1, { width: 2000, height: 100, quality: 1, isFine: true }),
         ),
       ),
     }),
@@ -145,18 +152,18 @@ export const EveryTurn: Story = {
     const files = filesOf(await waitForPhotos());
     for (const [index, quarters] of QUARTERS_BY_ORIENTATION.entries()) {
       const uploaded = at(files, index);
-      await expect(await standing(uploaded), `orientation ${index + 1}`).toEqual(quarters);
-      await expect((await look(uploaded)).size).toBe(index < 4 ? '1920 × 96' : '96 × 1920');
-      await expect(await notesIn(uploaded)).toEqual({ hasPlace: false, hasExif: false });
+      await expect(await quarterColors(uploaded), `orientation ${index + 1}`).toEqual(quarters);
+      await expect((await inspectImage(uploaded)).size).toBe(index < 4 ? '1920 × 96' : '96 × 1920');
+      await expect(await findMetadata(uploaded)).toEqual({ hasPlace: false, hasExif: false });
     }
   },
 };
 
 const PNG = { type: 'image/png' } as const;
 
-async function pngPhoto(name: string, drawing: Parameters<typeof drawPicture>[0]): Promise<File> {
-  const png = await bytesOf(await drawPicture({ ...drawing, ...PNG }));
-  return new File([pngWith(png, [{ name: 'tEXt', text: `Place\0${PLACE}` }])], name, PNG);
+async function pngPhoto(name: string, drawing: Parameters<typeof drawTestImage>[0]): Promise<File> {
+  const png = await bytesOf(await drawTestImage({ ...drawing, ...PNG }));
+  return new File([pngWith(png, [{ name: 'tEXt', text: `Place\0${GPS_LOCATION}` }])], name, PNG);
 }
 
 /** A PNG keeps its transparency and is only scaled if that saves bytes; a GIF only loses its metadata. */
@@ -167,7 +174,7 @@ export const PngAndGif: Story = {
         await pngPhoto('plan.png', { width: 2400, height: 600, alpha: 0.5, isFine: true }),
         await pngPhoto('logo.png', { width: 300, height: 200, alpha: 0.5 }),
         await pngPhoto('tiles.png', { width: 2001, height: 201, isChecked: true }),
-        new File([gifBytes({ frames: 2, note: PLACE })], 'walk.gif', { type: 'image/gif' }),
+        new File([gifBytes({ frames: 2, note: GPS_LOCATION })], 'walk.gif', { type: 'image/gif' }),
       ],
     }),
   ],
@@ -176,18 +183,18 @@ export const PngAndGif: Story = {
     const after = filesOf(await waitForPhotos());
     await expect(after.map(({ type }) => type)).toEqual([PNG.type, PNG.type, PNG.type, 'image/gif']);
     for (const file of after.slice(0, 3)) {
-      await expect(await notesIn(file), file.name).toEqual({ hasPlace: false, hasExif: false });
+      await expect(await findMetadata(file), file.name).toEqual({ hasPlace: false, hasExif: false });
     }
-    const scaled = await look(at(after, 0));
+    const scaled = await inspectImage(at(after, 0));
     await expect(scaled.size).toBe('1920 × 480');
     await expect(scaled.corners[3]?.[3]).toBeLessThan(200);
     await expect(at(after, 0).size).toBeLessThan(at(before, 0).size);
     // One that needs no scaling, and one that would have more bytes when scaled, keep their pixels.
-    await expect(await look(at(after, 1))).toEqual(await look(at(before, 1)));
-    await expect((await look(at(after, 1))).corners[3]?.[3]).toBe(128);
-    await expect((await look(at(after, 2))).size).toBe('2001 × 201');
-    await expect((await notesIn(at(before, 3))).hasPlace).toBe(true);
-    await expect(await notesIn(at(after, 3))).toEqual({ hasPlace: false, hasExif: false });
+    await expect(await inspectImage(at(after, 1))).toEqual(await inspectImage(at(before, 1)));
+    await expect((await inspectImage(at(after, 1))).corners[3]?.[3]).toBe(128);
+    await expect((await inspectImage(at(after, 2))).size).toBe('2001 × 201');
+    await expect((await findMetadata(at(before, 3))).hasPlace).toBe(true);
+    await expect(await findMetadata(at(after, 3))).toEqual({ hasPlace: false, hasExif: false });
     await expect(inspectPhoto(await bytesOf(at(after, 3)))).toMatchObject({ state: 'whole', frames: 2 });
   },
 };
@@ -196,7 +203,7 @@ export const PngAndGif: Story = {
 export const Unreadable: Story = {
   loaders: [
     async () => {
-      const whole = await phonePhoto(1, { width: 200, height: 150 }, 'whole.jpg');
+      const whole = await createPhonePhoto(1, { width: 200, height: 150 }, 'whole.jpg');
       const deleted = new File([whole], 'deleted.jpg', whole);
       deleted.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
       const shorter = new File([whole], 'shorter.jpg', whole);
@@ -222,7 +229,7 @@ export const NotDrawable: Story = {
     () =>
       Promise.resolve({
         files: [
-          new File([jpegBytes({ note: PLACE })], 'odd.jpg', { type: 'image/jpeg' }),
+          new File([jpegBytes({ note: GPS_LOCATION })], 'odd.jpg', { type: 'image/jpeg' }),
           new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'me.svg', { type: 'image/svg+xml' }),
         ],
       }),
@@ -231,8 +238,8 @@ export const NotDrawable: Story = {
     const [odd]: [File] = loaded['files'];
     await expect(createImageBitmap(odd)).rejects.toThrow();
     const [first, second] = await waitForPhotos();
-    await expect((await notesIn(odd)).hasPlace).toBe(true);
-    await expect(first && (await notesIn(at(filesOf([first]), 0))).hasPlace).toBe(false);
+    await expect((await findMetadata(odd)).hasPlace).toBe(true);
+    await expect(first && (await findMetadata(at(filesOf([first]), 0))).hasPlace).toBe(false);
     await expect(second).toEqual({ state: 'unreadable' });
   },
 };
@@ -247,7 +254,7 @@ export const WithoutWorker: Story = {
   args: { options: { startWorker: noWorker } },
   loaders: [
     async () => {
-      const photo = await phonePhoto(6, { width: 2000, height: 400, isFine: true });
+      const photo = await createPhonePhoto(6, { width: 2000, height: 400, isFine: true });
       return { files: [photo, photo] };
     },
   ],
@@ -255,14 +262,14 @@ export const WithoutWorker: Story = {
     const photo: File = loaded['files'][0];
     const redrawnFiles = filesOf(await waitForPhotos());
     for (const file of redrawnFiles) {
-      await expect((await look(file)).size).toBe('384 × 1920');
-      await expect(await standing(file)).toEqual(await standing(photo));
-      await expect(await notesIn(file)).toEqual({ hasPlace: false, hasExif: false });
+      await expect((await inspectImage(file)).size).toBe('384 × 1920');
+      await expect(await quarterColors(file)).toEqual(await quarterColors(photo));
+      await expect(await findMetadata(file)).toEqual({ hasPlace: false, hasExif: false });
     }
     // Starting a worker is tried once, not for each photo, and not for a GIF.
     await expect(noWorker).toHaveBeenCalledTimes(1);
     const gif = new File([gifBytes()], 'a.gif', { type: 'image/gif' });
-    await preparePhotosAt([gif], {}, { startWorker: noWorker });
+    await preparePhotosWith([gif], {}, { startWorker: noWorker });
     await expect(noWorker).toHaveBeenCalledTimes(1);
     const broken: readonly (() => Worker)[] = [
       () => {
@@ -271,7 +278,7 @@ export const WithoutWorker: Story = {
       () => scriptWorker('throw 1'),
     ];
     for (const startWorker of broken) {
-      const [file] = filesOf(await preparePhotosAt([photo], {}, { startWorker }));
+      const [file] = filesOf(await preparePhotosWith([photo], {}, { startWorker }));
       await expect(file && (await bytesOf(file))).toEqual(await bytesOf(at(redrawnFiles, 0)));
     }
   },
@@ -290,28 +297,28 @@ function startSilentWorker(): Worker {
 
 /** If the worker times out, the original photo is used without its location. Abort terminates the worker. */
 export const SlowWorker: Story = {
-  args: { options: { startWorker: startSilentWorker, patience: 20 } },
+  args: { options: { startWorker: startSilentWorker, timeout: 20 } },
   beforeEach: () => {
     startedWorkers.length = 0;
   },
   loaders: [
     async () => {
-      const photo = await phonePhoto(6, { width: 400, height: 300 });
+      const photo = await createPhonePhoto(6, { width: 400, height: 300 });
       return { files: [photo, photo] };
     },
   ],
   play: async ({ loaded }) => {
     const photo: File = loaded['files'][0];
     for (const file of filesOf(await waitForPhotos())) {
-      await expect(await look(file)).toEqual(await look(photo));
-      await expect((await notesIn(file)).hasPlace).toBe(false);
+      await expect(await inspectImage(file)).toEqual(await inspectImage(photo));
+      await expect((await findMetadata(file)).hasPlace).toBe(false);
     }
     const workerCount = startedWorkers.length;
     await expect(startedWorkers.every(({ terminate }) => terminate.mock.calls.length === 1)).toBe(true);
 
     const abortController = new AbortController();
     const onDone = fn();
-    const aborted = preparePhotosAt(
+    const aborted = preparePhotosWith(
       [photo],
       { signal: abortController.signal, onProgress: onDone },
       { startWorker: startSilentWorker },

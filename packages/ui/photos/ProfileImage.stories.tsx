@@ -1,11 +1,11 @@
-import { PROFILE_IMAGE_REFUSALS } from '@efie/domain';
+import { PROFILE_IMAGE_REJECTIONS } from '@efie/domain';
 import {
   bmpBytes,
   exifBytes,
   gifBytes,
   heifBytes,
   jpegBytes,
-  PLACE,
+  GPS_LOCATION,
   pngBytes,
   pngWith,
   tiffBytes,
@@ -14,23 +14,30 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Note, Sheet } from '../theme/stories/storySheet';
-import type { DeskOptions } from './photoDesk';
-import { prepareProfileImageAt, type PreparedProfileImage } from './prepareProfileImage';
-import { bytesOf, drawPicture, look, notesIn, phonePhoto, standing } from './storyPictures';
+import { Note, ExampleSheet } from '../theme/stories/storyLayout';
+import type { PhotoProcessorOptions } from './photoProcessor';
+import { prepareProfileImageWith, type PreparedProfileImage } from './prepareProfileImage';
+import {
+  bytesOf,
+  drawTestImage,
+  inspectImage,
+  findMetadata,
+  createPhonePhoto,
+  quarterColors,
+} from './storyImages';
 
 interface BeforeAndAfterProps {
   files: readonly File[];
   onReady: (images: readonly PreparedProfileImage[]) => void;
-  options?: DeskOptions;
+  options?: PhotoProcessorOptions;
 }
 
-const DEFAULT_OPTIONS: DeskOptions = {};
+const DEFAULT_OPTIONS: PhotoProcessorOptions = {};
 
 async function describeResult(image: PreparedProfileImage): Promise<string> {
   if (image.state === 'unreadable') return 'This file cannot be read.';
   if (image.state === 'rejected') return image.rejection.text;
-  return `${image.file.name}, ${(await look(image.file)).size}`;
+  return `${image.file.name}, ${(await inspectImage(image.file)).size}`;
 }
 
 /** Lists the chosen files, and the processed ones or why they were rejected. */
@@ -39,14 +46,14 @@ function BeforeAndAfter({ files, onReady, options = DEFAULT_OPTIONS }: BeforeAnd
   useEffect(() => {
     const show = async () => {
       const images: PreparedProfileImage[] = [];
-      for (const file of files) images.push(await prepareProfileImageAt(file, options));
+      for (const file of files) images.push(await prepareProfileImageWith(file, options));
       setAfter(await Promise.all(images.map(describeResult)));
       onReady(images);
     };
     void show();
   }, [files, onReady, options]);
   return (
-    <Sheet>
+    <ExampleSheet>
       <ul>
         {files.map((file, index) => (
           <li key={file.name}>
@@ -57,7 +64,7 @@ function BeforeAndAfter({ files, onReady, options = DEFAULT_OPTIONS }: BeforeAnd
           </li>
         ))}
       </ul>
-    </Sheet>
+    </ExampleSheet>
   );
 }
 
@@ -89,23 +96,23 @@ const file = (parts: BlobPart, name: string, type: string) => new File([parts], 
 
 async function webpPhoto(): Promise<File> {
   const size = { width: 300, height: 200 };
-  const plain = await bytesOf(await drawPicture({ ...size, type: 'image/webp' }));
+  const plain = await bytesOf(await drawTestImage({ ...size, type: 'image/webp' }));
   const metadata = [
     { name: 'EXIF', bytes: createExif().slice(6) },
-    { name: 'XMP ', text: `<x:xmpmeta>${PLACE}</x:xmpmeta>` },
+    { name: 'XMP ', text: `<x:xmpmeta>${GPS_LOCATION}</x:xmpmeta>` },
   ];
   return file(webpWith(plain, size, metadata), 'walk in Osu.webp', 'image/webp');
 }
 
 async function pngPhoto(): Promise<File> {
-  const png = await bytesOf(await drawPicture({ width: 300, height: 200, type: 'image/png', alpha: 0 }));
-  const metadata = [{ name: 'tEXt', text: `Place\0${PLACE}` }];
+  const png = await bytesOf(await drawTestImage({ width: 300, height: 200, type: 'image/png', alpha: 0 }));
+  const metadata = [{ name: 'tEXt', text: `Place\0${GPS_LOCATION}` }];
   return file(pngWith(png, metadata), 'logo.png', 'image/png');
 }
 
 const SVG_WITH_SCRIPTS = `<?xml version="1.0"?>
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12" onload="parent.wasRun = true; top.wasRun = true">
-  <metadata>${PLACE}</metadata>
+  <metadata>${GPS_LOCATION}</metadata>
   <script>parent.wasRun = true; top.wasRun = true; document.title = 'run'</script>
   <rect width="24" height="12" fill="rgb(30,160,60)"/>
   <image href="/never-requested.png" width="24" height="12"/>
@@ -119,11 +126,11 @@ export const EveryType: Story = {
   loaders: [
     async () => ({
       files: [
-        await phonePhoto(6, { width: 2400, height: 1800 }, '../../My photo (1).JPG'),
-        await phonePhoto(8, { width: 160, height: 120, quality: 0.3 }, 'small.jpeg'),
+        await createPhonePhoto(6, { width: 2400, height: 1800 }, '../../My photo (1).JPG'),
+        await createPhonePhoto(8, { width: 160, height: 120, quality: 0.3 }, 'small.jpeg'),
         await webpPhoto(),
         await pngPhoto(),
-        file(gifBytes({ width: 1, height: 1, frames: 2, note: PLACE }), 'wave.gif', 'image/gif'),
+        file(gifBytes({ width: 1, height: 1, frames: 2, note: GPS_LOCATION }), 'wave.gif', 'image/gif'),
         file(SVG_WITH_SCRIPTS, 'me"<b>.svg', 'image/svg+xml'),
         file(bmpBytes({ width: 40, height: 30 }), 'scan.bmp', 'image/bmp'),
       ],
@@ -133,7 +140,7 @@ export const EveryType: Story = {
     const before: readonly File[] = loaded['files'];
     for (const chosen of before.slice(0, 6)) {
       const text = new TextDecoder('latin1').decode(await bytesOf(chosen));
-      await expect(text, chosen.name).toContain(PLACE);
+      await expect(text, chosen.name).toContain(GPS_LOCATION);
     }
     const after = (await waitForImages()).map(fileOf);
     await expect(after.map(({ name }) => name)).toEqual([
@@ -148,9 +155,9 @@ export const EveryType: Story = {
     for (const uploaded of after) {
       const bytes = await bytesOf(uploaded);
       await expect([uploaded.type, ...bytes.slice(0, 3)]).toEqual(['image/jpeg', 0xff, 0xd8, 0xff]);
-      await expect(await notesIn(uploaded), uploaded.name).toEqual({ hasPlace: false, hasExif: false });
+      await expect(await findMetadata(uploaded), uploaded.name).toEqual({ hasPlace: false, hasExif: false });
     }
-    const images = await Promise.all(after.map(look));
+    const images = await Promise.all(after.map(inspectImage));
     await expect(images.map(({ size }) => size)).toEqual([
       '1440 × 1920',
       '120 × 160',
@@ -162,7 +169,9 @@ export const EveryType: Story = {
     ]);
     for (const index of [0, 1, 2]) {
       const [chosen, uploaded] = [before[index], after[index]];
-      await expect(uploaded && (await standing(uploaded))).toEqual(chosen && (await standing(chosen)));
+      await expect(uploaded && (await quarterColors(uploaded))).toEqual(
+        chosen && (await quarterColors(chosen)),
+      );
     }
     // Transparent pixels became white.
     for (const value of images[3]?.corners[3] ?? [0]) await expect(value).toBeGreaterThan(250);
@@ -179,7 +188,7 @@ export const Rejected: Story = {
   parameters: { proves: ['F113', 'F114'] },
   loaders: [
     async () => {
-      const whole = await phonePhoto(1, { width: 200, height: 150 });
+      const whole = await createPhonePhoto(1, { width: 200, height: 150 });
       const deleted = file(whole, 'deleted.jpg', 'image/jpeg');
       deleted.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
       const side = { width: 20_000, height: 20_000 };
@@ -201,7 +210,7 @@ export const Rejected: Story = {
     },
   ],
   play: async ({ canvas }) => {
-    const { undecodable, damaged, tooManyPixels } = PROFILE_IMAGE_REFUSALS;
+    const { undecodable, damaged, tooManyPixels } = PROFILE_IMAGE_REJECTIONS;
     const found = (await waitForImages()).map((image) =>
       image.state === 'rejected' ? image.rejection : image.state,
     );
@@ -217,16 +226,18 @@ export const Rejected: Story = {
   },
 };
 
-const noWorker = { startWorker: () => null } satisfies DeskOptions;
+const noWorker = { startWorker: () => null } satisfies PhotoProcessorOptions;
 
 /** Without a usable worker, images are redrawn on the main thread. */
 export const WithoutWorker: Story = {
   args: { options: noWorker },
-  loaders: [async () => ({ files: [await phonePhoto(6, { width: 400, height: 300 }), await webpPhoto()] })],
+  loaders: [
+    async () => ({ files: [await createPhonePhoto(6, { width: 400, height: 300 }), await webpPhoto()] }),
+  ],
   play: async () => {
     for (const uploaded of (await waitForImages()).map(fileOf)) {
       await expect(uploaded.type).toBe('image/jpeg');
-      await expect(await notesIn(uploaded)).toEqual({ hasPlace: false, hasExif: false });
+      await expect(await findMetadata(uploaded)).toEqual({ hasPlace: false, hasExif: false });
     }
   },
 };
@@ -237,9 +248,9 @@ export const CanvasBlocked: Story = {
   loaders: [
     async () => {
       const files = [
-        await phonePhoto(6, { width: 400, height: 300 }),
+        await createPhonePhoto(6, { width: 400, height: 300 }),
         await pngPhoto(),
-        file(gifBytes({ width: 1, height: 1, frames: 2, note: PLACE }), 'wave.gif', 'image/gif'),
+        file(gifBytes({ width: 1, height: 1, frames: 2, note: GPS_LOCATION }), 'wave.gif', 'image/gif'),
         await webpPhoto(),
         file(SVG_WITH_SCRIPTS, 'me.svg', 'image/svg+xml'),
       ];
@@ -263,9 +274,9 @@ export const CanvasBlocked: Story = {
     const [jpeg, png, gif, ...others] = await waitForImages();
     const uploaded = [jpeg, png, gif].map(fileOf);
     await expect(uploaded.map(({ type }) => type)).toEqual(['image/jpeg', 'image/png', 'image/gif']);
-    for (const image of uploaded) await expect((await notesIn(image)).hasPlace, image.name).toBe(false);
+    for (const image of uploaded) await expect((await findMetadata(image)).hasPlace, image.name).toBe(false);
     for (const other of others) {
-      await expect(other).toEqual({ state: 'rejected', rejection: PROFILE_IMAGE_REFUSALS.undecodable });
+      await expect(other).toEqual({ state: 'rejected', rejection: PROFILE_IMAGE_REJECTIONS.undecodable });
     }
   },
 };

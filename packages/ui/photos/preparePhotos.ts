@@ -1,5 +1,5 @@
-import { sentFileName } from '@efie/domain';
-import { openPhotoDesk, type DeskOptions, type PhotoDesk } from './photoDesk';
+import { uploadFileName } from '@efie/domain';
+import { createPhotoProcessor, type PhotoProcessorOptions, type PhotoProcessor } from './photoProcessor';
 
 /** A photo processed for upload; `unreadable` if the file was deleted, changed or truncated after it was chosen. */
 export type PreparedPhoto = { state: 'ready'; file: File } | { state: 'unreadable' };
@@ -11,11 +11,11 @@ export interface PrepareOptions {
   onProgress?: ((done: number) => void) | undefined;
 }
 
-async function preparePhoto(processor: PhotoDesk, file: File): Promise<PreparedPhoto> {
-  const ready = await processor.ready(file);
+async function preparePhoto(processor: PhotoProcessor, file: File): Promise<PreparedPhoto> {
+  const ready = await processor.processPhoto(file);
   if (ready.state === 'ready') {
     const type = `image/${ready.kind}`;
-    return { state: 'ready', file: new File([ready.body], sentFileName(file.name, ready.kind), { type }) };
+    return { state: 'ready', file: new File([ready.body], uploadFileName(file.name, ready.kind), { type }) };
   }
   // Photos were validated when they were chosen, so an invalid one has changed on the device.
   return { state: 'unreadable' };
@@ -43,16 +43,16 @@ export function preparePhotos(
   files: readonly File[],
   options: PrepareOptions = {},
 ): Promise<readonly PreparedPhoto[]> {
-  return preparePhotosAt(files, options, {});
+  return preparePhotosWith(files, options, {});
 }
 
 /** For tests: `preparePhotos` with options, such as a browser without workers or a worker that never responds. */
-export async function preparePhotosAt(
+export async function preparePhotosWith(
   files: readonly File[],
   { signal, onProgress }: PrepareOptions,
-  processorOptions: DeskOptions,
+  processorOptions: PhotoProcessorOptions,
 ): Promise<readonly PreparedPhoto[]> {
-  const processor = openPhotoDesk(processorOptions);
+  const processor = createPhotoProcessor(processorOptions);
   const prepared: PreparedPhoto[] = [];
   try {
     for (const file of files) {

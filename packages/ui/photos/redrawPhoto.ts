@@ -1,5 +1,12 @@
-import { sentSize, stepsTo, turnedSize, uprightMatrix, vectorSize, type Size } from './plan';
-import { UndecodableError, type DrawingJob } from './readyPhoto';
+import {
+  uploadSize,
+  downscaleSteps,
+  orientedSize,
+  orientationMatrix,
+  vectorSize,
+  type Size,
+} from './imageGeometry';
+import { UndecodableError, type RedrawJob } from './processPhoto';
 
 const SVG = 'image/svg+xml';
 
@@ -80,7 +87,7 @@ function encode(canvas: Canvas, type: string): Promise<Blob | null> {
  * worker or on the main thread. Null if canvas pixels cannot be read back.
  * @throws UndecodableError if the browser cannot decode the image
  */
-export async function redrawPhoto({ bytes, from, to, turn }: DrawingJob): Promise<Blob | null> {
+export async function redrawPhoto({ bytes, from, to, turn }: RedrawJob): Promise<Blob | null> {
   if (!isCanvasReadable()) return null;
   const type = `image/${to}`;
   const { image, close } = await decode(new Blob([bytes], { type: from })).catch((cause: unknown) => {
@@ -88,16 +95,16 @@ export async function redrawPhoto({ bytes, from, to, turn }: DrawingJob): Promis
   });
   let canvas: Canvas | null = null;
   try {
-    const steps = from === SVG ? [vectorSize(image)] : stepsTo(image, sentSize(image));
+    const steps = from === SVG ? [vectorSize(image)] : downscaleSteps(image, uploadSize(image));
     for (const [index, step] of steps.entries()) {
       const orientation = index === steps.length - 1 ? turn : 1;
-      const size = turnedSize(step, orientation);
+      const size = orientedSize(step, orientation);
       const next = makeCanvas(size);
       if (to === 'jpeg') {
         next.context.fillStyle = 'white';
         next.context.fillRect(0, 0, size.width, size.height);
       }
-      next.context.setTransform(...uprightMatrix(orientation, size));
+      next.context.setTransform(...orientationMatrix(orientation, size));
       next.context.drawImage(canvas ?? image, 0, 0, step.width, step.height);
       if (canvas) release(canvas);
       else close();

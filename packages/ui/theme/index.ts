@@ -1,7 +1,7 @@
 export { baseCss } from './baseCss';
 export { belowFold } from './belowFold';
 export { fontFaceCss, preloadedFonts } from './fontFaceCss';
-export { inDark } from './inDark';
+export { darkThemeCss } from './darkThemeCss';
 export { themeCss } from './themeCss';
 export {
   breakpoint,

@@ -36,7 +36,7 @@ export function primitiveColor(primitive: Primitives, ref: string, path: string)
 }
 
 /** A color written either as CSS or as the name of a primitive. */
-export const writtenColor = (primitive: Primitives, written: string, path: string): string =>
+export const resolveColor = (primitive: Primitives, written: string, path: string): string =>
   isReference(written) ? primitiveColor(primitive, written, path) : checkColor(path, written);
 
 function roleColor(primitive: Primitives, { ref, value }: RoleSource, path: string): string {

@@ -11,7 +11,7 @@ export type Failure = (typeof FAILURES)[number];
 /** Delay of a slow chunk, in ms. */
 const SLOW_DELAY = 2000;
 
-export interface Served {
+export interface Servers {
   /** URL of the production build, ending in a slash. */
   url: string;
   /** URL of the mock backend. */
@@ -27,7 +27,7 @@ export interface Outcome {
 /** Runs a scenario with one chunk blocked, offline or slow, and reports what is missing on the page. */
 export async function failChunk(
   browser: Browser,
-  { url, api }: Served,
+  { url, api }: Servers,
   { file }: LazyChunk,
   scenario: Scenario,
   failure: Failure,

@@ -5,8 +5,8 @@ import { page } from 'vitest/browser';
 import { showTheme } from '../../../../testing/decorators/theme';
 import { LazyFooter } from '../../app/LazyFooter';
 import { routes } from '../../app/routes';
-import { tryCell } from './cell';
-import { FAULT_SCREENS, pathOf, SCREEN_NAMES } from './screens';
+import { runCell } from './runCell';
+import { FAULT_SCREENS, pathOf, SCREEN_NAMES } from './faultScreens';
 
 /**
  * The browser part of the fault grid (docs/spec/faults.md): each of the 18 faults on one operation of each screen.
@@ -37,6 +37,6 @@ const cells = SCREEN_NAMES.flatMap((screen, row) =>
 
 describe('the fault grid, in the browser', () => {
   it.each(cells.map(({ screen, fault }) => [screen, fault] as const))('%s under %s', (screen, fault) =>
-    tryCell(FAULT_SCREENS[screen], fault),
+    runCell(FAULT_SCREENS[screen], fault),
   );
 });

@@ -1,127 +1,140 @@
 import { http, HttpResponse } from 'msw';
-import { button, CONNECTION, link, MOMENT, SLOW, type FaultScreen } from './screen';
+import {
+  button,
+  CHECK_CONNECTION,
+  link,
+  TRY_IN_A_MOMENT,
+  SLOW_NOTICE,
+  type FaultScreen,
+} from './faultScreen';
 
 /** Screens that load data when they open. */
 export const READ_SCREENS = {
   // On failure the section is left out and the rest renders (ruling 9).
   home: {
-    at: '/',
+    path: '/',
     operation: 'listProperties',
-    call: 'read',
-    arrived: { words: ['Featured Properties', 'How It Works'], way: link('Browse Properties') },
-    waiting: { words: ['Featured Properties', 'How It Works'], way: link('Browse Properties') },
+    requestKind: 'read',
+    arrived: { visibleTexts: ['Featured Properties', 'How It Works'], wayForward: link('Browse Properties') },
+    waiting: { visibleTexts: ['Featured Properties', 'How It Works'], wayForward: link('Browse Properties') },
     failed: () => ({
-      words: ['How It Works'],
-      without: ['Featured Properties'],
-      way: link('Find a Place to Rent'),
+      visibleTexts: ['How It Works'],
+      absentTexts: ['Featured Properties'],
+      wayForward: link('Find a Place to Rent'),
     }),
   },
   listings: {
-    at: '/listings',
+    path: '/listings',
     operation: 'listProperties',
-    call: 'read',
-    arrived: { words: [/\d+ properties found/], way: link('View Details') },
-    waiting: SLOW,
-    failed: ({ isUnanswered }) => ({
-      words: ['Properties could not be loaded', isUnanswered ? CONNECTION : MOMENT],
-      way: button('Try again'),
+    requestKind: 'read',
+    arrived: { visibleTexts: [/\d+ properties found/], wayForward: link('View Details') },
+    waiting: SLOW_NOTICE,
+    failed: ({ hasNoResponse }) => ({
+      visibleTexts: ['Properties could not be loaded', hasNoResponse ? CHECK_CONNECTION : TRY_IN_A_MOMENT],
+      wayForward: button('Try again'),
     }),
   },
   property: {
-    at: '/property/1001',
+    path: '/property/1001',
     operation: 'getProperty',
-    call: 'read',
-    arrived: { words: ['Description'], way: link('Call Agent') },
-    waiting: SLOW,
-    failed: ({ isUnanswered, status, said }) =>
+    requestKind: 'read',
+    arrived: { visibleTexts: ['Description'], wayForward: link('Call Agent') },
+    waiting: SLOW_NOTICE,
+    failed: ({ hasNoResponse, status, serverMessage }) =>
       status === 404
-        ? { words: ['Property not found'], way: link('Browse Properties') }
+        ? { visibleTexts: ['Property not found'], wayForward: link('Browse Properties') }
         : {
-            words: ['Property could not be loaded', isUnanswered ? CONNECTION : said || MOMENT],
-            way: button('Try again'),
+            visibleTexts: [
+              'Property could not be loaded',
+              hasNoResponse ? CHECK_CONNECTION : serverMessage || TRY_IN_A_MOMENT,
+            ],
+            wayForward: button('Try again'),
           },
   },
   // On failure an empty list and a toast (ruling 45).
   favorites: {
-    at: '/favorites',
+    path: '/favorites',
     session: 'user',
     operation: 'listUserFavorites',
-    call: 'read',
-    arrived: { words: [/\d+ saved properties/], way: button(/^Remove .* from favorites$/) },
-    waiting: SLOW,
-    failed: ({ isUnanswered, status }) =>
+    requestKind: 'read',
+    arrived: { visibleTexts: [/\d+ saved properties/], wayForward: button(/^Remove .* from favorites$/) },
+    waiting: SLOW_NOTICE,
+    failed: ({ hasNoResponse, status }) =>
       status === 401
-        ? { words: ['No saved properties yet'], way: link('Browse Properties') }
+        ? { visibleTexts: ['No saved properties yet'], wayForward: link('Browse Properties') }
         : {
-            words: [
+            visibleTexts: [
               'No saved properties yet',
               'Failed to load your favorites. Please try again.',
-              `Your favorites could not be loaded. ${isUnanswered ? CONNECTION : MOMENT}`,
+              `Your favorites could not be loaded. ${hasNoResponse ? CHECK_CONNECTION : TRY_IN_A_MOMENT}`,
             ],
-            way: button('Try again'),
+            wayForward: button('Try again'),
           },
   },
   // Any failure shows a toast and a message on the screen (ruling 128).
   agentProfile: {
-    at: '/agent/profile/101',
+    path: '/agent/profile/101',
     operation: 'getAgentProfile',
-    call: 'read',
-    arrived: { words: ['Akosua Frimpong'], way: link(/^Call/) },
-    waiting: SLOW,
-    failed: ({ isUnanswered, status }) => ({
-      words: [
+    requestKind: 'read',
+    arrived: { visibleTexts: ['Akosua Frimpong'], wayForward: link(/^Call/) },
+    waiting: SLOW_NOTICE,
+    failed: ({ hasNoResponse, status }) => ({
+      visibleTexts: [
         'Agent not found please',
         'Failed to load agent profile',
-        ...(status === 404 ? [] : [isUnanswered ? CONNECTION : MOMENT]),
+        ...(status === 404 ? [] : [hasNoResponse ? CHECK_CONNECTION : TRY_IN_A_MOMENT]),
       ],
-      way: button(status === 404 ? 'Go Back' : 'Try again'),
+      wayForward: button(status === 404 ? 'Go Back' : 'Try again'),
     }),
   },
   agentDashboard: {
-    at: '/agent/dashboard',
+    path: '/agent/dashboard',
     session: 'agent-premium',
     operation: 'listOwnProperties',
-    call: 'read',
-    arrived: { words: [/Property Listings \(\d+\)/], way: button('Add Listing') },
-    waiting: SLOW,
-    failed: ({ isUnanswered, status }) =>
+    requestKind: 'read',
+    arrived: { visibleTexts: [/Property Listings \(\d+\)/], wayForward: button('Add Listing') },
+    waiting: SLOW_NOTICE,
+    failed: ({ hasNoResponse, status }) =>
       status === 401
-        ? { words: ['Session expired', 'Log in again.'], way: button('Sign In') }
+        ? { visibleTexts: ['Session expired', 'Log in again.'], wayForward: button('Sign In') }
         : {
-            words: ['Properties could not be loaded', isUnanswered ? CONNECTION : MOMENT],
-            way: button('Try again'),
+            visibleTexts: [
+              'Properties could not be loaded',
+              hasNoResponse ? CHECK_CONNECTION : TRY_IN_A_MOMENT,
+            ],
+            wayForward: button('Try again'),
           },
   },
   // Only an unambiguous response counts as success.
   paymentCallback: {
-    at: '/payment/callback?reference=EF-7K2Q91B',
+    path: '/payment/callback?reference=EF-7K2Q91B',
     session: 'agent-free',
     operation: 'verifyPayment',
-    call: 'read',
-    answers: [
+    requestKind: 'read',
+    handlers: [
       http.get('*/api/subscription/callback', () =>
         HttpResponse.json({ success: true, status: 'success', redirect_url: '/agent/dashboard' }),
       ),
     ],
     arrived: {
-      words: ['Payment successful! Redirecting to dashboard...'],
-      way: { role: 'progressbar', name: 'Going to the dashboard' },
+      visibleTexts: ['Payment successful! Redirecting to dashboard...'],
+      wayForward: { role: 'progressbar', name: 'Going to the dashboard' },
     },
-    waiting: SLOW,
-    failed: ({ isUnanswered, status, said, retry }) => ({
+    waiting: SLOW_NOTICE,
+    failed: ({ hasNoResponse, status, serverMessage, retryText }) => ({
       ...(status === 200
-        ? { words: [said, 'EF-7K2Q91B'], way: link('Back to Plans') }
+        ? { visibleTexts: [serverMessage, 'EF-7K2Q91B'], wayForward: link('Back to Plans') }
         : {
-            words: [
+            visibleTexts: [
               'Your payment could not be verified yet.',
               'An error occurred while verifying payment.',
-              ...(isUnanswered ? ['Check your connection.'] : []),
-              retry,
+              ...(hasNoResponse ? ['Check your connection.'] : []),
+              retryText,
               'EF-7K2Q91B',
             ],
-            way: button('Try again'),
+            wayForward: button('Try again'),
           }),
-      without: [/Payment successful/],
+      absentTexts: [/Payment successful/],
     }),
   },
 } satisfies Record<string, FaultScreen>;

@@ -1,13 +1,22 @@
 import { DEMO_PASSWORD, demoAccount } from '@efie/mocks';
 import { http, HttpResponse } from 'msw';
 import { screen, userEvent } from 'storybook/test';
-import { opened as profileOpened, retype, HELD } from '../../screens/EditProfile/storyProfile';
-import { drafted, FLAT_SHOWN, list, withPhotos } from '../../screens/ListProperty/storyListProperty';
-import { fillIn } from '../../screens/common/storyLogin';
-import { fillAll } from '../../screens/common/storySignup';
-import { resendButton, typeCode, verifyButton } from '../../screens/common/storyVerify';
-import { reasonOf } from './ends';
-import { button, link, SLOW, type FaultScreen } from './screen';
+import {
+  expectForm as profileOpened,
+  replaceText,
+  SAVED_VALUES,
+} from '../../screens/EditProfile/storyProfile';
+import {
+  storeFlatDraft,
+  FLAT_SHOWN,
+  listButton,
+  addPhotosToDraft,
+} from '../../screens/ListProperty/storyListProperty';
+import { fillLoginForm } from '../../screens/common/stories/storyScreen';
+import { fillSignupForm } from '../../screens/common/account/storySignup';
+import { resendButton, typeCode, verifyButton } from '../../screens/VerifyEmail/storyVerifyEmail';
+import { failureText } from './faultResult';
+import { button, link, SLOW_NOTICE, type FaultScreen } from './faultScreen';
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -30,21 +39,21 @@ const AGENT_VALUES = {
   District: 'Kumasi',
   Bio: 'Family homes in Kumasi.',
 };
-const PROFILE_VALUES = { ...HELD, Bio: 'New words.' };
+const PROFILE_VALUES = { ...SAVED_VALUES, Bio: 'New words.' };
 
 const CODE = '48K2Q9';
 const LISTING_FAILED = 'Failed to list property. Please try again.';
 const NOT_LISTED = 'The property is not among your listings, and nothing you entered is lost.';
 const LISTED_DESPITE_LOST_RESPONSE = {
-  words: ["Your property was listed. Only the server's response was lost.", '0 of 10 photos'],
-  way: link('Open your dashboard'),
-  isDone: true,
+  visibleTexts: ["Your property was listed. Only the server's response was lost.", '0 of 10 photos'],
+  wayForward: link('Open your dashboard'),
+  isFormGone: true,
 } as const;
 const TOO_LARGE = 'The photos are too large together: remove one, or choose smaller ones.';
 const SESSION_EXPIRED = {
-  words: ['Session expired', 'Log in again. Your draft is kept.'],
-  way: button('Sign In'),
-  isDone: true,
+  visibleTexts: ['Session expired', 'Log in again. Your draft is kept.'],
+  wayForward: button('Sign In'),
+  isFormGone: true,
 };
 
 interface Signup {
@@ -58,68 +67,76 @@ interface Signup {
 
 /** Both sign-ups show the same results. */
 const signup = ({ at, operation, title, values, submitLabel, successText }: Signup): FaultScreen => ({
-  at,
+  path: at,
   operation,
-  call: 'write',
+  requestKind: 'write',
   act: async () => {
-    await fillAll(title, values);
+    await fillSignupForm(title, values);
     await press(submitLabel);
   },
-  kept: values,
-  arrived: { words: [successText, 'Check your email'], way: button('Verify Email'), isDone: true },
-  waiting: SLOW,
+  keptValues: values,
+  arrived: {
+    visibleTexts: [successText, 'Check your email'],
+    wayForward: button('Verify Email'),
+    isFormGone: true,
+  },
+  waiting: SLOW_NOTICE,
   failed: (failure) => ({
-    words: [
-      `Registration Failed: ${reasonOf(failure, 'Something went wrong. Please try again.')}`,
+    visibleTexts: [
+      `Registration Failed: ${failureText(failure, 'Something went wrong. Please try again.')}`,
       ...(failure.status === 422 ? [FIELD_ERROR] : []),
     ],
-    way: button(submitLabel),
+    wayForward: button(submitLabel),
   }),
 });
 
 /** Screens whose request is sent by a user action. */
 export const WRITE_SCREENS = {
   userLogin: {
-    at: '/user/login',
+    path: '/user/login',
     operation: 'logInUser',
     // A read: a response without a token does not log in.
-    call: 'read',
+    requestKind: 'read',
     act: async () => {
-      await fillIn('Welcome Back', email);
+      await fillLoginForm('Welcome Back', email);
       await press('Login');
     },
-    kept: LOGIN_VALUES,
+    keptValues: LOGIN_VALUES,
     arrived: {
-      words: ['Login Successful! Welcome back to Efie.'],
-      way: link('Browse Properties'),
-      isDone: true,
+      visibleTexts: ['Login Successful! Welcome back to Efie.'],
+      wayForward: link('Browse Properties'),
+      isFormGone: true,
     },
-    waiting: SLOW,
+    waiting: SLOW_NOTICE,
     failed: (failure) => ({
-      words:
+      visibleTexts:
         failure.status === 422
           ? [FIX_FIELDS, FIELD_ERROR]
-          : [`Login Failed: ${reasonOf(failure, 'Invalid credentials. Please try again.')}`],
-      way: button('Login'),
+          : [`Login Failed: ${failureText(failure, 'Invalid credentials. Please try again.')}`],
+      wayForward: button('Login'),
     }),
   },
   agentLogin: {
-    at: '/agent/login',
+    path: '/agent/login',
     operation: 'logInAgent',
-    call: 'read',
+    requestKind: 'read',
     act: async () => {
-      await fillIn('Agent Login', demoAccount('agent-free').email);
+      await fillLoginForm('Agent Login', demoAccount('agent-free').email);
       await press('Sign In');
     },
-    kept: { ...LOGIN_VALUES, Email: demoAccount('agent-free').email },
-    arrived: { words: ['Welcome back to your dashboard.'], way: button('Add Listing'), isDone: true },
-    waiting: SLOW,
+    keptValues: { ...LOGIN_VALUES, Email: demoAccount('agent-free').email },
+    arrived: {
+      visibleTexts: ['Welcome back to your dashboard.'],
+      wayForward: button('Add Listing'),
+      isFormGone: true,
+    },
+    waiting: SLOW_NOTICE,
     failed: (failure) => ({
-      words:
+      visibleTexts:
         failure.status === 422
           ? [FIX_FIELDS, FIELD_ERROR]
-          : [reasonOf(failure, 'Invalid credentials. Please try again.')],
-      way: button('Sign In'),
+          : [failureText(failure, 'Invalid credentials. Please try again.')],
+      wayForward: button('Sign In'),
     }),
   },
   userSignup: signup({
@@ -139,118 +156,122 @@ export const WRITE_SCREENS = {
     successText: 'Registration Successful!',
   }),
   verifyUserEmail: {
-    at: `/verify-email?email=${email}`,
+    path: `/verify-email?email=${email}`,
     operation: 'verifyEmail',
-    call: 'write',
-    answers: [http.post('*/api/auth/verify-email', () => HttpResponse.json({ success: true }))],
+    requestKind: 'write',
+    handlers: [http.post('*/api/auth/verify-email', () => HttpResponse.json({ success: true }))],
     act: async () => {
       await typeCode(CODE);
       await userEvent.click(verifyButton());
     },
-    kept: { 'Verification code': CODE },
-    arrived: { words: ['Email Verified Successfully!'], way: link(/log in|login/i), isDone: true },
-    waiting: SLOW,
+    keptValues: { 'Verification code': CODE },
+    arrived: {
+      visibleTexts: ['Email Verified Successfully!'],
+      wayForward: link(/log in|login/i),
+      isFormGone: true,
+    },
+    waiting: SLOW_NOTICE,
     failed: (failure) => ({
-      words: [
+      visibleTexts: [
         ...(failure.status === 422 ? [FIELD_ERROR] : []),
         'Verification Failed',
-        reasonOf(failure, 'Invalid or expired verification code.'),
+        failureText(failure, 'Invalid or expired verification code.'),
       ],
-      way: button('Verify Email'),
+      wayForward: button('Verify Email'),
     }),
   },
   verifyAgentEmail: {
-    at: `/agent/verify-email?email=${email}`,
+    path: `/agent/verify-email?email=${email}`,
     operation: 'resendVerification',
-    call: 'write',
-    answers: [http.post('*/api/auth/resend-verification', () => HttpResponse.json({ success: true }))],
+    requestKind: 'write',
+    handlers: [http.post('*/api/auth/resend-verification', () => HttpResponse.json({ success: true }))],
     act: async () => {
       await typeCode(CODE);
       await userEvent.click(resendButton());
     },
-    kept: { 'Verification code': CODE },
+    keptValues: { 'Verification code': CODE },
     arrived: {
-      words: ['Verification Code Sent!', 'Please check your email for the verification code.'],
-      way: button('Verify Email'),
+      visibleTexts: ['Verification Code Sent!', 'Please check your email for the verification code.'],
+      wayForward: button('Verify Email'),
     },
-    waiting: { words: ['Check your email'], way: button('Verify Email') },
+    waiting: { visibleTexts: ['Check your email'], wayForward: button('Verify Email') },
     failed: (failure) => ({
-      words: ['Failed to Send Code', reasonOf(failure, 'Something went wrong. Please try again.')],
-      way: button('Resend'),
+      visibleTexts: ['Failed to Send Code', failureText(failure, 'Something went wrong. Please try again.')],
+      wayForward: button('Resend'),
     }),
   },
   plans: {
-    at: '/plans',
+    path: '/plans',
     session: 'agent-free',
     operation: 'initializeSubscription',
     // Without a payment URL the response means that the link will follow.
-    call: 'write',
+    requestKind: 'write',
     // A payment URL would navigate away from the test page.
-    answers: [http.post('*/api/subscribe/initialize', () => HttpResponse.json({ success: true }))],
+    handlers: [http.post('*/api/subscribe/initialize', () => HttpResponse.json({ success: true }))],
     act: () => press('Upgrade to Pro'),
     arrived: {
-      words: ['Your Pro subscription is being processed. You will receive a payment link shortly.'],
-      way: button('Upgrade to Pro'),
+      visibleTexts: ['Your Pro subscription is being processed. You will receive a payment link shortly.'],
+      wayForward: button('Upgrade to Pro'),
     },
-    waiting: SLOW,
+    waiting: SLOW_NOTICE,
     failed: (failure) => ({
-      words: [
+      visibleTexts: [
         'Failed to initialize subscription. Please try again.',
-        failure.isUnanswered ? 'Check your connection.' : failure.said,
+        failure.hasNoResponse ? 'Check your connection.' : failure.serverMessage,
       ],
-      way: button('Upgrade to Pro'),
+      wayForward: button('Upgrade to Pro'),
     }),
   },
   listProperty: {
-    at: '/agent/list-property',
+    path: '/agent/list-property',
     session: 'agent-free',
     operation: 'createProperty',
-    call: 'upload',
-    before: drafted,
+    requestKind: 'upload',
+    prepare: storeFlatDraft,
     act: async () => {
-      await withPhotos(3);
-      await userEvent.click(list());
+      await addPhotosToDraft(3);
+      await userEvent.click(listButton());
     },
-    kept: FLAT_SHOWN,
-    arrived: { words: ['Property Listed!'], way: button('Add Listing'), isDone: true },
-    waiting: SLOW,
+    keptValues: FLAT_SHOWN,
+    arrived: { visibleTexts: ['Property Listed!'], wayForward: button('Add Listing'), isFormGone: true },
+    waiting: SLOW_NOTICE,
     failed: (failure) => {
       if (failure.status === 401) return SESSION_EXPIRED;
-      if (failure.isServed) return LISTED_DESPITE_LOST_RESPONSE;
+      if (failure.wasProcessed) return LISTED_DESPITE_LOST_RESPONSE;
       return {
-        words: [
-          reasonOf(failure, LISTING_FAILED),
-          ...(failure.isUnanswered || failure.status === null ? [NOT_LISTED] : []),
+        visibleTexts: [
+          failureText(failure, LISTING_FAILED),
+          ...(failure.hasNoResponse || failure.status === null ? [NOT_LISTED] : []),
           ...(failure.status === 413 ? [TOO_LARGE] : []),
           ...(failure.status === 422 ? [FIELD_ERROR] : []),
           '3 of 10 photos',
         ],
-        way: button('List Property'),
+        wayForward: button('List Property'),
       };
     },
   },
   editProfile: {
-    at: '/agent/edit-profile',
+    path: '/agent/edit-profile',
     session: 'agent-premium',
     operation: 'updateAgentProfile',
-    call: 'write',
+    requestKind: 'write',
     act: async () => {
       await profileOpened({});
-      await retype('Bio', PROFILE_VALUES.Bio);
+      await replaceText('Bio', PROFILE_VALUES.Bio);
       await press('Save Changes');
     },
-    kept: { Bio: PROFILE_VALUES.Bio },
-    arrived: { words: ['Profile Updated!'], way: button('Add Listing'), isDone: true },
-    waiting: SLOW,
+    keptValues: { Bio: PROFILE_VALUES.Bio },
+    arrived: { visibleTexts: ['Profile Updated!'], wayForward: button('Add Listing'), isFormGone: true },
+    waiting: SLOW_NOTICE,
     failed: (failure) =>
       failure.status === 401
         ? SESSION_EXPIRED
         : {
-            words: [
-              `Update Failed: ${reasonOf(failure, 'Failed to update profile. Please try again.')}`,
+            visibleTexts: [
+              `Update Failed: ${failureText(failure, 'Failed to update profile. Please try again.')}`,
               ...(failure.status === 422 ? [FIELD_ERROR] : []),
             ],
-            way: button('Save Changes'),
+            wayForward: button('Save Changes'),
           },
   },
 } satisfies Record<string, FaultScreen>;

@@ -1,7 +1,7 @@
 import { color, Container, Heading, media, Section, space, type } from '@efie/ui';
 import { styled } from 'styled-components';
 
-export const Opening = styled(Container)`
+export const Intro = styled(Container)`
   display: grid;
   gap: ${space[8]};
   padding-block: 2.25rem ${space[10]};
@@ -34,7 +34,7 @@ export const Lead = styled.p`
   color: ${color.text2};
 `;
 
-export const Picture = styled.img`
+export const Illustration = styled.img`
   inline-size: 100%;
   block-size: auto;
   aspect-ratio: 560 / 476;
@@ -59,7 +59,7 @@ export const Band = styled.section`
 `;
 
 /** Container for the queries below, so the number of figures in a row follows the text size. */
-export const Room = styled(Container)`
+export const FiguresContainer = styled(Container)`
   container-type: inline-size;
 `;
 

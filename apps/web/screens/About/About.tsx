@@ -9,9 +9,9 @@ import {
   Lead,
   Mission,
   MissionText,
-  Opening,
-  Picture,
-  Room,
+  Intro,
+  Illustration,
+  FiguresContainer,
   Sunken,
   Title,
   Values,
@@ -41,7 +41,7 @@ export function Screen() {
   return (
     <>
       <title>{pageTitle('About')}</title>
-      <Opening>
+      <Intro>
         <div>
           <Title level={1} tabIndex={-1} data-page-heading>
             A fair way to find a home.
@@ -51,10 +51,10 @@ export function Screen() {
             across Ghana, and we stay out of the way.
           </Lead>
         </div>
-        <Picture src={`${import.meta.env.BASE_URL}veranda.svg`} alt="" width={800} height={600} />
-      </Opening>
+        <Illustration src={`${import.meta.env.BASE_URL}veranda.svg`} alt="" width={800} height={600} />
+      </Intro>
       <Band data-ground="brand" aria-label={`${BRAND.name} in figures`}>
-        <Room>
+        <FiguresContainer>
           <Figures role="list">
             {FIGURES.map(({ figure, of }) => (
               <Figure key={of}>
@@ -65,7 +65,7 @@ export function Screen() {
               </Figure>
             ))}
           </Figures>
-        </Room>
+        </FiguresContainer>
       </Band>
       <Section aria-labelledby="our-mission">
         <Mission>

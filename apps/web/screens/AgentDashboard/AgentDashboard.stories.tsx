@@ -3,44 +3,44 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { goTo, pressBack } from '../../../../testing/history';
-import { hasteSlowNotice } from '../common/storyHaste';
+import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
 import { Screen } from './AgentDashboard';
 import {
-  askToDelete,
+  openDeleteDialog,
   button,
-  callsTo,
+  findRequests,
   card,
   cards,
   expectToast,
-  figure,
+  statCard,
   heading,
-  holds,
+  seedBackend,
   listingsTitle,
   main,
-  noDialog,
-  openedDialog,
+  expectNoDialog,
+  findDialog,
   page,
-  server,
-  seven,
+  dashboardHandlers,
+  sevenListings,
   villa,
   wireAgent,
   wireListing,
   wirePayment,
-  world,
+  backendState,
 } from './storyDashboard';
 
 const meta = {
   title: 'Screens/AgentDashboard',
   component: Screen,
   parameters: { route: '/agent/dashboard', session: 'agent-premium' },
-  beforeEach: holds(),
+  beforeEach: seedBackend(),
 } satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 const QUESTION = `Are you sure you want to delete "${villa.title}"? This action cannot be undone.`;
-const [, block, modern] = seven;
+const [, block, modern] = sevenListings;
 
 /** Checks the labels of the plan card's actions, which all link to the plans. */
 async function expectPlan(name: string, ...actions: readonly string[]): Promise<void> {
@@ -54,7 +54,7 @@ async function expectPlan(name: string, ...actions: readonly string[]): Promise<
 export const Default: Story = {
   tags: ['visual'],
   parameters: {
-    msw: server(),
+    msw: dashboardHandlers(),
     proves: [
       'C9',
       'C361',
@@ -98,10 +98,10 @@ export const Default: Story = {
       await expect(link).toHaveAttribute('href', '/agent/edit-profile');
     await expect(main().getByRole('button', { name: 'Add Listing' })).toBeVisible();
 
-    await waitFor(() => expect(figure('Total views')).toHaveTextContent('8,496'));
-    await expect(figure('Active listings')).toHaveTextContent('4');
-    await expect(figure('Rented')).toHaveTextContent('1');
-    await expect(figure('Sold')).toHaveTextContent('1');
+    await waitFor(() => expect(statCard('Total views')).toHaveTextContent('8,496'));
+    await expect(statCard('Active listings')).toHaveTextContent('4');
+    await expect(statCard('Rented')).toHaveTextContent('1');
+    await expect(statCard('Sold')).toHaveTextContent('1');
 
     await expectPlan('Pro', 'View All Plans');
     await expect(main().getByText(/^7 of 10 listings used/)).toBeVisible();
@@ -147,7 +147,7 @@ export const Default: Story = {
     await expect(first.getByRole('button', { name: 'Edit' })).toBeVisible();
     for (const status of ['Rented', 'Inactive', 'Sold', 'Land'])
       await expect(main().getAllByText(status).length).toBeGreaterThan(0);
-    await expect(callsTo('/views')).toHaveLength(7);
+    await expect(findRequests('/views')).toHaveLength(7);
 
     const history = within(await main().findByRole('table', { name: 'Payment history' }));
     await expect(history.getAllByRole('row')).toHaveLength(4);
@@ -175,7 +175,7 @@ export const Loading: Story = {
     const listings = main().getByRole('region', { name: 'Property Listings' });
     await expect(listings.querySelectorAll('[data-skeleton]')).toHaveLength(3);
     for (const label of ['Active listings', 'Total views', 'Rented', 'Sold'])
-      await expect(figure(label)).toHaveTextContent(`${label}, loading`);
+      await expect(statCard(label)).toHaveTextContent(`${label}, loading`);
     await expect(main().queryByRole('article')).toBeNull();
     await expect(await main().findByRole('table', { name: 'Payment history' })).toHaveAttribute(
       'aria-busy',
@@ -188,12 +188,12 @@ export const Loading: Story = {
 export const SlowAnswer: Story = {
   parameters: {
     proves: ['F25'],
-    msw: server({
+    msw: dashboardHandlers({
       getOwnAgentProfile: outcomes.getOwnAgentProfileForever(),
       listOwnProperties: outcomes.listOwnPropertiesForever(),
     }),
   },
-  beforeEach: hasteSlowNotice,
+  beforeEach: showSlowNoticeImmediately,
   play: async () => {
     await expect(await (await page()).findByText('This is taking long.')).toBeVisible();
     await userEvent.click(main().getByRole('button', { name: 'Cancel' }));
@@ -210,10 +210,10 @@ export const SlowAnswer: Story = {
 
 /** An agent who is not verified: no statistics, no badge, no view counts and no requests for them. */
 export const NotVerified: Story = {
-  parameters: { msw: server(), proves: ['C365', 'C371', 'C389'], session: 'agent-not-verified' },
-  beforeEach: holds({
+  parameters: { msw: dashboardHandlers(), proves: ['C365', 'C371', 'C389'], session: 'agent-not-verified' },
+  beforeEach: seedBackend({
     agent: wireAgent({ id: '106', verificationStatus: 'pending' }),
-    listings: seven.slice(0, 2),
+    listings: sevenListings.slice(0, 2),
   }),
   play: async () => {
     await listingsTitle(2);
@@ -221,7 +221,7 @@ export const NotVerified: Story = {
     await expect(main().queryByText('Verified Agent')).toBeNull();
     await expect(main().queryByRole('region', { name: 'Your figures' })).toBeNull();
     await expect(main().queryByText(/views$/)).toBeNull();
-    await expect(callsTo('/views')).toEqual([]);
+    await expect(findRequests('/views')).toEqual([]);
     await expect(main().getByRole('link', { name: 'View Public Profile' })).toHaveAttribute(
       'href',
       '/agent/profile/106',
@@ -231,8 +231,8 @@ export const NotVerified: Story = {
 
 /** An agent on Free with one listing left presses Add Listing twice: the form opens once. */
 export const FreeNearLimit: Story = {
-  parameters: { msw: server(), proves: ['C369', 'C377', 'C381', 'C382', 'F41'] },
-  beforeEach: holds({
+  parameters: { msw: dashboardHandlers(), proves: ['C369', 'C377', 'C381', 'C382', 'F41'] },
+  beforeEach: seedBackend({
     agent: wireAgent({
       subscriptionType: 'free',
       subscriptions: [],
@@ -241,7 +241,7 @@ export const FreeNearLimit: Story = {
       bio: null,
       profileImage: null,
     }),
-    listings: seven.slice(0, 2),
+    listings: sevenListings.slice(0, 2),
     payments: [],
   }),
   play: async () => {
@@ -265,17 +265,17 @@ export const FreeNearLimit: Story = {
 
 /** At the listing limit, both Add buttons open the limit dialog. */
 export const AtLimit: Story = {
-  parameters: { msw: server(), proves: ['C368', 'C377'] },
-  beforeEach: holds({ agent: wireAgent({ currentListings: 10 }), listings: seven.slice(0, 1) }),
+  parameters: { msw: dashboardHandlers(), proves: ['C368', 'C377'] },
+  beforeEach: seedBackend({ agent: wireAgent({ currentListings: 10 }), listings: sevenListings.slice(0, 1) }),
   play: async () => {
     await heading();
     await expect(await main().findByText(/^10 of 10 listings used. Limit reached/)).toBeVisible();
     for (const name of ['Add Listing', 'Add New Listing']) {
       const addButton = await button(name);
       await userEvent.click(addButton);
-      const dialog = within(await openedDialog('Listing Limit Reached'));
+      const dialog = within(await findDialog('Listing Limit Reached'));
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-      await noDialog('dialog');
+      await expectNoDialog('dialog');
       await waitFor(() => expect(addButton).toHaveFocus());
     }
   },
@@ -283,9 +283,9 @@ export const AtLimit: Story = {
 
 /** The paid plan has expired and the agent is on Free again; the latest of several subscriptions is shown. */
 export const ExpiredPlan: Story = {
-  parameters: { msw: server(), proves: ['C379', 'C382', 'C383', 'F127'] },
-  beforeEach: holds({
-    listings: seven.slice(0, 1),
+  parameters: { msw: dashboardHandlers(), proves: ['C379', 'C382', 'C383', 'F127'] },
+  beforeEach: seedBackend({
+    listings: sevenListings.slice(0, 1),
     agent: wireAgent({
       subscriptionType: 'free',
       listingLimit: 3,
@@ -304,9 +304,9 @@ export const ExpiredPlan: Story = {
 
 /** A plan that is unknown to this build shows the name from its subscription. */
 export const UnknownPlan: Story = {
-  parameters: { msw: server(), proves: ['C381', 'F127'] },
-  beforeEach: holds({
-    listings: seven.slice(0, 1),
+  parameters: { msw: dashboardHandlers(), proves: ['C381', 'F127'] },
+  beforeEach: seedBackend({
+    listings: sevenListings.slice(0, 1),
     agent: wireAgent({
       subscriptionType: 'PLN_gold',
       subscriptions: [{ plan_code: 'PLN_gold', name: 'Agency Gold', expires_at: '2027-01-02T09:00:00Z' }],
@@ -319,8 +319,8 @@ export const UnknownPlan: Story = {
 
 /** An agent on Premium with 60 listings and 30 payments: pages of 24, and view counts of visible listings only. */
 export const Many: Story = {
-  parameters: { msw: server(), proves: ['C380', 'C390'] },
-  beforeEach: holds({
+  parameters: { msw: dashboardHandlers(), proves: ['C380', 'C390'] },
+  beforeEach: seedBackend({
     agent: wireAgent({
       subscriptionType: 'PLN_premium',
       listingLimit: null,
@@ -338,14 +338,14 @@ export const Many: Story = {
     await expectPlan('Premium', 'View All Plans');
     await expect(main().getByText(/^Unlimited listings/)).toBeVisible();
     await waitFor(() => expect(cards()).toHaveLength(24));
-    await waitFor(() => expect(figure('Total views')).toHaveTextContent('840'));
-    await expect(callsTo('/views')).toHaveLength(24);
+    await waitFor(() => expect(statCard('Total views')).toHaveTextContent('840'));
+    await expect(findRequests('/views')).toHaveLength(24);
     await expect(await main().findByText('Page 1 of 3, showing 60 properties')).toBeVisible();
     await userEvent.click(main().getByRole('link', { name: 'Page 3' }));
     await waitFor(() => expect(cards()).toHaveLength(12));
     await expect((await card('Home 49')).getByRole('link', { name: 'View' })).toBeVisible();
-    await waitFor(() => expect(figure('Total views')).toHaveTextContent('960'));
-    await expect(callsTo('/views')).toHaveLength(36);
+    await waitFor(() => expect(statCard('Total views')).toHaveTextContent('960'));
+    await expect(findRequests('/views')).toHaveLength(36);
 
     const history = await main().findByRole('table', { name: 'Payment history' });
     await expect(within(history).getAllByRole('row')).toHaveLength(25);
@@ -357,8 +357,8 @@ export const Many: Story = {
 /** A new agent without listings or payments; the first-listing button opens the limit dialog when the limit is 0. */
 export const Empty: Story = {
   tags: ['visual'],
-  parameters: { msw: server(), proves: ['C377', 'C384', 'C398', 'C399'] },
-  beforeEach: holds({
+  parameters: { msw: dashboardHandlers(), proves: ['C377', 'C384', 'C398', 'C399'] },
+  beforeEach: seedBackend({
     agent: wireAgent({
       fullName: 'Efua Asante',
       businessName: 'Coastline Lettings',
@@ -379,16 +379,16 @@ export const Empty: Story = {
     await expect(await main().findByText('No payments yet')).toBeVisible();
     await heading('Hello, Efua Asante');
     await userEvent.click(main().getByRole('button', { name: 'Add Your First Property' }));
-    const dialog = within(await openedDialog('Listing Limit Reached'));
+    const dialog = within(await findDialog('Listing Limit Reached'));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await noDialog('dialog');
+    await expectNoDialog('dialog');
   },
 };
 
 /** A single listing without photos or description. */
 export const OneListing: Story = {
-  parameters: { msw: server(), proves: ['C386'] },
-  beforeEach: holds({
+  parameters: { msw: dashboardHandlers(), proves: ['C386'] },
+  beforeEach: seedBackend({
     listings: [
       { ...wireListing(40, { title: 'Studio in Osu', propertyType: 'studio' }), images: [], description: '' },
     ],
@@ -408,9 +408,9 @@ const failWhileDown = (path: string, body: () => object) =>
     isServerDown ? new HttpResponse('<h1>Stack trace</h1>', { status: 500 }) : HttpResponse.json(body()),
   );
 const seedWithServerDown =
-  (overrides: Parameters<typeof holds>[0] = {}) =>
+  (overrides: Parameters<typeof seedBackend>[0] = {}) =>
   () => {
-    holds(overrides)();
+    seedBackend(overrides)();
     isServerDown = true;
   };
 
@@ -418,11 +418,13 @@ const seedWithServerDown =
 export const ProfileFailed: Story = {
   parameters: {
     proves: ['C400', 'F125'],
-    msw: server({
-      getOwnAgentProfile: failWhileDown('/api/agent/profile', () => ({ data: { agent: world.agent } })),
+    msw: dashboardHandlers({
+      getOwnAgentProfile: failWhileDown('/api/agent/profile', () => ({
+        data: { agent: backendState.agent },
+      })),
     }),
   },
-  beforeEach: seedWithServerDown({ listings: seven.slice(0, 2) }),
+  beforeEach: seedWithServerDown({ listings: sevenListings.slice(0, 2) }),
   play: async () => {
     await expectToast('Failed to load agent profile data');
     await heading('Hello, Akosua Frimpong');
@@ -445,9 +447,9 @@ export const ProfileFailed: Story = {
 export const ListingsFailed: Story = {
   parameters: {
     proves: ['C401', 'F125'],
-    msw: server({
+    msw: dashboardHandlers({
       listOwnProperties: failWhileDown('/api/agent/properties', () => ({
-        data: { properties: world.listings },
+        data: { properties: backendState.listings },
       })),
     }),
   },
@@ -458,7 +460,7 @@ export const ListingsFailed: Story = {
     await expect(
       await main().findByRole('heading', { name: 'Properties could not be loaded' }),
     ).toBeVisible();
-    await expect(figure('Active listings')).toHaveTextContent('Could not be loaded');
+    await expect(statCard('Active listings')).toHaveTextContent('Could not be loaded');
     await expectPlan('Pro', 'View All Plans');
     await expect(await main().findByText('EF-7K2Q91')).toBeVisible();
     isServerDown = false;
@@ -471,9 +473,11 @@ export const ListingsFailed: Story = {
 export const PaymentsFailed: Story = {
   parameters: {
     proves: ['C402', 'F125'],
-    msw: server({ listPayments: failWhileDown('/api/agent/payments', () => ({ payments: world.payments })) }),
+    msw: dashboardHandlers({
+      listPayments: failWhileDown('/api/agent/payments', () => ({ payments: backendState.payments })),
+    }),
   },
-  beforeEach: seedWithServerDown({ listings: seven.slice(0, 1) }),
+  beforeEach: seedWithServerDown({ listings: sevenListings.slice(0, 1) }),
   play: async () => {
     await listingsTitle(1);
     const history = await main().findByRole('table', { name: 'Payment history' });
@@ -489,8 +493,8 @@ export const PaymentsFailed: Story = {
 
 /** One of twenty view requests fails: the card and the total use the listing's own view count. */
 export const OneViewsCallFailed: Story = {
-  parameters: { msw: server(), proves: ['F125', 'C390'] },
-  beforeEach: holds({
+  parameters: { msw: dashboardHandlers(), proves: ['F125', 'C390'] },
+  beforeEach: seedBackend({
     listings: Array.from({ length: 20 }, (_, index) =>
       wireListing(index + 1, { title: `Home ${index + 1}`, viewCount: 10 }),
     ),
@@ -500,7 +504,7 @@ export const OneViewsCallFailed: Story = {
     await listingsTitle(20);
     await expect(await (await card('Home 2')).findByText('20 views')).toBeInTheDocument();
     await expect(await (await card('Home 3')).findByText('10 views')).toBeInTheDocument();
-    await waitFor(() => expect(figure('Total views')).toHaveTextContent('390'));
+    await waitFor(() => expect(statCard('Total views')).toHaveTextContent('390'));
     await expect(cards()).toHaveLength(20);
   },
 };
@@ -524,8 +528,8 @@ export const Offline: Story = {
 
 /** Extremely long text, markup and bidi overrides in every field: shown as text, without horizontal overflow. */
 export const HostileText: Story = {
-  parameters: { msw: server(), proves: ['F48'] },
-  beforeEach: holds({
+  parameters: { msw: dashboardHandlers(), proves: ['F48'] },
+  beforeEach: seedBackend({
     agent: wireAgent({
       fullName: 'Kwabena'.repeat(1430),
       businessName: '"><svg onload=alert(1)>'.repeat(40),
@@ -571,15 +575,15 @@ export const HostileWorld: Story = {
 
 /** Edit opens its dialog; when it closes, focus returns to the button. */
 export const Editing: Story = {
-  parameters: { msw: server(), proves: ['C388'] },
-  beforeEach: holds({ listings: seven.slice(0, 2) }),
+  parameters: { msw: dashboardHandlers(), proves: ['C388'] },
+  beforeEach: seedBackend({ listings: sevenListings.slice(0, 2) }),
   play: async () => {
     await listingsTitle(2);
     const editButton = (await card(villa.title)).getByRole('button', { name: 'Edit' });
     await userEvent.click(editButton);
-    await openedDialog('Edit Property');
+    await findDialog('Edit Property');
     await userEvent.keyboard('{Escape}');
-    await noDialog('dialog');
+    await expectNoDialog('dialog');
     await waitFor(() => expect(editButton).toHaveFocus());
   },
 };
@@ -587,18 +591,18 @@ export const Editing: Story = {
 /** The confirmation dialog over the page. Cancel closes it and sends nothing. */
 export const DeleteDialog: Story = {
   tags: ['visual'],
-  parameters: { msw: server(), proves: ['C403', 'C404'] },
-  beforeEach: holds({ listings: seven.slice(0, 2) }),
+  parameters: { msw: dashboardHandlers(), proves: ['C403', 'C404'] },
+  beforeEach: seedBackend({ listings: sevenListings.slice(0, 2) }),
   play: async () => {
     await listingsTitle(2);
-    const dialog = await askToDelete(villa.title);
+    const dialog = await openDeleteDialog(villa.title);
     await expect(dialog.getByText(QUESTION)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await noDialog();
+    await expectNoDialog();
     await waitFor(async () => expect(await button(`Delete ${villa.title}`)).toHaveFocus());
-    await expect(callsTo('DELETE')).toEqual([]);
+    await expect(findRequests('DELETE')).toEqual([]);
     await expect(cards()).toHaveLength(2);
-    await askToDelete(villa.title);
+    await openDeleteDialog(villa.title);
   },
 };
 
@@ -608,40 +612,40 @@ let respond: () => void = () => undefined;
 export const Deleting: Story = {
   parameters: {
     proves: ['C404', 'C405', 'C406', 'C407', 'F123'],
-    msw: server({
+    msw: dashboardHandlers({
       deleteProperty: http.delete('*/api/agent/properties/:id', async ({ params }) => {
-        world.calls.push(`DELETE ${String(params['id'])}`);
+        backendState.requests.push(`DELETE ${String(params['id'])}`);
         await new Promise<void>((resolve) => {
           respond = resolve;
         });
-        world.agent = wireAgent({ currentListings: 6 });
+        backendState.agent = wireAgent({ currentListings: 6 });
         return HttpResponse.json({ success: true });
       }),
     }),
   },
   play: async () => {
     await listingsTitle(7);
-    await waitFor(() => expect(figure('Total views')).toHaveTextContent('8,496'));
-    const dialog = await askToDelete(villa.title);
+    await waitFor(() => expect(statCard('Total views')).toHaveTextContent('8,496'));
+    const dialog = await openDeleteDialog(villa.title);
     const confirmButton = dialog.getByRole('button', { name: 'Delete Property' });
     confirmButton.click();
     confirmButton.click();
     await waitFor(() => expect(confirmButton).toHaveTextContent('Deleting...'));
-    await waitFor(() => expect(callsTo('DELETE')).toEqual(['DELETE 31']));
+    await waitFor(() => expect(findRequests('DELETE')).toEqual(['DELETE 31']));
     respond();
-    await noDialog();
+    await expectNoDialog();
     await expectToast('Property has been successfully deleted.');
     await listingsTitle(6);
     await expect(cards()).toHaveLength(6);
     await expect(main().queryByText(villa.title)).toBeNull();
     const nextCardLink = await (await page()).findByRole('link', { name: block?.title ?? '' });
     await waitFor(() => expect(nextCardLink).toHaveFocus());
-    await expect(figure('Active listings')).toHaveTextContent('3');
-    await expect(figure('Total views')).toHaveTextContent('7,212');
+    await expect(statCard('Active listings')).toHaveTextContent('3');
+    await expect(statCard('Total views')).toHaveTextContent('7,212');
     // The profile is requested again.
     await expect(await main().findByText(/^6 of 10 listings used/)).toBeVisible();
-    await expect(callsTo('DELETE')).toHaveLength(1);
-    await expect(callsTo('/views')).toHaveLength(7);
+    await expect(findRequests('DELETE')).toHaveLength(1);
+    await expect(findRequests('/views')).toHaveLength(7);
   },
 };
 
@@ -652,20 +656,20 @@ export const DeletedForAll: Story = {
     // The app's stale time, so that only invalidated queries are loaded again.
     freshFor: 60_000,
     proves: ['C407'],
-    msw: server({
+    msw: dashboardHandlers({
       listProperties: http.get('*/api/properties', () =>
-        HttpResponse.json({ success: true, data: { properties: world.listings } }),
+        HttpResponse.json({ success: true, data: { properties: backendState.listings } }),
       ),
     }),
   },
-  beforeEach: holds({ listings: seven.slice(0, 2) }),
+  beforeEach: seedBackend({ listings: sevenListings.slice(0, 2) }),
   play: async () => {
     await card(villa.title);
     await goTo('/agent/dashboard');
     await listingsTitle(2);
-    const dialog = await askToDelete(villa.title);
+    const dialog = await openDeleteDialog(villa.title);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete Property' }));
-    await noDialog();
+    await expectNoDialog();
     await listingsTitle(1);
     await goTo('/listings');
     // Until this heading renders, the dashboard is still on the screen.
@@ -678,13 +682,13 @@ export const DeletedForAll: Story = {
 
 /** The last listing is deleted: the empty state, with focus on the heading. */
 export const DeletingTheLast: Story = {
-  parameters: { msw: server(), proves: ['C398', 'C407', 'F123'] },
-  beforeEach: holds({ listings: [villa] }),
+  parameters: { msw: dashboardHandlers(), proves: ['C398', 'C407', 'F123'] },
+  beforeEach: seedBackend({ listings: [villa] }),
   play: async () => {
     await listingsTitle(1);
-    const dialog = await askToDelete(villa.title);
+    const dialog = await openDeleteDialog(villa.title);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete Property' }));
-    await noDialog();
+    await expectNoDialog();
     await waitFor(async () => expect(await listingsTitle(0)).toHaveFocus());
     await expect(main().getByRole('heading', { name: 'No Properties Listed Yet' })).toBeVisible();
   },
@@ -694,14 +698,14 @@ export const DeletingTheLast: Story = {
 export const DeleteFailed: Story = {
   parameters: {
     proves: ['C408', 'F123'],
-    msw: server({ deleteProperty: outcomes.deletePropertyError(500) }),
+    msw: dashboardHandlers({ deleteProperty: outcomes.deletePropertyError(500) }),
   },
-  beforeEach: holds({ listings: seven.slice(0, 2) }),
+  beforeEach: seedBackend({ listings: sevenListings.slice(0, 2) }),
   play: async () => {
     await listingsTitle(2);
-    const dialog = await askToDelete(villa.title);
+    const dialog = await openDeleteDialog(villa.title);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete Property' }));
-    await noDialog();
+    await expectNoDialog();
     await expectToast('Failed to delete property');
     await listingsTitle(2);
     await waitFor(async () => expect(await button(`Delete ${villa.title}`)).toHaveFocus());
@@ -712,15 +716,15 @@ export const DeleteFailed: Story = {
 export const DeletedElsewhere: Story = {
   parameters: {
     proves: ['F123'],
-    msw: server({ deleteProperty: outcomes.deletePropertyError(404) }),
+    msw: dashboardHandlers({ deleteProperty: outcomes.deletePropertyError(404) }),
   },
-  beforeEach: holds({ listings: seven.slice(0, 3) }),
+  beforeEach: seedBackend({ listings: sevenListings.slice(0, 3) }),
   play: async () => {
     await listingsTitle(3);
     const title = modern?.title ?? '';
-    const dialog = await askToDelete(title);
+    const dialog = await openDeleteDialog(title);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete Property' }));
-    await noDialog();
+    await expectNoDialog();
     await expectToast('Property has been successfully deleted.');
     await listingsTitle(2);
     await expect(main().queryByRole('article', { name: title })).toBeNull();
@@ -729,10 +733,10 @@ export const DeletedElsewhere: Story = {
 
 /** A guest is redirected to the agent login. */
 export const SignedOut: Story = {
-  parameters: { msw: server(), proves: ['C23'], session: 'guest' },
+  parameters: { msw: dashboardHandlers(), proves: ['C23'], session: 'guest' },
   play: async () => {
     await heading('Agent Login');
-    await expect(world.calls).toEqual([]);
+    await expect(backendState.requests).toEqual([]);
   },
 };
 
@@ -740,7 +744,7 @@ export const SignedOut: Story = {
 export const SessionExpired: Story = {
   parameters: {
     proves: ['F11'],
-    msw: server({
+    msw: dashboardHandlers({
       getOwnAgentProfile: outcomes.getOwnAgentProfileError(401),
       listOwnProperties: outcomes.listOwnPropertiesError(401),
     }),
@@ -757,12 +761,12 @@ export const SessionExpired: Story = {
 export const SessionExpiredAtDelete: Story = {
   parameters: {
     proves: ['F11'],
-    msw: server({ deleteProperty: outcomes.deletePropertyError(401) }),
+    msw: dashboardHandlers({ deleteProperty: outcomes.deletePropertyError(401) }),
   },
-  beforeEach: holds({ listings: seven.slice(0, 1) }),
+  beforeEach: seedBackend({ listings: sevenListings.slice(0, 1) }),
   play: async () => {
     await listingsTitle(1);
-    const dialog = await askToDelete(villa.title);
+    const dialog = await openDeleteDialog(villa.title);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete Property' }));
     await heading('Agent Login');
     await expectToast('Session expired');
@@ -773,7 +777,7 @@ export const SessionExpiredAtDelete: Story = {
 /** On a phone: one column, payments as blocks. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  parameters: { msw: server(), proves: ['C399'] },
+  parameters: { msw: dashboardHandlers(), proves: ['C399'] },
   play: async () => {
     await listingsTitle(7);
     const leftEdges = cards().map((element) => element.getBoundingClientRect().left);

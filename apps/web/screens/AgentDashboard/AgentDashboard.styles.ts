@@ -91,7 +91,7 @@ export const Columns = styled.div`
   }
 `;
 
-export const Side = styled.div`
+export const Sidebar = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;

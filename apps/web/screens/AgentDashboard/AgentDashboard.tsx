@@ -13,16 +13,16 @@ import { lazyComponent, LiveRegion, LoadFailure, Skeleton, useWithheldNotice } f
 import { notify } from '@efie/ui/primitives/Toast';
 import { Suspense, useRef } from 'react';
 import { pageTitle } from '../../routing/title';
-import { connectionHint } from '../common/connectionHint';
-import { useKeptFocus } from '../common/useKeptFocus';
-import { useTell } from '../common/useTell';
+import { connectionHint } from '../common/requests/connectionHint';
+import { useFocusFallback } from '../common/focus/useFocusFallback';
+import { useNotifyWhileMounted } from '../common/requests/useNotifyWhileMounted';
 import { Columns, Main, Page, PaymentsPanel } from './AgentDashboard.styles';
-import { DashboardSide } from './DashboardSide';
+import { DashboardSidebar } from './DashboardSidebar';
 import { DashboardStats } from './DashboardStats';
-import { DashboardTop } from './DashboardTop';
+import { DashboardHeader } from './DashboardHeader';
 import { OwnListings } from './OwnListings';
-import { usePart } from './usePart';
-import { useViews } from './useViews';
+import { useCancelableLoad } from './useCancelableLoad';
+import { useViewCounts } from './useViewCounts';
 
 const PaymentHistory = lazyComponent(
   async () => (await import('./PaymentHistory')).PaymentHistory,
@@ -53,24 +53,31 @@ function noop(): void {}
 /** The agent dashboard. Profile, listings and payments load in parallel, and each one can fail without the others. */
 export function Screen() {
   const session = useSession();
-  const profile = usePart(useGetOwnAgentProfile(), getOwnAgentProfileQuery().queryKey, notifyProfileFailure);
-  const ownListings = usePart(
+  const profile = useCancelableLoad(
+    useGetOwnAgentProfile(),
+    getOwnAgentProfileQuery().queryKey,
+    notifyProfileFailure,
+  );
+  const ownListings = useCancelableLoad(
     useListOwnProperties(),
     listOwnPropertiesQuery().queryKey,
     notifyListingsFailure,
   );
-  const payments = usePart(useListPayments(), listPaymentsQuery().queryKey, noop);
-  const notifyWhileMounted = useTell();
+  const payments = useCancelableLoad(useListPayments(), listPaymentsQuery().queryKey, noop);
+  const notifyWhileMounted = useNotifyWhileMounted();
 
   // Until the profile has loaded, and when it fails, the agent comes from the record stored on this device.
   const agent =
     profile.kind === 'ready' ? profile.data : readAgent(session.role === 'agent' ? session.record : null);
   const listings = ownListings.kind === 'ready' ? ownListings.data.listings : NO_LISTINGS;
   const isProfileSettled = profile.kind !== 'loading';
-  const views = useViews(listings, !agent.isVerified ? 'hidden' : isProfileSettled ? 'requested' : 'waiting');
+  const views = useViewCounts(
+    listings,
+    !agent.isVerified ? 'hidden' : isProfileSettled ? 'requested' : 'waiting',
+  );
 
   const title = useRef<HTMLHeadingElement>(null);
-  const keepFocus = useKeptFocus(title);
+  const keepFocus = useFocusFallback(title);
   const isWithheld = useWithheldNotice() !== null;
 
   return (
@@ -81,28 +88,28 @@ export function Screen() {
           <LiveRegion>
             {!isProfileSettled || ownListings.kind === 'loading' ? 'Loading your dashboard' : ''}
           </LiveRegion>
-          <DashboardTop agent={agent} titleRef={title} />
-          {views.calls}
+          <DashboardHeader agent={agent} titleRef={title} />
+          {views.requests}
           {agent.isVerified && (
-            <DashboardStats part={ownListings.kind} listings={listings} views={views.total} />
+            <DashboardStats loadState={ownListings.kind} listings={listings} views={views.total} />
           )}
         </>
       )}
       <Columns>
         {!isWithheld && (
           <div onFocus={keepFocus}>
-            <DashboardSide
+            <DashboardSidebar
               profile={profile}
-              known={agent}
-              isWaitedForAlone={ownListings.kind !== 'loading'}
+              knownAgent={agent}
+              hasSlowNotice={ownListings.kind !== 'loading'}
             />
           </div>
         )}
         <Main>
           <OwnListings
-            part={ownListings}
+            load={ownListings}
             views={views.of}
-            tell={notifyWhileMounted}
+            onNotice={notifyWhileMounted}
             isWithheld={isWithheld}
           />
           {!isWithheld && (

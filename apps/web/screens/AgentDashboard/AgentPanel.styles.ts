@@ -9,7 +9,7 @@ export const Person = styled.div`
   min-block-size: 64px;
 `;
 
-export const Words = styled.div`
+export const NameAndBusiness = styled.div`
   display: grid;
   flex: 1 1 7rem;
   row-gap: 2px;
@@ -68,7 +68,7 @@ export const Bio = styled.p`
   color: ${color.text2};
 `;
 
-export const BioWords = styled.span`
+export const BioText = styled.span`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;

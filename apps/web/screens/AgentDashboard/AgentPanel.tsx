@@ -1,14 +1,14 @@
 import { initials, type Agent } from '@efie/domain';
-import { agentPlace, Avatar, Icon, Skeleton, SkeletonLine } from '@efie/ui';
+import { agentLocation, Avatar, Icon, Skeleton, SkeletonLine } from '@efie/ui';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { Panel } from './AgentDashboard.styles';
-import { Bio, BioWords, Business, Facts, Name, Person, Words } from './AgentPanel.styles';
+import { Bio, BioText, Business, Facts, Name, Person, NameAndBusiness } from './AgentPanel.styles';
 
 /** The agent's profile image, names, place, contact details and bio. Rows without a value are left out. */
 export function AgentPanel({ agent }: { agent: Agent }) {
   const name = agent.fullName.trim() || 'Agent';
   const facts = [
-    { icon: MapPin, label: 'Place', text: agentPlace(agent), direction: undefined },
+    { icon: MapPin, label: 'Place', text: agentLocation(agent), direction: undefined },
     { icon: Mail, label: 'Email', text: agent.email.trim(), direction: 'ltr' },
     { icon: Phone, label: 'Phone', text: agent.phone.trim(), direction: 'ltr' },
   ].filter(({ text }) => text !== '');
@@ -16,7 +16,7 @@ export function AgentPanel({ agent }: { agent: Agent }) {
     <Panel aria-labelledby="agent-name">
       <Person>
         <Avatar initials={initials(name)} src={agent.photoUrl ?? undefined} size={64} loading="eager" />
-        <Words>
+        <NameAndBusiness>
           <Name id="agent-name">
             <bdi>{name}</bdi>
           </Name>
@@ -25,7 +25,7 @@ export function AgentPanel({ agent }: { agent: Agent }) {
               <bdi>{agent.businessName.trim()}</bdi>
             </Business>
           )}
-        </Words>
+        </NameAndBusiness>
       </Person>
       {facts.length > 0 && (
         <Facts>
@@ -39,7 +39,7 @@ export function AgentPanel({ agent }: { agent: Agent }) {
       )}
       {agent.bio.trim() !== '' && (
         <Bio>
-          <BioWords dir="auto">{agent.bio.trim()}</BioWords>
+          <BioText dir="auto">{agent.bio.trim()}</BioText>
         </Bio>
       )}
     </Panel>
@@ -52,12 +52,12 @@ export function AgentPanelSkeleton({ hasBio }: { hasBio: boolean }) {
     <Panel as="div" aria-hidden="true" data-skeleton>
       <Person>
         <Skeleton width="64px" height="64px" radius="50%" />
-        <Words>
+        <NameAndBusiness>
           <Name as="div">
             <SkeletonLine width="70%" />
           </Name>
           <SkeletonLine variant="small" width="45%" />
-        </Words>
+        </NameAndBusiness>
       </Person>
       <Facts as="div">
         <SkeletonLine variant="small" width="80%" />

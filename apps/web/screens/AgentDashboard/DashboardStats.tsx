@@ -1,21 +1,21 @@
 import { LISTING_STATS, listingStats, type Listing } from '@efie/domain';
 import { StatCard, statIcons, type StatCardProps } from '@efie/ui';
 import { Stats } from './AgentDashboard.styles';
-import type { Part } from './usePart';
-import type { Views } from './useViews';
+import type { CancelableLoad } from './useCancelableLoad';
+import type { ViewCounts } from './useViewCounts';
 
 export interface DashboardStatsProps {
   /** The load state of the listings. */
-  part: Part<unknown>['kind'];
+  loadState: CancelableLoad<unknown>['kind'];
   listings: readonly Listing[];
-  views: Views['total'];
+  views: ViewCounts['total'];
 }
 
 /** The four statistics of a verified agent. Each card renders before its number has loaded. */
-export function DashboardStats({ part, listings, views }: DashboardStatsProps) {
+export function DashboardStats({ loadState, listings, views }: DashboardStatsProps) {
   const counted = listingStats(listings);
   const valueOf = (key: keyof typeof counted): StatCardProps['value'] => {
-    if (part !== 'ready') return part;
+    if (loadState !== 'ready') return loadState;
     return key === 'views' ? views : counted[key];
   };
   return (

@@ -1,42 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { photoFile } from '@efie/ui/fields/storyPhotos';
+import { createPhotoFile } from '@efie/ui/fields/storyPhotos';
 import { addressNow } from '../../../../testing/history';
-import { hasteSlowNotice } from '../common/storyHaste';
+import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
 import { expectToastAboveDialog } from './storyToast';
-import { card, expectToast, wireListing, world } from './storyDashboard';
+import { card, expectToast, wireListing, backendState } from './storyDashboard';
 import { Screen } from './AgentDashboard';
 import {
-  arrived,
-  changeElsewhere,
-  choose,
+  receivedRequests,
+  changeOnServer,
+  chooseFiles,
   dialog,
-  edited,
-  editServer,
+  editedListing,
+  editHandlers,
   expectTotal,
   field,
-  gate,
-  holdsVilla,
-  isClosed,
-  onServer,
-  open,
-  opener,
-  patched,
-  photos,
-  press,
-  refusal,
-  rewrite,
+  createPendingResponse,
+  seedVilla,
+  expectDialogClosed,
+  findServerListing,
+  openDialog,
+  findEditButton,
+  onPatch,
+  createPhotoFiles,
+  pressButton,
+  errorResponse,
+  setField,
   tiles,
-  update,
-  type Answers,
+  updateButton,
+  type ResponseSequence,
 } from './storyEditListing';
 
 const meta = {
   title: 'Screens/AgentDashboard/Edit',
   component: Screen,
-  parameters: { route: '/agent/dashboard', session: 'agent-premium', msw: editServer() },
-  beforeEach: holdsVilla(),
+  parameters: { route: '/agent/dashboard', session: 'agent-premium', msw: editHandlers() },
+  beforeEach: seedVilla(),
 } satisfies Meta<typeof Screen>;
 export default meta;
 
@@ -77,12 +77,12 @@ export const Default: Story = {
   tags: ['visual'],
   parameters: { proves: ['C409', 'C410', 'C411', 'C412', 'C413', 'C415', 'C416', 'C417', 'C419', 'C424'] },
   play: async () => {
-    const editButton = await opener();
+    const editButton = await findEditButton();
     editButton.focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'Edit Property' }, { timeout: 15_000 });
     await dialog().findByRole('button', { name: /^Add images/ }, { timeout: 15_000 });
-    await expectFields({ ...AS_SAVED, Description: edited.description });
+    await expectFields({ ...AS_SAVED, Description: editedListing.description });
     await expect(optionsOf('Property type')).toEqual([
       'Apartment',
       'House',
@@ -111,46 +111,46 @@ export const Default: Story = {
     const panel = screen.getByRole('dialog').getBoundingClientRect();
     await expect(panel.width).toBe(Math.min(760, window.innerWidth));
     await expect(panel.height).toBeLessThanOrEqual(window.innerHeight - 48);
-    await expect(update()).toBeVisible();
-    await press('Cancel');
-    await isClosed();
+    await expect(updateButton()).toBeVisible();
+    await pressButton('Cancel');
+    await expectDialogClosed();
     await waitFor(() => expect(editButton).toHaveFocus());
-    await expect(arrived).toEqual([]);
+    await expect(receivedRequests).toEqual([]);
   },
 };
 
-const pending = { patch: gate() };
+const pending = { patch: createPendingResponse() };
 
 /** Only the changed fields are sent; the card shows them after the save. */
 export const Saved: Story = {
   parameters: {
-    msw: editServer({ patch: () => [pending.patch.answer] }),
+    msw: editHandlers({ patch: () => [pending.patch.answer] }),
     proves: ['C412', 'C417', 'C429', 'C430', 'C431', 'C432', 'C438', 'F16'],
   },
   beforeEach: () => {
-    holdsVilla()();
-    pending.patch = gate();
+    seedVilla()();
+    pending.patch = createPendingResponse();
   },
   play: async () => {
-    await open();
-    await rewrite('Price', '10250.5');
-    await rewrite('Status', 'Rented');
-    await rewrite('Listing type', 'For Sale');
-    await rewrite('Property type', 'Townhouse');
-    await rewrite('Region', 'Volta');
+    await openDialog();
+    await setField('Price', '10250.5');
+    await setField('Status', 'Rented');
+    await setField('Listing type', 'For Sale');
+    await setField('Property type', 'Townhouse');
+    await setField('Region', 'Volta');
     await expect(field('Town')).toHaveValue('');
-    await rewrite('Town', 'Keta');
-    await rewrite('Specific location', 'By the lagoon');
-    await press(/Air Conditioner/);
-    await press(/Tiled Floor/);
-    await userEvent.dblClick(update());
-    await waitFor(() => expect(update()).toHaveTextContent('Updating...'));
-    await expect(update()).toHaveAttribute('aria-busy', 'true');
+    await setField('Town', 'Keta');
+    await setField('Specific location', 'By the lagoon');
+    await pressButton(/Air Conditioner/);
+    await pressButton(/Tiled Floor/);
+    await userEvent.dblClick(updateButton());
+    await waitFor(() => expect(updateButton()).toHaveTextContent('Updating...'));
+    await expect(updateButton()).toHaveAttribute('aria-busy', 'true');
     pending.patch.open();
     await expectToast(UPDATED);
-    await isClosed();
-    await expect(arrived).toEqual(['PATCH 31']);
-    const [parts, raw] = patched.mock.lastCall ?? [[], ''];
+    await expectDialogClosed();
+    await expect(receivedRequests).toEqual(['PATCH 31']);
+    const [parts, raw] = onPatch.mock.lastCall ?? [[], ''];
     await expect([...parts].toSorted(([first], [second]) => first.localeCompare(second))).toEqual([
       ['amenities[]', 'running_water'],
       ['amenities[]', 'borehole_water'],
@@ -166,7 +166,7 @@ export const Saved: Story = {
     ]);
     await expect(raw).toMatch(/^--\S+\r\nContent-Disposition: form-data; name="/);
     await expect(raw).toContain('name="price"\r\n\r\n10250.5\r\n--');
-    const shown = await card(edited.title);
+    const shown = await card(editedListing.title);
     await expect(await shown.findByText(/10,250\.50/)).toBeVisible();
     await expect(shown.getByText('Rented')).toBeVisible();
     await expect(drafts()).toBe('');
@@ -177,15 +177,15 @@ export const Saved: Story = {
 export const Emptied: Story = {
   parameters: { proves: ['C433'] },
   play: async () => {
-    await open();
-    for (const label of ['Bedrooms', 'Bathrooms', 'Parking spaces', 'Area']) await rewrite(label, '');
+    await openDialog();
+    for (const label of ['Bedrooms', 'Bathrooms', 'Parking spaces', 'Area']) await setField(label, '');
     const firstChosen = () => dialog().queryByRole('list', { name: 'Chosen' })?.querySelector('button');
     for (let chip = firstChosen(); chip; chip = firstChosen()) await userEvent.click(chip);
-    await userEvent.click(update());
+    await userEvent.click(updateButton());
     await expectToast(UPDATED);
     await expectToast('Empty number fields keep their saved values.');
-    await expect(patched.mock.lastCall?.[0]).toEqual([['amenities[]', '']]);
-    await expect(onServer()?.bedrooms).toBe(5);
+    await expect(onPatch.mock.lastCall?.[0]).toEqual([['amenities[]', '']]);
+    await expect(findServerListing()?.bedrooms).toBe(5);
   },
 };
 
@@ -193,19 +193,19 @@ export const Emptied: Story = {
 export const NothingChanged: Story = {
   parameters: { proves: ['C432'] },
   play: async () => {
-    await open();
-    await rewrite('Title', 'Another one');
-    await rewrite('Title', AS_SAVED.Title);
-    await rewrite('Price', '9500.00');
-    await press(/(?<!No )Running Water/);
-    await press(/(?<!No )Running Water/);
-    await press('Mark photo 2 for deletion');
-    await press('Undo deletion of photo 2');
-    await userEvent.click(update());
+    await openDialog();
+    await setField('Title', 'Another one');
+    await setField('Title', AS_SAVED.Title);
+    await setField('Price', '9500.00');
+    await pressButton(/(?<!No )Running Water/);
+    await pressButton(/(?<!No )Running Water/);
+    await pressButton('Mark photo 2 for deletion');
+    await pressButton('Undo deletion of photo 2');
+    await userEvent.click(updateButton());
     await expectToast('No Changes');
     await expectToast('No changes were made to the property.');
-    await expect(arrived).toEqual([]);
-    await expect(update()).toBeVisible();
+    await expect(receivedRequests).toEqual([]);
+    await expect(updateButton()).toBeVisible();
   },
 };
 
@@ -213,10 +213,10 @@ export const NothingChanged: Story = {
 export const Invalid: Story = {
   parameters: { proves: ['C416'] },
   play: async () => {
-    await open();
-    for (const label of ['Title', 'Description', 'Price', 'Specific location']) await rewrite(label, '');
-    await rewrite('Region', 'Ashanti');
-    await userEvent.click(update());
+    await openDialog();
+    for (const label of ['Title', 'Description', 'Price', 'Specific location']) await setField(label, '');
+    await setField('Region', 'Ashanti');
+    await userEvent.click(updateButton());
     await expect(
       await dialog().findByText(
         'Please fix the errors in the following fields: Title, Description, Price, Town, Specific Location',
@@ -228,7 +228,7 @@ export const Invalid: Story = {
         expect.stringContaining(`${label} field is required`),
       );
     }
-    await expect(arrived).toEqual([]);
+    await expect(receivedRequests).toEqual([]);
     await userEvent.type(field('Title'), 'V');
     await expect(field('Title')).not.toBeInvalid();
   },
@@ -237,9 +237,9 @@ export const Invalid: Story = {
 /** The server rejects fields, including the town: each shows the server's message, and the input stays. */
 export const RefusedFields: Story = {
   parameters: {
-    msw: editServer({
+    msw: editHandlers({
       patch: () => [
-        refusal(422, 'The given data was invalid.', {
+        errorResponse(422, 'The given data was invalid.', {
           title: ['Title is taken.', 'More.'],
           specific_location: 'Say where it is.',
           town: ['District field is required'],
@@ -248,11 +248,11 @@ export const RefusedFields: Story = {
     }),
   },
   play: async () => {
-    await open();
-    await rewrite('Title', 'Villa');
-    await choose(...(await photos(0)));
+    await openDialog();
+    await setField('Title', 'Villa');
+    await chooseFiles(...(await createPhotoFiles(0)));
     await expectTotal(5);
-    await userEvent.click(update());
+    await userEvent.click(updateButton());
     await waitFor(() => expect(field('Title')).toHaveAccessibleDescription('Title is taken.'), {
       timeout: 9000,
     });
@@ -262,57 +262,57 @@ export const RefusedFields: Story = {
     await expectToast('The given data was invalid.');
     await expect(field('Title')).toHaveValue('Villa');
     await expectTotal(5);
-    await expect(arrived).toEqual(['PATCH 31']);
+    await expect(receivedRequests).toEqual(['PATCH 31']);
   },
 };
 
 /** A server error, then a connection error, then success: the input survives each failure. */
 export const TriedAgain: Story = {
   parameters: {
-    msw: editServer({
+    msw: editHandlers({
       patch: () => [new HttpResponse('<h1>Trace</h1>', { status: 500 }), HttpResponse.error(), undefined],
     }),
   },
   play: async () => {
-    await open();
-    await rewrite('Title', 'Villa on a quiet road');
-    await userEvent.click(update());
+    await openDialog();
+    await setField('Title', 'Villa on a quiet road');
+    await userEvent.click(updateButton());
     await waitFor(async () => expect(await summary(FAILED)).toHaveFocus());
     await expectToast(FAILED);
-    await userEvent.click(update());
+    await userEvent.click(updateButton());
     await summary(`${FAILED} Check your connection.`);
     await expect(field('Title')).toHaveValue('Villa on a quiet road');
-    await userEvent.click(update());
+    await userEvent.click(updateButton());
     await expectToast(UPDATED);
-    await isClosed();
+    await expectDialogClosed();
     await expect(await card('Villa on a quiet road')).toBeDefined();
-    await expect(patched.mock.lastCall?.[0]).toEqual([['title', 'Villa on a quiet road']]);
+    await expect(onPatch.mock.lastCall?.[0]).toEqual([['title', 'Villa on a quiet road']]);
   },
 };
 
 /** The server reports a conflict: Reload latest loads the server's values, and edited fields keep theirs. */
 export const Conflict: Story = {
   parameters: {
-    msw: editServer({ patch: () => [refusal(409, 'This was changed elsewhere.'), undefined] }),
+    msw: editHandlers({ patch: () => [errorResponse(409, 'This was changed elsewhere.'), undefined] }),
     proves: ['F15'],
   },
   play: async () => {
-    await open();
-    await rewrite('Description', 'Shade until late afternoon.');
-    await press('Mark photo 3 for deletion');
-    changeElsewhere({ title: 'Villa by the lagoon', price: 12_000 });
-    await userEvent.click(update());
+    await openDialog();
+    await setField('Description', 'Shade until late afternoon.');
+    await pressButton('Mark photo 3 for deletion');
+    changeOnServer({ title: 'Villa by the lagoon', price: 12_000 });
+    await userEvent.click(updateButton());
     await summary('This was changed elsewhere.');
-    await press('Reload latest');
+    await pressButton('Reload latest');
     await waitFor(() => expect(field('Title')).toHaveValue('Villa by the lagoon'));
     await expect(field('Price')).toHaveValue('12,000');
     await expect(field('Description')).toHaveValue('Shade until late afternoon.');
     await expect(dialog().getByText('Marked for deletion')).toBeVisible();
     await expect(dialog().queryByRole('button', { name: 'Reload latest' })).toBeNull();
-    await userEvent.click(update());
+    await userEvent.click(updateButton());
     await expectToast(UPDATED);
-    await expect(patched.mock.lastCall?.[0]).toEqual([['description', 'Shade until late afternoon.']]);
-    await expect(onServer()?.price).toBe(12_000);
+    await expect(onPatch.mock.lastCall?.[0]).toEqual([['description', 'Shade until late afternoon.']]);
+    await expect(findServerListing()?.price).toBe(12_000);
   },
 };
 
@@ -320,13 +320,13 @@ const LIMIT = 'Listing limit reached. Please upgrade your plan.';
 
 /** Reactivating a sold listing exceeds the limit: this dialog closes, the limit dialog opens, and the draft stays. */
 export const LimitReached: Story = {
-  parameters: { msw: editServer({ patch: () => [refusal(403, LIMIT)] }), proves: ['C439'] },
-  beforeEach: holdsVilla({ status: 'sold' }),
+  parameters: { msw: editHandlers({ patch: () => [errorResponse(403, LIMIT)] }), proves: ['C439'] },
+  beforeEach: seedVilla({ status: 'sold' }),
   play: async () => {
-    await open();
-    await rewrite('Status', 'Active');
-    await userEvent.click(update());
-    await isClosed();
+    await openDialog();
+    await setField('Status', 'Active');
+    await userEvent.click(updateButton());
+    await expectDialogClosed();
     const limitDialog = await screen.findByRole(
       'dialog',
       { name: 'Listing Limit Reached' },
@@ -340,11 +340,11 @@ export const LimitReached: Story = {
 
 /** A message that only resembles the limit message is shown as an ordinary error. */
 export const NearlyTheLimit: Story = {
-  parameters: { msw: editServer({ patch: () => [refusal(403, `${LIMIT} `)] }), proves: ['C439'] },
+  parameters: { msw: editHandlers({ patch: () => [errorResponse(403, `${LIMIT} `)] }), proves: ['C439'] },
   play: async () => {
-    await open();
-    await rewrite('Status', 'Inactive');
-    await userEvent.click(update());
+    await openDialog();
+    await setField('Status', 'Inactive');
+    await userEvent.click(updateButton());
     await summary(/^Listing limit reached/);
     await expect(screen.queryByRole('dialog', { name: 'Listing Limit Reached' })).toBeNull();
   },
@@ -354,36 +354,36 @@ export const NearlyTheLimit: Story = {
 export const Marked: Story = {
   parameters: { proves: ['C419', 'C420', 'C421', 'C424', 'C427', 'C428'] },
   play: async () => {
-    await open();
-    await press('Mark photo 3 for deletion');
+    await openDialog();
+    await pressButton('Mark photo 3 for deletion');
     await expectToast('Image marked for deletion...');
     await expectTotal(3);
     await waitFor(() =>
       expect(dialog().getByRole('button', { name: 'Undo deletion of photo 3' })).toHaveFocus(),
     );
-    await press('Mark photo 2 for deletion');
+    await pressButton('Mark photo 2 for deletion');
     const tooFew = 'You must have at least 3 images. Please upload more images before deleting this one.';
     await expectToast(tooFew);
     await expect(dialog().getByText(tooFew)).toBeVisible();
     await expectTotal(3);
-    await press('Undo deletion of photo 3');
+    await pressButton('Undo deletion of photo 3');
     await expectToast('Image deletion cancelled');
     await expectTotal(4);
-    await press('Mark photo 1 for deletion');
-    await choose(...(await photos(4)));
+    await pressButton('Mark photo 1 for deletion');
+    await chooseFiles(...(await createPhotoFiles(4)));
     await expectTotal(4);
-    await press('Cancel');
-    await isClosed();
-    await open();
+    await pressButton('Cancel');
+    await expectDialogClosed();
+    await openDialog();
     await expectTotal(4);
     await expect(dialog().queryByText('Marked for deletion')).toBeNull();
     await expect(dialog().queryByRole('list', { name: 'Pending uploads' })).toBeNull();
-    await expect(arrived).toEqual([]);
+    await expect(receivedRequests).toEqual([]);
     await expect(drafts()).toBe('');
   },
 };
 
-const [front, living, kitchen, garden] = edited.images;
+const [front, living, kitchen, garden] = editedListing.images;
 if (!front || !living || !kitchen || !garden)
   throw new Error('Expected the edited listing to have four photos.');
 
@@ -392,9 +392,9 @@ if (!front || !living || !kitchen || !garden)
  * made-up id could delete another listing's photo.
  */
 export const PhotosWithoutIds: Story = {
-  beforeEach: holdsVilla({ images: [front.url, { url: living.url }, kitchen, garden] }),
+  beforeEach: seedVilla({ images: [front.url, { url: living.url }, kitchen, garden] }),
   play: async () => {
-    await open();
+    await openDialog();
     const [first, second, third] = tiles('Current images');
     for (const tile of [first, second]) {
       await expect(tile).toHaveTextContent('Cannot be deleted');
@@ -403,11 +403,11 @@ export const PhotosWithoutIds: Story = {
     await expect(third).not.toHaveTextContent('Cannot be deleted');
     // The text is visible once the dialog has faded in.
     await waitFor(() => expect(dialog().getByText(/^Some photos cannot be deleted here\./)).toBeVisible());
-    await press('Mark photo 3 for deletion');
-    await userEvent.click(update());
+    await pressButton('Mark photo 3 for deletion');
+    await userEvent.click(updateButton());
     await expectToast(UPDATED);
-    await isClosed();
-    await expect(arrived).toEqual(['DELETE p3']);
+    await expectDialogClosed();
+    await expect(receivedRequests).toEqual(['DELETE p3']);
   },
 };
 
@@ -415,16 +415,18 @@ export const PhotosWithoutIds: Story = {
 export const Queued: Story = {
   parameters: { proves: ['C422', 'C423', 'C424', 'C425', 'C426'] },
   play: async () => {
-    await open();
-    await choose(...(await photos(2, 4)));
+    await openDialog();
+    await chooseFiles(...(await createPhotoFiles(2, 4)));
     await expectToast('2 image(s) added to upload queue');
     await expectTotal(6);
-    await press(/^Remove photo 5/);
+    await pressButton(/^Remove photo 5/);
     await expectToast('Image removed from upload queue');
     await expectTotal(5);
-    await choose(
+    await chooseFiles(
       new File(['%PDF-1.7'], 'plan.pdf', { type: 'application/pdf' }),
-      new File([await photoFile(5), new Uint8Array(5 * 1024 * 1024)], 'huge.jpg', { type: 'image/jpeg' }),
+      new File([await createPhotoFile(5), new Uint8Array(5 * 1024 * 1024)], 'huge.jpg', {
+        type: 'image/jpeg',
+      }),
     );
     const typeError = await dialog().findByText('Invalid file type. Only JPEG, PNG, JPG, GIF allowed.');
     await expect(typeError).toHaveTextContent('plan.pdf');
@@ -433,45 +435,52 @@ export const Queued: Story = {
       'Invalid file type. Only JPEG, PNG, JPG, GIF allowed. plan.pdf File too large. Maximum size is 5MB. huge.jpg',
     );
     await expectTotal(5);
-    await expect(arrived).toEqual([]);
+    await expect(receivedRequests).toEqual([]);
   },
 };
 
-const uploads = { first: gate(), second: gate() };
+const uploads = { first: createPendingResponse(), second: createPendingResponse() };
 
 /** A new price, two new photos and one deletion: saves the fields, then each photo, then the deletion. */
 export const PhotosSaved: Story = {
   parameters: {
-    msw: editServer({ upload: () => [uploads.first.answer, uploads.second.answer] }),
+    msw: editHandlers({ upload: () => [uploads.first.answer, uploads.second.answer] }),
     proves: ['C432', 'C434', 'C435', 'C438'],
   },
   beforeEach: () => {
-    holdsVilla()();
-    Object.assign(uploads, { first: gate(), second: gate() });
+    seedVilla()();
+    Object.assign(uploads, { first: createPendingResponse(), second: createPendingResponse() });
   },
   play: async () => {
-    await open();
-    await rewrite('Price', '9900');
-    await press('Mark photo 2 for deletion');
-    await choose(...(await photos(4, 5)));
+    await openDialog();
+    await setField('Price', '9900');
+    await pressButton('Mark photo 2 for deletion');
+    await chooseFiles(...(await createPhotoFiles(4, 5)));
     await expectTotal(5);
-    await expect(arrived).toEqual([]);
-    await userEvent.click(update());
-    await waitFor(() => expect(arrived).toEqual(['PATCH 31', 'POST 31 bedroom.jpg']), { timeout: 9000 });
+    await expect(receivedRequests).toEqual([]);
+    await userEvent.click(updateButton());
+    await waitFor(() => expect(receivedRequests).toEqual(['PATCH 31', 'POST 31 bedroom.jpg']), {
+      timeout: 9000,
+    });
     await expect(dialog().getByText('photo 1 of 2')).toBeVisible();
     await expect(dialog().getByText('Sending photo 1 of 2')).toBeInTheDocument();
     uploads.first.open();
     await waitFor(() => expect(dialog().getByText('photo 2 of 2')).toBeVisible(), { timeout: 9000 });
     await expect(dialog().getByText('Sent')).toBeVisible();
-    await waitFor(() => expect(arrived).toHaveLength(3), { timeout: 9000 });
+    await waitFor(() => expect(receivedRequests).toHaveLength(3), { timeout: 9000 });
     uploads.second.open();
     await expectToast(UPDATED);
-    await isClosed();
-    await expect(arrived).toEqual(['PATCH 31', 'POST 31 bedroom.jpg', 'POST 31 bathroom.jpg', 'DELETE p2']);
-    await expect(patched.mock.lastCall?.[0]).toEqual([['price', '9900']]);
-    const shown = await card(edited.title);
+    await expectDialogClosed();
+    await expect(receivedRequests).toEqual([
+      'PATCH 31',
+      'POST 31 bedroom.jpg',
+      'POST 31 bathroom.jpg',
+      'DELETE p2',
+    ]);
+    await expect(onPatch.mock.lastCall?.[0]).toEqual([['price', '9900']]);
+    const shown = await card(editedListing.title);
     await expect(await shown.findByText(/9,900/)).toBeVisible();
-    await open();
+    await openDialog();
     await expect(tiles('Current images')).toHaveLength(5);
     await expect(drafts()).toBe('');
   },
@@ -482,19 +491,19 @@ const tooLargeResponse = () => new HttpResponse('<html><h1>413</h1></html>', { s
 /** Two of three uploads and a deletion fail: each failure is listed, and Try again sends only the failed steps. */
 export const PartlySaved: Story = {
   parameters: {
-    msw: editServer({
-      upload: () => [undefined, refusal(500), tooLargeResponse(), undefined],
-      remove: () => [refusal(500), undefined],
+    msw: editHandlers({
+      upload: () => [undefined, errorResponse(500), tooLargeResponse(), undefined],
+      remove: () => [errorResponse(500), undefined],
     }),
     proves: ['C434', 'C435', 'C436', 'C437', 'F16', 'F119'],
   },
   play: async () => {
-    await open();
-    await rewrite('Price', '9900');
-    await press('Mark photo 2 for deletion');
-    await choose(...(await photos(4, 5, 6)));
+    await openDialog();
+    await setField('Price', '9900');
+    await pressButton('Mark photo 2 for deletion');
+    await chooseFiles(...(await createPhotoFiles(4, 5, 6)));
     await expectTotal(6);
-    await userEvent.click(update());
+    await userEvent.click(updateButton());
     const failures = await summary(/^Failed to upload/);
     await waitFor(() => expect(failures).toHaveFocus());
     await expect(
@@ -510,11 +519,11 @@ export const PartlySaved: Story = {
     await waitFor(() => expect(tiles('Current images')).toHaveLength(5));
     await expect(tiles('Pending uploads')).toHaveLength(2);
     await expect(dialog().getByText('Marked for deletion')).toBeVisible();
-    await press(/^Remove photo 7/);
-    await press(/^Try again/);
+    await pressButton(/^Remove photo 7/);
+    await pressButton(/^Try again/);
     await expectToast(UPDATED);
-    await isClosed();
-    await expect(arrived).toEqual([
+    await expectDialogClosed();
+    await expect(receivedRequests).toEqual([
       'PATCH 31',
       'POST 31 bedroom.jpg',
       'POST 31 bathroom.jpg',
@@ -523,7 +532,7 @@ export const PartlySaved: Story = {
       'POST 31 bathroom.jpg',
       'DELETE p2',
     ]);
-    await open();
+    await openDialog();
     await expect(tiles('Current images')).toHaveLength(5);
     await expect(field('Price')).toHaveValue('9,900');
   },
@@ -531,15 +540,15 @@ export const PartlySaved: Story = {
 
 /** A deletion that depends on a failed upload is not sent, and the failure says why; three photos stay on the server. */
 export const DeletionWaits: Story = {
-  parameters: { msw: editServer({ upload: () => [HttpResponse.error()] }), proves: ['C427', 'F119'] },
-  beforeEach: holdsVilla({ images: edited.images.slice(0, 3) }),
+  parameters: { msw: editHandlers({ upload: () => [HttpResponse.error()] }), proves: ['C427', 'F119'] },
+  beforeEach: seedVilla({ images: editedListing.images.slice(0, 3) }),
   play: async () => {
-    await open();
-    await choose(...(await photos(4)));
+    await openDialog();
+    await chooseFiles(...(await createPhotoFiles(4)));
     await expectTotal(4);
-    await press('Mark photo 1 for deletion');
+    await pressButton('Mark photo 1 for deletion');
     await expectTotal(3);
-    await userEvent.click(update());
+    await userEvent.click(updateButton());
     const failures = await summary(/^Failed to upload/);
     await expect(
       within(failures)
@@ -549,7 +558,7 @@ export const DeletionWaits: Story = {
       'Failed to upload bedroom.jpg. Check your connection.',
       'Failed to delete image. Photo 1. You must have at least 3 images. Please upload more images before deleting this one.',
     ]);
-    await expect(arrived).toEqual(['POST 31 bedroom.jpg']);
+    await expect(receivedRequests).toEqual(['POST 31 bedroom.jpg']);
     await expect(dialog().getByText('Marked for deletion')).toBeVisible();
   },
 };
@@ -558,14 +567,14 @@ export const DeletionWaits: Story = {
 export const DeletionRefused: Story = {
   parameters: { proves: ['C437', 'F120'] },
   play: async () => {
-    await open();
-    await press('Mark photo 2 for deletion');
-    changeElsewhere({ images: edited.images.slice(0, 3) });
-    await userEvent.click(update());
+    await openDialog();
+    await pressButton('Mark photo 2 for deletion');
+    changeOnServer({ images: editedListing.images.slice(0, 3) });
+    await userEvent.click(updateButton());
     await summary(/^Failed to delete image\. Photo 2\. This property has only 3 images\./);
     await waitFor(() => expect(tiles('Current images')).toHaveLength(3));
     await expect(dialog().getByText('Marked for deletion')).toBeVisible();
-    await expect(onServer()?.images).toHaveLength(3);
+    await expect(findServerListing()?.images).toHaveLength(3);
   },
 };
 
@@ -573,18 +582,18 @@ export const DeletionRefused: Story = {
 export const TwoTabs: Story = {
   parameters: { proves: ['C432', 'F121'] },
   play: async () => {
-    await open();
-    await rewrite('Specific location', 'Behind the market');
-    changeElsewhere({
+    await openDialog();
+    await setField('Specific location', 'Behind the market');
+    changeOnServer({
       title: 'Villa by the lagoon',
       price: 12_000,
       amenities: ['tiled_floor'],
       town: 'Tema',
     });
-    await userEvent.click(update());
+    await userEvent.click(updateButton());
     await expectToast(UPDATED);
-    await expect(patched.mock.lastCall?.[0]).toEqual([['specific_location', 'Behind the market']]);
-    await expect(onServer()).toMatchObject({
+    await expect(onPatch.mock.lastCall?.[0]).toEqual([['specific_location', 'Behind the market']]);
+    await expect(findServerListing()).toMatchObject({
       title: 'Villa by the lagoon',
       price: 12_000,
       town: 'Tema',
@@ -596,7 +605,7 @@ export const TwoTabs: Story = {
 /** A listing with unknown values: they are shown as readable labels and stay unchanged when other fields are saved. */
 export const UnknownValues: Story = {
   parameters: { proves: ['C414', 'C418', 'F122'] },
-  beforeEach: holdsVilla({
+  beforeEach: seedVilla({
     propertyType: 'beach_chalet',
     listingType: 'lease',
     status: 'on_hold',
@@ -604,100 +613,100 @@ export const UnknownValues: Story = {
     amenities: ['running_water', 'sea_view'],
   }),
   play: async () => {
-    await open();
+    await openDialog();
     const selectedLabel = (name: string) => field(name).querySelector('option:checked')?.textContent;
     await expect(selectedLabel('Property type')).toBe('Beach Chalet');
     await expect(selectedLabel('Status')).toBe('On Hold');
     await expect(selectedLabel('Listing type')).toBe('Select listing type');
     await expect(field('Town')).toHaveValue('Old Quarter');
     await expect(dialog().getByRole('button', { name: /Sea View/ })).toBeVisible();
-    await rewrite('Price', '9600');
-    await userEvent.click(update());
+    await setField('Price', '9600');
+    await userEvent.click(updateButton());
     await expectToast(UPDATED);
-    await expect(patched.mock.lastCall?.[0]).toEqual([['price', '9600']]);
-    await expect(onServer()).toMatchObject({ propertyType: 'beach_chalet', town: 'Old Quarter' });
+    await expect(onPatch.mock.lastCall?.[0]).toEqual([['price', '9600']]);
+    await expect(findServerListing()).toMatchObject({ propertyType: 'beach_chalet', town: 'Old Quarter' });
   },
 };
 
 /** A land listing keeps its property type. */
 export const Land: Story = {
   parameters: { proves: ['C413', 'C414'] },
-  beforeEach: holdsVilla({ propertyType: 'land' }),
+  beforeEach: seedVilla({ propertyType: 'land' }),
   play: async () => {
-    await open();
+    await openDialog();
     await expect(field('Property type')).toHaveValue('land');
-    await rewrite('Status', 'Sold');
-    await userEvent.click(update());
+    await setField('Status', 'Sold');
+    await userEvent.click(updateButton());
     await expectToast(UPDATED);
-    await expect(patched.mock.lastCall?.[0]).toEqual([['status', 'sold']]);
+    await expect(onPatch.mock.lastCall?.[0]).toEqual([['status', 'sold']]);
   },
 };
 
 /** Escape keeps a draft, restored when the dialog opens again, with the photos to add again by name; Cancel discards it. */
 export const DraftKept: Story = {
   play: async () => {
-    await open();
-    await rewrite('Title', 'Villa with a new roof');
-    await choose(...(await photos(4)));
+    await openDialog();
+    await setField('Title', 'Villa with a new roof');
+    await chooseFiles(...(await createPhotoFiles(4)));
     await expectTotal(5);
     await userEvent.keyboard('{Escape}');
-    await isClosed();
+    await expectDialogClosed();
     await expect(drafts()).toContain('Villa with a new roof');
     await expect(drafts()).not.toContain('Lagos Avenue');
-    changeElsewhere({ price: 12_000 });
-    await open();
+    changeOnServer({ price: 12_000 });
+    await openDialog();
     await expect(dialog().getByText(/Your draft from 21 November 2026 is back\./)).toHaveTextContent(
       'Add these photos again: bedroom.jpg',
     );
     await expect(field('Title')).toHaveValue('Villa with a new roof');
-    await press('Cancel');
-    await isClosed();
+    await pressButton('Cancel');
+    await expectDialogClosed();
     await expect(drafts()).toBe('');
-    await open();
+    await openDialog();
     await expect(field('Title')).toHaveValue(AS_SAVED.Title);
     await expect(dialog().queryByText(/Your draft/)).toBeNull();
-    await expect(arrived).toEqual([]);
+    await expect(receivedRequests).toEqual([]);
   },
 };
 
 /** The session has ended: redirect to the login, with the draft saved. */
 export const SessionExpired: Story = {
-  parameters: { msw: editServer({ patch: () => [refusal(401, 'Unauthenticated.')] }) },
+  parameters: { msw: editHandlers({ patch: () => [errorResponse(401, 'Unauthenticated.')] }) },
   play: async () => {
-    await open();
-    await rewrite('Title', 'Villa with a new roof');
-    await userEvent.click(update());
+    await openDialog();
+    await setField('Title', 'Villa with a new roof');
+    await userEvent.click(updateButton());
     await waitFor(() => expect(addressNow()).toBe('/agent/login'), { timeout: 9000 });
     await expectToast('Session expired');
     await expect(drafts()).toContain('Villa with a new roof');
   },
 };
 
-const neverSettles: { answers: Answers } = { answers: [new Promise<undefined>(() => undefined)] };
+const neverSettles: { answers: ResponseSequence } = { answers: [new Promise<undefined>(() => undefined)] };
 
 /** A slow save: the form is inert and Escape does not close it; after Cancel the input is still there. */
 export const TakesLong: Story = {
-  parameters: { msw: editServer({ patch: () => neverSettles.answers }) },
+  parameters: { msw: editHandlers({ patch: () => neverSettles.answers }) },
   beforeEach: () => {
-    holdsVilla()();
-    return hasteSlowNotice();
+    seedVilla()();
+    return showSlowNoticeImmediately();
   },
   play: async () => {
-    await open();
-    await rewrite('Title', 'Villa with a new roof');
+    await openDialog();
+    await setField('Title', 'Villa with a new roof');
     // What Enter in a field does; the submit button is outside the form element.
     field('Title').form?.requestSubmit();
     await expect(await dialog().findByText('This is taking long.')).toBeVisible();
-    await expect(update()).toHaveFocus();
+    await expect(updateButton()).toHaveFocus();
     await userEvent.keyboard('{Enter}{Escape}');
-    await expect(update()).toHaveTextContent('Updating...');
-    await waitFor(() => expect(arrived).toEqual(['PATCH 31']), { timeout: 9000 });
+    await expect(updateButton()).toHaveTextContent('Updating...');
+    await waitFor(() => expect(receivedRequests).toEqual(['PATCH 31']), { timeout: 9000 });
     await expect(field('Title').closest('[inert]')).not.toBeNull();
     const [, cancelSave] = dialog().getAllByRole('button', { name: 'Cancel' }).toReversed();
-    await userEvent.click(cancelSave ?? update());
+    await userEvent.click(cancelSave ?? updateButton());
     await summary('Update cancelled. Unsent changes are still in the form.');
     await expect(field('Title')).toHaveValue('Villa with a new roof');
-    await expect(update()).toHaveTextContent('Update Property');
+    await expect(updateButton()).toHaveTextContent('Update Property');
   },
 };
 
@@ -705,10 +714,10 @@ export const TakesLong: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
-    await open();
+    await openDialog();
     await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBe(window.innerWidth);
     await waitFor(() =>
-      expect(update().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+      expect(updateButton().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
     );
     await expect(field('Bedrooms').getBoundingClientRect().left).toBe(
       field('Bathrooms').getBoundingClientRect().left,
@@ -720,7 +729,7 @@ export const Phone: Story = {
 /** A listing with long text in every field and no photos. */
 export const LongText: Story = {
   beforeEach: () => {
-    holdsVilla({
+    seedVilla({
       title: 'Townhouse'.repeat(40),
       description: 'A long description. '.repeat(100),
       specificLocation: 'x'.repeat(280),
@@ -729,10 +738,10 @@ export const LongText: Story = {
       price: 999_999_999_999,
       images: [],
     })();
-    world.listings = [...world.listings, wireListing(33)];
+    backendState.listings = [...backendState.listings, wireListing(33)];
   },
   play: async () => {
-    await open('Townhouse'.repeat(40));
+    await openDialog('Townhouse'.repeat(40));
     await expectTotal(0);
   },
 };

@@ -1,21 +1,21 @@
-import { isConnectionError, type ListingsAnswer } from '@efie/api';
+import { isConnectionError, type ListingsResponse } from '@efie/api';
 import { groupThousands, PAGE_SIZE } from '@efie/domain';
 import { Button, EmptyState, ErrorState, Grid, ManagedPropertyCardSkeleton, SlowNotice } from '@efie/ui';
 import type { Notice } from '@efie/ui/primitives/Toast';
 import { Fragment, Suspense, useEffect, useRef } from 'react';
 import { useListProperty } from '../../routing/useListProperty';
-import { useKeptFocus } from '../common/useKeptFocus';
+import { useFocusFallback } from '../common/focus/useFocusFallback';
 import { Cards, Listings, ListingsTitle, Panel } from './AgentDashboard.styles';
-import { OwnCards } from './LazyOwnCards';
-import { DeleteProperty, useDeleteListing } from './useDeleteListing';
+import { LazyOwnListingCards } from './LazyOwnListingCards';
+import { LazyDeleteProperty, useDeleteListing } from './useDeleteListing';
 import { EditListing, useEditDialog } from './useEditDialog';
-import type { Part } from './usePart';
-import type { Views } from './useViews';
+import type { CancelableLoad } from './useCancelableLoad';
+import type { ViewCounts } from './useViewCounts';
 
 /** Runs when a pointer or focus enters the cards, before Edit or Delete is pressed. */
 function preloadDialogs(): void {
   void EditListing.load();
-  void DeleteProperty.load();
+  void LazyDeleteProperty.load();
 }
 
 /** Focuses the title of the card at the index, or of the last card. Returns whether there was one. */
@@ -63,9 +63,9 @@ function describeFailure(isCanceled: boolean, error: unknown): string {
 }
 
 export interface OwnListingsProps {
-  part: Part<ListingsAnswer>;
-  views: Views['of'];
-  tell: (notice: Notice) => void;
+  load: CancelableLoad<ListingsResponse>;
+  views: ViewCounts['of'];
+  onNotice: (notice: Notice) => void;
   /** The session has ended: only an open edit dialog is rendered, because it may hold unsaved changes. */
   isWithheld: boolean;
 }
@@ -74,31 +74,31 @@ export interface OwnListingsProps {
  * The agent's listings as cards that can be viewed, edited and deleted, in pages of 24. When a focused control is removed,
  * focus moves to the next card or to the heading.
  */
-export function OwnListings({ part, views, tell, isWithheld }: OwnListingsProps) {
+export function OwnListings({ load, views, onNotice, isWithheld }: OwnListingsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const deleted = useRef<{ listingId: string; index: number } | null>(null);
-  const listings = part.kind === 'ready' ? part.data.listings : null;
+  const listings = load.kind === 'ready' ? load.data.listings : null;
   const edit = useEditDialog();
-  const deletion = useDeleteListing(tell, ({ listingId }) => {
+  const deletion = useDeleteListing(onNotice, ({ listingId }) => {
     const index = listings?.findIndex(({ id }) => id === listingId) ?? 0;
     deleted.current = { listingId, index: Math.max(0, index) % PAGE_SIZE };
   });
-  const { isAsking } = deletion;
+  const { isDialogOpen } = deletion;
   const openingOf = (listingId: string) => {
     if (edit.openingId === listingId) return 'edit';
     return deletion.openingId === listingId ? 'delete' : undefined;
   };
 
-  useEffect(() => void OwnCards.load(), []);
-  const keepFocus = useKeptFocus(title);
+  useEffect(() => void LazyOwnListingCards.load(), []);
+  const keepFocus = useFocusFallback(title);
   // The dialog and the card are removed in either order; focus moves after both.
   useEffect(() => {
     const gone = deleted.current;
-    if (gone === null || isAsking || listings?.some(({ id }) => id === gone.listingId)) return;
+    if (gone === null || isDialogOpen || listings?.some(({ id }) => id === gone.listingId)) return;
     deleted.current = null;
     if (!focusCardAt(gone.index, list.current)) title.current?.focus();
-  }, [listings, isAsking]);
+  }, [listings, isDialogOpen]);
 
   const dialogs = (
     <Fragment key="dialogs">
@@ -112,21 +112,21 @@ export function OwnListings({ part, views, tell, isWithheld }: OwnListingsProps)
       <ListingsTitle ref={title} level={2} id="own-listings" tabIndex={-1}>
         Property Listings{listings !== null && ` (${groupThousands(String(listings.length))})`}
       </ListingsTitle>
-      {part.kind === 'loading' && (
+      {load.kind === 'loading' && (
         <>
           {skeletons}
-          <SlowNotice onCancel={part.onCancel} />
+          <SlowNotice onCancel={load.onCancel} />
         </>
       )}
-      {part.kind === 'failed' && (
+      {load.kind === 'failed' && (
         <Panel as="div">
           <ErrorState
             headingLevel={3}
-            title={part.isCancelled ? 'Properties were not loaded' : 'Properties could not be loaded'}
-            onRetry={part.onRetry}
-            isRetrying={part.isRetrying}
+            title={load.isCanceled ? 'Properties were not loaded' : 'Properties could not be loaded'}
+            onRetry={load.onRetry}
+            isRetrying={load.isRetrying}
           >
-            {describeFailure(part.isCancelled, part.error)}
+            {describeFailure(load.isCanceled, load.error)}
           </ErrorState>
         </Panel>
       )}
@@ -134,7 +134,7 @@ export function OwnListings({ part, views, tell, isWithheld }: OwnListingsProps)
       {listings !== null && listings.length > 0 && (
         <Suspense fallback={skeletons}>
           <Cards onPointerEnter={preloadDialogs} onFocus={preloadDialogs}>
-            <OwnCards
+            <LazyOwnListingCards
               listings={listings}
               listRef={list}
               views={views}

@@ -1,21 +1,21 @@
 import { PAGE_SIZE, type Payment } from '@efie/domain';
-import { Button, ErrorLine, paymentColumns, Table } from '@efie/ui';
+import { Button, InlineError, paymentColumns, Table } from '@efie/ui';
 import { useRef, useState } from 'react';
-import { useKeptFocus } from '../common/useKeptFocus';
+import { useFocusFallback } from '../common/focus/useFocusFallback';
 import { Older, PaymentsFailure, PaymentsTitle } from './AgentDashboard.styles';
-import type { Part } from './usePart';
+import type { CancelableLoad } from './useCancelableLoad';
 
 const NO_PAYMENTS: readonly Payment[] = [];
 const rowKey = ({ id }: Payment) => id;
 
-function emptyTextFor({ kind }: Part<unknown>): string {
+function emptyTextFor({ kind }: CancelableLoad<unknown>): string {
   return kind === 'failed' ? 'No payments to show' : 'No payments yet';
 }
 
 /** The agent's payments as a table, on phones as blocks. A failure shows an empty table with an error and Try again. */
-export function PaymentHistory({ load }: { load: Part<readonly Payment[]> }) {
+export function PaymentHistory({ load }: { load: CancelableLoad<readonly Payment[]> }) {
   const title = useRef<HTMLHeadingElement>(null);
-  const keepFocus = useKeptFocus(title);
+  const keepFocus = useFocusFallback(title);
   const [visibleCount, setVisibleCount] = useState(PAGE_SIZE);
   const payments = load.kind === 'ready' ? load.data : NO_PAYMENTS;
   return (
@@ -34,9 +34,9 @@ export function PaymentHistory({ load }: { load: Part<readonly Payment[]> }) {
       />
       {load.kind === 'failed' && (
         <PaymentsFailure>
-          <ErrorLine onRetry={load.onRetry} isRetrying={load.isRetrying}>
+          <InlineError onRetry={load.onRetry} isRetrying={load.isRetrying}>
             Payments could not be loaded.
-          </ErrorLine>
+          </InlineError>
         </PaymentsFailure>
       )}
       {payments.length > visibleCount && (

@@ -37,7 +37,7 @@ export const villa = wireListing(31, {
 });
 
 /** The seven listings shown in the design. */
-export const seven: readonly WireListing[] = [
+export const sevenListings: readonly WireListing[] = [
   villa,
   wireListing(32, {
     ...accra,
@@ -133,67 +133,79 @@ const threePayments = [
 ];
 
 /** The data of the mock backend in a story, and the requests it received. */
-export interface World {
+export interface BackendState {
   agent: Record<string, unknown>;
   listings: readonly WireListing[];
   payments: readonly unknown[];
   /** The view count of a listing, or the response to its request. */
   views: (id: string) => number | Response;
   /** Every request, such as 'GET /api/agent/profile'. */
-  calls: string[];
+  requests: string[];
 }
 
-export const world: World = { agent: {}, listings: [], payments: [], views: () => 0, calls: [] };
+export const backendState: BackendState = {
+  agent: {},
+  listings: [],
+  payments: [],
+  views: () => 0,
+  requests: [],
+};
 
 /** The listing's own count; for the villa 84 more, to tell the two sources apart. */
 const defaultViews = (id: string) =>
-  id === '31' ? 1284 : (seven.find((listing) => listing.id === id)?.viewCount ?? 0);
+  id === '31' ? 1284 : (sevenListings.find((listing) => listing.id === id)?.viewCount ?? 0);
 
 /** A story's `beforeEach`: resets the mock backend to its default data with these overrides. */
-export const holds =
-  (overrides: Partial<World> = {}) =>
+export const seedBackend =
+  (overrides: Partial<BackendState> = {}) =>
   () => {
     Object.assign(
-      world,
-      { agent: wireAgent(), listings: seven, payments: threePayments, views: defaultViews, calls: [] },
+      backendState,
+      {
+        agent: wireAgent(),
+        listings: sevenListings,
+        payments: threePayments,
+        views: defaultViews,
+        calls: [],
+      },
       overrides,
     );
   };
 
 /** The requests whose method and path contain the text. */
-export const callsTo = (text: string) => world.calls.filter((call) => call.includes(text));
+export const findRequests = (text: string) => backendState.requests.filter((call) => call.includes(text));
 
 type Handlers = Record<string, HttpHandler>;
 
 /** Handlers that serve this data and delete from it; `overrides` replaces some of them. */
-export function server(overrides: Handlers = {}): { handlers: Handlers } {
+export function dashboardHandlers(overrides: Handlers = {}): { handlers: Handlers } {
   const recordRequest = ({ request }: { request: Request }) =>
-    world.calls.push(`${request.method} ${new URL(request.url).pathname}`);
+    backendState.requests.push(`${request.method} ${new URL(request.url).pathname}`);
   return {
     handlers: {
       getOwnAgentProfile: http.get('*/api/agent/profile', (info) => {
         recordRequest(info);
-        return HttpResponse.json({ success: true, data: { agent: world.agent } });
+        return HttpResponse.json({ success: true, data: { agent: backendState.agent } });
       }),
       listOwnProperties: http.get('*/api/agent/properties', (info) => {
         recordRequest(info);
-        return HttpResponse.json({ success: true, data: { properties: world.listings } });
+        return HttpResponse.json({ success: true, data: { properties: backendState.listings } });
       }),
       listPayments: http.get('*/api/agent/payments', (info) => {
         recordRequest(info);
-        return HttpResponse.json({ success: true, data: { payments: world.payments } });
+        return HttpResponse.json({ success: true, data: { payments: backendState.payments } });
       }),
       getPropertyViews: http.get('*/api/agent/properties/:id/views', (info) => {
         recordRequest(info);
-        const views = world.views(String(info.params['id']));
+        const views = backendState.views(String(info.params['id']));
         return views instanceof Response
           ? views
           : HttpResponse.json({ success: true, data: { viewCount: views } });
       }),
       deleteProperty: http.delete('*/api/agent/properties/:id', (info) => {
         recordRequest(info);
-        world.listings = world.listings.filter(({ id }) => id !== info.params['id']);
-        world.agent = { ...world.agent, currentListings: world.listings.length };
+        backendState.listings = backendState.listings.filter(({ id }) => id !== info.params['id']);
+        backendState.agent = { ...backendState.agent, currentListings: backendState.listings.length };
         return HttpResponse.json({ success: true });
       }),
       ...overrides,
@@ -225,7 +237,7 @@ export const card = async (name: string) =>
 export const button = async (name: string | RegExp) =>
   (await page()).findByRole('button', { name }, LAZY_SCREEN);
 
-export const figure = (label: string) =>
+export const statCard = (label: string) =>
   within(main().getByRole('region', { name: 'Your figures' })).getByText(new RegExp(`^${label}`))
     .parentElement;
 
@@ -239,7 +251,7 @@ async function waitUntilVisible(dialog: HTMLElement): Promise<HTMLElement> {
   return dialog;
 }
 
-export async function askToDelete(title: string): Promise<ReturnType<typeof within>> {
+export async function openDeleteDialog(title: string): Promise<ReturnType<typeof within>> {
   await userEvent.click(await button(`Delete ${title}`));
   return within(
     await waitUntilVisible(await screen.findByRole('alertdialog', { name: 'Delete Property' }, LAZY_DIALOG)),
@@ -247,10 +259,10 @@ export async function askToDelete(title: string): Promise<ReturnType<typeof with
 }
 
 /** The dialog with that name, which is lazy-loaded. */
-export const openedDialog = async (name: string) =>
+export const findDialog = async (name: string) =>
   waitUntilVisible(await screen.findByRole('dialog', { name }, LAZY_DIALOG));
 
-export const noDialog = (role: 'alertdialog' | 'dialog' = 'alertdialog') =>
+export const expectNoDialog = (role: 'alertdialog' | 'dialog' = 'alertdialog') =>
   waitFor(async () => {
     await expect(screen.queryByRole(role)).toBeNull();
     // The page becomes clickable shortly after the dialog is removed.

@@ -1,40 +1,48 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { photoFile, transferWith } from '@efie/ui/fields/storyPhotos';
-import { card, holds, server, villa, wireListing, world, type WireListing } from './storyDashboard';
+import { createPhotoFile, createDataTransfer } from '@efie/ui/fields/storyPhotos';
+import {
+  card,
+  seedBackend,
+  dashboardHandlers,
+  villa,
+  wireListing,
+  backendState,
+  type WireListing,
+} from './storyDashboard';
 
 const imageUrls = [31, 32, 33, 34].map((seed) => wireListing(seed).images[0]?.url ?? '');
 
 /** The villa with four photos, the first of the agent's two listings. */
-export const edited: WireListing = {
+export const editedListing: WireListing = {
   ...villa,
   amenities: ['running_water', 'borehole_water', 'air_conditioner', 'walled_and_gated'],
   images: imageUrls.map((url, index) => ({ id: `p${index + 1}`, url })),
 };
 
 /** The requests the server received, such as 'PATCH 31', 'POST 31 front.jpg', 'DELETE p2'. */
-export const arrived: string[] = [];
+export const receivedRequests: string[] = [];
 
 /** Called for each PATCH with the form's entries and the raw body. */
-export const patched = fn<(parts: readonly (readonly [string, string])[], raw: string) => void>();
+export const onPatch = fn<(parts: readonly (readonly [string, string])[], raw: string) => void>();
 
 /** Responses in order; the last one repeats, and `undefined` applies the change with the mock backend. */
-export type Answers = readonly (Response | Promise<Response | undefined> | undefined)[];
+export type ResponseSequence = readonly (Response | Promise<Response | undefined> | undefined)[];
 
 const json = (body: object, status = 200) => HttpResponse.json(body, { status });
-export const refusal = (status: number, message = '', errors?: object) =>
+export const errorResponse = (status: number, message = '', errors?: object) =>
   json({ success: false, ...(message !== '' && { message }), ...(errors && { errors }) }, status);
 
 function changeListing(id: unknown, fields: (listing: WireListing) => object): void {
-  world.listings = world.listings.map((listing) =>
+  backendState.listings = backendState.listings.map((listing) =>
     listing.id === id ? { ...listing, ...fields(listing) } : listing,
   );
 }
 
 /** Changes the listing on the server, as another tab would. */
-export const changeElsewhere = (fields: Partial<WireListing>) => changeListing(edited.id, () => fields);
+export const changeOnServer = (fields: Partial<WireListing>) => changeListing(editedListing.id, () => fields);
 
-export const onServer = () => world.listings.find(({ id }) => id === edited.id);
+export const findServerListing = () => backendState.listings.find(({ id }) => id === editedListing.id);
 
 /** Form field names that differ from the listing's wire names. */
 const WIRE_NAMES: Record<string, string> = {
@@ -44,13 +52,13 @@ const WIRE_NAMES: Record<string, string> = {
 };
 
 interface EditAnswers {
-  patch?: () => Answers;
-  upload?: () => Answers;
-  remove?: () => Answers;
+  patch?: () => ResponseSequence;
+  upload?: () => ResponseSequence;
+  remove?: () => ResponseSequence;
 }
 
 /** Handlers that change the listing in the mock backend, unless `answers` has a response for the request. */
-export function editServer(answers: EditAnswers = {}): { handlers: Record<string, HttpHandler> } {
+export function editHandlers(answers: EditAnswers = {}): { handlers: Record<string, HttpHandler> } {
   const requestCounts = new Map<string, number>();
   const nextResponse = async (kind: keyof EditAnswers) => {
     const responses = answers[kind]?.() ?? [];
@@ -58,14 +66,14 @@ export function editServer(answers: EditAnswers = {}): { handlers: Record<string
     requestCounts.set(kind, count + 1);
     return responses[Math.min(count, responses.length - 1)];
   };
-  return server({
+  return dashboardHandlers({
     updateProperty: http.patch('*/api/agent/properties/:id', async ({ request, params }) => {
       const raw = await request.clone().text();
       const form = await request.formData();
       const parts = [...form].map(([name, part]) => [name, String(part)] as const);
-      arrived.push(`PATCH ${String(params['id'])}`);
+      receivedRequests.push(`PATCH ${String(params['id'])}`);
       await expect(request.headers.get('Content-Type')).toMatch(/^multipart\/form-data; ?boundary=.+/);
-      patched(parts, raw);
+      onPatch(parts, raw);
       const response = await nextResponse('patch');
       if (response) return response.clone();
       changeListing(params['id'], () => ({
@@ -83,7 +91,7 @@ export function editServer(answers: EditAnswers = {}): { handlers: Record<string
       await expect([...form.keys()]).toEqual(['image']);
       const image = form.get('image');
       if (!(image instanceof File)) throw new Error('Photo upload: the form field "image" is not a file.');
-      arrived.push(`POST ${String(params['id'])} ${image.name}`);
+      receivedRequests.push(`POST ${String(params['id'])} ${image.name}`);
       const response = await nextResponse('upload');
       if (response) return response.clone();
       changeListing(params['id'], ({ images }) => ({
@@ -95,41 +103,42 @@ export function editServer(answers: EditAnswers = {}): { handlers: Record<string
       return json({ success: true, message: 'Image added.' }, 201);
     }),
     deletePropertyImage: http.delete('*/api/agent/properties/image/:id', async ({ params }) => {
-      arrived.push(`DELETE ${String(params['id'])}`);
+      receivedRequests.push(`DELETE ${String(params['id'])}`);
       const response = await nextResponse('remove');
       if (response) return response.clone();
-      if ((onServer()?.images.length ?? 0) <= 3) return refusal(422, 'This property has only 3 images.');
-      changeElsewhere({ images: (onServer()?.images ?? []).filter(({ id }) => id !== params['id']) });
+      if ((findServerListing()?.images.length ?? 0) <= 3)
+        return errorResponse(422, 'This property has only 3 images.');
+      changeOnServer({ images: (findServerListing()?.images ?? []).filter(({ id }) => id !== params['id']) });
       return json({ success: true });
     }),
   });
 }
 
 /** A story's `beforeEach`: the agent has two listings, the villa with these overrides and another one. */
-export const holdsVilla =
+export const seedVilla =
   (fields: object = {}) =>
   () => {
-    arrived.length = 0;
-    patched.mockClear();
-    holds({ listings: [{ ...edited, ...fields }, wireListing(32)] })();
+    receivedRequests.length = 0;
+    onPatch.mockClear();
+    seedBackend({ listings: [{ ...editedListing, ...fields }, wireListing(32)] })();
   };
 
 export const dialog = () => within(screen.getByRole('dialog', { name: 'Edit Property' }));
-export const update = () => dialog().getByRole('button', { name: /^Updat/ });
-export const press = (name: string | RegExp) => userEvent.click(dialog().getByRole('button', { name }));
+export const updateButton = () => dialog().getByRole('button', { name: /^Updat/ });
+export const pressButton = (name: string | RegExp) => userEvent.click(dialog().getByRole('button', { name }));
 
-export const isClosed = () =>
+export const expectDialogClosed = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit Property' })).toBeNull(), {
     timeout: 9000,
   });
 
 /** The Edit button on the listing's card. */
-export const opener = async (title: string = edited.title) =>
+export const findEditButton = async (title: string = editedListing.title) =>
   (await card(title)).getByRole('button', { name: 'Edit' });
 
 /** Opens the dialog from the listing's card and waits for its lazy-loaded fields. */
-export async function open(title: string = edited.title): Promise<void> {
-  await userEvent.click(await opener(title));
+export async function openDialog(title: string = editedListing.title): Promise<void> {
+  await userEvent.click(await findEditButton(title));
   await screen.findByRole('dialog', { name: 'Edit Property' }, { timeout: 15_000 });
   await dialog().findByRole('button', { name: /^Add images/ }, { timeout: 15_000 });
   await waitFor(() => expect(field('Town')).not.toHaveAttribute('aria-disabled'), { timeout: 15_000 });
@@ -142,7 +151,7 @@ export const field = (label: string) =>
   });
 
 /** Replaces the field's value, or selects the option. */
-export async function rewrite(label: string, text: string): Promise<void> {
+export async function setField(label: string, text: string): Promise<void> {
   const target: Element = field(label);
   if (target instanceof HTMLSelectElement) {
     await userEvent.selectOptions(target, text);
@@ -155,16 +164,16 @@ export async function rewrite(label: string, text: string): Promise<void> {
   if (target.getAttribute('role') === 'combobox') await userEvent.keyboard('{Enter}');
 }
 
-export async function choose(...files: readonly File[]): Promise<void> {
+export async function chooseFiles(...files: readonly File[]): Promise<void> {
   const input = screen.getByRole('dialog').querySelector('input[type="file"]');
   if (!input) throw new Error('Choose photos: the dialog has no file input.');
-  Object.defineProperty(input, 'files', { configurable: true, value: transferWith(files).files });
+  Object.defineProperty(input, 'files', { configurable: true, value: createDataTransfer(files).files });
   await fireEvent.change(input);
 }
 
 /** Photo files of these illustrations, by index. */
-export const photos = (...illustrations: readonly number[]) =>
-  Promise.all(illustrations.map((index) => photoFile(index)));
+export const createPhotoFiles = (...illustrations: readonly number[]) =>
+  Promise.all(illustrations.map((index) => createPhotoFile(index)));
 
 export const expectTotal = (count: number) =>
   waitFor(() => expect(dialog().getByText(`Total images after update: ${count}/3 minimum`)).toBeVisible());
@@ -173,7 +182,7 @@ export const tiles = (part: 'Current images' | 'Pending uploads') =>
   within(dialog().getByRole('list', { name: part })).getAllByRole('listitem');
 
 /** A pending response, resolved by `open`; without an argument the mock backend applies the change. */
-export function gate() {
+export function createPendingResponse() {
   let resolveAnswer: (response?: Response) => void = () => undefined;
   const answer = new Promise<Response | undefined>((resolve) => {
     resolveAnswer = resolve;

@@ -3,17 +3,17 @@ import {
   getPropertyQuery,
   isUnauthorized,
   listOwnPropertiesQuery,
-  refreshOwnAgent,
-  type ListingsAnswer,
+  refetchOwnAgentProfile,
+  type ListingsResponse,
 } from '@efie/api';
 import type { Listing } from '@efie/domain';
 import { lazyDialog } from '@efie/ui';
 import type { Notice } from '@efie/ui/primitives/Toast';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useCallback, useState, useTransition, type ReactNode } from 'react';
-import { connectionHint } from '../common/connectionHint';
+import { connectionHint } from '../common/requests/connectionHint';
 
-export const DeleteProperty = lazyDialog(
+export const LazyDeleteProperty = lazyDialog(
   async () => (await import('@efie/ui/dialogs/DeleteProperty')).DeleteProperty,
 );
 
@@ -26,7 +26,7 @@ async function removeFromCache(queryClient: QueryClient, listingId: string): Pro
   const wasFetching = queryClient.isFetching(ownListings) > 0;
   // A response that is in flight may still contain the deleted listing.
   await queryClient.cancelQueries(ownListings);
-  queryClient.setQueryData<ListingsAnswer>(
+  queryClient.setQueryData<ListingsResponse>(
     queryKey,
     (data) => data && { ...data, listings: data.listings.filter(({ id }) => id !== listingId) },
   );
@@ -35,7 +35,7 @@ async function removeFromCache(queryClient: QueryClient, listingId: string): Pro
   queryClient.removeQueries({ queryKey: getPropertyQuery(listingId).queryKey });
   void queryClient.invalidateQueries({ queryKey: ['properties'] });
   void queryClient.invalidateQueries({ queryKey: ['agents'] });
-  await refreshOwnAgent(queryClient);
+  await refetchOwnAgentProfile(queryClient);
 }
 
 function describeFailure(error: unknown): string | undefined {
@@ -43,10 +43,10 @@ function describeFailure(error: unknown): string | undefined {
   return connectionHint(error) ?? (message || undefined);
 }
 
-export interface DeleteListing {
+export interface ListingDeletion {
   /** Opens the confirmation dialog. Stable between renders. */
   onDelete: (deletion: { listing: Listing }) => void;
-  isAsking: boolean;
+  isDialogOpen: boolean;
   /** The listing whose dialog is waiting for its code; null when none is. */
   openingId: string | null;
   /** Place it once in the screen. */
@@ -57,13 +57,13 @@ export interface DeleteListing {
 export function useDeleteListing(
   onNotice: (notice: Notice) => void,
   onDeleted: (deleted: { listingId: string }) => void,
-): DeleteListing {
+): ListingDeletion {
   const queryClient = useQueryClient();
   const [listingToDelete, setListingToDelete] = useState<Listing | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [requestedId, setRequestedId] = useState<string | null>(null);
   const [isOpening, startOpening] = useTransition();
-  const onDelete = useCallback<DeleteListing['onDelete']>(({ listing }) => {
+  const onDelete = useCallback<ListingDeletion['onDelete']>(({ listing }) => {
     setRequestedId(listing.id);
     startOpening(() => {
       setListingToDelete(listing);
@@ -74,7 +74,7 @@ export function useDeleteListing(
   const dialog = (
     <Suspense fallback={null}>
       {listingToDelete !== null && (
-        <DeleteProperty
+        <LazyDeleteProperty
           isOpen={isAsking}
           onClose={() => setAsking(false)}
           listing={listingToDelete}
@@ -92,5 +92,5 @@ export function useDeleteListing(
       )}
     </Suspense>
   );
-  return { onDelete, isAsking, openingId: isOpening ? requestedId : null, dialog };
+  return { onDelete, isDialogOpen: isAsking, openingId: isOpening ? requestedId : null, dialog };
 }

@@ -3,17 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { addressNow } from '../../../../testing/history';
-import { openAccount } from '../common/storyHeader';
+import { openAccountMenu } from '../common/stories/storyHeader';
 import {
   emailField,
-  expectFailure,
+  expectLoginFailure,
   expectToast,
-  fillIn,
+  fillLoginForm,
   heading,
-  kept,
+  storedSession,
   main,
   passwordField,
-} from '../common/storyLogin';
+} from '../common/stories/storyScreen';
 import { Screen } from './AgentLogin';
 
 const meta = {
@@ -66,7 +66,7 @@ export const SessionExpired: Story = {
   tags: ['visual'],
   parameters: { routeState: { isSessionExpired: true, hasDraft: true } },
   play: async () => {
-    await fillIn(TITLE, email);
+    await fillLoginForm(TITLE, email);
     await expect(main().getByText('Session expired')).toBeVisible();
     await expect(main().getByText(/Log in again\. Your draft is kept\./)).toBeVisible();
   },
@@ -101,17 +101,17 @@ export const LoggedIn: Story = {
     sent.mockClear();
   },
   play: async () => {
-    await fillIn(TITLE, email);
+    await fillLoginForm(TITLE, email);
     await userEvent.keyboard('{Enter}');
     await expectToast('Welcome back to your dashboard.');
     await waitFor(() => expect(addressNow()).toBe('/agent/dashboard'));
     await expect(sent.mock.calls).toEqual([[{ email, password: DEMO_PASSWORD, rememberMe: false }]]);
-    await openAccount(name);
+    await openAccountMenu(name);
     await expect(await screen.findByRole('link', { name: 'Dashboard' })).toHaveAttribute(
       'aria-current',
       'page',
     );
-    const { agentToken, userType, agent, ...rest } = kept();
+    const { agentToken, userType, agent, ...rest } = storedSession();
     await expect(agentToken).toBeTruthy();
     await expect(userType).toBe('agent');
     await expect(JSON.parse(agent ?? '')).toMatchObject({ fullName: name, email });
@@ -123,13 +123,13 @@ export const LoggedIn: Story = {
 export const Unverified: Story = {
   parameters: { proves: ['C271', 'C274', 'F89'] },
   play: async () => {
-    await fillIn(TITLE, demoAccount('agent-unverified-email').email);
+    await fillLoginForm(TITLE, demoAccount('agent-unverified-email').email);
     await userEvent.click(signInButton());
     await expectToast('Please verify your email before logging in.');
     await waitFor(() =>
       expect(addressNow()).toBe('/agent/verify-email?email=agent.unverified%40example.com'),
     );
-    await expect(kept()).toEqual({});
+    await expect(storedSession()).toEqual({});
   },
 };
 
@@ -140,13 +140,13 @@ export const UnverifiedInWords: Story = {
     proves: ['C272', 'F89'],
   },
   play: async () => {
-    await fillIn(TITLE, 'ama+rent&sale@example.com');
+    await fillLoginForm(TITLE, 'ama+rent&sale@example.com');
     await userEvent.click(signInButton());
     await expectToast('Please verify your email before logging in.');
     await waitFor(() =>
       expect(addressNow()).toBe('/agent/verify-email?email=ama%2Brent%26sale%40example.com'),
     );
-    await expect(kept()).toEqual({});
+    await expect(storedSession()).toEqual({});
   },
 };
 
@@ -171,12 +171,12 @@ export const Refused: Story = {
     failureCount = 0;
   },
   play: async () => {
-    await fillIn(TITLE, email);
+    await fillLoginForm(TITLE, email);
     await userEvent.click(signInButton());
-    await expectFailure('Wrong email or password.', email);
+    await expectLoginFailure('Wrong email or password.', email);
     await userEvent.click(signInButton());
-    await expectFailure('Invalid credentials. Please try again.', email);
-    await expect(kept()).toEqual({});
+    await expectLoginFailure('Invalid credentials. Please try again.', email);
+    await expect(storedSession()).toEqual({});
   },
 };
 
@@ -191,7 +191,7 @@ export const RefusedField: Story = {
     proves: ['C276'],
   },
   play: async () => {
-    await fillIn(TITLE, email);
+    await fillLoginForm(TITLE, email);
     await userEvent.click(signInButton());
     await expect(await main().findByRole('alert')).toHaveTextContent(
       'Validation Failed. Please fix the errors below.',
@@ -206,8 +206,8 @@ export const RefusedField: Story = {
 export const Offline: Story = {
   parameters: { msw: { handlers: { logInAgent: outcomes.logInAgentOffline() } }, proves: ['F92'] },
   play: async () => {
-    await fillIn(TITLE, email);
+    await fillLoginForm(TITLE, email);
     await userEvent.click(signInButton());
-    await expectFailure('Invalid credentials. Please try again. Check your connection.', email);
+    await expectLoginFailure('Invalid credentials. Please try again. Check your connection.', email);
   },
 };

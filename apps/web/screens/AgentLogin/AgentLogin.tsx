@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
-import { useLogin } from '../common/useLogin';
+import { useLogin } from '../common/account/useLogin';
 
 const ExpiredNotice = styled.div`
   margin-block-end: ${space[5]};
@@ -24,7 +24,7 @@ export function Screen() {
       title="Agent Login"
       badge="For agents"
       lead="Manage your listings and answer new enquiries."
-      more={
+      footer={
         <p>
           Not listed with us yet? <Link href={paths.agentSignup}>Create an agent account</Link>
         </p>

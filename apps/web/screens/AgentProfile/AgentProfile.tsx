@@ -2,7 +2,7 @@ import { useGetAgentProfile } from '@efie/api';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useLoad } from '../common/useLoad';
+import { useLoadState } from '../common/requests/useLoadState';
 import { ProfileFailed } from './ProfileFailed';
 import { ProfileLoading } from './ProfileLoading';
 import { ProfileView } from './ProfileView';
@@ -19,7 +19,7 @@ export function Screen() {
 }
 
 function Profile({ id }: { id: string }) {
-  const load = useLoad(useGetAgentProfile(id), notifyFailure);
+  const load = useLoadState(useGetAgentProfile(id), notifyFailure);
   const [hasRetried, setRetried] = useState(false);
   switch (load.kind) {
     case 'loading':
@@ -35,6 +35,6 @@ function Profile({ id }: { id: string }) {
         />
       );
     case 'ready':
-      return <ProfileView agent={load.data} takesFocus={hasRetried} />;
+      return <ProfileView agent={load.data} shouldFocusHeading={hasRetried} />;
   }
 }

@@ -1,7 +1,7 @@
 import { isConnectionError, isNotFound } from '@efie/api';
 import { Button, Container, EmptyState, Stack } from '@efie/ui';
 import { pageTitle } from '../../routing/title';
-import { useGoBack } from '../common/useGoBack';
+import { useGoBack } from './useGoBack';
 
 export interface ProfileFailedProps {
   error: unknown;

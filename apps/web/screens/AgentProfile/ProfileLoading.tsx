@@ -8,7 +8,7 @@ import {
   SlowNotice,
 } from '@efie/ui';
 import { pageTitle } from '../../routing/title';
-import { useGoBack } from '../common/useGoBack';
+import { useGoBack } from './useGoBack';
 import { Listings, ListingsHeading, Page } from './AgentProfile.styles';
 
 export function ProfileLoading() {

@@ -1,23 +1,23 @@
 import { groupThousands, type AgentProfile } from '@efie/domain';
 import { ContactCard, ContactPanel, EmptyState, SafetyAdvice } from '@efie/ui';
 import { AgentTags } from '../../routing/headTags';
-import { ListingCard } from '../common/ListingCard';
-import { PagedCards } from '../common/PagedCards';
-import { useFavoriteToggle } from '../common/useFavoriteToggle';
-import { useHeadingFocus } from '../../routing/useHeadingFocus';
+import { ListingCard } from '../common/listings/ListingCard';
+import { PagedCards } from '../common/listings/PagedCards';
+import { useFavoriteToggle } from '../common/listings/useFavoriteToggle';
+import { useFocusScreenHeading } from '../../routing/useFocusScreenHeading';
 import { Contact, Count, Listings, ListingsHeading, Page } from './AgentProfile.styles';
 
 export interface ProfileViewProps {
   agent: AgentProfile;
   /** Whether focus moves to the heading on mount: after Try again, whose button is unmounted. */
-  takesFocus: boolean;
+  shouldFocusHeading: boolean;
 }
 
-export function ProfileView({ agent, takesFocus }: ProfileViewProps) {
+export function ProfileView({ agent, shouldFocusHeading }: ProfileViewProps) {
   const favorites = useFavoriteToggle();
   const name = agent.fullName === '' ? 'Agent' : agent.fullName;
   const isEmpty = agent.listings.length === 0;
-  useHeadingFocus(takesFocus);
+  useFocusScreenHeading(shouldFocusHeading);
 
   return (
     <Page>

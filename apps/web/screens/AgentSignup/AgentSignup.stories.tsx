@@ -4,9 +4,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addressNow } from '../../../../testing/history';
-import { emailField, expectToast, heading, main } from '../common/storyLogin';
-import { chooseFile, control, expectHeld, type Typed } from '../common/storyForm';
-import { expectRefusal, fillAll, ODD_PASSWORD, sent, watched } from '../common/storySignup';
+import { emailField, expectToast, heading, main } from '../common/stories/storyScreen';
+import { chooseFile, formControl, expectFieldValues, type FieldValues } from '../common/stories/storyForm';
+import {
+  expectSignupFailure,
+  fillSignupForm,
+  UNUSUAL_PASSWORD,
+  sentSignups,
+  recordSignup,
+} from '../common/account/storySignup';
 import { Screen } from './AgentSignup';
 
 const meta = {
@@ -14,7 +20,7 @@ const meta = {
   component: Screen,
   parameters: { route: '/agent/signup' },
   beforeEach: () => {
-    sent.mockClear();
+    sentSignups.mockClear();
   },
 } satisfies Meta<typeof Screen>;
 export default meta;
@@ -29,10 +35,10 @@ const ESI = {
   'Business name': 'Adom Keys',
   Region: 'Ashanti',
   District: 'Kumasi',
-  Password: ODD_PASSWORD,
-  'Confirm password': ODD_PASSWORD,
+  Password: UNUSUAL_PASSWORD,
+  'Confirm password': UNUSUAL_PASSWORD,
   Bio: 'Family homes in Kumasi.',
-} satisfies Typed;
+} satisfies FieldValues;
 /** The values saved in the draft, under their wire names; passwords are not. */
 const DRAFT = {
   fullName: ESI['Full name'],
@@ -69,7 +75,7 @@ export const Idle: Story = {
     await expect(main().getByText('Fields marked * are required.')).toBeVisible();
     const optional = ['Business name', 'Bio'];
     for (const label of Object.keys(ESI)) {
-      await expect(control(label)).toHaveProperty('required', !optional.includes(label));
+      await expect(formControl(label)).toHaveProperty('required', !optional.includes(label));
     }
     const document_ = within(main().getByRole('group', { name: /^ID document/ }));
     await expect(document_.getByText('Optional')).toBeVisible();
@@ -92,7 +98,7 @@ export const Idle: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
-    await fillAll(TITLE, ESI);
+    await fillSignupForm(TITLE, ESI);
     await chooseDocument(new File(['%PDF'], 'ghana-card.pdf', { type: 'application/pdf' }));
     await userEvent.click(terms());
     await expect(terms()).toBeChecked();
@@ -102,22 +108,22 @@ export const Phone: Story = {
 /** Registered with an 11 MB executable as the document and the terms not ticked: nine values are sent, the file is not. */
 export const Registered: Story = {
   parameters: {
-    ...signUpAgent(watched('agent')),
+    ...signUpAgent(recordSignup('agent')),
     proves: ['C283', 'C284', 'C287', 'C288', 'C289', 'F97', 'F98', 'F103'],
   },
   play: async () => {
-    await fillAll(TITLE, { ...ESI, Email: ` ${ESI.Email} ` });
+    await fillSignupForm(TITLE, { ...ESI, Email: ` ${ESI.Email} ` });
     await chooseDocument(new File([new Uint8Array(11 * 1024 * 1024)], 'setup.exe'));
     await expect(main().getByText('This file is not sent with your registration.')).toBeVisible();
     await userEvent.click(main().getByRole('button', { name: 'Show password' }));
-    await expect(control('Password')).toHaveAttribute('type', 'text');
-    await userEvent.type(control('Password'), '{Enter}');
-    await expect(control('Password')).toHaveAttribute('type', 'password');
+    await expect(formControl('Password')).toHaveAttribute('type', 'text');
+    await userEvent.type(formControl('Password'), '{Enter}');
+    await expect(formControl('Password')).toHaveAttribute('type', 'password');
     await expectToast('Registration Successful!');
     await expectToast('Please check your email for verification.');
     await waitFor(() => expect(addressNow()).toBe('/agent/verify-email?email=esi%2Bkeys%40example.com'));
-    await expect(sent.mock.calls).toEqual([
-      [{ ...DRAFT, password: ODD_PASSWORD, confirmPassword: ODD_PASSWORD }, null],
+    await expect(sentSignups.mock.calls).toEqual([
+      [{ ...DRAFT, password: UNUSUAL_PASSWORD, confirmPassword: UNUSUAL_PASSWORD }, null],
     ]);
     await expect(localStorage.getItem('efie-drafts')).toBeNull();
   },
@@ -125,22 +131,22 @@ export const Registered: Story = {
 
 /** Only the required fields. A change of region clears the district. */
 export const RegisteredWithLess: Story = {
-  parameters: { ...signUpAgent(watched('agent')), proves: ['C279', 'C280'] },
+  parameters: { ...signUpAgent(recordSignup('agent')), proves: ['C279', 'C280'] },
   play: async () => {
     const { 'Business name': _business, Bio: _bio, ...required } = ESI;
-    await fillAll(TITLE, required);
-    await userEvent.selectOptions(control('Region'), 'Volta');
-    await expectHeld({ District: '' });
-    await fillAll(TITLE, { District: 'Keta' });
+    await fillSignupForm(TITLE, required);
+    await userEvent.selectOptions(formControl('Region'), 'Volta');
+    await expectFieldValues({ District: '' });
+    await fillSignupForm(TITLE, { District: 'Keta' });
     await userEvent.click(create());
     await expectToast('Registration Successful!');
-    await expect(sent.mock.lastCall?.[0]).toEqual({
+    await expect(sentSignups.mock.lastCall?.[0]).toEqual({
       ...DRAFT,
       businessName: '',
       region: 'Volta',
       district: 'Keta',
-      password: ODD_PASSWORD,
-      confirmPassword: ODD_PASSWORD,
+      password: UNUSUAL_PASSWORD,
+      confirmPassword: UNUSUAL_PASSWORD,
       bio: '',
     });
   },
@@ -149,23 +155,23 @@ export const RegisteredWithLess: Story = {
 /** An invalid phone number and different passwords: nothing is sent, the passwords stay, and each error clears on edit. */
 export const Mismatch: Story = {
   tags: ['visual'],
-  parameters: { ...signUpAgent(watched('agent')), proves: ['C285', 'C286', 'C298', 'C299', 'F93'] },
+  parameters: { ...signUpAgent(recordSignup('agent')), proves: ['C285', 'C286', 'C298', 'C299', 'F93'] },
   play: async () => {
     const typed = { ...ESI, Phone: '+233 24 55 01', 'Confirm password': 'kenkey1' };
-    await fillAll(TITLE, typed);
+    await fillSignupForm(TITLE, typed);
     await userEvent.click(create());
     await expectToast('Password Mismatch');
     await expectToast('Please ensure both passwords match.');
-    const phone = control('Phone');
+    const phone = formControl('Phone');
     await waitFor(() => expect(phone).toHaveFocus());
     await expect(phone).toHaveAccessibleDescription('Phone number must be in the format +233 XX XXX XXXX');
     await expect(
       main().getByText('Please fix the errors in the following fields: Phone, Confirm Password'),
     ).toBeVisible();
-    await expectHeld(typed);
-    await expect(sent).not.toHaveBeenCalled();
-    await userEvent.type(control('Confirm password'), '2');
-    await expect(control('Confirm password')).not.toBeInvalid();
+    await expectFieldValues(typed);
+    await expect(sentSignups).not.toHaveBeenCalled();
+    await userEvent.type(formControl('Confirm password'), '2');
+    await expect(formControl('Confirm password')).not.toBeInvalid();
     await expect(phone).toBeInvalid();
     await userEvent.type(phone, '9');
     await expect(phone).not.toBeInvalid();
@@ -206,32 +212,32 @@ export const RefusedFields: Story = {
     proves: ['C291', 'C292', 'C293', 'C294', 'C295', 'C296', 'C297', 'C298', 'F94'],
   },
   play: async () => {
-    await fillAll(TITLE, ESI);
+    await fillSignupForm(TITLE, ESI);
     await userEvent.click(create());
-    await waitFor(() => expect(control('Full name')).toHaveFocus());
+    await waitFor(() => expect(formControl('Full name')).toHaveFocus());
     await expect(await main().findByRole('alert')).toHaveTextContent(
       'Registration Failed: The given data was invalid.',
     );
     const names = Object.keys(LABELS) as (keyof typeof LABELS)[];
     for (const name of names) {
-      await expect(control(LABELS[name])).toBeInvalid();
+      await expect(formControl(LABELS[name])).toBeInvalid();
       await expect(main().getByText(FIELD_ERRORS[name])).toBeVisible();
     }
-    await expectHeld(ESI);
+    await expectFieldValues(ESI);
     const invalidFields = () =>
-      names.filter((name) => control(LABELS[name]).getAttribute('aria-invalid') === 'true');
+      names.filter((name) => formControl(LABELS[name]).getAttribute('aria-invalid') === 'true');
     // A change of region also clears the district's error, so it comes last.
     for (const name of ['fullName', 'email', 'phone', 'district', 'password', 'confirmPassword'] as const) {
       const before = invalidFields();
       if (name === 'district') {
-        await userEvent.clear(control('District'));
+        await userEvent.clear(formControl('District'));
         await userEvent.keyboard('Obuasi{Enter}');
       } else {
-        await userEvent.type(control(LABELS[name]), '{Backspace}1');
+        await userEvent.type(formControl(LABELS[name]), '{Backspace}1');
       }
       await expect(invalidFields()).toEqual(before.filter((other) => other !== name));
     }
-    await userEvent.selectOptions(control('Region'), 'Volta');
+    await userEvent.selectOptions(formControl('Region'), 'Volta');
     await expect(invalidFields()).toEqual([]);
     await expect(main().queryByRole('alert')).toBeNull();
     await userEvent.click(create());
@@ -248,9 +254,9 @@ export const EmailTaken: Story = {
   play: async () => {
     const { email } = demoAccount('agent-free');
     const typed = { ...ESI, Email: email };
-    await fillAll(TITLE, typed);
+    await fillSignupForm(TITLE, typed);
     await userEvent.click(create());
-    await expectRefusal('Something went wrong. Please try again. Check your connection.', typed);
+    await expectSignupFailure('Something went wrong. Please try again. Check your connection.', typed);
     await userEvent.click(create());
     await waitFor(() => expect(emailField()).toHaveFocus());
     await expect(emailField()).toHaveAccessibleDescription(
@@ -261,7 +267,7 @@ export const EmailTaken: Story = {
       'href',
       `/agent/verify-email?email=${encodeURIComponent(email)}`,
     );
-    await expectHeld(typed);
+    await expectFieldValues(typed);
   },
 };
 
@@ -274,11 +280,11 @@ export const ServerFault: Story = {
     proves: ['C290'],
   },
   play: async () => {
-    await fillAll(TITLE, ESI);
+    await fillSignupForm(TITLE, ESI);
     await chooseDocument(new File(['%PDF'], 'ghana-card.pdf'));
     await userEvent.click(terms());
     await userEvent.click(create());
-    await expectRefusal('Something went wrong. Please try again.', ESI);
+    await expectSignupFailure('Something went wrong. Please try again.', ESI);
     await expect(main().getByText('ghana-card.pdf')).toBeVisible();
     await expect(terms()).toBeChecked();
     await expect(screen.queryByText(/Trace/)).toBeNull();
@@ -289,9 +295,9 @@ export const ServerFault: Story = {
 export const TooMany: Story = {
   parameters: { ...signUpAgent(outcomes.signUpAgentError(429)), proves: ['F18', 'C290'] },
   play: async () => {
-    await fillAll(TITLE, ESI);
+    await fillSignupForm(TITLE, ESI);
     await userEvent.click(create());
-    await expectRefusal(
+    await expectSignupFailure(
       'Too many requests. Please wait a moment and try again. You can send it again in 30 seconds.',
       ESI,
     );
@@ -303,17 +309,17 @@ export const TooMany: Story = {
 export const Submitting: Story = {
   parameters: signUpAgent(
     http.post('*/api/auth/agent/signup', async ({ request }) => {
-      sent(await request.clone().json(), null);
+      sentSignups(await request.clone().json(), null);
       return new Promise<never>(() => undefined);
     }),
   ),
   play: async () => {
-    await fillAll(TITLE, ESI);
+    await fillSignupForm(TITLE, ESI);
     const width = create().offsetWidth;
     await userEvent.dblClick(create());
     await waitFor(() => expect(create()).toHaveAttribute('aria-busy', 'true'));
-    await userEvent.type(control('Full name'), '{Enter}');
-    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await userEvent.type(formControl('Full name'), '{Enter}');
+    await waitFor(() => expect(sentSignups).toHaveBeenCalledOnce());
     await expect(create().offsetWidth).toBe(width);
   },
 };
@@ -326,7 +332,7 @@ export const DraftRestored: Story = {
   play: async () => {
     await heading(TITLE);
     const { 'Confirm password': _repeated, ...typed } = ESI;
-    await expectHeld({ ...typed, Password: '' });
+    await expectFieldValues({ ...typed, Password: '' });
     await expect(terms()).toBeChecked();
     const note = 'Your draft from 21 November 2026 is back. Passwords are not saved in drafts.';
     await expect(main().getByText(note)).toBeVisible();
@@ -345,7 +351,7 @@ export const LongText: Story = {
   ),
   play: async () => {
     const long = 'Nana'.repeat(80);
-    await fillAll(TITLE, { ...ESI, 'Full name': long, 'Business name': long, Bio: long.repeat(10) });
+    await fillSignupForm(TITLE, { ...ESI, 'Full name': long, 'Business name': long, Bio: long.repeat(10) });
     await chooseDocument(new File(['%PDF'], `identity-card.${'jpg'.repeat(60)}`));
     await userEvent.click(create());
     await expect(await main().findByText('z'.repeat(200))).toBeVisible();

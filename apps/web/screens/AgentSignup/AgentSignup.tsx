@@ -2,11 +2,11 @@ import { signUpAgent } from '@efie/api';
 import { BRAND } from '@efie/domain';
 import { color, Container, Heading, Link, SlowNotice, space, Text } from '@efie/ui';
 import { AgentSignupForm } from '@efie/ui/forms/AgentSignupForm';
-import { notifySilently } from '@efie/ui/primitives/Toast';
+import { notifyWithoutAnnouncement } from '@efie/ui/primitives/Toast';
 import { styled } from 'styled-components';
 import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
-import { useSignup } from '../common/useSignup';
+import { useSignup } from '../common/account/useSignup';
 
 const Page = styled(Container)`
   display: grid;
@@ -32,7 +32,7 @@ const Login = styled.p`
 
 /** Not announced: focus is on the field, whose own message is read. */
 const notifyMismatch = () =>
-  notifySilently({
+  notifyWithoutAnnouncement({
     kind: 'error',
     title: 'Password Mismatch',
     description: 'Please ensure both passwords match.',
@@ -56,7 +56,7 @@ export function Screen() {
         onMismatch={notifyMismatch}
         termsHref={paths.termsOfService}
         privacyHref={paths.privacyPolicy}
-        more={
+        footer={
           <>
             {isSending && <SlowNotice onCancel={cancel} />}
             <Login>

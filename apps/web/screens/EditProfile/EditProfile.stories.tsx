@@ -1,46 +1,46 @@
 import { readDraft, writeDraft } from '@efie/api';
-import { PROFILE_IMAGE_REFUSALS } from '@efie/domain';
+import { PROFILE_IMAGE_REJECTIONS } from '@efie/domain';
 import { heifBytes, pngBytes } from '@efie/domain/testBytes';
 import { outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addressNow, goTo, pressBack } from '../../../../testing/history';
-import { control, expectHeld, write } from '../common/storyForm';
-import { hasteSlowNotice } from '../common/storyHaste';
-import { expectAccount } from '../common/storyHeader';
-import { expectToast, heading, main } from '../common/storyLogin';
+import { formControl, expectFieldValues, fillField } from '../common/stories/storyForm';
+import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
+import { expectAccountInHeader } from '../common/stories/storyHeader';
+import { expectToast, heading, main } from '../common/stories/storyScreen';
 import { Screen } from './EditProfile';
 import {
-  changeThere,
-  choosePicture,
-  expectRefusal,
-  expectSavedPicture,
-  freshProfile,
-  HELD,
-  opened,
-  pictureFile,
-  pictures,
-  retype,
-  save,
-  sent,
-  shownPicture,
-  updated,
-  withServer,
+  changeOnServer,
+  chooseProfileImage,
+  expectSaveFailure,
+  expectSavedImage,
+  resetProfile,
+  SAVED_VALUES,
+  expectForm,
+  createImageFile,
+  onImageUpload,
+  replaceText,
+  saveButton,
+  onSave,
+  displayedImageUrl,
+  onProfileUpdated,
+  withProfileHandlers,
 } from './storyProfile';
 
 const meta = {
   title: 'Screens/EditProfile',
   component: Screen,
-  parameters: { route: '/agent/edit-profile', session: 'agent-premium', ...withServer() },
-  beforeEach: () => freshProfile(),
+  parameters: { route: '/agent/edit-profile', session: 'agent-premium', ...withProfileHandlers() },
+  beforeEach: () => resetProfile(),
 } satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 const MB = 1024 * 1024;
-const { undecodable, damaged, tooManyPixels } = PROFILE_IMAGE_REFUSALS;
+const { undecodable, damaged, tooManyPixels } = PROFILE_IMAGE_REJECTIONS;
 const phone = { viewport: { value: 'phone', isRotated: false } };
 const neverRespond = () => delay('infinite').then(() => HttpResponse.json({}));
 const expectDashboard = () => waitFor(() => expect(addressNow()).toBe('/agent/dashboard'));
@@ -50,34 +50,34 @@ export const Default: Story = {
   tags: ['visual'],
   parameters: { proves: ['C12', 'C440', 'C442', 'C444', 'C445', 'C446'] },
   play: async () => {
-    await opened();
+    await expectForm();
     await expect(document.title).toBe('Edit Profile | Efie');
     for (const label of ['Full name', 'Business name', 'Phone', 'Region', 'District']) {
-      await expect(control(label)).toBeRequired();
+      await expect(formControl(label)).toBeRequired();
     }
-    await expect(control('Bio')).not.toBeRequired();
-    const email = control('Email');
+    await expect(formControl('Bio')).not.toBeRequired();
+    const email = formControl('Email');
     await expect(email).toHaveValue('agent.premium@example.com');
     await expect(email).toHaveAttribute('readonly');
     await expect(email).toHaveAccessibleDescription('Email address cannot be changed for security reasons');
     await expect(main().getByText('Verified')).toBeVisible();
     await expect(main().getByText('Agent ID').nextSibling).toHaveTextContent('101');
     await expect(main().getByText('Account status').nextSibling).toHaveTextContent('Active');
-    await expectSavedPicture();
+    await expectSavedImage();
   },
 };
 
 /** On a phone. */
-export const Phone: Story = { globals: phone, play: () => opened() };
+export const Phone: Story = { globals: phone, play: () => expectForm() };
 
 /** The profile is loading: section titles and field skeletons; after ten seconds, a notice with Cancel. */
 export const Loading: Story = {
   tags: ['visual'],
   parameters: {
     proves: ['C440'],
-    ...withServer({ getOwnAgentProfile: outcomes.getOwnAgentProfileForever() }),
+    ...withProfileHandlers({ getOwnAgentProfile: outcomes.getOwnAgentProfileForever() }),
   },
-  beforeEach: hasteSlowNotice,
+  beforeEach: showSlowNoticeImmediately,
   play: async () => {
     await heading('Edit Profile');
     await expect(await screen.findByText('Loading your profile')).toBeInTheDocument();
@@ -93,7 +93,7 @@ let isServerUp = false;
 export const LoadFailed: Story = {
   parameters: {
     proves: ['C441', 'F19'],
-    ...withServer({
+    ...withProfileHandlers({
       getOwnAgentProfile: http.get('*/api/agent/profile', () =>
         isServerUp ? undefined : new HttpResponse('<h1>Stack trace</h1>', { status: 500 }),
       ),
@@ -119,19 +119,19 @@ export const LoadFailed: Story = {
 export const NameTooShort: Story = {
   parameters: { proves: ['C449', 'C457'] },
   play: async () => {
-    await opened();
+    await expectForm();
     for (const name of ['A', '  A  ']) {
-      await retype('Full name', name);
-      await userEvent.click(save());
+      await replaceText('Full name', name);
+      await userEvent.click(saveButton());
       await expectToast('Validation Error');
       await expectToast('Please fix the errors in the form');
-      await waitFor(() => expect(control('Full name')).toHaveFocus());
-      await expect(control('Full name')).toHaveAccessibleDescription(
+      await waitFor(() => expect(formControl('Full name')).toHaveFocus());
+      await expect(formControl('Full name')).toHaveAccessibleDescription(
         'Full name must be at least 2 characters',
       );
       await expect(main().queryByText('Please fix the errors in the form')).toBeNull();
     }
-    await expect(sent).not.toHaveBeenCalled();
+    await expect(onSave).not.toHaveBeenCalled();
   },
 };
 
@@ -139,13 +139,13 @@ export const NameTooShort: Story = {
 export const EverythingEmpty: Story = {
   parameters: { proves: ['C443', 'C448', 'C450', 'C451', 'C454', 'C455', 'C456', 'C457'] },
   play: async () => {
-    await opened();
-    for (const label of ['Full name', 'Business name', 'Phone', 'Bio']) await retype(label, '');
-    await userEvent.selectOptions(control('Region'), '');
-    await expect(control('District')).toHaveValue('');
-    await userEvent.click(save());
+    await expectForm();
+    for (const label of ['Full name', 'Business name', 'Phone', 'Bio']) await replaceText(label, '');
+    await userEvent.selectOptions(formControl('Region'), '');
+    await expect(formControl('District')).toHaveValue('');
+    await userEvent.click(saveButton());
     await expectToast('Validation Error');
-    await waitFor(() => expect(control('Full name')).toHaveFocus());
+    await waitFor(() => expect(formControl('Full name')).toHaveFocus());
     await expect(main().getByText('Please fix the errors in the form')).toBeVisible();
     for (const [label, message] of Object.entries({
       'Full name': 'Full name is required',
@@ -153,12 +153,12 @@ export const EverythingEmpty: Story = {
       Phone: 'Phone number is required',
       Region: 'Region is required',
     })) {
-      await expect(control(label)).toBeInvalid();
+      await expect(formControl(label)).toBeInvalid();
       await expect(main().getByText(message)).toBeVisible();
     }
     await expect(main().getByText('District is required')).toBeVisible();
-    await expect(control('Bio')).not.toBeInvalid();
-    await expect(sent).not.toHaveBeenCalled();
+    await expect(formControl('Bio')).not.toBeInvalid();
+    await expect(onSave).not.toHaveBeenCalled();
   },
 };
 
@@ -166,16 +166,16 @@ export const EverythingEmpty: Story = {
 export const PhoneNumbers: Story = {
   parameters: { proves: ['C452', 'C453'] },
   play: async () => {
-    await opened();
-    await retype('Phone', '024 CALL ME');
-    await userEvent.click(save());
-    await waitFor(() => expect(control('Phone')).toHaveFocus());
-    await expect(control('Phone')).toHaveAccessibleDescription('Please enter a valid phone number');
-    await expect(sent).not.toHaveBeenCalled();
-    await retype('Phone', '+233 (24) 555-0142');
-    await userEvent.click(save());
+    await expectForm();
+    await replaceText('Phone', '024 CALL ME');
+    await userEvent.click(saveButton());
+    await waitFor(() => expect(formControl('Phone')).toHaveFocus());
+    await expect(formControl('Phone')).toHaveAccessibleDescription('Please enter a valid phone number');
+    await expect(onSave).not.toHaveBeenCalled();
+    await replaceText('Phone', '+233 (24) 555-0142');
+    await userEvent.click(saveButton());
     await expectDashboard();
-    await expect(sent.mock.calls).toEqual([[{ phone: '+233 (24) 555-0142' }]]);
+    await expect(onSave.mock.calls).toEqual([[{ phone: '+233 (24) 555-0142' }]]);
   },
 };
 
@@ -183,12 +183,12 @@ export const PhoneNumbers: Story = {
 export const NoChanges: Story = {
   parameters: { proves: ['C458'] },
   play: async () => {
-    await opened();
-    await userEvent.type(control('Phone'), '9{Backspace}');
-    await userEvent.click(save());
+    await expectForm();
+    await userEvent.type(formControl('Phone'), '9{Backspace}');
+    await userEvent.click(saveButton());
     await expectToast('No Changes');
     await expectToast('No changes were made to the profile.');
-    await expect(sent).not.toHaveBeenCalled();
+    await expect(onSave).not.toHaveBeenCalled();
     await expect(addressNow()).toBe('/agent/edit-profile');
   },
 };
@@ -197,21 +197,21 @@ export const NoChanges: Story = {
 export const Saved: Story = {
   parameters: { proves: ['C459', 'C460', 'C470'] },
   play: async () => {
-    await opened();
-    await retype('Full name', 'Ama Owusu');
-    await retype('Bio', '');
-    await userEvent.selectOptions(control('Region'), 'Volta');
-    await expect(control('District')).toHaveValue('');
-    await write('District', 'Keta');
-    await userEvent.click(save());
+    await expectForm();
+    await replaceText('Full name', 'Ama Owusu');
+    await replaceText('Bio', '');
+    await userEvent.selectOptions(formControl('Region'), 'Volta');
+    await expect(formControl('District')).toHaveValue('');
+    await fillField('District', 'Keta');
+    await userEvent.click(saveButton());
     await expectToast('Profile Updated!');
     await expectToast('Your profile has been successfully updated.');
     await expectDashboard();
-    await expect(sent.mock.calls).toEqual([
+    await expect(onSave.mock.calls).toEqual([
       [{ fullName: 'Ama Owusu', region: 'Volta', district: 'Keta', bio: '' }],
     ]);
-    await expect(updated).toHaveBeenCalledOnce();
-    await expectAccount('Ama Owusu');
+    await expect(onProfileUpdated).toHaveBeenCalledOnce();
+    await expectAccountInHeader('Ama Owusu');
     await heading(/Ama Owusu$/);
     await expect(localStorage.getItem('efie-drafts')).toBeNull();
   },
@@ -221,28 +221,28 @@ export const Saved: Story = {
 export const RefusedFields: Story = {
   parameters: {
     proves: ['C461', 'F126'],
-    ...withServer({
+    ...withProfileHandlers({
       updateAgentProfile: outcomes.updateAgentProfileError(422, {
         errors: { business_name: ['This name is taken.', 'More.'], phone: ['This number is not in Ghana.'] },
       }),
     }),
   },
   play: async () => {
-    await opened();
-    await retype('Business name', 'Efie');
-    await retype('Phone', '+44 20 7946 0000');
-    await userEvent.click(save());
-    await waitFor(() => expect(control('Business name')).toHaveFocus());
-    await expectRefusal('The given data was invalid.', {
-      ...HELD,
+    await expectForm();
+    await replaceText('Business name', 'Efie');
+    await replaceText('Phone', '+44 20 7946 0000');
+    await userEvent.click(saveButton());
+    await waitFor(() => expect(formControl('Business name')).toHaveFocus());
+    await expectSaveFailure('The given data was invalid.', {
+      ...SAVED_VALUES,
       'Business name': 'Efie',
       Phone: '+44 20 7946 0000',
     });
-    await expect(control('Business name')).toHaveAccessibleDescription('This name is taken.');
-    await expect(control('Phone')).toHaveAccessibleDescription('This number is not in Ghana.');
-    await userEvent.type(control('Phone'), '1');
-    await expect(control('Phone')).not.toBeInvalid();
-    await expect(control('Business name')).toBeInvalid();
+    await expect(formControl('Business name')).toHaveAccessibleDescription('This name is taken.');
+    await expect(formControl('Phone')).toHaveAccessibleDescription('This number is not in Ghana.');
+    await userEvent.type(formControl('Phone'), '1');
+    await expect(formControl('Phone')).not.toBeInvalid();
+    await expect(formControl('Business name')).toBeInvalid();
   },
 };
 
@@ -250,7 +250,7 @@ export const RefusedFields: Story = {
 export const ServerFault: Story = {
   parameters: {
     proves: ['C461', 'F126'],
-    ...withServer({
+    ...withProfileHandlers({
       updateAgentProfile: http.put(
         '*/api/agent/profile',
         () => new HttpResponse('<h1>Trace</h1>', { status: 500 }),
@@ -258,10 +258,13 @@ export const ServerFault: Story = {
     }),
   },
   play: async () => {
-    await opened();
-    await retype('Bio', 'New words');
-    await userEvent.click(save());
-    await expectRefusal('Failed to update profile. Please try again.', { ...HELD, Bio: 'New words' });
+    await expectForm();
+    await replaceText('Bio', 'New words');
+    await userEvent.click(saveButton());
+    await expectSaveFailure('Failed to update profile. Please try again.', {
+      ...SAVED_VALUES,
+      Bio: 'New words',
+    });
     await expect(screen.queryByText(/Trace/)).toBeNull();
   },
 };
@@ -270,16 +273,16 @@ export const ServerFault: Story = {
 export const Offline: Story = {
   parameters: {
     proves: ['C461', 'F126'],
-    ...withServer({
+    ...withProfileHandlers({
       updateAgentProfile: http.put('*/api/agent/profile', () => HttpResponse.error(), { once: true }),
     }),
   },
   play: async () => {
-    await opened();
-    await retype('Bio', 'New words');
-    await userEvent.click(save());
-    await expectRefusal('Failed to update profile. Please try again. Check your connection.', {
-      ...HELD,
+    await expectForm();
+    await replaceText('Bio', 'New words');
+    await userEvent.click(saveButton());
+    await expectSaveFailure('Failed to update profile. Please try again. Check your connection.', {
+      ...SAVED_VALUES,
       Bio: 'New words',
     });
     await expect(addressNow()).toBe('/agent/edit-profile');
@@ -288,25 +291,25 @@ export const Offline: Story = {
 
 /** A slow save: repeated presses send one request; after ten seconds it can be canceled, and the input stays. */
 export const Submitting: Story = {
-  parameters: withServer({
+  parameters: withProfileHandlers({
     updateAgentProfile: http.put('*/api/agent/profile', async ({ request }) => {
-      sent(await request.json());
+      onSave(await request.json());
       return neverRespond();
     }),
   }),
-  beforeEach: hasteSlowNotice,
+  beforeEach: showSlowNoticeImmediately,
   play: async () => {
-    await opened();
-    await retype('Bio', 'New words');
-    const width = save().offsetWidth;
-    await userEvent.dblClick(save());
-    await waitFor(() => expect(save()).toHaveAttribute('aria-busy', 'true'));
-    await expect(save().offsetWidth).toBe(width);
-    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expectForm();
+    await replaceText('Bio', 'New words');
+    const width = saveButton().offsetWidth;
+    await userEvent.dblClick(saveButton());
+    await waitFor(() => expect(saveButton()).toHaveAttribute('aria-busy', 'true'));
+    await expect(saveButton().offsetWidth).toBe(width);
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
     const notice = await main().findByText('This is taking long.');
     await userEvent.click(within(notice).getByRole('button', { name: 'Cancel' }));
     await expect(await main().findByText('Saving cancelled.')).toBeVisible();
-    await expectHeld({ ...HELD, Bio: 'New words' });
+    await expectFieldValues({ ...SAVED_VALUES, Bio: 'New words' });
   },
 };
 
@@ -314,13 +317,13 @@ export const Submitting: Story = {
 export const Cancelled: Story = {
   parameters: { proves: ['C447'] },
   play: async () => {
-    await opened();
-    await retype('Bio', 'Not wanted');
+    await expectForm();
+    await replaceText('Bio', 'Not wanted');
     await userEvent.click(main().getByRole('button', { name: 'Cancel' }));
     await expectDashboard();
-    await expect(sent).not.toHaveBeenCalled();
+    await expect(onSave).not.toHaveBeenCalled();
     await goTo('/agent/edit-profile');
-    await opened();
+    await expectForm();
     await expect(main().queryByText(/^Your draft from/)).toBeNull();
     await expect(readDraft('edit-profile')).toBeNull();
   },
@@ -330,18 +333,18 @@ export const Cancelled: Story = {
 export const DraftRestored: Story = {
   parameters: { proves: ['C459'] },
   play: async () => {
-    await opened();
-    await retype('Bio', 'Kept words');
+    await expectForm();
+    await replaceText('Bio', 'Kept words');
     await goTo('/about');
     await heading(/^A fair way/);
-    changeThere({ fullName: 'Ama Owusu', phone: '0245550142' });
+    changeOnServer({ fullName: 'Ama Owusu', phone: '0245550142' });
     await pressBack();
     await heading('Edit Profile');
     await expect(await main().findByText('Your draft from 21 November 2026 is back.')).toBeVisible();
-    await expectHeld({ Bio: 'Kept words' });
-    await userEvent.click(save());
+    await expectFieldValues({ Bio: 'Kept words' });
+    await userEvent.click(saveButton());
     await expectDashboard();
-    await expect(sent.mock.calls).toEqual([[{ bio: 'Kept words' }]]);
+    await expect(onSave.mock.calls).toEqual([[{ bio: 'Kept words' }]]);
   },
 };
 
@@ -351,11 +354,11 @@ export const DraftDiscarded: Story = {
     writeDraft('edit-profile', { bio: 'Of another day', email: 'smuggled@example.com' });
   },
   play: async () => {
-    await opened({ ...HELD, Bio: 'Of another day', Email: 'agent.premium@example.com' });
+    await expectForm({ ...SAVED_VALUES, Bio: 'Of another day', Email: 'agent.premium@example.com' });
     await userEvent.click(main().getByRole('button', { name: 'Discard' }));
-    await expectHeld(HELD);
-    await waitFor(() => expect(control('Full name')).toHaveFocus());
-    await userEvent.click(save());
+    await expectFieldValues(SAVED_VALUES);
+    await waitFor(() => expect(formControl('Full name')).toHaveFocus());
+    await userEvent.click(saveButton());
     await expectToast('No Changes');
   },
 };
@@ -364,12 +367,12 @@ export const DraftDiscarded: Story = {
 export const SessionExpired: Story = {
   parameters: {
     proves: ['F11', 'F126'],
-    ...withServer({ updateAgentProfile: outcomes.updateAgentProfileError(401) }),
+    ...withProfileHandlers({ updateAgentProfile: outcomes.updateAgentProfileError(401) }),
   },
   play: async () => {
-    await opened();
-    await retype('Bio', 'Kept words');
-    await userEvent.click(save());
+    await expectForm();
+    await replaceText('Bio', 'Kept words');
+    await userEvent.click(saveButton());
     await heading('Agent Login');
     await expectToast('Session expired');
     await expect(localStorage.getItem('efie-drafts')).toContain('Kept words');
@@ -379,20 +382,20 @@ export const SessionExpired: Story = {
 
 /** A region and a district that are not in our lists: shown, and not sent unless edited. */
 export const UnknownPlace: Story = {
-  beforeEach: () => freshProfile({ region: 'Lagos State', district: 'Ikeja' }),
+  beforeEach: () => resetProfile({ region: 'Lagos State', district: 'Ikeja' }),
   play: async () => {
-    await opened({ ...HELD, Region: 'Lagos State', District: 'Ikeja' });
-    await retype('Bio', 'New words');
-    await userEvent.click(save());
+    await expectForm({ ...SAVED_VALUES, Region: 'Lagos State', District: 'Ikeja' });
+    await replaceText('Bio', 'New words');
+    await userEvent.click(saveButton());
     await expectDashboard();
-    await expect(sent.mock.calls).toEqual([[{ bio: 'New words' }]]);
+    await expect(onSave.mock.calls).toEqual([[{ bio: 'New words' }]]);
   },
 };
 
 /** An agent without business name, image or verified email: the business name has a hint, and no badge is shown. */
 export const NothingMore: Story = {
   beforeEach: () =>
-    freshProfile({
+    resetProfile({
       businessName: '',
       bio: null,
       profileImage: null,
@@ -400,16 +403,16 @@ export const NothingMore: Story = {
       district: 'Accra Metropolitan',
     }),
   play: async () => {
-    await opened({ ...HELD, 'Business name': '', Bio: '' });
-    await expect(control('Business name')).toHaveAccessibleDescription(
+    await expectForm({ ...SAVED_VALUES, 'Business name': '', Bio: '' });
+    await expect(formControl('Business name')).toHaveAccessibleDescription(
       'It was optional at signup, but a profile needs one. You can use your own name.',
     );
     await expect(main().queryByText('Verified')).toBeNull();
     await expect(main().getByRole('img', { name: 'No profile photo' })).toHaveTextContent('AO');
-    await retype('Business name', 'Adom Keys');
-    await userEvent.click(save());
+    await replaceText('Business name', 'Adom Keys');
+    await userEvent.click(saveButton());
     await expectDashboard();
-    await expect(sent.mock.calls).toEqual([[{ businessName: 'Adom Keys' }]]);
+    await expect(onSave.mock.calls).toEqual([[{ businessName: 'Adom Keys' }]]);
   },
 };
 
@@ -417,9 +420,9 @@ export const NothingMore: Story = {
 export const ImageUpdated: Story = {
   parameters: { proves: ['C464', 'C466', 'C467', 'C468', 'C471', 'F112'] },
   play: async () => {
-    await opened();
-    await retype('Bio', 'Not saved yet');
-    const photo = new Uint8Array(await (await pictureFile()).arrayBuffer());
+    await expectForm();
+    await replaceText('Bio', 'Not saved yet');
+    const photo = new Uint8Array(await (await createImageFile()).arrayBuffer());
     const exif = new TextEncoder().encode('\u0000\u0000Exif\u0000\u0000GPS 5.60,-0.18');
     const segment = new Uint8Array([0xff, 0xe1, ...exif]);
     segment[3] = exif.length;
@@ -427,21 +430,21 @@ export const ImageUpdated: Story = {
     const filler = new Uint8Array(5 * MB - withLocation.length);
     const file = new File([withLocation, filler], 'me.jpg', { type: 'image/jpeg' });
     await expect(file.size).toBe(5 * MB);
-    await choosePicture(file);
-    await waitFor(() => expect(shownPicture()).toMatch(/^blob:/));
+    await chooseProfileImage(file);
+    await waitFor(() => expect(displayedImageUrl()).toMatch(/^blob:/));
     await expectToast('Image Updated!');
     await expectToast('Your profile image has been successfully updated.');
-    await expect(pictures).toHaveBeenCalledOnce();
-    const [upload] = pictures.mock.lastCall ?? [];
+    await expect(onImageUpload).toHaveBeenCalledOnce();
+    const [upload] = onImageUpload.mock.lastCall ?? [];
     await expect(upload).toMatchObject({ boundary: true, fields: ['profileImage'], type: 'image/jpeg' });
     await expect(new TextDecoder('latin1').decode(upload?.bytes)).not.toContain('GPS');
-    await expect(updated).toHaveBeenCalledOnce();
-    await expect(sent).not.toHaveBeenCalled();
-    await expectHeld({ ...HELD, Bio: 'Not saved yet' });
+    await expect(onProfileUpdated).toHaveBeenCalledOnce();
+    await expect(onSave).not.toHaveBeenCalled();
+    await expectFieldValues({ ...SAVED_VALUES, Bio: 'Not saved yet' });
     await userEvent.click(main().getByRole('button', { name: 'Remove' }));
-    await expect(shownPicture()).toBeNull();
+    await expect(displayedImageUrl()).toBeNull();
     await expect(main().getByText('Your saved photo stays until you choose another one.')).toBeVisible();
-    await expect(pictures).toHaveBeenCalledOnce();
+    await expect(onImageUpload).toHaveBeenCalledOnce();
   },
 };
 
@@ -449,12 +452,12 @@ export const ImageUpdated: Story = {
 export const AnyImage: Story = {
   parameters: { proves: ['C465'] },
   play: async () => {
-    await opened();
-    const webp = await pictureFile('image/webp');
+    await expectForm();
+    const webp = await createImageFile('image/webp');
     await expect(webp.type).toBe('image/webp');
-    await choosePicture(new File([webp], '../me & "you" (1).webp', webp));
+    await chooseProfileImage(new File([webp], '../me & "you" (1).webp', webp));
     await expectToast('Image Updated!');
-    const [upload] = pictures.mock.lastCall ?? [];
+    const [upload] = onImageUpload.mock.lastCall ?? [];
     await expect(upload).toMatchObject({ type: 'image/jpeg', name: 'me-you-1.jpg' });
     await expect(upload?.bytes.slice(0, 3)).toEqual(Uint8Array.of(0xff, 0xd8, 0xff));
   },
@@ -464,8 +467,8 @@ export const AnyImage: Story = {
 export const ImageUndecodable: Story = {
   parameters: { proves: ['F113', 'F114'] },
   play: async () => {
-    await opened();
-    const photo = await pictureFile();
+    await expectForm();
+    const photo = await createImageFile();
     for (const [file, { title, text }] of [
       [new File(['<html><script>1</script></html>'], 'me.png', { type: 'image/png' }), undecodable],
       [new File([photo.slice(0, photo.size / 2)], 'me.jpg', photo), damaged],
@@ -476,12 +479,12 @@ export const ImageUndecodable: Story = {
       ],
       [new File([heifBytes('heic', [])], 'me.heic', { type: 'image/heic' }), undecodable],
     ] as const) {
-      await choosePicture(file);
+      await chooseProfileImage(file);
       await expectToast(title);
       await expect(await main().findByText(text)).toBeVisible();
-      await expectSavedPicture();
+      await expectSavedImage();
     }
-    await expect(pictures).not.toHaveBeenCalled();
+    await expect(onImageUpload).not.toHaveBeenCalled();
   },
 };
 
@@ -489,10 +492,10 @@ export const ImageUndecodable: Story = {
 export const ImageRefused: Story = {
   parameters: { proves: ['C462', 'C463', 'F112'] },
   play: async () => {
-    await opened();
+    await expectForm();
     const wrongType = ['Invalid File Type', 'Please select an image file (JPG, PNG, etc.)'] as const;
     const tooLarge = ['File Too Large', 'Please select an image smaller than 5MB'] as const;
-    const photo = await pictureFile();
+    const photo = await createImageFile();
     for (const [file, [title, text]] of [
       [
         new File([photo, new Uint8Array(5 * MB + 1 - photo.size)], 'me.jpg', { type: 'image/jpeg' }),
@@ -501,21 +504,23 @@ export const ImageRefused: Story = {
       [new File(['%PDF-1.7'], 'me.pdf', { type: 'application/pdf' }), wrongType],
       [new File([], 'me.jpg', { type: 'image/jpeg' }), wrongType],
     ] as const) {
-      await choosePicture(file);
+      await chooseProfileImage(file);
       await expectToast(title);
       await expect(await main().findByText(text)).toBeVisible();
-      await expectSavedPicture();
+      await expectSavedImage();
     }
-    await expect(pictures).not.toHaveBeenCalled();
+    await expect(onImageUpload).not.toHaveBeenCalled();
   },
 };
 
 /** The upload is in flight: a spinner over the preview. */
 export const ImageOnItsWay: Story = {
-  parameters: withServer({ uploadAgentProfileImage: http.post('*/api/agent/profile/image', neverRespond) }),
+  parameters: withProfileHandlers({
+    uploadAgentProfileImage: http.post('*/api/agent/profile/image', neverRespond),
+  }),
   play: async () => {
-    await opened();
-    await choosePicture(await pictureFile());
+    await expectForm();
+    await chooseProfileImage(await createImageFile());
     await expect((await main().findAllByText('Uploading...'))[0]).toBeVisible();
     await expect(main().getByRole('button', { name: 'Change Photo' })).toHaveAttribute('aria-busy', 'true');
   },
@@ -525,7 +530,7 @@ export const ImageOnItsWay: Story = {
 export const ImageFailed: Story = {
   parameters: {
     proves: ['C469', 'F126', 'F117'],
-    ...withServer({
+    ...withProfileHandlers({
       uploadAgentProfileImage: http.post(
         '*/api/agent/profile/image',
         () => new HttpResponse('<h1>Trace</h1>', { status: 500 }),
@@ -533,22 +538,22 @@ export const ImageFailed: Story = {
     }),
   },
   play: async () => {
-    await opened();
-    await retype('Bio', 'Not saved yet');
-    await choosePicture(await pictureFile());
+    await expectForm();
+    await replaceText('Bio', 'Not saved yet');
+    await chooseProfileImage(await createImageFile());
     await expectToast('Upload Failed');
     await expectToast('Failed to upload image. Please try again.');
     // The button is busy until the upload has failed; the toast of an earlier story may have the same text.
     await within(screen.getByRole('main')).findByText('Failed to upload image. Please try again.');
-    await expectSavedPicture();
-    await expectHeld({ ...HELD, Bio: 'Not saved yet' });
-    await expect(updated).not.toHaveBeenCalled();
-    const deletedFile = await pictureFile();
+    await expectSavedImage();
+    await expectFieldValues({ ...SAVED_VALUES, Bio: 'Not saved yet' });
+    await expect(onProfileUpdated).not.toHaveBeenCalled();
+    const deletedFile = await createImageFile();
     const fail = () => Promise.reject(new DOMException('The file was deleted.', 'NotReadableError'));
     Object.defineProperty(deletedFile, 'arrayBuffer', { value: fail });
-    await choosePicture(deletedFile);
+    await chooseProfileImage(deletedFile);
     await expectToast('me.jpg cannot be read. Choose it again.');
-    await expectSavedPicture();
+    await expectSavedImage();
   },
 };
 
@@ -558,7 +563,7 @@ let respondToUpload: () => void = () => undefined;
 export const ImageFailedAfterSaved: Story = {
   parameters: {
     proves: ['F126'],
-    ...withServer({
+    ...withProfileHandlers({
       uploadAgentProfileImage: http.post('*/api/agent/profile/image', async () => {
         await new Promise<void>((resolve) => {
           respondToUpload = resolve;
@@ -568,18 +573,18 @@ export const ImageFailedAfterSaved: Story = {
     }),
   },
   play: async () => {
-    await opened();
-    await choosePicture(await pictureFile());
-    await waitFor(() => expect(shownPicture()).toMatch(/^blob:/));
-    await retype('Full name', 'Ama Owusu');
-    await userEvent.click(save());
+    await expectForm();
+    await chooseProfileImage(await createImageFile());
+    await waitFor(() => expect(displayedImageUrl()).toMatch(/^blob:/));
+    await replaceText('Full name', 'Ama Owusu');
+    await userEvent.click(saveButton());
     await expectToast('Profile Updated!');
     await expectDashboard();
     respondToUpload();
     await expectToast('Upload Failed');
     await expectToast('The picture store is full.');
-    await expect(updated).toHaveBeenCalledOnce();
-    await expectAccount('Ama Owusu');
+    await expect(onProfileUpdated).toHaveBeenCalledOnce();
+    await expectAccountInHeader('Ama Owusu');
     await heading(/Ama Owusu$/);
   },
 };
@@ -588,7 +593,7 @@ export const ImageFailedAfterSaved: Story = {
 export const LongText: Story = {
   globals: phone,
   beforeEach: () =>
-    freshProfile({
+    resetProfile({
       id: 'AG-'.repeat(60),
       email: `${'ama'.repeat(40)}@example.com`,
       fullName: 'Nana'.repeat(80),

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
-import { useLoad } from '../common/useLoad';
+import { useLoadState } from '../common/requests/useLoadState';
 import { EditProfileFailed } from './EditProfileFailed';
 import { EditProfileView } from './EditProfileView';
 import { Page } from './EditProfile.styles';
@@ -23,7 +23,7 @@ function notifyFailure(error: unknown): void {
 }
 
 export function Screen() {
-  const load = useLoad(useGetOwnAgentProfile(), notifyFailure);
+  const load = useLoadState(useGetOwnAgentProfile(), notifyFailure);
   const isWithheld = useWithheldNotice() !== null;
   // The end of a session clears the cache; the form stays mounted with the last loaded agent.
   const [agent, setAgent] = useState<Agent | null>(null);
@@ -52,7 +52,7 @@ export function Screen() {
           }}
         />
       )}
-      {agent !== null && <EditProfileView agent={agent} takesFocus={hasRetried} />}
+      {agent !== null && <EditProfileView agent={agent} shouldFocusHeading={hasRetried} />}
     </Page>
   );
 }

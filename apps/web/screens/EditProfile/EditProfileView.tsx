@@ -1,26 +1,26 @@
 import type { Agent } from '@efie/domain';
 import { SlowNotice } from '@efie/ui';
 import { EditProfileForm } from '@efie/ui/forms/EditProfileForm';
-import { useHeadingFocus } from '../../routing/useHeadingFocus';
-import { useProfilePicture } from './useProfilePicture';
+import { useFocusScreenHeading } from '../../routing/useFocusScreenHeading';
+import { useProfileImage } from './useProfileImage';
 import { useSaveProfile } from './useSaveProfile';
 
 export interface EditProfileViewProps {
   agent: Agent;
   /** Whether focus moves to the heading on mount: after Try again, whose button is unmounted. */
-  takesFocus: boolean;
+  shouldFocusHeading: boolean;
 }
 
-export function EditProfileView({ agent, takesFocus }: EditProfileViewProps) {
+export function EditProfileView({ agent, shouldFocusHeading }: EditProfileViewProps) {
   const { form, isSending, cancel } = useSaveProfile();
-  const image = useProfilePicture();
-  useHeadingFocus(takesFocus);
+  const image = useProfileImage();
+  useFocusScreenHeading(shouldFocusHeading);
   return (
     <EditProfileForm
       {...form}
       agent={agent}
       image={image}
-      more={isSending && <SlowNotice onCancel={cancel} />}
+      footer={isSending && <SlowNotice onCancel={cancel} />}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { createAgent, demoAccount, outcomes } from '@efie/mocks';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { control, expectHeld, type Typed } from '../common/storyForm';
-import { expectToast, heading, main, timesSaid } from '../common/storyLogin';
+import { formControl, expectFieldValues, type FieldValues } from '../common/stories/storyForm';
+import { expectToast, heading, main, timesAnnounced } from '../common/stories/storyScreen';
 
 const { id, email } = demoAccount('agent-premium');
 
@@ -24,7 +24,7 @@ const AMA = {
   currentListings: 2,
 };
 
-export const HELD: Typed = {
+export const SAVED_VALUES: FieldValues = {
   'Full name': AMA.fullName,
   'Business name': AMA.businessName,
   Phone: AMA.phone,
@@ -34,21 +34,21 @@ export const HELD: Typed = {
 };
 
 /** Called with the body of each request that saves the fields. */
-export const sent = fn<(body: unknown) => void>();
+export const onSave = fn<(body: unknown) => void>();
 
 /** Called for each uploaded image. */
-export const pictures =
+export const onImageUpload =
   fn<
     (upload: { boundary: boolean; fields: string[]; name: string; type: string; bytes: Uint8Array }) => void
   >();
 
 /** Listener for the 'profile-updated' event. */
-export const updated = fn<() => void>();
+export const onProfileUpdated = fn<() => void>();
 
 let serverProfile: Record<string, unknown> = AMA;
 
 /** Changes the profile on the server only. */
-export function changeThere(changes: Record<string, unknown>): void {
+export function changeOnServer(changes: Record<string, unknown>): void {
   serverProfile = { ...serverProfile, ...changes };
 }
 
@@ -59,8 +59,8 @@ const HANDLERS = {
   getOwnAgentProfile: http.get('*/api/agent/profile', profileResponse),
   updateAgentProfile: http.put('*/api/agent/profile', async ({ request }) => {
     const body = (await request.json()) as Record<string, unknown>;
-    sent(body);
-    changeThere(body);
+    onSave(body);
+    changeOnServer(body);
     return profileResponse();
   }),
   uploadAgentProfileImage: http.post('*/api/agent/profile/image', async ({ request }) => {
@@ -69,7 +69,7 @@ const HANDLERS = {
     const file = form.get('profileImage');
     if (!(file instanceof File)) return new HttpResponse(null, { status: 422 });
     const bytes = new Uint8Array(await file.arrayBuffer());
-    pictures({ boundary, fields: [...form.keys()], name: file.name, type: file.type, bytes });
+    onImageUpload({ boundary, fields: [...form.keys()], name: file.name, type: file.type, bytes });
     return HttpResponse.json({ success: true, data: { profileImage: AMA.profileImage } });
   }),
   // For the dashboard, which opens after a save.
@@ -77,45 +77,45 @@ const HANDLERS = {
   listPayments: outcomes.listPaymentsEmpty(),
 } satisfies Record<string, HttpHandler>;
 
-export const withServer = (handlers: Partial<Record<keyof typeof HANDLERS, HttpHandler>> = {}) => ({
+export const withProfileHandlers = (handlers: Partial<Record<keyof typeof HANDLERS, HttpHandler>> = {}) => ({
   msw: { handlers: { ...HANDLERS, ...handlers } },
 });
 
 /** A story's `beforeEach`: resets the profile, with these overrides, and all recorded calls. */
-export function freshProfile(overrides: Record<string, unknown> = {}): () => void {
+export function resetProfile(overrides: Record<string, unknown> = {}): () => void {
   serverProfile = { ...AMA, ...overrides };
-  for (const mock of [sent, pictures, updated]) mock.mockClear();
-  window.addEventListener('profile-updated', updated);
-  return () => window.removeEventListener('profile-updated', updated);
+  for (const mock of [onSave, onImageUpload, onProfileUpdated]) mock.mockClear();
+  window.addEventListener('profile-updated', onProfileUpdated);
+  return () => window.removeEventListener('profile-updated', onProfileUpdated);
 }
 
 /** Waits for the form with these values. */
-export async function opened(held: Typed = HELD): Promise<void> {
+export async function expectForm(held: FieldValues = SAVED_VALUES): Promise<void> {
   await heading('Edit Profile');
   await main().findByRole('form', { name: 'Edit profile' }, { timeout: 5000 });
-  await expectHeld(held);
+  await expectFieldValues(held);
 }
 
 /** Replaces a field's text; '' empties it. */
-export async function retype(label: string, text: string): Promise<void> {
-  const field = control(label);
+export async function replaceText(label: string, text: string): Promise<void> {
+  const field = formControl(label);
   await userEvent.clear(field);
   if (text !== '') await userEvent.paste(text);
 }
 
-export const save = () => main().getByRole('button', { name: 'Save Changes' });
+export const saveButton = () => main().getByRole('button', { name: 'Save Changes' });
 
 /** The save failed: the reason is above the fields and in a toast, announced once, and the fields keep their values. */
-export async function expectRefusal(reason: string, typed: Typed): Promise<void> {
+export async function expectSaveFailure(reason: string, typed: FieldValues): Promise<void> {
   await expect(await main().findByText(`Update Failed: ${reason}`)).toBeVisible();
   await expectToast('Update Failed');
   await expectToast(reason);
-  await expect(timesSaid(reason)).toBe(1);
-  await expectHeld(typed);
-  await expect(updated).not.toHaveBeenCalled();
+  await expect(timesAnnounced(reason)).toBe(1);
+  await expectFieldValues(typed);
+  await expect(onProfileUpdated).not.toHaveBeenCalled();
 }
 
-export async function choosePicture(file: File): Promise<void> {
+export async function chooseProfileImage(file: File): Promise<void> {
   const input = main()
     .getByRole('button', { name: 'Change Photo' })
     .closest('fieldset')
@@ -128,15 +128,15 @@ export async function choosePicture(file: File): Promise<void> {
 }
 
 /** The URL of the profile image on the screen, or null. */
-export const shownPicture = () =>
+export const displayedImageUrl = () =>
   main().queryByRole('img', { name: 'Your profile photo' })?.querySelector('img')?.getAttribute('src') ??
   null;
 
 /** The preview is replaced by the saved image. */
-export const expectSavedPicture = () =>
-  waitFor(() => expect(shownPicture()).toMatch(/\/storage\//), { timeout: 3000 });
+export const expectSavedImage = () =>
+  waitFor(() => expect(displayedImageUrl()).toMatch(/\/storage\//), { timeout: 3000 });
 
-export async function pictureFile(type: 'image/jpeg' | 'image/webp' = 'image/jpeg'): Promise<File> {
+export async function createImageFile(type: 'image/jpeg' | 'image/webp' = 'image/jpeg'): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = 120;
   canvas.height = 120;

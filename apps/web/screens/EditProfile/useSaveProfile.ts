@@ -4,14 +4,14 @@ import {
   getSession,
   isAbortError,
   isUnauthorized,
-  raiseProfileUpdated,
+  dispatchProfileUpdated,
   updateAgentProfile,
-  sameSession,
-  useOneCall,
+  createSessionCheck,
+  useAbortableRequest,
   useSessionAtMount,
   type AgentProfileChanges,
 } from '@efie/api';
-import { notify, notifySilently } from '@efie/ui/primitives/Toast';
+import { notify, notifyWithoutAnnouncement } from '@efie/ui/primitives/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -29,7 +29,7 @@ const describeError = (error: unknown): string =>
 export function useSaveProfile() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { nextSignal, cancel } = useOneCall();
+  const { nextSignal, cancel } = useAbortableRequest();
   const [isSending, setSending] = useState(false);
   const session = useSessionAtMount();
   const { queryKey } = getOwnAgentProfileQuery();
@@ -38,7 +38,7 @@ export function useSaveProfile() {
     setSending(true);
     const signal = nextSignal();
     const sender = getSession();
-    const isSame = sameSession();
+    const isSame = createSessionCheck();
     try {
       await updateAgentProfile(changes, signal, session);
       signal.throwIfAborted();
@@ -46,10 +46,10 @@ export function useSaveProfile() {
       await queryClient.cancelQueries({ queryKey });
       if (!isSame()) return;
       queryClient.setQueryData(queryKey, (agent) => agent && { ...agent, ...changes });
-      raiseProfileUpdated({ ...changes }, sender);
+      dispatchProfileUpdated({ ...changes }, sender);
     } catch (error) {
       if (!isAbortError(error) && !isUnauthorized(error)) {
-        notifySilently({ kind: 'error', title: FAILED, description: describeError(error) });
+        notifyWithoutAnnouncement({ kind: 'error', title: FAILED, description: describeError(error) });
       }
       throw error;
     } finally {
@@ -72,7 +72,7 @@ export function useSaveProfile() {
     onUnchanged: () =>
       notify({ kind: 'info', title: 'No Changes', description: 'No changes were made to the profile.' }),
     onInvalid: (text: string) =>
-      notifySilently({ kind: 'error', title: 'Validation Error', description: text }),
+      notifyWithoutAnnouncement({ kind: 'error', title: 'Validation Error', description: text }),
     describeFailure: (error: unknown) =>
       isAbortError(error) ? 'Saving cancelled.' : `${FAILED}: ${describeError(error)}`,
     onCancel: () => void navigate(paths.agentDashboard),

@@ -4,20 +4,20 @@ import { FavoriteCard, VisuallyHidden } from '@efie/ui';
 import type { Notice } from '@efie/ui/primitives/Toast';
 import { useEffect, useRef } from 'react';
 import { agentProfilePath, propertyPath } from '../../routing/paths';
-import { PagedCards } from '../common/PagedCards';
-import { useHeadingFocus } from '../../routing/useHeadingFocus';
+import { PagedCards } from '../common/listings/PagedCards';
+import { useFocusScreenHeading } from '../../routing/useFocusScreenHeading';
 import { List } from './Favorites.styles';
-import { FavoritesTop } from './FavoritesTop';
+import { FavoritesHeader } from './FavoritesHeader';
 import { NoFavorites } from './NoFavorites';
-import { savedText } from './savedText';
-import { useRemove } from './useRemove';
+import { formatSavedCount } from './formatSavedCount';
+import { useRemoveFavorite } from './useRemoveFavorite';
 
 export interface FavoriteListProps {
   favorites: readonly Favorite[];
   role: Role;
-  tell: (notice: Notice) => void;
+  onNotice: (notice: Notice) => void;
   /** Whether focus moves to the heading on mount: after Try again, whose button is unmounted. */
-  takesFocus: boolean;
+  shouldFocusHeading: boolean;
 }
 
 const keyOf = ({ listingId }: Favorite) => listingId;
@@ -35,12 +35,12 @@ function focusCardAt(index: number, list: HTMLElement | null): void {
   target?.focus();
 }
 
-export function FavoriteList({ favorites, role, tell, takesFocus }: FavoriteListProps) {
+export function FavoriteList({ favorites, role, onNotice, shouldFocusHeading }: FavoriteListProps) {
   const recentlyViewed = useRecentlyViewed();
-  useHeadingFocus(takesFocus);
+  useFocusScreenHeading(shouldFocusHeading);
   const list = useRef<HTMLDivElement>(null);
   const removed = useRef<{ listingId: string; index: number } | null>(null);
-  const { onRemove, isAsking, dialog } = useRemove(role, tell, ({ listingId }) => {
+  const { onRemove, isDialogOpen, dialog } = useRemoveFavorite(role, onNotice, ({ listingId }) => {
     const index = favorites.findIndex((favorite) => favorite.listingId === listingId);
     removed.current = { listingId, index: Math.max(0, index) % PAGE_SIZE };
   });
@@ -48,14 +48,15 @@ export function FavoriteList({ favorites, role, tell, takesFocus }: FavoriteList
   // The dialog and the card are removed in either order; focus moves after both.
   useEffect(() => {
     const gone = removed.current;
-    if (gone === null || isAsking || favorites.some(({ listingId }) => listingId === gone.listingId)) return;
+    if (gone === null || isDialogOpen || favorites.some(({ listingId }) => listingId === gone.listingId))
+      return;
     removed.current = null;
     focusCardAt(gone.index, list.current);
-  }, [favorites, isAsking]);
+  }, [favorites, isDialogOpen]);
 
   return (
     <>
-      <FavoritesTop>{savedText(favorites.length)}</FavoritesTop>
+      <FavoritesHeader>{formatSavedCount(favorites.length)}</FavoritesHeader>
       {favorites.length === 0 ? (
         <NoFavorites>Tap the heart on a listing and it will wait for you here.</NoFavorites>
       ) : (

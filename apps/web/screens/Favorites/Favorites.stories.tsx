@@ -2,7 +2,7 @@ import { createAgent, createListing, outcomes, type ListingRecord } from '@efie/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { hasteSlowNotice } from '../common/storyHaste';
+import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
 import { Screen } from './Favorites';
 
 const meta = {
@@ -231,7 +231,7 @@ export const SlowAnswer: Story = {
     session: 'user',
     msw: { handlers: { listUserFavorites: outcomes.listUserFavoritesForever() } },
   },
-  beforeEach: hasteSlowNotice,
+  beforeEach: showSlowNoticeImmediately,
   play: async () => {
     await findText('This is taking long.');
     await userEvent.click(main().getByRole('button', { name: 'Cancel' }));

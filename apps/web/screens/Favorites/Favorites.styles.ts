@@ -21,7 +21,7 @@ export const Count = styled.p`
   color: ${color.text2};
 `;
 
-export const Kept = styled.div`
+export const GuestNotice = styled.div`
   margin-block-start: ${space[6]};
 `;
 

@@ -1,8 +1,8 @@
 import { useSession } from '@efie/api';
 import { useState } from 'react';
 import { pageTitle } from '../../routing/title';
-import { useHeadingFocus } from '../../routing/useHeadingFocus';
-import { useTell } from '../common/useTell';
+import { useFocusScreenHeading } from '../../routing/useFocusScreenHeading';
+import { useNotifyWhileMounted } from '../common/requests/useNotifyWhileMounted';
 import { Page } from './Favorites.styles';
 import { GuestFavorites } from './GuestFavorites';
 import { SavedFavorites } from './SavedFavorites';
@@ -11,9 +11,9 @@ export function Screen() {
   const { role } = useSession();
   // When the session ends, the focused control is unmounted, so focus moves to the heading.
   const [firstRole] = useState(role);
-  useHeadingFocus(role !== firstRole);
+  useFocusScreenHeading(role !== firstRole);
   // Created here, because the list unmounts when a failed removal ends the session, and its toast must still show.
-  const notifyWhileMounted = useTell();
+  const notifyWhileMounted = useNotifyWhileMounted();
   return (
     <Page>
       <title>{pageTitle('My Favorites')}</title>

@@ -2,19 +2,19 @@ import { useGuestFavorites } from '@efie/api';
 import { groupThousands } from '@efie/domain';
 import { Alert, Button, Stack } from '@efie/ui';
 import { paths } from '../../routing/paths';
-import { Kept } from './Favorites.styles';
-import { FavoritesTop } from './FavoritesTop';
+import { GuestNotice } from './Favorites.styles';
+import { FavoritesHeader } from './FavoritesHeader';
 import { NoFavorites } from './NoFavorites';
-import { savedText } from './savedText';
+import { formatSavedCount } from './formatSavedCount';
 
 /** A guest's list is always empty. Favorites stored on the device are only counted, with links to log in (ruling 40). */
 export function GuestFavorites() {
   const storedCount = useGuestFavorites().length;
   return (
     <>
-      <FavoritesTop>{savedText(0)}</FavoritesTop>
+      <FavoritesHeader>{formatSavedCount(0)}</FavoritesHeader>
       {storedCount > 0 && (
-        <Kept>
+        <GuestNotice>
           <Alert
             kind="info"
             action={
@@ -30,7 +30,7 @@ export function GuestFavorites() {
           >
             <bdi>{groupThousands(String(storedCount))} kept on this device, log in to keep them</bdi>
           </Alert>
-        </Kept>
+        </GuestNotice>
       )}
       <NoFavorites>Log in, then tap the heart on a listing.</NoFavorites>
     </>

@@ -3,14 +3,14 @@ import { Grid, PropertyCardSkeleton, SlowNotice } from '@efie/ui';
 import { notify, type Notice } from '@efie/ui/primitives/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { connectionHint } from '../common/connectionHint';
-import { focusHeading } from '../../routing/useHeadingFocus';
-import { useLoad } from '../common/useLoad';
+import { connectionHint } from '../common/requests/connectionHint';
+import { focusScreenHeading } from '../../routing/useFocusScreenHeading';
+import { useLoadState } from '../common/requests/useLoadState';
 import { List } from './Favorites.styles';
 import { FavoriteList } from './FavoriteList';
-import { FavoritesTop } from './FavoritesTop';
+import { FavoritesHeader } from './FavoritesHeader';
 import { NoFavorites } from './NoFavorites';
-import { savedText } from './savedText';
+import { formatSavedCount } from './formatSavedCount';
 
 function notifyFailure(error: unknown): void {
   notify({
@@ -23,16 +23,18 @@ function notifyFailure(error: unknown): void {
 /** The favorites of a signed-in user or agent. A failure shows the empty state with Try again. */
 export function SavedFavorites({ role, onNotice }: { role: Role; onNotice: (notice: Notice) => void }) {
   const queryClient = useQueryClient();
-  const load = useLoad(useFavorites(role), notifyFailure);
+  const load = useLoadState(useFavorites(role), notifyFailure);
   const [isCanceled, setCanceled] = useState(false);
   const [hasRetried, setRetried] = useState(false);
 
   if (load.kind === 'ready')
-    return <FavoriteList favorites={load.data} role={role} tell={onNotice} takesFocus={hasRetried} />;
+    return (
+      <FavoriteList favorites={load.data} role={role} onNotice={onNotice} shouldFocusHeading={hasRetried} />
+    );
   if (load.kind === 'failed') {
     return (
       <>
-        <FavoritesTop>{savedText(0)}</FavoritesTop>
+        <FavoritesHeader>{formatSavedCount(0)}</FavoritesHeader>
         <NoFavorites
           onRetry={() => {
             setRetried(true);
@@ -50,10 +52,10 @@ export function SavedFavorites({ role, onNotice }: { role: Role; onNotice: (noti
   if (isCanceled) {
     return (
       <>
-        <FavoritesTop>{savedText(0)}</FavoritesTop>
+        <FavoritesHeader>{formatSavedCount(0)}</FavoritesHeader>
         <NoFavorites
           onRetry={() => {
-            focusHeading();
+            focusScreenHeading();
             setCanceled(false);
             setRetried(true);
             void queryClient.refetchQueries({ queryKey: favoritesKey(role) });
@@ -66,7 +68,7 @@ export function SavedFavorites({ role, onNotice }: { role: Role; onNotice: (noti
   }
   return (
     <>
-      <FavoritesTop>Loading your favorites...</FavoritesTop>
+      <FavoritesHeader>Loading your favorites...</FavoritesHeader>
       <List>
         <Grid aria-hidden="true">
           <PropertyCardSkeleton />
@@ -75,7 +77,7 @@ export function SavedFavorites({ role, onNotice }: { role: Role; onNotice: (noti
         </Grid>
         <SlowNotice
           onCancel={() => {
-            focusHeading();
+            focusScreenHeading();
             setCanceled(true);
             void queryClient.cancelQueries({ queryKey: favoritesKey(role) });
           }}

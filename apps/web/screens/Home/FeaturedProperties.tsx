@@ -4,8 +4,8 @@ import { Heading, Icon, PropertyCardSkeleton, VisuallyHidden } from '@efie/ui';
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { paths } from '../../routing/paths';
-import { ListingCard } from '../common/ListingCard';
-import { useFavoriteToggle } from '../common/useFavoriteToggle';
+import { ListingCard } from '../common/listings/ListingCard';
+import { useFavoriteToggle } from '../common/listings/useFavoriteToggle';
 import { BrowseBelow, BrowseBeside, Grid, Section, Top, WithArrow } from './FeaturedProperties.styles';
 
 const SKELETON_KEYS = ['1', '2', '3', '4', '5', '6'];

@@ -1,4 +1,4 @@
-import { Button, color, Container, inDark, media, size, skyHeight, space, type } from '@efie/ui';
+import { Button, color, Container, darkThemeCss, media, size, skyHeight, space, type } from '@efie/ui';
 import { styled } from 'styled-components';
 
 const street = (name: string) => `url(${import.meta.env.BASE_URL}street-${name}.svg)`;
@@ -19,12 +19,12 @@ export const Ground = styled.section`
     var(--street) var(--street-box) no-repeat,
     linear-gradient(${color.heroSky}) 0 calc(-1 * var(--above)) / 100%
       max(var(--sky), calc(100% + var(--above))) no-repeat;
-  ${inDark(`--street: ${street('night-phone')};`)}
+  ${darkThemeCss(`--street: ${street('night-phone')};`)}
 
   @media (min-width: 481px) {
     --street: ${street('day')};
     --street-box: -320px 100% / auto 364px;
-    ${inDark(`--street: ${street('night')};`)}
+    ${darkThemeCss(`--street: ${street('night')};`)}
   }
   ${media.md} {
     --sky: ${skyHeight.wide};
@@ -41,7 +41,7 @@ export const Ground = styled.section`
   }
 `;
 
-export const Words = styled(Container)`
+export const Content = styled(Container)`
   display: flex;
   flex-direction: column;
   ${media.md} {

@@ -1,14 +1,14 @@
 import { BRAND } from '@efie/domain';
 import { Button } from '@efie/ui';
 import { paths } from '../../routing/paths';
-import { Actions, GlassButton, Ground, Lead, Title, Words } from './Hero.styles';
+import { Actions, GlassButton, Ground, Lead, Title, Content } from './Hero.styles';
 import { useListPropertyAction } from './useListPropertyAction';
 
 export function Hero() {
   const listProperty = useListPropertyAction();
   return (
     <Ground>
-      <Words>
+      <Content>
         <Title tabIndex={-1} data-page-heading>
           {BRAND.tagline}
         </Title>
@@ -21,7 +21,7 @@ export function Hero() {
             List Your Property
           </GlassButton>
         </Actions>
-      </Words>
+      </Content>
     </Ground>
   );
 }

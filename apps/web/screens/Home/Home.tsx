@@ -1,4 +1,4 @@
-import { recentlyViewed } from '../common/LazyRecentlyViewed';
+import { recentlyViewed } from '../common/listings/LazyRecentlyViewed';
 import { pageTitle } from '../../routing/title';
 import { AgentBand } from './AgentBand';
 import { FeaturedProperties } from './FeaturedProperties';

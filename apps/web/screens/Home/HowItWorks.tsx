@@ -1,12 +1,12 @@
 import {
   belowFold,
   color,
-  ContactPicture,
+  ContactIllustration,
   Container,
   Heading,
-  KeyPicture,
+  KeyIllustration,
   media,
-  SearchPicture,
+  SearchIllustration,
   space,
   StepCard,
 } from '@efie/ui';
@@ -37,17 +37,17 @@ export function HowItWorks() {
         </Heading>
         <Steps role="list">
           <li>
-            <StepCard step={1} title="Search Properties" picture={<SearchPicture />}>
+            <StepCard step={1} title="Search Properties" illustration={<SearchIllustration />}>
               Filter by region, price and features until the list fits your life.
             </StepCard>
           </li>
           <li>
-            <StepCard step={2} title="Contact Agent" picture={<ContactPicture />}>
+            <StepCard step={2} title="Contact Agent" illustration={<ContactIllustration />}>
               Call or send a WhatsApp message that is already written for you.
             </StepCard>
           </li>
           <li>
-            <StepCard step={3} title="Secure Rental" picture={<KeyPicture />}>
+            <StepCard step={3} title="Secure Rental" illustration={<KeyIllustration />}>
               View the place, agree the terms with the agent and collect your key.
             </StepCard>
           </li>

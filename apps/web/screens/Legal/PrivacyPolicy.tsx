@@ -1,7 +1,7 @@
 import { BRAND } from '@efie/domain';
-import { ContactAddress, LegalPage, type LegalPageProps } from './LegalPage';
+import { ContactEmail, LegalLayout, type LegalLayoutProps } from './LegalLayout';
 
-const SECTIONS: LegalPageProps['parts'] = [
+const SECTIONS: LegalLayoutProps['sections'] = [
   {
     title: `Who may use ${BRAND.name}`,
     content: (
@@ -100,7 +100,7 @@ const SECTIONS: LegalPageProps['parts'] = [
     content: (
       <p>
         Under the Data Protection Act, 2012 (Act 843) you may ask what we hold about you, have it corrected,
-        and have it deleted. Write to <ContactAddress /> from the address of your account. If our answer does
+        and have it deleted. Write to <ContactEmail /> from the address of your account. If our answer does
         not satisfy you, you may complain to the Data Protection Commission.
       </p>
     ),
@@ -109,7 +109,7 @@ const SECTIONS: LegalPageProps['parts'] = [
     title: 'Changes and questions',
     content: (
       <p>
-        When this page changes, the date at its top changes with it. Questions go to <ContactAddress />.
+        When this page changes, the date at its top changes with it. Questions go to <ContactEmail />.
       </p>
     ),
   },
@@ -117,11 +117,11 @@ const SECTIONS: LegalPageProps['parts'] = [
 
 export function Screen() {
   return (
-    <LegalPage
+    <LegalLayout
       title="Privacy Policy"
       changedAt={Date.UTC(2026, 10, 21)}
       summary="We keep what an account or a listing needs, and no more. You can ask for it, correct it and have it deleted."
-      parts={SECTIONS}
+      sections={SECTIONS}
     />
   );
 }

@@ -2,13 +2,13 @@ import { BRAND, PLANS, planLimit, planPrice } from '@efie/domain';
 import { Link } from '@efie/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../routing/paths';
-import { ContactAddress, LegalPage, type LegalPageProps } from './LegalPage';
+import { ContactEmail, LegalLayout, type LegalLayoutProps } from './LegalLayout';
 
 const NoWrap = styled.span`
   white-space: nowrap;
 `;
 
-const SECTIONS: LegalPageProps['parts'] = [
+const SECTIONS: LegalLayoutProps['sections'] = [
   {
     title: `Who may use ${BRAND.name}`,
     content: (
@@ -119,7 +119,7 @@ const SECTIONS: LegalPageProps['parts'] = [
     content: (
       <p>
         When these terms change, the date at the top changes with them; by using {BRAND.name} after that you
-        accept them. The law of Ghana applies. Questions go to <ContactAddress />.
+        accept them. The law of Ghana applies. Questions go to <ContactEmail />.
       </p>
     ),
   },
@@ -127,11 +127,11 @@ const SECTIONS: LegalPageProps['parts'] = [
 
 export function Screen() {
   return (
-    <LegalPage
+    <LegalLayout
       title="Terms of Service"
       changedAt={Date.UTC(2026, 10, 21)}
       summary="Be of age, be truthful, and see a property before you pay for it."
-      parts={SECTIONS}
+      sections={SECTIONS}
     />
   );
 }

@@ -5,30 +5,35 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { addressNow, goTo } from '../../../../testing/history';
-import { drag, photoFile, photoFiles, transferWith } from '@efie/ui/fields/storyPhotos';
-import { logInAsUserThere, openOtherTab } from '../../../../testing/journeys/otherTab';
-import { control, expectHeld, write } from '../common/storyForm';
-import { hasteSlowNotice } from '../common/storyHaste';
-import { expectToast, fillIn, heading, main, timesSaid } from '../common/storyLogin';
+import {
+  dispatchDragEvent,
+  createPhotoFile,
+  createPhotoFiles,
+  createDataTransfer,
+} from '@efie/ui/fields/storyPhotos';
+import { logInAsUserInOtherTab, openOtherTab } from '../../../../testing/journeys/otherTab';
+import { formControl, expectFieldValues, fillField } from '../common/stories/storyForm';
+import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
+import { expectToast, fillLoginForm, heading, main, timesAnnounced } from '../common/stories/storyScreen';
 import { Screen } from './ListProperty';
 import {
   addPhotos,
-  asked,
-  choose,
-  drafted,
+  onListRequest,
+  choosePhotos,
+  storeFlatDraft,
   expectPhotos,
-  fill,
+  fillForm,
   FLAT,
   FLAT_SHOWN,
-  list,
+  listButton,
   loseResponses,
-  note,
-  opened,
-  order,
-  posted,
-  PROPERTIES,
-  watched,
-  withPhotos,
+  recordForm,
+  expectForm,
+  photoOrder,
+  onPost,
+  PROPERTIES_URL,
+  recordingHandler,
+  addPhotosToDraft,
 } from './storyListProperty';
 
 const meta = {
@@ -36,8 +41,8 @@ const meta = {
   component: Screen,
   parameters: { route: '/agent/list-property', session: 'agent-free' },
   beforeEach: () => {
-    posted.mockClear();
-    asked.mockClear();
+    onPost.mockClear();
+    onListRequest.mockClear();
   },
 } satisfies Meta<typeof Screen>;
 export default meta;
@@ -56,7 +61,7 @@ const phone = { viewport: { value: 'phone', isRotated: false } };
 const toggle = (name: 'For Rent' | 'For Sale') => main().getByRole<HTMLInputElement>('radio', { name });
 const amenity = (name: string) => main().getByRole('checkbox', { name });
 const expectDashboard = () => waitFor(() => expect(addressNow()).toBe('/agent/dashboard'), SLOW);
-const pressList = () => userEvent.click(list());
+const pressList = () => userEvent.click(listButton());
 /** The notice above the fields with that text. */
 const summary = (text: string) => screen.findByRole('group', { name: text }, SLOW);
 const FAILED = 'Failed to list property. Please try again.';
@@ -71,19 +76,19 @@ export const Default: Story = {
   tags: ['visual'],
   parameters: { proves: ['C10', 'C472', 'C474', 'C476', 'C479', 'C480', 'C481', 'C484'] },
   play: async () => {
-    await opened();
+    await expectForm();
     await expect(document.title).toBe('List Property | Efie');
     await expect(await main().findByText('2 of 3')).toBeVisible();
     await expect(toggle('For Rent')).toBeChecked();
     await expect(toggle('For Sale')).not.toBeChecked();
     const required = ['Title', 'Description', 'Monthly Rent', 'Region', 'District', 'Specific location'];
     for (const label of Object.keys(FLAT)) {
-      await expect(control(label)).toHaveValue('');
-      await expect(control(label)).toHaveProperty('required', required.includes(label));
+      await expect(formControl(label)).toHaveValue('');
+      await expect(formControl(label)).toHaveProperty('required', required.includes(label));
     }
-    await expect(control('Monthly Rent')).toHaveAccessibleDescription('GH₵');
-    await expect(control('Area')).toHaveAccessibleDescription('sq ft');
-    const type = control('Property Type');
+    await expect(formControl('Monthly Rent')).toHaveAccessibleDescription('GH₵');
+    await expect(formControl('Area')).toHaveAccessibleDescription('sq ft');
+    const type = formControl('Property Type');
     await expect(type).toHaveValue('apartment');
     await expect(
       within(type)
@@ -92,7 +97,7 @@ export const Default: Story = {
     ).toEqual(['Apartment', 'House', 'Studio', 'Shared Room', 'Townhouse', 'Villa', 'Land', 'Commercial']);
     await waitFor(() => expect(main().getAllByRole('checkbox')).toHaveLength(17));
     for (const { label } of AMENITIES) await expect(amenity(label)).not.toBeChecked();
-    await expect(list()).toBeEnabled();
+    await expect(listButton()).toBeEnabled();
     await expect(main().getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/agent/dashboard');
     await expect(await main().findByText('0 of 7 done')).toBeVisible();
     await expectPhotos(0);
@@ -103,28 +108,28 @@ export const Default: Story = {
 export const Phone: Story = {
   globals: phone,
   play: async () => {
-    await fill(FLAT);
+    await fillForm(FLAT);
     await addPhotos(4);
     await userEvent.click(amenity('Prepaid Meter'));
-    await expectHeld(FLAT_SHOWN);
+    await expectFieldValues(FLAT_SHOWN);
   },
 };
 
 /** A listing for rent with every field: a change of region clears the district, and the payload matches the contract. */
 export const Listed: Story = {
   parameters: {
-    ...respondToCreate(watched),
+    ...respondToCreate(recordingHandler),
     proves: ['C478', 'C482', 'C483', 'C493', 'C494', 'C495', 'C496', 'C501'],
   },
   play: async () => {
-    await fill({ ...FLAT, 'Monthly Rent': '1' });
-    await userEvent.clear(control('Monthly Rent'));
-    await userEvent.type(control('Monthly Rent'), '28');
-    await userEvent.type(control('Monthly Rent'), '00.50');
-    await expect(control('Monthly Rent')).toHaveValue('2,800.50');
-    await userEvent.selectOptions(control('Region'), 'Volta');
-    await expectHeld({ District: '' });
-    await write('District', 'Keta');
+    await fillForm({ ...FLAT, 'Monthly Rent': '1' });
+    await userEvent.clear(formControl('Monthly Rent'));
+    await userEvent.type(formControl('Monthly Rent'), '28');
+    await userEvent.type(formControl('Monthly Rent'), '00.50');
+    await expect(formControl('Monthly Rent')).toHaveValue('2,800.50');
+    await userEvent.selectOptions(formControl('Region'), 'Volta');
+    await expectFieldValues({ District: '' });
+    await fillField('District', 'Keta');
     await userEvent.click(amenity('Running Water'));
     await userEvent.click(amenity('Prepaid Meter'));
     await addPhotos(3);
@@ -132,8 +137,8 @@ export const Listed: Story = {
     await expectToast('Property Listed!');
     await expectToast('Your property has been successfully listed.');
     await expectDashboard();
-    await expect(posted).toHaveBeenCalledOnce();
-    const parts = posted.mock.lastCall?.[0] ?? [];
+    await expect(onPost).toHaveBeenCalledOnce();
+    const parts = onPost.mock.lastCall?.[0] ?? [];
     await expect(parts.toSorted(([first], [second]) => first.localeCompare(second, 'en'))).toEqual([
       ['amenities[]', 'running_water'],
       ['amenities[]', 'prepaid_meter'],
@@ -174,9 +179,9 @@ const PRICES = [
 
 /** A listing for sale with only the required fields, after pasting unusual prices: empty numbers are not sent. */
 export const SaleWithLess: Story = {
-  parameters: { ...respondToCreate(watched), proves: ['C473', 'C475', 'C477', 'F118'] },
+  parameters: { ...respondToCreate(recordingHandler), proves: ['C473', 'C475', 'C477', 'F118'] },
   play: async () => {
-    await opened();
+    await expectForm();
     await userEvent.click(toggle('For Sale'));
     const price = await main().findByLabelText('Sale Price *');
     await expect(main().queryByText('Monthly Rent')).toBeNull();
@@ -186,12 +191,12 @@ export const SaleWithLess: Story = {
       await expect(price).toHaveValue(shown);
     }
     const { Title, Description, Region, District, 'Specific location': place } = FLAT;
-    await fill({ Title, Description, Region, District, 'Specific location': place });
-    await userEvent.selectOptions(control('Property Type'), 'Shared Room');
+    await fillForm({ Title, Description, Region, District, 'Specific location': place });
+    await userEvent.selectOptions(formControl('Property Type'), 'Shared Room');
     await addPhotos(3);
     await pressList();
     await expectDashboard();
-    const parts = posted.mock.lastCall?.[0].filter(([name]) => name !== 'images[]') ?? [];
+    const parts = onPost.mock.lastCall?.[0].filter(([name]) => name !== 'images[]') ?? [];
     await expect(Object.fromEntries(parts)).toEqual({
       listingType: 'sale',
       title: Title,
@@ -218,58 +223,60 @@ const FIX = 'Please fix the errors in the following fields: ';
 /** Submitted empty: each required field shows its error, a toast names them, focus is on the first; errors clear on edit. */
 export const Missing: Story = {
   tags: ['visual'],
-  parameters: { ...respondToCreate(watched), proves: ['C485', 'C486', 'C487', 'C488'] },
+  parameters: { ...respondToCreate(recordingHandler), proves: ['C485', 'C486', 'C487', 'C488'] },
   play: async () => {
-    await opened();
+    await expectForm();
     await expectPhotos(0);
     await pressList();
     const allFields = `${FIX}Title, Description, Price, Region, District, Specific Location`;
     await expectToast(allFields);
-    await waitFor(() => expect(control('Title')).toHaveFocus());
+    await waitFor(() => expect(formControl('Title')).toHaveFocus());
     await expect(await summary(allFields)).toBeVisible();
-    await expect(timesSaid(allFields)).toBe(1);
+    await expect(timesAnnounced(allFields)).toBe(1);
     for (const [label, message] of Object.entries(MISSING)) {
-      await expect(control(label)).toBeInvalid();
-      await expect(control(label)).toHaveAccessibleDescription(message);
+      await expect(formControl(label)).toBeInvalid();
+      await expect(formControl(label)).toHaveAccessibleDescription(message);
     }
     await expect(main().getByText('Please upload at least 3 images')).toBeVisible();
-    await write('Title', 'Flat');
-    await expect(control('Title')).not.toBeInvalid();
-    await write('Monthly Rent', '.');
-    await write('Region', 'Ashanti');
-    await waitFor(() => expect(control('District')).toHaveAttribute('aria-invalid', 'false'));
+    await fillField('Title', 'Flat');
+    await expect(formControl('Title')).not.toBeInvalid();
+    await fillField('Monthly Rent', '.');
+    await fillField('Region', 'Ashanti');
+    await waitFor(() => expect(formControl('District')).toHaveAttribute('aria-invalid', 'false'));
     await pressList();
     await expectToast(`${FIX}Description, Price, District, Specific Location`);
-    await waitFor(() => expect(control('Description')).toHaveFocus());
-    await expect(posted).not.toHaveBeenCalled();
+    await waitFor(() => expect(formControl('Description')).toHaveFocus());
+    await expect(onPost).not.toHaveBeenCalled();
   },
 };
 
 /** Every field is filled in, but photos are too few, too many or too large: nothing is sent. */
 export const TooFewPhotos: Story = {
-  parameters: { ...respondToCreate(watched), proves: ['C488', 'C489', 'C490', 'C492', 'F110'] },
-  beforeEach: drafted,
+  parameters: { ...respondToCreate(recordingHandler), proves: ['C488', 'C489', 'C490', 'C492', 'F110'] },
+  beforeEach: storeFlatDraft,
   play: async () => {
     const tooFew = 'Please upload at least 3 images';
-    await withPhotos(2);
+    await addPhotosToDraft(2);
     await pressList();
     await expectToast(tooFew);
-    await expect(timesSaid(tooFew)).toBe(1);
+    await expect(timesAnnounced(tooFew)).toBe(1);
     await expect(main().getByText(tooFew)).toBeVisible();
     await expect(main().queryByText(new RegExp(FIX))).toBeNull();
     await addPhotos(1, 2);
     await expect(main().queryByText(tooFew)).toBeNull();
     await userEvent.click(main().getByRole('button', { name: 'Remove photo 3, kitchen.jpg' }));
     await expect(await main().findByText(tooFew)).toBeVisible();
-    await choose([
-      new File([await photoFile(3), new Uint8Array(5 * 1024 * 1024)], 'huge.jpg', { type: 'image/jpeg' }),
+    await choosePhotos([
+      new File([await createPhotoFile(3), new Uint8Array(5 * 1024 * 1024)], 'huge.jpg', {
+        type: 'image/jpeg',
+      }),
     ]);
     await expect((await main().findAllByText(/File too large. Maximum size is 5MB./))[0]).toBeVisible();
-    await choose(await photoFiles(9));
+    await choosePhotos(await createPhotoFiles(9));
     await expectPhotos(10);
     await expect((await main().findAllByText(/You can upload up to 10 images/))[0]).toBeVisible();
-    await expect(posted).not.toHaveBeenCalled();
-    await expectHeld(FLAT_SHOWN);
+    await expect(onPost).not.toHaveBeenCalled();
+    await expectFieldValues(FLAT_SHOWN);
   },
 };
 
@@ -277,28 +284,34 @@ export const TooFewPhotos: Story = {
 export const WrongFiles: Story = {
   parameters: { proves: ['C491', 'F111', 'F116'] },
   play: async () => {
-    await fill({ Title: FLAT.Title });
+    await fillForm({ Title: FLAT.Title });
     await addPhotos(3);
-    const photos = await Promise.all([3, 4, 5, 6].map((index) => photoFile(index)));
-    await choose([...photos, new File(['%PDF-1.7'], 'plan.jpg', { type: 'image/jpeg' })]);
+    const photos = await Promise.all([3, 4, 5, 6].map((index) => createPhotoFile(index)));
+    await choosePhotos([...photos, new File(['%PDF-1.7'], 'plan.jpg', { type: 'image/jpeg' })]);
     const typeError = /^Invalid file type\(s\)\. Only JPEG, PNG, JPG, and GIF files are allowed\./;
     await expect((await main().findAllByText(typeError))[0]).toBeVisible();
     await expect(main().getByText('plan.jpg')).toBeVisible();
-    await waitFor(() => expect(order()).toEqual(['front.jpg', 'living.jpg', 'kitchen.jpg']));
+    await waitFor(() => expect(photoOrder()).toEqual(['front.jpg', 'living.jpg', 'kitchen.jpg']));
     const zone = main().getByRole('button', { name: /^Add photos/ });
     const folder = { kind: 'file', webkitGetAsEntry: () => ({ isDirectory: true }), getAsFile: () => null };
-    drag(zone, 'drop', { types: ['Files'], items: [folder], files: [] } as unknown as DataTransfer);
+    dispatchDragEvent(zone, 'drop', {
+      types: ['Files'],
+      items: [folder],
+      files: [],
+    } as unknown as DataTransfer);
     const expectMessage = async (message: string) =>
       expect((await main().findAllByText(message))[0]).toBeVisible();
     await expectMessage('A folder cannot be added. Open it and choose the photos in it.');
     const text = new DataTransfer();
     text.setData('text/plain', 'a sentence');
-    await expect(drag(zone, 'drop', text)).toBe(false);
+    await expect(dispatchDragEvent(zone, 'drop', text)).toBe(false);
     await expectMessage('Only photo files can be added here.');
-    await expect(drag(document.body, 'drop', transferWith([await photoFile(9)]))).toBe(false);
+    await expect(
+      dispatchDragEvent(document.body, 'drop', createDataTransfer([await createPhotoFile(9)])),
+    ).toBe(false);
     await expectMessage('Drop photos on the field to add them.');
     await expectPhotos(3);
-    await expectHeld({ Title: FLAT.Title });
+    await expectFieldValues({ Title: FLAT.Title });
   },
 };
 
@@ -323,25 +336,27 @@ export const RefusedFields: Story = {
     ),
     proves: ['C497', 'C502'],
   },
-  beforeEach: drafted,
+  beforeEach: storeFlatDraft,
   play: async () => {
-    await withPhotos(3);
+    await addPhotosToDraft(3);
     await pressList();
-    await waitFor(() => expect(control('Title')).toHaveFocus(), SLOW);
-    await expect(control('Title')).toHaveAccessibleDescription(FIELD_ERRORS.title);
-    await expect(control('Monthly Rent')).toHaveAccessibleDescription(`GH₵ ${FIELD_ERRORS.price}`);
-    await expect(control('District')).toHaveAccessibleDescription(FIELD_ERRORS.town);
-    await expect(control('Specific location')).toHaveAccessibleDescription(FIELD_ERRORS.specific_location);
+    await waitFor(() => expect(formControl('Title')).toHaveFocus(), SLOW);
+    await expect(formControl('Title')).toHaveAccessibleDescription(FIELD_ERRORS.title);
+    await expect(formControl('Monthly Rent')).toHaveAccessibleDescription(`GH₵ ${FIELD_ERRORS.price}`);
+    await expect(formControl('District')).toHaveAccessibleDescription(FIELD_ERRORS.town);
+    await expect(formControl('Specific location')).toHaveAccessibleDescription(
+      FIELD_ERRORS.specific_location,
+    );
     await expect(main().getByText(FIELD_ERRORS['images.1'])).toBeVisible();
     await expect(main().getByRole('alert')).toHaveTextContent(
       /^The given data was invalid\.\s*Tick the box\.$/,
     );
     await expect(main().queryByText('More.')).toBeNull();
-    await expectHeld(FLAT_SHOWN);
-    await expect(order()).toHaveLength(3);
-    await userEvent.type(control('Title'), '!');
-    await expect(control('Title')).not.toBeInvalid();
-    await expect(control('Specific location')).toBeInvalid();
+    await expectFieldValues(FLAT_SHOWN);
+    await expect(photoOrder()).toHaveLength(3);
+    await userEvent.type(formControl('Title'), '!');
+    await expect(formControl('Title')).not.toBeInvalid();
+    await expect(formControl('Specific location')).toBeInvalid();
   },
 };
 
@@ -354,9 +369,9 @@ export const LimitReached: Story = {
     ...respondToCreate(outcomes.createPropertyError(403, { message: LIMIT })),
     proves: ['C498', 'C502', 'F109'],
   },
-  beforeEach: drafted,
+  beforeEach: storeFlatDraft,
   play: async () => {
-    await withPhotos(3);
+    await addPhotosToDraft(3);
     await pressList();
     const dialog = within(await limitDialog());
     // The dialog hides the page and its toasts from queries by role; the toast is visible above it.
@@ -367,8 +382,8 @@ export const LimitReached: Story = {
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expectHeld(FLAT_SHOWN);
-    await expect(order()).toHaveLength(3);
+    await expectFieldValues(FLAT_SHOWN);
+    await expect(photoOrder()).toHaveLength(3);
     await expect(await summary(LIMIT)).toBeVisible();
   },
 };
@@ -379,9 +394,9 @@ export const LimitWithSpace: Story = {
     ...respondToCreate(outcomes.createPropertyError(403, { message: `${LIMIT} ` })),
     proves: ['F109'],
   },
-  beforeEach: drafted,
+  beforeEach: storeFlatDraft,
   play: async () => {
-    await withPhotos(3);
+    await addPhotosToDraft(3);
     await pressList();
     await summary(LIMIT);
     await expectToast(LIMIT);
@@ -393,20 +408,20 @@ export const LimitWithSpace: Story = {
 /** A server error: the specified message, announced once; fields and photos stay. */
 export const ServerFault: Story = {
   parameters: {
-    ...respondToCreate(http.post(PROPERTIES, () => new HttpResponse('<h1>Trace</h1>', { status: 500 }))),
+    ...respondToCreate(http.post(PROPERTIES_URL, () => new HttpResponse('<h1>Trace</h1>', { status: 500 }))),
     proves: ['C499', 'C502'],
   },
-  beforeEach: drafted,
+  beforeEach: storeFlatDraft,
   play: async () => {
-    await withPhotos(3);
+    await addPhotosToDraft(3);
     await userEvent.click(amenity('Borehole Water'));
     await pressList();
     await waitFor(async () => expect(await summary(FAILED)).toHaveFocus());
     await expectToast(FAILED);
-    await expect(timesSaid(FAILED)).toBe(1);
-    await expectHeld(FLAT_SHOWN);
+    await expect(timesAnnounced(FAILED)).toBe(1);
+    await expectFieldValues(FLAT_SHOWN);
     await expect(amenity('Borehole Water')).toBeChecked();
-    await expect(order()).toEqual(['front.jpg', 'living.jpg', 'kitchen.jpg']);
+    await expect(photoOrder()).toEqual(['front.jpg', 'living.jpg', 'kitchen.jpg']);
     await expect(screen.queryByText(/Trace/)).toBeNull();
   },
 };
@@ -418,24 +433,24 @@ let failsChecks = false;
 const failable = {
   msw: {
     handlers: {
-      createProperty: http.post(PROPERTIES, async ({ request }) => {
-        await note(request);
+      createProperty: http.post(PROPERTIES_URL, async ({ request }) => {
+        await recordForm(request);
         return failsCreate ? HttpResponse.error() : undefined;
       }),
-      listOwnProperties: http.get(PROPERTIES, () => {
-        asked();
+      listOwnProperties: http.get(PROPERTIES_URL, () => {
+        onListRequest();
         return failsChecks ? new HttpResponse(null, { status: 500 }) : undefined;
       }),
     },
   },
 };
 const failCreate = () => {
-  drafted();
+  storeFlatDraft();
   failsCreate = true;
   failsChecks = false;
 };
 const loseCreateResponse = () => {
-  drafted();
+  storeFlatDraft();
   failsCreate = false;
   failsChecks = false;
   return loseResponses();
@@ -446,23 +461,23 @@ export const LostAndNotListed: Story = {
   parameters: { ...failable, proves: ['C489', 'C499', 'C502', 'F104', 'F108'] },
   beforeEach: failCreate,
   play: async () => {
-    await withPhotos(10);
+    await addPhotosToDraft(10);
     await userEvent.click(main().getByRole('button', { name: 'Move photo 2, living.jpg earlier' }));
-    const before = order();
+    const before = photoOrder();
     await expect(before.slice(0, 2)).toEqual(['living.jpg', 'front.jpg']);
     await pressList();
     const notice = await summary(`${OFFLINE} ${ABSENT}`);
     await expect(notice).toHaveFocus();
     await expectToast(OFFLINE);
-    await expect(asked).toHaveBeenCalledOnce();
-    await expectHeld(FLAT_SHOWN);
-    await expect(order()).toEqual(before);
-    await expect(posted).toHaveBeenCalledOnce();
+    await expect(onListRequest).toHaveBeenCalledOnce();
+    await expectFieldValues(FLAT_SHOWN);
+    await expect(photoOrder()).toEqual(before);
+    await expect(onPost).toHaveBeenCalledOnce();
     failsCreate = false;
     await userEvent.click(within(notice).getByRole('button', { name: 'List again' }));
     await expectDashboard();
-    const [[first], [second]] = posted.mock.calls as [[unknown], [unknown]];
-    await expect(posted).toHaveBeenCalledTimes(2);
+    const [[first], [second]] = onPost.mock.calls as [[unknown], [unknown]];
+    await expect(onPost).toHaveBeenCalledTimes(2);
     await expect(second).toEqual(first);
   },
 };
@@ -472,11 +487,11 @@ export const LostAndListed: Story = {
   parameters: { ...failable, proves: ['F108'] },
   beforeEach: loseCreateResponse,
   play: async () => {
-    await withPhotos(3);
+    await addPhotosToDraft(3);
     await pressList();
     const notice = await summary(LISTED);
     await expect(notice).toHaveFocus();
-    await expect(posted).toHaveBeenCalledOnce();
+    await expect(onPost).toHaveBeenCalledOnce();
     await expect(within(notice).queryByRole('button')).toBeNull();
     await expect(within(notice).getByRole('link', { name: 'Open your dashboard' })).toHaveAttribute(
       'href',
@@ -486,7 +501,7 @@ export const LostAndListed: Story = {
       'href',
       expect.stringMatching(/^\/property\/.+/),
     );
-    await expectHeld({ Title: '', Description: '', 'Monthly Rent': '' });
+    await expectFieldValues({ Title: '', Description: '', 'Monthly Rent': '' });
     await expectPhotos(0);
     await expect(localStorage.getItem('efie-drafts')).toBeNull();
     await expect(await main().findByText('3 of 3')).toBeVisible();
@@ -499,8 +514,8 @@ export const CheckingListing: Story = {
   parameters: {
     msw: {
       handlers: {
-        createProperty: http.post(PROPERTIES, async ({ request }) => {
-          await note(request);
+        createProperty: http.post(PROPERTIES_URL, async ({ request }) => {
+          await recordForm(request);
           return HttpResponse.error();
         }),
         listOwnProperties: outcomes.listOwnPropertiesForever(),
@@ -509,23 +524,23 @@ export const CheckingListing: Story = {
     proves: ['F108'],
   },
   beforeEach: () => {
-    drafted();
-    return hasteSlowNotice();
+    storeFlatDraft();
+    return showSlowNoticeImmediately();
   },
   play: async () => {
-    await withPhotos(3);
+    await addPhotosToDraft(3);
     await pressList();
     const notice = await summary('No response was received. Checking whether your property was listed.');
     await expect(notice).toHaveFocus();
-    await waitFor(() => expect(list()).toHaveAttribute('aria-disabled', 'true'));
-    await expect(list()).not.toHaveAttribute('aria-busy');
-    await userEvent.click(list());
+    await waitFor(() => expect(listButton()).toHaveAttribute('aria-disabled', 'true'));
+    await expect(listButton()).not.toHaveAttribute('aria-busy');
+    await userEvent.click(listButton());
     await expect(within(notice).queryByRole('button')).toBeNull();
     await expect(await main().findByText('This is taking long.', {}, SLOW)).toBeVisible();
     await userEvent.click(main().getByRole('button', { name: 'Cancel' }));
     await summary(`${OFFLINE} ${UNCHECKED}`);
-    await expectHeld(FLAT_SHOWN);
-    await expect(posted).toHaveBeenCalledOnce();
+    await expectFieldValues(FLAT_SHOWN);
+    await expect(onPost).toHaveBeenCalledOnce();
   },
 };
 
@@ -537,24 +552,24 @@ export const CouldNotCheck: Story = {
     failsChecks = true;
   },
   play: async () => {
-    await withPhotos(3);
+    await addPhotosToDraft(3);
     await pressList();
     const notice = await summary(`${OFFLINE} ${UNCHECKED}`);
     await expectToast(OFFLINE);
     const dashboardLink = within(notice).getByRole('link', { name: /^Open your dashboard in a new tab/ });
     await expect(dashboardLink).toHaveAttribute('href', '/agent/dashboard');
     await expect(dashboardLink).toHaveAttribute('target', '_blank');
-    await waitFor(() => expect(list()).toHaveAttribute('aria-disabled', 'true'));
+    await waitFor(() => expect(listButton()).toHaveAttribute('aria-disabled', 'true'));
     await expect(within(notice).queryByRole('button', { name: 'List again' })).toBeNull();
     await userEvent.click(within(notice).getByRole('button', { name: 'Check again' }));
     await summary(`${OFFLINE} ${UNCHECKED} If you list it again now, it may be listed twice.`);
-    await expect(asked).toHaveBeenCalledTimes(2);
+    await expect(onListRequest).toHaveBeenCalledTimes(2);
     await expect(notice).toHaveFocus();
-    await waitFor(() => expect(list()).not.toHaveAttribute('aria-disabled'));
-    await expectHeld(FLAT_SHOWN);
-    await expect(order()).toHaveLength(3);
+    await waitFor(() => expect(listButton()).not.toHaveAttribute('aria-disabled'));
+    await expectFieldValues(FLAT_SHOWN);
+    await expect(photoOrder()).toHaveLength(3);
     await expect(within(notice).getByRole('button', { name: 'List again' })).toBeVisible();
-    await expect(posted).toHaveBeenCalledOnce();
+    await expect(onPost).toHaveBeenCalledOnce();
   },
 };
 
@@ -567,17 +582,17 @@ export const FoundLater: Story = {
     return restore;
   },
   play: async () => {
-    await withPhotos(3);
+    await addPhotosToDraft(3);
     await pressList();
     await summary(`${OFFLINE} ${UNCHECKED}`);
-    await userEvent.type(control('Title'), ', next door');
+    await userEvent.type(formControl('Title'), ', next door');
     failsChecks = false;
     window.dispatchEvent(new Event('online'));
     await summary(`${LISTED} What you changed since then is still in the form, and is not part of it.`);
-    await expect(control('Title')).toHaveFocus();
-    await expectHeld({ ...FLAT_SHOWN, Title: `${FLAT.Title}, next door` });
-    await expect(order()).toHaveLength(3);
-    await waitFor(() => expect(list()).not.toHaveAttribute('aria-disabled'));
+    await expect(formControl('Title')).toHaveFocus();
+    await expectFieldValues({ ...FLAT_SHOWN, Title: `${FLAT.Title}, next door` });
+    await expect(photoOrder()).toHaveLength(3);
+    await waitFor(() => expect(listButton()).not.toHaveAttribute('aria-disabled'));
   },
 };
 
@@ -588,11 +603,11 @@ export const ListedAfterTheCheck: Story = {
   parameters: {
     msw: {
       handlers: {
-        createProperty: http.post(PROPERTIES, async ({ request }) => {
-          await note(request);
+        createProperty: http.post(PROPERTIES_URL, async ({ request }) => {
+          await recordForm(request);
           return HttpResponse.error();
         }),
-        listOwnProperties: http.get(PROPERTIES, () =>
+        listOwnProperties: http.get(PROPERTIES_URL, () =>
           isListedLate
             ? HttpResponse.json({
                 data: {
@@ -608,18 +623,18 @@ export const ListedAfterTheCheck: Story = {
     proves: ['F108'],
   },
   beforeEach: () => {
-    drafted();
+    storeFlatDraft();
     isListedLate = false;
   },
   play: async () => {
-    await withPhotos(3);
+    await addPhotosToDraft(3);
     await pressList();
     const notice = await summary(`${OFFLINE} ${ABSENT}`);
     isListedLate = true;
     await userEvent.click(within(notice).getByRole('button', { name: 'List again' }));
     await summary(`${LISTED} It has 1 of 3 photos: add the others on your dashboard.`);
-    await expect(posted).toHaveBeenCalledOnce();
-    await expectHeld({ Title: '' });
+    await expect(onPost).toHaveBeenCalledOnce();
+    await expectFieldValues({ Title: '' });
     await expectPhotos(0);
   },
 };
@@ -628,26 +643,26 @@ export const ListedAfterTheCheck: Story = {
 export const AnotherAccount: Story = {
   parameters: {
     ...respondToCreate(
-      http.post(PROPERTIES, async ({ request }) => {
-        await note(request);
-        logInAsUserThere(openOtherTab().storage);
+      http.post(PROPERTIES_URL, async ({ request }) => {
+        await recordForm(request);
+        logInAsUserInOtherTab(openOtherTab().storage);
         return HttpResponse.error();
       }),
     ),
     proves: ['C502', 'F8', 'F108'],
   },
-  beforeEach: drafted,
+  beforeEach: storeFlatDraft,
   play: async () => {
-    await withPhotos(3);
+    await addPhotosToDraft(3);
     await pressList();
     const text = `${OFFLINE} ${MAY_BE_LISTED} This account is no longer signed in: log in to it in a new tab, then check again.`;
     const notice = await summary(text);
-    await waitFor(() => expect(list()).toHaveAttribute('aria-disabled', 'true'));
+    await waitFor(() => expect(listButton()).toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(within(notice).getByRole('button', { name: 'Check again' }));
     await summary(text);
-    await expectHeld(FLAT_SHOWN);
-    await expect(order()).toHaveLength(3);
-    await expect(posted).toHaveBeenCalledOnce();
+    await expectFieldValues(FLAT_SHOWN);
+    await expect(photoOrder()).toHaveLength(3);
+    await expect(onPost).toHaveBeenCalledOnce();
   },
 };
 
@@ -655,57 +670,59 @@ export const AnotherAccount: Story = {
 export const Submitting: Story = {
   parameters: {
     ...respondToCreate(
-      http.post(PROPERTIES, async ({ request }) => {
-        await note(request);
+      http.post(PROPERTIES_URL, async ({ request }) => {
+        await recordForm(request);
         return new Promise<never>(() => undefined);
       }),
     ),
     proves: ['F107'],
   },
   beforeEach: () => {
-    drafted();
-    return hasteSlowNotice();
+    storeFlatDraft();
+    return showSlowNoticeImmediately();
   },
   play: async () => {
-    await withPhotos(4);
-    const width = list().offsetWidth;
-    await userEvent.dblClick(list());
-    await waitFor(() => expect(list()).toHaveAttribute('aria-busy', 'true'));
-    await expect(list().offsetWidth).toBe(width);
-    await userEvent.type(control('Title'), '{Enter}');
+    await addPhotosToDraft(4);
+    const width = listButton().offsetWidth;
+    await userEvent.dblClick(listButton());
+    await waitFor(() => expect(listButton()).toHaveAttribute('aria-busy', 'true'));
+    await expect(listButton().offsetWidth).toBe(width);
+    await userEvent.type(formControl('Title'), '{Enter}');
     await expect(await main().findByRole('progressbar', { name: 'photo 3 of 4' })).toBeVisible();
     await expect(await main().findByText('Sending the property and 4 photos', {}, SLOW)).toBeVisible();
     await expect(main().queryByRole('button', { name: /^(Remove|Move) photo/ })).toBeNull();
-    await waitFor(() => expect(posted).toHaveBeenCalledOnce(), SLOW);
+    await waitFor(() => expect(onPost).toHaveBeenCalledOnce(), SLOW);
     await expect(await main().findByText('This is taking long.', {}, SLOW)).toBeVisible();
     await userEvent.click(main().getByRole('button', { name: 'Cancel' }));
     await summary(`Upload cancelled. ${ABSENT}`);
-    await expect(order()).toHaveLength(4);
-    await expectHeld(FLAT_SHOWN);
-    await expect(posted).toHaveBeenCalledOnce();
+    await expect(photoOrder()).toHaveLength(4);
+    await expectFieldValues(FLAT_SHOWN);
+    await expect(onPost).toHaveBeenCalledOnce();
   },
 };
 
 /** The token has expired: redirect to the login, then the draft is restored, with the photos to add again by name. */
 export const SessionExpired: Story = {
   parameters: { ...respondToCreate(outcomes.createPropertyError(401)), proves: ['F105', 'F106'] },
-  beforeEach: drafted,
+  beforeEach: storeFlatDraft,
   play: async () => {
-    await withPhotos(3);
+    await addPhotosToDraft(3);
     await userEvent.click(amenity('Borehole Water'));
     await pressList();
     await heading('Agent Login');
     await expectToast('Session expired');
     await expectToast('Log in again. Your draft is kept.');
-    await fillIn('Agent Login', agent.email);
+    await fillLoginForm('Agent Login', agent.email);
     await userEvent.click(main().getByRole('button', { name: 'Sign In' }));
     await expectDashboard();
     await goTo('/agent/list-property');
-    await opened();
-    await expectHeld(FLAT_SHOWN);
+    await expectForm();
+    await expectFieldValues(FLAT_SHOWN);
     await expect(amenity('Borehole Water')).toBeChecked();
     await expect(
-      await main().findByText('Photos are not saved in drafts. Add them again: front.jpg, living.jpg, kitchen.jpg.'),
+      await main().findByText(
+        'Photos are not saved in drafts. Add them again: front.jpg, living.jpg, kitchen.jpg.',
+      ),
     ).toBeVisible();
     await expectPhotos(0);
   },
@@ -724,16 +741,16 @@ export const DraftRestored: Story = {
     });
   },
   play: async () => {
-    await opened();
+    await expectForm();
     await expect(main().getByText(/^Your draft from 21 November 2026 is back\./)).toBeVisible();
     await expect(toggle('For Sale')).toBeChecked();
-    await expectHeld({ Title: FLAT.Title, 'Sale Price': '450,000' });
+    await expectFieldValues({ Title: FLAT.Title, 'Sale Price': '450,000' });
     await expect(amenity('Borehole Water')).toBeChecked();
     await expect(main().getByText(/Add them again: front\.jpg, kitchen\.jpg, a+…a+\.png\./)).toBeVisible();
     await addPhotos(1);
     await expect(main().getByText(/Add them again: kitchen\.jpg, a+/)).toBeVisible();
     await userEvent.click(main().getByRole('button', { name: 'Discard' }));
-    await expectHeld({ Title: '', 'Monthly Rent': '' });
+    await expectFieldValues({ Title: '', 'Monthly Rent': '' });
     await expect(main().queryByText(/draft from/)).toBeNull();
     await waitFor(() => expect(localStorage.getItem('efie-drafts')).toBeNull());
   },
@@ -742,25 +759,27 @@ export const DraftRestored: Story = {
 /** Cancel opens the dashboard and saves the draft; a toast says so, and that photos must be added again. */
 export const Cancelled: Story = {
   play: async () => {
-    await fill({ Title: FLAT.Title });
+    await fillForm({ Title: FLAT.Title });
     await addPhotos(1);
     await userEvent.click(main().getByRole('link', { name: 'Cancel' }));
     await expectDashboard();
     await expectToast('Your draft is kept.');
     await expectToast('Add the photos again when you come back.');
     await goTo('/agent/list-property');
-    await opened();
-    await expectHeld({ Title: FLAT.Title });
-    await expect(main().getByText('Photos are not saved in drafts. Add them again: front.jpg.')).toBeVisible();
+    await expectForm();
+    await expectFieldValues({ Title: FLAT.Title });
+    await expect(
+      main().getByText('Photos are not saved in drafts. Add them again: front.jpg.'),
+    ).toBeVisible();
   },
 };
 
 /** A photo was deleted from the device after it was chosen: its name is shown, the others stay, and nothing is sent. */
 export const UnreadablePhoto: Story = {
-  parameters: { ...respondToCreate(watched), proves: ['F117'] },
-  beforeEach: drafted,
+  parameters: { ...respondToCreate(recordingHandler), proves: ['F117'] },
+  beforeEach: storeFlatDraft,
   play: async () => {
-    await withPhotos(4);
+    await addPhotosToDraft(4);
     const { arrayBuffer } = Blob.prototype;
     const arrayBufferSpy = spyOn(Blob.prototype, 'arrayBuffer').mockImplementation(function read(this: Blob) {
       const isGone = this instanceof File && this.name === 'kitchen.jpg';
@@ -769,17 +788,17 @@ export const UnreadablePhoto: Story = {
     await pressList();
     const message = 'kitchen.jpg cannot be read. Remove it or choose again.';
     await expectToast(message);
-    await expect(timesSaid(message)).toBe(1);
+    await expect(timesAnnounced(message)).toBe(1);
     await expect(
       await main().findByRole('button', { name: 'Try again, photo 3, kitchen.jpg' }),
     ).toBeVisible();
     await expectPhotos(4);
-    await expect(posted).not.toHaveBeenCalled();
+    await expect(onPost).not.toHaveBeenCalled();
     arrayBufferSpy.mockRestore();
     await userEvent.click(main().getByRole('button', { name: 'Remove photo 3, kitchen.jpg' }));
     await pressList();
     await expectDashboard();
-    const photos = posted.mock.lastCall?.[0].filter(([name]) => name === 'images[]') ?? [];
+    const photos = onPost.mock.lastCall?.[0].filter(([name]) => name === 'images[]') ?? [];
     await expect(photos.map(([, file]) => file)).toEqual(
       ['front.jpg', 'living.jpg', 'veranda.jpg'].map((name) => `${name} image/jpeg`),
     );
@@ -804,17 +823,17 @@ export const ProfileFailed: Story = {
     isDown = true;
   },
   play: async () => {
-    await opened();
+    await expectForm();
     const message = 'Failed to load agent data. Please try again.';
     await expectToast(message);
     await expect(await main().findByText(message)).toBeVisible();
-    await expect(timesSaid(message)).toBe(1);
-    await fill({ Title: FLAT.Title });
+    await expect(timesAnnounced(message)).toBe(1);
+    await fillForm({ Title: FLAT.Title });
     isDown = false;
     await userEvent.click(main().getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(main().queryByText(message)).toBeNull());
     await waitFor(async () => expect(await heading(TITLE)).toHaveFocus());
-    await expectHeld({ Title: FLAT.Title });
+    await expectFieldValues({ Title: FLAT.Title });
   },
 };
 
@@ -832,15 +851,15 @@ export const AtTheLimit: Story = {
     await expect(main().getByText('10 of 10')).toBeVisible();
     await expect(main().getByText(/^Limit reached: /)).toBeVisible();
     await expect(main().getByRole('link', { name: 'View Plans' })).toHaveAttribute('href', '/plans');
-    await expectHeld({ Title: FLAT.Title });
+    await expectFieldValues({ Title: FLAT.Title });
   },
 };
 
 /** The checklist before publishing updates with the form. It is only advice and never blocks submitting. */
 export const Coach: Story = {
-  beforeEach: drafted,
+  beforeEach: storeFlatDraft,
   play: async () => {
-    await opened();
+    await expectForm();
     const item = (text: string | RegExp) => main().getByText(text, { selector: 'li span' });
     await expect(await main().findByText('3 of 7 done')).toBeVisible();
     await expect(item(/^The price/)).toHaveTextContent('The price, done');
@@ -849,7 +868,7 @@ export const Coach: Story = {
     await userEvent.click(amenity('Prepaid Meter'));
     await addPhotos(6);
     await expect(main().getByText('7 of 7 done')).toBeVisible();
-    await userEvent.selectOptions(control('Property Type'), 'Land');
+    await userEvent.selectOptions(formControl('Property Type'), 'Land');
     await expect(main().getByText('5 of 5 done')).toBeVisible();
     await waitFor(
       () =>
@@ -874,9 +893,11 @@ export const LongText: Story = {
   ),
   play: async () => {
     const long = 'Nana'.repeat(80);
-    await fill({ ...FLAT, Title: long, 'Specific location': long, Bedrooms: '9'.repeat(60) });
-    await choose(
-      await Promise.all([0, 1, 2].map((index) => photoFile(index, { name: `${'room'.repeat(70)}${index}` }))),
+    await fillForm({ ...FLAT, Title: long, 'Specific location': long, Bedrooms: '9'.repeat(60) });
+    await choosePhotos(
+      await Promise.all(
+        [0, 1, 2].map((index) => createPhotoFile(index, { name: `${'room'.repeat(70)}${index}` })),
+      ),
     );
     await expectPhotos(3);
     await pressList();

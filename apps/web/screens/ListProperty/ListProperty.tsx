@@ -3,12 +3,12 @@ import { ListPropertyForm } from '@efie/ui/forms/ListPropertyForm';
 import { useState } from 'react';
 import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
-import { useHeadingFocus } from '../../routing/useHeadingFocus';
+import { useFocusScreenHeading } from '../../routing/useFocusScreenHeading';
 import { HeadingLine, Notes, Page, Star, Title, UsageText } from './ListProperty.styles';
 import type { LostResponseProps } from './lostResponse';
 import { MAY_BE_LISTED } from './mayBeListed';
 import { LostResponse, useNewListing } from './useNewListing';
-import { PROFILE_FAILED, useOwnUsage } from './useOwnUsage';
+import { PROFILE_FAILED, useListingUsage } from './useListingUsage';
 
 /** Until the lazy-loaded check is available, a static alert says that the property may already be listed. */
 function LostResponseSlot(props: LostResponseProps) {
@@ -34,11 +34,11 @@ function LostResponseSlot(props: LostResponseProps) {
  * server checks the listing limit.
  */
 export function Screen() {
-  const { usage, isFull, profile } = useOwnUsage();
+  const { usage, isFull, profile } = useListingUsage();
   const { form, lost, waitReason, cancel } = useNewListing();
   const isWithheld = useWithheldNotice() !== null;
   const [hasRetried, setRetried] = useState(false);
-  useHeadingFocus(hasRetried && profile.kind === 'ready');
+  useFocusScreenHeading(hasRetried && profile.kind === 'ready');
   return (
     <Page>
       <title>{pageTitle('List Property')}</title>

@@ -1,9 +1,9 @@
 import { writeDraft } from '@efie/api';
 import { http } from 'msw';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
-import { photoFile, transferWith } from '@efie/ui/fields/storyPhotos';
-import { expectHeld, write, type Typed } from '../common/storyForm';
-import { heading, main } from '../common/storyLogin';
+import { createPhotoFile, createDataTransfer } from '@efie/ui/fields/storyPhotos';
+import { expectFieldValues, fillField, type FieldValues } from '../common/stories/storyForm';
+import { heading, main } from '../common/stories/storyScreen';
 
 export const FLAT = {
   Title: 'Two-bedroom apartment with a balcony',
@@ -17,13 +17,13 @@ export const FLAT = {
   Region: 'Greater Accra',
   District: 'Tema',
   'Specific location': 'Near Coca-Cola roundabout, Spintex Road',
-} satisfies Typed;
+} satisfies FieldValues;
 
 /** The same values as the fields display them. */
-export const FLAT_SHOWN = { ...FLAT, 'Monthly Rent': '2,800' } satisfies Typed;
+export const FLAT_SHOWN = { ...FLAT, 'Monthly Rent': '2,800' } satisfies FieldValues;
 
 /** A story's `beforeEach`: stores a draft of `FLAT`, which fills the form except for the photos. */
-export function drafted(): void {
+export function storeFlatDraft(): void {
   writeDraft('list-property', {
     title: FLAT.Title,
     description: FLAT.Description,
@@ -39,23 +39,23 @@ export function drafted(): void {
 }
 
 /** Called with the entries of each sent form; a file is represented by its name and type. */
-export const posted = fn<(parts: readonly (readonly [string, string])[]) => void>();
+export const onPost = fn<(parts: readonly (readonly [string, string])[]) => void>();
 
-export async function note(request: Request): Promise<void> {
+export async function recordForm(request: Request): Promise<void> {
   await expect(request.headers.get('Content-Type')).toMatch(/^multipart\/form-data; ?boundary=.+/);
   const form = await request.clone().formData();
-  posted(
+  onPost(
     [...form].map(([name, part]) => [name, typeof part === 'string' ? part : `${part.name} ${part.type}`]),
   );
 }
 
-export const PROPERTIES = '*/api/agent/properties';
+export const PROPERTIES_URL = '*/api/agent/properties';
 
 /** Records the request; the mock backend responds. */
-export const watched = http.post(PROPERTIES, async ({ request }) => note(request));
+export const recordingHandler = http.post(PROPERTIES_URL, async ({ request }) => recordForm(request));
 
 /** Called for each request for the agent's own listings. */
-export const asked = fn();
+export const onListRequest = fn();
 
 /** Makes every create request succeed on the server and lose its response. Returns a function that undoes it. */
 export function loseResponses(): () => void {
@@ -72,19 +72,19 @@ export function loseResponses(): () => void {
   };
 }
 
-export const list = () => main().getByRole('button', { name: 'List Property' });
+export const listButton = () => main().getByRole('button', { name: 'List Property' });
 
 /** Waits for the form and its lazy-loaded fields. */
-export async function opened(): Promise<void> {
+export async function expectForm(): Promise<void> {
   await heading('List Property');
   await waitFor(() => expect(document.querySelector('main [readonly]:not([name="district"])')).toBeNull(), {
     timeout: 5000,
   });
 }
 
-export async function fill(typed: Typed): Promise<void> {
-  await opened();
-  for (const [label, text] of Object.entries(typed)) await write(label, text);
+export async function fillForm(typed: FieldValues): Promise<void> {
+  await expectForm();
+  for (const [label, text] of Object.entries(typed)) await fillField(label, text);
 }
 
 const photoInput = () =>
@@ -97,15 +97,17 @@ const photoInput = () =>
     { timeout: 5000 },
   );
 
-export async function choose(files: readonly File[]): Promise<void> {
+export async function choosePhotos(files: readonly File[]): Promise<void> {
   const input = await photoInput();
-  Object.defineProperty(input, 'files', { configurable: true, value: transferWith(files).files });
+  Object.defineProperty(input, 'files', { configurable: true, value: createDataTransfer(files).files });
   await fireEvent.change(input);
 }
 
 /** Adds `count` photos, starting with the illustration at index `from`, and waits until they are listed. */
 export async function addPhotos(count: number, from = 0): Promise<void> {
-  await choose(await Promise.all(Array.from({ length: count }, (_, index) => photoFile(from + index))));
+  await choosePhotos(
+    await Promise.all(Array.from({ length: count }, (_, index) => createPhotoFile(from + index))),
+  );
   await expectPhotos(from + count);
 }
 
@@ -113,14 +115,14 @@ export const expectPhotos = (count: number) =>
   waitFor(() => expect(main().getByText(`${count} of 10 photos`)).toBeVisible(), { timeout: 5000 });
 
 /** The photo names in order, from their alternative texts. */
-export const order = () =>
+export const photoOrder = () =>
   within(main().getByRole('list', { name: /^Photos in order/ }))
     .getAllByRole('img')
     .map((image) => image.getAttribute('alt')?.replace(/^.*, /, ''));
 
 /** Waits for the drafted form and adds photos. */
-export async function withPhotos(count: number): Promise<void> {
-  await opened();
-  await expectHeld(FLAT_SHOWN);
+export async function addPhotosToDraft(count: number): Promise<void> {
+  await expectForm();
+  await expectFieldValues(FLAT_SHOWN);
   await addPhotos(count);
 }

@@ -2,30 +2,30 @@ import {
   isLimitReached,
   isUnauthorized,
   listOwnPropertiesQuery,
-  refreshListings,
+  refetchListings,
   serverNow,
   useCreateProperty,
-  useOneCall,
+  useAbortableRequest,
   useSessionAtMount,
   type NewListing,
 } from '@efie/api';
 import { lazyComponent } from '@efie/ui';
-import { UnreadablePhotos, type ListPropertyValues } from '@efie/ui/forms/ListPropertyForm';
-import { notify, notifySilently } from '@efie/ui/primitives/Toast';
+import { UnreadablePhotosError, type ListPropertyValues } from '@efie/ui/forms/ListPropertyForm';
+import { notify, notifyWithoutAnnouncement } from '@efie/ui/primitives/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listingLimit } from '../../routing/listingLimit';
 import { paths } from '../../routing/paths';
 import type { Attempt, CheckResult } from './lostResponse';
-import { reasonOf, settleFailure } from './settleFailure';
+import { reasonOf, classifyFailure } from './listingFailure';
 
 const importLostResponse = () => import('./lostResponse');
 
 export const LostResponse = lazyComponent(async () => (await importLostResponse()).LostResponse);
 
 /** A request whose response was lost, and the result of a check since then. */
-export interface Lost {
+export interface LostRequest {
   attempt: Attempt;
   sentValues: ListPropertyValues;
   reason: string;
@@ -40,11 +40,11 @@ export function useNewListing() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { mutateAsync } = useCreateProperty();
-  const { nextSignal, cancel } = useOneCall();
+  const { nextSignal, cancel } = useAbortableRequest();
   const session = useSessionAtMount();
   const isLost = useRef(false);
-  const earlierRequest = useRef<Lost>(undefined);
-  const [lost, setLost] = useState<Lost>();
+  const earlierRequest = useRef<LostRequest>(undefined);
+  const [lost, setLost] = useState<LostRequest>();
   const [waitReason, setWaitReason] = useState<string>();
 
   const begin = () => {
@@ -60,7 +60,7 @@ export function useNewListing() {
   const checkEarlier = async (signal: AbortSignal) => {
     if (!earlierRequest.current) return;
     const module = await importLostResponse().catch(() => null);
-    const result = await module?.findEarlier(earlierRequest.current.attempt, session, signal);
+    const result = await module?.findEarlierListing(earlierRequest.current.attempt, session, signal);
     if (!result) return;
     setLost({ ...earlierRequest.current, result });
     isLost.current = true;
@@ -79,14 +79,14 @@ export function useNewListing() {
     try {
       await mutateAsync({ listing, signal });
     } catch (error) {
-      isLost.current = settleFailure(error, wasSent) === 'lost';
+      isLost.current = classifyFailure(error, wasSent) === 'lost';
       const reason = reasonOf(error);
       if (isLost.current) {
         earlierRequest.current = { attempt, sentValues, reason };
         setLost(earlierRequest.current);
       } else if (!signal.aborted && !isUnauthorized(error)) {
         // The form announces it.
-        notifySilently({ kind: 'error', title: reason });
+        notifyWithoutAnnouncement({ kind: 'error', title: reason });
       }
       if (isLimitReached(error)) listingLimit.open();
       throw error;
@@ -98,7 +98,7 @@ export function useNewListing() {
     send,
     describeFailure: (error: unknown) => {
       // Otherwise only the photos field shows this message, and it may not be announced.
-      if (error instanceof UnreadablePhotos) notify({ kind: 'error', title: error.message });
+      if (error instanceof UnreadablePhotosError) notify({ kind: 'error', title: error.message });
       // After a lost response, its notice shows the message.
       return isLost.current ? '' : reasonOf(error);
     },
@@ -112,7 +112,7 @@ export function useNewListing() {
       // Replaced, so that Back does not lead to the emptied form.
       void navigate(paths.agentDashboard, { replace: true });
     },
-    onLeave: ({ hasDraft, hasPhotos }: { hasDraft: boolean; hasPhotos: boolean }) => {
+    onCancel: ({ hasDraft, hasPhotos }: { hasDraft: boolean; hasPhotos: boolean }) => {
       if (!hasDraft) return;
       notify({
         kind: 'info',
@@ -124,7 +124,7 @@ export function useNewListing() {
 
   const onListed = () => {
     earlierRequest.current = undefined;
-    refreshListings(queryClient);
+    refetchListings(queryClient);
   };
   return {
     form,

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onDesktop } from '../../../../testing/onDesktop';
 import { textScale } from '../../../../testing/textScale';
-import { followHeader } from '../common/storyHeader';
+import { followHeaderLink } from '../common/stories/storyHeader';
 import { Screen } from './Listings';
 
 const meta = {
@@ -656,7 +656,7 @@ export const SeenOnReturn: Story = {
     const title = within(second ?? document.body).getByRole('heading', { level: 3 }).textContent;
     await userEvent.click(screen.getByRole('link', { name: title }));
     await screen.findByRole('heading', { level: 1, name: title }, LONG_TIMEOUT);
-    await followHeader('Browse');
+    await followHeaderLink('Browse');
     await expect((await marks()).map(({ isSeen }) => isSeen)).toEqual([false, true, false, false, false]);
 
     const advice = await results().findAllByText('Before you pay');

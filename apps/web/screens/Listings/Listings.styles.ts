@@ -117,6 +117,6 @@ export const ChipRow = styled.div`
   }
 `;
 
-export const Pages = styled.div`
+export const PaginationRow = styled.div`
   margin-block-start: ${space[10]};
 `;

@@ -1,4 +1,4 @@
-import { countActive, countOf, isUnfiltered, NO_FILTERS, writeSearch } from '@efie/domain';
+import { countActiveFilters, pluralize, isUnfiltered, NO_FILTERS, writeFilterParams } from '@efie/domain';
 import {
   CountBadge,
   Icon,
@@ -9,18 +9,18 @@ import {
   LazySortSelect,
   ResultList,
   SearchInput,
-  SideFilters,
+  LazyFilterSidebar,
   VisuallyHidden,
 } from '@efie/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { recentlyViewed } from '../common/LazyRecentlyViewed';
+import { recentlyViewed } from '../common/listings/LazyRecentlyViewed';
 import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
-import { ListingCard } from '../common/ListingCard';
-import { useFavoriteToggle } from '../common/useFavoriteToggle';
-import { useKeptFocus } from '../common/useKeptFocus';
+import { ListingCard } from '../common/listings/ListingCard';
+import { useFavoriteToggle } from '../common/listings/useFavoriteToggle';
+import { useFocusFallback } from '../common/focus/useFocusFallback';
 import {
   ChipRow,
   Columns,
@@ -28,19 +28,19 @@ import {
   CountRow,
   FilterButton,
   Page,
-  Pages,
+  PaginationRow,
   Results,
   SearchRow,
   Sidebar,
   Title,
   Top,
 } from './Listings.styles';
-import { useAddressFilters } from './useAddressFilters';
+import { useFilterParams } from './useFilterParams';
 import { useSearchResults } from './useSearchResults';
 
 /** Browse: all listings with search, filters and sorting, whose state is in the URL. */
 export function Screen() {
-  const { filters, applied, isPending, change, changeNow } = useAddressFilters();
+  const { filters, applied, isPending, change, changeImmediately } = useFilterParams();
   const { listings, state, page, countLine, summary } = useSearchResults(applied, isPending);
   const favorites = useFavoriteToggle();
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -48,7 +48,7 @@ export function Screen() {
 
   const results = useRef<HTMLElement>(null);
   const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), []);
-  const clearAll = () => changeNow({ ...NO_FILTERS, sort: filters.sort });
+  const clearAll = () => changeImmediately({ ...NO_FILTERS, sort: filters.sort });
   const clearAllAndFocus = () => {
     clearAll();
     focusResults();
@@ -71,13 +71,13 @@ export function Screen() {
       <LazySortSelect
         isWide={isWide}
         value={filters.sort}
-        onValueChange={(sort) => changeNow({ ...filters, sort, page: 1 })}
+        onValueChange={(sort) => changeImmediately({ ...filters, sort, page: 1 })}
       />
     );
 
-  const activeCount = countActive(filters);
+  const activeCount = countActiveFilters(filters);
   const hrefFor = (number: number) => {
-    const query = writeSearch({ ...applied, page: number }).toString();
+    const query = writeFilterParams({ ...applied, page: number }).toString();
     return query === '' ? paths.listings : `${paths.listings}?${query}`;
   };
 
@@ -105,7 +105,7 @@ export function Screen() {
             type="button"
             aria-haspopup="dialog"
             aria-label={
-              activeCount === 0 ? 'Filters' : `Filters, ${countOf(activeCount, 'filter', 'filters')} set`
+              activeCount === 0 ? 'Filters' : `Filters, ${pluralize(activeCount, 'filter', 'filters')} set`
             }
             onClick={() => setSheetOpen(true)}
           >
@@ -121,13 +121,13 @@ export function Screen() {
           <VisuallyHidden as="h2" id="filters-heading">
             Filters
           </VisuallyHidden>
-          <SideFilters value={filters} onChange={change} listings={listings} onClearAll={clearAll} />
+          <LazyFilterSidebar value={filters} onChange={change} listings={listings} onClearAll={clearAll} />
         </Sidebar>
         <Results
           ref={results}
           tabIndex={-1}
           aria-labelledby="results-heading"
-          onFocus={useKeptFocus(results)}
+          onFocus={useFocusFallback(results)}
         >
           <VisuallyHidden as="h2" id="results-heading">
             Results
@@ -150,9 +150,9 @@ export function Screen() {
           />
           {state.kind === 'ready' && (page.total === 0 ? recentlyViewed : <LazySafetyDisclosure />)}
           {state.kind === 'ready' && summary !== undefined && (
-            <Pages data-pages>
+            <PaginationRow data-pages>
               <LazyPagination page={page.page} pageCount={page.pages} hrefFor={hrefFor} summary={summary} />
-            </Pages>
+            </PaginationRow>
           )}
         </Results>
       </Columns>

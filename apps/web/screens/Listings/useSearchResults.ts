@@ -1,6 +1,6 @@
 import { isConnectionError, listPropertiesQuery, useListProperties } from '@efie/api';
 import {
-  foundText,
+  resultsFoundText,
   isUnfiltered,
   pageText,
   paginate,
@@ -11,7 +11,7 @@ import {
 import type { ResultListState } from '@efie/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useFound } from './useFound';
+import { useFilteredListings } from './useFilteredListings';
 
 const NO_LISTINGS: readonly Listing[] = [];
 
@@ -34,7 +34,7 @@ export function useSearchResults(applied: SearchFilters, isPending: boolean): Se
   const queryClient = useQueryClient();
   const [isCancelled, setCancelled] = useState(false);
   const listings = query.data?.listings ?? NO_LISTINGS;
-  const found = useFound(listings, applied);
+  const found = useFilteredListings(listings, applied);
   const page = useMemo(
     () => paginate(found.listings ?? NO_LISTINGS, applied.page),
     [found.listings, applied.page],
@@ -70,7 +70,7 @@ export function useSearchResults(applied: SearchFilters, isPending: boolean): Se
     listings,
     state,
     page,
-    countLine: state.kind === 'loading' || isPending ? 'Searching...' : foundText(page.total),
+    countLine: state.kind === 'loading' || isPending ? 'Searching...' : resultsFoundText(page.total),
     summary: summaryOf(page, applied, query.data?.pagination ?? null),
   };
 }

@@ -22,7 +22,7 @@ export const Digits = styled(Numerals)`
   }
 `;
 
-export const Words = styled.div`
+export const Message = styled.div`
   display: grid;
   gap: ${space[2]};
   max-inline-size: 24rem;

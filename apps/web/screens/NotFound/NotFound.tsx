@@ -1,21 +1,21 @@
 import { Button, Heading, Text } from '@efie/ui';
 import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
-import { Digits, Page, Words } from './NotFound.styles';
+import { Digits, Page, Message } from './NotFound.styles';
 
 export function Screen() {
   return (
     <Page>
       <title>{pageTitle('Page Not Found')}</title>
       <Digits />
-      <Words>
+      <Message>
         <Heading level={1} tabIndex={-1} data-page-heading>
           Page Not Found
         </Heading>
         <Text tone="secondary">
           This door does not open. The page may have moved, or the listing may be gone.
         </Text>
-      </Words>
+      </Message>
       <Button size="large" href={paths.home}>
         Go Home
       </Button>

@@ -2,7 +2,7 @@ import { Button, Heading, Icon } from '@efie/ui';
 import { X } from 'lucide-react';
 import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
-import { Tile, Ways, Words } from './PaymentCallback.styles';
+import { Tile, Actions, Message } from './PaymentCallback.styles';
 
 /** The URL has no payment reference, so no request is sent. */
 export function NoReference() {
@@ -12,16 +12,16 @@ export function NoReference() {
       <Tile data-tone="danger" aria-hidden="true">
         <Icon icon={X} size={44} />
       </Tile>
-      <Words>
+      <Message>
         <Heading level={1} tabIndex={-1} data-page-heading>
           No payment reference found.
         </Heading>
-      </Words>
-      <Ways>
+      </Message>
+      <Actions>
         <Button size="large" href={paths.plans}>
           Back to Plans
         </Button>
-      </Ways>
+      </Actions>
     </>
   );
 }

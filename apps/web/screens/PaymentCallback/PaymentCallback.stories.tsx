@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { addressNow, goTo, pressBack } from '../../../../testing/history';
-import { hasteSlowNotice } from '../common/storyHaste';
-import { followHeader } from '../common/storyHeader';
-import { heading, main } from '../common/storyLogin';
-import { holdTimer, watchTimer } from '../common/storyTimer';
+import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
+import { followHeaderLink } from '../common/stories/storyHeader';
+import { heading, main } from '../common/stories/storyScreen';
+import { holdTimer, watchTimer } from '../common/stories/storyTimer';
 import { Screen } from './PaymentCallback';
 
 /** Called with the reference of each request. */
@@ -162,7 +162,7 @@ export const LeftAfterPaying: Story = {
     const redirectTimer = watchTimer(2000);
     await heading(SUCCESS);
     await expect(redirectTimer.isCleared()).toBe(false);
-    await followHeader('About');
+    await followHeaderLink('About');
     await waitFor(() => expect(addressNow()).toBe('/about'));
     await waitFor(() => expect(redirectTimer.isCleared()).toBe(true));
     await pressBack();
@@ -305,7 +305,7 @@ export const TakesLong: Story = {
     msw: { handlers: { verifyPayment: outcomes.verifyPaymentForever() } },
     proves: ['F131'],
   },
-  beforeEach: hasteSlowNotice,
+  beforeEach: showSlowNoticeImmediately,
   play: async () => {
     await heading('Verifying your payment');
     await expect(await main().findByText('This is taking long.')).toBeVisible();

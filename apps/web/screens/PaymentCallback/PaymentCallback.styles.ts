@@ -48,7 +48,7 @@ export const Ring = styled.span`
   color: ${color.primary};
 `;
 
-export const Words = styled.div`
+export const Message = styled.div`
   display: grid;
   gap: ${space[2]};
   inline-size: 100%;
@@ -72,13 +72,13 @@ export const Words = styled.div`
   }
 `;
 
-export const Wait = styled.div`
+export const RedirectProgress = styled.div`
   inline-size: 200px;
   max-inline-size: 100%;
   margin-block-start: ${space[7]};
 `;
 
-export const Ways = styled.div`
+export const Actions = styled.div`
   display: grid;
   gap: ${space[3]};
   margin-block-start: ${space[7]};

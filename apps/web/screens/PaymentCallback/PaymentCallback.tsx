@@ -3,10 +3,10 @@ import { Heading, SlowNotice, Spinner } from '@efie/ui';
 import { useLocation } from 'react-router-dom';
 import { pageTitle } from '../../routing/title';
 import { NoReference } from './NoReference';
-import { Page, Ring, Words } from './PaymentCallback.styles';
-import { PaymentDoubtful } from './PaymentDoubtful';
+import { Page, Ring, Message } from './PaymentCallback.styles';
+import { PaymentNotVerified } from './PaymentNotVerified';
 import { PaymentFailed } from './PaymentFailed';
-import { PaymentPaid } from './PaymentPaid';
+import { PaymentSucceeded } from './PaymentSucceeded';
 import { usePaymentCheck } from './usePaymentCheck';
 
 /** The screen that the payment provider redirects to: it verifies the payment of the reference in the URL. */
@@ -19,23 +19,23 @@ export function Screen() {
 }
 
 function Payment({ reference }: { reference: string }) {
-  const { state, isAskingAgain, askAgain, giveUp } = usePaymentCheck(reference);
+  const { state, isRetrying, retry, cancel } = usePaymentCheck(reference);
   switch (state.kind) {
     case 'verifying':
-      return <Verifying onGiveUp={giveUp} />;
+      return <Verifying onGiveUp={cancel} />;
     case 'paid':
-      return <PaymentPaid redirectUrl={state.redirectUrl} />;
+      return <PaymentSucceeded redirectUrl={state.redirectUrl} />;
     case 'failed':
       return <PaymentFailed reference={reference} message={state.message} />;
     case 'doubtful':
     case 'unknown':
       return (
-        <PaymentDoubtful
+        <PaymentNotVerified
           reference={reference}
-          doubt={state}
-          isAskingAgain={isAskingAgain}
-          onAskAgain={askAgain}
-          onGiveUp={giveUp}
+          state={state}
+          isRetrying={isRetrying}
+          onRetry={retry}
+          onCancel={cancel}
         />
       );
   }
@@ -48,12 +48,12 @@ function Verifying({ onGiveUp }: { onGiveUp: () => void }) {
       <Ring>
         <Spinner size={72} />
       </Ring>
-      <Words>
+      <Message>
         <Heading level={1} tabIndex={-1} data-page-heading>
           Verifying your payment
         </Heading>
         <p>Keep this page open. It usually takes a few seconds.</p>
-      </Words>
+      </Message>
       <SlowNotice onCancel={onGiveUp} />
     </>
   );

@@ -2,8 +2,8 @@ import { Button, Heading, Icon } from '@efie/ui';
 import { X } from 'lucide-react';
 import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
-import { useArrivalHeading } from '../common/useArrivalHeading';
-import { Tile, Ways, Words } from './PaymentCallback.styles';
+import { useFocusedHeading } from '../common/focus/useFocusedHeading';
+import { Tile, Actions, Message } from './PaymentCallback.styles';
 import { QuotedReference } from './QuotedReference';
 
 /** The message when the server sends none. */
@@ -16,24 +16,24 @@ export interface PaymentFailedProps {
 }
 
 export function PaymentFailed({ reference, message }: PaymentFailedProps) {
-  const { props, sentenceId } = useArrivalHeading();
+  const { props, sentenceId } = useFocusedHeading();
   return (
     <>
       <title>{pageTitle('Payment Failed')}</title>
       <Tile data-tone="danger" aria-hidden="true">
         <Icon icon={X} size={44} />
       </Tile>
-      <Words>
+      <Message>
         <Heading level={1} {...props}>
           {message || VERIFICATION_FAILED}
         </Heading>
         <QuotedReference id={sentenceId} reference={reference} />
-      </Words>
-      <Ways>
+      </Message>
+      <Actions>
         <Button size="large" href={paths.plans}>
           Back to Plans
         </Button>
-      </Ways>
+      </Actions>
     </>
   );
 }

@@ -6,7 +6,7 @@ export function QuotedReference({ id, reference }: { id?: string | undefined; re
     <p id={id}>
       If money left your account, contact us with the reference{' '}
       <b>
-        <PaymentReference reference={reference} missing="" />
+        <PaymentReference reference={reference} emptyText="" />
       </b>
       .
     </p>

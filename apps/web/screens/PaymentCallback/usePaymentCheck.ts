@@ -1,4 +1,4 @@
-import { getSession, listPaymentsQuery, refreshOwnAgent, verifyPayment } from '@efie/api';
+import { getSession, listPaymentsQuery, refetchOwnAgentProfile, verifyPayment } from '@efie/api';
 import { paymentOutcome } from '@efie/domain';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 
@@ -15,7 +15,7 @@ type CheckedState = Exclude<PaymentState, { kind: 'verifying' }>;
 /** Refreshes the plan, the listing limit and the payments. Errors are ignored: each screen loads them itself. */
 function refreshPlan(queryClient: QueryClient): void {
   void queryClient.invalidateQueries(listPaymentsQuery());
-  if (getSession().role === 'agent') void refreshOwnAgent(queryClient);
+  if (getSession().role === 'agent') void refetchOwnAgentProfile(queryClient);
 }
 
 async function check(reference: string, queryClient: QueryClient): Promise<CheckedState> {
@@ -42,10 +42,10 @@ const paymentCheckQuery = (reference: string, queryClient: QueryClient) => ({
 export interface PaymentCheck {
   state: PaymentState;
   /** A retry after an unclear response is in flight. */
-  isAskingAgain: boolean;
-  askAgain: () => void;
+  isRetrying: boolean;
+  retry: () => void;
   /** Stops waiting; a response that arrives later is ignored. */
-  giveUp: () => void;
+  cancel: () => void;
 }
 
 /**
@@ -64,8 +64,8 @@ export function usePaymentCheck(reference: string): PaymentCheck {
   };
   return {
     state: data ?? { kind: 'verifying' },
-    isAskingAgain: data !== undefined && isFetching,
-    askAgain: () => void refetch({ cancelRefetch: false }),
-    giveUp: () => void giveUp(),
+    isRetrying: data !== undefined && isFetching,
+    retry: () => void refetch({ cancelRefetch: false }),
+    cancel: () => void giveUp(),
   };
 }

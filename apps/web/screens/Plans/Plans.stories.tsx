@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addressNow, goTo } from '../../../../testing/history';
-import { hasteSlowNotice } from '../common/storyHaste';
+import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
 import { Screen } from './Plans';
 
 const meta = {
@@ -345,7 +345,7 @@ export const Starting: Story = {
     msw: { handlers: { initializeSubscription: outcomes.initializeSubscriptionForever() } },
     proves: ['C359', 'F25'],
   },
-  beforeEach: hasteSlowNotice,
+  beforeEach: showSlowNoticeImmediately,
   play: async () => {
     const title = await heading();
     const pro = await button('Upgrade to Pro');

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { plans } from '../common/plans';
 import { pageTitle } from '../../routing/title';
-import { useKeptFocus } from '../common/useKeptFocus';
+import { useFocusFallback } from '../common/focus/useFocusFallback';
 import { Cards, Help, Lead, Page, Questions, Title } from './Plans.styles';
 import { useSubscribe } from './useSubscribe';
 
@@ -41,7 +41,7 @@ export function Screen() {
   const agent = useAgent();
   const { startingId, failure, onChoose, onCancel } = useSubscribe(agent);
   const title = useRef<HTMLHeadingElement>(null);
-  const handleFocus = useKeptFocus(title);
+  const handleFocus = useFocusFallback(title);
   return (
     <Page>
       <title>{pageTitle('Plans')}</title>

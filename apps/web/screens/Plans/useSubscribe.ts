@@ -4,7 +4,7 @@ import {
   isAbortError,
   listPaymentsQuery,
   useInitializeSubscription,
-  useOneCall,
+  useAbortableRequest,
   useSession,
 } from '@efie/api';
 import { subscriptionStep, type Agent, type Plan } from '@efie/domain';
@@ -13,8 +13,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { paths } from '../../routing/paths';
-import { payHosts } from '../common/plans';
-import { connectionHint } from '../common/connectionHint';
+import { paymentHosts } from '../common/plans';
+import { connectionHint } from '../common/requests/connectionHint';
 
 const FAILED = 'Failed to initialize subscription. Please try again.';
 
@@ -23,7 +23,7 @@ const UNSAFE_LINK =
 
 class UnsafePaymentUrl extends Error {}
 
-export interface Subscribe {
+export interface SubscribeState {
   /** The plan whose payment is being started, until the browser leaves for the payment page; otherwise null. */
   startingId: Plan['id'] | null;
   failure: { planId: Plan['id']; text: string } | null;
@@ -44,15 +44,15 @@ function describeCause(error: unknown): string | undefined {
  * gets an error; other agents go to the payment page. One request at a time; unmounting prevents a later navigation.
  * @param agent the signed-in agent, or null
  */
-export function useSubscribe(agent: Agent | null): Subscribe {
+export function useSubscribe(agent: Agent | null): SubscribeState {
   const navigate = useNavigate();
   const dashboardHref = useHref(paths.agentDashboard);
   const queryClient = useQueryClient();
   const { mutateAsync } = useInitializeSubscription();
   const [startingId, setStartingId] = useState<Plan['id'] | null>(null);
-  const [failure, setFailure] = useState<Subscribe['failure']>(null);
+  const [failure, setFailure] = useState<SubscribeState['failure']>(null);
   const isBusy = useRef(false);
-  const { nextSignal, cancel } = useOneCall();
+  const { nextSignal, cancel } = useAbortableRequest();
   const session = useSession();
 
   useEffect(() => {
@@ -73,7 +73,7 @@ export function useSubscribe(agent: Agent | null): Subscribe {
     const step = subscriptionStep(started, {
       origin: window.location.origin,
       paidPaths: [paths.agentDashboard, dashboardHref],
-      payHosts,
+      payHosts: paymentHosts,
     });
     switch (step.kind) {
       case 'pay':

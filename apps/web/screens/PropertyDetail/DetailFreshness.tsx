@@ -1,5 +1,5 @@
 import { serverNow } from '@efie/api';
-import { countOf, daysAgo, formatDate, isStale, STALE_AFTER_DAYS, type Listing } from '@efie/domain';
+import { pluralize, daysAgo, formatDate, isStale, STALE_AFTER_DAYS, type Listing } from '@efie/domain';
 import { Badge, Icon } from '@efie/ui';
 import { Calendar, Eye } from 'lucide-react';
 import { Freshness } from './PropertyDetail.styles';
@@ -20,7 +20,7 @@ export function DetailFreshness({ listing: { createdAt, viewCount } }: { listing
       {viewCount !== null && (
         <span>
           <Icon icon={Eye} size="s" />
-          <bdi>{countOf(viewCount, 'view', 'views')}</bdi>
+          <bdi>{pluralize(viewCount, 'view', 'views')}</bdi>
         </span>
       )}
     </Freshness>

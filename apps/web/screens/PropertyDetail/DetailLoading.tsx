@@ -1,6 +1,6 @@
 import { LiveRegion, Skeleton, SkeletonLine, SlowNotice } from '@efie/ui';
 import { pageTitle } from '../../routing/title';
-import { Aside, Bars, Columns, GalleryBox, Page, Story, TopRow } from './PropertyDetail.styles';
+import { Aside, SkeletonLines, Columns, GalleryBox, Page, MainColumn, TopRow } from './PropertyDetail.styles';
 
 /** Skeletons for the gallery, the text and the aside, at their final positions. */
 export function DetailLoading({ onCancel }: { onCancel: () => void }) {
@@ -13,16 +13,16 @@ export function DetailLoading({ onCancel }: { onCancel: () => void }) {
         <Skeleton height="100%" radius="inherit" />
       </GalleryBox>
       <Columns>
-        <Story>
-          <Bars>
+        <MainColumn>
+          <SkeletonLines>
             <Skeleton width="min(12rem, 100%)" height="1.625rem" />
             <SkeletonLine variant="h1" width="80%" />
             <SkeletonLine width="60%" />
             <SkeletonLine width="45%" />
             <Skeleton height="5.75rem" />
-          </Bars>
+          </SkeletonLines>
           <SlowNotice onCancel={onCancel} />
-        </Story>
+        </MainColumn>
         <Aside>
           <Skeleton height="28.75rem" radius="20px" />
         </Aside>

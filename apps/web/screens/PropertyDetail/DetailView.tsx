@@ -20,14 +20,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ListingTags } from '../../routing/headTags';
 import { agentProfilePath, paths } from '../../routing/paths';
 import { useRecordView } from './useRecordView';
-import { useHeadingFocus } from '../../routing/useHeadingFocus';
-import { DetailStory } from './DetailStory';
+import { useFocusScreenHeading } from '../../routing/useFocusScreenHeading';
+import { DetailContent } from './DetailContent';
 import { MoveInLink } from './MoveInLink';
-import { Acts, Aside, BackLink, Columns, Page, ReportRow, TopRow } from './PropertyDetail.styles';
+import { ActionRow, Aside, BackLink, Columns, Page, ReportRow, TopRow } from './PropertyDetail.styles';
 import { useLightbox } from './useLightbox';
-import { useReport } from './useReport';
-import { useSave } from './useSave';
-import { useShare } from './useShare';
+import { useReportDialog } from './useReportDialog';
+import { useSaveListing } from './useSaveListing';
+import { useShareListing } from './useShareListing';
 
 // Rendered only when listings are loaded, so a visit that starts here does not need the code.
 const DetailSimilar = lazyComponent(async () => (await import('./DetailSimilar')).DetailSimilar, LoadFailure);
@@ -47,16 +47,16 @@ function useBackClick() {
 export interface DetailViewProps {
   listing: Listing;
   /** Whether to focus the title: after Try again, whose button has been removed. */
-  takesFocus: boolean;
+  shouldFocusTitle: boolean;
 }
 
-export function DetailView({ listing, takesFocus }: DetailViewProps) {
-  const { onShare, dialog } = useShare(listing);
+export function DetailView({ listing, shouldFocusTitle }: DetailViewProps) {
+  const { onShare, dialog } = useShareListing(listing);
   const { onOpenPhoto, lightbox } = useLightbox(listing);
-  const { onReport, report } = useReport(listing);
-  const save = useSave(listing);
+  const { onReport, report } = useReportDialog(listing);
+  const save = useSaveListing(listing);
   useRecordView(listing);
-  useHeadingFocus(takesFocus);
+  useFocusScreenHeading(shouldFocusTitle);
   const handleBackClick = useBackClick();
   const isWide = useIsWide();
   const loaded = useQueryClient().getQueryData(listPropertiesQuery().queryKey)?.listings;
@@ -78,14 +78,14 @@ export function DetailView({ listing, takesFocus }: DetailViewProps) {
             <Icon icon={ArrowLeft} size="s" />
             Browse
           </BackLink>
-          <Acts>
+          <ActionRow>
             <Button kind="ghost" icon={Share2} onClick={onShare}>
               Share
             </Button>
             <Button kind="ghost" edge="end" {...saveButtonProps}>
               Save
             </Button>
-          </Acts>
+          </ActionRow>
         </TopRow>
         <Gallery
           listing={listing}
@@ -99,22 +99,22 @@ export function DetailView({ listing, takesFocus }: DetailViewProps) {
                 href={paths.listings}
                 onClick={handleBackClick}
               />
-              <Acts>
+              <ActionRow>
                 <IconButton kind="glass" icon={Share2} label="Share" onClick={onShare} />
                 <IconButton kind="glass" label="Save" {...saveButtonProps} />
-              </Acts>
+              </ActionRow>
             </>
           }
         />
         <Columns>
-          <DetailStory listing={listing} />
+          <DetailContent listing={listing} />
           <Aside aria-label="Contact the agent">
             {!isWide && advice}
             <AgentCard
               listing={listing}
               agentHref={agentProfilePath(listing.agent.id)}
               actionsRef={setContactActions}
-              underPrice={hasMoveInCost(listing) && <MoveInLink />}
+              belowPrice={hasMoveInCost(listing) && <MoveInLink />}
             />
             {isWide && advice}
             <ReportRow>
@@ -124,14 +124,14 @@ export function DetailView({ listing, takesFocus }: DetailViewProps) {
             </ReportRow>
           </Aside>
         </Columns>
-        <ContactBar listing={listing} standsInFor={contactActions} />
+        <ContactBar listing={listing} cardButtons={contactActions} />
         {lightbox}
         {dialog}
         {report}
       </Page>
       {loaded !== undefined && (
         <Suspense fallback={null}>
-          <DetailSimilar listing={listing} loaded={loaded} />
+          <DetailSimilar listing={listing} loadedListings={loaded} />
         </Suspense>
       )}
     </>

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { textScale } from '../../../../testing/textScale';
-import { hasteSlowNotice } from '../common/storyHaste';
+import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
 import { Screen } from './PropertyDetail';
 
 const meta = {
@@ -332,7 +332,7 @@ export const Loading: Story = {
 /** After 10 s without a response a notice appears, and the request can be canceled. */
 export const SlowAnswer: Story = {
   parameters: { msw: { handlers: { getProperty: outcomes.getPropertyForever() } } },
-  beforeEach: hasteSlowNotice,
+  beforeEach: showSlowNoticeImmediately,
   play: async () => {
     await expect(await screen.findByText('This is taking long.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -48,7 +48,7 @@ export const BackLink = styled(Link)`
   }
 `;
 
-export const Acts = styled.div`
+export const ActionRow = styled.div`
   display: flex;
   gap: ${space[2]};
   & [aria-pressed='true'] svg {
@@ -85,7 +85,7 @@ export const Columns = styled.div`
   }
 `;
 
-export const Story = styled.div`
+export const MainColumn = styled.div`
   container-type: inline-size;
   min-inline-size: 0;
 `;
@@ -124,7 +124,7 @@ export const MoveIn = styled.div`
   }
 `;
 
-export const Bars = styled.div`
+export const SkeletonLines = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
@@ -157,7 +157,7 @@ export const Title = styled(Heading)`
   overflow-wrap: anywhere;
 `;
 
-export const Place = styled.p`
+export const LocationLine = styled.p`
   display: flex;
   gap: ${space[2]};
   margin-block-start: 0.625rem;
@@ -262,7 +262,7 @@ export const Fact = styled.li`
   }
 `;
 
-export const Part = styled.section`
+export const DetailSection = styled.section`
   margin-block-start: ${space[8]};
   ${media.lg} {
     margin-block-start: ${space[10]};

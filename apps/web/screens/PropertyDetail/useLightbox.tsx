@@ -1,4 +1,4 @@
-import { pictureAlt, type Listing } from '@efie/domain';
+import { photoAlt, type Listing } from '@efie/domain';
 import { lazyDialog } from '@efie/ui';
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 
@@ -12,12 +12,12 @@ export function useLightbox(listing: Listing): {
 } {
   const [startIndex, setStartIndex] = useState<number | null>(null);
   const photos = useMemo(
-    () => listing.photos.map(({ id, url }, index) => ({ id, url, alt: pictureAlt(listing, index + 1) })),
+    () => listing.photos.map(({ id, url }, index) => ({ id, url, alt: photoAlt(listing, index + 1) })),
     [listing],
   );
   const lightbox = startIndex !== null && (
     <Suspense fallback={null}>
-      <Lightbox photos={photos} startAt={startIndex} onClose={() => setStartIndex(null)} />
+      <Lightbox photos={photos} startIndex={startIndex} onClose={() => setStartIndex(null)} />
     </Suspense>
   );
   return { onOpenPhoto: ({ index }) => setStartIndex(index), lightbox };

@@ -3,18 +3,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addressNow } from '../../../../testing/history';
-import { expectAccount } from '../common/storyHeader';
+import { expectAccountInHeader } from '../common/stories/storyHeader';
 import {
   emailField,
-  expectFailure,
+  expectLoginFailure,
   expectToast,
-  fillIn,
+  fillLoginForm,
   heading,
-  kept,
+  storedSession,
   main,
   passwordField,
-} from '../common/storyLogin';
-import { hasteSlowNotice } from '../common/storyHaste';
+} from '../common/stories/storyScreen';
+import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
 import { Screen } from './UserLogin';
 
 const meta = {
@@ -60,7 +60,7 @@ export const Idle: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
-    await fillIn(TITLE, email);
+    await fillLoginForm(TITLE, email);
   },
 };
 
@@ -75,7 +75,7 @@ export const LoggedIn: Story = {
     sent.mockClear();
   },
   play: async () => {
-    await fillIn(TITLE, ` ${email} `);
+    await fillLoginForm(TITLE, ` ${email} `);
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(passwordField()).toHaveAttribute('type', 'text');
@@ -87,8 +87,8 @@ export const LoggedIn: Story = {
     await heading('Find the door that’s yours.');
     await waitFor(() => expect(addressNow()).toBe('/'));
     await expect(sent.mock.calls).toEqual([[{ email, password: DEMO_PASSWORD, rememberMe: false }]]);
-    await expectAccount(name);
-    const { userToken, userType, user, ...rest } = kept();
+    await expectAccountInHeader(name);
+    const { userToken, userType, user, ...rest } = storedSession();
     await expect(userToken).toBeTruthy();
     await expect(userType).toBe('user');
     await expect(JSON.parse(user ?? '')).toMatchObject({ name, email });
@@ -103,10 +103,10 @@ export const WrongPassword: Story = {
     proves: ['C319', 'F12'],
   },
   play: async () => {
-    await fillIn(TITLE, email);
+    await fillLoginForm(TITLE, email);
     await userEvent.click(loginButton());
-    await expectFailure('Login Failed: Wrong email or password.', email);
-    await expect(kept()).toEqual({});
+    await expectLoginFailure('Login Failed: Wrong email or password.', email);
+    await expect(storedSession()).toEqual({});
   },
 };
 
@@ -123,9 +123,9 @@ export const ServerFault: Story = {
     proves: ['C320', 'F19'],
   },
   play: async () => {
-    await fillIn(TITLE, email);
+    await fillLoginForm(TITLE, email);
     await userEvent.click(loginButton());
-    await expectFailure('Login Failed: Invalid credentials. Please try again.', email);
+    await expectLoginFailure('Login Failed: Invalid credentials. Please try again.', email);
   },
 };
 
@@ -137,11 +137,11 @@ export const Forbidden: Story = {
     proves: ['C319', 'F13'],
   },
   play: async () => {
-    const before = kept();
-    await fillIn(TITLE, 'closed@example.com');
+    const before = storedSession();
+    await fillLoginForm(TITLE, 'closed@example.com');
     await userEvent.click(loginButton());
-    await expectFailure('Login Failed: This account is closed.', 'closed@example.com');
-    await expect(kept()).toEqual(before);
+    await expectLoginFailure('Login Failed: This account is closed.', 'closed@example.com');
+    await expect(storedSession()).toEqual(before);
   },
 };
 
@@ -158,10 +158,10 @@ export const WithoutToken: Story = {
     proves: ['F88'],
   },
   play: async () => {
-    await fillIn(TITLE, email);
+    await fillLoginForm(TITLE, email);
     await userEvent.click(loginButton());
-    await expectFailure('Login Failed: Invalid credentials. Please try again.', email);
-    await expect(kept()).toEqual({});
+    await expectLoginFailure('Login Failed: Invalid credentials. Please try again.', email);
+    await expect(storedSession()).toEqual({});
   },
 };
 
@@ -191,9 +191,9 @@ export const TooMany: Story = {
     proves: ['F18'],
   },
   play: async () => {
-    await fillIn(TITLE, email);
+    await fillLoginForm(TITLE, email);
     await userEvent.click(loginButton());
-    await expectFailure(
+    await expectLoginFailure(
       'Login Failed: Too many requests. Please wait a moment and try again. You can send it again in 30 seconds.',
       email,
     );
@@ -208,10 +208,10 @@ export const Offline: Story = {
     proves: ['F92'],
   },
   play: async () => {
-    await fillIn(TITLE, email);
+    await fillLoginForm(TITLE, email);
     await userEvent.keyboard('{Enter}');
     const message = 'Login Failed: Invalid credentials. Please try again. Check your connection.';
-    await expectFailure(message, email);
+    await expectLoginFailure(message, email);
     await expect(main().getByRole('group', { name: message })).toHaveFocus();
   },
 };
@@ -233,7 +233,7 @@ export const Submitting: Story = {
     sent.mockClear();
   },
   play: async () => {
-    await fillIn(TITLE, email);
+    await fillLoginForm(TITLE, email);
     await userEvent.keyboard('{Enter}{Enter}');
     await waitFor(() => expect(loginButton()).toHaveAttribute('aria-busy', 'true'));
     await userEvent.click(loginButton());
@@ -249,9 +249,9 @@ export const Slow: Story = {
     msw: { handlers: { logInUser: outcomes.logInUserForever() } },
     proves: ['F25'],
   },
-  beforeEach: hasteSlowNotice,
+  beforeEach: showSlowNoticeImmediately,
   play: async () => {
-    await fillIn(TITLE, email);
+    await fillLoginForm(TITLE, email);
     loginButton().focus();
     await userEvent.keyboard('{Enter}');
     await expect(await main().findByText('This is taking long.')).toBeVisible();
@@ -272,11 +272,11 @@ export const Slow: Story = {
 export const Unverified: Story = {
   parameters: { proves: ['C321', 'F89'] },
   play: async () => {
-    await fillIn(TITLE, demoAccount('user-unverified-email').email);
+    await fillLoginForm(TITLE, demoAccount('user-unverified-email').email);
     await userEvent.click(loginButton());
     await expectToast('Email not verified. Please verify your email before logging in.');
     await waitFor(() => expect(addressNow()).toBe('/verify-email?email=user.unverified%40example.com'));
-    await expect(kept()).toEqual({});
+    await expect(storedSession()).toEqual({});
   },
 };
 
@@ -288,7 +288,7 @@ export const LongText: Story = {
     },
   },
   play: async () => {
-    await fillIn(TITLE, `${'a'.repeat(200)}@example.com`);
+    await fillLoginForm(TITLE, `${'a'.repeat(200)}@example.com`);
     await userEvent.click(loginButton());
     const summary = await screen.findByRole('group', { name: /^Login Failed: No\. nkɔsoɔ/ });
     await expect(within(summary).getByText(/^Login Failed/)).toBeVisible();

@@ -3,7 +3,7 @@ import { AuthLayout, Link, SlowNotice } from '@efie/ui';
 import { LoginForm } from '@efie/ui/forms/LoginForm';
 import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
-import { useLogin } from '../common/useLogin';
+import { useLogin } from '../common/account/useLogin';
 
 export function Screen() {
   const { send, describeFailure, isSending, cancel } = useLogin('user');
@@ -11,7 +11,7 @@ export function Screen() {
     <AuthLayout
       title="Welcome Back"
       lead="Log in to see the homes you saved."
-      more={
+      footer={
         <p>
           New to {BRAND.name}? <Link href={paths.userSignup}>Create Your Account</Link>
         </p>

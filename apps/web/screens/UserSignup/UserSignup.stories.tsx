@@ -4,10 +4,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { addressNow, goTo } from '../../../../testing/history';
-import { emailField, expectToast, heading, main } from '../common/storyLogin';
-import { control, expectHeld, type Typed } from '../common/storyForm';
-import { hasteSlowNotice } from '../common/storyHaste';
-import { expectRefusal, fillAll, ODD_PASSWORD, sent, watched } from '../common/storySignup';
+import { emailField, expectToast, heading, main } from '../common/stories/storyScreen';
+import { formControl, expectFieldValues, type FieldValues } from '../common/stories/storyForm';
+import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
+import {
+  expectSignupFailure,
+  fillSignupForm,
+  UNUSUAL_PASSWORD,
+  sentSignups,
+  recordSignup,
+} from '../common/account/storySignup';
 import { Screen } from './UserSignup';
 
 const meta = {
@@ -15,7 +21,7 @@ const meta = {
   component: Screen,
   parameters: { route: '/user/signup' },
   beforeEach: () => {
-    sent.mockClear();
+    sentSignups.mockClear();
   },
 } satisfies Meta<typeof Screen>;
 export default meta;
@@ -26,9 +32,9 @@ const TITLE = 'Create Your Account';
 const KOFI = {
   'Full name': 'Kofi Mensah',
   Email: 'kofi+homes@example.com',
-  Password: ODD_PASSWORD,
-  'Confirm password': ODD_PASSWORD,
-} satisfies Typed;
+  Password: UNUSUAL_PASSWORD,
+  'Confirm password': UNUSUAL_PASSWORD,
+} satisfies FieldValues;
 const createButton = () => main().getByRole('button', { name: 'Create Account' });
 const signUpUser = (handler: ReturnType<typeof outcomes.signUpUserOffline>) => ({
   msw: { handlers: { signUpUser: handler } },
@@ -44,11 +50,11 @@ export const Idle: Story = {
     const labels = [...main().getByRole('form', { name: TITLE }).querySelectorAll('label')];
     await expect(labels.map((label) => label.textContent)).toEqual(Object.keys(KOFI));
     for (const name of ['Password', 'Confirm password']) {
-      await expect(control(name)).toHaveAttribute('autocomplete', 'new-password');
+      await expect(formControl(name)).toHaveAttribute('autocomplete', 'new-password');
       await userEvent.click(main().getByRole('button', { name: `Show ${name.toLowerCase()}` }));
-      await expect(control(name)).toHaveAttribute('type', 'text');
+      await expect(formControl(name)).toHaveAttribute('type', 'text');
       await userEvent.click(main().getByRole('button', { name: `Hide ${name.toLowerCase()}` }));
-      await expect(control(name)).toHaveAttribute('type', 'password');
+      await expect(formControl(name)).toHaveAttribute('type', 'password');
     }
     await expect(main().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/user/login');
     await expect(main().getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
@@ -58,30 +64,30 @@ export const Idle: Story = {
 /** The filled-in form on a phone. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: () => fillAll(TITLE, KOFI),
+  play: () => fillSignupForm(TITLE, KOFI),
 };
 
 /** Submitted by keyboard: the values are sent unchanged except for the trimmed email, and the email verification opens. */
 export const Created: Story = {
-  parameters: { ...signUpUser(watched('user')), proves: ['C306', 'C307', 'C308', 'F98', 'F103'] },
+  parameters: { ...signUpUser(recordSignup('user')), proves: ['C306', 'C307', 'C308', 'F98', 'F103'] },
   play: async () => {
-    await fillAll(TITLE, { ...KOFI, Email: ` ${KOFI.Email} ` });
+    await fillSignupForm(TITLE, { ...KOFI, Email: ` ${KOFI.Email} ` });
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(control('Confirm password')).toHaveAttribute('type', 'text');
+    await expect(formControl('Confirm password')).toHaveAttribute('type', 'text');
     await expect(main().getByText('Confirm password is shown')).toBeInTheDocument();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
-    await expect(control('Confirm password')).toHaveAttribute('type', 'password');
+    await expect(formControl('Confirm password')).toHaveAttribute('type', 'password');
     await expectToast('Account Created Successfully!');
     await waitFor(() => expect(addressNow()).toBe('/verify-email?email=kofi%2Bhomes%40example.com'));
-    await expect(sent.mock.calls).toEqual([
+    await expect(sentSignups.mock.calls).toEqual([
       [
         {
           name: KOFI['Full name'],
           email: KOFI.Email,
-          password: ODD_PASSWORD,
-          confirmPassword: ODD_PASSWORD,
+          password: UNUSUAL_PASSWORD,
+          confirmPassword: UNUSUAL_PASSWORD,
         },
         null,
       ],
@@ -92,18 +98,18 @@ export const Created: Story = {
 
 /** The passwords differ: the second field shows an error and nothing is sent; typing clears the error. */
 export const Mismatch: Story = {
-  parameters: { ...signUpUser(watched('user')), proves: ['C304', 'C305', 'C310', 'F93'] },
+  parameters: { ...signUpUser(recordSignup('user')), proves: ['C304', 'C305', 'C310', 'F93'] },
   play: async () => {
     const values = { ...KOFI, 'Confirm password': 'kenkey1' };
-    await fillAll(TITLE, values);
+    await fillSignupForm(TITLE, values);
     await userEvent.click(createButton());
-    const confirmation = control('Confirm password');
+    const confirmation = formControl('Confirm password');
     await waitFor(() => expect(confirmation).toHaveFocus());
     await expect(confirmation).toHaveAccessibleDescription(
       'Passwords do not match. Please ensure both passwords are identical.',
     );
-    await expectHeld(values);
-    await expect(sent).not.toHaveBeenCalled();
+    await expectFieldValues(values);
+    await expect(sentSignups).not.toHaveBeenCalled();
     await userEvent.type(confirmation, '2');
     await expect(confirmation).not.toBeInvalid();
     await userEvent.type(confirmation, '{Backspace}{Enter}');
@@ -126,21 +132,23 @@ export const RefusedFields: Story = {
     proves: ['C309', 'C310', 'F94'],
   },
   play: async () => {
-    await fillAll(TITLE, KOFI);
+    await fillSignupForm(TITLE, KOFI);
     await userEvent.click(createButton());
-    await waitFor(() => expect(control('Full name')).toHaveFocus());
+    await waitFor(() => expect(formControl('Full name')).toHaveFocus());
     await expect(await main().findByRole('alert')).toHaveTextContent(
       'Registration Failed: The given data was invalid.',
     );
-    await expect(control('Full name')).toHaveAccessibleDescription('Name field is required');
+    await expect(formControl('Full name')).toHaveAccessibleDescription('Name field is required');
     await expect(emailField()).toHaveAccessibleDescription('Please enter a valid email address');
-    await expectHeld(KOFI);
-    await userEvent.type(control('Full name'), '!');
-    await expect(control('Full name')).not.toBeInvalid();
+    await expectFieldValues(KOFI);
+    await userEvent.type(formControl('Full name'), '!');
+    await expect(formControl('Full name')).not.toBeInvalid();
     await expect(emailField()).toBeInvalid();
-    await expect(control('Password')).toHaveAccessibleDescription('Password must be at least 6 characters');
+    await expect(formControl('Password')).toHaveAccessibleDescription(
+      'Password must be at least 6 characters',
+    );
     await userEvent.click(createButton());
-    await waitFor(() => expect(control('Full name')).toBeInvalid());
+    await waitFor(() => expect(formControl('Full name')).toBeInvalid());
   },
 };
 
@@ -153,16 +161,16 @@ export const EmailTaken: Story = {
   play: async () => {
     const { email } = demoAccount('user');
     const values = { ...KOFI, Email: email };
-    await fillAll(TITLE, values);
+    await fillSignupForm(TITLE, values);
     await userEvent.click(createButton());
-    await expectRefusal('Something went wrong. Please try again. Check your connection.', values);
+    await expectSignupFailure('Something went wrong. Please try again. Check your connection.', values);
     await userEvent.click(createButton());
     await waitFor(() => expect(emailField()).toHaveFocus());
     await expect(emailField()).toHaveAccessibleDescription(
       'The email has already been taken. Is this your account? Verify this email Log in',
     );
     await expect(main().getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/user/login');
-    await expectHeld(values);
+    await expectFieldValues(values);
     const verifyLink = main().getByRole('link', { name: 'Verify this email' });
     await expect(verifyLink).toHaveAttribute('href', `/verify-email?email=${encodeURIComponent(email)}`);
     await userEvent.tab();
@@ -183,9 +191,9 @@ export const ServerFault: Story = {
     proves: ['C311'],
   },
   play: async () => {
-    await fillAll(TITLE, KOFI);
+    await fillSignupForm(TITLE, KOFI);
     await userEvent.click(createButton());
-    await expectRefusal('Something went wrong. Please try again.', KOFI);
+    await expectSignupFailure('Something went wrong. Please try again.', KOFI);
     await expect(screen.queryByText(/Stack trace/)).toBeNull();
   },
 };
@@ -194,9 +202,9 @@ export const ServerFault: Story = {
 export const TooMany: Story = {
   parameters: { ...signUpUser(outcomes.signUpUserError(429)), proves: ['F18', 'C311'] },
   play: async () => {
-    await fillAll(TITLE, KOFI);
+    await fillSignupForm(TITLE, KOFI);
     await userEvent.click(createButton());
-    await expectRefusal(
+    await expectSignupFailure(
       'Too many requests. Please wait a moment and try again. You can send it again in 30 seconds.',
       KOFI,
     );
@@ -208,33 +216,33 @@ export const TooMany: Story = {
 export const Submitting: Story = {
   parameters: signUpUser(
     http.post('*/api/auth/user/signup', async ({ request }) => {
-      sent(await request.clone().json(), null);
+      sentSignups(await request.clone().json(), null);
       return new Promise<never>(() => undefined);
     }),
   ),
   play: async () => {
-    await fillAll(TITLE, KOFI);
+    await fillSignupForm(TITLE, KOFI);
     await userEvent.keyboard('{Enter}{Enter}');
     await userEvent.click(createButton());
     await waitFor(() => expect(createButton()).toHaveAttribute('aria-busy', 'true'));
-    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await waitFor(() => expect(sentSignups).toHaveBeenCalledOnce());
     await goTo('/privacy-policy');
     await heading('Privacy Policy');
     await goTo('/user/signup');
     await heading(TITLE);
-    await expectHeld({ 'Full name': KOFI['Full name'], Email: KOFI.Email, Password: '' });
-    await fillAll(TITLE, { Password: ODD_PASSWORD, 'Confirm password': ODD_PASSWORD });
+    await expectFieldValues({ 'Full name': KOFI['Full name'], Email: KOFI.Email, Password: '' });
+    await fillSignupForm(TITLE, { Password: UNUSUAL_PASSWORD, 'Confirm password': UNUSUAL_PASSWORD });
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(sentSignups).toHaveBeenCalledTimes(2));
   },
 };
 
 /** After 10 s without a response the sign-up can be canceled by keyboard; the fields keep their values. */
 export const Slow: Story = {
   parameters: { ...signUpUser(outcomes.signUpUserForever()), proves: ['F25'] },
-  beforeEach: hasteSlowNotice,
+  beforeEach: showSlowNoticeImmediately,
   play: async () => {
-    await fillAll(TITLE, KOFI);
+    await fillSignupForm(TITLE, KOFI);
     createButton().focus();
     await userEvent.keyboard('{Enter}');
     await expect(await main().findByText('This is taking long.')).toBeVisible();
@@ -244,7 +252,7 @@ export const Slow: Story = {
     const summary = await main().findByRole('group', { name: 'Registration cancelled.' });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(createButton()).not.toHaveAttribute('aria-disabled');
-    await expectHeld(KOFI);
+    await expectFieldValues(KOFI);
     await expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull();
   },
 };
@@ -258,12 +266,12 @@ export const DraftRestored: Story = {
     await heading(TITLE);
     const notice = 'Your draft from 21 November 2026 is back. Passwords are not saved in drafts.';
     await expect(main().getByText(notice)).toBeVisible();
-    await expectHeld({ 'Full name': KOFI['Full name'], Email: KOFI.Email, Password: '' });
+    await expectFieldValues({ 'Full name': KOFI['Full name'], Email: KOFI.Email, Password: '' });
     await userEvent.click(main().getByRole('button', { name: 'Discard' }));
-    await expectHeld({ 'Full name': '', Email: '' });
-    await expect(control('Full name')).toHaveFocus();
+    await expectFieldValues({ 'Full name': '', Email: '' });
+    await expect(formControl('Full name')).toHaveFocus();
     await expect(localStorage.getItem('efie-drafts')).toBeNull();
-    await userEvent.type(control('Full name'), 'Kofi');
+    await userEvent.type(formControl('Full name'), 'Kofi');
   },
 };
 
@@ -276,7 +284,7 @@ export const LongText: Story = {
     }),
   ),
   play: async () => {
-    await fillAll(TITLE, {
+    await fillSignupForm(TITLE, {
       ...KOFI,
       'Full name': 'Nana'.repeat(80),
       Email: `${'a'.repeat(200)}@example.com`,

@@ -3,7 +3,7 @@ import { AuthLayout, Link, SlowNotice } from '@efie/ui';
 import { UserSignupForm } from '@efie/ui/forms/UserSignupForm';
 import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
-import { useSignup } from '../common/useSignup';
+import { useSignup } from '../common/account/useSignup';
 
 export function Screen() {
   const { form, isSending, cancel } = useSignup('user', signUpUser);
@@ -11,7 +11,7 @@ export function Screen() {
     <AuthLayout
       title="Create Your Account"
       lead="Save homes and find them again on any phone."
-      more={
+      footer={
         <p>
           Already registered? <Link href={paths.userLogin}>Login</Link>
         </p>

@@ -1,19 +1,19 @@
 import { demoAccount, outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { heading, main } from '../common/storyLogin';
+import { heading, main } from '../common/stories/storyScreen';
 import {
   codeField,
-  enter,
-  expectNotice,
-  forgetCalls,
+  submitCode,
+  expectToastWithDescription,
+  clearRequests,
   resendButton,
-  resent,
-  taking,
+  resendRequests,
+  acceptingHandlers,
   TITLE,
-  verified,
-  watchLeaving,
-} from '../common/storyVerify';
+  verifyRequests,
+  watchRedirectTimer,
+} from './storyVerifyEmail';
 import { Screen } from './VerifyAgentEmail';
 
 const { email } = demoAccount('agent-unverified-email');
@@ -22,7 +22,7 @@ const meta = {
   title: 'Screens/AgentVerifyEmail',
   component: Screen,
   parameters: { route: `/agent/verify-email?email=${email}` },
-  beforeEach: forgetCalls,
+  beforeEach: clearRequests,
 } satisfies Meta<typeof Screen>;
 export default meta;
 
@@ -52,12 +52,12 @@ export const Failed: Story = {
   play: async () => {
     await heading(TITLE);
     const before = motifTop();
-    await enter('000000');
+    await submitCode('000000');
     const failed = await heading(FAILED);
     await expect(failed).toHaveFocus();
     await expect(failed).toHaveAccessibleDescription(DESCRIPTION);
     await expect(document.title).toBe('Verification Failed | Efie');
-    await expectNotice(FAILED, 'Invalid or expired verification code.');
+    await expectToastWithDescription(FAILED, 'Invalid or expired verification code.');
     await expect(main().getByText(email)).toBeVisible();
     await expect(main().queryByText('Invalid or expired verification code.')).toBeNull();
     await expect(resendButton()).toBeVisible();
@@ -77,7 +77,7 @@ export const Failed: Story = {
 export const FailedPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
-    await enter('000000');
+    await submitCode('000000');
     await heading(FAILED);
   },
 };
@@ -94,12 +94,12 @@ export const FailedOffline: Story = {
     proves: ['C335', 'C339'],
   },
   play: async () => {
-    await enter('48K2Q9');
+    await submitCode('48K2Q9');
     await heading(FAILED);
     await expect(main().getByText('Check your connection.')).toBeVisible();
-    await expectNotice(FAILED, 'Invalid or expired verification code. Check your connection.');
+    await expectToastWithDescription(FAILED, 'Invalid or expired verification code. Check your connection.');
     await userEvent.click(resendButton());
-    await expectNotice(
+    await expectToastWithDescription(
       'Failed to Send Code',
       'Something went wrong. Please try again. Check your connection.',
     );
@@ -116,7 +116,7 @@ export const FailedInWords: Story = {
     proves: ['F18'],
   },
   play: async () => {
-    await enter('48K2Q9');
+    await submitCode('48K2Q9');
     await heading(FAILED);
     await expect(
       main().getByText(/^Too many requests\. .* You can send it again in 30 seconds\.$/),
@@ -132,16 +132,19 @@ export const FailedInWords: Story = {
 /** Resending from the panel returns to the form and focuses the code field. */
 export const Resent: Story = {
   parameters: {
-    msw: { handlers: { ...taking, verifyEmail: outcomes.verifyEmailError(422) } },
+    msw: { handlers: { ...acceptingHandlers, verifyEmail: outcomes.verifyEmailError(422) } },
     proves: ['C335', 'C337', 'C338'],
   },
   play: async () => {
-    await enter('000000');
+    await submitCode('000000');
     await heading(FAILED);
     await userEvent.dblClick(resendButton());
     await heading(TITLE);
-    await expectNotice('Verification Code Sent!', 'Please check your email for the verification code.');
-    await expect(resent.mock.calls).toEqual([[{ email }]]);
+    await expectToastWithDescription(
+      'Verification Code Sent!',
+      'Please check your email for the verification code.',
+    );
+    await expect(resendRequests.mock.calls).toEqual([[{ email }]]);
     await expect(codeField()).toHaveFocus();
   },
 };
@@ -150,29 +153,32 @@ export const Resent: Story = {
 export const NoEmail: Story = {
   parameters: {
     route: '/agent/verify-email',
-    msw: { handlers: { ...taking, verifyEmail: outcomes.verifyEmailError(422) } },
+    msw: { handlers: { ...acceptingHandlers, verifyEmail: outcomes.verifyEmailError(422) } },
     proves: ['C336', 'F99'],
   },
   play: async () => {
-    await enter('000000');
+    await submitCode('000000');
     await heading(FAILED);
     await userEvent.click(resendButton());
-    await expectNotice('Email Required', 'Email address not found. Please try signing up again.');
-    await expect(resent).not.toHaveBeenCalled();
+    await expectToastWithDescription(
+      'Email Required',
+      'Email address not found. Please try signing up again.',
+    );
+    await expect(resendRequests).not.toHaveBeenCalled();
   },
 };
 
 /** Verified: the message for agents, then a redirect to the agent login after 3 s. */
 export const Verified: Story = {
-  parameters: { msw: { handlers: taking }, proves: ['C327', 'C328', 'C330', 'C332', 'C333'] },
+  parameters: { msw: { handlers: acceptingHandlers }, proves: ['C327', 'C328', 'C330', 'C332', 'C333'] },
   play: async () => {
-    const redirectTimer = watchLeaving();
-    await enter('48K2Q9');
+    const redirectTimer = watchRedirectTimer();
+    await submitCode('48K2Q9');
     const done = await heading('Email Verified Successfully!');
     const message = 'Your agent account has been verified. You can now log in.';
-    await expectNotice('Email Verified Successfully!', message);
+    await expectToastWithDescription('Email Verified Successfully!', message);
     await expect(main().getByText(message)).toBeVisible();
-    await expect(verified.mock.calls).toEqual([[{ code: '48K2Q9', token: '48K2Q9' }]]);
+    await expect(verifyRequests.mock.calls).toEqual([[{ code: '48K2Q9', token: '48K2Q9' }]]);
     await expect(main().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/agent/login');
     await waitFor(() => expect(redirectTimer.isSet()).toBe(true));
     await expect(redirectTimer.isCleared()).toBe(false);

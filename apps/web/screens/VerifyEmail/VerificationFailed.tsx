@@ -1,10 +1,10 @@
 import { messageOr, retryText } from '@efie/api';
 import { Button, Heading } from '@efie/ui';
 import { pageTitle } from '../../routing/title';
-import { SEED } from './seed';
-import { useArrivalHeading } from '../common/useArrivalHeading';
-import { UNKNOWN_CODE, type Verification } from './useVerification';
-import { Tiles, Ways, Words } from './VerifyEmailPage.styles';
+import { MOTIF_SEED } from './motifSeed';
+import { useFocusedHeading } from '../common/focus/useFocusedHeading';
+import { INVALID_CODE, type Verification } from './useVerification';
+import { Tiles, Actions, Message } from './VerifyEmail.styles';
 
 const DESCRIPTION =
   'The verification code is invalid or has expired. Please request a new verification code.';
@@ -18,17 +18,17 @@ export interface VerificationFailedProps {
 /** The failure panel for agents: the reason, the email address that a new code is sent to, and a way back to the form. */
 export function VerificationFailed({ email, error, verification }: VerificationFailedProps) {
   const { resend, isResending, enterCode } = verification;
-  const heading = useArrivalHeading();
+  const heading = useFocusedHeading();
   const serverMessage = messageOr(error, '').trim();
   // The default message would repeat the description.
-  const details = [serverMessage === UNKNOWN_CODE ? '' : serverMessage, retryText(error)]
+  const details = [serverMessage === INVALID_CODE ? '' : serverMessage, retryText(error)]
     .filter((text) => text !== '')
     .join(' ');
   return (
     <>
       <title>{pageTitle('Verification Failed')}</title>
-      <Tiles seed={SEED} columns={3} rows={2} set="empty" gate={1.5} />
-      <Words>
+      <Tiles seed={MOTIF_SEED} columns={3} rows={2} set="empty" gate={1.5} />
+      <Message>
         <Heading level={1} {...heading.props}>
           Verification Failed
         </Heading>
@@ -43,15 +43,15 @@ export function VerificationFailed({ email, error, verification }: VerificationF
             .
           </p>
         )}
-      </Words>
-      <Ways>
+      </Message>
+      <Actions>
         <Button size="large" isFullWidth isLoading={isResending} onClick={resend}>
           Resend
         </Button>
         <Button kind="secondary" size="large" isFullWidth onClick={enterCode}>
           Enter a code
         </Button>
-      </Ways>
+      </Actions>
     </>
   );
 }

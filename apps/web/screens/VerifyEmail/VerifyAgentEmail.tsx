@@ -1,5 +1,5 @@
-import { VerifyEmailPage } from './VerifyEmailPage';
+import { VerifyEmail } from './VerifyEmail';
 
 export function Screen() {
-  return <VerifyEmailPage whose="agent" />;
+  return <VerifyEmail accountRole="agent" />;
 }

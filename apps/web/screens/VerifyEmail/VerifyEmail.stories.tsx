@@ -3,23 +3,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { textScale } from '../../../../testing/textScale';
-import { followHeader } from '../common/storyHeader';
-import { expectToast, heading, main } from '../common/storyLogin';
+import { followHeaderLink } from '../common/stories/storyHeader';
+import { expectToast, heading, main } from '../common/stories/storyScreen';
 import {
   codeField,
-  enter,
-  expectNotice,
-  forgetCalls,
+  submitCode,
+  expectToastWithDescription,
+  clearRequests,
   resendButton,
-  resent,
-  settled,
-  taking,
+  resendRequests,
+  expectRequestFinished,
+  acceptingHandlers,
   TITLE,
   typeCode,
-  verified,
+  verifyRequests,
   verifyButton,
-  watchLeaving,
-} from '../common/storyVerify';
+  watchRedirectTimer,
+} from './storyVerifyEmail';
 import { Screen } from './VerifyUserEmail';
 
 const { email } = demoAccount('user-unverified-email');
@@ -28,7 +28,7 @@ const meta = {
   title: 'Screens/VerifyEmail',
   component: Screen,
   parameters: { route: `/verify-email?email=${email}` },
-  beforeEach: forgetCalls,
+  beforeEach: clearRequests,
 } satisfies Meta<typeof Screen>;
 export default meta;
 
@@ -67,10 +67,10 @@ export const Phone: Story = {
 
 /** Submitted without a code: an error is shown and nothing is sent; typing clears the error. */
 export const EmptyCode: Story = {
-  parameters: { msw: { handlers: taking }, proves: ['C326', 'F100'] },
+  parameters: { msw: { handlers: acceptingHandlers }, proves: ['C326', 'F100'] },
   play: async () => {
-    await enter('  ');
-    await expectNotice(
+    await submitCode('  ');
+    await expectToastWithDescription(
       'Verification Code Required',
       'Please enter the verification code sent to your email.',
     );
@@ -82,7 +82,7 @@ export const EmptyCode: Story = {
     await userEvent.clear(codeField());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(codeField()).toBeInvalid());
-    await expect(verified).not.toHaveBeenCalled();
+    await expect(verifyRequests).not.toHaveBeenCalled();
   },
 };
 
@@ -91,8 +91,8 @@ export const WrongCode: Story = {
   tags: ['visual'],
   parameters: { proves: ['C334'] },
   play: async () => {
-    await enter('000000');
-    await expectNotice('Verification Failed', DEFAULT_MESSAGE);
+    await submitCode('000000');
+    await expectToastWithDescription('Verification Failed', DEFAULT_MESSAGE);
     await expect(codeField()).toHaveFocus();
     await expect(codeField()).toHaveAccessibleDescription(new RegExp(`^${DEFAULT_MESSAGE}`));
     await expect(codeField()).toHaveValue('000000');
@@ -121,10 +121,10 @@ export const Refused: Story = {
     ];
   },
   play: async () => {
-    await enter('48K2Q9');
+    await submitCode('48K2Q9');
     for (const message of ['This code was used before.', 'Another code was sent since.', DEFAULT_MESSAGE]) {
       const summary = await findSummary(message);
-      await expectNotice('Verification Failed', message);
+      await expectToastWithDescription('Verification Failed', message);
       await expect(summary).toHaveFocus();
       await expect(codeField()).toHaveValue('48K2Q9');
       if (responses.length > 0) await userEvent.click(verifyButton());
@@ -137,7 +137,7 @@ export const Refused: Story = {
 export const TooMany: Story = {
   parameters: { msw: { handlers: { verifyEmail: outcomes.verifyEmailError(429) } }, proves: ['F18'] },
   play: async () => {
-    await enter('48K2Q9');
+    await submitCode('48K2Q9');
     await findSummary(
       'Too many requests. Please wait a moment and try again. You can send it again in 30 seconds.',
     );
@@ -150,9 +150,9 @@ export const TooMany: Story = {
 export const Offline: Story = {
   parameters: { msw: { handlers: { verifyEmail: outcomes.verifyEmailOffline() } }, proves: ['C334'] },
   play: async () => {
-    await enter('48K2Q9');
+    await submitCode('48K2Q9');
     await findSummary(`${DEFAULT_MESSAGE} Check your connection.`);
-    await expectNotice('Verification Failed', `${DEFAULT_MESSAGE} Check your connection.`);
+    await expectToastWithDescription('Verification Failed', `${DEFAULT_MESSAGE} Check your connection.`);
     await expect(codeField()).toHaveValue('48K2Q9');
   },
 };
@@ -165,13 +165,13 @@ export const Submitting: Story = {
     msw: {
       handlers: {
         verifyEmail: http.post('*/api/auth/verify-email', async ({ request }) => {
-          verified(await request.json());
+          verifyRequests(await request.json());
           await new Promise<void>((resolve) => {
             respond = resolve;
           });
           return HttpResponse.json({ message: 'This code was used before.' }, { status: 401 });
         }),
-        resendVerification: taking.resendVerification,
+        resendVerification: acceptingHandlers.resendVerification,
       },
     },
     proves: ['F101'],
@@ -183,32 +183,35 @@ export const Submitting: Story = {
     await userEvent.click(verifyButton());
     for (let press = 0; press < 5; press += 1) resendButton().click();
     await expectToast('Verification Code Sent!');
-    await expect(resent).toHaveBeenCalledOnce();
-    await waitFor(() => expect(verified).toHaveBeenCalled());
+    await expect(resendRequests).toHaveBeenCalledOnce();
+    await waitFor(() => expect(verifyRequests).toHaveBeenCalled());
     respond();
-    await expectNotice('Verification Failed', 'This code was used before.');
-    await settled();
-    await expect(verified).toHaveBeenCalledOnce();
+    await expectToastWithDescription('Verification Failed', 'This code was used before.');
+    await expectRequestFinished();
+    await expect(verifyRequests).toHaveBeenCalledOnce();
     await expect(codeField()).toHaveValue('48K2Q9');
   },
 };
 
 /** Verified: a confirmation, and a redirect to the login after 3 s, not earlier. */
 export const Verified: Story = {
-  parameters: { msw: { handlers: taking }, proves: ['C327', 'C328', 'C329', 'C331', 'C333', 'F100'] },
+  parameters: {
+    msw: { handlers: acceptingHandlers },
+    proves: ['C327', 'C328', 'C329', 'C331', 'C333', 'F100'],
+  },
   play: async () => {
-    const redirectTimer = watchLeaving();
+    const redirectTimer = watchRedirectTimer();
     await typeCode(' 48 K2 Q9 ');
     const sentAt = performance.now();
     await userEvent.click(verifyButton());
     const success = await heading('Email Verified Successfully!');
     await waitFor(() => expect(redirectTimer.isSet()).toBe(true));
-    await expect(verified.mock.calls).toEqual([[{ code: '48K2Q9', token: '48K2Q9' }]]);
+    await expect(verifyRequests.mock.calls).toEqual([[{ code: '48K2Q9', token: '48K2Q9' }]]);
     await expect(success).toHaveFocus();
     const message = 'Your account has been verified. You can now log in.';
     await expect(success).toHaveAccessibleDescription(message);
     await expect(main().getByText(message)).toBeVisible();
-    await expectNotice('Email Verified Successfully!', message);
+    await expectToastWithDescription('Email Verified Successfully!', message);
     await expect(main().getByRole('progressbar')).toBeVisible();
     await expect(main().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/user/login');
     await waitFor(() => expect(success).not.toBeInTheDocument(), { timeout: 8000 });
@@ -220,14 +223,14 @@ export const Verified: Story = {
 
 /** Leaving within the 3 s after the verification cancels the redirect to the login. */
 export const LeftAfterVerifying: Story = {
-  parameters: { msw: { handlers: taking }, proves: ['F102'] },
+  parameters: { msw: { handlers: acceptingHandlers }, proves: ['F102'] },
   play: async () => {
-    const redirectTimer = watchLeaving();
-    await enter('48K2Q9');
+    const redirectTimer = watchRedirectTimer();
+    await submitCode('48K2Q9');
     await heading('Email Verified Successfully!');
     await waitFor(() => expect(redirectTimer.isSet()).toBe(true));
     await expect(redirectTimer.isCleared()).toBe(false);
-    await followHeader('About');
+    await followHeaderLink('About');
     await waitFor(() =>
       expect(screen.queryByText('Email Verified Successfully!', { selector: 'h1' })).toBeNull(),
     );
@@ -239,15 +242,18 @@ export const LeftAfterVerifying: Story = {
 export const Resent: Story = {
   parameters: {
     route: '/verify-email?email=a+b@x.com',
-    msw: { handlers: taking },
+    msw: { handlers: acceptingHandlers },
     proves: ['C337', 'C338', 'C340', 'F90'],
   },
   play: async () => {
     await typeCode('48K');
     await expect(main().getByText('a+b@x.com')).toBeVisible();
     await userEvent.click(resendButton());
-    await expectNotice('Verification Code Sent!', 'Please check your email for the verification code.');
-    await expect(resent.mock.calls).toEqual([[{ email: 'a+b@x.com' }]]);
+    await expectToastWithDescription(
+      'Verification Code Sent!',
+      'Please check your email for the verification code.',
+    );
+    await expect(resendRequests.mock.calls).toEqual([[{ email: 'a+b@x.com' }]]);
     await expect(codeField()).toHaveValue('48K');
   },
 };
@@ -280,7 +286,7 @@ export const ResendFailed: Story = {
       `${fallback} Check your connection.`,
     ]) {
       await userEvent.click(resendButton());
-      await expectNotice('Failed to Send Code', message);
+      await expectToastWithDescription('Failed to Send Code', message);
       await waitFor(() => expect(resendButton()).not.toHaveAttribute('aria-busy'));
     }
     await expect(codeField()).toHaveValue('48K');
@@ -291,15 +297,18 @@ export const ResendFailed: Story = {
 export const NoEmail: Story = {
   parameters: {
     route: '/verify-email',
-    msw: { handlers: taking },
+    msw: { handlers: acceptingHandlers },
     proves: ['C336', 'F99'],
   },
   play: async () => {
     await typeCode('48K2Q9');
     await expect(main().getByText('We sent a code to your email address.')).toBeVisible();
     await userEvent.click(resendButton());
-    await expectNotice('Email Required', 'Email address not found. Please try signing up again.');
-    await expect(resent).not.toHaveBeenCalled();
+    await expectToastWithDescription(
+      'Email Required',
+      'Email address not found. Please try signing up again.',
+    );
+    await expect(resendRequests).not.toHaveBeenCalled();
     await expect(codeField()).toHaveValue('48K2Q9');
   },
 };
@@ -308,14 +317,17 @@ export const NoEmail: Story = {
 export const HostileEmail: Story = {
   parameters: {
     route: `/verify-email?email=${encodeURIComponent(`<img src=x onerror=alert(1)>${'nkɔsoɔ'.repeat(60)}`)}`,
-    msw: { handlers: taking },
+    msw: { handlers: acceptingHandlers },
     proves: ['F31', 'F99'],
   },
   play: async () => {
     await heading(TITLE);
     await expect(main().getByText(/^<img src=x onerror=alert\(1\)>/)).toBeVisible();
     await userEvent.click(resendButton());
-    await expectNotice('Email Required', 'Email address not found. Please try signing up again.');
-    await expect(resent).not.toHaveBeenCalled();
+    await expectToastWithDescription(
+      'Email Required',
+      'Email address not found. Please try signing up again.',
+    );
+    await expect(resendRequests).not.toHaveBeenCalled();
   },
 };

@@ -2,39 +2,39 @@ import {
   ApiError,
   failureReason,
   isAbortError,
-  useOneCall,
+  useAbortableRequest,
   useResendVerification,
   useVerifyEmail,
   type Role,
 } from '@efie/api';
 import { useVerifyForm, type VerifyFormState } from '@efie/ui/forms/VerifyForm';
-import { notifySilently, type Notice } from '@efie/ui/primitives/Toast';
+import { notifyWithoutAnnouncement, type Notice } from '@efie/ui/primitives/Toast';
 import { useEffect, useRef, useState } from 'react';
 import { isAddress } from '../../routing/emailInQuery';
-import { useTell } from '../common/useTell';
+import { useNotifyWhileMounted } from '../common/requests/useNotifyWhileMounted';
 
-export const VERIFIED = {
+export const VERIFIED_TEXT = {
   title: 'Email Verified Successfully!',
   user: 'Your account has been verified. You can now log in.',
   agent: 'Your agent account has been verified. You can now log in.',
 } as const;
 
 /** The error message when the server sends none. */
-export const UNKNOWN_CODE = 'Invalid or expired verification code.';
+export const INVALID_CODE = 'Invalid or expired verification code.';
 
 const failureNotice = (error: unknown): Notice => ({
   kind: 'error',
   title: 'Verification Failed',
-  description: failureReason(error, UNKNOWN_CODE),
+  description: failureReason(error, INVALID_CODE),
 });
 
 const isCodeFieldError = (error: unknown): boolean => error instanceof ApiError && 'code' in error.fields;
 
 /** What the screen shows: the form, the failure panel (agents only), or the confirmation. */
 export type VerificationPhase =
-  { kind: 'asking'; isBack: boolean } | { kind: 'failed'; error: unknown } | { kind: 'verified' };
+  { kind: 'asking'; isAfterFailure: boolean } | { kind: 'failed'; error: unknown } | { kind: 'verified' };
 
-const ASKING: VerificationPhase = { kind: 'asking', isBack: false };
+const ASKING: VerificationPhase = { kind: 'asking', isAfterFailure: false };
 
 export interface Verification {
   phase: VerificationPhase;
@@ -52,11 +52,11 @@ export interface Verification {
  * send one request; the code stays in the field after a failure.
  */
 export function useVerification(role: Role, email: string): Verification {
-  const notify = useTell();
+  const notify = useNotifyWhileMounted();
   const [phase, setPhase] = useState<VerificationPhase>(ASKING);
   const { mutateAsync: verify } = useVerifyEmail();
   const { mutateAsync: resendCode, isPending: isResending } = useResendVerification();
-  const { nextSignal, cancel } = useOneCall();
+  const { nextSignal, cancel } = useAbortableRequest();
   const isResendInFlight = useRef(false);
 
   const form = useVerifyForm({
@@ -68,7 +68,11 @@ export function useVerification(role: Role, email: string): Verification {
         throw error;
       }
       // The toast is silent because the focused heading announces the success.
-      notifySilently({ kind: 'success', title: VERIFIED.title, description: VERIFIED[role] });
+      notifyWithoutAnnouncement({
+        kind: 'success',
+        title: VERIFIED_TEXT.title,
+        description: VERIFIED_TEXT[role],
+      });
       setPhase({ kind: 'verified' });
     },
     onEmpty: () =>
@@ -92,7 +96,7 @@ export function useVerification(role: Role, email: string): Verification {
   /** The error is announced once: by the panel's heading, the message above the field, or the toast. */
   function fail(error: unknown) {
     if (role === 'user' && isCodeFieldError(error)) notify(failureNotice(error));
-    else notifySilently(failureNotice(error));
+    else notifyWithoutAnnouncement(failureNotice(error));
     if (role === 'agent') setPhase({ kind: 'failed', error });
   }
 
@@ -100,7 +104,7 @@ export function useVerification(role: Role, email: string): Verification {
     // Clears the errors but keeps the code.
     const { reset, formik } = latest.current.form;
     reset(formik.values);
-    setPhase({ kind: 'asking', isBack: true });
+    setPhase({ kind: 'asking', isAfterFailure: true });
   }
 
   async function resend() {

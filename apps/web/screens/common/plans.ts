@@ -9,4 +9,4 @@ export const plans = plansWithCodes({
 const hosts = (import.meta.env.VITE_PAYMENT_HOSTS ?? '').split(/[\s,]+/).filter(Boolean);
 
 /** The allowed hosts of payment URLs; undefined allows any. */
-export const payHosts = hosts.length > 0 ? hosts : undefined;
+export const paymentHosts = hosts.length > 0 ? hosts : undefined;

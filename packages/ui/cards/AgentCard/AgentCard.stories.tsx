@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { storyListing } from '../storyListing';
+import { createStoryListing } from '../storyListing';
 import { AgentCard } from './AgentCard';
 import { AgentCardSkeleton } from './AgentCardSkeleton';
 
-const home = storyListing(
+const home = createStoryListing(
   7,
   { id: '7', title: 'Villa with a shaded front terrace', listingType: 'rent', price: 9500 },
   {

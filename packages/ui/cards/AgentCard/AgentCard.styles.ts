@@ -44,7 +44,7 @@ export const Person = styled.div`
   min-block-size: 60px;
 `;
 
-export const Words = styled.div`
+export const AgentDetails = styled.div`
   display: grid;
   flex: 1 1 7rem;
   row-gap: 2px;

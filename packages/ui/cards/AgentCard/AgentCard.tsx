@@ -1,9 +1,9 @@
-import { formatPriceFor, initials, type Listing } from '@efie/domain';
+import { listingPrice, initials, type Listing } from '@efie/domain';
 import { useId, type ReactNode, type Ref } from 'react';
 import { Avatar, Button } from '../../primitives';
-import { NotVerified, VerifiedMeaning } from '../badges';
+import { NotVerified, VerifiedAgentTooltip } from '../badges';
 import { CallButton, PrintedPhone, WhatsAppButton } from '../ContactButtons';
-import { Actions, Bio, Business, Card, Name, Person, PriceRow, Words } from './AgentCard.styles';
+import { Actions, Bio, Business, Card, Name, Person, PriceRow, AgentDetails } from './AgentCard.styles';
 
 export interface AgentCardProps {
   listing: Listing;
@@ -11,27 +11,27 @@ export interface AgentCardProps {
   agentHref?: string | undefined;
   /** The element around the buttons, for observing whether they are in view. */
   actionsRef?: Ref<HTMLDivElement>;
-  underPrice?: ReactNode;
+  belowPrice?: ReactNode;
 }
 
 /**
  * The contact card of a listing's screen: price, agent, Call Agent and WhatsApp. Without a usable phone number both
  * buttons are disabled and give the reason.
  */
-export function AgentCard({ listing, agentHref, actionsRef, underPrice }: AgentCardProps) {
+export function AgentCard({ listing, agentHref, actionsRef, belowPrice }: AgentCardProps) {
   const nameId = useId();
   const { agent } = listing;
-  const { amount, period } = formatPriceFor(listing);
+  const { amount, period } = listingPrice(listing);
   const name = agent.name.trim() === '' ? 'Agent' : agent.name;
   return (
     <Card aria-labelledby={nameId}>
       <PriceRow>
         {amount} {period !== null && <small>{period}</small>}
-        {underPrice && <span>{underPrice}</span>}
+        {belowPrice && <span>{belowPrice}</span>}
       </PriceRow>
       <Person>
         <Avatar initials={initials(name)} src={agent.photoUrl ?? undefined} size={60} loading="eager" />
-        <Words>
+        <AgentDetails>
           <Name id={nameId}>
             <bdi>{name}</bdi>
           </Name>
@@ -40,8 +40,8 @@ export function AgentCard({ listing, agentHref, actionsRef, underPrice }: AgentC
               <bdi>{agent.businessName}</bdi>
             </Business>
           )}
-          {agent.isVerified ? <VerifiedMeaning /> : <NotVerified />}
-        </Words>
+          {agent.isVerified ? <VerifiedAgentTooltip /> : <NotVerified />}
+        </AgentDetails>
       </Person>
       {agent.bio.trim() !== '' && <Bio dir="auto">{agent.bio.trim()}</Bio>}
       <PrintedPhone phone={agent.phone} />

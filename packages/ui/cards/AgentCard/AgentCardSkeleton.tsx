@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Skeleton, SkeletonLine } from '../../primitives';
-import { Actions, Bio, Card, Person, PriceRow, Words } from './AgentCard.styles';
+import { Actions, Bio, Card, Person, PriceRow, AgentDetails } from './AgentCard.styles';
 
 const Price = styled(PriceRow)`
   & > * {
@@ -9,7 +9,7 @@ const Price = styled(PriceRow)`
   }
 `;
 
-const Lines = styled(Words)`
+const Lines = styled(AgentDetails)`
   flex: 1;
 `;
 

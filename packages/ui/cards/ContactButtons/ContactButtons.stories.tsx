@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { storyListing } from '../storyListing';
+import { createStoryListing } from '../storyListing';
 import { CallButton, WhatsAppButton } from './ContactButtons';
 
-const home = storyListing(7, { id: '7', title: 'Villa with a shaded front terrace', price: 9500 });
+const home = createStoryListing(7, { id: '7', title: 'Villa with a shaded front terrace', price: 9500 });
 
 const meta = {
   title: 'Cards/ContactButtons',

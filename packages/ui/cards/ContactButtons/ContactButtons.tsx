@@ -1,7 +1,7 @@
-import { helpMessage, telHref, whatsAppHref, type ListingInMessage } from '@efie/domain';
+import { whatsAppMessage, telHref, whatsAppHref, type ListingInMessage } from '@efie/domain';
 import { Phone } from 'lucide-react';
 import { Button, WhatsAppGlyph, type ButtonProps } from '../../primitives';
-import { NO_PHONE } from '../PropertyCard/PropertyCard.helpers';
+import { NO_PHONE_REASON } from '../PropertyCard/PropertyCard.helpers';
 
 interface ContactButtonProps extends Pick<ButtonProps, 'isFullWidth' | 'aria-label' | 'aria-describedby'> {
   /** The agent's number as they wrote it. */
@@ -20,7 +20,7 @@ export interface WhatsAppButtonProps extends ContactButtonProps {
 
 /** Without a usable number the button stays visible, disabled, and gives the reason. */
 function linkProps(href: string | null) {
-  return href === null ? { href: '#', disabledReason: NO_PHONE } : { href };
+  return href === null ? { href: '#', disabledReason: NO_PHONE_REASON } : { href };
 }
 
 /** A tel: link to the agent. */
@@ -37,7 +37,7 @@ export function WhatsAppButton({ phone, about, children = 'WhatsApp', ...rest }:
       icon={WhatsAppGlyph}
       target="_blank"
       rel="noreferrer"
-      {...linkProps(whatsAppHref(phone, helpMessage(about)))}
+      {...linkProps(whatsAppHref(phone, whatsAppMessage(about)))}
       {...rest}
     >
       {children}

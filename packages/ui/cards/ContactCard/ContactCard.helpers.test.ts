@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agentPlace, shortName, shownName } from './ContactCard.helpers';
+import { agentLocation, shortName, displayName } from './ContactCard.helpers';
 
 describe('texts of the contact card', () => {
   it('uses the first name, and the second word too after an abbreviation', () => {
@@ -10,15 +10,15 @@ describe('texts of the contact card', () => {
   });
 
   it("shows 'Agent' for an agent without a name", () => {
-    expect(shownName({ fullName: ' ' })).toBe('Agent');
-    expect(shownName({ fullName: ' Efua ' })).toBe('Efua');
+    expect(displayName({ fullName: ' ' })).toBe('Agent');
+    expect(displayName({ fullName: ' Efua ' })).toBe('Efua');
   });
 
   it('C512: shows district and region, or the one that is given', () => {
-    expect(agentPlace({ district: 'Accra Metropolitan', region: 'Greater Accra' })).toBe(
+    expect(agentLocation({ district: 'Accra Metropolitan', region: 'Greater Accra' })).toBe(
       'Accra Metropolitan, Greater Accra',
     );
-    expect(agentPlace({ district: ' ', region: 'Volta' })).toBe('Volta');
-    expect(agentPlace({ district: '', region: '' })).toBe('');
+    expect(agentLocation({ district: ' ', region: 'Volta' })).toBe('Volta');
+    expect(agentLocation({ district: '', region: '' })).toBe('');
   });
 });

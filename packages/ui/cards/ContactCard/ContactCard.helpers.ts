@@ -7,12 +7,12 @@ export function shortName(fullName: string): string {
   return first.endsWith('.') ? `${first} ${second}`.trim() : first;
 }
 
-export function shownName({ fullName }: Pick<AgentProfile, 'fullName'>): string {
+export function displayName({ fullName }: Pick<AgentProfile, 'fullName'>): string {
   return fullName.trim() === '' ? 'Agent' : fullName.trim();
 }
 
 /** 'Accra Metropolitan, Greater Accra', without the empty ones. */
-export function agentPlace({ district, region }: Pick<AgentProfile, 'district' | 'region'>): string {
+export function agentLocation({ district, region }: Pick<AgentProfile, 'district' | 'region'>): string {
   return [district, region]
     .map((part) => part.trim())
     .filter((part) => part !== '')

@@ -2,12 +2,12 @@ import type { AgentProfile } from '@efie/domain';
 import { createAgent } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { storyListing } from '../storyListing';
+import { createStoryListing } from '../storyListing';
 import { ContactCard } from './ContactCard';
 import { ContactCardSkeleton } from './ContactCardSkeleton';
 
 const record = createAgent(101);
-const portrait = storyListing(7).agent.photoUrl;
+const portrait = createStoryListing(7).agent.photoUrl;
 
 const agent: AgentProfile = {
   id: record.id,
@@ -20,7 +20,7 @@ const agent: AgentProfile = {
   photoUrl: portrait,
   isVerified: true,
   joinedAt: Date.parse('2025-03-12T09:00:00Z'),
-  listings: [1, 2, 3, 4, 5, 6, 7].map((seed) => storyListing(seed)),
+  listings: [1, 2, 3, 4, 5, 6, 7].map((seed) => createStoryListing(seed)),
 };
 
 const meta = {

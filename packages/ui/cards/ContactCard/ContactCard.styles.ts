@@ -113,7 +113,7 @@ export const Business = styled.p`
   color: ${color.text2};
 `;
 
-export const BadgePlace = styled.div`
+export const BadgeArea = styled.div`
   grid-area: badge;
 `;
 
@@ -189,7 +189,7 @@ export const Panel = styled.section`
   }
 `;
 
-export const PanelWords = styled.div`
+export const PanelText = styled.div`
   display: grid;
   gap: ${space[1]};
   min-inline-size: 0;

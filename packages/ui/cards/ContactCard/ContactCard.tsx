@@ -1,13 +1,13 @@
-import { countOf, formatDate, initials, type AgentProfile } from '@efie/domain';
+import { pluralize, formatDate, initials, type AgentProfile } from '@efie/domain';
 import { Calendar, House, MapPin } from 'lucide-react';
 import { useId } from 'react';
 import { Avatar, Icon } from '../../primitives';
-import { NotVerified, VerifiedMeaning } from '../badges';
+import { NotVerified, VerifiedAgentTooltip } from '../badges';
 import { CallButton, PrintedPhone, WhatsAppButton } from '../ContactButtons';
-import { agentPlace, shownName } from './ContactCard.helpers';
+import { agentLocation, displayName } from './ContactCard.helpers';
 import {
   Actions,
-  BadgePlace,
+  BadgeArea,
   Banner,
   Bio,
   Body,
@@ -26,7 +26,7 @@ export interface ContactCardProps {
 }
 
 function AgentFacts({ agent }: ContactCardProps) {
-  const place = agentPlace(agent);
+  const place = agentLocation(agent);
   const joined = agent.joinedAt === null ? '' : formatDate(agent.joinedAt);
   return (
     <Facts>
@@ -44,7 +44,7 @@ function AgentFacts({ agent }: ContactCardProps) {
       )}
       <li>
         <Icon icon={House} />
-        <bdi>{countOf(agent.listings.length, 'listing', 'listings')}</bdi>
+        <bdi>{pluralize(agent.listings.length, 'listing', 'listings')}</bdi>
       </li>
     </Facts>
   );
@@ -56,7 +56,7 @@ function AgentFacts({ agent }: ContactCardProps) {
  */
 export function ContactCard({ agent }: ContactCardProps) {
   const nameId = useId();
-  const name = shownName(agent);
+  const name = displayName(agent);
   return (
     <section aria-labelledby={nameId}>
       <Banner>
@@ -77,7 +77,7 @@ export function ContactCard({ agent }: ContactCardProps) {
                   <bdi>{agent.businessName.trim()}</bdi>
                 </Business>
               )}
-              <BadgePlace>{agent.isVerified ? <VerifiedMeaning /> : <NotVerified />}</BadgePlace>
+              <BadgeArea>{agent.isVerified ? <VerifiedAgentTooltip /> : <NotVerified />}</BadgeArea>
             </NameLine>
           </Names>
           <Actions>

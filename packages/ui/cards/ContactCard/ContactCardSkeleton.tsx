@@ -3,7 +3,7 @@ import { Skeleton, SkeletonLine } from '../../primitives';
 import { media } from '../../theme/tokens';
 import {
   Actions,
-  BadgePlace,
+  BadgeArea,
   Banner,
   Bio,
   Body,
@@ -47,9 +47,9 @@ export function ContactCardSkeleton() {
               <BusinessArea>
                 <SkeletonLine width="min(8rem, 60vw)" />
               </BusinessArea>
-              <BadgePlace>
+              <BadgeArea>
                 <SkeletonLine variant="small" width="min(6rem, 50vw)" />
-              </BadgePlace>
+              </BadgeArea>
             </NameLine>
           </Names>
           <Actions>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Heading, Text } from '../../primitives';
 import { CallButton, WhatsAppButton } from '../ContactButtons';
 import { shortName } from './ContactCard.helpers';
-import { Panel, PanelActions, PanelWords } from './ContactCard.styles';
+import { Panel, PanelActions, PanelText } from './ContactCard.styles';
 
 export interface ContactPanelProps {
   agent: Pick<AgentProfile, 'fullName' | 'phone'>;
@@ -15,12 +15,12 @@ export function ContactPanel({ agent }: ContactPanelProps) {
   const name = shortName(agent.fullName);
   return (
     <Panel aria-labelledby={headingId}>
-      <PanelWords>
+      <PanelText>
         <Heading level={2} id={headingId}>
           <bdi>Talk to {name === '' ? 'the agent' : <bdi>{name}</bdi>}</bdi>
         </Heading>
         <Text tone="secondary">Ask about a viewing, or say what you are looking for.</Text>
-      </PanelWords>
+      </PanelText>
       <PanelActions>
         <CallButton phone={agent.phone}>Contact Agent</CallButton>
         <WhatsAppButton phone={agent.phone} about={null}>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { storyListing } from '../storyListing';
+import { createStoryListing } from '../storyListing';
 import { FavoriteCard } from './FavoriteCard';
 
-const studio = storyListing(21, {
+const studio = createStoryListing(21, {
   id: '21',
   title: 'Self-contained studio, prepaid meter',
   propertyType: 'studio',

@@ -3,7 +3,7 @@ import { Trash } from 'lucide-react';
 import { memo } from 'react';
 import { IconButton } from '../../primitives';
 import { PropertyCard, type PropertyCardProps } from '../PropertyCard';
-import { clipName } from '../PropertyCard/PropertyCard.helpers';
+import { truncateName } from '../PropertyCard/PropertyCard.helpers';
 import { MissingFavorite } from './MissingFavorite';
 
 export interface FavoriteCardProps extends Pick<
@@ -28,7 +28,7 @@ export const FavoriteCard = memo(function FavoriteCard({
   isRemoving = false,
   ...card
 }: FavoriteCardProps) {
-  const title = listing === null ? 'this property' : clipName(listing.title);
+  const title = listing === null ? 'this property' : truncateName(listing.title);
   const remove = (
     <IconButton
       kind="glass"

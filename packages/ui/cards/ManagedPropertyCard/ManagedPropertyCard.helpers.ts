@@ -1,4 +1,4 @@
-import { countOf, groupThousands, type Listing } from '@efie/domain';
+import { pluralize, groupThousands, type Listing } from '@efie/domain';
 
 /** Views of a listing: `hidden` for an unverified agent; `failed` falls back to the count in the listing (ruling 109). */
 export type ListingViews =
@@ -13,5 +13,5 @@ export function viewsBadge(
   if (views.kind === 'loading') return { text: '…', label: 'Loading views' };
   const count = views.kind === 'known' ? views.count : viewCount;
   if (count === null) return { text: '–', label: 'Views could not be loaded' };
-  return { text: groupThousands(String(count)), label: countOf(count, 'view', 'views') };
+  return { text: groupThousands(String(count)), label: pluralize(count, 'view', 'views') };
 }

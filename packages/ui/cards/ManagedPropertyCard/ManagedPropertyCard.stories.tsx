@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { storyListing } from '../storyListing';
+import { createStoryListing } from '../storyListing';
 import { ManagedPropertyCard } from './ManagedPropertyCard';
 import { ManagedPropertyCardSkeleton } from './ManagedPropertyCardSkeleton';
 
-const villa = storyListing(31, {
+const villa = createStoryListing(31, {
   id: '31',
   title: 'Villa with a shaded front terrace',
   description:
@@ -168,7 +168,7 @@ export const NoImage: Story = {
 export const BrokenImage: Story = {
   parameters: { proves: ['C386', 'F49'] },
   args: {
-    listing: storyListing(32, { id: '32', images: [{ id: '1', path: 'listings/gone/front.jpg' }] }),
+    listing: createStoryListing(32, { id: '32', images: [{ id: '1', path: 'listings/gone/front.jpg' }] }),
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img', { name: /picture 1 of 1$/ }).tagName).not.toBe('IMG'));
@@ -180,7 +180,7 @@ export const BrokenImage: Story = {
 export const Land: Story = {
   parameters: { proves: ['C392', 'C394'] },
   args: {
-    listing: storyListing(33, {
+    listing: createStoryListing(33, {
       id: '33',
       title: 'Walled plot with survey pegs, 70 by 100 ft',
       propertyType: 'land',

@@ -1,9 +1,9 @@
 import {
-  countOf,
+  pluralize,
   formatDate,
   groupThousands,
   listingFacts,
-  pictureAlt,
+  photoAlt,
   propertyTypeLabel,
   type Listing,
 } from '@efie/domain';
@@ -11,7 +11,7 @@ import { Eye, Images, Pencil, Trash } from 'lucide-react';
 import { memo, useId } from 'react';
 import { Badge, Button, Icon, IconButton, ImageWithFallback, VisuallyHidden } from '../../primitives';
 import { StatusBadge } from '../badges';
-import { clipName, factIcons } from '../PropertyCard/PropertyCard.helpers';
+import { truncateName, factIcons } from '../PropertyCard/PropertyCard.helpers';
 import { ListingHead } from '../PropertyCard/ListingHead';
 import { Body, Card, Facts, FactsLine } from '../PropertyCard/PropertyCard.styles';
 import { viewsBadge, type ListingViews } from './ManagedPropertyCard.helpers';
@@ -60,7 +60,7 @@ export const ManagedPropertyCard = memo(function ManagedPropertyCard({
       <Photo>
         <ImageWithFallback
           src={listing.photos[0]?.url}
-          alt={pictureAlt(listing)}
+          alt={photoAlt(listing)}
           seed={listing.id}
           ratio="16 / 10"
           width={640}
@@ -77,7 +77,7 @@ export const ManagedPropertyCard = memo(function ManagedPropertyCard({
         {photos > 0 && (
           <Foot>
             <Badge tone="glass" icon={Images}>
-              <Count text={groupThousands(String(photos))} label={countOf(photos, 'photo', 'photos')} />
+              <Count text={groupThousands(String(photos))} label={pluralize(photos, 'photo', 'photos')} />
             </Badge>
           </Foot>
         )}
@@ -125,7 +125,7 @@ export const ManagedPropertyCard = memo(function ManagedPropertyCard({
             kind="outline"
             tone="danger"
             icon={Trash}
-            label={`Delete ${clipName(listing.title)}`}
+            label={`Delete ${truncateName(listing.title)}`}
             isLoading={opening === 'delete'}
             onClick={() => onDelete({ listing })}
           />

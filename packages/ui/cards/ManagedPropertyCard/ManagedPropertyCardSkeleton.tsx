@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../primitives';
-import { Bars, ListingHeadSkeleton, WordsBar } from '../PropertyCard/ListingHeadSkeleton';
+import { SkeletonBody, ListingHeadSkeleton, TextBar } from '../PropertyCard/ListingHeadSkeleton';
 import { Card, Facts, FactsLine } from '../PropertyCard/PropertyCard.styles';
 import { Actions, Description, Listed, Photo } from './ManagedPropertyCard.styles';
 
 /* The fourth child is the description, with two bars. */
-const ManagedBars = styled(Bars)`
+const ManagedBars = styled(SkeletonBody)`
   & > :nth-child(4) {
     display: flex;
     flex-wrap: wrap;
@@ -25,17 +25,17 @@ export function ManagedPropertyCardSkeleton() {
       <ManagedBars>
         <ListingHeadSkeleton />
         <Description as="div">
-          <WordsBar width="96%" />
-          <WordsBar width="38%" />
+          <TextBar width="96%" />
+          <TextBar width="38%" />
         </Description>
         <FactsLine>
           <Facts as="div">
-            <WordsBar width="64px" />
-            <WordsBar width="152px" />
+            <TextBar width="64px" />
+            <TextBar width="152px" />
           </Facts>
         </FactsLine>
         <Listed as="div">
-          <WordsBar width="132px" />
+          <TextBar width="132px" />
         </Listed>
         <Actions>
           <Skeleton height="44px" radius="10px" />

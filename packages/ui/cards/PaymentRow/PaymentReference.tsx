@@ -8,10 +8,10 @@ const Code = styled.bdi`
 
 export interface PaymentReferenceProps {
   reference: string;
-  missing: string;
+  emptyText: string;
 }
 
-export function PaymentReference({ reference, missing }: PaymentReferenceProps) {
-  if (reference.trim() === '') return missing;
+export function PaymentReference({ reference, emptyText }: PaymentReferenceProps) {
+  if (reference.trim() === '') return emptyText;
   return <Code dir="ltr">{reference.trim()}</Code>;
 }

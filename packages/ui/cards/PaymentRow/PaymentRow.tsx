@@ -1,4 +1,4 @@
-import { formatDate, formatPaymentAmount, paymentPlan, type Payment } from '@efie/domain';
+import { formatDate, formatPaymentAmount, paymentPlanName, type Payment } from '@efie/domain';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../primitives';
 import { color, space, type } from '../../theme/tokens';
@@ -63,14 +63,14 @@ export function PaymentRow({ payment }: PaymentRowProps) {
     <Row>
       <Details>
         <Plan>
-          <bdi>{spellOutMissing(paymentPlan(payment.planName), 'Plan')}</bdi>
+          <bdi>{spellOutMissing(paymentPlanName(payment.planName), 'Plan')}</bdi>
         </Plan>
         <Detail>
           <bdi>{date === '' ? 'Date not given' : date}</bdi>
         </Detail>
         <Detail>
           {payment.reference.trim() !== '' && <VisuallyHidden>Reference </VisuallyHidden>}
-          <PaymentReference reference={payment.reference} missing="Reference not given" />
+          <PaymentReference reference={payment.reference} emptyText="Reference not given" />
         </Detail>
       </Details>
       <Money>

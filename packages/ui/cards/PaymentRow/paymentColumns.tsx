@@ -1,4 +1,4 @@
-import { formatDate, formatPaymentAmount, paymentPlan, type Payment } from '@efie/domain';
+import { formatDate, formatPaymentAmount, paymentPlanName, type Payment } from '@efie/domain';
 import type { TableColumn } from '../../primitives';
 import { PaymentStatusBadge } from '../badges';
 import { PaymentReference } from './PaymentReference';
@@ -15,7 +15,7 @@ export const paymentColumns: readonly TableColumn<Payment>[] = [
     key: 'plan',
     label: 'Plan',
     phone: 'title',
-    render: ({ planName }) => <bdi>{paymentPlan(planName)}</bdi>,
+    render: ({ planName }) => <bdi>{paymentPlanName(planName)}</bdi>,
   },
   {
     key: 'amount',
@@ -38,6 +38,6 @@ export const paymentColumns: readonly TableColumn<Payment>[] = [
     align: 'end',
     tone: 'quiet',
     phone: 'detail',
-    render: ({ reference }) => <PaymentReference reference={reference} missing="Not given" />,
+    render: ({ reference }) => <PaymentReference reference={reference} emptyText="Not given" />,
   },
 ];

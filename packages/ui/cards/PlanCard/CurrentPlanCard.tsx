@@ -46,9 +46,9 @@ export function CurrentPlanCard({ agent, now, plans, plansHref }: CurrentPlanCar
             label="Listings used"
             value={usage.used}
             max={usage.limit}
-            words={used}
-            areWordsHidden
-            ground="brand"
+            valueText={used}
+            isValueTextHidden
+            background="brand"
           />
         </Bar>
       )}

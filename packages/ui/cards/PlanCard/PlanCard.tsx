@@ -1,4 +1,4 @@
-import { planLimit, planOffer, planPoints, planPrice, type Agent, type Plan } from '@efie/domain';
+import { planLimit, planOffer, planFeatures, planPrice, type Agent, type Plan } from '@efie/domain';
 import { Check, CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Button, Heading, Icon } from '../../primitives';
@@ -39,7 +39,7 @@ export function PlanCard({ plan, agent, now, plans, isStarting = false, error, o
       </Price>
       <Limit>{planLimit(plan)}</Limit>
       <Points>
-        {planPoints(plan).map((point) => (
+        {planFeatures(plan).map((point) => (
           <li key={point}>
             <Icon icon={Check} />
             {point}

@@ -1,8 +1,8 @@
-import { formatPriceFor, locationLine, type Listing } from '@efie/domain';
+import { listingPrice, locationLine, type Listing } from '@efie/domain';
 import { MapPin } from 'lucide-react';
 import { Icon, Link } from '../../primitives';
 import { ListingTypeBadge } from '../badges';
-import { Place, Price, PriceLine, Title } from './PropertyCard.styles';
+import { LocationLine, Price, PriceLine, Title } from './PropertyCard.styles';
 
 export interface ListingHeadProps {
   listing: Listing;
@@ -13,7 +13,7 @@ export interface ListingHeadProps {
 
 /** The top of the body of every listing card, for visitors and agents: price, rent or sale, title and location. */
 export function ListingHead({ listing, href, titleId }: ListingHeadProps) {
-  const { amount, period } = formatPriceFor(listing);
+  const { amount, period } = listingPrice(listing);
   const place = locationLine(listing);
   return (
     <>
@@ -29,14 +29,14 @@ export function ListingHead({ listing, href, titleId }: ListingHeadProps) {
           <bdi>{listing.title}</bdi>
         </Link>
       </Title>
-      <Place>
+      <LocationLine>
         {place !== '' && (
           <>
             <Icon icon={MapPin} size="s" />
             <bdi>{place}</bdi>
           </>
         )}
-      </Place>
+      </LocationLine>
     </>
   );
 }

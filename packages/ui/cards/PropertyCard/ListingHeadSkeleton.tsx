@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../primitives';
-import { Body, Place, PriceLine, Title } from './PropertyCard.styles';
+import { Body, LocationLine, PriceLine, Title } from './PropertyCard.styles';
 
 /** A card's body with each bar centered in its line. The title's line needs a height because it has no text. */
-export const Bars = styled(Body)`
+export const SkeletonBody = styled(Body)`
   & > * {
     display: flex;
     align-items: center;
@@ -13,7 +13,7 @@ export const Bars = styled(Body)`
   }
 `;
 
-export function WordsBar({ width }: { width: string }) {
+export function TextBar({ width }: { width: string }) {
   return <Skeleton width={width} height="14px" radius="6px" />;
 }
 
@@ -26,11 +26,11 @@ export function ListingHeadSkeleton() {
         <Skeleton width="76px" height="24px" />
       </PriceLine>
       <Title as="div">
-        <WordsBar width="88%" />
+        <TextBar width="88%" />
       </Title>
-      <Place as="div">
-        <WordsBar width="62%" />
-      </Place>
+      <LocationLine as="div">
+        <TextBar width="62%" />
+      </LocationLine>
     </>
   );
 }

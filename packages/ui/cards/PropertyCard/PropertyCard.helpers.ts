@@ -4,7 +4,7 @@ import { Bath, Bed, Car, Ruler } from 'lucide-react';
 const MAX_NAME_LENGTH = 120;
 
 /** Shortens a name for an accessible label that a screen reader reads out. */
-export function clipName(text: string): string {
+export function truncateName(text: string): string {
   const characters = Array.from(text.trim());
   return characters.length <= MAX_NAME_LENGTH
     ? characters.join('')
@@ -12,9 +12,9 @@ export function clipName(text: string): string {
 }
 
 /** Accessible labels of the card's buttons: each names the listing and the agent it acts on. */
-export function cardNames(listing: Pick<Listing, 'title' | 'agent'>) {
-  const title = clipName(listing.title);
-  const agent = clipName(listing.agent.name) || 'the agent';
+export function buttonLabels(listing: Pick<Listing, 'title' | 'agent'>) {
+  const title = truncateName(listing.title);
+  const agent = truncateName(listing.agent.name) || 'the agent';
   return {
     save: `Save ${title}`,
     call: `Call ${agent} about ${title}`,
@@ -27,4 +27,4 @@ export const factIcons = { bedrooms: Bed, bathrooms: Bath, parking: Car, area: R
   typeof Bath
 >;
 
-export const NO_PHONE = 'This agent has not added a phone number';
+export const NO_PHONE_REASON = 'This agent has not added a phone number';

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { computedColor, withState } from '../../theme/stories/storyStates';
 import { color } from '../../theme/tokens';
-import { storyListing } from '../storyListing';
+import { createStoryListing } from '../storyListing';
 import { PropertyCard } from './PropertyCard';
 import { PropertyCardSkeleton } from './PropertyCardSkeleton';
 
-const home = storyListing(7, {
+const home = createStoryListing(7, {
   id: '7',
   title: 'Two-bedroom apartment with a balcony on every floor',
   propertyType: 'apartment',
@@ -106,7 +106,12 @@ export const Default: Story = {
 export const ForSale: Story = {
   parameters: { proves: ['C117'] },
   args: {
-    listing: storyListing(12, { id: '12', propertyType: 'house', listingType: 'sale', price: 1_250_000 }),
+    listing: createStoryListing(12, {
+      id: '12',
+      propertyType: 'house',
+      listingType: 'sale',
+      price: 1_250_000,
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('For Sale')).toBeVisible();
@@ -234,7 +239,7 @@ export const NoImage: Story = {
 export const BrokenImage: Story = {
   parameters: { proves: ['C108', 'F49'] },
   args: {
-    listing: storyListing(8, {
+    listing: createStoryListing(8, {
       id: '8',
       propertyType: 'house',
       images: [{ id: '1', path: 'listings/gone/front view #1 100%.jpg' }],
@@ -311,7 +316,7 @@ export const UnknownWords: Story = {
 export const Land: Story = {
   tags: ['visual'],
   args: {
-    listing: storyListing(9, {
+    listing: createStoryListing(9, {
       id: '9',
       title: 'Walled plot with survey pegs, 70 by 100 ft',
       propertyType: 'land',
@@ -363,7 +368,7 @@ export const Old: Story = {
 /** An invalid date: the age is not shown. */
 export const BadDate: Story = {
   parameters: { proves: ['F51'] },
-  args: { listing: storyListing(7, { id: '7', createdAt: '0001-01-01' }), today },
+  args: { listing: createStoryListing(7, { id: '7', createdAt: '0001-01-01' }), today },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).not.toHaveTextContent(/Listed|Invalid|NaN|ago/);
   },

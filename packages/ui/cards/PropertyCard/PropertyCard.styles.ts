@@ -31,7 +31,7 @@ export const Photo = styled.div`
 `;
 
 /** Badges over the top of the photo; a second group is placed over its bottom. */
-export const OnPhoto = styled.div`
+export const PhotoBadges = styled.div`
   position: absolute;
   z-index: ${z.cardAction};
   display: flex;
@@ -124,7 +124,7 @@ export const Title = styled.h3`
   }
 `;
 
-export const Place = styled.p`
+export const LocationLine = styled.p`
   display: flex;
   gap: 0.375rem;
   min-block-size: 1.25rem;

@@ -1,8 +1,8 @@
 import {
   cardFacts,
-  helpMessage,
+  whatsAppMessage,
   initials,
-  pictureAlt,
+  photoAlt,
   telHref,
   whatsAppHref,
   type Listing,
@@ -11,9 +11,9 @@ import { Heart, Phone } from 'lucide-react';
 import { memo, useId, type ReactNode } from 'react';
 import { Avatar, Button, Icon, IconButton, ImageWithFallback, Link, WhatsAppGlyph } from '../../primitives';
 import { FeaturedBadge, PropertyTypeBadge, Ribbon, VerifiedAgent } from '../badges';
-import { CardMarks, type CardMarksProps } from './CardMarks';
+import { SeenAndAge, type SeenAndAgeProps } from './SeenAndAge';
 import { ListingHead } from './ListingHead';
-import { cardNames, factIcons, NO_PHONE } from './PropertyCard.helpers';
+import { buttonLabels, factIcons, NO_PHONE_REASON } from './PropertyCard.helpers';
 import {
   Actions,
   AgentLine,
@@ -23,12 +23,12 @@ import {
   Corner,
   Facts,
   FactsLine,
-  OnPhoto,
+  PhotoBadges,
   Photo,
 } from './PropertyCard.styles';
 import { useOnSeen } from './useOnSeen';
 
-export interface PropertyCardProps extends Pick<CardMarksProps, 'today' | 'isOpened'> {
+export interface PropertyCardProps extends Pick<SeenAndAgeProps, 'today' | 'isOpened'> {
   listing: Listing;
   href: string;
   /** URL of the agent's public profile; without it the name is not a link. */
@@ -75,30 +75,30 @@ export const PropertyCard = memo(function PropertyCard({
 }: PropertyCardProps) {
   const titleId = useId();
   const card = useOnSeen(onSeen && (() => onSeen({ listingId: listing.id })));
-  const names = cardNames(listing);
+  const names = buttonLabels(listing);
   const facts = cardFacts(listing);
   const call = telHref(listing.agent.phone);
-  const whatsApp = whatsAppHref(listing.agent.phone, helpMessage(listing));
-  const disabledReason = call === null ? NO_PHONE : undefined;
+  const whatsApp = whatsAppHref(listing.agent.phone, whatsAppMessage(listing));
+  const disabledReason = call === null ? NO_PHONE_REASON : undefined;
 
   return (
     <Card ref={card} aria-labelledby={titleId}>
       <Photo>
         <ImageWithFallback
           src={listing.photos[0]?.url}
-          alt={pictureAlt(listing)}
+          alt={photoAlt(listing)}
           seed={listing.id}
           width={600}
           height={400}
           {...(isEager ? { loading: 'eager', fetchPriority: 'high' } : {})}
         />
-        <OnPhoto>
+        <PhotoBadges>
           {listing.isFeatured === true && <FeaturedBadge />}
-          <PropertyTypeBadge propertyType={listing.propertyType} isOnPicture />
-        </OnPhoto>
-        <OnPhoto>
+          <PropertyTypeBadge propertyType={listing.propertyType} isOnPhoto />
+        </PhotoBadges>
+        <PhotoBadges>
           <Ribbon listing={listing} />
-        </OnPhoto>
+        </PhotoBadges>
         <Corner>
           {cornerAction ??
             (onToggleFavorite !== undefined && (
@@ -126,7 +126,7 @@ export const PropertyCard = memo(function PropertyCard({
               ))}
             </Facts>
           )}
-          <CardMarks listing={listing} today={today} isOpened={isOpened} />
+          <SeenAndAge listing={listing} today={today} isOpened={isOpened} />
         </FactsLine>
         <ListingAgent listing={listing} agentHref={agentHref} />
         <Actions>

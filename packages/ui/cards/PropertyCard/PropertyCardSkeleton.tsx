@@ -1,5 +1,5 @@
 import { Skeleton } from '../../primitives';
-import { Bars, ListingHeadSkeleton, WordsBar } from './ListingHeadSkeleton';
+import { SkeletonBody, ListingHeadSkeleton, TextBar } from './ListingHeadSkeleton';
 import { Actions, AgentLine, Card, Facts, FactsLine, Marks, Photo } from './PropertyCard.styles';
 
 /**
@@ -10,27 +10,27 @@ export function PropertyCardSkeleton() {
   return (
     <Card as="div" aria-hidden="true" data-skeleton>
       <Photo />
-      <Bars>
+      <SkeletonBody>
         <ListingHeadSkeleton />
         <FactsLine>
           <Facts as="div">
-            <WordsBar width="92px" />
-            <WordsBar width="92px" />
+            <TextBar width="92px" />
+            <TextBar width="92px" />
           </Facts>
           <Marks as="div">
-            <WordsBar width="112px" />
+            <TextBar width="112px" />
           </Marks>
         </FactsLine>
         <AgentLine>
           <Skeleton width="32px" height="32px" radius="50%" />
-          <WordsBar width="120px" />
+          <TextBar width="120px" />
         </AgentLine>
         <Actions>
           <Skeleton height="44px" radius="10px" />
           <Skeleton width="44px" height="44px" radius="10px" />
           <Skeleton width="44px" height="44px" radius="10px" />
         </Actions>
-      </Bars>
+      </SkeletonBody>
     </Card>
   );
 }

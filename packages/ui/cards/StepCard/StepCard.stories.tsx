@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StepCard } from './StepCard';
-import { ContactPicture, KeyPicture, SearchPicture } from './StepPictures';
+import { ContactIllustration, KeyIllustration, SearchIllustration } from './StepIllustrations';
 
 const meta = {
   title: 'Cards/StepCard',
@@ -32,7 +32,7 @@ export const Search: Story = {
     step: 1,
     title: 'Search Properties',
     children: 'Filter by region, price and features until the list fits your life.',
-    picture: <SearchPicture />,
+    illustration: <SearchIllustration />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Search Properties' })).toBeVisible();
@@ -45,7 +45,7 @@ export const Contact: Story = {
     step: 2,
     title: 'Contact Agent',
     children: 'Call or send a WhatsApp message that is already written for you.',
-    picture: <ContactPicture />,
+    illustration: <ContactIllustration />,
   },
 };
 
@@ -55,7 +55,7 @@ export const Secure: Story = {
     step: 3,
     title: 'Secure Rental',
     children: 'View the place, agree the terms with the agent and collect your key.',
-    picture: <KeyPicture />,
+    illustration: <KeyIllustration />,
   },
 };
 
@@ -87,17 +87,17 @@ export const Steps: Story = {
       }}
     >
       <li>
-        <StepCard step={1} title="Search Properties" picture={<SearchPicture />}>
+        <StepCard step={1} title="Search Properties" illustration={<SearchIllustration />}>
           Filter by region, price and features until the list fits your life.
         </StepCard>
       </li>
       <li>
-        <StepCard step={2} title="Contact Agent" picture={<ContactPicture />}>
+        <StepCard step={2} title="Contact Agent" illustration={<ContactIllustration />}>
           Call or send a WhatsApp message that is already written for you.
         </StepCard>
       </li>
       <li>
-        <StepCard step={3} title="Secure Rental" picture={<KeyPicture />}>
+        <StepCard step={3} title="Secure Rental" illustration={<KeyIllustration />}>
           View the place, agree the terms with the agent and collect your key.
         </StepCard>
       </li>
@@ -119,6 +119,6 @@ export const LongText: Story = {
     step: 3,
     title: 'Nkɔsoɔnefahodiɛ'.repeat(4),
     children: 'View the place, agree the terms with the agent and collect your key. '.repeat(4),
-    picture: <KeyPicture />,
+    illustration: <KeyIllustration />,
   },
 };

@@ -40,14 +40,14 @@ export interface StepCardProps {
   step: number;
   title: string;
   children: ReactNode;
-  picture: ReactNode;
+  illustration: ReactNode;
 }
 
 /** One step of How It Works: an illustration above its text, or beside it on phones. */
-export function StepCard({ step, title, children, picture }: StepCardProps) {
+export function StepCard({ step, title, children, illustration }: StepCardProps) {
   return (
     <Card>
-      {picture}
+      {illustration}
       <TextBlock>
         <Step aria-hidden="true">{step}</Step>
         <Heading level={3}>{title}</Heading>

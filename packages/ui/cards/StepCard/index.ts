@@ -1,2 +1,2 @@
 export { StepCard, type StepCardProps } from './StepCard';
-export { ContactPicture, KeyPicture, SearchPicture } from './StepPictures';
+export { ContactIllustration, KeyIllustration, SearchIllustration } from './StepIllustrations';

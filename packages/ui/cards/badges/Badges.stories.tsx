@@ -135,7 +135,7 @@ export const OnPicture: Story = {
   render: () => (
     <div style={photo}>
       <FeaturedBadge />
-      <PropertyTypeBadge propertyType="townhouse" isOnPicture />
+      <PropertyTypeBadge propertyType="townhouse" isOnPhoto />
       <Ribbon listing={{ status: 'rented' }} />
       <Ribbon listing={{ status: 'sold' }} />
     </div>

@@ -2,9 +2,9 @@ import { CircleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Icon } from '../../primitives';
 import { color } from '../../theme/tokens';
-import { AgentMark } from './AgentMark';
+import { VerificationLabel } from './VerificationLabel';
 
-const MutedMark = styled(AgentMark)`
+const MutedMark = styled(VerificationLabel)`
   color: ${color.text3};
 `;
 

@@ -5,13 +5,13 @@ export interface PropertyTypeBadgeProps {
   /** A code such as 'shared_room', or an unknown word from the server. Empty renders no badge. */
   propertyType: string;
   /** Uses the glass tone instead of neutral. */
-  isOnPicture?: boolean;
+  isOnPhoto?: boolean;
 }
 
-export function PropertyTypeBadge({ propertyType, isOnPicture = false }: PropertyTypeBadgeProps) {
+export function PropertyTypeBadge({ propertyType, isOnPhoto = false }: PropertyTypeBadgeProps) {
   const label = propertyTypeLabel(propertyType);
   return label === '' ? null : (
-    <Badge tone={isOnPicture ? 'glass' : 'neutral'}>
+    <Badge tone={isOnPhoto ? 'glass' : 'neutral'}>
       <bdi>{label}</bdi>
     </Badge>
   );

@@ -1,4 +1,4 @@
-import { publicRibbon, type Listing } from '@efie/domain';
+import { listingRibbon, type Listing } from '@efie/domain';
 import { Badge } from '../../primitives';
 
 export interface RibbonProps {
@@ -7,7 +7,7 @@ export interface RibbonProps {
 
 /** 'Rented' or 'Sold' over the bottom of the photo; nothing for any other status (ruling 59). */
 export function Ribbon({ listing }: RibbonProps) {
-  const ribbon = publicRibbon(listing);
+  const ribbon = listingRibbon(listing);
   return ribbon === null ? null : (
     <Badge tone={ribbon.kind === 'sold' ? 'clay' : 'gold'} hasDot>
       {ribbon.label}

@@ -1,12 +1,12 @@
 import { BadgeCheck } from 'lucide-react';
 import { Icon } from '../../primitives';
-import { AgentMark } from './AgentMark';
+import { VerificationLabel } from './VerificationLabel';
 
 export function VerifiedAgent() {
   return (
-    <AgentMark>
+    <VerificationLabel>
       <Icon icon={BadgeCheck} size="s" />
       Verified Agent
-    </AgentMark>
+    </VerificationLabel>
   );
 }

@@ -7,4 +7,4 @@ export { Ribbon, type RibbonProps } from './Ribbon';
 export { StatusBadge, type StatusBadgeProps } from './StatusBadge';
 export { SubscribedBadge } from './SubscribedBadge';
 export { VerifiedAgent } from './VerifiedAgent';
-export { VerifiedMeaning } from './VerifiedMeaning';
+export { VerifiedAgentTooltip } from './VerifiedAgentTooltip';

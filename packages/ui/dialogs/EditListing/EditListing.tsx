@@ -40,7 +40,7 @@ export function EditListing({ slowNotice, ...options }: EditListingProps) {
     <Dialog
       isOpen
       onClose={() => {
-        draft.keepNow();
+        draft.saveNow();
         onClose();
       }}
       isLocked={isSubmitting}

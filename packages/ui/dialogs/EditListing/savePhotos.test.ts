@@ -1,8 +1,8 @@
 import { ApiError } from '@efie/api';
-import { keptPhotos, markPhoto, type NewPhoto, type QueuedPhoto } from '@efie/domain';
+import { toStoredPhotos, setMarkedForDeletion, type NewPhoto, type QueuedPhoto } from '@efie/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { savePhotos, type PhotoCalls } from './savePhotos';
+import { savePhotos, type PhotoOperations } from './savePhotos';
 
 const TOO_FEW = 'You must have at least 3 images. Please upload more images before deleting this one.';
 const httpError = (status: number, serverMessage = '') =>
@@ -24,8 +24,8 @@ function queueOf(saved: number, marked: readonly number[], names: readonly strin
     url: 'https://efie.example/p.jpg',
   }));
   const savedPhotos = marked.reduce<readonly QueuedPhoto[]>(
-    (queue, position) => markPhoto(queue, `p${position}`, true),
-    keptPhotos(images),
+    (queue, position) => setMarkedForDeletion(queue, `p${position}`, true),
+    toStoredPhotos(images),
   );
   return [...savedPhotos, ...names.map(newPhoto)];
 }
@@ -34,7 +34,7 @@ function queueOf(saved: number, marked: readonly number[], names: readonly strin
 async function save(
   queue: readonly QueuedPhoto[],
   fails: Readonly<Record<string, unknown>> = {},
-  prepare: PhotoCalls['prepare'] = async (file) => ({ state: 'ready', file }),
+  prepare: PhotoOperations['prepare'] = async (file) => ({ state: 'ready', file }),
 ) {
   const calls: string[] = [];
   const steps: string[] = [];
@@ -45,11 +45,11 @@ async function save(
   };
   const result = savePhotos({
     queue,
-    calls: { prepare, upload: (file) => respond(`+${file.name}`), remove: (id) => respond(`-${id}`) },
-    onQueue: (next) => {
+    operations: { prepare, upload: (file) => respond(`+${file.name}`), remove: (id) => respond(`-${id}`) },
+    onQueueChange: (next) => {
       currentQueue = next;
     },
-    onStep: (text) => steps.push(text),
+    onProgress: (text) => steps.push(text),
   });
   const [settled] = await Promise.allSettled([result]);
   return {
@@ -70,9 +70,12 @@ describe('savePhotos', () => {
       id: null,
       url: `https://efie.example/${name}.jpg`,
     }));
-    const queue = keptPhotos(photos);
+    const queue = toStoredPhotos(photos);
     expect(new Set(queue.map(({ id }) => id)).size).toBe(4);
-    const marked = queue.reduce<readonly QueuedPhoto[]>((all, { id }) => markPhoto(all, id, true), queue);
+    const marked = queue.reduce<readonly QueuedPhoto[]>(
+      (all, { id }) => setMarkedForDeletion(all, id, true),
+      queue,
+    );
     expect(marked).toEqual(queue);
     const forced = queue.map((photo) => ({ ...photo, isMarkedForDeletion: true }));
     const { calls, settled } = await save(forced);

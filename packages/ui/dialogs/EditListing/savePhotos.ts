@@ -2,9 +2,9 @@ import { ApiError, failureReason, isAbortError, isNotFound, isUnauthorized } fro
 import {
   PHOTO_LIMITS,
   PHOTO_MESSAGES,
-  photoPlace,
+  photoPosition,
   uploadFailed,
-  type KeptPhoto,
+  type StoredPhoto,
   type NewPhoto,
   type QueuedPhoto,
 } from '@efie/domain';
@@ -12,22 +12,22 @@ import type { SaveFailure } from '../../forms/EditListingForm';
 import type { PreparedPhoto } from '../../photos';
 
 /** The side effects of a save, each for one photo. */
-export interface PhotoCalls {
+export interface PhotoOperations {
   prepare: (file: File) => Promise<PreparedPhoto>;
   upload: (file: File) => Promise<void>;
   remove: (imageId: string) => Promise<void>;
 }
 
-export interface PhotoWork {
+export interface SavePhotosOptions {
   queue: readonly QueuedPhoto[];
-  calls: PhotoCalls;
+  operations: PhotoOperations;
   /** Called with the queue after each step, to update the tiles. */
-  onQueue: (queue: readonly QueuedPhoto[]) => void;
+  onQueueChange: (queue: readonly QueuedPhoto[]) => void;
   /** Called with the progress text, such as 'Sending photo 2 of 3'. */
-  onStep: (text: string) => void;
+  onProgress: (text: string) => void;
 }
 
-export interface PhotoResult {
+export interface SavePhotosResult {
   /** One entry for each upload or deletion that failed. */
   failures: readonly SaveFailure[];
   /** Whether anything changed on the server. */
@@ -63,13 +63,18 @@ const countOnServer = (queue: readonly QueuedPhoto[]): number =>
  * and stays in the queue; the others continue. A deletion is sent only if the server still stores three photos after it.
  * Rejects only when the save is aborted or the session has ended; the queue then holds the steps left.
  */
-export async function savePhotos({ queue, calls, onQueue, onStep }: PhotoWork): Promise<PhotoResult> {
+export async function savePhotos({
+  queue,
+  operations,
+  onQueueChange,
+  onProgress,
+}: SavePhotosOptions): Promise<SavePhotosResult> {
   let currentQueue = queue;
   let hasChanged = false;
   const failures: SaveFailure[] = [];
   const updateQueue = (next: readonly QueuedPhoto[]) => {
     currentQueue = next;
-    onQueue(next);
+    onQueueChange(next);
   };
   const setPhotoState = ({ kind, id, name, file, fingerprint }: NewPhoto, state: PhotoState) =>
     updateQueue(
@@ -80,12 +85,12 @@ export async function savePhotos({ queue, calls, onQueue, onStep }: PhotoWork): 
 
   async function upload(photo: NewPhoto): Promise<void> {
     try {
-      const prepared = await calls.prepare(photo.file);
+      const prepared = await operations.prepare(photo.file);
       if (prepared.state === 'unreadable') {
         fail(photo, PHOTO_MESSAGES.unreadable);
         return;
       }
-      await calls.upload(prepared.file);
+      await operations.upload(prepared.file);
       hasChanged = true;
       setPhotoState(photo, { state: 'sent' });
     } catch (error) {
@@ -106,9 +111,9 @@ export async function savePhotos({ queue, calls, onQueue, onStep }: PhotoWork): 
     });
   }
 
-  async function remove(photo: KeptPhoto, imageId: string, name: string): Promise<void> {
+  async function remove(photo: StoredPhoto, imageId: string, name: string): Promise<void> {
     try {
-      await calls.remove(imageId);
+      await operations.remove(imageId);
     } catch (error) {
       if (shouldStop(error)) throw error;
       // 404: the photo was already deleted elsewhere, which counts as success.
@@ -123,16 +128,16 @@ export async function savePhotos({ queue, calls, onQueue, onStep }: PhotoWork): 
 
   const pendingUploads = queue.filter(needsUpload);
   for (const [index, photo] of pendingUploads.entries()) {
-    onStep(`Sending ${photoPlace(index, pendingUploads.length)}`);
+    onProgress(`Sending ${photoPosition(index, pendingUploads.length)}`);
     setPhotoState(photo, { state: 'sending' });
     await upload(photo);
   }
 
   for (const [index, photo] of queue.entries()) {
     if (photo.kind !== 'kept' || photo.imageId === null || !photo.isMarkedForDeletion) continue;
-    onStep('Deleting photos');
+    onProgress('Deleting photos');
     const name = `Photo ${index + 1}`;
-    if (countOnServer(currentQueue) > PHOTO_LIMITS.least) await remove(photo, photo.imageId, name);
+    if (countOnServer(currentQueue) > PHOTO_LIMITS.minCount) await remove(photo, photo.imageId, name);
     else failures.push({ text: deletionFailed, detail: `${name}. ${PHOTO_MESSAGES.tooFewLeft}` });
   }
   return { failures, hasChanged };

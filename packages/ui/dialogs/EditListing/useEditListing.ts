@@ -7,7 +7,7 @@ import {
   isUnauthorized,
   updateProperty,
   useCachedListing,
-  useOneCall,
+  useAbortableRequest,
   useSessionAtMount,
 } from '@efie/api';
 import type { Listing } from '@efie/domain';
@@ -19,8 +19,8 @@ import {
   type SaveOutcome,
   type SaveRequest,
 } from '../../forms/EditListingForm';
-import { notify, notifySilently, type Notice } from '../../primitives/Toast';
-import { savePhotos, type PhotoCalls } from './savePhotos';
+import { notify, notifyWithoutAnnouncement, type Notice } from '../../primitives/Toast';
+import { savePhotos, type PhotoOperations } from './savePhotos';
 
 const FAILED = 'Failed to update property';
 
@@ -38,7 +38,7 @@ function toNotice([first, ...others]: readonly SaveFailure[]): Notice {
 
 /** Prepares a photo for upload. The code is lazy-loaded with the first photo. */
 const prepare =
-  (signal: AbortSignal): PhotoCalls['prepare'] =>
+  (signal: AbortSignal): PhotoOperations['prepare'] =>
   async (file) => {
     const { preparePhotos } = await import('../../photos');
     const [prepared] = await preparePhotos([file], { signal });
@@ -75,7 +75,7 @@ export function useEditListing({
   onLimitReached,
 }: EditListingOptions): EditListingState {
   const { listing, fetchLatest, invalidate } = useCachedListing(initialListing);
-  const { nextSignal, cancel } = useOneCall();
+  const { nextSignal, cancel } = useAbortableRequest();
   const session = useSessionAtMount();
   const [progress, setProgress] = useState('');
   const [isReloading, setReloading] = useState(false);
@@ -88,13 +88,13 @@ export function useEditListing({
     try {
       const { failures, hasChanged } = await savePhotos({
         queue: photos,
-        calls: {
+        operations: {
           prepare: prepare(signal),
           upload: (image) => addPropertyImage({ id: listing.id, image, signal, session }),
           remove: (imageId) => deletePropertyImage({ imageId, signal, session }),
         },
-        onQueue: onPhotos,
-        onStep: setProgress,
+        onQueueChange: onPhotos,
+        onProgress: setProgress,
       });
       return { outcome: failures.length > 0 ? { kind: 'partly', failures } : { kind: 'saved' }, hasChanged };
     } catch (error) {
@@ -128,7 +128,7 @@ export function useEditListing({
     if (isAbortError(error) || isUnauthorized(error)) return;
     const notice = { kind: 'error', title: describeError(error) } as const;
     if (!isLimitReached(error)) {
-      notifySilently(notice);
+      notifyWithoutAnnouncement(notice);
       return;
     }
     notify(notice);
@@ -154,7 +154,7 @@ export function useEditListing({
         onClose();
         return;
       }
-      if (outcome.kind === 'partly') notifySilently(toNotice(outcome.failures));
+      if (outcome.kind === 'partly') notifyWithoutAnnouncement(toNotice(outcome.failures));
       void fetchLatest().then(
         (fresh) => fresh && form.mergePhotos(fresh),
         () => undefined,

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { storyListing } from '../../cards/storyListing';
+import { createStoryListing } from '../../cards/storyListing';
 import { Button } from '../../primitives';
 import { Lightbox, type LightboxProps } from './Lightbox';
 
-const home = storyListing(7, { id: '7' });
+const home = createStoryListing(7, { id: '7' });
 
 function photosOf(count: number): LightboxProps['photos'] {
   return Array.from({ length: count }, (_, index) => ({
@@ -44,7 +44,7 @@ const meta = {
       avoid: 'One image inside a screen: ImageWithFallback. Choosing photos to upload: PhotoQueueField.',
     },
   },
-  args: { photos: photosOf(8), startAt: 2, onClose: fn() },
+  args: { photos: photosOf(8), startIndex: 2, onClose: fn() },
   render: (args) => <Opener {...args} />,
 } satisfies Meta<typeof Lightbox>;
 export default meta;
@@ -123,7 +123,7 @@ export const BrokenPhoto: Story = {
   tags: ['visual'],
   parameters: { proves: ['F79'] },
   args: {
-    startAt: 1,
+    startIndex: 1,
     photos: photosOf(5).map((photo, index) =>
       index === 1 ? { ...photo, url: '/storage/listings/gone/2.png' } : photo,
     ),
@@ -146,7 +146,7 @@ export const BrokenPhoto: Story = {
 
 /** One photo: Close is the only button. */
 export const OnePhoto: Story = {
-  args: { startAt: 0, photos: photosOf(1) },
+  args: { startIndex: 0, photos: photosOf(1) },
   play: async ({ canvas }) => {
     const lightbox = await open(canvas);
     await expect(lightbox.count).toHaveTextContent('1 of 1');
@@ -159,7 +159,7 @@ export const OnePhoto: Story = {
 /** Two hundred photos: only the nearest are rendered large, and the thumbnails are one tab stop. */
 export const ManyPhotos: Story = {
   parameters: { proves: ['F78'] },
-  args: { startAt: 199, photos: photosOf(200) },
+  args: { startIndex: 199, photos: photosOf(200) },
   play: async ({ canvas }) => {
     const lightbox = await open(canvas);
     await expect(lightbox.count).toHaveTextContent('200 of 200');

@@ -7,7 +7,7 @@ const beside = '@media (min-width: 1024px), (max-height: 599.98px)';
 const low = '@media (max-height: 599.98px)';
 
 /** --above and --below: the space around the photo. --widest: the width of a 4:3 photo with room for the buttons. */
-export const Layer = styled(Yarl)`
+export const StyledLightbox = styled(Yarl)`
   --above: 112px;
   --below: calc(210px + env(safe-area-inset-bottom));
   --widest: 100vw;
@@ -39,7 +39,7 @@ export const Figure = styled.figure`
   max-block-size: 100%;
 `;
 
-export const Picture = styled.img`
+export const Photo = styled.img`
   max-inline-size: 100%;
   max-block-size: calc(100vh - var(--above) - var(--below));
   object-fit: contain;
@@ -51,7 +51,7 @@ export const Picture = styled.img`
 `;
 
 /** Holds the placeholder of a broken photo, in the size of a 4:3 photo. */
-export const Broken = styled.div`
+export const BrokenPhoto = styled.div`
   inline-size: min(var(--widest), (100vh - var(--above) - var(--below)) * 4 / 3);
   overflow: hidden;
   ${beside} {
@@ -93,7 +93,7 @@ export const Counter = styled.p`
 `;
 
 /** The focus ring is gold, for contrast with the dark backdrop. */
-export const Round = styled.button`
+export const RoundButton = styled.button`
   position: absolute;
   display: grid;
   place-items: center;
@@ -154,7 +154,7 @@ export const Round = styled.button`
 `;
 
 /** The 4 px padding keeps the focus ring from being clipped. */
-export const Strip = styled.div`
+export const ThumbnailStrip = styled.div`
   position: absolute;
   inset-block-end: calc(84px + env(safe-area-inset-bottom));
   inset-inline: 0;
@@ -181,7 +181,7 @@ export const Strip = styled.div`
   }
 `;
 
-export const Thumb = styled.button`
+export const Thumbnail = styled.button`
   position: relative;
   flex: none;
   inline-size: 72px;

@@ -1,9 +1,9 @@
 import libraryStyles from 'yet-another-react-lightbox/styles.css?inline';
 import { useMemo, useState } from 'react';
-import { Layer } from './Lightbox.styles';
+import { StyledLightbox } from './Lightbox.styles';
 import { LightboxControls } from './LightboxControls';
 import { LightboxSlide } from './LightboxSlide';
-import { useHistoryLayer } from './useHistoryLayer';
+import { useCloseOnBack } from './useCloseOnBack';
 
 export interface LightboxPhoto {
   id: string | null;
@@ -15,7 +15,7 @@ export interface LightboxPhoto {
 export interface LightboxProps {
   photos: readonly LightboxPhoto[];
   /** Index of the first photo shown, from 0. */
-  startAt: number;
+  startIndex: number;
   /** Called on Escape, Close, a swipe down, a click on the backdrop, or the browser's Back. */
   onClose: () => void;
 }
@@ -25,9 +25,9 @@ const FADE_DURATION = 200;
 const SWIPE_DURATION = 320;
 
 /** Shows the photos of a listing full screen, with arrow keys, swipes and thumbnails. Back closes it. Lazy-load it. */
-export function Lightbox({ photos, startAt, onClose }: LightboxProps) {
-  const [index, setIndex] = useState(startAt);
-  const close = useHistoryLayer(onClose);
+export function Lightbox({ photos, startIndex, onClose }: LightboxProps) {
+  const [index, setIndex] = useState(startIndex);
+  const close = useCloseOnBack(onClose);
   const slides = useMemo(() => photos.map(({ url, alt }) => ({ src: url, alt })), [photos]);
   return (
     <>
@@ -35,7 +35,7 @@ export function Lightbox({ photos, startAt, onClose }: LightboxProps) {
       <style href="lightbox" precedence="default">
         {libraryStyles}
       </style>
-      <Layer
+      <StyledLightbox
         open
         close={close}
         index={index}

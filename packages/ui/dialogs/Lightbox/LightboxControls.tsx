@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useController } from 'yet-another-react-lightbox';
 import { Icon, ImageWithFallback } from '../../primitives';
-import { Counter, Round, Strip, Thumb } from './Lightbox.styles';
+import { Counter, RoundButton, ThumbnailStrip, Thumbnail } from './Lightbox.styles';
 import type { LightboxPhoto } from './Lightbox';
 
 interface LightboxControlsProps {
@@ -29,19 +29,24 @@ export function LightboxControls({ photos, index, onJump }: LightboxControlsProp
       <Counter role="status" data-figures>
         {index + 1} of {photos.length}
       </Counter>
-      <Round type="button" data-control="close" aria-label="Close" onClick={close}>
+      <RoundButton type="button" data-control="close" aria-label="Close" onClick={close}>
         <Icon icon={X} size="l" />
-      </Round>
+      </RoundButton>
       {hasMany && (
         <>
-          <Round type="button" data-control="previous" aria-label="Previous photo" onClick={() => prev()}>
+          <RoundButton
+            type="button"
+            data-control="previous"
+            aria-label="Previous photo"
+            onClick={() => prev()}
+          >
             <Icon icon={ChevronLeft} size="l" />
-          </Round>
-          <Round type="button" data-control="next" aria-label="Next photo" onClick={() => next()}>
+          </RoundButton>
+          <RoundButton type="button" data-control="next" aria-label="Next photo" onClick={() => next()}>
             <Icon icon={ChevronRight} size="l" />
-          </Round>
+          </RoundButton>
           {/* Scrolling the thumbnails must not swipe the photo. */}
-          <Strip
+          <ThumbnailStrip
             ref={thumbnails}
             role="group"
             aria-label="All photos"
@@ -49,7 +54,7 @@ export function LightboxControls({ photos, index, onJump }: LightboxControlsProp
             onWheel={(event) => event.stopPropagation()}
           >
             {photos.map(({ id, url }, at) => (
-              <Thumb
+              <Thumbnail
                 key={`${at} ${id}`}
                 type="button"
                 aria-label={`Photo ${at + 1} of ${photos.length}`}
@@ -60,9 +65,9 @@ export function LightboxControls({ photos, index, onJump }: LightboxControlsProp
                 <div aria-hidden="true">
                   <ImageWithFallback src={url} alt="" ratio="4 / 3" seed={url} width={96} height={72} />
                 </div>
-              </Thumb>
+              </Thumbnail>
             ))}
-          </Strip>
+          </ThumbnailStrip>
         </>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { ImageWithFallback } from '../../primitives';
-import { Broken, Caption, Figure, Picture } from './Lightbox.styles';
+import { BrokenPhoto, Caption, Figure, Photo } from './Lightbox.styles';
 
 interface LightboxSlideProps {
   src: string;
@@ -15,11 +15,11 @@ export function LightboxSlide({ src, alt }: LightboxSlideProps) {
   return (
     <Figure>
       {isBroken ? (
-        <Broken>
+        <BrokenPhoto>
           <ImageWithFallback alt={alt} ratio="4 / 3" seed={src} />
-        </Broken>
+        </BrokenPhoto>
       ) : (
-        <Picture
+        <Photo
           ref={detectBroken}
           src={src}
           alt={alt}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { LoginPart, SignupPart } from '../../forms/LoginSignupParts';
+import { LoginTab, SignupTab } from '../../forms/LoginSignupTabs';
 import { SegmentedToggle } from '../../primitives';
 import { Dialog } from '../../primitives/Dialog';
 import { space } from '../../theme/tokens';
@@ -47,10 +47,10 @@ export function LoginSignup({ isOpen, onClose, onSubmitted }: LoginSignupProps) 
         />
         {/* Both stay mounted, so that switching tabs keeps their values. */}
         <div hidden={!isLogin}>
-          <LoginPart onSubmit={async () => onSubmitted({ tab: 'login' })} />
+          <LoginTab onSubmit={async () => onSubmitted({ tab: 'login' })} />
         </div>
         <div hidden={isLogin}>
-          <SignupPart onSubmit={async () => onSubmitted({ tab: 'signup' })} />
+          <SignupTab onSubmit={async () => onSubmitted({ tab: 'signup' })} />
         </div>
       </Parts>
     </Dialog>

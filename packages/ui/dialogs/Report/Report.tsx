@@ -43,7 +43,7 @@ export function Report({ listing, isOpen, onClose, reason, onReported, onFailed 
 
   const close = () => {
     isClosed.current = true;
-    form.draft.keepNow();
+    form.draft.saveNow();
     onClose();
   };
 

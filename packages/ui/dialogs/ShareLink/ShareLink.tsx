@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button, TextInput } from '../../primitives';
 import { Dialog } from '../../primitives/Dialog';
-import { Below } from './ShareLink.styles';
+import { LinkField } from './ShareLink.styles';
 
 export interface ShareLinkProps {
   isOpen: boolean;
@@ -34,7 +34,7 @@ export function ShareLink({ isOpen, onClose, url, onCopy }: ShareLinkProps) {
         </Button>
       }
     >
-      <Below>
+      <LinkField>
         <TextInput
           ref={field}
           label="Link"
@@ -47,7 +47,7 @@ export function ShareLink({ isOpen, onClose, url, onCopy }: ShareLinkProps) {
               : undefined
           }
         />
-      </Below>
+      </LinkField>
     </Dialog>
   );
 }

@@ -1,19 +1,19 @@
 import { AMENITIES } from '@efie/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupedAmenities, offeredAmenities, partAmenities } from './AmenitiesField.helpers';
+import { amenityOptionGroups, amenityOptions, splitAmenityOptions } from './AmenitiesField.helpers';
 
 const codes = AMENITIES.map(({ code }) => code);
 const anyCodes = fc.array(fc.oneof(fc.constantFrom(...codes), fc.string()));
 
 describe('amenity options', () => {
   it('C161 C162: are the seventeen amenities with their labels', () => {
-    expect(offeredAmenities([]).map(({ value }) => value)).toEqual(codes);
-    expect(offeredAmenities([]).at(-1)?.label).toBe("Agent's Commission Required");
+    expect(amenityOptions([]).map(({ value }) => value)).toEqual(codes);
+    expect(amenityOptions([]).at(-1)?.label).toBe("Agent's Commission Required");
   });
 
   it('are divided into six groups, each amenity in one', () => {
-    const groups = groupedAmenities([]);
+    const groups = amenityOptionGroups([]);
     expect(groups.map(({ label }) => label)).toEqual([
       'Electricity',
       'Water',
@@ -28,7 +28,7 @@ describe('amenity options', () => {
   });
 
   it('C418 F122: include unknown codes of the listing once, with a readable label', () => {
-    expect(groupedAmenities(['sea_view', 'sea_view', 'tiled_floor', '']).at(-1)).toEqual({
+    expect(amenityOptionGroups(['sea_view', 'sea_view', 'tiled_floor', '']).at(-1)).toEqual({
       label: 'Other',
       options: [{ value: 'sea_view', label: 'Sea View' }],
     });
@@ -37,7 +37,7 @@ describe('amenity options', () => {
   it('C418: contain every stored and chosen code exactly once', () => {
     fc.assert(
       fc.property(anyCodes, anyCodes, (stored, value) => {
-        const { chosen, rest } = partAmenities(stored, value);
+        const { chosen, rest } = splitAmenityOptions(stored, value);
         const all = [...chosen, ...rest].map((option) => option.value);
         expect(new Set(all).size).toBe(all.length);
         const expected = [...codes, ...stored, ...value].filter((code) => code.trim() !== '');

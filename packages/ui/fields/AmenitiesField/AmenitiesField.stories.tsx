@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { InForm, type InFormProps } from '../storyField';
+import { StoryForm, type StoryFormProps } from '../storyForm';
 import { AmenitiesField } from './AmenitiesField';
 
 const onSubmit = fn();
@@ -16,9 +16,9 @@ const meta = {
     form: { initialValues: { amenities: [] } },
   },
   render: (args, { parameters }) => (
-    <InForm isWide {...(parameters['form'] as Omit<InFormProps, 'children'>)}>
+    <StoryForm isWide {...(parameters['form'] as Omit<StoryFormProps, 'children'>)}>
       <AmenitiesField {...args} />
-    </InForm>
+    </StoryForm>
   ),
 } satisfies Meta<typeof AmenitiesField>;
 export default meta;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { CheckboxGroupField } from '../CheckboxGroupField';
-import { useTextsValue, type FieldAdapterProps } from '../form';
-import { groupedAmenities, offeredAmenities } from './AmenitiesField.helpers';
+import { useTextListField, type FieldAdapterProps } from '../form';
+import { amenityOptionGroups, amenityOptions } from './AmenitiesField.helpers';
 
 export interface AmenitiesFieldProps extends Partial<Omit<FieldAdapterProps, 'isRequired'>> {
   /** One list in the specified order, without groups. */
@@ -16,11 +16,11 @@ export function AmenitiesField({
   isFlat = false,
   ...rest
 }: AmenitiesFieldProps) {
-  const { value } = useTextsValue(name);
+  const { value } = useTextListField(name);
   const [stored] = useState(value);
   const options = useMemo(() => {
     const codes = [...stored, ...value];
-    return isFlat ? offeredAmenities(codes) : groupedAmenities(codes);
+    return isFlat ? amenityOptions(codes) : amenityOptionGroups(codes);
   }, [isFlat, stored, value]);
   return <CheckboxGroupField name={name} label={label} options={options} {...rest} />;
 }

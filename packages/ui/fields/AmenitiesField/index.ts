@@ -1,2 +1,2 @@
 export { AmenitiesField, type AmenitiesFieldProps } from './AmenitiesField';
-export { partAmenities } from './AmenitiesField.helpers';
+export { splitAmenityOptions } from './AmenitiesField.helpers';

@@ -1,7 +1,7 @@
 import { AMENITIES } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { InForm, type InFormProps } from '../storyField';
+import { StoryForm, type StoryFormProps } from '../storyForm';
 import { AmenityChipsField } from './AmenityChipsField';
 
 const onSubmit = fn();
@@ -18,9 +18,9 @@ const meta = {
     form: { initialValues: { amenities: stored } },
   },
   render: (args, { parameters }) => (
-    <InForm isWide {...(parameters['form'] as Omit<InFormProps, 'children'>)}>
+    <StoryForm isWide {...(parameters['form'] as Omit<StoryFormProps, 'children'>)}>
       <AmenityChipsField {...args} />
-    </InForm>
+    </StoryForm>
   ),
 } satisfies Meta<typeof AmenityChipsField>;
 export default meta;

@@ -20,7 +20,7 @@ export const Entry = styled.li`
   overflow-wrap: anywhere;
 `;
 
-export const None = styled.p`
+export const EmptyText = styled.p`
   ${type.small}
   color: ${color.text3};
 `;

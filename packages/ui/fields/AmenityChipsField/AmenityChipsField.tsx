@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { AddChip, FieldGroup, FilterChip, LiveRegion } from '../../primitives';
-import { partAmenities } from '../AmenitiesField';
+import { splitAmenityOptions } from '../AmenitiesField';
 import type { CheckboxOption } from '../CheckboxGroupField';
-import { useTextsValue, type FieldAdapterProps } from '../form';
-import { Entry, List, Lists, None } from './AmenityChipsField.styles';
+import { useTextListField, type FieldAdapterProps } from '../form';
+import { Entry, List, Lists, EmptyText } from './AmenityChipsField.styles';
 
 export interface AmenityChipsFieldProps extends Partial<Omit<FieldAdapterProps, 'isRequired'>> {
   isDisabled?: boolean;
@@ -24,9 +24,9 @@ export function AmenityChipsField({
   label = 'Amenities',
   ...fieldProps
 }: AmenityChipsFieldProps) {
-  const { value, error, setValue } = useTextsValue(name);
+  const { value, error, setValue } = useTextListField(name);
   const [stored] = useState(value);
-  const { chosen, rest } = partAmenities(stored, value);
+  const { chosen, rest } = splitAmenityOptions(stored, value);
   const [announcement, setAnnouncement] = useState('');
   const lists = useRef<HTMLDivElement>(null);
   const removedFrom = useRef<ChipPosition>(null);
@@ -54,7 +54,7 @@ export function AmenityChipsField({
   return (
     <FieldGroup name={name} label={label} error={error} {...fieldProps}>
       <Lists ref={lists}>
-        {chosen.length === 0 && <None>None chosen</None>}
+        {chosen.length === 0 && <EmptyText>None chosen</EmptyText>}
         {chosen.length > 0 && (
           <List aria-label="Chosen" data-list="chosen">
             {chosen.map((option, index) => (

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Link } from '../../primitives/Link';
-import { inForm } from '../storyField';
+import { withStoryForm } from '../storyForm';
 import { CheckboxField } from './CheckboxField';
 
 const meta = {
   title: 'Fields/CheckboxField',
   component: CheckboxField,
-  decorators: [inForm],
+  decorators: [withStoryForm],
   args: { name: 'terms', children: 'Remember me' },
   parameters: {
     form: { initialValues: { terms: false } },

@@ -1,6 +1,6 @@
 import { useCallback, type ChangeEvent, type ReactNode } from 'react';
 import { Checkbox } from '../../primitives/Checkbox';
-import { useFlagValue, type FieldAdapterProps } from '../form';
+import { useBooleanField, type FieldAdapterProps } from '../form';
 
 export interface CheckboxFieldProps extends Pick<FieldAdapterProps, 'name' | 'isRequired' | 'hint'> {
   /** The label; clicking a link in it does not toggle the box. */
@@ -10,7 +10,7 @@ export interface CheckboxFieldProps extends Pick<FieldAdapterProps, 'name' | 'is
 
 /** A checkbox bound to a boolean form value. */
 export function CheckboxField({ name, isRequired, isDisabled, ...rest }: CheckboxFieldProps) {
-  const { value, error, setValue } = useFlagValue(name);
+  const { value, error, setValue } = useBooleanField(name);
   const onChange = useCallback(
     (event: ChangeEvent<HTMLInputElement>) => setValue(event.target.checked),
     [setValue],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inForm } from '../storyField';
+import { withStoryForm } from '../storyForm';
 import { CheckboxGroupField } from './CheckboxGroupField';
 
 const onSubmit = fn();
@@ -24,7 +24,7 @@ const meta = {
       { value: 'sat', label: 'Saturday' },
     ],
   },
-  decorators: [inForm],
+  decorators: [withStoryForm],
 } satisfies Meta<typeof CheckboxGroupField>;
 export default meta;
 

@@ -1,5 +1,5 @@
 import { Checkbox, FieldGroup } from '../../primitives';
-import { useTextsValue, type FieldAdapterProps } from '../form';
+import { useTextListField, type FieldAdapterProps } from '../form';
 import { Group, GroupLegend, Groups, Rows } from './CheckboxGroupField.styles';
 
 export interface CheckboxOption {
@@ -24,7 +24,7 @@ const isOption = (entry: Entry): entry is CheckboxOption => !isGroup(entry);
 
 /** A group of checkboxes. The form value is the list of chosen values; values without an option stay in it. */
 export function CheckboxGroupField({ name, options, ...rest }: CheckboxGroupFieldProps) {
-  const { value, error, setValue } = useTextsValue(name);
+  const { value, error, setValue } = useTextListField(name);
   const groups = options.filter(isGroup);
   const rows = (groupOptions: readonly CheckboxOption[]) =>
     groupOptions.map((option) => (

@@ -2,8 +2,8 @@ import { REGIONS } from '@efie/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  areStandIns,
-  placesIn,
+  areOnlyStoredTowns,
+  storedPlacesIn,
   readDistrictValue,
   readRegionValue,
   regionOptions,
@@ -44,13 +44,13 @@ describe('form values', () => {
       { region: 'Volta', town: 'Ho' },
       { region: 'Oti', town: '' },
     ];
-    expect(placesIn('Oti', stored)).toEqual([{ region: 'Oti', town: 'Old Town' }]);
-    expect(placesIn('Ashanti', stored)).toEqual([]);
+    expect(storedPlacesIn('Oti', stored)).toEqual([{ region: 'Oti', town: 'Old Town' }]);
+    expect(storedPlacesIn('Ashanti', stored)).toEqual([]);
   });
   it('tells stored towns from loaded districts', () => {
     const stored = [{ region: 'Volta', town: 'Ho' }];
-    expect(areStandIns([], stored)).toBe(true);
-    expect(areStandIns(['Ho'], stored)).toBe(true);
-    expect(areStandIns(['Ho', 'Hohoe'], stored)).toBe(false);
+    expect(areOnlyStoredTowns([], stored)).toBe(true);
+    expect(areOnlyStoredTowns(['Ho'], stored)).toBe(true);
+    expect(areOnlyStoredTowns(['Ho', 'Hohoe'], stored)).toBe(false);
   });
 });

@@ -26,7 +26,7 @@ export interface StoredPlace {
 }
 
 /** The stored places of a region: a town that is not an official district is offered only there (ruling 54). */
-export function placesIn(region: string, stored: readonly StoredPlace[]): StoredPlace[] {
+export function storedPlacesIn(region: string, stored: readonly StoredPlace[]): StoredPlace[] {
   return stored.filter((place) => place.town !== '' && place.region === region);
 }
 
@@ -36,6 +36,6 @@ export function knownRegion(region: string): Region | '' {
 }
 
 /** Whether `names` holds only stored towns, which `useDistricts` returns when the districts could not be loaded. */
-export function areStandIns(names: readonly string[], places: readonly StoredPlace[]): boolean {
+export function areOnlyStoredTowns(names: readonly string[], places: readonly StoredPlace[]): boolean {
   return names.every((name) => places.some(({ town }) => town === name));
 }

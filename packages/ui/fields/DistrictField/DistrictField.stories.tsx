@@ -4,7 +4,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { districtSource } from '../../hooks/useDistricts';
 import { Button } from '../../primitives/Button';
 import { Dialog } from '../../primitives/Dialog';
-import { inForm } from '../storyField';
+import { withStoryForm } from '../storyForm';
 import { DistrictField, type DistrictFieldProps } from './DistrictField';
 
 const onSubmit = fn();
@@ -21,7 +21,7 @@ const meta = {
   },
   args: { name: 'district' },
   decorators: [
-    inForm,
+    withStoryForm,
     (Story) => (
       <div style={{ minBlockSize: '26rem' }}>
         <Story />

@@ -1,11 +1,11 @@
 import { memo, useEffect, useRef } from 'react';
 import { Combobox } from '../../primitives/Combobox';
-import { ErrorLine } from '../../primitives/ErrorState';
+import { InlineError } from '../../primitives/ErrorState';
 import { LiveRegion } from '../../primitives/LiveRegion';
 import { useFormField, type FieldAdapterProps } from '../form';
 import { readDistrictValue, readRegionValue } from './DistrictField.helpers';
-import { Shell } from './DistrictField.styles';
-import { useDistrictChoices } from './useDistrictChoices';
+import { Container } from './DistrictField.styles';
+import { useDistrictOptions } from './useDistrictOptions';
 
 const Control = memo(Combobox);
 const NOT_LOADED = 'The districts could not be loaded';
@@ -33,7 +33,7 @@ export function DistrictField({
 }: DistrictFieldProps) {
   const { value, error, setValue } = useFormField(name, readDistrictValue);
   const region = useFormField(regionName, readRegionValue).value;
-  const { options, isLoading, hasFailed, tryAgain } = useDistrictChoices(region, value);
+  const { options, isLoading, hasFailed, tryAgain } = useDistrictOptions(region, value);
   const container = useRef<HTMLDivElement>(null);
   const hasRetried = useRef(false);
 
@@ -45,7 +45,7 @@ export function DistrictField({
   }, [hasFailed]);
 
   return (
-    <Shell ref={container}>
+    <Container ref={container}>
       <Control
         name={name}
         label={label}
@@ -59,16 +59,16 @@ export function DistrictField({
         {...rest}
       />
       {hasFailed && (
-        <ErrorLine
+        <InlineError
           onRetry={() => {
             hasRetried.current = true;
             tryAgain();
           }}
         >
           {NOT_LOADED}
-        </ErrorLine>
+        </InlineError>
       )}
       <LiveRegion>{hasFailed && NOT_LOADED}</LiveRegion>
-    </Shell>
+    </Container>
   );
 }

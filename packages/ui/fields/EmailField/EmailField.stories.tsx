@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { object } from 'yup';
-import { emailText } from '../form';
-import { inForm } from '../storyField';
+import { emailSchema } from '../form';
+import { withStoryForm } from '../storyForm';
 import { EmailField } from './EmailField';
 
 const meta = {
   title: 'Fields/EmailField',
   component: EmailField,
-  decorators: [inForm],
+  decorators: [withStoryForm],
   args: { name: 'email', label: 'Email' },
   parameters: {
     form: { initialValues: { email: '' } },
@@ -78,7 +78,7 @@ export const ReadOnly: Story = {
 /** Pasted with outer spaces: they are trimmed on submit. */
 export const SpacesAround: Story = {
   parameters: {
-    form: { initialValues: { email: '' }, schema: object({ email: emailText() }), onSubmit: fn() },
+    form: { initialValues: { email: '' }, schema: object({ email: emailSchema() }), onSubmit: fn() },
   },
   play: async ({ canvas, parameters }) => {
     await userEvent.click(canvas.getByRole('textbox'));

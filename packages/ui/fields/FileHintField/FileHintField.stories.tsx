@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { inForm } from '../storyField';
+import { withStoryForm } from '../storyForm';
 import { FileHintField } from './FileHintField';
 
 const meta = {
   title: 'Fields/FileHintField',
   component: FileHintField,
   args: { name: 'idDocument' },
-  decorators: [inForm],
+  decorators: [withStoryForm],
   parameters: {
     guide: {
       use: 'The optional ID document of the agent signup: shows the chosen file and says that it is not sent.',

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { color, radius, space, type } from '../../theme';
 
-export const Place = styled.div`
+export const Container = styled.div`
   container-type: inline-size;
 `;
 
 /** Below 13rem (large text) the icon and the button move above the text. */
-export const Chosen = styled.div`
+export const ChosenFile = styled.div`
   display: flex;
   align-items: flex-start;
   gap: ${space[3]};
@@ -35,7 +35,7 @@ export const Chosen = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const FileDetails = styled.div`
   flex: 1;
   display: grid;
   gap: ${space[1]};

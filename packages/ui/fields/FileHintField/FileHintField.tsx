@@ -1,10 +1,10 @@
-import { fileSize, ID_DOCUMENT_HINT, oddIdDocument, shortFileName } from '@efie/domain';
+import { formatFileSize, ID_DOCUMENT_HINT, idDocumentWarning, displayFileName } from '@efie/domain';
 import { FileText, Upload, X } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
 import { FieldGroup, Icon, IconButton, lazyComponent, LiveRegion, LoadFailure } from '../../primitives';
-import { DropZoneFace } from '../../primitives/DropZone/DropZoneFace';
+import { StaticDropZone } from '../../primitives/DropZone/StaticDropZone';
 import { useFormField } from '../form';
-import { Chosen, FileName, Place, Words } from './FileHintField.styles';
+import { ChosenFile, FileName, Container, FileDetails } from './FileHintField.styles';
 
 export interface FileHintFieldProps {
   /** The form value is the chosen `File`, or null. It is shown, but never sent (ruling 83). */
@@ -41,36 +41,36 @@ export function FileHintField({ name, label = 'ID document' }: FileHintFieldProp
     setValue(next);
   };
 
-  const warning = file && oddIdDocument(file);
-  const fileName = file && shortFileName(file.name);
+  const warning = file && idDocumentWarning(file);
+  const fileName = file && displayFileName(file.name);
   return (
     <FieldGroup name={name} label={label} isOptional error={error}>
-      <Place ref={container}>
+      <Container ref={container}>
         {file ? (
-          <Chosen>
+          <ChosenFile>
             <Icon icon={FileText} />
-            <Words>
+            <FileDetails>
               <FileName>{fileName}</FileName>
               <p>
-                <bdi>{fileSize(file.size)}</bdi>
+                <bdi>{formatFileSize(file.size)}</bdi>
               </p>
               {warning && <p>{warning}</p>}
               <p>{NOT_SENT}</p>
-            </Words>
+            </FileDetails>
             <IconButton label={`Remove ${fileName}`} icon={X} onClick={() => changeFile(null)} />
-          </Chosen>
+          </ChosenFile>
         ) : (
-          <Suspense fallback={<DropZoneFace {...FACE} />}>
+          <Suspense fallback={<StaticDropZone {...FACE} />}>
             <DropZone
               {...FACE}
               accept="image/png,image/jpeg,application/pdf"
               isMultiple={false}
-              describeHover={() => ONE_FILE}
+              describeDraggedFiles={() => ONE_FILE}
               onFiles={([first]) => changeFile(first ?? null)}
             />
           </Suspense>
         )}
-      </Place>
+      </Container>
       <LiveRegion>{file ? `${fileName}. ${warning ?? ''} ${NOT_SENT}` : ''}</LiveRegion>
     </FieldGroup>
   );

@@ -1,16 +1,16 @@
-import { keepPriceCharacters } from '@efie/domain';
+import { sanitizePriceInput } from '@efie/domain';
 
 /** From here on `String(number)` uses exponent notation. */
 const HIGHEST_PLAIN_NUMBER = 1e21;
 
 /** A form value as editable text: digits with at most one point; '' for anything that is not an amount. */
 export function readAmountText(raw: unknown): string {
-  if (typeof raw === 'string') return keepPriceCharacters(raw);
+  if (typeof raw === 'string') return sanitizePriceInput(raw);
   const isPlain = typeof raw === 'number' && raw >= 1e-6 && raw < HIGHEST_PLAIN_NUMBER;
   return isPlain ? String(raw) : raw === 0 ? '0' : '';
 }
 
 /** A field's text as it is sent: digits, with a point only between digits; '' for no amount. */
 export function amountToSend(text: string): string {
-  return keepPriceCharacters(text).replace(/\.$/, '').replace(/^\./, '0.');
+  return sanitizePriceInput(text).replace(/\.$/, '').replace(/^\./, '0.');
 }

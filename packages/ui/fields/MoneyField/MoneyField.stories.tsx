@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inForm } from '../storyField';
+import { withStoryForm } from '../storyForm';
 import { MoneyField } from './MoneyField';
 
 const onSubmit = fn();
@@ -16,7 +16,7 @@ const meta = {
     form: { initialValues: { price: '' } },
   },
   args: { name: 'price', label: 'Monthly Rent' },
-  decorators: [inForm],
+  decorators: [withStoryForm],
 } satisfies Meta<typeof MoneyField>;
 export default meta;
 

@@ -1,4 +1,4 @@
-import { CEDI, keepPriceCharacters } from '@efie/domain';
+import { CEDI, sanitizePriceInput } from '@efie/domain';
 import { memo } from 'react';
 import { NumericInput } from '../../primitives/NumericInput';
 import { useFormField, type FieldAdapterProps } from '../form';
@@ -20,7 +20,7 @@ export function MoneyField({ name, isRequired, isDisabled, ...rest }: MoneyField
       prefix={CEDI_SIGN}
       value={value}
       onValueChange={setValue}
-      keepCharacters={keepPriceCharacters}
+      sanitize={sanitizePriceInput}
       required={isRequired}
       disabled={isDisabled}
       error={error}

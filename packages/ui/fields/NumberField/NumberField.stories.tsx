@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inForm } from '../storyField';
+import { withStoryForm } from '../storyForm';
 import { NumberField } from './NumberField';
 
 const onSubmit = fn();
@@ -16,7 +16,7 @@ const meta = {
     form: { initialValues: { area: '' } },
   },
   args: { name: 'area', label: 'Area', unit: 'sq ft' },
-  decorators: [inForm],
+  decorators: [withStoryForm],
 } satisfies Meta<typeof NumberField>;
 export default meta;
 

@@ -1,4 +1,4 @@
-import { keepPriceCharacters } from '@efie/domain';
+import { sanitizePriceInput } from '@efie/domain';
 import { memo } from 'react';
 import { NumericInput } from '../../primitives/NumericInput';
 import { useFormField, type FieldAdapterProps } from '../form';
@@ -25,7 +25,7 @@ export function NumberField({ name, unit, isRequired, isDisabled, ...rest }: Num
       value={value}
       onValueChange={setValue}
       isWhole={!value.includes('.')}
-      keepCharacters={keepPriceCharacters}
+      sanitize={sanitizePriceInput}
       required={isRequired}
       disabled={isDisabled}
       error={error}

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inForm } from '../storyField';
+import { withStoryForm } from '../storyForm';
 import { PasswordField } from './PasswordField';
 
 const meta = {
   title: 'Fields/PasswordField',
   component: PasswordField,
-  decorators: [inForm],
+  decorators: [withStoryForm],
   args: { name: 'password', label: 'Password', kind: 'current' },
   parameters: {
     form: { initialValues: { password: '' } },

@@ -4,7 +4,7 @@ import { memo, useLayoutEffect, useRef, useState, type ChangeEventHandler } from
 import { IconButton } from '../../primitives/IconButton';
 import { LiveRegion } from '../../primitives/LiveRegion';
 import { TextInput, type TextInputProps } from '../../primitives/TextInput';
-import { useTextControl, type FieldAdapterProps } from '../form';
+import { useTextControlProps, type FieldAdapterProps } from '../form';
 
 export interface PasswordFieldProps extends FieldAdapterProps {
   /** `current` to log in, `new` to choose a password: sets `autocomplete` for password managers. */
@@ -73,7 +73,7 @@ const Control = memo(PasswordControl);
 
 /** A password input with a button that shows and hides the password; hidden again on submit. The value is never trimmed. */
 export function PasswordField({ name, isRequired, kind, ...rest }: PasswordFieldProps) {
-  const control = useTextControl(name);
+  const control = useTextControlProps(name);
   const { submitCount } = useFormikContext();
   return (
     <Control

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { object } from 'yup';
-import { signupPhoneText } from '../form';
-import { inForm } from '../storyField';
+import { signupPhoneSchema } from '../form';
+import { withStoryForm } from '../storyForm';
 import { PhoneField } from './PhoneField';
 
 const meta = {
   title: 'Fields/PhoneField',
   component: PhoneField,
-  decorators: [inForm],
+  decorators: [withStoryForm],
   args: { name: 'phone', label: 'Phone' },
   parameters: {
     form: { initialValues: { phone: '' } },
@@ -53,7 +53,7 @@ export const WithError: Story = {
   parameters: {
     form: {
       initialValues: { phone: '+233 24 55 01' },
-      schema: object({ phone: signupPhoneText() }),
+      schema: object({ phone: signupPhoneSchema() }),
       onSubmit: fn(),
     },
   },

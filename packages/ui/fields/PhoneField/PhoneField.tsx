@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { TextInput } from '../../primitives/TextInput';
-import { useTextControl, type FieldAdapterProps } from '../form';
+import { useTextControlProps, type FieldAdapterProps } from '../form';
 
 const Control = memo(TextInput);
 
@@ -20,7 +20,7 @@ export function PhoneField({
   hint = `Format: ${PHONE_FORMAT}`,
   ...rest
 }: PhoneFieldProps) {
-  const control = useTextControl(name);
+  const control = useTextControlProps(name);
   return (
     <Control
       {...rest}

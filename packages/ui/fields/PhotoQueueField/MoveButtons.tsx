@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { IconButton } from '../../primitives';
-import { MoveRow, Place } from './PhotoQueueField.styles';
+import { MoveRow, Position } from './PhotoQueueField.styles';
 
 export interface MoveButtonsProps {
   /** 'photo 2, kitchen.jpg' */
@@ -20,9 +20,9 @@ export function MoveButtons({ name, index, total, onMove }: MoveButtonsProps) {
         disabledReason={index === 0 ? 'This is the first photo' : undefined}
         onClick={() => onMove(index - 1)}
       />
-      <Place aria-hidden="true">
+      <Position aria-hidden="true">
         {index + 1} of {total}
-      </Place>
+      </Position>
       <IconButton
         label={`Move ${name} later`}
         icon={ArrowRight}

@@ -8,21 +8,21 @@ const LazySortableTiles = lazyComponent(async () => (await import('./SortableTil
 const LazySortableEntry = lazyComponent(async () => (await import('./SortableTiles')).SortableEntry);
 
 /** Renders one photo; `handle` has the props of the element that starts a drag. */
-export type DrawPhoto = (photo: QueuedPhoto, handle?: ComponentPropsWithRef<'div'>) => ReactNode;
+export type RenderPhoto = (photo: QueuedPhoto, handle?: ComponentPropsWithRef<'div'>) => ReactNode;
 
 export interface TilesProps {
   label: string;
   photos: readonly QueuedPhoto[];
-  draw: DrawPhoto;
+  renderPhoto: RenderPhoto;
 }
 
 /** A list of tiles for a `TileGrid`. */
-export function Tiles({ label, photos, draw }: TilesProps) {
+export function Tiles({ label, photos, renderPhoto }: TilesProps) {
   return (
     <TileList aria-label={label}>
       {photos.map((photo) => (
         <Entry key={photo.id} data-photo={photo.id}>
-          {draw(photo)}
+          {renderPhoto(photo)}
         </Entry>
       ))}
     </TileList>
@@ -36,7 +36,7 @@ export interface OrderedTilesProps extends TilesProps {
 
 /** `Tiles` that can be reordered by dragging. */
 export function OrderedTiles({ isLocked, onMove, ...tiles }: OrderedTilesProps) {
-  const { label, photos, draw } = tiles;
+  const { label, photos, renderPhoto } = tiles;
   const SortableTiles = LazySortableTiles.useLoaded();
   const SortableEntry = LazySortableEntry.useLoaded();
   if (!SortableTiles || !SortableEntry) return <Tiles {...tiles} />;
@@ -45,7 +45,7 @@ export function OrderedTiles({ isLocked, onMove, ...tiles }: OrderedTilesProps) 
       <TileList aria-label={label}>
         {photos.map((photo) => (
           <SortableEntry key={photo.id} id={photo.id} isLocked={isLocked || photos.length < 2}>
-            {(handle) => draw(photo, handle)}
+            {(handle) => renderPhoto(photo, handle)}
           </SortableEntry>
         ))}
       </TileList>

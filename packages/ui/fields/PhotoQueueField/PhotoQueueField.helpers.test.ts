@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { QueuedPhoto } from '@efie/domain';
-import { describePhoto, namePhoto, readQueue, refusalLine } from './PhotoQueueField.helpers';
+import { describePhoto, namePhoto, readQueue, rejectionText } from './PhotoQueueField.helpers';
 
 const newPhoto: QueuedPhoto = {
   kind: 'new',
@@ -35,7 +35,7 @@ it('F115 F124: names a photo by its position and file name', () => {
 
 it('C425: lists rejected files with their error message', () => {
   expect(
-    refusalLine([
+    rejectionText([
       { text: 'File too large. Maximum size is 5MB.', names: ['a/b.jpg', 'c.jpg'] },
       { text: 'Only photo files can be added here.', names: [] },
     ]),

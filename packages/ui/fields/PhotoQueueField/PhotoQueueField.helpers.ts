@@ -1,4 +1,4 @@
-import { photoPlace, shortFileName, type PhotoRefusal, type QueuedPhoto } from '@efie/domain';
+import { photoPosition, displayFileName, type PhotoRejection, type QueuedPhoto } from '@efie/domain';
 
 function isQueued(entry: unknown): entry is QueuedPhoto {
   if (typeof entry !== 'object' || entry === null || !('kind' in entry) || !('id' in entry)) return false;
@@ -17,18 +17,20 @@ export function readQueue(raw: unknown): readonly QueuedPhoto[] {
 
 /** Alt text: 'Photo 2 of 5, kitchen.jpg'. */
 export function describePhoto(photo: QueuedPhoto, index: number, total: number): string {
-  const position = photoPlace(index, total).replace('p', 'P');
-  return photo.kind === 'new' ? `${position}, ${shortFileName(photo.name)}` : position;
+  const position = photoPosition(index, total).replace('p', 'P');
+  return photo.kind === 'new' ? `${position}, ${displayFileName(photo.name)}` : position;
 }
 
 /** The photo's part of a button label: 'photo 2, kitchen.jpg'. */
 export function namePhoto(photo: QueuedPhoto, index: number): string {
-  return photo.kind === 'new' ? `photo ${index + 1}, ${shortFileName(photo.name)}` : `photo ${index + 1}`;
+  return photo.kind === 'new' ? `photo ${index + 1}, ${displayFileName(photo.name)}` : `photo ${index + 1}`;
 }
 
 /** One line for a toast or live region: each message, followed by the affected files. */
-export function refusalLine(rejections: readonly PhotoRefusal[]): string {
+export function rejectionText(rejections: readonly PhotoRejection[]): string {
   return rejections
-    .map(({ text, names }) => (names.length === 0 ? text : `${text} ${names.map(shortFileName).join(', ')}`))
+    .map(({ text, names }) =>
+      names.length === 0 ? text : `${text} ${names.map(displayFileName).join(', ')}`,
+    )
     .join(' ');
 }

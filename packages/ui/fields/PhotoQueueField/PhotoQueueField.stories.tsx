@@ -3,8 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useFormikContext } from 'formik';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { array, object } from 'yup';
-import { InForm, type InFormProps } from '../storyField';
-import { drag, keptPhotos, photoFile, photoFiles, queuedPhotos, transferWith } from '../storyPhotos';
+import { StoryForm, type StoryFormProps } from '../storyForm';
+import {
+  dispatchDragEvent,
+  createStoredPhotos,
+  createPhotoFile,
+  createPhotoFiles,
+  createNewPhotos,
+  createDataTransfer,
+} from '../storyPhotos';
 import { PhotoQueueField } from './PhotoQueueField';
 
 type Canvas = ReturnType<typeof within>;
@@ -12,11 +19,11 @@ type Canvas = ReturnType<typeof within>;
 function FormWithPhotos({
   photos = [],
   ...form
-}: { photos?: readonly QueuedPhoto[] } & Partial<InFormProps>) {
+}: { photos?: readonly QueuedPhoto[] } & Partial<StoryFormProps>) {
   return (
-    <InForm isWide initialValues={{ images: photos }} {...form}>
+    <StoryForm isWide initialValues={{ images: photos }} {...form}>
       {form.children}
-    </InForm>
+    </StoryForm>
   );
 }
 
@@ -50,7 +57,7 @@ const inputOf = (element: HTMLElement) => {
 /** Sets files of any type on the input and fires its change event. */
 const choose = (element: HTMLElement, files: readonly File[]) => {
   const input = inputOf(element);
-  Object.defineProperty(input, 'files', { configurable: true, value: transferWith(files).files });
+  Object.defineProperty(input, 'files', { configurable: true, value: createDataTransfer(files).files });
   return fireEvent.change(input);
 };
 
@@ -92,7 +99,7 @@ export const Default: Story = {
 export const Chosen: Story = {
   parameters: { proves: ['C489'] },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.upload(inputOf(canvasElement), await photoFiles(4));
+    await userEvent.upload(inputOf(canvasElement), await createPhotoFiles(4));
     await waitForPhotos(canvas, 4);
     await expect(photoOrder(canvas)).toEqual(['front.jpg', 'living.jpg', 'kitchen.jpg', 'veranda.jpg']);
     await expect(canvas.getByText('4 of 10 photos')).toBeVisible();
@@ -105,11 +112,15 @@ export const Chosen: Story = {
 
 /** Three files dragged over the drop zone. */
 export const DraggedOver: Story = {
-  loaders: [async () => ({ photos: await queuedPhotos(3) })],
+  loaders: [async () => ({ photos: await createNewPhotos(3) })],
   play: async ({ canvas }) => {
     await waitForPhotos(canvas, 3);
-    const files = transferWith([await photoFile(4), await photoFile(5), await photoFile(6)]);
-    drag(zoneOf(canvas), 'dragenter', files);
+    const files = createDataTransfer([
+      await createPhotoFile(4),
+      await createPhotoFile(5),
+      await createPhotoFile(6),
+    ]);
+    dispatchDragEvent(zoneOf(canvas), 'dragenter', files);
     await expect(await canvas.findByText('Drop to add 3 photos')).toBeVisible();
     await expect(canvas.getByText('3 of 10 used')).toBeVisible();
   },
@@ -121,7 +132,11 @@ export const Dropped: Story = {
   play: async (context) => {
     const { canvas } = context;
     await waitForPhotos(canvas, 3);
-    drag(zoneOf(canvas), 'drop', transferWith([await photoFile(4), await photoFile(5)]));
+    dispatchDragEvent(
+      zoneOf(canvas),
+      'drop',
+      createDataTransfer([await createPhotoFile(4), await createPhotoFile(5)]),
+    );
     await waitForPhotos(canvas, 5);
     await expect(photoOrder(canvas).slice(3)).toEqual(['bedroom.jpg', 'bathroom.jpg']);
     await expect(canvas.queryByText(/^Drop to add/)).not.toBeInTheDocument();
@@ -130,12 +145,12 @@ export const Dropped: Story = {
 
 /** A PDF among five photos: none of the selection is added, the existing photos stay. */
 export const WrongType: Story = {
-  loaders: [async () => ({ photos: await queuedPhotos(2) })],
+  loaders: [async () => ({ photos: await createNewPhotos(2) })],
   parameters: { proves: ['C491', 'F111'] },
   play: async ({ canvas, canvasElement }) => {
     await waitForPhotos(canvas, 2);
     await choose(canvasElement, [
-      ...(await photoFiles(5)),
+      ...(await createPhotoFiles(5)),
       textFile('%PDF-1.7', 'plan.pdf', 'application/pdf'),
     ]);
     const sentence = 'Invalid file type(s). Only JPEG, PNG, JPG, and GIF files are allowed.';
@@ -151,13 +166,13 @@ export const ByContent: Story = {
   args: { form: 'edit' },
   parameters: { proves: ['C425', 'F113'] },
   play: async ({ canvas, canvasElement }) => {
-    const whole = await photoFile(1, { name: 'whole.jpg' });
+    const whole = await createPhotoFile(1, { name: 'whole.jpg' });
     await choose(canvasElement, [
       textFile('not a photo', 'text.jpg', 'image/jpeg'),
       textFile('\0\0\0\u0018ftypheic\0\0\0\0', 'heic.jpg', 'image/jpeg'),
       textFile('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'script.png', 'image/png'),
       new File([whole.slice(0, whole.size / 2)], 'cut.jpg', { type: 'image/jpeg' }),
-      await photoFile(0, { name: 'png-inside.jpg', type: 'image/png' }),
+      await createPhotoFile(0, { name: 'png-inside.jpg', type: 'image/png' }),
     ]);
     await waitForPhotos(canvas, 1);
     await expect(photoOrder(canvas)).toEqual(['png-inside.jpg']);
@@ -172,7 +187,7 @@ export const ByContent: Story = {
 export const TooLarge: Story = {
   parameters: { proves: ['C490', 'F112'] },
   play: async ({ canvas, canvasElement }) => {
-    const photo = await photoFile(0);
+    const photo = await createPhotoFile(0);
     const grow = (bytes: number, name: string) =>
       new File([photo, new Uint8Array(bytes - photo.size)], name, { type: 'image/jpeg' });
     const limit = 5 * 1024 * 1024;
@@ -195,7 +210,7 @@ export const TooLarge: Story = {
 export const PixelFlood: Story = {
   parameters: { proves: ['F114'] },
   play: async ({ canvas, canvasElement }) => {
-    const bytes = new Uint8Array(await (await photoFile(0, { type: 'image/png' })).arrayBuffer());
+    const bytes = new Uint8Array(await (await createPhotoFile(0, { type: 'image/png' })).arrayBuffer());
     const view = new DataView(bytes.buffer);
     view.setUint32(16, 30_000);
     view.setUint32(20, 30_000);
@@ -211,8 +226,8 @@ export const Full: Story = {
   parameters: { proves: ['C489', 'F110'] },
   play: async ({ canvas, canvasElement }) => {
     const eleven = [
-      ...(await photoFiles(10)),
-      await photoFile(0, { name: 'eleventh.png', type: 'image/png' }),
+      ...(await createPhotoFiles(10)),
+      await createPhotoFile(0, { name: 'eleventh.png', type: 'image/png' }),
     ];
     await choose(canvasElement, eleven);
     await waitForPhotos(canvas, 10);
@@ -230,11 +245,11 @@ export const OddNames: Story = {
   parameters: { proves: ['F115'] },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, [
-      await photoFile(0, { name: `${'verylongname'.repeat(25)}.jpg` }),
-      await photoFile(1, { name: '../../x.jpg' }),
-      await photoFile(2, { name: '🏠🌴.jpg' }),
-      await photoFile(3, { name: '<img src=x onerror=alert(1)>' }),
-      await photoFile(1, { name: 'again.jpg' }),
+      await createPhotoFile(0, { name: `${'verylongname'.repeat(25)}.jpg` }),
+      await createPhotoFile(1, { name: '../../x.jpg' }),
+      await createPhotoFile(2, { name: '🏠🌴.jpg' }),
+      await createPhotoFile(3, { name: '<img src=x onerror=alert(1)>' }),
+      await createPhotoFile(1, { name: 'again.jpg' }),
     ]);
     await waitForPhotos(canvas, 5);
     const [long, , , , again] = canvas.getAllByRole('listitem');
@@ -256,15 +271,23 @@ export const StrayDrops: Story = {
   play: async ({ canvas, canvasElement }) => {
     const zone = zoneOf(canvas);
     const folder = { kind: 'file', webkitGetAsEntry: () => ({ isDirectory: true }), getAsFile: () => null };
-    drag(zone, 'drop', { types: ['Files'], items: [folder], files: [] } as unknown as DataTransfer);
+    dispatchDragEvent(zone, 'drop', {
+      types: ['Files'],
+      items: [folder],
+      files: [],
+    } as unknown as DataTransfer);
     await expect(
       (await canvas.findAllByText('A folder cannot be added. Open it and choose the photos in it.'))[0],
     ).toBeVisible();
     const textTransfer = new DataTransfer();
     textTransfer.setData('text/plain', 'a sentence');
-    await expect(drag(zone, 'drop', textTransfer)).toBe(false);
+    await expect(dispatchDragEvent(zone, 'drop', textTransfer)).toBe(false);
     await expect((await canvas.findAllByText('Only photo files can be added here.'))[0]).toBeVisible();
-    const isAllowed = drag(canvasElement.ownerDocument.body, 'drop', transferWith([await photoFile(0)]));
+    const isAllowed = dispatchDragEvent(
+      canvasElement.ownerDocument.body,
+      'drop',
+      createDataTransfer([await createPhotoFile(0)]),
+    );
     await expect(isAllowed).toBe(false);
     await expect((await canvas.findAllByText('Drop photos on the field to add them.'))[0]).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
@@ -273,14 +296,14 @@ export const StrayDrops: Story = {
 
 /** A file that was deleted after it was chosen is rejected by name. */
 export const Unreadable: Story = {
-  loaders: [async () => ({ photos: await queuedPhotos(1) })],
+  loaders: [async () => ({ photos: await createNewPhotos(1) })],
   parameters: { proves: ['F117'] },
   play: async ({ canvas, canvasElement }) => {
     await waitForPhotos(canvas, 1);
-    const gone = await photoFile(3, { name: 'gone.jpg' });
+    const gone = await createPhotoFile(3, { name: 'gone.jpg' });
     gone.arrayBuffer = () => Promise.reject(new DOMException('', 'NotFoundError'));
     const transfer = { types: ['Files'], items: [{ kind: 'file', getAsFile: () => gone }], files: [gone] };
-    drag(zoneOf(canvas), 'drop', transfer as unknown as DataTransfer);
+    dispatchDragEvent(zoneOf(canvas), 'drop', transfer as unknown as DataTransfer);
     await expect(await canvas.findByText('gone.jpg')).toBeVisible();
     await expect(
       canvas.getAllByText('This file cannot be read. Choose it again.', { exact: false })[0],
@@ -293,17 +316,17 @@ export const Unreadable: Story = {
 /** While files are read, the drop zone says so. */
 export const Checking: Story = {
   play: async ({ canvas }) => {
-    const slow = await photoFile(3);
+    const slow = await createPhotoFile(3);
     slow.arrayBuffer = () => new Promise<ArrayBuffer>(() => undefined);
     const transfer = { types: ['Files'], items: [{ kind: 'file', getAsFile: () => slow }], files: [slow] };
-    drag(zoneOf(canvas), 'drop', transfer as unknown as DataTransfer);
+    dispatchDragEvent(zoneOf(canvas), 'drop', transfer as unknown as DataTransfer);
     await expect((await canvas.findAllByText('Checking...'))[0]).toBeVisible();
   },
 };
 
 /** Reordering with the move buttons by keyboard: the new position is announced and focus stays on the button. */
 export const OrderByKeyboard: Story = {
-  loaders: [async () => ({ photos: await queuedPhotos(5) })],
+  loaders: [async () => ({ photos: await createNewPhotos(5) })],
   parameters: { proves: ['F124'] },
   play: async ({ canvas }) => {
     await waitForPhotos(canvas, 5);
@@ -338,7 +361,7 @@ function touch(type: string, target: Element, position: { clientX: number; clien
 
 /** Reordering by dragging: immediately with a mouse, after a short hold with a finger. */
 export const OrderByDragging: Story = {
-  loaders: [async () => ({ photos: await queuedPhotos(4) })],
+  loaders: [async () => ({ photos: await createNewPhotos(4) })],
   parameters: { proves: ['F124'] },
   play: async ({ canvas }) => {
     await waitForPhotos(canvas, 4);
@@ -378,7 +401,7 @@ export const OrderByDragging: Story = {
 
 /** Removing a photo moves focus to the next one; below three photos the minimum is shown. */
 export const Removed: Story = {
-  loaders: [async () => ({ photos: await queuedPhotos(3) })],
+  loaders: [async () => ({ photos: await createNewPhotos(3) })],
   parameters: { proves: ['C423', 'C492', 'F110', 'F124'] },
   play: async ({ canvas }) => {
     await waitForPhotos(canvas, 3);
@@ -401,7 +424,7 @@ const atLeastThree = object({ images: array().min(3, 'Please upload at least 3 i
 
 /** Submitting with two photos: nothing is sent and focus moves to the field. */
 export const TooFew: Story = {
-  loaders: [async () => ({ photos: await queuedPhotos(2) })],
+  loaders: [async () => ({ photos: await createNewPhotos(2) })],
   parameters: { proves: ['C488', 'F110'] },
   render: (args, { loaded }) => (
     <FormWithPhotos photos={loaded['photos']} schema={atLeastThree} onSubmit={onSubmit}>
@@ -423,7 +446,7 @@ export const TooFew: Story = {
 const onSubmit = fn();
 
 const sendingPhotos = async () => {
-  const [first, second, third, ...rest] = await queuedPhotos(5);
+  const [first, second, third, ...rest] = await createNewPhotos(5);
   return { photos: [first, { ...second, state: 'sending' }, { ...third, state: 'sending' }, ...rest] };
 };
 
@@ -433,7 +456,7 @@ export const Sending: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('photo 3 of 5')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Remove|Move/ })).not.toBeInTheDocument();
-    drag(zoneOf(canvas), 'drop', transferWith([await photoFile(6)]));
+    dispatchDragEvent(zoneOf(canvas), 'drop', createDataTransfer([await createPhotoFile(6)]));
     await expect(
       (await canvas.findAllByText('Wait until the photos are sent, then add more.'))[0],
     ).toBeVisible();
@@ -441,7 +464,7 @@ export const Sending: Story = {
 };
 
 const failedPhoto = async () => {
-  const [first, second, third, fourth] = await queuedPhotos(4);
+  const [first, second, third, fourth] = await createNewPhotos(4);
   const problem = 'Failed to upload kitchen.jpg';
   return { photos: [first, second, { ...third, state: 'failed', problem }, fourth] };
 };
@@ -467,7 +490,9 @@ export const Failed: Story = {
 /** The tile of a failed photo. */
 export const FailedTile: Story = { loaders: [failedPhoto] };
 
-const editedPhotos = async () => ({ photos: [...(await keptPhotos(4)), ...(await queuedPhotos(1, 4))] });
+const editedPhotos = async () => ({
+  photos: [...(await createStoredPhotos(4)), ...(await createNewPhotos(1, 4))],
+});
 
 /** The edit form: current images and pending uploads. */
 export const Edit: Story = {
@@ -517,8 +542,11 @@ export const Marked: Story = {
   loaders: [
     async () => ({
       photos: [
-        ...(await keptPhotos(4)).map((photo, index) => ({ ...photo, isMarkedForDeletion: index === 1 })),
-        ...(await queuedPhotos(1, 4)),
+        ...(await createStoredPhotos(4)).map((photo, index) => ({
+          ...photo,
+          isMarkedForDeletion: index === 1,
+        })),
+        ...(await createNewPhotos(1, 4)),
       ],
     }),
   ],
@@ -529,7 +557,9 @@ export const NoImageId: Story = {
   args: { form: 'edit' },
   loaders: [
     async () => ({
-      photos: (await keptPhotos(5)).map((photo, index) => (index < 2 ? { ...photo, imageId: null } : photo)),
+      photos: (await createStoredPhotos(5)).map((photo, index) =>
+        index < 2 ? { ...photo, imageId: null } : photo,
+      ),
     }),
   ],
   play: async ({ canvas }) => {
@@ -552,7 +582,7 @@ export const NoImageId: Story = {
 /** Marking is rejected if fewer than three images would be left. */
 export const MarkRefused: Story = {
   args: { form: 'edit' },
-  loaders: [async () => ({ photos: await keptPhotos(3) })],
+  loaders: [async () => ({ photos: await createStoredPhotos(3) })],
   parameters: { proves: ['C427'] },
   play: async ({ canvas }) => {
     await waitForPhotos(canvas, 3);
@@ -568,7 +598,7 @@ export const MarkRefused: Story = {
 /** A listing that already has too few images. */
 export const BelowMinimum: Story = {
   args: { form: 'edit' },
-  loaders: [async () => ({ photos: await keptPhotos(2) })],
+  loaders: [async () => ({ photos: await createStoredPhotos(2) })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Total images after update: 2/3 minimum')).toBeVisible();
     await expect(canvas.getByText(/^You must have at least 3 images\./)).toBeVisible();
@@ -578,11 +608,11 @@ export const BelowMinimum: Story = {
 /** In the edit form, rejected files are named and the others are added, with a toast for each. */
 export const EditMixedSelection: Story = {
   args: { form: 'edit', onNotice: fn() },
-  loaders: [async () => ({ photos: await keptPhotos(3) })],
+  loaders: [async () => ({ photos: await createStoredPhotos(3) })],
   parameters: { proves: ['C422', 'C425', 'C426'] },
   play: async ({ canvas, canvasElement, args }) => {
     await waitForPhotos(canvas, 3);
-    const photo = await photoFile(4);
+    const photo = await createPhotoFile(4);
     await choose(canvasElement, [
       photo,
       textFile('%PDF-1.7', 'plan.pdf', 'application/pdf'),
@@ -612,7 +642,7 @@ function EmptyButton() {
 
 /** When the form value is emptied, all object URLs of the previews are revoked. */
 export const Emptied: Story = {
-  loaders: [async () => ({ photos: await queuedPhotos(3) })],
+  loaders: [async () => ({ photos: await createNewPhotos(3) })],
   render: (args, { loaded }) => (
     <FormWithPhotos photos={loaded['photos']}>
       <PhotoQueueField {...args} />

@@ -7,17 +7,17 @@ export const Stack = styled.div`
   min-inline-size: 0;
 `;
 
-export const Part = styled.div`
+export const Section = styled.div`
   display: grid;
   gap: ${space[2]};
   min-inline-size: 0;
 `;
 
-export const PartTitle = styled.p`
+export const SectionTitle = styled.p`
   ${type.label}
 `;
 
-export const PartHint = styled.p`
+export const SectionHint = styled.p`
   ${type.small}
   color: ${color.text2};
 `;
@@ -67,7 +67,7 @@ export const MoveRow = styled.div`
 `;
 
 /** A `bdi`, because text that begins with a digit would be reordered on right-to-left pages. */
-export const Place = styled.bdi`
+export const Position = styled.bdi`
   ${type.caption}
   ${type.figures}
   color: ${color.text2};
@@ -99,17 +99,17 @@ export const Total = styled.div`
   }
 `;
 
-export const TotalWhy = styled.span`
+export const TotalReason = styled.span`
   display: block;
   font-weight: 400;
 `;
 
-export const RefusalList = styled.ul`
+export const RejectionList = styled.ul`
   display: grid;
   gap: ${space[2]};
 `;
 
-export const RefusalItem = styled.li`
+export const RejectionItem = styled.li`
   display: flex;
   gap: 0.375rem;
   ${type.small}
@@ -119,7 +119,7 @@ export const RefusalItem = styled.li`
   }
 `;
 
-export const RefusedNames = styled.span`
+export const RejectedNames = styled.span`
   display: block;
   color: ${color.text2};
   overflow-wrap: anywhere;

@@ -1,5 +1,5 @@
 import {
-  countOf,
+  pluralize,
   countPhotos,
   coverOf,
   duplicateIds,
@@ -13,14 +13,14 @@ import { useId } from 'react';
 import { FieldGroup, LiveRegion } from '../../primitives';
 import { DropZone, type DropZoneProps } from '../../primitives/DropZone';
 import { MoveButtons } from './MoveButtons';
-import { OrderedTiles, Tiles, type DrawPhoto } from './OrderedTiles';
+import { OrderedTiles, Tiles, type RenderPhoto } from './OrderedTiles';
 import { namePhoto } from './PhotoQueueField.helpers';
-import { CountText, Part, PartHint, PartTitle, Stack, TileGrid } from './PhotoQueueField.styles';
+import { CountText, Section, SectionHint, SectionTitle, Stack, TileGrid } from './PhotoQueueField.styles';
 import { QueueTile } from './QueueTile';
-import { Refusals } from './Refusals';
+import { RejectedFiles } from './RejectedFiles';
 import { TotalCounter } from './TotalCounter';
-import { NEW_ZONE } from './zones';
-import { useFocusOnPhoto } from './useFocusOnPhoto';
+import { NEW_LISTING_DROP_ZONE } from './dropZoneText';
+import { usePhotoFocus } from './usePhotoFocus';
 import { usePhotoQueue, type PhotoNotice } from './usePhotoQueue';
 
 /** Only a filter for the file chooser: files are checked by their bytes. */
@@ -29,7 +29,7 @@ const ACCEPT = 'image/jpeg,image/png,image/gif';
 const CHECKING = 'Checking...';
 
 const ZONES = {
-  new: NEW_ZONE,
+  new: NEW_LISTING_DROP_ZONE,
   edit: { title: 'Add images', shape: 'tile' },
 } as const satisfies Record<PhotoForm, Partial<DropZoneProps>>;
 
@@ -71,10 +71,10 @@ export function PhotoQueueField({
   const id = useId();
   const queue = usePhotoQueue({ name, form, onNotice, onRetry });
   const { photos, rejections, isChecking, isSending } = queue;
-  const { root, focusPhoto } = useFocusOnPhoto(photos);
+  const { root, focusPhoto } = usePhotoFocus(photos);
 
   const used = countPhotos(photos);
-  const isFull = used >= PHOTO_LIMITS.most;
+  const isFull = used >= PHOTO_LIMITS.maxCount;
   const fullHint = `${photosUsed(used)}. Remove one to add another.`;
   const zone = (
     <div data-zone>
@@ -83,10 +83,10 @@ export function PhotoQueueField({
         {...(isFull && { hint: fullHint })}
         accept={ACCEPT}
         onFiles={(files) => void queue.add(files)}
-        onMishap={queue.reportMishap}
-        describeHover={(files) => ({
-          title: `Drop to add ${countOf(files, 'photo', 'photos')}`,
-          hint: `${used} of ${PHOTO_LIMITS.most} used`,
+        onDropRejected={queue.reportMishap}
+        describeDraggedFiles={(files) => ({
+          title: `Drop to add ${pluralize(files, 'photo', 'photos')}`,
+          hint: `${used} of ${PHOTO_LIMITS.maxCount} used`,
         })}
         isDisabled={isFull || isSending}
         busyHint={isChecking ? CHECKING : undefined}
@@ -99,7 +99,7 @@ export function PhotoQueueField({
   const newPhotos = photos.filter(({ kind }) => kind === 'new');
   const cover = coverOf(photos);
   const duplicates = duplicateIds(photos);
-  const draw: DrawPhoto = (photo, handle) => {
+  const draw: RenderPhoto = (photo, handle) => {
     const index = photos.indexOf(photo);
     const tag = form === 'edit' ? tagInEditForm(photo) : undefined;
     return (
@@ -135,7 +135,7 @@ export function PhotoQueueField({
   };
 
   const tooFew = form === 'new' && queue.isMinimumShown ? PHOTO_MESSAGES.tooFew : undefined;
-  const rejectionList = <Refusals id={`${id}-rejections`} refusals={rejections} />;
+  const rejectionList = <RejectedFiles id={`${id}-rejections`} rejections={rejections} />;
   return (
     <FieldGroup
       name={name}
@@ -154,7 +154,7 @@ export function PhotoQueueField({
                 <OrderedTiles
                   label="Photos in order, the first is the cover"
                   photos={photos}
-                  draw={draw}
+                  renderPhoto={draw}
                   isLocked={isSending}
                   onMove={queue.move}
                 />
@@ -167,23 +167,28 @@ export function PhotoQueueField({
         ) : (
           <>
             {storedPhotos.length > 0 && (
-              <Part>
-                <PartTitle>Current images</PartTitle>
+              <Section>
+                <SectionTitle>Current images</SectionTitle>
                 <TileGrid>
-                  <Tiles label="Current images" photos={storedPhotos} draw={draw} />
+                  <Tiles label="Current images" photos={storedPhotos} renderPhoto={draw} />
                 </TileGrid>
-                {storedPhotos.some(hasNoImageId) && <PartHint>{PHOTO_MESSAGES.noImageId}</PartHint>}
-              </Part>
+                {storedPhotos.some(hasNoImageId) && <SectionHint>{PHOTO_MESSAGES.noImageId}</SectionHint>}
+              </Section>
             )}
-            <Part>
-              <PartTitle>Pending uploads</PartTitle>
+            <Section>
+              <SectionTitle>Pending uploads</SectionTitle>
               <TileGrid>
-                {newPhotos.length > 0 && <Tiles label="Pending uploads" photos={newPhotos} draw={draw} />}
+                {newPhotos.length > 0 && (
+                  <Tiles label="Pending uploads" photos={newPhotos} renderPhoto={draw} />
+                )}
                 {zone}
               </TileGrid>
-            </Part>
+            </Section>
             {rejectionList}
-            <TotalCounter count={used} isRefused={queue.isMinimumShown && used >= PHOTO_LIMITS.least} />
+            <TotalCounter
+              count={used}
+              isDeletionRejected={queue.isMinimumShown && used >= PHOTO_LIMITS.minCount}
+            />
           </>
         )}
       </Stack>

@@ -1,9 +1,9 @@
-import { photoPlace, type QueuedPhoto } from '@efie/domain';
+import { photoPosition, type QueuedPhoto } from '@efie/domain';
 import { Trash2, X } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
-import { PhotoTile, TileAction, TileCorner } from '../../primitives/PhotoTile';
+import { PhotoTile, TileAction, TileCornerButton } from '../../primitives/PhotoTile';
 import { describePhoto, namePhoto } from './PhotoQueueField.helpers';
-import { usePreview } from './usePreview';
+import { useObjectUrl } from './useObjectUrl';
 
 export interface QueueTileProps {
   photo: QueuedPhoto;
@@ -49,20 +49,22 @@ function NewTile({
   onRetry,
   handle,
 }: TileProps<'new'>) {
-  const preview = usePreview(photo.file);
+  const preview = useObjectUrl(photo.file);
   const tileProps = { src: preview, alt: describePhoto(photo, index, total), ...handle };
   const corner = !isLocked && photo.state !== 'sent' && (
-    <TileCorner label={`Remove ${namePhoto(photo, index)}`} icon={X} onClick={onRemove} />
+    <TileCornerButton label={`Remove ${namePhoto(photo, index)}`} icon={X} onClick={onRemove} />
   );
   if (photo.state === 'sending') {
-    return <PhotoTile {...tileProps} state="sending" words={photoPlace(sending.index, sending.total)} />;
+    return (
+      <PhotoTile {...tileProps} state="sending" statusText={photoPosition(sending.index, sending.total)} />
+    );
   }
   if (photo.state === 'failed') {
     return (
       <PhotoTile
         {...tileProps}
         state="failed"
-        words={photo.problem}
+        statusText={photo.problem}
         corner={corner}
         action={
           !isLocked && (
@@ -86,7 +88,7 @@ function StoredTile({ photo, index, total, tag, isLocked, onMark, handle }: Tile
       <PhotoTile
         {...tileProps}
         state="marked"
-        words="Marked for deletion"
+        statusText="Marked for deletion"
         action={
           !isLocked && (
             <TileAction
@@ -109,7 +111,7 @@ function StoredTile({ photo, index, total, tag, isLocked, onMark, handle }: Tile
       corner={
         !isLocked &&
         photo.imageId !== null && (
-          <TileCorner
+          <TileCornerButton
             label={`Mark ${namePhoto(photo, index)} for deletion`}
             icon={Trash2}
             onClick={() => onMark(true)}

@@ -1,4 +1,4 @@
 export { PhotoQueueField, type PhotoQueueFieldProps } from './PhotoQueueField';
 export { TotalCounter, type TotalCounterProps } from './TotalCounter';
-export { usePreview } from './usePreview';
+export { useObjectUrl } from './useObjectUrl';
 export { type PhotoNotice } from './usePhotoQueue';

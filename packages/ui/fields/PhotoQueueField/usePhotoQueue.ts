@@ -1,25 +1,25 @@
 import {
   addedToQueue,
-  canMarkOne,
+  canMarkForDeletion,
   countPhotos,
-  judgeSelection,
-  markPhoto,
+  validateSelection,
+  setMarkedForDeletion,
   moveEntry,
-  neighbourOf,
+  neighborOf,
   PHOTO_LIMITS,
   PHOTO_MESSAGES,
-  photoPlace,
+  photoPosition,
   retryPhoto,
-  shortFileName,
+  displayFileName,
   type PhotoForm,
-  type PhotoRefusal,
+  type PhotoRejection,
   type QueuedPhoto,
 } from '@efie/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DropMishap } from '../../primitives/DropZone';
+import type { DropRejection } from '../../primitives/DropZone';
 import { useFormField } from '../form';
-import { readQueue, refusalLine } from './PhotoQueueField.helpers';
-import { readChosen, toNewPhoto } from './readChosen';
+import { readQueue, rejectionText } from './PhotoQueueField.helpers';
+import { inspectFile, toNewPhoto } from './inspectFile';
 
 /** A message about an action, for a toast. */
 export interface PhotoNotice {
@@ -39,7 +39,7 @@ const CHECKING_DELAY = 300;
 
 export function usePhotoQueue({ name, form, onNotice, onRetry }: PhotoQueueOptions) {
   const { value: photos, error, setValue } = useFormField(name, readQueue);
-  const [rejections, setRejections] = useState<readonly PhotoRefusal[]>([]);
+  const [rejections, setRejections] = useState<readonly PhotoRejection[]>([]);
   const [isChecking, setIsChecking] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   /** A photo was removed and fewer than three are left, or marking one was rejected for that reason. */
@@ -60,9 +60,9 @@ export function usePhotoQueue({ name, form, onNotice, onRetry }: PhotoQueueOptio
     if (onNotice) onNotice(notice);
     else setAnnouncement(notice.text);
   };
-  const showRejections = (next: readonly PhotoRefusal[]) => {
+  const showRejections = (next: readonly PhotoRejection[]) => {
     setRejections(next);
-    if (next.length > 0) notify({ kind: 'error', text: refusalLine(next) });
+    if (next.length > 0) notify({ kind: 'error', text: rejectionText(next) });
   };
 
   const isSending = photos.some((photo) => photo.kind === 'new' && photo.state === 'sending');
@@ -73,30 +73,30 @@ export function usePhotoQueue({ name, form, onNotice, onRetry }: PhotoQueueOptio
       return;
     }
     const checkingTimer = setTimeout(() => setIsChecking(true), CHECKING_DELAY);
-    const inspected: Awaited<ReturnType<typeof readChosen>>[] = [];
+    const inspected: Awaited<ReturnType<typeof inspectFile>>[] = [];
     for (const file of files) {
       // One at a time: ten photos at once would hold 50 MB in memory.
-      inspected.push(await readChosen(file));
+      inspected.push(await inspectFile(file));
     }
     clearTimeout(checkingTimer);
     setIsChecking(false);
-    const verdict = judgeSelection(inspected, { form, used: countPhotos(latestPhotos.current) });
-    const added = verdict.taken.map(toNewPhoto).filter((photo) => photo !== null);
+    const verdict = validateSelection(inspected, { form, used: countPhotos(latestPhotos.current) });
+    const added = verdict.accepted.map(toNewPhoto).filter((photo) => photo !== null);
     if (added.length > 0) {
       commit([...latestPhotos.current, ...added]);
       setIsMinimumShown(false);
       notify({ kind: 'success', text: addedToQueue(added.length) });
     }
-    showRejections(verdict.refusals);
+    showRejections(verdict.rejections);
   };
 
   /** Removes a new photo and returns the id of its neighbor, or null. */
   const remove = (id: string): string | null => {
     const index = latestPhotos.current.findIndex((photo) => photo.id === id);
-    const next = neighbourOf(latestPhotos.current, index);
+    const next = neighborOf(latestPhotos.current, index);
     const rest = latestPhotos.current.filter((photo) => photo.id !== id);
     commit(rest);
-    setIsMinimumShown(countPhotos(rest) < PHOTO_LIMITS.least);
+    setIsMinimumShown(countPhotos(rest) < PHOTO_LIMITS.minCount);
     notify({ kind: 'info', text: PHOTO_MESSAGES.removed });
     return next?.id ?? null;
   };
@@ -106,18 +106,18 @@ export function usePhotoQueue({ name, form, onNotice, onRetry }: PhotoQueueOptio
     const total = latestPhotos.current.length;
     if (!photo || to < 0 || to >= total || from === to) return;
     commit(moveEntry(latestPhotos.current, from, to));
-    const place = photoPlace(to, total);
-    setAnnouncement(photo.kind === 'new' ? `${shortFileName(photo.name)}, ${place}` : place);
+    const place = photoPosition(to, total);
+    setAnnouncement(photo.kind === 'new' ? `${displayFileName(photo.name)}, ${place}` : place);
   };
 
   /** Marks or unmarks a photo for deletion. Returns false if too few photos would be left. */
   const mark = (id: string, isMarked: boolean): boolean => {
-    if (isMarked && !canMarkOne(latestPhotos.current)) {
+    if (isMarked && !canMarkForDeletion(latestPhotos.current)) {
       setIsMinimumShown(true);
       notify({ kind: 'error', text: PHOTO_MESSAGES.tooFewLeft });
       return false;
     }
-    commit(markPhoto(latestPhotos.current, id, isMarked));
+    commit(setMarkedForDeletion(latestPhotos.current, id, isMarked));
     setIsMinimumShown(false);
     notify({ kind: 'info', text: isMarked ? PHOTO_MESSAGES.marked : PHOTO_MESSAGES.unmarked });
     return true;
@@ -129,7 +129,7 @@ export function usePhotoQueue({ name, form, onNotice, onRetry }: PhotoQueueOptio
   };
 
   const reportMishap = useCallback(
-    (kind: DropMishap) => {
+    (kind: DropRejection) => {
       const text = PHOTO_MESSAGES[kind];
       setRejections([{ text, names: [] }]);
       setAnnouncement(text);

@@ -1,8 +1,8 @@
-import { PROFILE_IMAGE_REFUSALS, type ImageRefusal } from '@efie/domain';
+import { PROFILE_IMAGE_REJECTIONS, type ImageRejection } from '@efie/domain';
 import { portrait } from '@efie/illustrations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { photoFile } from '../storyPhotos';
+import { createPhotoFile } from '../storyPhotos';
 import { ProfileImageField } from './ProfileImageField';
 
 const meta = {
@@ -11,9 +11,9 @@ const meta = {
   args: {
     initials: 'AO',
     src: `data:image/svg+xml,${encodeURIComponent(portrait('ama'))}`,
-    prepare: (file): Promise<File | ImageRefusal> => Promise.resolve(file),
+    prepare: (file): Promise<File | ImageRejection> => Promise.resolve(file),
     onUpload: async () => undefined,
-    onRefused: fn(),
+    onRejected: fn(),
   },
   parameters: {
     guide: {
@@ -68,7 +68,7 @@ export const Uploading: Story = {
   args: { onUpload: () => new Promise<never>(() => undefined) },
   parameters: { proves: ['C466'] },
   play: async ({ canvas, canvasElement }) => {
-    await choose(canvasElement, await photoFile(0, { name: 'me.jpg' }));
+    await choose(canvasElement, await createPhotoFile(0, { name: 'me.jpg' }));
     await expect((await canvas.findAllByText('Uploading...'))[0]).toBeVisible();
     await waitFor(() => expect(shownImage(canvasElement)?.getAttribute('src')).toMatch(/^blob:/));
     await expect(canvas.getByRole('button', { name: 'Change Photo' })).toHaveAttribute('aria-busy', 'true');
@@ -79,7 +79,7 @@ export const Uploading: Story = {
 export const Preparing: Story = {
   args: { prepare: () => new Promise<never>(() => undefined), onUpload: fn(async () => undefined) },
   play: async ({ args, canvas, canvasElement }) => {
-    await choose(canvasElement, await photoFile(0, { name: 'me.jpg' }));
+    await choose(canvasElement, await createPhotoFile(0, { name: 'me.jpg' }));
     await expect((await canvas.findAllByText('Uploading...'))[0]).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Change Photo' })).toHaveAttribute('aria-busy', 'true');
     await expect(shownImage(canvasElement)?.getAttribute('src')).toMatch(/^data:/);
@@ -92,7 +92,7 @@ export const Uploaded: Story = {
   args: { prepare: async () => PREPARED, onUpload: fn(async () => undefined) },
   parameters: { proves: ['C466'] },
   play: async ({ args, canvas, canvasElement }) => {
-    await choose(canvasElement, await photoFile(0, { name: 'chosen.jpg' }));
+    await choose(canvasElement, await createPhotoFile(0, { name: 'chosen.jpg' }));
     await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith(PREPARED));
     await waitFor(() => expect(shownImage(canvasElement)?.getAttribute('src')).toMatch(/^blob:/));
     await expect(await canvas.findByRole('button', { name: 'Remove' })).toBeVisible();
@@ -108,7 +108,7 @@ export const UploadFailed: Story = {
   },
   parameters: { proves: ['C469'] },
   play: async ({ canvas, canvasElement }) => {
-    await choose(canvasElement, await photoFile(0, { name: 'me.jpg' }));
+    await choose(canvasElement, await createPhotoFile(0, { name: 'me.jpg' }));
     await expect(await canvas.findByText('Failed to upload image. Please try again.')).toBeVisible();
     await waitFor(() => expect(shownImage(canvasElement)?.getAttribute('src')).toMatch(/^data:/));
   },
@@ -120,19 +120,19 @@ export const WrongType: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await choose(canvasElement, new File(['%PDF-1.7'], 'me.jpg', { type: 'image/jpeg' }));
     await expect(await canvas.findByText('Please select an image file (JPG, PNG, etc.)')).toBeVisible();
-    await expect(args.onRefused).toHaveBeenCalledWith({
+    await expect(args.onRejected).toHaveBeenCalledWith({
       title: 'Invalid File Type',
       text: 'Please select an image file (JPG, PNG, etc.)',
     });
   },
 };
 
-const rejectedWith = (rejection: ImageRefusal): Pick<Story, 'args' | 'play'> => ({
+const rejectedWith = (rejection: ImageRejection): Pick<Story, 'args' | 'play'> => ({
   args: { prepare: async () => rejection, onUpload: fn(async () => undefined) },
   play: async ({ args, canvas, canvasElement }) => {
-    await choose(canvasElement, await photoFile(0, { name: 'me.jpg' }));
+    await choose(canvasElement, await createPhotoFile(0, { name: 'me.jpg' }));
     await expect(await canvas.findByText(rejection.text)).toBeVisible();
-    await expect(args.onRefused).toHaveBeenCalledWith(rejection);
+    await expect(args.onRejected).toHaveBeenCalledWith(rejection);
     await expect(args.onUpload).not.toHaveBeenCalled();
     await expect(shownImage(canvasElement)?.getAttribute('src')).toMatch(/^data:/);
     await expect(canvas.getByRole('button', { name: 'Change Photo' })).not.toHaveAttribute('aria-busy');
@@ -140,25 +140,25 @@ const rejectedWith = (rejection: ImageRefusal): Pick<Story, 'args' | 'play'> => 
 });
 
 /** An image type that this browser cannot decode, such as HEIC: the message names types that work. */
-export const Undecodable: Story = rejectedWith(PROFILE_IMAGE_REFUSALS.undecodable);
+export const Undecodable: Story = rejectedWith(PROFILE_IMAGE_REJECTIONS.undecodable);
 
 /** A truncated image file. */
-export const Damaged: Story = rejectedWith(PROFILE_IMAGE_REFUSALS.damaged);
+export const Damaged: Story = rejectedWith(PROFILE_IMAGE_REJECTIONS.damaged);
 
 /** Over 50 megapixels. */
-export const TooManyPixels: Story = rejectedWith(PROFILE_IMAGE_REFUSALS.tooManyPixels);
+export const TooManyPixels: Story = rejectedWith(PROFILE_IMAGE_REJECTIONS.tooManyPixels);
 
 /** Over 5 MB. */
 export const TooLarge: Story = {
   parameters: { proves: ['C463'] },
   play: async ({ args, canvas, canvasElement }) => {
-    const photo = await photoFile(0);
+    const photo = await createPhotoFile(0);
     await choose(
       canvasElement,
       new File([photo, new Uint8Array(5 * 1024 * 1024)], 'me.jpg', { type: 'image/jpeg' }),
     );
     await expect(await canvas.findByText('Please select an image smaller than 5MB')).toBeVisible();
-    await expect(args.onRefused).toHaveBeenCalledWith({
+    await expect(args.onRejected).toHaveBeenCalledWith({
       title: 'File Too Large',
       text: 'Please select an image smaller than 5MB',
     });

@@ -15,7 +15,7 @@ export const Portrait = styled.div`
   display: grid;
 `;
 
-export const Veil = styled.div`
+export const SpinnerOverlay = styled.div`
   position: absolute;
   inset: 0;
   display: grid;

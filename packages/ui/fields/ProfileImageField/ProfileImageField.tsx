@@ -1,8 +1,8 @@
-import type { ImageRefusal } from '@efie/domain';
+import type { ImageRejection } from '@efie/domain';
 import { Upload } from 'lucide-react';
 import { useId, useRef, type ChangeEvent } from 'react';
 import { Avatar, Button, FieldGroup, LiveRegion, Spinner } from '../../primitives';
-import { Actions, Portrait, Progress, RemoveButton, Row, Veil } from './ProfileImageField.styles';
+import { Actions, Portrait, Progress, RemoveButton, Row, SpinnerOverlay } from './ProfileImageField.styles';
 import { useProfileImage, type ProfileImageResult } from './useProfileImage';
 
 export interface ProfileImageFieldProps {
@@ -11,7 +11,7 @@ export interface ProfileImageFieldProps {
   label?: string;
   isLabelHidden?: boolean;
   /** Omits the hint on types and size, because it is shown elsewhere. */
-  isHintElsewhere?: boolean;
+  isHintHidden?: boolean;
   /** At most two letters, shown if there is no image. */
   initials: string;
   src?: string | undefined;
@@ -22,7 +22,7 @@ export interface ProfileImageFieldProps {
   /** The error message for a failed upload; a default message without it. */
   describeFailure?: (error: unknown) => string;
   /** Called when a file is rejected, with the title and text for a toast. */
-  onRefused?: (rejection: ImageRefusal) => void;
+  onRejected?: (rejection: ImageRejection) => void;
   /** A further error message, such as the server's for this field. */
   error?: string | undefined;
 }
@@ -35,19 +35,19 @@ export function ProfileImageField({
   name = 'profileImage',
   label = 'Profile photo',
   isLabelHidden = false,
-  isHintElsewhere = false,
+  isHintHidden = false,
   initials,
   src,
   prepare,
   onUpload,
   describeFailure,
-  onRefused,
+  onRejected,
   error,
 }: ProfileImageFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const labelId = useId();
-  const image = useProfileImage({ src, prepare, onUpload, describeFailure, onRefused });
+  const image = useProfileImage({ src, prepare, onUpload, describeFailure, onRejected: onRejected });
 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -55,7 +55,7 @@ export function ProfileImageField({
     target.value = '';
     if (file) void image.choose(file);
   };
-  const defaultHint = isHintElsewhere ? undefined : 'Any image, up to 5 MB.';
+  const defaultHint = isHintHidden ? undefined : 'Any image, up to 5 MB.';
   return (
     <FieldGroup
       name={name}
@@ -74,9 +74,9 @@ export function ProfileImageField({
             loading="eager"
           />
           {image.isUploading && (
-            <Veil>
+            <SpinnerOverlay>
               <Spinner size={72} />
-            </Veil>
+            </SpinnerOverlay>
           )}
         </Portrait>
         <Actions>

@@ -1,6 +1,6 @@
-import { judgeProfileImage, SIGNATURE_BYTES, type ImageRefusal } from '@efie/domain';
+import { validateProfileImage, SIGNATURE_BYTES, type ImageRejection } from '@efie/domain';
 import { useState } from 'react';
-import { usePreview } from '../PhotoQueueField/usePreview';
+import { useObjectUrl } from '../PhotoQueueField/useObjectUrl';
 
 type Step =
   | { kind: 'saved' | 'preparing' }
@@ -11,14 +11,14 @@ type Step =
 const UPLOAD_FAILED = 'Failed to upload image. Please try again.';
 
 /** The file to show and upload, or why the chosen file is rejected. */
-export type ProfileImageResult = File | ImageRefusal;
+export type ProfileImageResult = File | ImageRejection;
 
 export interface ProfileImageOptions {
   src: string | undefined;
   prepare: (file: File) => Promise<ProfileImageResult>;
   onUpload: (file: File) => Promise<unknown>;
   describeFailure?: ((error: unknown) => string) | undefined;
-  onRefused?: ((rejection: ImageRefusal) => void) | undefined;
+  onRejected?: ((rejection: ImageRejection) => void) | undefined;
 }
 
 const NO_BYTES = new Uint8Array();
@@ -27,9 +27,15 @@ const NO_BYTES = new Uint8Array();
  * Validates a chosen image, prepares it, and previews and uploads the result (rulings 123, 141). The chosen file itself is
  * never previewed, because it may have too many pixels to decode.
  */
-export function useProfileImage({ src, prepare, onUpload, describeFailure, onRefused }: ProfileImageOptions) {
+export function useProfileImage({
+  src,
+  prepare,
+  onUpload,
+  describeFailure,
+  onRejected,
+}: ProfileImageOptions) {
   const [step, setStep] = useState<Step>({ kind: 'saved' });
-  const preview = usePreview('file' in step ? step.file : null);
+  const preview = useObjectUrl('file' in step ? step.file : null);
 
   const choose = async (file: File) => {
     // An unreadable file is judged by its declared type; preparing it reports the error.
@@ -40,11 +46,11 @@ export function useProfileImage({ src, prepare, onUpload, describeFailure, onRef
         (bytes) => new Uint8Array(bytes),
         () => NO_BYTES,
       );
-    const reject = (rejection: ImageRefusal) => {
+    const reject = (rejection: ImageRejection) => {
       setStep({ kind: 'invalid', text: rejection.text });
-      onRefused?.(rejection);
+      onRejected?.(rejection);
     };
-    const rejection = judgeProfileImage(file, signature);
+    const rejection = validateProfileImage(file, signature);
     if (rejection) return reject(rejection);
     setStep({ kind: 'preparing' });
     try {

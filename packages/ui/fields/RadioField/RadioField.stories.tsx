@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { object } from 'yup';
-import { fieldRequired, requiredText } from '../form';
-import { inForm } from '../storyField';
+import { requiredMessage, requiredTextSchema } from '../form';
+import { withStoryForm } from '../storyForm';
 import { RadioField } from './RadioField';
 
 const REASONS = [
@@ -16,7 +16,7 @@ const REASONS = [
 const meta = {
   title: 'Fields/RadioField',
   component: RadioField,
-  decorators: [inForm],
+  decorators: [withStoryForm],
   args: { name: 'reason', label: 'Reason', options: REASONS },
   parameters: {
     form: { initialValues: { reason: '' }, onSubmit: fn() },
@@ -65,7 +65,7 @@ export const WithError: Story = {
   parameters: {
     form: {
       initialValues: { reason: '' },
-      schema: object({ reason: requiredText(fieldRequired('Reason')) }),
+      schema: object({ reason: requiredTextSchema(requiredMessage('Reason')) }),
       onSubmit: fn(),
     },
   },

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { RadioGroup, type RadioGroupProps } from '../../primitives/RadioGroup';
-import { useTextValue, type FieldAdapterProps } from '../form';
+import { useTextField, type FieldAdapterProps } from '../form';
 
 const Control = memo(RadioGroup);
 
@@ -12,6 +12,6 @@ export interface RadioFieldProps extends FieldAdapterProps {
 
 /** A radio group bound to a form value. */
 export function RadioField({ name, ...rest }: RadioFieldProps) {
-  const { value, error, setValue } = useTextValue(name);
+  const { value, error, setValue } = useTextField(name);
   return <Control {...rest} name={name} value={value} error={error} onValueChange={setValue} />;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { InForm, type InFormProps } from '../storyField';
+import { StoryForm, type StoryFormProps } from '../storyForm';
 import { RegionDistrictFields } from './RegionDistrictFields';
 
 const onSubmit = fn();
@@ -17,9 +17,9 @@ const meta = {
   },
   render: (args, { parameters }) => (
     <div style={{ minBlockSize: '30rem' }}>
-      <InForm isWide {...(parameters['form'] as Omit<InFormProps, 'children'>)}>
+      <StoryForm isWide {...(parameters['form'] as Omit<StoryFormProps, 'children'>)}>
         <RegionDistrictFields {...args} />
-      </InForm>
+      </StoryForm>
     </div>
   ),
 } satisfies Meta<typeof RegionDistrictFields>;

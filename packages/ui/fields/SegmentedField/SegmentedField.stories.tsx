@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Handshake, KeyRound } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inForm } from '../storyField';
+import { withStoryForm } from '../storyForm';
 import { SegmentedField } from './SegmentedField';
 
 const meta = {
   title: 'Fields/SegmentedField',
   component: SegmentedField,
-  decorators: [inForm],
+  decorators: [withStoryForm],
   args: {
     name: 'listingType',
     label: 'Listing type',

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { SegmentedToggle, type SegmentOption } from '../../primitives/SegmentedToggle';
-import { useTextValue, type FieldAdapterProps } from '../form';
+import { useTextField, type FieldAdapterProps } from '../form';
 
 const Control = memo(SegmentedToggle);
 
@@ -12,6 +12,6 @@ export interface SegmentedFieldProps extends FieldAdapterProps {
 
 /** A segmented toggle bound to a form value. */
 export function SegmentedField({ name, ...rest }: SegmentedFieldProps) {
-  const { value, error, setValue } = useTextValue(name);
+  const { value, error, setValue } = useTextField(name);
   return <Control {...rest} name={name} value={value} error={error} onValueChange={setValue} />;
 }

@@ -1,14 +1,14 @@
-import { readableCode } from '@efie/domain';
+import { codeLabel } from '@efie/domain';
 import type { SelectOption } from '../../primitives/Select';
 
 /** The options, plus one for the value if it is not among them. */
-export function withValue(options: readonly SelectOption[], value: string): readonly SelectOption[] {
+export function withCurrentValue(options: readonly SelectOption[], value: string): readonly SelectOption[] {
   if (value === '' || options.some((option) => option.value === value)) return options;
-  return [...options, { value, label: readableCode(value) }];
+  return [...options, { value, label: codeLabel(value) }];
 }
 
 /** The options, preceded by an empty one labeled `placeholder` if there is one. */
-export function withUnset(
+export function withEmptyOption(
   options: readonly SelectOption[],
   placeholder: string | undefined,
 ): readonly SelectOption[] {

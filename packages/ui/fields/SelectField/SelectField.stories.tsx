@@ -1,13 +1,13 @@
 import { REGIONS } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { inForm } from '../storyField';
+import { withStoryForm } from '../storyForm';
 import { SelectField } from './SelectField';
 
 const meta = {
   title: 'Fields/SelectField',
   component: SelectField,
-  decorators: [inForm],
+  decorators: [withStoryForm],
   args: {
     name: 'region',
     label: 'Region',

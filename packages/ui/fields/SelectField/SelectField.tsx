@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { Select, type SelectOption } from '../../primitives/Select';
-import { useTextControl, type FieldAdapterProps } from '../form';
-import { withUnset, withValue } from './SelectField.helpers';
+import { useTextControlProps, type FieldAdapterProps } from '../form';
+import { withEmptyOption, withCurrentValue } from './SelectField.helpers';
 
 const Control = memo(Select);
 
@@ -22,9 +22,9 @@ export function SelectField({
   placeholder,
   ...rest
 }: SelectFieldProps) {
-  const control = useTextControl(name);
+  const control = useTextControlProps(name);
   const allOptions = useMemo(
-    () => withUnset(withValue(options, control.value), placeholder),
+    () => withEmptyOption(withCurrentValue(options, control.value), placeholder),
     [control.value, options, placeholder],
   );
   return <Control {...rest} {...control} options={allOptions} required={isRequired} disabled={isDisabled} />;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countText } from './TextAreaField.helpers';
 
-describe('countText', () => {
+describe('formatCount', () => {
   it.each([
     ['', 500, '0 of 500'],
     ['Akwaaba', 500, '7 of 500'],

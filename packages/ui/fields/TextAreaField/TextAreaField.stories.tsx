@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { inForm } from '../storyField';
+import { withStoryForm } from '../storyForm';
 import { TextAreaField } from './TextAreaField';
 
 const meta = {
   title: 'Fields/TextAreaField',
   component: TextAreaField,
-  decorators: [inForm],
+  decorators: [withStoryForm],
   args: { name: 'description', label: 'Description' },
   parameters: {
     form: { initialValues: { description: '' } },

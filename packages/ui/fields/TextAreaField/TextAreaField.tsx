@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { LiveRegion } from '../../primitives/LiveRegion';
 import { TextArea, type TextAreaProps } from '../../primitives/TextInput';
-import { useTextControl, type FieldAdapterProps } from '../form';
+import { useTextControlProps, type FieldAdapterProps } from '../form';
 import { countText } from './TextAreaField.helpers';
 import { Count, Notes } from './TextAreaField.styles';
-import { useSettled } from './useSettled';
+import { useDebouncedValue } from './useDebouncedValue';
 
 export interface TextAreaFieldProps extends FieldAdapterProps {
   placeholder?: string;
@@ -19,7 +19,7 @@ type ControlProps = TextAreaProps & { value: string };
 
 function CountedArea({ max, hint, ...rest }: ControlProps & { max: number }) {
   const { isOver, text } = countText(rest.value, max);
-  const announcement = useSettled(text, ANNOUNCE_DELAY_MS);
+  const announcement = useDebouncedValue(text, ANNOUNCE_DELAY_MS);
   return (
     <div>
       <TextArea
@@ -41,7 +41,7 @@ const Plain = memo(TextArea);
 
 /** A multi-line text field. With `maxCharacters` it counts the characters. */
 export function TextAreaField({ name, isRequired, maxCharacters, ...rest }: TextAreaFieldProps) {
-  const control = useTextControl(name);
+  const control = useTextControlProps(name);
   const props = {
     ...rest,
     ...control,

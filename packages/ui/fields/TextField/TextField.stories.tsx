@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inForm } from '../storyField';
+import { withStoryForm } from '../storyForm';
 import { TextField } from './TextField';
 
 const meta = {
   title: 'Fields/TextField',
   component: TextField,
-  decorators: [inForm],
+  decorators: [withStoryForm],
   args: { name: 'fullName', label: 'Full name', placeholder: 'Your full name', autoComplete: 'name' },
   parameters: {
     form: { initialValues: { fullName: '' } },

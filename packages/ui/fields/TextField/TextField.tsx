@@ -1,6 +1,6 @@
 import { memo, type ComponentPropsWithoutRef } from 'react';
 import { TextInput } from '../../primitives/TextInput';
-import { useTextControl, type FieldAdapterProps } from '../form';
+import { useTextControlProps, type FieldAdapterProps } from '../form';
 
 const Control = memo(TextInput);
 
@@ -18,7 +18,7 @@ export interface TextFieldProps
 
 /** One line of text. The text direction follows the content. */
 export function TextField({ name, isRequired, isReadOnly, isDisabled, ...rest }: TextFieldProps) {
-  const control = useTextControl(name);
+  const control = useTextControlProps(name);
   return (
     <Control
       {...rest}

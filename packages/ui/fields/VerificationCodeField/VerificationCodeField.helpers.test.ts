@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCode } from './VerificationCodeField.helpers';
+import { normalizeCodeInput } from './VerificationCodeField.helpers';
 
-describe('readCode', () => {
+describe('readVerificationCode', () => {
   it('F100: returns at most six characters of any kind, no spaces, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const code = readCode(text);
+        const code = normalizeCodeInput(text);
         expect([...code].length).toBeLessThanOrEqual(6);
         expect(code).not.toMatch(/\s/);
-        expect(readCode(code)).toBe(code);
+        expect(normalizeCodeInput(code)).toBe(code);
       }),
     );
   });
@@ -17,7 +17,7 @@ describe('readCode', () => {
   it('F100: ignores spaces in any position', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Za-z0-9]{0,6}$/), fc.nat(6), (code, position) => {
-        expect(readCode(` ${code.slice(0, position)} \u00a0${code.slice(position)}\n`)).toBe(code);
+        expect(normalizeCodeInput(` ${code.slice(0, position)} \u00a0${code.slice(position)}\n`)).toBe(code);
       }),
     );
   });

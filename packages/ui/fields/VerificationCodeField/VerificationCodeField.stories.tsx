@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { object } from 'yup';
-import { codeText } from '../form';
-import { inForm } from '../storyField';
+import { verificationCodeSchema } from '../form';
+import { withStoryForm } from '../storyForm';
 import { VerificationCodeField } from './VerificationCodeField';
 
 const meta = {
   title: 'Fields/VerificationCodeField',
   component: VerificationCodeField,
-  decorators: [inForm],
+  decorators: [withStoryForm],
   args: { name: 'code' },
   parameters: {
-    form: { initialValues: { code: '' }, schema: object({ code: codeText() }), onSubmit: fn() },
+    form: { initialValues: { code: '' }, schema: object({ code: verificationCodeSchema() }), onSubmit: fn() },
     guide: {
       use: 'The code from a verification email: one input, so that paste and autofill work.',
       avoid: 'Six separate inputs, digits only, or a password.',

@@ -2,8 +2,8 @@ import { memo, useCallback, type ChangeEvent } from 'react';
 import { styled } from 'styled-components';
 import { TextInput } from '../../primitives/TextInput';
 import { radius, type } from '../../theme';
-import { CODE_LENGTH, useTextValue, type FieldAdapterProps } from '../form';
-import { readCode } from './VerificationCodeField.helpers';
+import { CODE_LENGTH, useTextField, type FieldAdapterProps } from '../form';
+import { normalizeCodeInput } from './VerificationCodeField.helpers';
 
 /** On narrow viewports with large text the letter spacing shrinks, so that six characters fit. */
 const Control = memo(styled(TextInput)`
@@ -25,13 +25,13 @@ export function VerificationCodeField({
   label = 'Verification code',
   ...rest
 }: VerificationCodeFieldProps) {
-  const { value, error, setValue } = useTextValue(name);
+  const { value, error, setValue } = useTextField(name);
   const onChange = useCallback(
     ({ target }: ChangeEvent<HTMLInputElement>) => {
-      const code = readCode(target.value);
+      const code = normalizeCodeInput(target.value);
       if (code !== target.value) {
         // Set before React does: when React changes the value, the caret jumps to the end.
-        const caret = readCode(target.value.slice(0, target.selectionStart ?? undefined)).length;
+        const caret = normalizeCodeInput(target.value.slice(0, target.selectionStart ?? undefined)).length;
         target.value = code;
         target.setSelectionRange(caret, caret);
       }

@@ -8,10 +8,10 @@ import { space } from '../../theme';
 import { EmailField } from '../EmailField';
 import { PasswordField } from '../PasswordField';
 import { TextField } from '../TextField';
-import { focusFirstWrong } from './focusFirstWrong';
-import { emailText, fieldRequired, requiredText, samePassword } from './rules';
+import { focusFirstInvalid } from './focusFirstInvalid';
+import { emailSchema, requiredMessage, requiredTextSchema, samePasswordSchema } from './fieldSchemas';
 import { ServerForm, SubmitButton } from './ServerForm';
-import { useServerForm, type LateSchema } from './useServerForm';
+import { useServerForm, type LazySchema } from './useServerForm';
 
 interface Account {
   name: string;
@@ -31,14 +31,14 @@ const FILLED: Account = {
 };
 
 const accountSchema = object({
-  confirmPassword: samePassword('password'),
-  email: emailText().concat(requiredText(fieldRequired('Email'))),
-  name: requiredText(fieldRequired('Full name')),
+  confirmPassword: samePasswordSchema('password'),
+  email: emailSchema().concat(requiredTextSchema(requiredMessage('Email'))),
+  name: requiredTextSchema(requiredMessage('Full name')),
 });
 
 interface ExampleProps {
   initialValues: Account;
-  schema?: typeof accountSchema | LateSchema;
+  schema?: typeof accountSchema | LazySchema;
   onSubmit: (values: Account, changed: Partial<Account>) => Promise<unknown>;
   onDone?: () => void;
 }
@@ -486,7 +486,7 @@ export const FirstWrongOfEachKind: Story = {
   ),
   play: async ({ canvas }) => {
     const form = canvas.getByRole('form');
-    const focused = (...names: string[]) => focusFirstWrong(form, names) && document.activeElement;
+    const focused = (...names: string[]) => focusFirstInvalid(form, names) && document.activeElement;
     await expect(focused('bio', 'region')).toBe(canvas.getByLabelText('Region'));
     await expect(focused('bio', 'photos')).toBe(canvas.getByRole('button', { name: 'Add photos' }));
     await expect(focused('bio', 'reason')).toBe(canvas.getByLabelText('Second'));

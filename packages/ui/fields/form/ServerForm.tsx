@@ -54,7 +54,7 @@ export interface ServerFormProps<Values extends FormikValues> {
   /** Content above everything else, for a screen whose heading is beside a field. */
   top?: ReactNode;
   /** The surrounding dialog shows the notice that account data is withheld. */
-  isNoticeElsewhere?: boolean;
+  isNoticeHidden?: boolean;
   children: ReactNode;
 }
 
@@ -65,10 +65,10 @@ export function ServerForm<Values extends FormikValues>({
   label,
   hasRequiredNote = false,
   top,
-  isNoticeElsewhere = false,
+  isNoticeHidden = false,
   children,
 }: ServerFormProps<Values>) {
-  const { formik, formRef, summaryRef, trouble, submit } = form;
+  const { formik, formRef, summaryRef, errorSummary, submit } = form;
   const summaryId = useId();
   const withheldNotice = useWithheldNotice();
   return (
@@ -86,24 +86,24 @@ export function ServerForm<Values extends FormikValues>({
         }}
       >
         {top}
-        {!isNoticeElsewhere && withheldNotice !== null && <WithheldNotice>{withheldNotice}</WithheldNotice>}
+        {!isNoticeHidden && withheldNotice !== null && <WithheldNotice>{withheldNotice}</WithheldNotice>}
         {hasRequiredNote && (
           <Text variant="small" tone="hint">
             Fields marked * are required.
           </Text>
         )}
-        {trouble && (
+        {errorSummary && (
           <Summary ref={summaryRef} tabIndex={-1} role="group" aria-labelledby={summaryId}>
             {/* Announced once: by focus if the summary has it, otherwise as an alert. */}
             <Alert
-              kind={trouble.kind === 'invalid' ? 'warning' : 'danger'}
-              {...(trouble.kind === 'rejected' && !trouble.hasFocus && { role: 'alert' as const })}
+              kind={errorSummary.kind === 'invalid' ? 'warning' : 'danger'}
+              {...(errorSummary.kind === 'rejected' && !errorSummary.hasFocus && { role: 'alert' as const })}
             >
               <div id={summaryId}>
-                {trouble.text}
-                {trouble.others.length > 0 && (
+                {errorSummary.text}
+                {errorSummary.otherMessages.length > 0 && (
                   <Others>
-                    {trouble.others.map((message) => (
+                    {errorSummary.otherMessages.map((message) => (
                       <li key={message}>{message}</li>
                     ))}
                   </Others>

@@ -1,21 +1,21 @@
 export { changedFields, isUnchanged } from './changedFields';
-export { checkValues, fixTheseFields, type CheckedValues, type FieldMessages } from './messages';
-export * from './rules';
+export { checkValues, fixTheseFields, type CheckedValues, type FieldMessages } from './fieldMessages';
+export * from './fieldSchemas';
 export { ServerForm, SubmitButton, type ServerFormProps, type SubmitButtonProps } from './ServerForm';
 export {
-  useFlagValue,
+  useBooleanField,
   useFormField,
-  useTextControl,
-  useTextsValue,
-  useTextValue,
+  useTextControlProps,
+  useTextListField,
+  useTextField,
   type FieldAdapterProps,
   type FormField,
 } from './useFormField';
-export { useShownFields } from './useShownFields';
+export { useIsFieldShown } from './useIsFieldShown';
 export {
   useServerForm,
-  type FormTrouble,
-  type LateSchema,
+  type ErrorSummary,
+  type LazySchema,
   type ServerForm as ServerFormState,
   type ServerFormOptions,
 } from './useServerForm';

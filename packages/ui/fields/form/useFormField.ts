@@ -52,13 +52,13 @@ const toTexts = (raw: unknown): readonly string[] => {
 };
 
 /** A field with a text value; numbers are converted to text. */
-export const useTextValue = (name: string) => useFormField(name, toText);
-export const useFlagValue = (name: string) => useFormField(name, toBoolean);
-export const useTextsValue = (name: string) => useFormField(name, toTexts);
+export const useTextField = (name: string) => useFormField(name, toText);
+export const useBooleanField = (name: string) => useFormField(name, toBoolean);
+export const useTextListField = (name: string) => useFormField(name, toTexts);
 
 /** The `name`, `value`, `error` and `onChange` props of a native text control. */
-export function useTextControl(name: string) {
-  const { value, error, setValue } = useTextValue(name);
+export function useTextControlProps(name: string) {
+  const { value, error, setValue } = useTextField(name);
   const onChange = useCallback(
     (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
       setValue(event.target.value),

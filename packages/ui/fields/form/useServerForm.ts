@@ -3,12 +3,18 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { AnyObjectSchema } from 'yup';
 import { useUnsavedInput } from '../../hooks/unsavedInput';
 import { changedFields, isUnchanged } from './changedFields';
-import { focusFirstWrong, namesOnPage } from './focusFirstWrong';
-import { checkValues, fixTheseFields, messagesOf, splitMessages, type FieldMessages } from './messages';
-import { useRules } from './useRules';
+import { focusFirstInvalid, renderedFieldNames } from './focusFirstInvalid';
+import {
+  checkValues,
+  fixTheseFields,
+  readFieldMessages,
+  splitMessages,
+  type FieldMessages,
+} from './fieldMessages';
+import { useLazySchema } from './useLazySchema';
 
 /** Loads a form's schema on demand, which keeps yup out of the screen's initial bundle. */
-export type LateSchema = () => Promise<AnyObjectSchema>;
+export type LazySchema = () => Promise<AnyObjectSchema>;
 
 export interface ServerFormOptions<Values extends FormikValues> {
   /** The saved value of every field, by name. Later changes are applied to an unchanged form, but not to an edited one. */
@@ -16,7 +22,7 @@ export interface ServerFormOptions<Values extends FormikValues> {
   /** Values to start with instead of `initialValues`, such as a draft. Differences count as edits. */
   startValues?: Values;
   /** Validates on submit; nothing is sent while it fails. Its transforms are applied. A lazy schema is loaded after mount. */
-  schema: AnyObjectSchema | LateSchema;
+  schema: AnyObjectSchema | LazySchema;
   /** Sends the values; `changed` has those that differ from the saved ones. A rejection's `fields` are shown at the fields. */
   onSubmit: (values: Values, changed: Partial<Values>) => Promise<unknown>;
   /** The summary text for a rejection of `onSubmit` (rulings 89, 90); '' if the field messages suffice. */
@@ -28,12 +34,12 @@ export interface ServerFormOptions<Values extends FormikValues> {
 }
 
 /** The summary above the fields after a failed submit. */
-export interface FormTrouble {
+export interface ErrorSummary {
   /** `invalid`: the values failed the schema, nothing was sent. `rejected`: `onSubmit` or loading the schema failed. */
   kind: 'invalid' | 'rejected';
   text: string;
   /** Messages of fields that are not rendered. */
-  others: readonly string[];
+  otherMessages: readonly string[];
   /** Whether focus is on the summary, because no field has a message. */
   hasFocus: boolean;
 }
@@ -42,10 +48,10 @@ export interface ServerForm<Values extends FormikValues> {
   formik: FormikContextType<Values>;
   formRef: RefObject<HTMLFormElement | null>;
   summaryRef: RefObject<HTMLDivElement | null>;
-  trouble: FormTrouble | undefined;
+  errorSummary: ErrorSummary | undefined;
   isSubmitting: boolean;
   /** The initial or last saved values. */
-  saved: Values;
+  savedValues: Values;
   isDirty: boolean;
   /** Validates and sends. Ignored while a submit is in flight. */
   submit: () => void;
@@ -54,7 +60,7 @@ export interface ServerForm<Values extends FormikValues> {
 }
 
 interface SubmitFailure {
-  kind: FormTrouble['kind'];
+  kind: ErrorSummary['kind'];
   text: string;
   invalidNames: readonly string[];
   others: FieldMessages;
@@ -77,7 +83,7 @@ export function useServerForm<Values extends FormikValues>({
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const isInFlight = useRef(false);
-  const { getSchema, loadSchema } = useRules(schema);
+  const { getSchema, loadSchema } = useLazySchema(schema);
   const [saved, setSaved] = useState(initialValues);
   const [failure, setFailure] = useState<SubmitFailure>();
 
@@ -91,7 +97,10 @@ export function useServerForm<Values extends FormikValues>({
   const { values, errors, isSubmitting, setErrors, setFormikState, setSubmitting, setValues } = formik;
 
   function showFailure(kind: SubmitFailure['kind'], messages: FieldMessages, text: string) {
-    const { fields, others } = splitMessages(messages, formRef.current ? namesOnPage(formRef.current) : []);
+    const { fields, others } = splitMessages(
+      messages,
+      formRef.current ? renderedFieldNames(formRef.current) : [],
+    );
     // Formik's error type follows nested values; these errors are flat, one message per field.
     setErrors(fields as FormikErrors<Values>);
     setFailure({ kind, text, invalidNames: Object.keys(fields), others });
@@ -130,7 +139,7 @@ export function useServerForm<Values extends FormikValues>({
       await onSubmit(checked.values, changedFields(saved, checked.values));
       setSaved(checked.values);
     } catch (error) {
-      showFailure('rejected', messagesOf(error), describeFailure(error));
+      showFailure('rejected', readFieldMessages(error), describeFailure(error));
     } finally {
       isInFlight.current = false;
       setSubmitting(false);
@@ -140,7 +149,7 @@ export function useServerForm<Values extends FormikValues>({
   useEffect(() => {
     if (!failure) return;
     const form = formRef.current;
-    if (!form || !focusFirstWrong(form, failure.invalidNames)) summaryRef.current?.focus();
+    if (!form || !focusFirstInvalid(form, failure.invalidNames)) summaryRef.current?.focus();
   }, [failure]);
 
   const reset = useCallback(
@@ -166,9 +175,9 @@ export function useServerForm<Values extends FormikValues>({
     formik,
     formRef,
     summaryRef,
-    trouble: failure && summarize(failure, invalidFieldNames(initialValues, errors), describeInvalid),
+    errorSummary: failure && summarize(failure, invalidFieldNames(initialValues, errors), describeInvalid),
     isSubmitting,
-    saved,
+    savedValues: saved,
     isDirty,
     submit: () => void send(),
     reset,
@@ -187,7 +196,7 @@ function summarize(
   { kind, text, invalidNames, others }: SubmitFailure,
   stillInvalid: readonly string[],
   describeInvalid: (names: readonly string[]) => string,
-): FormTrouble | undefined {
+): ErrorSummary | undefined {
   const otherNames = Object.keys(others);
   const remaining = [...stillInvalid, ...otherNames];
   const hasFieldMessages = invalidNames.length + otherNames.length > 0;
@@ -197,7 +206,7 @@ function summarize(
   return {
     kind,
     text: summary,
-    others: [...new Set(Object.values(others))],
+    otherMessages: [...new Set(Object.values(others))],
     hasFocus: invalidNames.length === 0,
   };
 }

@@ -10,10 +10,10 @@ import { RegionDistrictFields } from '../../fields/RegionDistrictFields';
 import { TextAreaField } from '../../fields/TextAreaField';
 import { TextField } from '../../fields/TextField';
 import { Link } from '../../primitives';
-import { FormEnd, FormLine, FormSection } from '../../primitives/FormSection';
-import { DraftRestored, useDraftedForm } from '../sending';
+import { FormFooter, FullWidthField, FormSection } from '../../primitives/FormSection';
+import { DraftRestored, useDraftForm } from '../submission';
 import { SIGNUP_SECRETS, SignupEmailField, type SignupFormProps } from '../signup';
-import { AGENT_SIGNUP_VALUES, agentSignupOf, type AgentSignupValues } from './agentSignupValues';
+import { AGENT_SIGNUP_VALUES, toAgentSignup, type AgentSignupValues } from './agentSignupValues';
 
 const loadSchema = async () => (await import('./agentSignupSchema')).agentSignupSchema;
 
@@ -27,7 +27,7 @@ export interface AgentSignupFormProps extends SignupFormProps<AgentSignup> {
   onMismatch: () => void;
   termsHref: string;
   privacyHref: string;
-  more: ReactNode;
+  footer: ReactNode;
 }
 
 /**
@@ -39,17 +39,17 @@ export function AgentSignupForm({
   onDone,
   describeFailure,
   onMismatch,
-  ways,
+  emailTakenLinks,
   termsHref,
   privacyHref,
-  more,
+  footer,
 }: AgentSignupFormProps) {
-  const form = useDraftedForm<AgentSignupValues, void>({
+  const form = useDraftForm<AgentSignupValues, void>({
     draftKey: 'agent-signup',
     secrets: SIGNUP_SECRETS,
     initialValues: AGENT_SIGNUP_VALUES,
     schema: loadSchema,
-    send: (values) => send(agentSignupOf(values)),
+    send: (values) => send(toAgentSignup(values)),
     onDone: (_, { email }) => onDone({ email }),
     onInvalid: ({ confirmPassword }) => {
       if (confirmPassword !== undefined) onMismatch();
@@ -63,21 +63,21 @@ export function AgentSignupForm({
       <Sections>
         <FormSection title="Personal Information" lead="How people will see and reach you.">
           <TextField name="fullName" label="Full name" autoComplete="name" isRequired />
-          <SignupEmailField ways={ways} isRequired />
+          <SignupEmailField emailTakenLinks={emailTakenLinks} isRequired />
           <PhoneField name="phone" label="Phone" isRequired />
           <TextField name="businessName" label="Business name" autoComplete="organization" isOptional />
         </FormSection>
         <FormSection title="Location" lead="Where most of your properties are.">
-          <FormLine>
+          <FullWidthField>
             <RegionDistrictFields isRequired />
-          </FormLine>
+          </FullWidthField>
         </FormSection>
         <FormSection title="Account Security" lead="You will use this to log in.">
           <PasswordField name="password" label="Password" kind="new" isRequired />
           <PasswordField name="confirmPassword" label="Confirm password" kind="new" isRequired />
         </FormSection>
         <FormSection title="Professional Information" lead="Shown on your public profile.">
-          <FormLine>
+          <FullWidthField>
             <TextAreaField
               name="bio"
               label="Bio"
@@ -85,12 +85,12 @@ export function AgentSignupForm({
               isOptional
               placeholder="Which areas do you know best? How do you like to work?"
             />
-          </FormLine>
-          <FormLine>
+          </FullWidthField>
+          <FullWidthField>
             <FileHintField name="idDocument" />
-          </FormLine>
+          </FullWidthField>
         </FormSection>
-        <FormEnd>
+        <FormFooter>
           <CheckboxField name="terms">
             I agree to the <Link href={termsHref}>Terms of Service</Link> and{' '}
             <Link href={privacyHref}>Privacy Policy</Link>
@@ -98,8 +98,8 @@ export function AgentSignupForm({
           <SubmitButton isSubmitting={form.isSubmitting} waitReason={form.waitReason}>
             Create Agent Account
           </SubmitButton>
-          {more}
-        </FormEnd>
+          {footer}
+        </FormFooter>
       </Sections>
     </ServerForm>
   );

@@ -21,7 +21,7 @@ export type AgentSignupValues = typeof EMPTY_SIGNUP & {
 export const AGENT_SIGNUP_VALUES: AgentSignupValues = { ...EMPTY_SIGNUP, idDocument: null, terms: false };
 
 /** The request body for the form's values. */
-export function agentSignupOf({
+export function toAgentSignup({
   idDocument: _document,
   terms: _terms,
   ...signup

@@ -7,7 +7,7 @@ import {
   statusLabel,
 } from '@efie/domain';
 import { AmenityChipsField } from '../../fields/AmenityChipsField';
-import { ServerForm, useShownFields } from '../../fields/form';
+import { ServerForm, useIsFieldShown } from '../../fields/form';
 import { MoneyField } from '../../fields/MoneyField';
 import { NumberField } from '../../fields/NumberField';
 import { PhotoQueueField, type PhotoNotice } from '../../fields/PhotoQueueField';
@@ -16,7 +16,7 @@ import { SelectField } from '../../fields/SelectField';
 import { TextAreaField } from '../../fields/TextAreaField';
 import { TextField } from '../../fields/TextField';
 import { Alert, Button } from '../../primitives';
-import { DraftRestored } from '../sending';
+import { DraftRestored } from '../submission';
 import { Fields, NumberFields, Pair } from './EditListingForm.styles';
 import { PhotoFailures } from './PhotoFailures';
 import type { EditListingFormState } from './useEditListingForm';
@@ -41,10 +41,10 @@ export interface EditListingFormProps {
 
 /** The fields of an existing listing, without a submit button. */
 export function EditListingForm({ id, form, onNotice, onReload, isReloading }: EditListingFormProps) {
-  const { draft, failures, isConflict, saved } = form;
-  const isShown = useShownFields(form);
+  const { draft, failures, isConflict, savedValues } = form;
+  const isShown = useIsFieldShown(form);
   return (
-    <ServerForm form={form} id={id} label="Edit Property" hasRequiredNote isNoticeElsewhere>
+    <ServerForm form={form} id={id} label="Edit Property" hasRequiredNote isNoticeHidden>
       {isConflict && (
         <Alert
           kind="info"
@@ -58,7 +58,8 @@ export function EditListingForm({ id, form, onNotice, onReload, isReloading }: E
         </Alert>
       )}
       <DraftRestored draft={draft}>
-        {draft.missing.length > 0 && ` Add these photos again: ${draft.missing.join(', ')}`}
+        {draft.missingPhotoNames.length > 0 &&
+          ` Add these photos again: ${draft.missingPhotoNames.join(', ')}`}
       </DraftRestored>
       <Fields>
         {isShown('title') && <TextField name="title" label="Title" isRequired />}
@@ -72,7 +73,7 @@ export function EditListingForm({ id, form, onNotice, onReload, isReloading }: E
                 name="propertyType"
                 label="Property type"
                 options={TYPES}
-                {...placeholderIfUnset(saved.propertyType, 'Select property type')}
+                {...placeholderIfUnset(savedValues.propertyType, 'Select property type')}
                 isRequired
               />
             )}
@@ -81,7 +82,7 @@ export function EditListingForm({ id, form, onNotice, onReload, isReloading }: E
                 name="listingType"
                 label="Listing type"
                 options={LISTING_TYPE_OPTIONS}
-                {...placeholderIfUnset(saved.listingType, 'Select listing type')}
+                {...placeholderIfUnset(savedValues.listingType, 'Select listing type')}
                 isRequired
               />
             )}
@@ -95,7 +96,7 @@ export function EditListingForm({ id, form, onNotice, onReload, isReloading }: E
                 name="status"
                 label="Status"
                 options={STATUSES}
-                {...placeholderIfUnset(saved.status, 'Select status')}
+                {...placeholderIfUnset(savedValues.status, 'Select status')}
                 isRequired
               />
             )}

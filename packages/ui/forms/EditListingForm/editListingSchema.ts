@@ -1,6 +1,6 @@
-import { keepPriceCharacters } from '@efie/domain';
+import { sanitizePriceInput } from '@efie/domain';
 import { object, string, type StringSchema } from 'yup';
-import { fieldRequired, requiredText } from '../../fields/form';
+import { requiredMessage, requiredTextSchema } from '../../fields/form';
 import type { EditListingValues } from './editListingValues';
 
 const REQUIRED = {
@@ -18,9 +18,9 @@ const REQUIRED = {
 const isBlank = (value: string): boolean => value.trim() === '';
 
 function createRule(name: keyof typeof REQUIRED): StringSchema {
-  const message = fieldRequired(REQUIRED[name]);
-  if (name !== 'price') return requiredText(message);
-  return string().test('required', message, (value) => /\d/.test(keepPriceCharacters(value ?? '')));
+  const message = requiredMessage(REQUIRED[name]);
+  if (name !== 'price') return requiredTextSchema(message);
+  return string().test('required', message, (value) => /\d/.test(sanitizePriceInput(value ?? '')));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { keptPhotos, type Listing, type QueuedPhoto } from '@efie/domain';
+import { toStoredPhotos, type Listing, type QueuedPhoto } from '@efie/domain';
 
 /** Values of the edit form; numbers are strings. Named as in the server's field errors, where the town is `district`. */
 export type EditListingValues = {
@@ -42,6 +42,6 @@ export function editListingValues(listing: Listing): EditListingValues {
     specificLocation,
     status: listing.status ?? '',
     amenities,
-    photos: keptPhotos(listing.photos),
+    photos: toStoredPhotos(listing.photos),
   };
 }

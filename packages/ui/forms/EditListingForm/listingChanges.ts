@@ -1,5 +1,5 @@
 import type { ListingChanges } from '@efie/api';
-import { canonicalDistrict, readRegion, sameCode } from '@efie/domain';
+import { canonicalDistrict, readRegion, normalizeCode } from '@efie/domain';
 import { amountToSend } from '../../fields/MoneyField/MoneyField.helpers';
 import type { EditListingValues } from './editListingValues';
 
@@ -14,12 +14,12 @@ const asAmount = (value: string): string => (value === '' ? '' : String(Number(v
 const FIELDS = {
   title: ['title', asIs],
   description: ['description', asIs],
-  propertyType: ['property_type', sameCode],
-  listingType: ['listing_type', sameCode],
+  propertyType: ['property_type', normalizeCode],
+  listingType: ['listing_type', normalizeCode],
   region: ['region', asPlace],
   district: ['town', canonicalDistrict],
   specificLocation: ['specific_location', asIs],
-  status: ['status', sameCode],
+  status: ['status', normalizeCode],
   price: ['price', asAmount],
   bedrooms: ['bedrooms', asAmount],
   bathrooms: ['bathrooms', asAmount],
@@ -33,7 +33,7 @@ const isNumber = (name: string): boolean => (NUMBERS as readonly string[]).inclu
 
 /** Amenities are a set: order and duplicates are ignored. */
 function normalizeCodes(amenities: readonly string[]): readonly string[] {
-  return [...new Set(amenities.map(sameCode))].filter((code) => code !== '').toSorted();
+  return [...new Set(amenities.map(normalizeCode))].filter((code) => code !== '').toSorted();
 }
 
 /**

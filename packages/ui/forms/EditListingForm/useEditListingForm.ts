@@ -1,8 +1,8 @@
 import { ApiError, type ListingChanges } from '@efie/api';
 import { rebasePhotos, type Listing, type QueuedPhoto } from '@efie/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { changedFields, fixTheseFields, type LateSchema } from '../../fields/form';
-import { useDraftedForm, type DraftedForm } from '../sending';
+import { changedFields, fixTheseFields, type LazySchema } from '../../fields/form';
+import { useDraftForm, type DraftForm } from '../submission';
 import { editListingValues, type EditListingValues } from './editListingValues';
 import { hasEmptiedNumber, listingChanges } from './listingChanges';
 
@@ -40,7 +40,7 @@ export interface EditListingFormOptions {
   describeFailure: (error: unknown) => string;
 }
 
-export interface EditListingFormState extends DraftedForm<EditListingValues> {
+export interface EditListingFormState extends DraftForm<EditListingValues> {
   failures: readonly SaveFailure[];
   /** Clears the failures, once the photos were changed. */
   clearFailures: () => void;
@@ -55,7 +55,7 @@ export interface EditListingFormState extends DraftedForm<EditListingValues> {
 /** Without sent photos, which need not be in the draft. */
 const PHOTOS = {
   name: 'photos',
-  of: ({ photos }: EditListingValues) =>
+  getPhotos: ({ photos }: EditListingValues) =>
     photos.filter((photo) => photo.kind === 'kept' || photo.state !== 'sent'),
 } as const;
 
@@ -79,13 +79,13 @@ export function useEditListingForm({
   describeFailure,
 }: EditListingFormOptions): EditListingFormState {
   const initialValues = useMemo(() => editListingValues(listing), [listing]);
-  const [schema] = useState<LateSchema>(
+  const [schema] = useState<LazySchema>(
     () => async () => (await import('./editListingSchema')).editListingSchema(initialValues),
   );
   const [failures, setFailures] = useState<readonly SaveFailure[]>([]);
   const [isConflict, setConflict] = useState(false);
 
-  const form: DraftedForm<EditListingValues> = useDraftedForm<EditListingValues, SaveOutcome>({
+  const form: DraftForm<EditListingValues> = useDraftForm<EditListingValues, SaveOutcome>({
     draftKey: `edit ${listing.id}`,
     photos: PHOTOS,
     initialValues,
@@ -93,7 +93,7 @@ export function useEditListingForm({
     send: async (values) => {
       setFailures([]);
       setConflict(false);
-      const changes = listingChanges(form.saved, values);
+      const changes = listingChanges(form.savedValues, values);
       const { photos } = values;
       if (Object.keys(changes).length === 0 && !hasPhotoWork(photos)) return { kind: 'unchanged' };
       try {
@@ -106,12 +106,12 @@ export function useEditListingForm({
     onDone: (outcome, values) => {
       if (outcome.kind === 'partly') setFailures(outcome.failures);
       if (outcome.kind === 'canceled') setFailures([CANCELED_FAILURE]);
-      onDone(outcome, { hasEmptied: hasEmptiedNumber(form.saved, values) });
+      onDone(outcome, { hasEmptied: hasEmptiedNumber(form.savedValues, values) });
     },
     describeFailure,
     describeInvalid: (names) => fixTheseFields(names.map(toLabelName)),
   });
-  const { formik, saved, reset } = form;
+  const { formik, savedValues, reset } = form;
   const latest = useRef(formik.values);
   useEffect(() => {
     latest.current = formik.values;
@@ -129,7 +129,7 @@ export function useEditListingForm({
     mergePhotos: (next) => setPhotos(rebasePhotos(latest.current.photos, next.photos)),
     mergeListing: (next) => {
       const { photos, ...typed } = latest.current;
-      const { photos: _photos, ...before } = saved;
+      const { photos: _photos, ...before } = savedValues;
       const latestValues = editListingValues(next);
       reset(latestValues);
       setConflict(false);

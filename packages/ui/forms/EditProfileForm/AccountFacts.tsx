@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { Badge, Text } from '../../primitives';
-import { FormLine } from '../../primitives/FormSection';
+import { FullWidthField } from '../../primitives/FormSection';
 import { TextInput } from '../../primitives/TextInput';
-import { EmailPlace, Fact, Facts } from './EditProfileForm.styles';
+import { EmailBox, Fact, Facts } from './EditProfileForm.styles';
 
 export interface AccountFactsProps {
   id: string;
@@ -13,8 +13,8 @@ export interface AccountFactsProps {
 export function AccountFacts({ id, email, isEmailVerified }: AccountFactsProps) {
   return (
     <>
-      <FormLine>
-        <EmailPlace>
+      <FullWidthField>
+        <EmailBox>
           <TextInput
             label="Email"
             type="email"
@@ -31,9 +31,9 @@ export function AccountFacts({ id, email, isEmailVerified }: AccountFactsProps) 
               ) : undefined
             }
           />
-        </EmailPlace>
-      </FormLine>
-      <FormLine>
+        </EmailBox>
+      </FullWidthField>
+      <FullWidthField>
         <Facts>
           <Fact>
             <dt>Agent ID</dt>
@@ -52,7 +52,7 @@ export function AccountFacts({ id, email, isEmailVerified }: AccountFactsProps) 
             </dd>
           </Fact>
         </Facts>
-      </FormLine>
+      </FullWidthField>
     </>
   );
 }

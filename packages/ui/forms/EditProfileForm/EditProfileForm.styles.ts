@@ -2,12 +2,12 @@ import { styled } from 'styled-components';
 import { media, space, type } from '../../theme';
 
 /** Without a gap: the sections have their own margins. */
-export const Parts = styled.div`
+export const Sections = styled.div`
   min-inline-size: 0;
 `;
 
 /** The badge is inside the email input, or below it where large text leaves no space. */
-export const EmailPlace = styled.div`
+export const EmailBox = styled.div`
   container-type: inline-size;
   min-inline-size: 0;
   & [data-action='true'] {

@@ -1,7 +1,7 @@
 import type { AgentProfileChanges } from '@efie/api';
 import { initials, type Agent } from '@efie/domain';
 import type { ReactNode } from 'react';
-import { ServerForm, SubmitButton, useShownFields } from '../../fields/form';
+import { ServerForm, SubmitButton, useIsFieldShown } from '../../fields/form';
 import { PhoneField } from '../../fields/PhoneField';
 import { ProfileImageField, type ProfileImageFieldProps } from '../../fields/ProfileImageField';
 import { RegionDistrictFields } from '../../fields/RegionDistrictFields';
@@ -9,11 +9,11 @@ import { TextAreaField } from '../../fields/TextAreaField';
 import { TextField } from '../../fields/TextField';
 import { useWithheldNotice } from '../../hooks/withheldData';
 import { Button } from '../../primitives';
-import { FormEnd, FormLine, FormSection } from '../../primitives/FormSection';
-import { DraftRestored, useDraftedForm } from '../sending';
+import { FormFooter, FullWidthField, FormSection } from '../../primitives/FormSection';
+import { DraftRestored, useDraftForm } from '../submission';
 import { AccountFacts } from './AccountFacts';
-import { Buttons, Parts } from './EditProfileForm.styles';
-import { PROFILE_PARTS } from './profileParts';
+import { Buttons, Sections } from './EditProfileForm.styles';
+import { PROFILE_SECTIONS } from './profileSections';
 import { profileValues, type EditProfileValues } from './profileValues';
 
 const loadSchema = async () => (await import('./editProfileSchema')).editProfileSchema;
@@ -34,8 +34,8 @@ export interface EditProfileFormProps {
   /** Leaves the screen; the draft was discarded before. */
   onCancel: () => void;
   /** Handlers for the selected profile image. */
-  image: Pick<ProfileImageFieldProps, 'prepare' | 'onUpload' | 'onRefused' | 'describeFailure'>;
-  more: ReactNode;
+  image: Pick<ProfileImageFieldProps, 'prepare' | 'onUpload' | 'onRejected' | 'describeFailure'>;
+  footer: ReactNode;
 }
 
 /**
@@ -51,9 +51,9 @@ export function EditProfileForm({
   describeFailure,
   onCancel,
   image,
-  more,
+  footer,
 }: EditProfileFormProps) {
-  const form = useDraftedForm<EditProfileValues, 'saved' | 'unchanged'>({
+  const form = useDraftForm<EditProfileValues, 'saved' | 'unchanged'>({
     draftKey: 'edit-profile',
     initialValues: profileValues(agent),
     schema: loadSchema,
@@ -67,28 +67,28 @@ export function EditProfileForm({
     describeFailure,
     describeInvalid: (names) => (names.length > 1 ? INVALID_FORM_TEXT : ''),
   });
-  const isShown = useShownFields(form);
+  const isShown = useIsFieldShown(form);
   const hasAccount = useWithheldNotice() === null;
   return (
     <ServerForm form={form} label="Edit profile" hasRequiredNote>
       <DraftRestored draft={form.draft} />
-      <Parts>
+      <Sections>
         {hasAccount && (
-          <FormSection {...PROFILE_PARTS.photo}>
-            <FormLine>
+          <FormSection {...PROFILE_SECTIONS.photo}>
+            <FullWidthField>
               <ProfileImageField
                 {...image}
-                label={PROFILE_PARTS.photo.title}
+                label={PROFILE_SECTIONS.photo.title}
                 isLabelHidden
-                isHintElsewhere
+                isHintHidden
                 initials={initials(agent.fullName)}
                 src={agent.photoUrl ?? undefined}
               />
-            </FormLine>
+            </FullWidthField>
           </FormSection>
         )}
         {isShown('fullName', 'businessName', 'phone', 'bio') && (
-          <FormSection {...PROFILE_PARTS.details}>
+          <FormSection {...PROFILE_SECTIONS.details}>
             {isShown('fullName') && (
               <TextField name="fullName" label="Full name" autoComplete="name" isRequired />
             )}
@@ -106,21 +106,21 @@ export function EditProfileForm({
             )}
             {isShown('phone') && <PhoneField name="phone" label="Phone" isRequired hint="" />}
             {isShown('bio') && (
-              <FormLine>
+              <FullWidthField>
                 <TextAreaField name="bio" label="Bio" rows={4} isOptional />
-              </FormLine>
+              </FullWidthField>
             )}
           </FormSection>
         )}
         {isShown('region', 'district') && (
-          <FormSection {...PROFILE_PARTS.location}>
-            <FormLine>
+          <FormSection {...PROFILE_SECTIONS.location}>
+            <FullWidthField>
               <RegionDistrictFields isRequired />
-            </FormLine>
+            </FullWidthField>
           </FormSection>
         )}
         {hasAccount && (
-          <FormSection {...PROFILE_PARTS.account}>
+          <FormSection {...PROFILE_SECTIONS.account}>
             <AccountFacts
               id={agent.id}
               email={agent.email}
@@ -128,7 +128,7 @@ export function EditProfileForm({
             />
           </FormSection>
         )}
-        <FormEnd>
+        <FormFooter>
           <Buttons>
             <SubmitButton isSubmitting={form.isSubmitting} waitReason={form.waitReason}>
               Save Changes
@@ -144,9 +144,9 @@ export function EditProfileForm({
               Cancel
             </Button>
           </Buttons>
-          {more}
-        </FormEnd>
-      </Parts>
+          {footer}
+        </FormFooter>
+      </Sections>
     </ServerForm>
   );
 }

@@ -1,9 +1,9 @@
 import { Skeleton, SkeletonLine } from '../../primitives';
-import { FormEnd, FormLine, FormSection } from '../../primitives/FormSection';
+import { FormFooter, FullWidthField, FormSection } from '../../primitives/FormSection';
 import { radius } from '../../theme';
 import { Facts } from './EditProfileForm.styles';
-import { ButtonPlace, PhotoPlace, Waiting, WaitingField } from './EditProfileSkeleton.styles';
-import { PROFILE_PARTS } from './profileParts';
+import { ButtonBox, PhotoRow, SkeletonForm, SkeletonField } from './EditProfileSkeleton.styles';
+import { PROFILE_SECTIONS } from './profileSections';
 
 const INPUT_HEIGHT = '3rem';
 const BIO_HEIGHT = '7.25rem';
@@ -16,58 +16,58 @@ interface FieldSkeletonProps {
 
 function FieldSkeleton({ width, height = INPUT_HEIGHT, hasHint = false }: FieldSkeletonProps) {
   return (
-    <WaitingField>
+    <SkeletonField>
       <SkeletonLine variant="small" width={width} />
       <Skeleton height={height} radius={radius.control} />
       {hasHint && <SkeletonLine variant="caption" width="min(18rem, 80%)" />}
-    </WaitingField>
+    </SkeletonField>
   );
 }
 
 /** Skeleton of `EditProfileForm` with the real section titles. */
 export function EditProfileSkeleton() {
-  const { photo, details, location, account } = PROFILE_PARTS;
+  const { photo, details, location, account } = PROFILE_SECTIONS;
   return (
-    <Waiting aria-hidden="true">
+    <SkeletonForm aria-hidden="true">
       <SkeletonLine variant="small" width="12rem" />
       <div>
         <FormSection {...photo}>
-          <FormLine>
-            <PhotoPlace>
+          <FullWidthField>
+            <PhotoRow>
               <Skeleton width="120px" height="120px" radius="50%" />
               <Skeleton width="9.5rem" height="2.75rem" radius={radius.control} />
-            </PhotoPlace>
-          </FormLine>
+            </PhotoRow>
+          </FullWidthField>
         </FormSection>
         <FormSection {...details}>
           <FieldSkeleton width="4.5rem" />
           <FieldSkeleton width="6.5rem" />
           <FieldSkeleton width="3rem" />
-          <FormLine>
+          <FullWidthField>
             <FieldSkeleton width="2rem" height={BIO_HEIGHT} />
-          </FormLine>
+          </FullWidthField>
         </FormSection>
         <FormSection {...location}>
           <FieldSkeleton width="3.5rem" />
           <FieldSkeleton width="3.5rem" />
         </FormSection>
         <FormSection {...account}>
-          <FormLine>
+          <FullWidthField>
             <FieldSkeleton width="2.5rem" hasHint />
-          </FormLine>
-          <FormLine>
+          </FullWidthField>
+          <FullWidthField>
             <Facts as="div">
               <FieldSkeleton width="4rem" height="1.625rem" />
               <FieldSkeleton width="7rem" height="1.625rem" />
             </Facts>
-          </FormLine>
+          </FullWidthField>
         </FormSection>
-        <FormEnd>
-          <ButtonPlace>
+        <FormFooter>
+          <ButtonBox>
             <Skeleton height="3.25rem" radius={radius.control} />
-          </ButtonPlace>
-        </FormEnd>
+          </ButtonBox>
+        </FormFooter>
       </div>
-    </Waiting>
+    </SkeletonForm>
   );
 }

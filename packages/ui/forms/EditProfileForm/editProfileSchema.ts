@@ -1,11 +1,11 @@
 import { object } from 'yup';
-import { fullNameText, profilePhoneText, requiredText } from '../../fields/form';
+import { fullNameSchema, profilePhoneSchema, requiredTextSchema } from '../../fields/form';
 
 /** The messages are the specification's. */
 export const editProfileSchema = object({
-  fullName: fullNameText(),
-  businessName: requiredText('Business name is required'),
-  phone: profilePhoneText(),
-  region: requiredText('Region is required'),
-  district: requiredText('District is required'),
+  fullName: fullNameSchema(),
+  businessName: requiredTextSchema('Business name is required'),
+  phone: profilePhoneSchema(),
+  region: requiredTextSchema('Region is required'),
+  district: requiredTextSchema('District is required'),
 });

@@ -18,7 +18,7 @@ export const Sections = styled.div`
   min-inline-size: 0;
 `;
 
-export const Numbers = styled.div`
+export const NumberFields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr));
   gap: ${space[5]} ${space[3]};
@@ -44,13 +44,13 @@ export const Progress = styled.p`
   color: ${color.text2};
 `;
 
-export const Names = styled.span`
+export const PhotoNames = styled.span`
   display: block;
   overflow-wrap: anywhere;
 `;
 
 /** Placeholder with the height of a lazy-loaded field: 44 px rows of amenities, or the empty photo field. */
-export const Room = styled.div`
+export const Placeholder = styled.div`
   &[data-of='amenities'] {
     block-size: calc(17 * 2.75rem - 0.625rem);
   }

@@ -1,5 +1,5 @@
 import type { NewListing } from '@efie/api';
-import { PROPERTY_TYPES, propertyTypeLabel, shortFileName } from '@efie/domain';
+import { PROPERTY_TYPES, propertyTypeLabel, displayFileName } from '@efie/domain';
 import { Handshake, KeyRound } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { fixTheseFields, ServerForm, SubmitButton, type FieldMessages } from '../../fields/form';
@@ -9,16 +9,21 @@ import { SelectField } from '../../fields/SelectField';
 import { TextAreaField } from '../../fields/TextAreaField';
 import { TextField } from '../../fields/TextField';
 import { Button, LiveRegion, prefetch } from '../../primitives';
-import { FormEnd, FormLine, FormSection } from '../../primitives/FormSection';
-import { DraftRestored, useDraftedForm } from '../sending';
-import { LateAmenities } from './LateAmenities';
-import { LateCoach } from './LateCoach';
-import { LatePhotoQueue } from './LatePhotoQueue';
-import { LatePriceAndSize } from './LatePriceAndSize';
-import { Buttons, Names, Progress, Sections, Top } from './ListPropertyForm.styles';
-import { filesOf, LIST_PROPERTY_VALUES, newListingOf, type ListPropertyValues } from './listPropertyValues';
-import { asSending, asWaiting } from './sendingPhotos';
-import { UnreadablePhotos } from './UnreadablePhotos';
+import { FormFooter, FullWidthField, FormSection } from '../../primitives/FormSection';
+import { DraftRestored, useDraftForm } from '../submission';
+import { LazyAmenitiesField } from './LazyAmenitiesField';
+import { LazyListingChecklist } from './LazyListingChecklist';
+import { LazyPhotoQueueField } from './LazyPhotoQueueField';
+import { LazyPriceAndSize } from './LazyPriceAndSize';
+import { Buttons, PhotoNames, Progress, Sections, Top } from './ListPropertyForm.styles';
+import {
+  newPhotoFiles,
+  LIST_PROPERTY_VALUES,
+  toNewListing,
+  type ListPropertyValues,
+} from './listPropertyValues';
+import { markPhotosSending, resetPhotos } from './photoStates';
+import { UnreadablePhotosError } from './UnreadablePhotosError';
 
 const importPhotos = () => import('../../photos');
 prefetch(importPhotos);
@@ -30,7 +35,7 @@ const LISTING_TYPES = [
   { value: 'sale', label: 'For Sale', icon: Handshake },
 ];
 const TYPES = PROPERTY_TYPES.map((code) => ({ value: code, label: propertyTypeLabel(code) }));
-const PHOTOS = { name: 'images', of: ({ images }: ListPropertyValues) => images } as const;
+const PHOTOS = { name: 'images', getPhotos: ({ images }: ListPropertyValues) => images } as const;
 
 /** The summary of invalid fields, without the photos, which show their own message. */
 const describeInvalidFields = (invalidFields: readonly string[]): string => {
@@ -63,7 +68,7 @@ export interface ListPropertyFormProps {
   slowNotice: ReactNode;
   cancelHref: string;
   /** Cancel was pressed. Photos are not stored in the draft. */
-  onLeave: (left: { hasDraft: boolean; hasPhotos: boolean }) => void;
+  onCancel: (left: { hasDraft: boolean; hasPhotos: boolean }) => void;
 }
 
 /**
@@ -82,7 +87,7 @@ export function ListPropertyForm({
   waitReason,
   slowNotice,
   cancelHref,
-  onLeave,
+  onCancel,
 }: ListPropertyFormProps) {
   const [step, setStep] = useState<'idle' | 'preparing' | 'sending'>('idle');
   const [preparedCount, setPreparedCount] = useState(0);
@@ -93,11 +98,14 @@ export function ListPropertyForm({
 
   const prepare = async (values: ListPropertyValues, signal: AbortSignal): Promise<readonly File[]> => {
     const { preparePhotos } = await importPhotos();
-    const results = await preparePhotos(filesOf(values.images), { signal, onProgress: setPreparedCount });
+    const results = await preparePhotos(newPhotoFiles(values.images), {
+      signal,
+      onProgress: setPreparedCount,
+    });
     const unreadable = values.images.filter((_, index) => results[index]?.state === 'unreadable');
     if (unreadable.length > 0) {
-      setPhotos(asWaiting(values.images, new Set(unreadable.map(({ id }) => id))));
-      throw new UnreadablePhotos(unreadable.map((photo) => (photo.kind === 'new' ? photo.name : '')));
+      setPhotos(resetPhotos(values.images, new Set(unreadable.map(({ id }) => id))));
+      throw new UnreadablePhotosError(unreadable.map((photo) => (photo.kind === 'new' ? photo.name : '')));
     }
     return results.flatMap((result) => (result.state === 'ready' ? result.file : []));
   };
@@ -106,21 +114,21 @@ export function ListPropertyForm({
     const signal = nextSignal();
     setPreparedCount(0);
     setStep('preparing');
-    setPhotos(asSending(values.images));
+    setPhotos(markPhotosSending(values.images));
     try {
       const files = await prepare(values, signal);
       setStep('sending');
-      await send(newListingOf(values, files), signal, form.formik.values);
+      await send(toNewListing(values, files), signal, form.formik.values);
       signal.throwIfAborted();
     } catch (error) {
-      if (!(error instanceof UnreadablePhotos)) setPhotos(asWaiting(values.images));
+      if (!(error instanceof UnreadablePhotosError)) setPhotos(resetPhotos(values.images));
       throw error;
     } finally {
       setStep('idle');
     }
   };
 
-  const form = useDraftedForm<ListPropertyValues, void>({
+  const form = useDraftForm<ListPropertyValues, void>({
     draftKey: 'list-property',
     initialValues: LIST_PROPERTY_VALUES,
     photos: PHOTOS,
@@ -135,7 +143,7 @@ export function ListPropertyForm({
   });
   const { values } = form.formik;
   const total = values.images.length;
-  const { missing } = form.draft;
+  const { missingPhotoNames } = form.draft;
   return (
     <ServerForm
       form={form}
@@ -152,10 +160,11 @@ export function ListPropertyForm({
       }
     >
       <DraftRestored draft={form.draft}>
-        {missing.length > 0 && (
-          <Names>
-            Photos are not saved in drafts. Add them again: {missing.map(shortFileName).join(', ')}.
-          </Names>
+        {missingPhotoNames.length > 0 && (
+          <PhotoNames>
+            Photos are not saved in drafts. Add them again:{' '}
+            {missingPhotoNames.map(displayFileName).join(', ')}.
+          </PhotoNames>
         )}
       </DraftRestored>
       <Sections>
@@ -163,43 +172,43 @@ export function ListPropertyForm({
           title="About the property"
           lead="A clear title and an honest description bring better calls."
         >
-          <FormLine>
+          <FullWidthField>
             <TextField name="title" label="Title" isRequired />
-          </FormLine>
-          <FormLine>
+          </FullWidthField>
+          <FullWidthField>
             <TextAreaField name="description" label="Description" rows={4} isRequired />
-          </FormLine>
-          <FormLine>
+          </FullWidthField>
+          <FullWidthField>
             <SelectField name="propertyType" label="Property Type" options={TYPES} isRequired />
-          </FormLine>
+          </FullWidthField>
         </FormSection>
         <FormSection title="Price and size" lead="Type the price in cedis; we add the commas.">
-          <LatePriceAndSize priceLabel={values.listingType === 'sale' ? 'Sale Price' : 'Monthly Rent'} />
+          <LazyPriceAndSize priceLabel={values.listingType === 'sale' ? 'Sale Price' : 'Monthly Rent'} />
         </FormSection>
         <FormSection title="Amenities" lead="Tick everything that is true today.">
-          <FormLine>
-            <LateAmenities />
-          </FormLine>
+          <FullWidthField>
+            <LazyAmenitiesField />
+          </FullWidthField>
         </FormSection>
         <FormSection title="Location" lead="District depends on the region you choose.">
-          <FormLine>
+          <FullWidthField>
             <RegionDistrictFields isRequired />
-          </FormLine>
-          <FormLine>
+          </FullWidthField>
+          <FullWidthField>
             <TextField name="specificLocation" label="Specific location" isRequired />
-          </FormLine>
+          </FullWidthField>
         </FormSection>
         <FormSection title="Photos" lead="At least 3, up to 10. The first photo is the cover.">
-          <FormLine>
-            <LatePhotoQueue />
-          </FormLine>
+          <FullWidthField>
+            <LazyPhotoQueueField />
+          </FullWidthField>
         </FormSection>
         <FormSection title="Before you publish" lead="Advice only. You can list the property without it.">
-          <FormLine>
-            <LateCoach />
-          </FormLine>
+          <FullWidthField>
+            <LazyListingChecklist />
+          </FullWidthField>
         </FormSection>
-        <FormEnd>
+        <FormFooter>
           <Buttons>
             <SubmitButton isSubmitting={form.isSubmitting} waitReason={waitReason ?? form.waitReason}>
               List Property
@@ -208,7 +217,7 @@ export function ListPropertyForm({
               kind="ghost"
               size="large"
               href={cancelHref}
-              onClick={() => onLeave({ hasDraft: form.isDirty, hasPhotos: total > 0 })}
+              onClick={() => onCancel({ hasDraft: form.isDirty, hasPhotos: total > 0 })}
             >
               Cancel
             </Button>
@@ -226,7 +235,7 @@ export function ListPropertyForm({
             {step === 'sending' && 'Sending the property'}
           </LiveRegion>
           {form.isSubmitting && slowNotice}
-        </FormEnd>
+        </FormFooter>
       </Sections>
     </ServerForm>
   );

@@ -1,7 +1,7 @@
 import { MoneyField } from '../../fields/MoneyField';
 import { NumberField } from '../../fields/NumberField';
-import { FormLine } from '../../primitives/FormSection';
-import { Numbers } from './ListPropertyForm.styles';
+import { FullWidthField } from '../../primitives/FormSection';
+import { NumberFields } from './ListPropertyForm.styles';
 
 export interface PriceAndSizeProps {
   priceLabel: string;
@@ -13,13 +13,13 @@ export function PriceAndSize({ priceLabel }: PriceAndSizeProps) {
     <>
       <MoneyField name="price" label={priceLabel} isRequired />
       <NumberField name="area" label="Area" unit="sq ft" />
-      <FormLine>
-        <Numbers>
+      <FullWidthField>
+        <NumberFields>
           <NumberField name="bedrooms" label="Bedrooms" />
           <NumberField name="bathrooms" label="Bathrooms" />
           <NumberField name="parking" label="Parking" />
-        </Numbers>
-      </FormLine>
+        </NumberFields>
+      </FullWidthField>
     </>
   );
 }

@@ -1,4 +1,4 @@
-export { isSameInput } from './isSameInput';
+export { hasSameInput } from './hasSameInput';
 export { ListPropertyForm, type ListPropertyFormProps } from './ListPropertyForm';
 export type { ListPropertyValues } from './listPropertyValues';
-export { UnreadablePhotos } from './UnreadablePhotos';
+export { UnreadablePhotosError } from './UnreadablePhotosError';

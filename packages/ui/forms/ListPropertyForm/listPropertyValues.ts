@@ -26,11 +26,11 @@ export const LIST_PROPERTY_VALUES: ListPropertyValues = {
   images: [],
 };
 
-export const filesOf = (images: readonly QueuedPhoto[]): readonly File[] =>
+export const newPhotoFiles = (images: readonly QueuedPhoto[]): readonly File[] =>
   images.flatMap((photo) => (photo.kind === 'new' ? photo.file : []));
 
 /** The request body for the form's values and the prepared photos. */
-export function newListingOf(
+export function toNewListing(
   { listingType, price, ...values }: ListPropertyValues,
   images: readonly File[],
 ): NewListing {

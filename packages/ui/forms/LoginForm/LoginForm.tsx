@@ -2,7 +2,7 @@ import { Lock, Mail } from 'lucide-react';
 import { EmailField } from '../../fields/EmailField';
 import { ServerForm, SubmitButton } from '../../fields/form';
 import { PasswordField } from '../../fields/PasswordField';
-import { FieldColumn, useSendingForm } from '../sending';
+import { FieldColumn, useRateLimitedForm } from '../submission';
 import { LOGIN_VALUES, type LoginValues } from './loginValues';
 
 const loadSchema = async () => (await import('./loginSchema')).loginSchema;
@@ -18,7 +18,7 @@ export interface LoginFormProps {
 
 /** The login form. It validates nothing itself: the server does (ruling 86). Values are not stored on the device. */
 export function LoginForm({ label, submitLabel, send, describeFailure }: LoginFormProps) {
-  const form = useSendingForm<LoginValues>({
+  const form = useRateLimitedForm<LoginValues>({
     initialValues: LOGIN_VALUES,
     schema: loadSchema,
     onSubmit: send,

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { emailText } from '../../fields/form';
+import { emailSchema } from '../../fields/form';
 
 /** Only trims the email; the server validates it (ruling 86). */
-export const loginSchema = object({ email: emailText() });
+export const loginSchema = object({ email: emailSchema() });

@@ -6,7 +6,7 @@ import { RadioField } from '../../fields/RadioField';
 import { TextAreaField } from '../../fields/TextAreaField';
 import { TextField } from '../../fields/TextField';
 import { media, space } from '../../theme';
-import { DraftRestored } from '../sending';
+import { DraftRestored } from '../submission';
 import type { ReportFormState } from './useReportForm';
 
 /* Closer than on a screen, so that the whole form fits on a phone. */

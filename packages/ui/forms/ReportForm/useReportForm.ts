@@ -1,6 +1,6 @@
 import { object } from 'yup';
-import { emailText } from '../../fields/form';
-import { failureText, useDraftedForm, type DraftedForm } from '../sending';
+import { emailSchema } from '../../fields/form';
+import { failureText, useDraftForm, type DraftForm } from '../submission';
 
 export type ReportValues = {
   name: string;
@@ -10,12 +10,12 @@ export type ReportValues = {
   message: string;
 };
 
-export type ReportFormState = DraftedForm<ReportValues>;
+export type ReportFormState = DraftForm<ReportValues>;
 
 const EMPTY_REPORT = { name: '', email: '', reason: '', message: '' } satisfies ReportValues;
 
 /** Only trims the email; the server validates the report (ruling 70). */
-const schema = object({ email: emailText() });
+const schema = object({ email: emailSchema() });
 
 export const reportFailure = (error: unknown): string => failureText('Failed to submit report.', error);
 
@@ -27,10 +27,10 @@ export function useReportForm(options: {
   send: (values: ReportValues) => Promise<unknown>;
   onDone: () => void;
 }): ReportFormState {
-  return useDraftedForm<ReportValues, unknown>({
+  return useDraftForm<ReportValues, unknown>({
     draftKey: `report ${options.listingId}`,
     initialValues: EMPTY_REPORT,
-    chosen: options.reason === '' ? {} : { reason: options.reason },
+    presetValues: options.reason === '' ? {} : { reason: options.reason },
     schema,
     send: options.send,
     onDone: options.onDone,

@@ -1,15 +1,20 @@
 import { ServerForm, SubmitButton } from '../../fields/form';
 import { PasswordField } from '../../fields/PasswordField';
 import { TextField } from '../../fields/TextField';
-import { DraftRestored, FieldColumn, useDraftedForm } from '../sending';
+import { DraftRestored, FieldColumn, useDraftForm } from '../submission';
 import { SIGNUP_SECRETS, SignupEmailField, type SignupFormProps } from '../signup';
 import { USER_SIGNUP_VALUES, type UserSignupValues } from './userSignupValues';
 
 const loadSchema = async () => (await import('./userSignupSchema')).userSignupSchema;
 
 /** The user signup form. Values other than passwords are stored as a draft. */
-export function UserSignupForm({ send, onDone, describeFailure, ways }: SignupFormProps<UserSignupValues>) {
-  const form = useDraftedForm<UserSignupValues, void>({
+export function UserSignupForm({
+  send,
+  onDone,
+  describeFailure,
+  emailTakenLinks,
+}: SignupFormProps<UserSignupValues>) {
+  const form = useDraftForm<UserSignupValues, void>({
     draftKey: 'user-signup',
     secrets: SIGNUP_SECRETS,
     initialValues: USER_SIGNUP_VALUES,
@@ -24,7 +29,7 @@ export function UserSignupForm({ send, onDone, describeFailure, ways }: SignupFo
       <DraftRestored draft={form.draft}> Passwords are not saved in drafts.</DraftRestored>
       <FieldColumn>
         <TextField name="name" label="Full name" autoComplete="name" />
-        <SignupEmailField ways={ways} />
+        <SignupEmailField emailTakenLinks={emailTakenLinks} />
         <PasswordField name="password" label="Password" kind="new" />
         <PasswordField name="confirmPassword" label="Confirm password" kind="new" />
       </FieldColumn>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { ServerForm, SubmitButton } from '../../fields/form';
 import { VerificationCodeField } from '../../fields/VerificationCodeField';
 import { LiveRegion, Spinner } from '../../primitives';
-import { Press } from '../../primitives/Press';
+import { Pressable } from '../../primitives/Pressable';
 import { color, media, radius, size, space, type } from '../../theme';
 import type { VerifyFormState } from './useVerifyForm';
 
@@ -17,7 +17,7 @@ const ResendLine = styled.p`
   color: ${color.text2};
 `;
 
-const ResendLink = styled(Press)`
+const ResendLink = styled(Pressable)`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};

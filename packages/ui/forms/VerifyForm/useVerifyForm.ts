@@ -1,4 +1,4 @@
-import { useSendingForm, type SendingForm } from '../sending';
+import { useRateLimitedForm, type RateLimitedForm } from '../submission';
 
 /** Not stored on the device. */
 export type VerifyValues = { code: string };
@@ -7,7 +7,7 @@ const EMPTY_VALUES: VerifyValues = { code: '' };
 
 const loadSchema = async () => (await import('./verifySchema')).verifySchema;
 
-export type VerifyFormState = SendingForm<VerifyValues>;
+export type VerifyFormState = RateLimitedForm<VerifyValues>;
 
 export interface VerifyFormOptions {
   /** Sends the code; after a rejection it stays in the field. */
@@ -20,7 +20,7 @@ export interface VerifyFormOptions {
 
 /** The state of the verification form, for the screen to hold, so that the code survives unmounting the form. */
 export function useVerifyForm({ send, onEmpty, describeFailure }: VerifyFormOptions): VerifyFormState {
-  return useSendingForm<VerifyValues>({
+  return useRateLimitedForm<VerifyValues>({
     initialValues: EMPTY_VALUES,
     schema: loadSchema,
     onSubmit: send,

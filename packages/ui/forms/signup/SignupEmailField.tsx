@@ -1,7 +1,7 @@
 import { isEmailTaken } from '@efie/domain';
 import { styled } from 'styled-components';
 import { EmailField } from '../../fields/EmailField';
-import { useTextValue } from '../../fields/form';
+import { useTextField } from '../../fields/form';
 import { Link } from '../../primitives';
 import { space, type } from '../../theme';
 
@@ -16,14 +16,14 @@ const Links = styled.span`
 `;
 
 /** Links for a user whose email already has an account. */
-export interface EmailTakenWays {
+export interface EmailTakenLinks {
   /** URL of the verification of `email`. */
   verifyHref: (email: string) => string;
   loginHref: string;
 }
 
 export interface SignupEmailFieldProps {
-  ways: EmailTakenWays;
+  emailTakenLinks: EmailTakenLinks;
   isRequired?: boolean;
 }
 
@@ -31,8 +31,8 @@ export interface SignupEmailFieldProps {
  * The email of a new account. When it is taken, most likely an earlier signup succeeded but its response was lost, so
  * links to verification and login are shown with the message.
  */
-export function SignupEmailField({ ways, isRequired = false }: SignupEmailFieldProps) {
-  const { value, error = '' } = useTextValue('email');
+export function SignupEmailField({ emailTakenLinks, isRequired = false }: SignupEmailFieldProps) {
+  const { value, error = '' } = useTextField('email');
   return (
     <EmailField
       name="email"
@@ -41,8 +41,9 @@ export function SignupEmailField({ ways, isRequired = false }: SignupEmailFieldP
       hint={
         isEmailTaken(error) && (
           <Links>
-            Is this your account? <Link href={ways.verifyHref(value.trim())}>Verify this email</Link>{' '}
-            <Link href={ways.loginHref}>Log in</Link>
+            Is this your account?{' '}
+            <Link href={emailTakenLinks.verifyHref(value.trim())}>Verify this email</Link>{' '}
+            <Link href={emailTakenLinks.loginHref}>Log in</Link>
           </Links>
         )
       }

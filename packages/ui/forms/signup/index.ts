@@ -1,2 +1,2 @@
-export { SignupEmailField, type EmailTakenWays, type SignupEmailFieldProps } from './SignupEmailField';
+export { SignupEmailField, type EmailTakenLinks, type SignupEmailFieldProps } from './SignupEmailField';
 export { SIGNUP_SECRETS, type SignupFormProps } from './signupForm';

@@ -1,4 +1,4 @@
-import type { EmailTakenWays } from './SignupEmailField';
+import type { EmailTakenLinks } from './SignupEmailField';
 
 export interface SignupFormProps<Signup> {
   /** Sends the signup; a rejection is shown in the form, and every field keeps its value. */
@@ -6,7 +6,7 @@ export interface SignupFormProps<Signup> {
   /** Called after the account was created and the draft deleted. */
   onDone: (account: { email: string }) => void;
   describeFailure: (error: unknown) => string;
-  ways: EmailTakenWays;
+  emailTakenLinks: EmailTakenLinks;
 }
 
 export const SIGNUP_SECRETS = ['password', 'confirmPassword'] as const;

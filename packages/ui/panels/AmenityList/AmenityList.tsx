@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Icon, lazyComponent } from '../../primitives';
 import { color, media, space } from '../../theme/tokens';
 
-const AmenityGlyph = lazyComponent(async () => (await import('./AmenityGlyph')).AmenityGlyph);
+const AmenityGlyph = lazyComponent(async () => (await import('./AmenityIcon')).AmenityIcon);
 
 const IconPlaceholder = styled.span`
   flex: none;

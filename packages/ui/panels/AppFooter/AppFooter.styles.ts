@@ -3,7 +3,7 @@ import { belowFold } from '../../theme/belowFold';
 import { Container } from '../../primitives';
 import { color, media, size, space, type } from '../../theme/tokens';
 
-export const Ground = styled.footer`
+export const Footer = styled.footer`
   ${belowFold('27rem')}
   background: ${color.brand};
   color: ${color.onBrand2};
@@ -21,7 +21,7 @@ export const Ground = styled.footer`
   }
 `;
 
-export const Inside = styled(Container)`
+export const Content = styled(Container)`
   padding-block: ${space[12]} 1.25rem;
   ${media.lg} {
     padding-block: ${space[18]} 1.3125rem;

@@ -6,8 +6,8 @@ import {
   Brand,
   Columns,
   ColumnTitle,
-  Ground,
-  Inside,
+  Footer,
+  Content,
   Legal,
   LegalLinks,
   Rows,
@@ -33,8 +33,8 @@ export interface AppFooterProps {
 /** The footer of every screen. */
 export function AppFooter({ paths, year, isAgent, onListProperty }: AppFooterProps) {
   return (
-    <Ground data-ground="brand">
-      <Inside>
+    <Footer data-ground="brand">
+      <Content>
         <Columns>
           <Brand>
             <Logo tone="forest" />
@@ -103,7 +103,7 @@ export function AppFooter({ paths, year, isAgent, onListProperty }: AppFooterPro
             </li>
           </LegalLinks>
         </Legal>
-      </Inside>
-    </Ground>
+      </Content>
+    </Footer>
   );
 }

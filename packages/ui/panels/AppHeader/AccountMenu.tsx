@@ -1,5 +1,5 @@
 import { Avatar, DisclosureMenu, type DisclosureMenuItem } from '../../primitives';
-import { currentOf, type Account } from './AppHeader.helpers';
+import { ariaCurrent, type Account } from './AppHeader.helpers';
 import type { AppHeaderProps } from './AppHeader.types';
 
 type AccountMenuProps = Omit<AppHeaderProps, 'favoritesCount'> & { account: Account };
@@ -17,14 +17,14 @@ export function AccountMenu({
   const linkTo = (label: string, href: string): DisclosureMenuItem => ({
     label,
     href,
-    isCurrent: currentOf(href, currentPath) !== undefined,
+    isCurrent: ariaCurrent(href, currentPath) !== undefined,
   });
   const favorites = linkTo('Favorites', paths.favorites);
   const logOut: DisclosureMenuItem = { label: 'Log out', onPress: onLogOut };
   return (
     <DisclosureMenu
       label={`Account, ${account.name}`}
-      head={account}
+      header={account}
       items={
         isAgent
           ? [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountOf, currentOf, mainLinks } from './AppHeader.helpers';
+import { headerAccount, ariaCurrent, mainLinks } from './AppHeader.helpers';
 
 const paths = {
   home: '/',
@@ -11,13 +11,13 @@ const paths = {
   agentDashboard: '/agent/dashboard',
 };
 
-describe('accountOf', () => {
+describe('headerAccount', () => {
   it('is null for a guest', () => {
-    expect(accountOf({ role: 'guest' })).toBeNull();
+    expect(headerAccount({ role: 'guest' })).toBeNull();
   });
 
   it('shows a user by name and email, without a profile image', () => {
-    expect(accountOf({ role: 'user', name: ' Kofi Mensah ', email: 'kofi@example.com' })).toEqual({
+    expect(headerAccount({ role: 'user', name: ' Kofi Mensah ', email: 'kofi@example.com' })).toEqual({
       name: 'Kofi Mensah',
       detail: 'kofi@example.com',
       initials: 'KM',
@@ -28,16 +28,16 @@ describe('accountOf', () => {
   it('shows an agent by full name, business name and profile image', () => {
     const photoUrl = 'https://example.com/ama.svg';
     expect(
-      accountOf({ role: 'agent', fullName: 'Ama Owusu-Mensah', businessName: 'Adom Keys', photoUrl }),
+      headerAccount({ role: 'agent', fullName: 'Ama Owusu-Mensah', businessName: 'Adom Keys', photoUrl }),
     ).toEqual({ name: 'Ama Owusu-Mensah', detail: 'Adom Keys', initials: 'AO', photoUrl });
   });
 
   it('falls back to the email, then to the role, when a record has no name', () => {
-    expect(accountOf({ role: 'user', name: '', email: 'kofi@example.com' })).toMatchObject({
+    expect(headerAccount({ role: 'user', name: '', email: 'kofi@example.com' })).toMatchObject({
       name: 'kofi@example.com',
       detail: '',
     });
-    expect(accountOf({ role: 'agent', fullName: ' ', businessName: '', photoUrl: null })).toMatchObject({
+    expect(headerAccount({ role: 'agent', fullName: ' ', businessName: '', photoUrl: null })).toMatchObject({
       name: 'Agent',
       detail: '',
       photoUrl: undefined,
@@ -54,7 +54,7 @@ describe('initials of the account', () => {
     ['a family emoji', '👨‍👩‍👧‍👦 Mensah'],
     ['right-to-left text', 'عائشة محمد'],
   ])('F38: are one or two characters for a name of %s', (_description, fullName) => {
-    const account = accountOf({ role: 'agent', fullName, businessName: '', photoUrl: null });
+    const account = headerAccount({ role: 'agent', fullName, businessName: '', photoUrl: null });
     const length = [...new Intl.Segmenter('en').segment(account?.initials ?? '')].length;
     expect(length).toBeGreaterThanOrEqual(1);
     expect(length).toBeLessThanOrEqual(2);
@@ -71,9 +71,9 @@ describe('mainLinks', () => {
   });
 });
 
-describe('currentOf', () => {
+describe('ariaCurrent', () => {
   it('marks only the link to the current path', () => {
-    expect(currentOf('/listings', '/listings')).toBe('page');
-    expect(currentOf('/', '/listings')).toBeUndefined();
+    expect(ariaCurrent('/listings', '/listings')).toBe('page');
+    expect(ariaCurrent('/', '/listings')).toBeUndefined();
   });
 });

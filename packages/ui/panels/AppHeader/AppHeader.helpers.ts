@@ -10,7 +10,7 @@ export interface Account {
 }
 
 /** Null for a guest. */
-export function accountOf(session: HeaderSession): Account | null {
+export function headerAccount(session: HeaderSession): Account | null {
   if (session.role === 'guest') return null;
   const isAgent = session.role === 'agent';
   const given = (isAgent ? session.fullName : session.name).trim();
@@ -34,6 +34,6 @@ export function mainLinks(paths: HeaderPaths): readonly { label: string; href: s
 }
 
 /** The `aria-current` value of a link: 'page' when it links to the current path. */
-export function currentOf(href: string, currentPath: string): 'page' | undefined {
+export function ariaCurrent(href: string, currentPath: string): 'page' | undefined {
   return href === currentPath ? 'page' : undefined;
 }

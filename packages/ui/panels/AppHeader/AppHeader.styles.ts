@@ -154,7 +154,7 @@ export const MenuButton = styled(IconButton)`
 `;
 
 /** Placeholder of the lazy-loaded account menu, as wide as avatar and chevron, so that nothing shifts. */
-export const AccountPlace = styled.div`
+export const AccountMenuPlaceholder = styled.div`
   inline-size: 72px;
   block-size: ${size.touch};
 `;

@@ -1,9 +1,9 @@
 import { Heart, Menu } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { Button, lazyComponent, lazyDialog, Logo } from '../../primitives';
-import { accountOf, currentOf, mainLinks } from './AppHeader.helpers';
+import { headerAccount, ariaCurrent, mainLinks } from './AppHeader.helpers';
 import {
-  AccountPlace,
+  AccountMenuPlaceholder,
   Actions,
   Bar,
   HeartLink,
@@ -43,7 +43,7 @@ function AccountLinks({ session, paths, onLogOut }: Pick<AppHeaderProps, 'sessio
 /** The header of every screen. Below 1024 px the links and the account are in a full-screen menu. */
 export function AppHeader(props: AppHeaderProps) {
   const { session, favoritesCount, currentPath, paths } = props;
-  const account = accountOf(session);
+  const account = headerAccount(session);
   const menuButton = useRef<HTMLButtonElement>(null);
   const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
   // Navigating, such as with the browser's Back, closes the menu.
@@ -59,7 +59,7 @@ export function AppHeader(props: AppHeaderProps) {
           <NavList role="list">
             {mainLinks(paths).map(({ label, href }) => (
               <li key={href}>
-                <NavLink href={href} aria-current={currentOf(href, currentPath)}>
+                <NavLink href={href} aria-current={ariaCurrent(href, currentPath)}>
                   {label}
                 </NavLink>
               </li>
@@ -72,7 +72,7 @@ export function AppHeader(props: AppHeaderProps) {
             icon={Heart}
             label={`Favorites, ${favoritesCount}`}
             count={favoritesCount}
-            aria-current={currentOf(paths.favorites, currentPath)}
+            aria-current={ariaCurrent(paths.favorites, currentPath)}
           />
           <WideActions>
             {session.role === 'guest' && (
@@ -89,7 +89,7 @@ export function AppHeader(props: AppHeaderProps) {
               </>
             )}
             {account && (
-              <Suspense fallback={<AccountPlace />}>
+              <Suspense fallback={<AccountMenuPlaceholder />}>
                 <AccountMenu {...props} account={account} />
               </Suspense>
             )}

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Link } from '../../primitives';
 import { color, size, space } from '../../theme/tokens';
 
-export const Page = styled.dialog`
+export const MenuDialog = styled.dialog`
   position: fixed;
   inset: 0;
   display: flex;
@@ -35,7 +35,7 @@ export const Body = styled.div`
   padding: 0 ${space.gutter} calc(${space[8]} + env(safe-area-inset-bottom, 0px));
 `;
 
-export const Block = styled.div`
+export const AccountBlock = styled.div`
   display: flex;
   align-items: center;
   gap: 0.875rem;
@@ -50,15 +50,15 @@ export const Block = styled.div`
   }
 `;
 
-export const Pages = styled.nav`
+export const MainLinks = styled.nav`
   padding-block: ${space[5]} ${space[2]};
   border-block-end: 1px solid ${color.border};
-  ${Block} + & {
+  ${AccountBlock} + & {
     padding-block-start: ${space[2]};
   }
 `;
 
-export const PageLink = styled(Link)`
+export const MainLink = styled(Link)`
   display: flex;
   align-items: center;
   min-block-size: 4rem;

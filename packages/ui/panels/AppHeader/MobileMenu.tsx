@@ -1,11 +1,11 @@
 import { Heart, LayoutDashboard, LogOut, Plus, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Avatar, Button, CountBadge, HeadDetail, HeadName, Icon, Link, Logo } from '../../primitives';
+import { Avatar, Button, CountBadge, MenuSubtitle, MenuTitle, Icon, Link, Logo } from '../../primitives';
 import { breakpoint } from '../../theme/tokens';
-import { currentOf, mainLinks, type Account } from './AppHeader.helpers';
+import { ariaCurrent, mainLinks, type Account } from './AppHeader.helpers';
 import { Actions, HomeLink, MenuButton } from './AppHeader.styles';
 import type { AppHeaderProps } from './AppHeader.types';
-import { Block, Body, Bottom, Page, PageLink, Pages, Rows, Top } from './MobileMenu.styles';
+import { AccountBlock, Body, Bottom, MenuDialog, MainLink, MainLinks, Rows, Top } from './MobileMenu.styles';
 
 interface MobileMenuProps extends AppHeaderProps {
   account: Account | null;
@@ -74,7 +74,7 @@ export function MobileMenu({
   };
 
   return (
-    <Page
+    <MenuDialog
       ref={dialog}
       aria-label="Menu"
       onCancel={(event) => {
@@ -95,33 +95,33 @@ export function MobileMenu({
       </Top>
       <Body>
         {account && (
-          <Block>
+          <AccountBlock>
             <Avatar initials={account.initials} src={account.photoUrl} size={52} loading="eager" />
             <div>
-              <HeadName title={account.name}>
+              <MenuTitle title={account.name}>
                 <bdi>{account.name}</bdi>
-              </HeadName>
+              </MenuTitle>
               {account.detail !== '' && (
-                <HeadDetail title={account.detail}>
+                <MenuSubtitle title={account.detail}>
                   <bdi>{account.detail}</bdi>
-                </HeadDetail>
+                </MenuSubtitle>
               )}
             </div>
-          </Block>
+          </AccountBlock>
         )}
-        <Pages aria-label="Main">
+        <MainLinks aria-label="Main">
           {mainLinks(paths).map(({ label, href }) => (
-            <PageLink key={href} href={href} aria-current={currentOf(href, currentPath)} onClick={close}>
+            <MainLink key={href} href={href} aria-current={ariaCurrent(href, currentPath)} onClick={close}>
               {label}
-            </PageLink>
+            </MainLink>
           ))}
-        </Pages>
+        </MainLinks>
         <Rows role="list">
           {session.role === 'agent' && (
             <li>
               <Link
                 href={paths.agentDashboard}
-                aria-current={currentOf(paths.agentDashboard, currentPath)}
+                aria-current={ariaCurrent(paths.agentDashboard, currentPath)}
                 onClick={close}
               >
                 <Icon icon={LayoutDashboard} />
@@ -133,7 +133,7 @@ export function MobileMenu({
             <Link
               href={paths.favorites}
               aria-label={`Favorites, ${favoritesCount}`}
-              aria-current={currentOf(paths.favorites, currentPath)}
+              aria-current={ariaCurrent(paths.favorites, currentPath)}
               onClick={close}
             >
               <Icon icon={Heart} />
@@ -178,6 +178,6 @@ export function MobileMenu({
           )}
         </Bottom>
       </Body>
-    </Page>
+    </MenuDialog>
   );
 }

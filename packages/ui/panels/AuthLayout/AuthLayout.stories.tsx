@@ -31,7 +31,7 @@ const meta = {
     seed: 'user-login',
     homeHref: '/',
     children: <Fields />,
-    more: (
+    footer: (
       <p>
         New to Efie? <Link href="/user/signup">Create Your Account</Link>
       </p>
@@ -68,7 +68,7 @@ export const ForAgents: Story = {
     lead: 'Manage your listings and answer new enquiries.',
     sentence: 'Every enquiry comes straight to your phone.',
     seed: 'agent-login',
-    more: (
+    footer: (
       <p>
         Not listed with us yet? <Link href="/agent/signup">Create an agent account</Link>
       </p>

@@ -71,7 +71,7 @@ export const Top = styled.div`
   }
 `;
 
-export const More = styled.div`
+export const Footer = styled.div`
   margin-block-start: ${space[7]};
   ${type.body}
   color: ${color.text2};
@@ -88,7 +88,7 @@ export const HomeLine = styled.div`
   }
 `;
 
-export const ArtRoom = styled.div`
+export const ArtColumn = styled.div`
   display: none;
   container-type: inline-size;
   ${media.lg} {

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Badge, Button, Heading, Text } from '../../primitives';
 import {
   Art,
-  ArtRoom,
+  ArtColumn,
   ArtTiles,
   Columns,
   Form,
   HomeLine,
-  More,
+  Footer,
   Sentence,
   Strip,
   StripTiles,
@@ -22,7 +22,7 @@ export interface AuthLayoutProps {
   badge?: string;
   children: ReactNode;
   /** A line below the form with a link to the other form: 'New to Efie? Create Your Account'. */
-  more?: ReactNode;
+  footer?: ReactNode;
   /** Shown on the art panel, from 1024 px. */
   sentence: string;
   /** Seeds the motif, so that each screen gets its own. */
@@ -42,7 +42,7 @@ export function AuthLayout({
   lead,
   badge,
   children,
-  more,
+  footer,
   sentence,
   seed,
   homeHref,
@@ -60,19 +60,19 @@ export function AuthLayout({
             <Text tone="secondary">{lead}</Text>
           </Top>
           {children}
-          {more !== undefined && <More>{more}</More>}
+          {footer !== undefined && <Footer>{footer}</Footer>}
           <HomeLine>
             <Button kind="ghost" edge="start" icon={ArrowLeft} href={homeHref}>
               Home
             </Button>
           </HomeLine>
         </Form>
-        <ArtRoom>
+        <ArtColumn>
           <Art data-ground="brand">
             <ArtTiles seed={seed} columns={6} rows={5} set="onForest" gate={GATE_RADIUS} />
             <Sentence>{sentence}</Sentence>
           </Art>
-        </ArtRoom>
+        </ArtColumn>
       </Columns>
     </>
   );

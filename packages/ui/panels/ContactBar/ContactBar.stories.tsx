@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { storyListing } from '../../cards/storyListing';
+import { createStoryListing } from '../../cards/storyListing';
 import { ContactBar, type ContactBarProps } from './ContactBar';
 
-const home = storyListing(7, { id: '7', listingType: 'rent', price: 9500 }, { phone: '024 555 0142' });
+const home = createStoryListing(7, { id: '7', listingType: 'rent', price: 9500 }, { phone: '024 555 0142' });
 
 function BarBelowCard(props: ContactBarProps) {
   const [buttons, setButtons] = useState<HTMLDivElement | null>(null);
@@ -12,7 +12,7 @@ function BarBelowCard(props: ContactBarProps) {
     <>
       <div style={{ blockSize: 2000 }} />
       <div ref={setButtons} style={{ blockSize: 120 }} />
-      <ContactBar {...props} standsInFor={buttons} />
+      <ContactBar {...props} cardButtons={buttons} />
     </>
   );
 }
@@ -26,7 +26,7 @@ const meta = {
       avoid: 'Wide viewports and other screens: use the buttons of the card.',
     },
   },
-  args: { listing: home, standsInFor: null },
+  args: { listing: home, cardButtons: null },
   render: (args) => <BarBelowCard {...args} />,
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof ContactBar>;

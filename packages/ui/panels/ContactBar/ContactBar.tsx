@@ -1,18 +1,18 @@
-import { formatPriceFor, type Listing } from '@efie/domain';
+import { listingPrice, type Listing } from '@efie/domain';
 import { CallButton, WhatsAppButton } from '../../cards/ContactButtons';
 import { Bar, Price, Row } from './ContactBar.styles';
-import { useIsOnScreen } from './useIsOnScreen';
+import { useIsInView } from './useIsInView';
 
 export interface ContactBarProps {
   listing: Listing;
   /** The element with the agent card's buttons; the bar is hidden while it is in view. */
-  standsInFor: Element | null;
+  cardButtons: Element | null;
 }
 
 /** Price, WhatsApp and Call at the bottom of the viewport on phones. Hidden on wide viewports and in print. */
-export function ContactBar({ listing, standsInFor }: ContactBarProps) {
-  const isHidden = useIsOnScreen(standsInFor);
-  const { amount, period } = formatPriceFor(listing);
+export function ContactBar({ listing, cardButtons }: ContactBarProps) {
+  const isHidden = useIsInView(cardButtons);
+  const { amount, period } = listingPrice(listing);
   const { phone } = listing.agent;
   return (
     <Bar role="region" aria-label="Contact" data-contact-bar data-hidden={isHidden}>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { storyListing } from '../../cards/storyListing';
+import { createStoryListing } from '../../cards/storyListing';
 import { Gallery } from './Gallery';
 
-const home = storyListing(7, { id: '7', propertyType: 'villa', town: 'East Legon' });
+const home = createStoryListing(7, { id: '7', propertyType: 'villa', town: 'East Legon' });
 
 /** The listing with `count` photos, repeating the seeded ones. */
 function withPhotos(count: number) {

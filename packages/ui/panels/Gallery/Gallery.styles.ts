@@ -111,7 +111,7 @@ export const Tile = styled.button`
   }
 `;
 
-export const Quiet = styled.div`
+export const MotifFallback = styled.div`
   position: absolute;
   inset: 0;
   & > div {
@@ -119,7 +119,7 @@ export const Quiet = styled.div`
   }
 `;
 
-export const Veil = styled.span`
+export const MorePhotos = styled.span`
   position: absolute;
   inset: 0;
   display: grid;
@@ -137,7 +137,7 @@ export const Veil = styled.span`
 `;
 
 /** Controls over the first photo on phones; the space between them is not clickable. */
-export const OnPicture = styled.div`
+export const PhotoControls = styled.div`
   position: absolute;
   z-index: ${z.cardAction};
   inset-block-start: 0;
@@ -161,7 +161,7 @@ export const OnPicture = styled.div`
   }
 `;
 
-export const Position = styled.div`
+export const PhotoCount = styled.div`
   position: absolute;
   inset-block-end: ${space[3]};
   inset-inline-end: ${space[3]};

@@ -1,8 +1,17 @@
-import { pictureAlt, type Listing } from '@efie/domain';
+import { photoAlt, type Listing } from '@efie/domain';
 import { Images } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge, ImageWithFallback } from '../../primitives';
-import { Cell, Frame, OnPicture, Position, Quiet, Tile, Tiles, Veil } from './Gallery.styles';
+import {
+  Cell,
+  Frame,
+  PhotoControls,
+  PhotoCount,
+  MotifFallback,
+  Tile,
+  Tiles,
+  MorePhotos,
+} from './Gallery.styles';
 
 /** Photos shown before the lightbox is opened (ruling 63). */
 const MAX_TILES = 3;
@@ -21,13 +30,13 @@ export function Gallery({ listing, onOpenPhoto, controls }: GalleryProps) {
   const hiddenCount = photos.length - visiblePhotos.length;
   return (
     <Frame>
-      {controls !== undefined && <OnPicture>{controls}</OnPicture>}
+      {controls !== undefined && <PhotoControls>{controls}</PhotoControls>}
       {photos.length === 0 ? (
         <Tiles as="div" data-shown="1">
           <Cell as="div">
-            <Quiet>
-              <ImageWithFallback alt={pictureAlt(listing)} ratio="auto" seed={listing.id} />
-            </Quiet>
+            <MotifFallback>
+              <ImageWithFallback alt={photoAlt(listing)} ratio="auto" seed={listing.id} />
+            </MotifFallback>
           </Cell>
         </Tiles>
       ) : (
@@ -45,7 +54,7 @@ export function Gallery({ listing, onOpenPhoto, controls }: GalleryProps) {
               >
                 <ImageWithFallback
                   src={photo.url}
-                  alt={pictureAlt(listing, index + 1)}
+                  alt={photoAlt(listing, index + 1)}
                   ratio="auto"
                   seed={`${listing.id} ${index}`}
                   width={800}
@@ -54,18 +63,18 @@ export function Gallery({ listing, onOpenPhoto, controls }: GalleryProps) {
                   {...(index === 0 ? { fetchPriority: 'high' as const } : {})}
                 />
                 {index === 0 && (
-                  <Position aria-hidden="true">
+                  <PhotoCount aria-hidden="true">
                     <Badge tone="glass" icon={Images}>
                       <bdi>1 of {photos.length}</bdi>
                     </Badge>
-                  </Position>
+                  </PhotoCount>
                 )}
                 {hiddenCount > 0 && index === MAX_TILES - 1 && (
-                  <Veil>
+                  <MorePhotos>
                     <bdi>
                       +{hiddenCount} more {hiddenCount === 1 ? 'photo' : 'photos'}
                     </bdi>
-                  </Veil>
+                  </MorePhotos>
                 )}
               </Tile>
             </Cell>

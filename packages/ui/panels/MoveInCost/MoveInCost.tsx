@@ -2,7 +2,7 @@ import {
   ADVANCE_MONTHS,
   ADVANCE_RULE,
   AGENT_FEES,
-  countOf,
+  pluralize,
   formatPrice,
   isOverAdvanceRule,
   moveInCost,
@@ -19,7 +19,7 @@ export interface MoveInCostProps {
   id: string;
 }
 
-const monthsText = (months: number): string => countOf(months, 'month', 'months');
+const monthsText = (months: number): string => pluralize(months, 'month', 'months');
 
 const advances = ADVANCE_MONTHS.map((months) => ({ value: String(months), label: String(months) }));
 const fees = AGENT_FEES.map((percent) => ({ value: String(percent), label: `${percent}%` }));

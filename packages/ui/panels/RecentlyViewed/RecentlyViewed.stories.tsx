@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { storyListing } from '../../cards/storyListing';
+import { createStoryListing } from '../../cards/storyListing';
 import { Container } from '../../primitives';
 import { RecentlyViewed } from './RecentlyViewed';
 
-const homes = Array.from({ length: 9 }, (_, index) => storyListing(index + 1, { id: String(index + 1) }));
+const homes = Array.from({ length: 9 }, (_, index) =>
+  createStoryListing(index + 1, { id: String(index + 1) }),
+);
 
 const meta = {
   title: 'Panels/RecentlyViewed',
@@ -62,8 +64,8 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Hostile: Story = {
   args: {
     listings: [
-      storyListing(1, { title: 'Ω'.repeat(10_000) }),
-      storyListing(2, { title: 'شقة <script>alert(1)</script>', images: [] }),
+      createStoryListing(1, { title: 'Ω'.repeat(10_000) }),
+      createStoryListing(2, { title: 'شقة <script>alert(1)</script>', images: [] }),
     ],
   },
   parameters: { proves: ['F48', 'F49'] },

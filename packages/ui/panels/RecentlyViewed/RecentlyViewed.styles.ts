@@ -82,7 +82,7 @@ export const Photo = styled.div`
   background: ${color.tint};
 `;
 
-export const Words = styled.div`
+export const CardText = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};

@@ -1,8 +1,8 @@
-import { formatPriceFor, locationLine, pictureAlt, type Listing } from '@efie/domain';
+import { listingPrice, locationLine, photoAlt, type Listing } from '@efie/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Button, Heading, IconButton, ImageWithFallback, Link } from '../../primitives';
-import { Actions, Arrows, Card, Photo, Row, Title, Top, Words } from './RecentlyViewed.styles';
+import { Actions, Arrows, Card, Photo, Row, Title, Top, CardText } from './RecentlyViewed.styles';
 
 /** Cards that fit side by side on a wide viewport; with more, arrows scroll the row. */
 const VISIBLE_CARDS = 3;
@@ -15,20 +15,20 @@ export interface RecentlyViewedProps {
 }
 
 function SmallCard({ listing, href }: { listing: Listing; href: string }) {
-  const { amount, period } = formatPriceFor(listing);
+  const { amount, period } = listingPrice(listing);
   const titleId = useId();
   return (
     <Card aria-labelledby={titleId}>
       <Photo>
         <ImageWithFallback
           src={listing.photos[0]?.url}
-          alt={pictureAlt(listing)}
+          alt={photoAlt(listing)}
           seed={listing.id}
           width={264}
           height={176}
         />
       </Photo>
-      <Words>
+      <CardText>
         <p>
           {amount} {period !== null && <small>{period}</small>}
         </p>
@@ -40,7 +40,7 @@ function SmallCard({ listing, href }: { listing: Listing; href: string }) {
         <p>
           <bdi>{locationLine(listing)}</bdi>
         </p>
-      </Words>
+      </CardText>
     </Card>
   );
 }

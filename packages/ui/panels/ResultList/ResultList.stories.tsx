@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PropertyCard } from '../../cards/PropertyCard';
-import { storyListing } from '../../cards/storyListing';
+import { createStoryListing } from '../../cards/storyListing';
 import { ResultList } from './ResultList';
 
-const listings = [1, 2, 3, 4].map((seed) => storyListing(seed, { id: String(seed) }));
+const listings = [1, 2, 3, 4].map((seed) => createStoryListing(seed, { id: String(seed) }));
 
 const meta = {
   title: 'Panels/ResultList',
@@ -63,7 +63,7 @@ const onCancel = fn();
 /** Loading takes more than ten seconds: a notice offers to cancel it. */
 export const Slow: Story = {
   parameters: { proves: ['F25'] },
-  args: { state: { kind: 'loading', onCancel }, slowAfter: 0 },
+  args: { state: { kind: 'loading', onCancel }, slowNoticeDelay: 0 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This is taking long.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));

@@ -32,7 +32,7 @@ export interface ResultListProps {
   /** The action of the empty state; undefined when no filter is set. */
   onClearAll?: (() => void) | undefined;
   /** Delay of the notice about a slow response, in ms. */
-  slowAfter?: number;
+  slowNoticeDelay?: number;
 }
 
 /** Property cards in a grid, with loading, empty and failed states. It sends no requests and has no pagination. */
@@ -42,7 +42,7 @@ export function ResultList({
   columns = 2,
   skeletons = 6,
   onClearAll,
-  slowAfter,
+  slowNoticeDelay,
 }: ResultListProps) {
   if (state.kind === 'loading') {
     return (
@@ -52,7 +52,7 @@ export function ResultList({
             <PropertyCardSkeleton key={index} />
           ))}
         </Grid>
-        <SlowNotice onCancel={state.onCancel} after={slowAfter} />
+        <SlowNotice onCancel={state.onCancel} delay={slowNoticeDelay} />
       </>
     );
   }

@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useId } from 'react';
 import { Icon } from '../../primitives';
 import { Panel, ReportLink, Title } from './SafetyAdvice.styles';
-import { SafetyLines } from './SafetyLines';
+import { SafetyAdviceList } from './SafetyAdviceList';
 
 export interface SafetyAdviceProps {
   /** Opens the report with 'Fraud or Scam' selected; without it there is no link. */
@@ -18,7 +18,7 @@ export function SafetyAdvice({ onReportScam }: SafetyAdviceProps) {
         <Icon icon={ShieldCheck} />
         Before you pay
       </Title>
-      <SafetyLines />
+      <SafetyAdviceList />
       {onReportScam !== undefined && (
         <ReportLink type="button" onClick={onReportScam}>
           Report a scam

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { Disclosure, Icon } from '../../primitives';
 import { Summary } from './SafetyAdvice.styles';
-import { SafetyLines } from './SafetyLines';
+import { SafetyAdviceList } from './SafetyAdviceList';
 
 /** The same advice below a grid of listings, in a disclosure. */
 export function SafetyDisclosure() {
@@ -14,7 +14,7 @@ export function SafetyDisclosure() {
         </Summary>
       }
     >
-      <SafetyLines />
+      <SafetyAdviceList />
     </Disclosure>
   );
 }

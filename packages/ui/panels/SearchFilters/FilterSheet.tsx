@@ -1,4 +1,4 @@
-import { countOf } from '@efie/domain';
+import { pluralize } from '@efie/domain';
 import { BottomSheet } from '../../primitives/BottomSheet';
 import { Button } from '../../primitives';
 import { SearchFilters, type SearchFiltersProps } from './SearchFilters';
@@ -24,7 +24,7 @@ export function FilterSheet({ isOpen, onClose, onClearAll, count, ...filters }: 
       }
       mainAction={
         <Button size="large" onClick={onClose}>
-          Show {countOf(count, 'property', 'properties')}
+          Show {pluralize(count, 'property', 'properties')}
         </Button>
       }
     >

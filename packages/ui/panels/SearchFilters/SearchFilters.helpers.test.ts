@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
-  counted,
-  countedLabels,
+  withCounts,
+  withCountLabels,
   priceOptions,
   propertyTypeOptions,
-  readRoomCount,
-  shownAmenities,
+  parseRoomCount,
+  visibleAmenities,
 } from './SearchFilters.helpers';
 
 describe('SearchFilters helpers', () => {
   it('shows nine features at first, all seventeen on request, and never hides a selected one', () => {
-    expect(shownAmenities(false, [])).toHaveLength(9);
-    expect(shownAmenities(true, [])).toHaveLength(17);
-    const shown = shownAmenities(false, ['borehole_water', 'running_water']).map(({ code }) => code);
+    expect(visibleAmenities(false, [])).toHaveLength(9);
+    expect(visibleAmenities(true, [])).toHaveLength(17);
+    const shown = visibleAmenities(false, ['borehole_water', 'running_water']).map(({ code }) => code);
     expect(shown).toHaveLength(10);
     expect(shown).toContain('borehole_water');
   });
@@ -42,17 +42,17 @@ describe('SearchFilters helpers', () => {
       ['', 1300],
       ['Oti', 1204],
     ]);
-    expect(countedLabels(options, counts).map(({ label }) => label)).toEqual([
+    expect(withCountLabels(options, counts).map(({ label }) => label)).toEqual([
       'All regions',
       'Oti (1,204)',
       'Volta (0)',
     ]);
-    expect(countedLabels(options, undefined)).toBe(options);
-    expect(counted(options, counts).map(({ count }) => count)).toEqual([1300, 1204, undefined]);
-    expect(counted(options, undefined).map(({ count }) => count)).toEqual(['\u00a0', '\u00a0', '\u00a0']);
+    expect(withCountLabels(options, undefined)).toBe(options);
+    expect(withCounts(options, counts).map(({ count }) => count)).toEqual([1300, 1204, undefined]);
+    expect(withCounts(options, undefined).map(({ count }) => count)).toEqual(['\u00a0', '\u00a0', '\u00a0']);
   });
 
   it('parses only the room counts that are offered', () => {
-    expect(['1', '4', '', '5', '-1', 'x'].map(readRoomCount)).toEqual([1, 4, null, null, null, null]);
+    expect(['1', '4', '', '5', '-1', 'x'].map(parseRoomCount)).toEqual([1, 4, null, null, null, null]);
   });
 });

@@ -23,7 +23,10 @@ const COMMON_AMENITIES: ReadonlySet<AmenityCode> = new Set<AmenityCode>([
 ]);
 
 /** The amenities to show, in the specification's order. A selected one is never hidden. */
-export function shownAmenities(isShowingAll: boolean, selected: readonly AmenityCode[]): readonly Amenity[] {
+export function visibleAmenities(
+  isShowingAll: boolean,
+  selected: readonly AmenityCode[],
+): readonly Amenity[] {
   return isShowingAll
     ? AMENITIES
     : AMENITIES.filter(({ code }) => COMMON_AMENITIES.has(code) || selected.includes(code));
@@ -61,29 +64,29 @@ interface Option {
 }
 
 /** Adds the number of results to the labels of a select's options: 'Ashanti (8)'. The empty option is unchanged. */
-export function countedLabels(
+export function withCountLabels(
   options: readonly Option[],
   counts: ReadonlyMap<string, number> | undefined,
 ): readonly Option[] {
   if (counts === undefined) return options;
   return options.map(({ value, label }) => ({
     value,
-    label: value === '' ? label : `${label} ${countWords(counts.get(value))}`,
+    label: value === '' ? label : `${label} ${formatCount(counts.get(value))}`,
   }));
 }
 
-export function countWords(count: number | undefined): string {
+export function formatCount(count: number | undefined): string {
   return `(${(count ?? 0).toLocaleString('en-GB')})`;
 }
 
 /** Adds the number of results to chip or segment options; a no-break space reserves its line until counts are known. */
-export function counted(
+export function withCounts(
   options: readonly Option[],
   counts: ReadonlyMap<string, number> | undefined,
 ): readonly (Option & { count: number | string | undefined })[] {
   return options.map((option) => ({ ...option, count: counts ? counts.get(option.value) : '\u00a0' }));
 }
 
-export function readRoomCount(value: string): RoomCount | null {
+export function parseRoomCount(value: string): RoomCount | null {
   return ROOM_COUNTS.find((count) => String(count.value) === value)?.value ?? null;
 }

@@ -2,7 +2,7 @@ import { NO_FILTERS, type SearchFilters as Filters } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { storyListing } from '../../cards/storyListing';
+import { createStoryListing } from '../../cards/storyListing';
 import { SearchFilters, type SearchFiltersProps } from './SearchFilters';
 
 function StatefulSearchFilters({ value, onChange, ...rest }: SearchFiltersProps) {
@@ -43,8 +43,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const listings = [
-  storyListing(1, { region: 'Ashanti', town: 'Kumasi' }),
-  storyListing(2, { region: 'Ashanti', town: 'Old Tafo Junction' }),
+  createStoryListing(1, { region: 'Ashanti', town: 'Kumasi' }),
+  createStoryListing(2, { region: 'Ashanti', town: 'Old Tafo Junction' }),
 ];
 
 const lastChange = (onChange: unknown): Filters => {

@@ -11,16 +11,16 @@ import { useDistricts } from '../../hooks/useDistricts';
 import { Button, Checkbox, Icon, NumberChips, SegmentedToggle, Select } from '../../primitives';
 import { Combobox } from '../../primitives/Combobox';
 import {
-  counted,
-  countedLabels,
-  countWords,
+  withCounts,
+  withCountLabels,
+  formatCount,
   listingTypeOptions,
   priceOptions,
   propertyTypeOptions,
-  readRoomCount,
+  parseRoomCount,
   regionOptions,
   roomOptions,
-  shownAmenities,
+  visibleAmenities,
 } from './SearchFilters.helpers';
 import { Features, Groups, ShowAll } from './SearchFilters.styles';
 import { useFilterCounts } from './useFilterCounts';
@@ -56,7 +56,7 @@ function PropertyFeatures({
     <Features>
       <legend>Property Features</legend>
       <div id={listId}>
-        {shownAmenities(isShowingAll, selected).map(({ code, label }) => (
+        {visibleAmenities(isShowingAll, selected).map(({ code, label }) => (
           <Checkbox
             key={code}
             checked={selected.includes(code)}
@@ -105,7 +105,7 @@ export function SearchFilters({ value, onChange, listings = NO_LISTINGS, onClear
     <Groups>
       <Select
         label="Region"
-        options={countedLabels(regionOptions, counts?.region)}
+        options={withCountLabels(regionOptions, counts?.region)}
         value={value.region}
         onChange={({ target }) => change({ region: target.value as Filters['region'] })}
       />
@@ -114,7 +114,7 @@ export function SearchFilters({ value, onChange, listings = NO_LISTINGS, onClear
         options={(districts ?? NO_DISTRICTS).map((name) => ({
           value: name,
           label: name,
-          ...(counts !== null && { hint: countWords(counts.district(name)) }),
+          ...(counts !== null && { hint: formatCount(counts.district(name)) }),
         }))}
         value={value.district}
         onValueChange={(district) => change({ district })}
@@ -123,33 +123,33 @@ export function SearchFilters({ value, onChange, listings = NO_LISTINGS, onClear
       />
       <SegmentedToggle
         label="Listing Type"
-        options={counted(listingTypeOptions, counts?.listingType)}
+        options={withCounts(listingTypeOptions, counts?.listingType)}
         value={value.listingType}
         onValueChange={(listingType) => change({ listingType: listingType as Filters['listingType'] })}
       />
       <Select
         label="Property Type"
-        options={countedLabels(propertyTypeOptions, counts?.propertyType)}
+        options={withCountLabels(propertyTypeOptions, counts?.propertyType)}
         value={value.propertyType}
         onChange={({ target }) => change({ propertyType: target.value as Filters['propertyType'] })}
       />
       <Select
         label="Price Range"
-        options={countedLabels(priceOptions, counts?.priceRange)}
+        options={withCountLabels(priceOptions, counts?.priceRange)}
         value={value.priceRange}
         onChange={({ target }) => change({ priceRange: target.value })}
       />
       <NumberChips
         label="Bedrooms"
-        options={counted(roomOptions, counts?.bedrooms)}
+        options={withCounts(roomOptions, counts?.bedrooms)}
         value={value.bedrooms === null ? '' : String(value.bedrooms)}
-        onValueChange={(rooms) => change({ bedrooms: readRoomCount(rooms) })}
+        onValueChange={(rooms) => change({ bedrooms: parseRoomCount(rooms) })}
       />
       <NumberChips
         label="Bathrooms"
-        options={counted(roomOptions, counts?.bathrooms)}
+        options={withCounts(roomOptions, counts?.bathrooms)}
         value={value.bathrooms === null ? '' : String(value.bathrooms)}
-        onValueChange={(rooms) => change({ bathrooms: readRoomCount(rooms) })}
+        onValueChange={(rooms) => change({ bathrooms: parseRoomCount(rooms) })}
       />
       <PropertyFeatures
         selected={value.amenities}

@@ -1,3 +1,3 @@
 export { LazyFilterSheet } from './LazyFilterSheet';
 export { SearchFilters, type SearchFiltersProps } from './SearchFilters';
-export { SideFilters } from './SideFilters';
+export { LazyFilterSidebar } from './LazyFilterSidebar';

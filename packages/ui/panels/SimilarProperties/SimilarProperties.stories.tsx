@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PropertyCard } from '../../cards/PropertyCard';
-import { storyListing } from '../../cards/storyListing';
+import { createStoryListing } from '../../cards/storyListing';
 import { SimilarProperties } from './SimilarProperties';
 
-const homes = [11, 12, 13].map((seed) => storyListing(seed, { id: String(seed) }));
+const homes = [11, 12, 13].map((seed) => createStoryListing(seed, { id: String(seed) }));
 
 const meta = {
   title: 'Panels/SimilarProperties',

@@ -5,7 +5,7 @@ import { SlowNotice } from './SlowNotice';
 const meta = {
   title: 'Panels/SlowNotice',
   component: SlowNotice,
-  args: { onCancel: fn(), after: 0 },
+  args: { onCancel: fn(), delay: 0 },
   parameters: {
     guide: {
       use: 'Below the skeletons of a screen or a list, or below the button of a form, mounted while the request is in flight: after ten seconds it offers to cancel.',
@@ -32,7 +32,7 @@ export const Default: Story = {
 /** The request cannot be canceled: the notice has no button. */
 export const NothingToStop: Story = {
   tags: ['visual'],
-  render: () => <SlowNotice after={0} />,
+  render: () => <SlowNotice delay={0} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This is taking long.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -17,16 +17,16 @@ export interface SlowNoticeProps {
   /** Cancels the request; without it there is no Cancel button. */
   onCancel?: (() => void) | undefined;
   /** Delay of the notice in ms. */
-  after?: number | undefined;
+  delay?: number | undefined;
 }
 
 /** To be mounted while a request is in flight: after ten seconds it says so and offers to cancel (ruling 91). */
-export function SlowNotice({ onCancel, after = 10_000 }: SlowNoticeProps) {
+export function SlowNotice({ onCancel, delay = 10_000 }: SlowNoticeProps) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), after);
+    const timer = setTimeout(() => setSlow(true), delay);
     return () => clearTimeout(timer);
-  }, [after]);
+  }, [delay]);
   return (
     <div role="status">
       {isSlow && (

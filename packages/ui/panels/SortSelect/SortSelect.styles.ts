@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { controlLook } from '../../primitives/Field';
+import { controlStyles } from '../../primitives/Field';
 import { visuallyHidden } from '../../primitives/VisuallyHidden';
 import { color, space, type } from '../../theme/tokens';
 
 export const NativeSelect = styled.select`
-  ${controlLook}
+  ${controlStyles}
   && {
     min-block-size: 44px;
     padding-block: 0.5rem;
@@ -24,7 +24,7 @@ export const SortLabel = styled.label`
 `;
 
 /** 44 px high in a lower line; negative margins keep the line's height, so that nothing shifts when it loads. */
-export const Sorting = styled.div`
+export const SortField = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[3]};

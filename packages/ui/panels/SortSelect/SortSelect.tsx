@@ -2,7 +2,7 @@ import type { SortOrder } from '@efie/domain';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { Icon } from '../../primitives';
-import { NativeSelect, SortLabel, Sorting } from './SortSelect.styles';
+import { NativeSelect, SortLabel, SortField } from './SortSelect.styles';
 
 const ORDERS: readonly { value: SortOrder; label: string }[] = [
   { value: '', label: 'Newest first' },
@@ -22,7 +22,7 @@ export interface SortSelectProps {
 export function SortSelect({ value, onValueChange, isWide }: SortSelectProps) {
   const id = useId();
   return (
-    <Sorting data-wide={isWide}>
+    <SortField data-wide={isWide}>
       <SortLabel htmlFor={id}>Sort</SortLabel>
       <span>
         <NativeSelect
@@ -41,6 +41,6 @@ export function SortSelect({ value, onValueChange, isWide }: SortSelectProps) {
         </NativeSelect>
         <Icon icon={ChevronDown} />
       </span>
-    </Sorting>
+    </SortField>
   );
 }

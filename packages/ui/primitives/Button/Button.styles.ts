@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { color, radius, size, space, type } from '../../theme/tokens';
-import { Press, pressLook } from '../Press';
+import { Pressable, pressableStyles } from '../Pressable';
 
-export const Shape = styled(Press)`
-  ${pressLook}
+export const Shape = styled(Pressable)`
+  ${pressableStyles}
   --pad: 18px;
   display: inline-flex;
   justify-content: center;

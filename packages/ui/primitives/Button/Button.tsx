@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconType } from '../Icon';
-import type { PressProps } from '../Press';
+import type { PressableProps } from '../Pressable';
 import { Spinner } from '../Spinner';
 import { Shape, Slot } from './Button.styles';
 
@@ -18,7 +18,7 @@ interface ButtonBaseProps {
   children: ReactNode;
 }
 
-export type ButtonProps = PressProps & ButtonBaseProps;
+export type ButtonProps = PressableProps & ButtonBaseProps;
 
 /** A button, or with `href` a link that looks like one. At least 44 px in size; keeps its width while loading. */
 export function Button({

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, media, radius, space, type } from '../../theme/tokens';
-import { choiceLook } from '../Choice';
+import { choiceStyles } from '../Choice';
 
 /** Aligns error and hint with the label. */
 export const Shell = styled.div`
@@ -11,7 +11,7 @@ export const Shell = styled.div`
 `;
 
 export const Box = styled.input`
-  ${choiceLook}
+  ${choiceStyles}
   border-radius: ${radius.xs};
   &:checked::after {
     content: '';

@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { ChoiceRow, ChoiceWords } from '../Choice';
-import { describeField, FieldNotes } from '../Field';
-import { Star } from '../Field/Field.styles';
+import { ChoiceRow, ChoiceLabel } from '../Choice';
+import { fieldAriaProps, HintAndError } from '../Field';
+import { RequiredMark } from '../Field/Field.styles';
 import { Box, Count, Shell } from './Checkbox.styles';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
@@ -18,14 +18,14 @@ export function Checkbox({ children, count, hint, error, ...rest }: CheckboxProp
   return (
     <Shell>
       <ChoiceRow>
-        <Box type="checkbox" {...describeField(notes)} {...rest} />
-        <ChoiceWords>
+        <Box type="checkbox" {...fieldAriaProps(notes)} {...rest} />
+        <ChoiceLabel>
           {children}
-          {rest.required && <Star />}
-        </ChoiceWords>
+          {rest.required && <RequiredMark />}
+        </ChoiceLabel>
         {count !== undefined && <Count>{count.toLocaleString('en-GB')}</Count>}
       </ChoiceRow>
-      <FieldNotes {...notes} />
+      <HintAndError {...notes} />
     </Shell>
   );
 }

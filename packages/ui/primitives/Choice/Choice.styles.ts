@@ -15,14 +15,14 @@ export const ChoiceRow = styled.label`
   }
 `;
 
-export const ChoiceWords = styled.span`
+export const ChoiceLabel = styled.span`
   flex: 1 1 auto;
   min-inline-size: 0;
   font: 400 0.9375rem/1.375rem var(--font-text);
 `;
 
 /** Styles of checkboxes and radios: the native control in theme colors; the system's appearance in forced colors. */
-export const choiceLook = css`
+export const choiceStyles = css`
   appearance: none;
   display: grid;
   place-items: center;
@@ -60,7 +60,7 @@ export const choiceLook = css`
 `;
 
 /** A transparent radio over the element that shows its state. */
-export const CoveredRadio = styled.input`
+export const TransparentRadio = styled.input`
   position: absolute;
   inset: 0;
   inline-size: 100%;

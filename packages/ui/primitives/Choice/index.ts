@@ -1,2 +1,2 @@
-export { choiceLook, ChoiceRow, ChoiceWords, CoveredRadio } from './Choice.styles';
-export { useRadios, type ChoiceGroupProps, type ChoiceOption } from './useRadios';
+export { choiceStyles, ChoiceRow, ChoiceLabel, TransparentRadio } from './Choice.styles';
+export { useRadioProps, type ChoiceGroupProps, type ChoiceOption } from './useRadioProps';

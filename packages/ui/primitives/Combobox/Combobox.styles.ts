@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { color, media, radius, shadow, space, z } from '../../theme/tokens';
-import { controlLook } from '../Field';
+import { controlStyles } from '../Field';
 
 export const Wrap = styled.div`
   position: relative;
 `;
 
 export const Control = styled.input`
-  ${controlLook}
+  ${controlStyles}
   padding-inline-end: 48px;
   &[data-open='true'] {
     padding-inline-start: 44px;
@@ -90,7 +90,7 @@ export const Match = styled.b`
   font-weight: 700;
 `;
 
-export const None = styled.li`
+export const NoMatch = styled.li`
   padding: ${space[3]};
   color: ${color.text2};
 `;

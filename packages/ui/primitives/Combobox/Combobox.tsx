@@ -1,13 +1,13 @@
 import { Check, ChevronDown, Search, X } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { describeField, Field, type FieldWords } from '../Field';
+import { fieldAriaProps, Field, type FieldTextProps } from '../Field';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { LiveRegion } from '../LiveRegion';
-import { filterOptions, foldText, splitMatch, type ComboboxOption } from './Combobox.helpers';
-import { Control, End, Hint, List, Match, None, Option, OptionText, Start, Wrap } from './Combobox.styles';
+import { filterOptions, normalizeText, splitMatch, type ComboboxOption } from './Combobox.helpers';
+import { Control, End, Hint, List, Match, NoMatch, Option, OptionText, Start, Wrap } from './Combobox.styles';
 
-export interface ComboboxProps extends FieldWords {
+export interface ComboboxProps extends FieldTextProps {
   id?: string;
   name?: string;
   /** Value of the selected option, '' for none. */
@@ -78,8 +78,8 @@ export function Combobox({
   };
   const commitTyped = () => {
     if (typed !== undefined) {
-      const query = foldText(typed);
-      const match = options.find((option) => foldText(option.label) === query);
+      const query = normalizeText(typed);
+      const match = options.find((option) => normalizeText(option.label) === query);
       if (query === '') select('');
       else if (match) select(match.value);
     }
@@ -123,7 +123,7 @@ export function Combobox({
           </Start>
         )}
         <Control
-          {...describeField(fieldProps)}
+          {...fieldAriaProps(fieldProps)}
           ref={field}
           id={controlId}
           name={name}
@@ -190,9 +190,9 @@ export function Combobox({
               </Option>
             ))}
           {isListOpen && matches.length === 0 && (
-            <None role="option" aria-selected={false} aria-disabled="true">
+            <NoMatch role="option" aria-selected={false} aria-disabled="true">
               {emptyText}
-            </None>
+            </NoMatch>
           )}
         </List>
       </Wrap>

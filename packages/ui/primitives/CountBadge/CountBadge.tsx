@@ -23,12 +23,12 @@ export interface CountBadgeProps {
   count: number;
 }
 
-export function countText(count: number): string {
+export function formatCount(count: number): string {
   return count > 99 ? '99+' : String(count);
 }
 
 /** A 20 px count, hidden at 0. Decorative: the control's accessible name includes the number. */
 export function CountBadge({ count }: CountBadgeProps) {
   if (!(count > 0)) return null;
-  return <Bubble aria-hidden="true" data-count={countText(count)} />;
+  return <Bubble aria-hidden="true" data-count={formatCount(count)} />;
 }

@@ -1,1 +1,1 @@
-export { CountBadge, countText, type CountBadgeProps } from './CountBadge';
+export { CountBadge, formatCount, type CountBadgeProps } from './CountBadge';

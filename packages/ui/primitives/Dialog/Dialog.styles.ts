@@ -154,7 +154,7 @@ export const Head = styled.div`
 `;
 
 /** In a confirm dialog the icon tile is above the title, with the close button at the end of its row. */
-export const HeadWords = styled.div`
+export const HeadText = styled.div`
   display: grid;
   gap: ${space[2]};
   flex: 1 1 0;

@@ -12,7 +12,7 @@ import {
   Footer,
   Handle,
   Head,
-  HeadWords,
+  HeadText,
   Notice,
   Scrim,
   Subtitle,
@@ -143,10 +143,10 @@ export function Dialog({
           <Handle aria-hidden="true" {...drag} />
           <Head data-kind={kind}>
             {icon !== undefined && <IconTile icon={icon} tone={iconTone} />}
-            <HeadWords>
+            <HeadText>
               <Title>{title}</Title>
               {description !== undefined && <Subtitle>{description}</Subtitle>}
-            </HeadWords>
+            </HeadText>
             {hasCloseButton && (
               <IconButton label="Close" icon={X} onClick={close} disabled={isLocked} data-close="true" />
             )}

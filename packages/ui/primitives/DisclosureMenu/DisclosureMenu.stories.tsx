@@ -14,7 +14,7 @@ const meta = {
   args: {
     label: 'Account, Kofi Mensah',
     children: <Avatar initials="KM" size={36} />,
-    head: { name: 'Kofi Mensah', detail: 'kofi.mensah@example.com' },
+    header: { name: 'Kofi Mensah', detail: 'kofi.mensah@example.com' },
     items: [
       { label: 'Favorites', href: '#favorites' },
       { label: 'Log out', onPress },
@@ -159,7 +159,7 @@ export const BehindAnIcon: Story = {
   args: {
     label: 'Actions for Accra, 2 bedrooms',
     children: <Icon icon={EllipsisVertical} />,
-    head: undefined,
+    header: undefined,
     hasChevron: false,
     items: [
       { label: 'Rename', onPress },
@@ -175,7 +175,7 @@ export const LongText: Story = {
   parameters: { proves: ['F38'] },
   args: {
     isInitiallyOpen: true,
-    head: {
+    header: {
       name: `${'Nana'.repeat(2500)} 👨‍👩‍👧‍👦 عائشة`,
       detail: 'Adom Keys and Sons Property Management and Lettings Limited, Kumasi',
     },

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, media, motion, radius, shadow, size, space, type, z } from '../../theme/tokens';
 
-export const Holder = styled.div`
+export const Root = styled.div`
   position: relative;
   inline-size: fit-content;
 `;

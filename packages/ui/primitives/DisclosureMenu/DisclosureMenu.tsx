@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon';
 import { Link } from '../Link';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { Head, Holder, Panel, Rows, Trigger } from './DisclosureMenu.styles';
-import { HeadDetail, HeadName } from './HeadWords';
+import { Head, Root, Panel, Rows, Trigger } from './DisclosureMenu.styles';
+import { MenuSubtitle, MenuTitle } from './MenuHeader.styles';
 import { useDisclosure } from './useDisclosure';
 
 export type DisclosureMenuItem =
@@ -16,7 +16,7 @@ export interface DisclosureMenuProps {
   children: ReactNode;
   items: readonly DisclosureMenuItem[];
   /** Who or what the menu is about; an empty detail is not shown. */
-  head?: { name: string; detail?: string } | undefined;
+  header?: { name: string; detail?: string } | undefined;
   /** Which edges of button and panel are aligned. */
   align?: 'start' | 'end';
   hasChevron?: boolean;
@@ -32,14 +32,14 @@ export function DisclosureMenu({
   label,
   children,
   items,
-  head,
+  header,
   align = 'end',
   hasChevron = true,
   isInitiallyOpen = false,
 }: DisclosureMenuProps) {
   const { close, holderProps, buttonProps, panelProps } = useDisclosure(isInitiallyOpen);
   return (
-    <Holder {...holderProps}>
+    <Root {...holderProps}>
       <Trigger type="button" {...buttonProps}>
         <VisuallyHidden>{label}</VisuallyHidden>
         {children}
@@ -50,15 +50,15 @@ export function DisclosureMenu({
         )}
       </Trigger>
       <Panel data-align={align} {...panelProps}>
-        {head && (
+        {header && (
           <Head>
-            <HeadName title={head.name}>
-              <bdi>{head.name}</bdi>
-            </HeadName>
-            {head.detail && (
-              <HeadDetail title={head.detail}>
-                <bdi>{head.detail}</bdi>
-              </HeadDetail>
+            <MenuTitle title={header.name}>
+              <bdi>{header.name}</bdi>
+            </MenuTitle>
+            {header.detail && (
+              <MenuSubtitle title={header.detail}>
+                <bdi>{header.detail}</bdi>
+              </MenuSubtitle>
             )}
           </Head>
         )}
@@ -84,6 +84,6 @@ export function DisclosureMenu({
           ))}
         </Rows>
       </Panel>
-    </Holder>
+    </Root>
   );
 }

@@ -1,2 +1,2 @@
 export { DisclosureMenu, type DisclosureMenuItem, type DisclosureMenuProps } from './DisclosureMenu';
-export { HeadDetail, HeadName } from './HeadWords';
+export { MenuSubtitle, MenuTitle } from './MenuHeader.styles';

@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Upload } from 'lucide-react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { DropZone } from './DropZone';
-import { DropZoneFace } from './DropZoneFace';
+import { StaticDropZone } from './StaticDropZone';
 
 const meta = {
   title: 'Primitives/DropZone',
   component: DropZone,
   args: {
     title: 'Add photos',
-    rest: 'or drop them here',
+    titleSuffix: 'or drop them here',
     hint: 'JPEG, PNG, JPG or GIF, up to 5 MB each',
     chooserLabel: 'Choose files',
-    describeHover: (files) => ({ title: `Drop to add ${files} photos`, hint: '3 of 10 used' }),
+    describeDraggedFiles: (files) => ({ title: `Drop to add ${files} photos`, hint: '3 of 10 used' }),
     onFiles: fn(),
-    onMishap: fn(),
+    onDropRejected: fn(),
   },
   parameters: {
     guide: {
@@ -71,7 +71,7 @@ export const DroppedBeside: Story = {
   parameters: { proves: ['F116'] },
   play: async ({ args, canvasElement }) => {
     await expect(dispatchDrag(canvasElement, 'drop', [createPhoto()])).toBe(false);
-    await expect(args.onMishap).toHaveBeenCalledWith('beside');
+    await expect(args.onDropRejected).toHaveBeenCalledWith('droppedOutside');
     await expect(args.onFiles).not.toHaveBeenCalled();
   },
 };
@@ -90,7 +90,7 @@ export const OneFile: Story = {
   tags: ['visual'],
   args: {
     title: 'Choose a file',
-    rest: 'or drop it here',
+    titleSuffix: 'or drop it here',
     hint: 'PNG, JPG, PDF up to 10MB',
     icon: Upload,
     isMultiple: false,
@@ -102,7 +102,7 @@ export const OneFile: Story = {
 /** The last tile of a grid. */
 export const Tile: Story = {
   args: { shape: 'tile' },
-  render: ({ chooserLabel: _none, rest: _rest, hint: _hint, ...args }) => (
+  render: ({ chooserLabel: _none, titleSuffix: _rest, hint: _hint, ...args }) => (
     <div style={{ inlineSize: 181 }}>
       <DropZone {...args} title="Add images" />
     </div>
@@ -114,8 +114,8 @@ export const Faces: Story = {
   tags: ['visual'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
-      <DropZoneFace title={args.title} rest={args.rest} hint={args.hint} />
-      <DropZoneFace state="over" title="Drop to add 3 photos" hint="3 of 10 used" />
+      <StaticDropZone title={args.title} titleSuffix={args.titleSuffix} hint={args.hint} />
+      <StaticDropZone state="over" title="Drop to add 3 photos" hint="3 of 10 used" />
     </div>
   ),
 };

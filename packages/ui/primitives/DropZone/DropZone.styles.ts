@@ -52,7 +52,7 @@ export const Zone = styled.div`
 `;
 
 /** Fills the zone, so that a press anywhere in it opens the file chooser. */
-export const Opener = styled.button`
+export const OpenButton = styled.button`
   grid-area: 1 / 1;
   display: flex;
   flex-wrap: wrap;
@@ -84,7 +84,7 @@ export const Opener = styled.button`
   }
 `;
 
-export const Sign = styled.span`
+export const IconBox = styled.span`
   display: grid;
   place-items: center;
   flex: none;
@@ -107,7 +107,7 @@ export const Sign = styled.span`
   }
 `;
 
-export const Words = styled.span`
+export const TextBlock = styled.span`
   display: grid;
   flex: 1 1 9rem;
   min-inline-size: 0;

@@ -1,19 +1,26 @@
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { useDropzone } from 'react-dropzone';
 import type { IconType } from '../Icon';
-import { Opener, Zone } from './DropZone.styles';
-import { DropZoneContent, type DropZoneWords } from './DropZoneFace';
-import { carriesFiles, filesOf, hoveringFiles, mishapOf, transferOf, type DropMishap } from './droppedFiles';
+import { OpenButton, Zone } from './DropZone.styles';
+import { DropZoneContent, type DropZoneText } from './StaticDropZone';
+import {
+  hasFiles,
+  getFiles,
+  countDraggedFiles,
+  findDropRejection,
+  getDataTransfer,
+  type DropRejection,
+} from './droppedFiles';
 
-export interface DropZoneProps extends DropZoneWords {
+export interface DropZoneProps extends DropZoneText {
   /** Receives the files of the chooser, a drop or a paste, in order. The caller validates type and size. */
   onFiles: (files: readonly File[]) => void;
   /** Called for a dropped folder or text, or files dropped outside the zone. Nothing is added and the page stays. */
-  onMishap?: (mishap: DropMishap) => void;
+  onDropRejected?: (mishap: DropRejection) => void;
   accept?: string;
   isMultiple?: boolean;
   /** Title and hint while files are dragged over the zone, by the number of files. */
-  describeHover: (files: number) => Pick<DropZoneWords, 'title' | 'hint'>;
+  describeDraggedFiles: (files: number) => Pick<DropZoneText, 'title' | 'hint'>;
   shape?: 'row' | 'tile';
   icon?: IconType;
   chooserLabel?: string;
@@ -26,7 +33,7 @@ export interface DropZoneProps extends DropZoneWords {
   describedBy?: string | undefined;
 }
 
-const readFiles = (event: object): Promise<File[]> => Promise.resolve(filesOf(event));
+const readFiles = (event: object): Promise<File[]> => Promise.resolve(getFiles(event));
 
 /**
  * An area to choose, drop or paste files. One button fills it: Tab focuses it, Enter and Space open the chooser. A drop
@@ -34,13 +41,13 @@ const readFiles = (event: object): Promise<File[]> => Promise.resolve(filesOf(ev
  */
 export function DropZone({
   title,
-  rest,
+  titleSuffix,
   hint,
   onFiles,
-  onMishap,
+  onDropRejected,
   accept,
   isMultiple = true,
-  describeHover,
+  describeDraggedFiles,
   shape = 'row',
   icon,
   chooserLabel,
@@ -59,41 +66,43 @@ export function DropZone({
     onDrop: (accepted) => {
       if (accepted.length > 0) onFiles(accepted);
     },
-    onDragEnter: (event) => setDraggedCount(hoveringFiles(event.dataTransfer)),
+    onDragEnter: (event) => setDraggedCount(countDraggedFiles(event.dataTransfer)),
   });
 
-  const onMishapRef = useRef(onMishap);
+  const onMishapRef = useRef(onDropRejected);
   useEffect(() => {
-    onMishapRef.current = onMishap;
+    onMishapRef.current = onDropRejected;
   });
   useEffect(() => {
     const onDrop = (event: globalThis.DragEvent) => {
       const isInside = event.target instanceof Node && zone.current?.contains(event.target) === true;
-      if (!isInside && event.dataTransfer && carriesFiles(event.dataTransfer))
-        onMishapRef.current?.('beside');
+      if (!isInside && event.dataTransfer && hasFiles(event.dataTransfer))
+        onMishapRef.current?.('droppedOutside');
     };
     document.addEventListener('drop', onDrop);
     return () => document.removeEventListener('drop', onDrop);
   }, []);
 
   const isDraggedOver = isDragActive && !isDisabled;
-  const text = isDraggedOver ? describeHover(draggedCount) : { title, rest, hint: busyHint ?? hint };
+  const text = isDraggedOver
+    ? describeDraggedFiles(draggedCount)
+    : { title, rest: titleSuffix, hint: busyHint ?? hint };
   const state = isDraggedOver ? 'over' : isDisabled ? 'disabled' : 'idle';
   return (
     <div ref={zone}>
       <Zone
         {...getRootProps({
           onDrop: (event: DragEvent) => {
-            const transfer = transferOf(event);
-            const mishap = transfer && mishapOf(transfer);
-            if (mishap) onMishap?.(mishap);
+            const transfer = getDataTransfer(event);
+            const mishap = transfer && findDropRejection(transfer);
+            if (mishap) onDropRejected?.(mishap);
           },
         })}
         data-state={state}
         data-shape={shape}
         data-invalid={isInvalid || undefined}
       >
-        <Opener
+        <OpenButton
           type="button"
           aria-describedby={describedBy}
           aria-disabled={isDisabled || undefined}
@@ -110,7 +119,7 @@ export function DropZone({
             isBusy={busyHint !== undefined}
             titleId={`${id}-title`}
           />
-        </Opener>
+        </OpenButton>
         {/* Opened by the button; hidden from view, the tab order and assistive technology. */}
         <input
           {...getInputProps({

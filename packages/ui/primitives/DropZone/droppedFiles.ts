@@ -1,12 +1,12 @@
 /** Why a drop is rejected: a folder, no files (text or a link), or files outside the zone. */
-export type DropMishap = 'folder' | 'notFiles' | 'beside';
+export type DropRejection = 'folder' | 'notFiles' | 'droppedOutside';
 
 function isTransfer(value: unknown): value is DataTransfer {
   return typeof value === 'object' && value !== null && 'types' in value && 'items' in value;
 }
 
 /** Data of a drop or paste event; null for the change event of a file input. */
-export function transferOf(event: object): DataTransfer | null {
+export function getDataTransfer(event: object): DataTransfer | null {
   const transfer: unknown = Reflect.get(event, 'dataTransfer') ?? Reflect.get(event, 'clipboardData');
   return isTransfer(transfer) ? transfer : null;
 }
@@ -15,19 +15,19 @@ const isFolder = (item: DataTransferItem): boolean => item.webkitGetAsEntry?.()?
 const fileItems = (transfer: DataTransfer) => [...transfer.items].filter(({ kind }) => kind === 'file');
 
 /** Number of dragged files. Before the drop, browsers expose the number but not the names. */
-export const hoveringFiles = (transfer: DataTransfer): number => fileItems(transfer).length;
+export const countDraggedFiles = (transfer: DataTransfer): number => fileItems(transfer).length;
 
-export const carriesFiles = (transfer: DataTransfer): boolean => [...transfer.types].includes('Files');
+export const hasFiles = (transfer: DataTransfer): boolean => [...transfer.types].includes('Files');
 
 /** Why a drop on the zone is rejected; null when it contains only files. */
-export function mishapOf(transfer: DataTransfer): DropMishap | null {
-  if (!carriesFiles(transfer)) return 'notFiles';
+export function findDropRejection(transfer: DataTransfer): DropRejection | null {
+  if (!hasFiles(transfer)) return 'notFiles';
   return fileItems(transfer).some(isFolder) ? 'folder' : null;
 }
 
 /** Files of a drop, paste or change event, in order; folders are skipped. */
-export function filesOf(event: object): File[] {
-  const transfer = transferOf(event);
+export function getFiles(event: object): File[] {
+  const transfer = getDataTransfer(event);
   if (transfer) {
     return fileItems(transfer)
       .filter((item) => !isFolder(item))

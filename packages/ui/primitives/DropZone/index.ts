@@ -1,3 +1,3 @@
 export { DropZone, type DropZoneProps } from './DropZone';
-export { DropZoneFace, type DropZoneFaceProps, type DropZoneWords } from './DropZoneFace';
-export { type DropMishap } from './droppedFiles';
+export { StaticDropZone, type StaticDropZoneProps, type DropZoneText } from './StaticDropZone';
+export { type DropRejection } from './droppedFiles';

@@ -14,7 +14,7 @@ export const Panel = styled.div`
   max-inline-size: 100%;
 `;
 
-export const Words = styled.div`
+export const TextBlock = styled.div`
   display: grid;
   gap: ${space[2]};
   justify-items: center;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading, Text } from '../Text';
 import { Motif } from '../Motif';
-import { Panel, Words, Column } from './EmptyState.styles';
+import { Panel, TextBlock, Column } from './EmptyState.styles';
 
 export interface EmptyStateProps {
   title: string;
@@ -20,12 +20,12 @@ export function EmptyState({ title, children, action, seed = 'empty', headingLev
       <Panel>
         <Motif seed={seed} columns={5} rows={3} set="empty" gate={1.5} />
       </Panel>
-      <Words>
+      <TextBlock>
         <Heading level={headingLevel} variant="h2">
           {title}
         </Heading>
         <Text tone="secondary">{children}</Text>
-      </Words>
+      </TextBlock>
       {action}
     </Column>
   );

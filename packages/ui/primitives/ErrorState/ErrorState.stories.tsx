@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ErrorLine, ErrorState } from './ErrorState';
+import { InlineError, ErrorState } from './ErrorState';
 
 const meta = {
   title: 'Primitives/ErrorState',
@@ -40,16 +40,16 @@ export const Retrying: Story = { args: { isRetrying: true } };
 export const Line: Story = {
   tags: ['visual'],
   render: ({ onRetry }) => (
-    <ErrorLine {...(onRetry ? { onRetry } : {})}>Payments could not be loaded.</ErrorLine>
+    <InlineError {...(onRetry ? { onRetry } : {})}>Payments could not be loaded.</InlineError>
   ),
 };
 
 /** A retry of that part is in flight: the button keeps its width and further presses do nothing. */
 export const LineRetrying: Story = {
   render: ({ onRetry }) => (
-    <ErrorLine isRetrying {...(onRetry ? { onRetry } : {})}>
+    <InlineError isRetrying {...(onRetry ? { onRetry } : {})}>
       Payments could not be loaded.
-    </ErrorLine>
+    </InlineError>
   ),
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: /Try again/ });

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button';
-import { Column, Words } from '../EmptyState/EmptyState.styles';
+import { Column, TextBlock } from '../EmptyState/EmptyState.styles';
 import { Icon, type IconType } from '../Icon';
 import { IconTile } from '../IconTile';
 import { Heading, Text } from '../Text';
@@ -33,12 +33,12 @@ export function ErrorState({
   return (
     <Column>
       <IconTile icon={icon} tone="danger" />
-      <Words>
+      <TextBlock>
         <Heading level={headingLevel} variant="h2">
           {title}
         </Heading>
         <Text tone="secondary">{children}</Text>
-      </Words>
+      </TextBlock>
       {action ?? (onRetry && <RetryButton size="large" onRetry={onRetry} isRetrying={isRetrying} />)}
     </Column>
   );
@@ -58,7 +58,7 @@ function RetryButton(props: { size: 'medium' | 'large'; onRetry: () => void; isR
   );
 }
 
-export interface ErrorLineProps {
+export interface InlineErrorProps {
   /** One sentence. */
   children: ReactNode;
   onRetry?: () => void;
@@ -67,7 +67,7 @@ export interface ErrorLineProps {
 }
 
 /** `ErrorState` for a part of a page: one line with Try again. */
-export function ErrorLine({ children, onRetry, isRetrying = false, action }: ErrorLineProps) {
+export function InlineError({ children, onRetry, isRetrying = false, action }: InlineErrorProps) {
   return (
     <Line>
       <Icon icon={CircleAlert} />

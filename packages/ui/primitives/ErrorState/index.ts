@@ -1,1 +1,1 @@
-export { ErrorLine, ErrorState, type ErrorLineProps, type ErrorStateProps } from './ErrorState';
+export { InlineError, ErrorState, type InlineErrorProps, type ErrorStateProps } from './ErrorState';

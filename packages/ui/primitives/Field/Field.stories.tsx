@@ -4,12 +4,12 @@ import { expect } from 'storybook/test';
 import { Checkbox } from '../Checkbox';
 import { TextInput } from '../TextInput';
 import { Field } from './Field';
-import { controlLook } from './controlLook';
+import { controlStyles } from './controlStyles';
 import { FieldGroup } from './FieldGroup';
 
 /** A control without a label. */
 const Control = styled.input`
-  ${controlLook}
+  ${controlStyles}
 `;
 
 const meta = {

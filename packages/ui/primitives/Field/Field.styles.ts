@@ -40,7 +40,7 @@ export const Label = styled.label`
 `;
 
 /** Decorative: `required` on the control conveys the same to assistive technology. */
-export const Star = styled.span.attrs({ 'aria-hidden': true, children: ' *' })`
+export const RequiredMark = styled.span.attrs({ 'aria-hidden': true, children: ' *' })`
   color: ${color.danger};
 `;
 

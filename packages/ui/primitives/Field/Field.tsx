@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import { FieldNotes, noteIds } from './FieldNotes';
-import { Label, LabelRow, Optional, Shell, Star } from './Field.styles';
+import { HintAndError, hintAndErrorIds } from './HintAndError';
+import { Label, LabelRow, Optional, Shell, RequiredMark } from './Field.styles';
 
-export interface FieldWords {
+export interface FieldTextProps {
   label: string;
   /** Visible to screen readers only. */
   isLabelHidden?: boolean | undefined;
@@ -14,7 +14,7 @@ export interface FieldWords {
   error?: string | undefined;
 }
 
-export interface FieldProps extends FieldWords {
+export interface FieldProps extends FieldTextProps {
   /** Id of the control; the ids of hint and error are derived from it. */
   id: string;
   isRequired?: boolean | undefined;
@@ -25,16 +25,16 @@ export interface FieldProps extends FieldWords {
  * ARIA props that connect a control with its hint and error. `aria-invalid` is also set to false: otherwise screen readers
  * announce an empty required field as invalid before the user has typed anything.
  */
-export function describeField({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
+export function fieldAriaProps({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
   return {
     'aria-invalid': Boolean(error),
-    'aria-describedby': noteIds(id, hint, error),
+    'aria-describedby': hintAndErrorIds(id, hint, error),
   };
 }
 
 /** Splits the props of a labeled control into those of its `Field` and those of the control itself. */
 export function useFieldProps<
-  P extends FieldWords & { id?: string | undefined; required?: boolean | undefined },
+  P extends FieldTextProps & { id?: string | undefined; required?: boolean | undefined },
 >({ label, isLabelHidden, isOptional, hint, error, id, ...rest }: P) {
   const generatedId = useId();
   const field = {
@@ -46,10 +46,10 @@ export function useFieldProps<
     hint,
     error,
   };
-  return [field, { ...describeField(field), ...rest, id: field.id }] as const;
+  return [field, { ...fieldAriaProps(field), ...rest, id: field.id }] as const;
 }
 
-/** Label above, hint and error below a control, which needs the props of `describeField`. */
+/** Label above, hint and error below a control, which needs the props of `fieldAriaProps`. */
 export function Field({
   id,
   label,
@@ -65,12 +65,12 @@ export function Field({
       <LabelRow data-hidden={isLabelHidden}>
         <Label htmlFor={id}>
           {label}
-          {isRequired && <Star />}
+          {isRequired && <RequiredMark />}
         </Label>
         {isOptional && <Optional>Optional</Optional>}
       </LabelRow>
       {children}
-      <FieldNotes id={id} hint={hint} error={error} />
+      <HintAndError id={id} hint={hint} error={error} />
     </Shell>
   );
 }

@@ -1,16 +1,16 @@
 import { useId, type ReactNode } from 'react';
-import { FieldNotes, noteIds } from './FieldNotes';
-import type { FieldWords } from './Field';
-import { Group, Legend, Optional, Star } from './Field.styles';
+import { HintAndError, hintAndErrorIds } from './HintAndError';
+import type { FieldTextProps } from './Field';
+import { Group, Legend, Optional, RequiredMark } from './Field.styles';
 
-export interface FieldGroupLook extends FieldWords {
+export interface FieldGroupBaseProps extends FieldTextProps {
   /** Name of the field; also set as `data-field`, by which a form finds the first invalid field. */
   name?: string | undefined;
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
 }
 
-export interface FieldGroupProps extends FieldGroupLook {
+export interface FieldGroupProps extends FieldGroupBaseProps {
   children: ReactNode;
 }
 
@@ -32,15 +32,15 @@ export function FieldGroup({
       data-field={name}
       data-invalid={Boolean(error)}
       disabled={isDisabled}
-      aria-describedby={noteIds(id, hint, error)}
+      aria-describedby={hintAndErrorIds(id, hint, error)}
     >
       <Legend data-hidden={isLabelHidden}>
         {label}
-        {isRequired && <Star />}
+        {isRequired && <RequiredMark />}
         {isOptional && <Optional>Optional</Optional>}
       </Legend>
       {children}
-      <FieldNotes id={id} hint={hint} error={error} />
+      <HintAndError id={id} hint={hint} error={error} />
     </Group>
   );
 }

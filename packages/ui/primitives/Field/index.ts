@@ -1,4 +1,4 @@
-export { describeField, Field, useFieldProps, type FieldProps, type FieldWords } from './Field';
-export { FieldGroup, type FieldGroupLook, type FieldGroupProps } from './FieldGroup';
-export { FieldNotes, type FieldNotesProps } from './FieldNotes';
-export { controlLook } from './controlLook';
+export { fieldAriaProps, Field, useFieldProps, type FieldProps, type FieldTextProps } from './Field';
+export { FieldGroup, type FieldGroupBaseProps, type FieldGroupProps } from './FieldGroup';
+export { HintAndError, type HintAndErrorProps } from './HintAndError';
+export { controlStyles } from './controlStyles';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Icon } from '../Icon';
 import type { FilterChipProps } from './FilterChip';
-import { Face, Target } from './FilterChip.styles';
+import { Chip, Target } from './FilterChip.styles';
 
 export interface AddChipProps extends Omit<FilterChipProps, 'onRemove'> {
   onAdd: () => void;
@@ -11,10 +11,10 @@ export interface AddChipProps extends Omit<FilterChipProps, 'onRemove'> {
 export function AddChip({ children, onAdd, ...rest }: AddChipProps) {
   return (
     <Target aria-label={`Add ${children}`} {...rest} type="button" onClick={onAdd}>
-      <Face data-kind="add">
+      <Chip data-kind="add">
         <Icon icon={Plus} size="s" />
         <bdi>{children}</bdi>
-      </Face>
+      </Chip>
     </Target>
   );
 }

@@ -14,7 +14,7 @@ export const Target = styled.button`
   }
 `;
 
-export const Face = styled.span`
+export const Chip = styled.span`
   --fill: ${color.primarySoft};
   --fill-hover: ${color.primarySoftHover};
   display: inline-flex;

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../Icon';
-import { Face, Target } from './FilterChip.styles';
+import { Chip, Target } from './FilterChip.styles';
 
 export interface FilterChipProps extends Omit<
   ComponentPropsWithRef<'button'>,
@@ -16,10 +16,10 @@ export interface FilterChipProps extends Omit<
 export function FilterChip({ children, onRemove, ...rest }: FilterChipProps) {
   return (
     <Target aria-label={`Remove ${children}`} {...rest} type="button" onClick={onRemove}>
-      <Face>
+      <Chip>
         <bdi>{children}</bdi>
         <Icon icon={X} size="s" />
-      </Face>
+      </Chip>
     </Target>
   );
 }

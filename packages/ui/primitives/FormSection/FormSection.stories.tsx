@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../Button';
 import { Container } from '../Container';
 import { TextInput } from '../TextInput';
-import { FormEnd, FormLine, FormSection, type FormSectionProps } from '.';
+import { FormFooter, FullWidthField, FormSection, type FormSectionProps } from '.';
 
 function Example({ title, lead, children }: FormSectionProps) {
   return (
@@ -12,13 +12,13 @@ function Example({ title, lead, children }: FormSectionProps) {
         {children}
       </FormSection>
       <FormSection title="Location">
-        <FormLine>
+        <FullWidthField>
           <TextInput label="Specific location" autoComplete="off" />
-        </FormLine>
+        </FullWidthField>
       </FormSection>
-      <FormEnd>
+      <FormFooter>
         <Button size="large">Create Account</Button>
-      </FormEnd>
+      </FormFooter>
     </Container>
   );
 }

@@ -13,7 +13,7 @@ export const Row = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const TextBlock = styled.div`
   display: grid;
   align-content: start;
   gap: 0.375rem;
@@ -37,7 +37,7 @@ export const Fields = styled.div`
 `;
 
 /** A field that spans both columns: a long text, a file, a pair of inputs. */
-export const FormLine = styled.div`
+export const FullWidthField = styled.div`
   grid-column: 1 / -1;
   min-inline-size: 0;
 `;

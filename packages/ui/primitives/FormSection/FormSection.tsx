@@ -1,40 +1,40 @@
 import { useId, type ReactNode } from 'react';
 import { Heading } from '../Text';
-import { End, Fields, Row, Words } from './FormSection.styles';
+import { End, Fields, Row, TextBlock } from './FormSection.styles';
 
 export interface FormSectionProps {
   /** Names the group; shown in the title column. */
   title: string;
   lead?: string;
-  /** Fields, in two columns from 641 px; a `FormLine` spans both. */
+  /** Fields, in two columns from 641 px; a `FullWidthField` spans both. */
   children: ReactNode;
 }
 
 /**
  * A section of a long form: its title in a column of 264 px, its fields in two columns beside it, a hairline above; stacked
- * on phones. Sections are siblings; `FormEnd` follows the last.
+ * on phones. Sections are siblings; `FormFooter` follows the last.
  */
 export function FormSection({ title, lead, children }: FormSectionProps) {
   const titleId = useId();
   return (
     <Row role="group" aria-labelledby={titleId}>
-      <Words>
+      <TextBlock>
         <Heading id={titleId} level={2} variant="panelTitle">
           {title}
         </Heading>
         {lead !== undefined && <p>{lead}</p>}
-      </Words>
+      </TextBlock>
       <Fields>{children}</Fields>
     </Row>
   );
 }
 
-export interface FormEndProps {
+export interface FormFooterProps {
   children: ReactNode;
 }
 
 /** End of a form with sections, aligned with the fields: a checkbox, the submit button, a link to another form. */
-export function FormEnd({ children }: FormEndProps) {
+export function FormFooter({ children }: FormFooterProps) {
   return (
     <Row>
       <End>{children}</End>

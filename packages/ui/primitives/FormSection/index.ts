@@ -1,2 +1,2 @@
-export { FormEnd, FormSection, type FormEndProps, type FormSectionProps } from './FormSection';
-export { FormLine } from './FormSection.styles';
+export { FormFooter, FormSection, type FormFooterProps, type FormSectionProps } from './FormSection';
+export { FullWidthField } from './FormSection.styles';

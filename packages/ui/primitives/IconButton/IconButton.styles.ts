@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { color, radius } from '../../theme/tokens';
-import { Press, pressLook } from '../Press';
+import { Pressable, pressableStyles } from '../Pressable';
 
-export const Shape = styled(Press)`
-  ${pressLook}
+export const Shape = styled(Pressable)`
+  ${pressableStyles}
   display: inline-grid;
   place-items: center;
   flex: none;

@@ -1,6 +1,6 @@
 import { CountBadge } from '../CountBadge';
 import { Icon, type IconType } from '../Icon';
-import type { PressProps } from '../Press';
+import type { PressableProps } from '../Pressable';
 import { Spinner } from '../Spinner';
 import { BubbleCorner, Shape } from './IconButton.styles';
 
@@ -17,7 +17,7 @@ interface IconButtonBaseProps {
   'aria-label'?: never;
 }
 
-export type IconButtonProps = PressProps & IconButtonBaseProps;
+export type IconButtonProps = PressableProps & IconButtonBaseProps;
 
 /** A square 44 px button, or with `href` a link, that shows only an icon and has a full accessible name. */
 export function IconButton({

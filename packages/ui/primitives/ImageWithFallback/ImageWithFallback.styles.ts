@@ -8,7 +8,7 @@ export const Box = styled.div`
   background: ${color.tint};
 `;
 
-export const Picture = styled.img`
+export const Image = styled.img`
   inline-size: 100%;
   block-size: 100%;
   object-fit: cover;
@@ -25,7 +25,7 @@ export const Picture = styled.img`
   }
 `;
 
-export const Quiet = styled.span`
+export const Fallback = styled.span`
   position: absolute;
   inset: 0;
   & > svg {

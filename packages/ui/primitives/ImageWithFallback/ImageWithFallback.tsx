@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useState, type ComponentPropsWithRef } from 'react';
 import { lazyComponent } from '../lazyComponent/lazyComponent';
-import { Box, Picture, Quiet } from './ImageWithFallback.styles';
+import { Box, Image, Fallback } from './ImageWithFallback.styles';
 
 // Lazy-loaded, because few images are missing; the plain background is shown meanwhile.
 const Motif = lazyComponent(async () => (await import('../Motif')).Motif);
@@ -45,17 +45,17 @@ function StatefulImage({
   if (src === undefined || state === 'broken') {
     return (
       <Box style={{ aspectRatio: ratio }} role="img" aria-label={alt} data-state="broken">
-        <Quiet>
+        <Fallback>
           <Suspense fallback={null}>
             <Motif seed={seed} columns={6} rows={4} set="placeholder" fit="cover" />
           </Suspense>
-        </Quiet>
+        </Fallback>
       </Box>
     );
   }
   return (
     <Box style={{ aspectRatio: ratio }} data-state={isUrgent ? 'shown' : state}>
-      <Picture
+      <Image
         loading="lazy"
         decoding="async"
         {...rest}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Logo, Mark } from './Logo';
+import { Logo, LogoMark } from './Logo';
 
 const meta = {
   title: 'Primitives/Logo',
@@ -35,10 +35,10 @@ export const OnForest: Story = {
 export const MarkSizes: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 24, padding: 24, alignItems: 'end' }}>
-      <Mark size={20} />
-      <Mark size={32} />
-      <Mark size={72} />
-      <Mark size={150} />
+      <LogoMark size={20} />
+      <LogoMark size={32} />
+      <LogoMark size={72} />
+      <LogoMark size={150} />
     </div>
   ),
 };

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export interface MarkProps {
+export interface LogoProps {
   /** Width and height in px, at least 20. */
   size?: number;
   /** `forest` is for brand panels; `theme` follows the theme. */
@@ -8,7 +8,7 @@ export interface MarkProps {
 }
 
 /** The logo's four tiles: two roofs, a wall and the open door. Decorative: the wordmark or the link's name says "Efie". */
-export function Mark({ size = 28, tone = 'theme' }: MarkProps) {
+export function LogoMark({ size = 28, tone = 'theme' }: LogoProps) {
   const prefix = tone === 'forest' ? 'logo-forest' : 'logo';
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
@@ -38,10 +38,10 @@ const Word = styled.span`
 `;
 
 /** Mark and wordmark. `size` is that of the mark; the wordmark has a fixed size. */
-export function Logo({ size = 30, tone = 'theme' }: MarkProps) {
+export function Logo({ size = 30, tone = 'theme' }: LogoProps) {
   return (
     <Row data-tone={tone} translate="no">
-      <Mark size={size} tone={tone} />
+      <LogoMark size={size} tone={tone} />
       <Word>Efie</Word>
     </Row>
   );

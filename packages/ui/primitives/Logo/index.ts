@@ -1,1 +1,1 @@
-export { Logo, Mark, type MarkProps } from './Logo';
+export { Logo, LogoMark, type LogoProps } from './Logo';

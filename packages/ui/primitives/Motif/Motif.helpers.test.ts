@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planTiles, touchesGate } from './Motif.helpers';
+import { planTiles, isCutByGate } from './Motif.helpers';
 
 const plan = { seed: 'efie', columns: 5, rows: 3, shades: 7 };
 
@@ -41,10 +41,10 @@ describe('planTiles', () => {
   });
 });
 
-describe('touchesGate', () => {
+describe('isCutByGate', () => {
   it('is true only near the top right corner', () => {
-    expect(touchesGate(4, 0, 5, 1.5)).toBe(true);
-    expect(touchesGate(0, 0, 5, 1.5)).toBe(false);
-    expect(touchesGate(4, 2, 5, 1.5)).toBe(false);
+    expect(isCutByGate(4, 0, 5, 1.5)).toBe(true);
+    expect(isCutByGate(0, 0, 5, 1.5)).toBe(false);
+    expect(isCutByGate(4, 2, 5, 1.5)).toBe(false);
   });
 });

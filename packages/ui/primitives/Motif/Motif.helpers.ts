@@ -47,7 +47,7 @@ function mulberry32(seed: number): () => number {
 }
 
 /** Whether the gate corner would cut into the tile at this cell. */
-export function touchesGate(column: number, row: number, columns: number, gate: number): boolean {
+export function isCutByGate(column: number, row: number, columns: number, gate: number): boolean {
   const right = column + 1 - inset - (columns - gate);
   const top = gate - (row + inset);
   return right > 0 && top > 0 && Math.hypot(right, top) > gate + tolerance;
@@ -62,7 +62,7 @@ export function planTiles({ seed, columns, rows, shades, gate = 0 }: MotifPlan):
     for (let column = 0; column < columns; column += 1) {
       const shape = shapes[pick(shapes.length)] ?? 'quarter';
       const tile = { column, row, shape, turn: pick(4), shade: pick(shades) };
-      if (gate === 0 || !touchesGate(column, row, columns, gate)) tiles.push(tile);
+      if (gate === 0 || !isCutByGate(column, row, columns, gate)) tiles.push(tile);
     }
   }
   return tiles;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, media, motion, radius, type } from '../../theme/tokens';
-import { CoveredRadio } from '../Choice';
+import { TransparentRadio } from '../Choice';
 
 export const ChipRow = styled.div`
   display: flex;
@@ -33,28 +33,28 @@ export const ChipText = styled.span`
   ${type.figures}
   transition: background-color ${motion.fast} ${motion.standard};
   ${media.hover} {
-    ${CoveredRadio}:hover + & {
+    ${TransparentRadio}:hover + & {
       background: ${color.secondaryHover};
     }
   }
-  ${CoveredRadio}:checked + & {
+  ${TransparentRadio}:checked + & {
     border-color: ${color.primary};
     background: ${color.primarySoft};
     box-shadow: inset 0 0 0 0.5px ${color.primary};
     color: ${color.onPrimarySoft};
   }
-  ${CoveredRadio}:focus-visible + & {
+  ${TransparentRadio}:focus-visible + & {
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
   }
-  ${CoveredRadio}:disabled + & {
+  ${TransparentRadio}:disabled + & {
     border-color: ${color.border};
     background: ${color.disabled};
     box-shadow: none;
     color: ${color.textDisabled};
   }
   ${media.forcedColors} {
-    ${CoveredRadio}:checked + & {
+    ${TransparentRadio}:checked + & {
       border: 2px solid Highlight;
       forced-color-adjust: none;
       background: Highlight;

@@ -1,4 +1,4 @@
-import { CoveredRadio, useRadios, type ChoiceGroupProps, type ChoiceOption } from '../Choice';
+import { TransparentRadio, useRadioProps, type ChoiceGroupProps, type ChoiceOption } from '../Choice';
 import { FieldGroup } from '../Field';
 import { ChipBox, ChipCount, ChipRow, ChipText } from './NumberChips.styles';
 
@@ -20,13 +20,13 @@ export const numberChipOptions: readonly ChipOption[] = [
 
 /** One of a few short options: native radios, shown as 44 px chips. */
 export function NumberChips(props: NumberChipsProps) {
-  const radio = useRadios(props);
+  const radio = useRadioProps(props);
   return (
     <FieldGroup {...props}>
       <ChipRow>
         {props.options.map((option) => (
           <ChipBox key={option.value}>
-            <CoveredRadio {...radio(option)} />
+            <TransparentRadio {...radio(option)} />
             <ChipText>{option.label}</ChipText>
             {option.count !== undefined && <ChipCount>{option.count.toLocaleString('en-GB')}</ChipCount>}
           </ChipBox>

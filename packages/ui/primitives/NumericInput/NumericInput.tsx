@@ -24,7 +24,7 @@ export interface NumericInputProps extends Pick<
   /** Accepts whole numbers only: decimals in pasted text are removed. */
   isWhole?: boolean;
   /** Reduces typed or pasted text to digits and one point. */
-  keepCharacters?: (text: string) => string;
+  sanitize?: (text: string) => string;
 }
 
 /**
@@ -35,7 +35,7 @@ export function NumericInput({
   value,
   onValueChange,
   isWhole = false,
-  keepCharacters,
+  sanitize,
   ...inputProps
 }: NumericInputProps) {
   const format = useNumericFormat({
@@ -51,7 +51,7 @@ export function NumericInput({
   return (
     <NumberFormatBase<TextInputProps>
       {...format}
-      {...(keepCharacters !== undefined && { removeFormatting: keepCharacters })}
+      {...(sanitize !== undefined && { removeFormatting: sanitize })}
       customInput={TextInput}
       dir="ltr"
       inputMode={isWhole ? 'numeric' : 'decimal'}

@@ -75,17 +75,17 @@ export const PageLink = styled(Link)`
   }
 `;
 
-export const Gap = styled.li`
+export const Ellipsis = styled.li`
   ${square}
   color: ${color.text3};
 `;
 
-export const Stop = styled.span`
+export const DisabledArrow = styled.span`
   ${square}
   color: ${color.textDisabled};
 `;
 
-export const Ends = styled.li`
+export const ArrowItem = styled.li`
   &:dir(rtl) svg {
     scale: -1 1;
   }

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Icon } from '../Icon';
 import { pageSlots } from './Pagination.helpers';
-import { Ends, Gap, Nav, PageLink, Pages, Row, Stop, Summary } from './Pagination.styles';
+import { ArrowItem, Ellipsis, Nav, PageLink, Pages, Row, DisabledArrow, Summary } from './Pagination.styles';
 
 export interface PaginationProps {
   /** The current page, from 1. */
@@ -22,22 +22,22 @@ export function Pagination({ page, pageCount, hrefFor, summary }: PaginationProp
       {pageCount > 1 && (
         <Nav aria-label="Pages">
           <Pages>
-            <Ends>
+            <ArrowItem>
               {page > 1 ? (
                 <PageLink href={hrefFor(page - 1)} aria-label="Previous page" rel="prev">
                   <Icon icon={ChevronLeft} />
                 </PageLink>
               ) : (
-                <Stop aria-hidden="true">
+                <DisabledArrow aria-hidden="true">
                   <Icon icon={ChevronLeft} />
-                </Stop>
+                </DisabledArrow>
               )}
-            </Ends>
+            </ArrowItem>
             {pageSlots(page, pageCount).map((slot, index) =>
               slot === 'gap' ? (
-                <Gap key={`gap ${index}`} aria-hidden="true">
+                <Ellipsis key={`gap ${index}`} aria-hidden="true">
                   …
-                </Gap>
+                </Ellipsis>
               ) : (
                 <li key={slot}>
                   <PageLink
@@ -50,17 +50,17 @@ export function Pagination({ page, pageCount, hrefFor, summary }: PaginationProp
                 </li>
               ),
             )}
-            <Ends>
+            <ArrowItem>
               {page < pageCount ? (
                 <PageLink href={hrefFor(page + 1)} aria-label="Next page" rel="next">
                   <Icon icon={ChevronRight} />
                 </PageLink>
               ) : (
-                <Stop aria-hidden="true">
+                <DisabledArrow aria-hidden="true">
                   <Icon icon={ChevronRight} />
-                </Stop>
+                </DisabledArrow>
               )}
-            </Ends>
+            </ArrowItem>
           </Pages>
         </Nav>
       )}

@@ -2,7 +2,7 @@ import { interior } from '@efie/illustrations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash2, X } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { PhotoTile, TileAction, TileCorner } from './PhotoTile';
+import { PhotoTile, TileAction, TileCornerButton } from './PhotoTile';
 
 const onPress = fn();
 
@@ -13,7 +13,7 @@ const meta = {
   args: {
     src: `data:image/svg+xml,${encodeURIComponent(interior('living', 'tile', 'morning'))}`,
     alt: 'Photo 1 of 3, living.jpg',
-    corner: <TileCorner label="Remove photo 1, living.jpg" icon={X} onClick={onPress} />,
+    corner: <TileCornerButton label="Remove photo 1, living.jpg" icon={X} onClick={onPress} />,
   },
   parameters: {
     guide: {
@@ -56,13 +56,13 @@ export const Cover: Story = { args: { tag: 'Cover' } };
 export const Duplicate: Story = { args: { tag: 'New', warning: 'Duplicate' } };
 
 /** Uploading. */
-export const Sending: Story = { args: { state: 'sending', words: 'photo 3 of 10', corner: undefined } };
+export const Sending: Story = { args: { state: 'sending', statusText: 'photo 3 of 10', corner: undefined } };
 
 /** The upload failed. */
 export const Failed: Story = {
   args: {
     state: 'failed',
-    words: 'Failed to upload kitchen.jpg',
+    statusText: 'Failed to upload kitchen.jpg',
     action: <TileAction type="button">Try again</TileAction>,
   },
 };
@@ -71,7 +71,7 @@ export const Failed: Story = {
 export const Marked: Story = {
   args: {
     state: 'marked',
-    words: 'Marked for deletion',
+    statusText: 'Marked for deletion',
     corner: undefined,
     action: <TileAction type="button">Undo</TileAction>,
   },
@@ -80,7 +80,7 @@ export const Marked: Story = {
 /** A photo of the saved listing, which can be marked for deletion. */
 export const Kept: Story = {
   tags: ['!visual'],
-  args: { corner: <TileCorner label="Mark photo 1 for deletion" icon={Trash2} /> },
+  args: { corner: <TileCornerButton label="Mark photo 1 for deletion" icon={Trash2} /> },
 };
 
 /** The preview is not ready yet. */

@@ -28,7 +28,7 @@ export const Tile = styled.div`
   }
 `;
 
-export const Picture = styled.img`
+export const Photo = styled.img`
   position: absolute;
   inset: 0;
   inline-size: 100%;
@@ -57,7 +57,7 @@ export const Layer = styled.div`
   }
 `;
 
-export const LayerWords = styled.span`
+export const LayerText = styled.span`
   min-inline-size: 0;
   max-inline-size: 100%;
   margin-block-start: ${space[1]};
@@ -84,7 +84,7 @@ export const Foot = styled.div`
   margin: 6px;
 `;
 
-export const BarBox = styled(Foot)`
+export const ProgressBox = styled(Foot)`
   min-block-size: 1.5rem;
   padding: 2px ${space[2]};
   border: 1px solid transparent;
@@ -96,7 +96,7 @@ export const BarBox = styled(Foot)`
 `;
 
 /** Contains an indeterminate bar: the upload progress of a photo is unknown. */
-export const BarPlace = styled.span`
+export const ProgressSlot = styled.span`
   flex: 1 1 2.5rem;
 `;
 
@@ -114,7 +114,7 @@ export const CornerTarget = styled.button`
   }
 `;
 
-export const CornerFace = styled.span`
+export const CornerIcon = styled.span`
   display: grid;
   place-items: center;
   inline-size: 32px;

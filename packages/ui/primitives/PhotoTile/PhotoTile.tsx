@@ -4,14 +4,14 @@ import { Badge } from '../Badge';
 import { Icon, type IconType } from '../Icon';
 import { ProgressBar } from '../ProgressBar';
 import {
-  BarBox,
-  BarPlace,
-  CornerFace,
+  ProgressBox,
+  ProgressSlot,
+  CornerIcon,
   CornerTarget,
   Foot,
   Layer,
-  LayerWords,
-  Picture,
+  LayerText,
+  Photo,
   Tile,
 } from './PhotoTile.styles';
 
@@ -29,12 +29,12 @@ export interface PhotoTileProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   alt: string;
   state?: PhotoTileState;
   /** Text of the state: 'photo 3 of 10', 'Failed to upload kitchen.jpg', 'Marked for deletion'. */
-  words?: string;
+  statusText?: string;
   /** Label on the photo: 'Cover', 'New'. */
   tag?: string | undefined;
   /** Highlighted label on the photo: 'Duplicate'. */
   warning?: string | undefined;
-  /** A `TileCorner`. */
+  /** A `TileCornerButton`. */
   corner?: ReactNode;
   /** A `TileAction` below the text: Try again, Undo. */
   action?: ReactNode;
@@ -45,7 +45,7 @@ export function PhotoTile({
   src,
   alt,
   state = 'idle',
-  words,
+  statusText,
   tag,
   warning,
   corner,
@@ -55,19 +55,19 @@ export function PhotoTile({
   const isPhotoVisible = state === 'idle' || state === 'sending';
   return (
     <Tile {...rest} data-state={state} data-ground={state === 'failed' ? undefined : 'picture'}>
-      {src !== undefined && <Picture src={src} alt={alt} draggable={false} decoding="async" />}
+      {src !== undefined && <Photo src={src} alt={alt} draggable={false} decoding="async" />}
       {state === 'sending' && (
-        <BarBox>
-          <BarPlace>
-            <ProgressBar label={words ?? ''} thickness={4} />
-          </BarPlace>
-          <span aria-hidden="true">{words}</span>
-        </BarBox>
+        <ProgressBox>
+          <ProgressSlot>
+            <ProgressBar label={statusText ?? ''} thickness={4} />
+          </ProgressSlot>
+          <span aria-hidden="true">{statusText}</span>
+        </ProgressBox>
       )}
       {!isPhotoVisible && (
         <Layer>
           <Icon icon={state === 'failed' ? CircleAlert : Trash2} />
-          <LayerWords>{words}</LayerWords>
+          <LayerText>{statusText}</LayerText>
           {action}
         </Layer>
       )}
@@ -82,19 +82,19 @@ export function PhotoTile({
   );
 }
 
-export interface TileCornerProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'> {
+export interface TileCornerButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'> {
   /** Accessible name: 'Remove photo 3, kitchen.jpg'. */
   label: string;
   icon: IconType;
 }
 
 /** The round button at a tile's top end: 32 px visible, 44 px target. */
-export function TileCorner({ label, icon, ...rest }: TileCornerProps) {
+export function TileCornerButton({ label, icon, ...rest }: TileCornerButtonProps) {
   return (
     <CornerTarget {...rest} type="button" aria-label={label}>
-      <CornerFace>
+      <CornerIcon>
         <Icon icon={icon} size="s" />
-      </CornerFace>
+      </CornerIcon>
     </CornerTarget>
   );
 }

@@ -1,8 +1,8 @@
 export {
   PhotoTile,
   TileAction,
-  TileCorner,
+  TileCornerButton,
   type PhotoTileProps,
   type PhotoTileState,
-  type TileCornerProps,
+  type TileCornerButtonProps,
 } from './PhotoTile';

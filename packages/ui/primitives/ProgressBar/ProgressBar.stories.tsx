@@ -13,7 +13,7 @@ const Forest = styled.div`
 const meta = {
   title: 'Primitives/ProgressBar',
   component: ProgressBar,
-  args: { label: 'Listings used', value: 7, max: 10, words: '7 of 10 listings used' },
+  args: { label: 'Listings used', value: 7, max: 10, valueText: '7 of 10 listings used' },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 320, padding: 24 }}>
@@ -51,7 +51,7 @@ export const Default: Story = {
 /** On the plan card: gold on forest. */
 export const OnBrand: Story = {
   tags: ['visual'],
-  args: { ground: 'brand' },
+  args: { background: 'brand' },
   render: (args) => (
     <Forest>
       <ProgressBar {...args} />
@@ -63,21 +63,21 @@ export const OnBrand: Story = {
 export const NearlyFull: Story = {
   tags: ['visual'],
   ...OnBrand,
-  args: { ground: 'brand', value: 8, words: '8 of 10 listings used', tone: 'notice' },
+  args: { background: 'brand', value: 8, valueText: '8 of 10 listings used', tone: 'notice' },
 };
 
 /** The limit is reached. */
 export const Full: Story = {
   ...OnBrand,
-  args: { ground: 'brand', value: 10, words: 'Limit reached', tone: 'notice' },
+  args: { background: 'brand', value: 10, valueText: 'Limit reached', tone: 'notice' },
 };
 
 /** Nothing is used. */
-export const Empty: Story = { args: { value: 0, words: '0 of 10 listings used' } };
+export const Empty: Story = { args: { value: 0, valueText: '0 of 10 listings used' } };
 
 /** A value above the maximum, as in old data: the bar stays in its box. */
 export const OverFull: Story = {
-  args: { value: 14, words: '14 of 10 listings used' },
+  args: { value: 14, valueText: '14 of 10 listings used' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '10');
   },
@@ -94,7 +94,7 @@ export const Indeterminate: Story = {
 
 /** A screen that redirects after 3 s: the bar fills during that time. */
 export const Timed: Story = {
-  render: () => <TimedBar label="Going to your dashboard" wait={3000} />,
+  render: () => <TimedBar label="Going to your dashboard" durationMs={3000} />,
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Going to your dashboard' });
     await expect(bar.getBoundingClientRect().height).toBe(4);
@@ -104,7 +104,7 @@ export const Timed: Story = {
 
 /** The text is shown elsewhere and only announced here. */
 export const WordsElsewhere: Story = {
-  args: { areWordsHidden: true, thickness: 4 },
+  args: { isValueTextHidden: true, thickness: 4 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('7 of 10 listings used')).toBeNull();
   },
@@ -114,6 +114,6 @@ export const WordsElsewhere: Story = {
 export const LongText: Story = {
   tags: ['visual'],
   args: {
-    words: '1,284 of 10,000 listings used in this month of your Premium plan for agencies and developers',
+    valueText: '1,284 of 10,000 listings used in this month of your Premium plan for agencies and developers',
   },
 };

@@ -64,7 +64,7 @@ export const Fill = styled.div`
   }
 `;
 
-export const Words = styled.p`
+export const ValueText = styled.p`
   ${type.small}
   ${type.figures}
   color: ${color.text2};

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { partOf } from './ProgressBar.helpers';
-import { Box, Fill, Track, Words } from './ProgressBar.styles';
+import { percentOf } from './ProgressBar.helpers';
+import { Box, Fill, Track, ValueText } from './ProgressBar.styles';
 
 export interface ProgressBarProps {
   /** Accessible name: 'Listings used', 'Uploading kitchen.jpg'. */
@@ -8,13 +8,13 @@ export interface ProgressBarProps {
   value?: number;
   max?: number;
   /** Text of the value, below the bar: '7 of 10 listings used'. */
-  words?: string;
+  valueText?: string;
   /** Hides the text visually, where it is shown elsewhere. */
-  areWordsHidden?: boolean;
+  isValueTextHidden?: boolean;
   /** `notice` when little is left (from 80%). */
   tone?: 'plain' | 'notice';
   /** `brand` on a forest panel: a gold bar. */
-  ground?: 'surface' | 'brand';
+  background?: 'surface' | 'brand';
   /** In px: 8 for usage and uploads, 4 in tight places. */
   thickness?: 4 | 8;
 }
@@ -24,19 +24,19 @@ export function ProgressBar({
   label,
   value,
   max = 100,
-  words,
-  areWordsHidden = false,
+  valueText,
+  isValueTextHidden = false,
   tone = 'plain',
-  ground = 'surface',
+  background = 'surface',
   thickness = 8,
 }: ProgressBarProps) {
-  const percent = partOf(value, max);
+  const percent = percentOf(value, max);
   return (
-    <Box data-ground={ground} data-thickness={thickness}>
+    <Box data-ground={background} data-thickness={thickness}>
       <Track
         role="progressbar"
         aria-label={label}
-        aria-valuetext={words}
+        aria-valuetext={valueText}
         {...(percent === undefined
           ? {}
           : { 'aria-valuemin': 0, 'aria-valuemax': max, 'aria-valuenow': Math.min(value ?? 0, max) })}
@@ -46,10 +46,10 @@ export function ProgressBar({
           style={percent === undefined ? {} : ({ '--part': `${percent}%` } as CSSProperties)}
         />
       </Track>
-      {words !== undefined && !areWordsHidden && (
-        <Words data-tone={tone} aria-hidden="true">
-          <bdi>{words}</bdi>
-        </Words>
+      {valueText !== undefined && !isValueTextHidden && (
+        <ValueText data-tone={tone} aria-hidden="true">
+          <bdi>{valueText}</bdi>
+        </ValueText>
       )}
     </Box>
   );
@@ -59,15 +59,15 @@ export interface TimedBarProps {
   /** Accessible name: 'Going to your dashboard'. */
   label: string;
   /** Time until the redirect in ms (2,000 after a payment, 3,000 after a verification). */
-  wait: number;
+  durationMs: number;
 }
 
 /** The 4 px bar of a screen that redirects automatically: it fills during the wait, but does not redirect. */
-export function TimedBar({ label, wait }: TimedBarProps) {
+export function TimedBar({ label, durationMs }: TimedBarProps) {
   return (
     <Box data-ground="surface" data-thickness={4}>
       <Track role="progressbar" aria-label={label}>
-        <Fill data-kind="timed" style={{ '--wait': `${wait}ms` } as CSSProperties} />
+        <Fill data-kind="timed" style={{ '--wait': `${durationMs}ms` } as CSSProperties} />
       </Track>
     </Box>
   );

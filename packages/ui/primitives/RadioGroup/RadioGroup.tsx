@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { color } from '../../theme/tokens';
-import { choiceLook, ChoiceRow, ChoiceWords, useRadios, type ChoiceGroupProps } from '../Choice';
+import { choiceStyles, ChoiceRow, ChoiceLabel, useRadioProps, type ChoiceGroupProps } from '../Choice';
 import { FieldGroup } from '../Field';
 
 const Dot = styled.input`
-  ${choiceLook}
+  ${choiceStyles}
   border-radius: 50%;
   &:checked {
     border-width: 7px;
@@ -16,13 +16,13 @@ export type RadioGroupProps = ChoiceGroupProps;
 
 /** One of a few options, each in a 44 px row. */
 export function RadioGroup(props: RadioGroupProps) {
-  const radio = useRadios(props);
+  const radio = useRadioProps(props);
   return (
     <FieldGroup {...props}>
       {props.options.map((option) => (
         <ChoiceRow key={option.value}>
           <Dot {...radio(option)} />
-          <ChoiceWords>{option.label}</ChoiceWords>
+          <ChoiceLabel>{option.label}</ChoiceLabel>
         </ChoiceRow>
       ))}
     </FieldGroup>

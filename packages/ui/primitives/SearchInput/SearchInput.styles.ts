@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, radius, size } from '../../theme/tokens';
-import { controlLook } from '../Field';
+import { controlStyles } from '../Field';
 
 export const Box = styled.div`
   position: relative;
@@ -17,7 +17,7 @@ export const Box = styled.div`
 `;
 
 export const Control = styled.input`
-  ${controlLook}
+  ${controlStyles}
   appearance: none;
   min-block-size: ${size.searchInput};
   padding-inline: 46px 48px;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, media, motion, radius, space, type } from '../../theme/tokens';
-import { CoveredRadio } from '../Choice';
+import { TransparentRadio } from '../Choice';
 
 export const Track = styled.div`
   display: flex;
@@ -26,7 +26,7 @@ export const Segment = styled.label`
   }
 `;
 
-export const Face = styled.span`
+export const SegmentBox = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -43,30 +43,30 @@ export const Face = styled.span`
   overflow-wrap: anywhere;
   transition: background-color ${motion.fast} ${motion.standard};
   ${media.hover} {
-    ${CoveredRadio}:hover:not(:checked) + & {
+    ${TransparentRadio}:hover:not(:checked) + & {
       color: ${color.text};
     }
   }
-  ${CoveredRadio}:checked + & {
+  ${TransparentRadio}:checked + & {
     border-color: ${color.primary};
     background: ${color.surface};
     color: ${color.text};
     font-weight: 650;
   }
-  ${CoveredRadio}:focus-visible + & {
+  ${TransparentRadio}:focus-visible + & {
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
   }
-  ${CoveredRadio}:disabled + & {
+  ${TransparentRadio}:disabled + & {
     border-color: transparent;
     background: transparent;
     color: ${color.textDisabled};
   }
-  ${CoveredRadio}:checked:disabled + & {
+  ${TransparentRadio}:checked:disabled + & {
     border-color: ${color.textDisabled};
   }
   ${media.forcedColors} {
-    ${CoveredRadio}:checked + & {
+    ${TransparentRadio}:checked + & {
       border-color: Highlight;
       forced-color-adjust: none;
       background: Highlight;

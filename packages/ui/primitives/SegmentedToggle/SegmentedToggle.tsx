@@ -1,7 +1,7 @@
-import { CoveredRadio, useRadios, type ChoiceGroupProps, type ChoiceOption } from '../Choice';
+import { TransparentRadio, useRadioProps, type ChoiceGroupProps, type ChoiceOption } from '../Choice';
 import { FieldGroup } from '../Field';
 import { Icon, type IconType } from '../Icon';
-import { Face, Segment, SegmentCount, Track } from './SegmentedToggle.styles';
+import { SegmentBox, Segment, SegmentCount, Track } from './SegmentedToggle.styles';
 
 export interface SegmentOption extends ChoiceOption {
   icon?: IconType;
@@ -13,17 +13,17 @@ export type SegmentedToggleProps = ChoiceGroupProps<SegmentOption>;
 
 /** Two or three equal options in a 52 px track: native radios, the selected one with a primary outline. */
 export function SegmentedToggle(props: SegmentedToggleProps) {
-  const radio = useRadios(props);
+  const radio = useRadioProps(props);
   return (
     <FieldGroup {...props}>
       <Track>
         {props.options.map((option) => (
           <Segment key={option.value}>
-            <CoveredRadio {...radio(option)} />
-            <Face>
+            <TransparentRadio {...radio(option)} />
+            <SegmentBox>
               {option.icon !== undefined && <Icon icon={option.icon} size="s" />}
               {option.label}
-            </Face>
+            </SegmentBox>
             {option.count !== undefined && (
               <SegmentCount>{option.count.toLocaleString('en-GB')}</SegmentCount>
             )}

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../theme/tokens';
-import { controlLook, Field, useFieldProps, type FieldWords } from '../Field';
+import { controlStyles, Field, useFieldProps, type FieldTextProps } from '../Field';
 import { Icon } from '../Icon';
 
 const Wrap = styled.div`
@@ -18,7 +18,7 @@ const Wrap = styled.div`
 `;
 
 const NativeSelect = styled.select`
-  ${controlLook}
+  ${controlStyles}
   appearance: none;
   padding-inline-end: 44px;
   cursor: pointer;
@@ -37,7 +37,7 @@ export interface SelectOption {
 }
 
 export interface SelectProps
-  extends FieldWords, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'size'> {
+  extends FieldTextProps, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'size'> {
   /** The option with the value '' means that nothing is selected, and is muted. */
   options: readonly SelectOption[];
 }

@@ -7,7 +7,7 @@ const pulse = keyframes`
 `;
 
 /** Background of every skeleton; pulses unless motion is reduced. */
-export const ground = css`
+export const skeletonStyles = css`
   background: ${color.skel};
   animation: ${pulse} ${motion.skeleton} linear infinite alternate;
   ${media.reducedMotion} {
@@ -22,7 +22,7 @@ const Block = styled.span`
   display: block;
   inline-size: 100%;
   max-inline-size: 100%;
-  ${ground}
+  ${skeletonStyles}
 `;
 
 export interface SkeletonProps {

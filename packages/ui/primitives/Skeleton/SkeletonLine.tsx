@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { radius, type } from '../../theme/tokens';
-import { ground } from './Skeleton';
+import { skeletonStyles } from './Skeleton';
 
 const lines = {
   price: type.price,
@@ -25,7 +25,7 @@ const LineBox = styled.span<{ $style: keyof typeof lines }>`
 const Bar = styled.span`
   block-size: 0.7em;
   border-radius: ${radius.xs};
-  ${ground}
+  ${skeletonStyles}
 `;
 
 export interface SkeletonLineProps {

@@ -164,7 +164,7 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
 `;
 
 /** Name of the column beside its value, on phones only. */
-export const PairName = styled.span`
+export const PairLabel = styled.span`
   display: none;
   color: ${color.text3};
   ${type.small}
@@ -184,7 +184,7 @@ export const Value = styled.span`
   }
 `;
 
-export const Nothing = styled.p`
+export const EmptyMessage = styled.p`
   color: ${color.text2};
   ${type.body}
   ${media.print} {

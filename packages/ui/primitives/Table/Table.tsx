@@ -8,8 +8,8 @@ import {
   Head,
   HeadCell,
   HeadRow,
-  Nothing,
-  PairName,
+  EmptyMessage,
+  PairLabel,
   Row,
   Scroller,
   Value,
@@ -88,7 +88,7 @@ export function Table<Item>({
           {isEmpty && (
             <Row>
               <Cell data-phone="pair" colSpan={columns.length}>
-                <Nothing>{emptyText}</Nothing>
+                <EmptyMessage>{emptyText}</EmptyMessage>
               </Cell>
             </Row>
           )}
@@ -107,7 +107,7 @@ export function Table<Item>({
               <Row key={rowKey(item)}>
                 {columns.map((column) => (
                   <Cell key={column.key} {...cellAttributes(column)}>
-                    <PairName aria-hidden="true">{column.label}</PairName>
+                    <PairLabel aria-hidden="true">{column.label}</PairLabel>
                     <Value>{column.render(item)}</Value>
                   </Cell>
                 ))}

@@ -22,7 +22,7 @@ export const List = styled(Base.List)`
   }
 `;
 
-export const Name = styled(Base.Trigger)`
+export const TabButton = styled(Base.Trigger)`
   position: relative;
   flex: none;
   min-inline-size: ${size.touch};

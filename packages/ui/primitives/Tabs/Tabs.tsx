@@ -1,6 +1,6 @@
 import { Tabs as Base } from 'radix-ui';
 import { useState, type FocusEvent, type ReactNode } from 'react';
-import { List, Name, Panel, Row } from './Tabs.styles';
+import { List, TabButton, Panel, Row } from './Tabs.styles';
 
 export interface Tab {
   value: string;
@@ -34,7 +34,7 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
         <Row>
           <List aria-label={label}>
             {tabs.map((tab) => (
-              <Name
+              <TabButton
                 key={tab.value}
                 value={tab.value}
                 disabled={tab.isDisabled ?? false}
@@ -44,7 +44,7 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
                 }
               >
                 {tab.label}
-              </Name>
+              </TabButton>
             ))}
           </List>
         </Row>

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Field, useFieldProps, type FieldWords } from '../Field';
+import { Field, useFieldProps, type FieldTextProps } from '../Field';
 import { Area } from './TextInput.styles';
 
-export interface TextAreaProps extends FieldWords, ComponentPropsWithRef<'textarea'> {}
+export interface TextAreaProps extends FieldTextProps, ComponentPropsWithRef<'textarea'> {}
 
 /** A multi-line input that users can make taller. */
 export function TextArea(props: TextAreaProps) {

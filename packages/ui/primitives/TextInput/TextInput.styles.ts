@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { color, space, type } from '../../theme/tokens';
-import { controlLook } from '../Field';
+import { controlStyles } from '../Field';
 
 export const Box = styled.div`
   position: relative;
@@ -8,7 +8,7 @@ export const Box = styled.div`
 
 /** A read-only value stays readable, on the background of disabled controls. */
 const textControlStyles = css`
-  ${controlLook}
+  ${controlStyles}
   &:read-only:not(:disabled) {
     border-color: ${color.border};
     background: ${color.disabled};

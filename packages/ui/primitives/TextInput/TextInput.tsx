@@ -1,9 +1,10 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Field, useFieldProps, type FieldWords } from '../Field';
+import { Field, useFieldProps, type FieldTextProps } from '../Field';
 import { Icon, type IconType } from '../Icon';
 import { Box, End, Input, Lead, Start } from './TextInput.styles';
 
-export interface TextInputProps extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'size'> {
+export interface TextInputProps
+  extends FieldTextProps, Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'size'> {
   /** Icon at the start, as in login forms. Not together with `prefix`. */
   icon?: IconType | undefined;
   /** Inside the box, before a divider: 'GH₵'. */

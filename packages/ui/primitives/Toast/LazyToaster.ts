@@ -1,12 +1,12 @@
 import { lazyComponent } from '../lazyComponent/lazyComponent';
 import { prefetch } from '../lazyComponent/prefetch';
-import type { RaisedNotice } from './toastStore';
+import type { NumberedNotice } from './toastStore';
 
 export const Toaster = lazyComponent(async () => (await import('./Toaster')).Toaster);
 prefetch(Toaster.load);
 
 /** Shows a toast once the toaster is loaded. If loading fails, only the live regions of `ToastHost` have the message. */
-export function showWhenLoaded(message: RaisedNotice): void {
+export function showWhenLoaded(message: NumberedNotice): void {
   import('./Toaster').then(
     ({ showToast }) => {
       showToast(message);

@@ -5,7 +5,7 @@ const slideIn = keyframes`from { opacity: 0; transform: translateY(-12px) }`;
 const slideOut = keyframes`to { opacity: 0; transform: translateY(-12px) }`;
 
 /** Top center, 400 px wide, on phones the full width less 32 px. Toasts can be pressed while a dialog blocks the page. */
-export const Corner = styled.div`
+export const ToastArea = styled.div`
   position: fixed;
   z-index: ${z.toast};
   inset-block-start: calc(16px + env(safe-area-inset-top));
@@ -49,7 +49,7 @@ export const Card = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const TextBlock = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import { Icon, type IconType } from '../Icon';
-import { Card, Close, Description, Title, Words } from './Toast.styles';
+import { Card, Close, Description, Title, TextBlock } from './Toast.styles';
 import type { ToastKind, Notice } from './toastStore';
 
 const icons: Record<ToastKind, IconType> = {
@@ -21,10 +21,10 @@ export function Toast({ kind, title, description, onClose, isLeaving = false }: 
   return (
     <Card data-kind={kind} data-leaving={isLeaving}>
       <Icon icon={icons[kind]} />
-      <Words>
+      <TextBlock>
         <Title>{title}</Title>
         {description && <Description>{description}</Description>}
-      </Words>
+      </TextBlock>
       <Close type="button" aria-label="Close notification" onClick={onClose}>
         <Icon icon={X} size="s" />
       </Close>

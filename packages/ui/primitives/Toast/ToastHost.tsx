@@ -1,12 +1,14 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { LiveRegion } from '../LiveRegion';
 import { Toaster } from './LazyToaster';
-import { toastStore, type RaisedNotice } from './toastStore';
+import { toastStore, type NumberedNotice } from './toastStore';
 
-function renderAnnouncement(message: RaisedNotice | undefined, isUrgent: boolean) {
+function renderAnnouncement(message: NumberedNotice | undefined, isUrgent: boolean) {
   if (!message || (message.kind === 'error') !== isUrgent) return '';
   // A new element for each message, so that a repeated message is announced again.
-  return <span key={message.turn}>{[message.title, message.description].filter(Boolean).join('. ')}</span>;
+  return (
+    <span key={message.sequence}>{[message.title, message.description].filter(Boolean).join('. ')}</span>
+  );
 }
 
 /**

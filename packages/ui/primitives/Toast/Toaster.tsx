@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { Toast } from './Toast';
-import { Corner } from './Toast.styles';
-import type { RaisedNotice } from './toastStore';
+import { ToastArea } from './Toast.styles';
+import type { NumberedNotice } from './toastStore';
 
 const TOAST_ID = 'efie';
 /** How long a toast is shown, in ms; restarts with each toast, pauses on hover and focus. */
@@ -10,7 +10,7 @@ const DURATION = 4000;
 const EXIT_DURATION = 120;
 
 /** Shows a toast in place of the previous one. */
-export function showToast({ kind, title, description }: RaisedNotice): void {
+export function showToast({ kind, title, description }: NumberedNotice): void {
   toast.custom(
     (shown) => (
       <Toast
@@ -43,7 +43,7 @@ export function Toaster() {
   }, [isEmpty, endPause]);
 
   return (
-    <Corner
+    <ToastArea
       data-toast-host="true"
       {...(!isEmpty && { role: 'region', 'aria-label': 'Notices' })}
       onPointerEnter={startPause}
@@ -52,6 +52,6 @@ export function Toaster() {
       onBlur={endPause}
     >
       {toasts.map((shown) => (typeof shown.message === 'function' ? shown.message(shown) : shown.message))}
-    </Corner>
+    </ToastArea>
   );
 }

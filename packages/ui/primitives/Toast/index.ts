@@ -1,4 +1,4 @@
-export { forgetNotices, notify } from './notify';
+export { clearToast, notify } from './notify';
 export { ToastHost } from './ToastHost';
 export { type ToastKind, type Notice } from './toastStore';
-export { notifySilently } from './notifySilently';
+export { notifyWithoutAnnouncement } from './notifyWithoutAnnouncement';

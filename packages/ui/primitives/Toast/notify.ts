@@ -6,13 +6,13 @@ import { toastStore, type Notice } from './toastStore';
  * never while rendering.
  */
 export function notify(message: Notice): void {
-  showWhenLoaded(toastStore.raise(message));
+  showWhenLoaded(toastStore.publish(message));
 }
 
 /** Clears the toast, so that the next story or test starts without it. */
-export async function forgetNotices(): Promise<void> {
+export async function clearToast(): Promise<void> {
   if (toastStore.read() === undefined) return;
-  toastStore.forget();
+  toastStore.clear();
   const { removeToast } = await import('./Toaster');
   removeToast();
 }

@@ -7,21 +7,21 @@ export interface Notice {
 }
 
 /** A notice with a sequence number, which distinguishes two equal ones. */
-export interface RaisedNotice extends Notice {
-  turn: number;
+export interface NumberedNotice extends Notice {
+  sequence: number;
 }
 
-let raised: RaisedNotice | undefined;
+let raised: NumberedNotice | undefined;
 const listeners = new Set<() => void>();
 
 /** Stores the last notice, which the live regions announce. Undefined on the server. */
 export const toastStore = {
-  raise(message: Notice): RaisedNotice {
-    raised = { ...message, turn: (raised?.turn ?? 0) + 1 };
+  publish(message: Notice): NumberedNotice {
+    raised = { ...message, sequence: (raised?.sequence ?? 0) + 1 };
     for (const listener of listeners) listener();
     return raised;
   },
-  forget(): void {
+  clear(): void {
     raised = undefined;
     for (const listener of listeners) listener();
   },
@@ -31,6 +31,6 @@ export const toastStore = {
       listeners.delete(listener);
     };
   },
-  read: (): RaisedNotice | undefined => raised,
-  readOnServer: (): RaisedNotice | undefined => undefined,
+  read: (): NumberedNotice | undefined => raised,
+  readOnServer: (): NumberedNotice | undefined => undefined,
 };

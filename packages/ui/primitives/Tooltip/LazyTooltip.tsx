@@ -1,10 +1,10 @@
 import { useId, type ReactElement } from 'react';
 import { lazyComponent } from '../lazyComponent/lazyComponent';
-import type { BubbleProps } from './Bubble';
+import type { TooltipBubbleProps } from './TooltipBubble';
 
-const LazyBubble = lazyComponent(async () => (await import('./Bubble')).Bubble);
+const LazyBubble = lazyComponent(async () => (await import('./TooltipBubble')).TooltipBubble);
 
-function LoadedBubble(props: BubbleProps) {
+function LoadedBubble(props: TooltipBubbleProps) {
   const Bubble = LazyBubble.useLoaded();
   return Bubble && <Bubble {...props} />;
 }

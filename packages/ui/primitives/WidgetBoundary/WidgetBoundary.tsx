@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorLine } from '../ErrorState';
+import { InlineError } from '../ErrorState';
 
 export interface WidgetBoundaryProps {
   children: ReactNode;
@@ -21,9 +21,9 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, WidgetBoundar
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <ErrorLine onRetry={() => this.setState({ hasFailed: false })}>
+      <InlineError onRetry={() => this.setState({ hasFailed: false })}>
         {this.props.message ?? 'This part could not be shown.'}
-      </ErrorLine>
+      </InlineError>
     );
   }
 }

@@ -1,5 +1,5 @@
 import { Button } from '../Button';
-import { ErrorLine } from '../ErrorState';
+import { InlineError } from '../ErrorState';
 import { focusReplacement } from './focusReplacement';
 import type { LoadFailureProps } from './lazyComponent';
 import { useRetry } from './useRetry';
@@ -14,7 +14,7 @@ export function LoadFailure({ onRetry }: Pick<LoadFailureProps, 'onRetry'>) {
   const { isRetrying, hasFailedAgain, retry } = useRetry(onRetry);
   return (
     <div ref={focusReplacement}>
-      <ErrorLine
+      <InlineError
         onRetry={retry}
         isRetrying={isRetrying}
         action={
@@ -26,7 +26,7 @@ export function LoadFailure({ onRetry }: Pick<LoadFailureProps, 'onRetry'>) {
         }
       >
         This part could not be loaded.
-      </ErrorLine>
+      </InlineError>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
-import { colourRoles, contrastPairs, palettes, type ContrastPair } from './colourRoles';
-import { LEAST_CONTRAST, contrastRatio, ratioText } from './contrast';
+import { colorRoles, contrastPairs, palettes, type ContrastPair } from './colorRoles';
+import { MIN_CONTRAST, contrastRatio, formatRatio } from './contrast';
 import source from '../tokens.json';
-import { Grid, Ground, Note, Pair, Sheet } from './storySheet';
+import { Grid, ThemePanel, Note, ThemePair, ExampleSheet } from './storyLayout';
 
 const meta = { title: 'Theme/Colours' } satisfies Meta;
 export default meta;
@@ -24,25 +24,25 @@ const Swatch = styled.div`
 export const Roles: Story = {
   tags: ['visual'],
   render: () => (
-    <Sheet>
+    <ExampleSheet>
       <Grid $least={20}>
-        {colourRoles.map(({ name, use, ...values }) => (
+        {colorRoles.map(({ name, use, ...values }) => (
           <li key={name}>
             <code>{name}</code>
             {use !== '' && <Note>{use}</Note>}
-            <Pair>
+            <ThemePair>
               {THEMES.map((theme) => (
-                <Ground key={theme} data-theme={theme}>
+                <ThemePanel key={theme} data-theme={theme}>
                   <Swatch style={{ background: `var(--color-${name})` }} />
                   <div>{values[theme].value}</div>
                   <div>{values[theme].ref ?? `own ${theme} value`}</div>
-                </Ground>
+                </ThemePanel>
               ))}
-            </Pair>
+            </ThemePair>
           </li>
         ))}
       </Grid>
-    </Sheet>
+    </ExampleSheet>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(Object.keys(source.color.light).length);
@@ -72,22 +72,22 @@ function ContrastSample({ pair, theme }: { pair: ContrastPair; theme: 'light' | 
     background: `var(--color-${pair.background})`,
   };
   return (
-    <Ground data-theme={theme}>
+    <ThemePanel data-theme={theme}>
       <Sample style={colors}>{pair.kind === 'text' ? <span>Aa</span> : <Ring />}</Sample>
-      <strong>{ratioText(pair[theme])}</strong> {pair[theme] >= pair.required ? '✓ passes' : '✗ fails'}
-    </Ground>
+      <strong>{formatRatio(pair[theme])}</strong> {pair[theme] >= pair.required ? '✓ passes' : '✗ fails'}
+    </ThemePanel>
   );
 }
 
 const contrastKinds = [
-  { kind: 'text', title: `Text: at least ${LEAST_CONTRAST.text}:1` },
-  { kind: 'nonText', title: `Outlines, focus rings and icons: at least ${LEAST_CONTRAST.nonText}:1` },
+  { kind: 'text', title: `Text: at least ${MIN_CONTRAST.text}:1` },
+  { kind: 'nonText', title: `Outlines, focus rings and icons: at least ${MIN_CONTRAST.nonText}:1` },
 ] as const;
 
 /** Every pair of roles that may be combined, with its computed contrast. */
 export const Contrast: Story = {
   render: () => (
-    <Sheet>
+    <ExampleSheet>
       {contrastKinds.map(({ kind, title }) => (
         <section key={kind}>
           <h2>{title}</h2>
@@ -99,17 +99,17 @@ export const Contrast: Story = {
                   <code>
                     {pair.foreground} on {pair.background}
                   </code>
-                  <Pair>
+                  <ThemePair>
                     {THEMES.map((theme) => (
                       <ContrastSample key={theme} pair={pair} theme={theme} />
                     ))}
-                  </Pair>
+                  </ThemePair>
                 </li>
               ))}
           </Grid>
         </section>
       ))}
-    </Sheet>
+    </ExampleSheet>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/✓ passes/)).toHaveLength(contrastPairs.length * 2);
@@ -129,7 +129,7 @@ const Strip = styled.ul`
 /** The primitives that the roles refer to. Components never use them directly. */
 export const Palettes: Story = {
   render: () => (
-    <Sheet>
+    <ExampleSheet>
       {palettes.map(({ family, steps }) => (
         <section key={family}>
           <h2>{family}</h2>
@@ -144,7 +144,7 @@ export const Palettes: Story = {
           </Strip>
         </section>
       ))}
-    </Sheet>
+    </ExampleSheet>
   ),
 };
 
@@ -179,15 +179,15 @@ function lowestContrastOnSky(theme: 'light' | 'dark', textRole: 'text' | 'lead')
 /** The only gradient, the sky of the home screen, and the background of the lightbox, with the lowest contrast on each. */
 export const SkiesAndLightbox: Story = {
   render: () => (
-    <Sheet>
+    <ExampleSheet>
       <Grid $least={20}>
         {THEMES.map((theme) => (
           <li key={theme} data-theme={theme}>
             <Sky>
               <strong>Find the door that’s yours.</strong>
               <span style={{ color: 'var(--hero-lead)' }}>
-                {theme}: heading at least {ratioText(lowestContrastOnSky(theme, 'text'))}, lead at least{' '}
-                {ratioText(lowestContrastOnSky(theme, 'lead'))}
+                {theme}: heading at least {formatRatio(lowestContrastOnSky(theme, 'text'))}, lead at least{' '}
+                {formatRatio(lowestContrastOnSky(theme, 'lead'))}
               </span>
             </Sky>
           </li>
@@ -195,14 +195,14 @@ export const SkiesAndLightbox: Story = {
       </Grid>
       <Lightbox>
         Lightbox, both themes:{' '}
-        {ratioText(contrastRatio(source.color.lightbox.text, source.color.lightbox.ground))}
+        {formatRatio(contrastRatio(source.color.lightbox.text, source.color.lightbox.ground))}
       </Lightbox>
-    </Sheet>
+    </ExampleSheet>
   ),
   play: async () => {
     for (const theme of THEMES) {
-      await expect(lowestContrastOnSky(theme, 'text')).toBeGreaterThanOrEqual(LEAST_CONTRAST.text);
-      await expect(lowestContrastOnSky(theme, 'lead')).toBeGreaterThanOrEqual(LEAST_CONTRAST.text);
+      await expect(lowestContrastOnSky(theme, 'text')).toBeGreaterThanOrEqual(MIN_CONTRAST.text);
+      await expect(lowestContrastOnSky(theme, 'lead')).toBeGreaterThanOrEqual(MIN_CONTRAST.text);
     }
   },
 };

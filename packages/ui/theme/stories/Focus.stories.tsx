@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { styled } from 'styled-components';
 import * as tokens from '../tokens';
-import { Sheet } from './storySheet';
+import { ExampleSheet } from './storyLayout';
 
 const meta = { title: 'Theme/Focus', tags: ['visual'] } satisfies Meta;
 export default meta;
@@ -23,7 +23,7 @@ const Panel = styled.div`
 /** The focus ring on paper, on forest and on a photo; move through them with Tab. */
 export const Rings: Story = {
   render: () => (
-    <Sheet>
+    <ExampleSheet>
       <Panel>
         <button type="button">On paper</button>
       </Panel>
@@ -36,7 +36,7 @@ export const Rings: Story = {
       >
         <button type="button">Over a picture</button>
       </Panel>
-    </Sheet>
+    </ExampleSheet>
   ),
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) {

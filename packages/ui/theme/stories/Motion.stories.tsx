@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button';
 import source from '../tokens.json';
 import * as tokens from '../tokens';
-import { NamedRows, Sheet } from './storySheet';
+import { NamedRows, ExampleSheet } from './storyLayout';
 
 const meta = { title: 'Theme/Motion', tags: ['visual'] } satisfies Meta;
 export default meta;
@@ -43,7 +43,7 @@ function MotionExamples() {
     </Track>
   );
   return (
-    <Sheet>
+    <ExampleSheet>
       <div>
         <Button kind="secondary" aria-pressed={isThere} onClick={() => setThere((previous) => !previous)}>
           Move the Dots
@@ -67,7 +67,7 @@ function MotionExamples() {
         title="What moves"
         rows={Object.entries(source.motion.use).map(([name, value]) => ({ name, value }))}
       />
-    </Sheet>
+    </ExampleSheet>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import source from '../tokens.json';
 import * as tokens from '../tokens';
-import { Grid, Ground, NamedRows, Note, Pair, Sheet } from './storySheet';
+import { Grid, ThemePanel, NamedRows, Note, ThemePair, ExampleSheet } from './storyLayout';
 
 const meta = { title: 'Theme/Shape and space' } satisfies Meta;
 export default meta;
@@ -32,7 +32,7 @@ const describeSize = (name: string, value: string): string => {
 /** Steps of 4 px; section, gutter and grid gap grow at 641 px. */
 export const Space: Story = {
   render: () => (
-    <Sheet>
+    <ExampleSheet>
       <NamedRows
         title="Space"
         rows={Object.entries(tokens.space).map(([name, value]) => ({
@@ -40,7 +40,7 @@ export const Space: Story = {
           value: <Bar style={{ inlineSize: value }} />,
         }))}
       />
-    </Sheet>
+    </ExampleSheet>
   ),
 };
 
@@ -54,7 +54,7 @@ const Box = styled.div`
 /** Corners of controls, cards, dialogs and sheets. */
 export const Radii: Story = {
   render: () => (
-    <Sheet>
+    <ExampleSheet>
       <Grid $least={9}>
         {Object.entries(tokens.radius)
           .filter(([name]) => !name.startsWith('gate'))
@@ -66,7 +66,7 @@ export const Radii: Story = {
             </li>
           ))}
       </Grid>
-    </Sheet>
+    </ExampleSheet>
   ),
 };
 
@@ -74,7 +74,7 @@ export const Radii: Story = {
 export const GateCorner: Story = {
   tags: ['visual'],
   render: () => (
-    <Sheet>
+    <ExampleSheet>
       <Grid $least={14}>
         {Object.entries(tokens.radius)
           .filter(([name]) => name.startsWith('gate'))
@@ -94,7 +94,7 @@ export const GateCorner: Story = {
             );
           })}
       </Grid>
-    </Sheet>
+    </ExampleSheet>
   ),
 };
 
@@ -110,30 +110,30 @@ const Raised = styled.div`
 export const Shadows: Story = {
   tags: ['visual'],
   render: () => (
-    <Sheet>
+    <ExampleSheet>
       <Grid $least={18}>
         {Object.entries(tokens.shadow).map(([name, value]) => (
           <li key={name}>
             <code>{name}</code> <Note as="span">{source.shadow.use[name as keyof typeof tokens.shadow]}</Note>
-            <Pair>
+            <ThemePair>
               {(['light', 'dark'] as const).map((theme) => (
-                <Ground key={theme} data-theme={theme}>
+                <ThemePanel key={theme} data-theme={theme}>
                   <Raised style={{ boxShadow: value }} />
                   {theme}
-                </Ground>
+                </ThemePanel>
               ))}
-            </Pair>
+            </ThemePair>
           </li>
         ))}
       </Grid>
-    </Sheet>
+    </ExampleSheet>
   ),
 };
 
 /** Breakpoints, fixed widths of page parts, heights of controls, aspect ratios of images. */
 export const Layout: Story = {
   render: () => (
-    <Sheet>
+    <ExampleSheet>
       <NamedRows
         title="Breakpoints"
         rows={Object.entries(tokens.breakpoint).map(([name, value]) => ({
@@ -156,18 +156,18 @@ export const Layout: Story = {
         title="Aspect ratios of images"
         rows={Object.entries(source.ratio).map(([name, value]) => ({ name, value }))}
       />
-    </Sheet>
+    </ExampleSheet>
   ),
 };
 
 /** Stacking order, lowest first. */
 export const Layers: Story = {
   render: () => (
-    <Sheet>
+    <ExampleSheet>
       <NamedRows
         title="Layers"
         rows={Object.entries(tokens.z).map(([name, value]) => ({ name: `z.${name}`, value: String(value) }))}
       />
-    </Sheet>
+    </ExampleSheet>
   ),
 };

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import source from '../tokens.json';
 import * as tokens from '../tokens';
-import { Note, Sheet } from './storySheet';
+import { Note, ExampleSheet } from './storyLayout';
 
 const meta = { title: 'Theme/Type' } satisfies Meta;
 export default meta;
@@ -59,7 +59,7 @@ const List = styled.ul`
 export const Styles: Story = {
   tags: ['visual'],
   render: () => (
-    <Sheet>
+    <ExampleSheet>
       <List>
         {names.map((name) => (
           <li key={name}>
@@ -70,7 +70,7 @@ export const Styles: Story = {
           </li>
         ))}
       </List>
-    </Sheet>
+    </ExampleSheet>
   ),
   play: async ({ canvas }) => {
     await document.fonts.ready;
@@ -102,7 +102,7 @@ const Figures = styled.table`
 /** Prices, counts, dates and tables have tabular figures: all digits are equally wide. */
 export const TabularFigures: Story = {
   render: () => (
-    <Sheet>
+    <ExampleSheet>
       <Figures>
         <tbody>
           {['GH₵ 1,111', 'GH₵ 8,888', 'GH₵ 2,700'].map((price) => (
@@ -112,7 +112,7 @@ export const TabularFigures: Story = {
           ))}
         </tbody>
       </Figures>
-    </Sheet>
+    </ExampleSheet>
   ),
   play: async ({ canvas }) => {
     const widths = canvas.getAllByRole('cell').map((cell) => {

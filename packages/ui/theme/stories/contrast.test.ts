@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contrastRatio, LEAST_CONTRAST, ratioText } from './contrast';
-import { contrastPairs } from './colourRoles';
+import { contrastRatio, MIN_CONTRAST, formatRatio } from './contrast';
+import { contrastPairs } from './colorRoles';
 
 describe('contrast', () => {
   it('is 1 for equal colors and 21 for black and white, in either order', () => {
@@ -21,9 +21,9 @@ describe('contrast', () => {
   });
 
   it('never rounds a ratio up', () => {
-    expect(ratioText(4.4999)).toBe('4.49:1');
-    expect(ratioText(4.5)).toBe('4.50:1');
-    expect(ratioText(16.37)).toBe('16.37:1');
+    expect(formatRatio(4.4999)).toBe('4.49:1');
+    expect(formatRatio(4.5)).toBe('4.50:1');
+    expect(formatRatio(16.37)).toBe('16.37:1');
   });
 });
 
@@ -33,7 +33,7 @@ describe('the pairs of roles', () => {
 
   it('requires at least the contrast of WCAG 2.2 AA', () => {
     for (const { kind, required } of contrastPairs)
-      expect(required).toBeGreaterThanOrEqual(LEAST_CONTRAST[kind]);
+      expect(required).toBeGreaterThanOrEqual(MIN_CONTRAST[kind]);
   });
 
   it.each(contrastPairs.map((pair) => [nameOf(pair), pair] as const))(

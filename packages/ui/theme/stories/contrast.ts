@@ -2,7 +2,7 @@
 const WEIGHTS = [0.2126, 0.7152, 0.0722] as const;
 
 /** Minimum contrast of WCAG 2.2 AA: text (1.4.3), and outlines, focus rings and icons (1.4.11). */
-export const LEAST_CONTRAST = { text: 4.5, nonText: 3 } as const;
+export const MIN_CONTRAST = { text: 4.5, nonText: 3 } as const;
 
 function channels(hex: string): readonly [number, number, number] {
   if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new Error(`Invalid color ${hex}: write #RRGGBB`);
@@ -29,6 +29,6 @@ export function contrastRatio(one: string, other: string): number {
 }
 
 /** '16.37:1', rounded down, so that 4.499 is not shown as 4.5. */
-export function ratioText(ratio: number): string {
+export function formatRatio(ratio: number): string {
   return `${(Math.floor(ratio * 100 + 1e-9) / 100).toFixed(2)}:1`;
 }

@@ -1,7 +1,7 @@
-import { useOneCall, type Session } from '@efie/api';
+import { useAbortableRequest, type Session } from '@efie/api';
 import { Button, SlowNotice } from '@efie/ui';
-import { isSameInput, type ListPropertyValues } from '@efie/ui/forms/ListPropertyForm';
-import { notifySilently } from '@efie/ui/primitives/Toast';
+import { hasSameInput, type ListPropertyValues } from '@efie/ui/forms/ListPropertyForm';
+import { notifyWithoutAnnouncement } from '@efie/ui/primitives/Toast';
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import { paths, propertyPath } from '../../../routing/paths';
 import { checkListing, type Attempt, type CheckResult } from './checkListing';
@@ -46,7 +46,7 @@ export function LostResponse({
   onListed,
   onWaitReason,
 }: LostResponseProps) {
-  const { nextSignal, cancel } = useOneCall();
+  const { nextSignal, cancel } = useAbortableRequest();
   const [step, setStep] = useState<Step>(CHECKING);
   const [failedChecks, setFailedChecks] = useState(0);
   const [listingId, setListingId] = useState('');
@@ -58,7 +58,7 @@ export function LostResponse({
   const applyResult = (checkResult: CheckResult) => {
     if (checkResult.kind === 'found') {
       const { id, photos } = checkResult.listing;
-      const isUnchanged = isSameInput(sentValues, latestValues.current);
+      const isUnchanged = hasSameInput(sentValues, latestValues.current);
       if (isUnchanged) clear();
       onListed();
       setListingId(id);
@@ -76,7 +76,7 @@ export function LostResponse({
     } else {
       setStep(checkResult);
     }
-    if (failedChecks === 0) notifySilently({ kind: 'error', title: reason });
+    if (failedChecks === 0) notifyWithoutAnnouncement({ kind: 'error', title: reason });
   };
 
   const applyUnlessAborted = (checkResult: CheckResult | null, signal: AbortSignal) => {

@@ -1,4 +1,4 @@
-import { ApiError, listPropertiesOf, type NewListing, type Session } from '@efie/api';
+import { ApiError, listPropertiesOfSession, type NewListing, type Session } from '@efie/api';
 import { findLostListing, type LostAttempt, type LostListing } from '@efie/domain';
 
 /** A request that creates a listing and whose response was lost. */
@@ -20,7 +20,7 @@ export async function checkListing(
   signal: AbortSignal,
 ): Promise<CheckResult | null> {
   try {
-    const response = await listPropertiesOf(session, signal);
+    const response = await listPropertiesOfSession(session, signal);
     return signal.aborted ? null : findLostListing(attempt, response);
   } catch (error) {
     if (signal.aborted) return null;
@@ -29,7 +29,7 @@ export async function checkListing(
 }
 
 /** Run before the form is sent again: the listing that the earlier request created, or null. Rejects when aborted. */
-export async function findEarlier(
+export async function findEarlierListing(
   attempt: Attempt,
   session: Session,
   signal: AbortSignal,

@@ -1,4 +1,4 @@
-import { countOf } from '@efie/domain';
+import { pluralize } from '@efie/domain';
 import type { AlertKind } from '@efie/ui';
 import { MAY_BE_LISTED } from '../mayBeListed';
 import type { CheckResult } from './checkListing';
@@ -24,7 +24,7 @@ function describeFound({ photos, sentPhotos, isFormEmptied }: Extract<Step, { ki
   // A response without any photo leaves them out.
   if (photos > 0 && photos < sentPhotos)
     parts.push(
-      `It has ${photos} of ${countOf(sentPhotos, 'photo', 'photos')}: add the others on your dashboard.`,
+      `It has ${photos} of ${pluralize(sentPhotos, 'photo', 'photos')}: add the others on your dashboard.`,
     );
   if (!isFormEmptied) parts.push('What you changed since then is still in the form, and is not part of it.');
   return parts.join(' ');

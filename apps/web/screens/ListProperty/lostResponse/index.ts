@@ -1,3 +1,3 @@
-export { findEarlier, type CheckResult } from './checkListing';
+export { findEarlierListing, type CheckResult } from './checkListing';
 export { LostResponse, type LostResponseProps } from './LostResponse';
 export type { Attempt } from './checkListing';

@@ -1,0 +1,41 @@
+import type { Agent } from '@efie/domain';
+import { Button, VerifiedAgent } from '@efie/ui';
+import { Pencil, Plus } from 'lucide-react';
+import type { RefObject } from 'react';
+import { paths } from '../../routing/paths';
+import { useListProperty } from '../../routing/useListProperty';
+import { Greeting, Title, Top, TopActions } from './AgentDashboard.styles';
+
+export interface DashboardHeaderProps {
+  agent: Pick<Agent, 'fullName' | 'isVerified'>;
+  titleRef: RefObject<HTMLHeadingElement | null>;
+}
+
+export function DashboardHeader({ agent, titleRef }: DashboardHeaderProps) {
+  const onAdd = useListProperty();
+  const name = agent.fullName.trim();
+  return (
+    <Top>
+      <Greeting>
+        <Title ref={titleRef} level={1} tabIndex={-1} data-page-heading>
+          {name === '' ? (
+            'Hello'
+          ) : (
+            <bdi>
+              Hello, <bdi>{name}</bdi>
+            </bdi>
+          )}
+        </Title>
+        {agent.isVerified && <VerifiedAgent />}
+      </Greeting>
+      <TopActions>
+        <Button kind="secondary" size="large" icon={Pencil} href={paths.editProfile}>
+          Edit Profile
+        </Button>
+        <Button size="large" icon={Plus} onClick={onAdd}>
+          Add Listing
+        </Button>
+      </TopActions>
+    </Top>
+  );
+}

@@ -1,4 +1,0 @@
-import { lazyComponent, LoadFailure } from '@efie/ui';
-
-/** Lazy: the cards' code loads while the request for the listings is in flight. */
-export const OwnCards = lazyComponent(async () => (await import('./OwnCards')).OwnCards, LoadFailure);

@@ -1,0 +1,44 @@
+import type { Listing } from '@efie/domain';
+import { ManagedPropertyCard, type ManagedPropertyCardProps } from '@efie/ui/cards/ManagedPropertyCard';
+import type { RefObject } from 'react';
+import { propertyPath } from '../../routing/paths';
+import { PagedCards } from '../common/listings/PagedCards';
+import type { ViewCounts } from './useViewCounts';
+
+const keyOf = ({ id }: Listing) => id;
+
+export interface OwnListingCardsProps extends Pick<ManagedPropertyCardProps, 'onEdit' | 'onDelete'> {
+  listings: readonly Listing[];
+  listRef: RefObject<HTMLDivElement | null>;
+  views: ViewCounts['of'];
+  /** The dialog of a listing whose code is loading. */
+  openingOf: (listingId: string) => ManagedPropertyCardProps['opening'];
+}
+
+export function OwnListingCards({
+  listings,
+  listRef,
+  views,
+  openingOf,
+  onEdit,
+  onDelete,
+}: OwnListingCardsProps) {
+  return (
+    <PagedCards
+      items={listings}
+      keyOf={keyOf}
+      label="Property listings"
+      listRef={listRef}
+      renderCard={(listing) => (
+        <ManagedPropertyCard
+          listing={listing}
+          href={propertyPath(listing.id)}
+          views={views(listing.id)}
+          opening={openingOf(listing.id)}
+          onEdit={onEdit}
+          onDelete={onDelete}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { getPropertyViewsQuery } from '@efie/api';
+import { paginate, totalViews, type Listing } from '@efie/domain';
+import { lazyComponent, type ListingViews } from '@efie/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { useRequestedPage } from '../common/listings/PagedCards';
+import { ViewCountsUnavailable } from './ViewCountsUnavailable';
+
+const ViewCountRequests = lazyComponent(
+  async () => (await import('./ViewCountRequests')).ViewCountRequests,
+  ViewCountsUnavailable,
+);
+
+const HIDDEN: ListingViews = { kind: 'hidden' };
+const LOADING: ListingViews = { kind: 'loading' };
+
+interface ViewResults {
+  ids: readonly string[];
+  views: readonly ListingViews[];
+}
+
+const NO_RESULTS: ViewResults = { ids: [], views: [] };
+
+export interface ViewCounts {
+  /** The view count of one listing. Stable between renders until a count changes. */
+  of: (listingId: string) => ListingViews;
+  /** The sum of all known counts; 'failed' when none is known. */
+  total: number | 'loading' | 'failed';
+  /** Sends the requests and renders nothing; place it once in the screen. */
+  requests: ReactNode;
+}
+
+/**
+ * View counts of the agent's listings. One request is sent for each visible card; a count that failed or was not requested
+ * falls back to the listing's own `viewCount` (rulings 35 and 109). The code that sends the requests is lazy-loaded.
+ *
+ * @param mode 'hidden' for agents who are not verified (ruling 62), 'waiting' until that is known, else 'requested'.
+ */
+export function useViewCounts(
+  listings: readonly Listing[],
+  mode: 'hidden' | 'waiting' | 'requested',
+): ViewCounts {
+  const isRequested = mode === 'requested';
+  const queryClient = useQueryClient();
+  const page = useRequestedPage();
+  const ids = useMemo(
+    () => (isRequested ? paginate(listings, page).items.map(({ id }) => id) : []),
+    [listings, page, isRequested],
+  );
+  const [results, setResults] = useState(NO_RESULTS);
+
+  const isWaiting =
+    ids.length > 0 && (results.ids !== ids || results.views.some(({ kind }) => kind === 'loading'));
+  // Another page of results requests more counts; the previous sum stays visible meanwhile.
+  const [hasSettled, setSettled] = useState(false);
+  if (isRequested && ids.length > 0 && !isWaiting && !hasSettled) setSettled(true);
+
+  return useMemo(() => {
+    const viewsById = new Map(results.ids.map((id, index) => [id, results.views[index] ?? LOADING]));
+    const countOf = ({ id, viewCount }: Listing) =>
+      queryClient.getQueryData(getPropertyViewsQuery(id).queryKey) ?? viewCount;
+    return {
+      of: (listingId) => (mode === 'hidden' ? HIDDEN : (viewsById.get(listingId) ?? LOADING)),
+      total: mode === 'waiting' || (isWaiting && !hasSettled) ? 'loading' : totalViews(listings.map(countOf)),
+      requests: ids.length > 0 && (
+        <Suspense fallback={null}>
+          <ViewCountRequests ids={ids} onViews={setResults} />
+        </Suspense>
+      ),
+    };
+  }, [ids, results, listings, mode, isWaiting, hasSettled, queryClient]);
+}

@@ -1,0 +1,75 @@
+import {
+  failureReason,
+  getOwnAgentProfileQuery,
+  isUnauthorized,
+  dispatchProfileUpdated,
+  createSessionCheck,
+  uploadAgentProfileImage,
+  useSessionAtMount,
+} from '@efie/api';
+import { displayFileName, type ImageRejection } from '@efie/domain';
+import { notify } from '@efie/ui/primitives/Toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+
+/** The file was deleted or changed on disk after it was chosen. */
+class UnreadableFile extends Error {}
+
+const describeFailure = (error: unknown): string =>
+  error instanceof UnreadableFile
+    ? `${error.message} cannot be read. Choose it again.`
+    : failureReason(error, 'Failed to upload image. Please try again.');
+
+const onRefused = ({ title, text }: ImageRejection): void =>
+  notify({ kind: 'error', title, description: text });
+
+/** Re-encodes the chosen image for preview and upload, which removes metadata such as its location. */
+async function prepareImage(file: File): Promise<File | ImageRejection> {
+  const { prepareProfileImage } = await import('@efie/ui/photos');
+  const prepared = await prepareProfileImage(file);
+  if (prepared.state === 'unreadable') throw new UnreadableFile(displayFileName(file.name));
+  return prepared.state === 'ready' ? prepared.file : prepared.rejection;
+}
+
+/**
+ * Uploads the agent's profile image as soon as it is chosen, independently of the fields (ruling 123). Unmounting does not
+ * abort the upload, because a save of the fields leaves the screen; its toast appears wherever the agent is by then.
+ */
+export function useProfileImage() {
+  const queryClient = useQueryClient();
+  /** Whether the session in which the image was chosen is still active. */
+  const isSessionOfChoice = useRef<() => boolean>(() => false);
+  const session = useSessionAtMount();
+
+  /** Runs a step and rethrows its error, after a toast if the session is still the same. */
+  async function withFailureToast<Value>(isSame: () => boolean, step: () => Promise<Value>): Promise<Value> {
+    try {
+      return await step();
+    } catch (error) {
+      if (isSame() && !isUnauthorized(error)) {
+        notify({ kind: 'error', title: 'Upload Failed', description: describeFailure(error) });
+      }
+      throw error;
+    }
+  }
+
+  const prepare = (file: File) => {
+    isSessionOfChoice.current = createSessionCheck();
+    return withFailureToast(isSessionOfChoice.current, () => prepareImage(file));
+  };
+
+  const onUpload = async (file: File) => {
+    const isSame = isSessionOfChoice.current;
+    await withFailureToast(isSame, () => uploadAgentProfileImage(file, session));
+    if (!isSame()) return;
+    notify({
+      kind: 'success',
+      title: 'Image Updated!',
+      description: 'Your profile image has been successfully updated.',
+    });
+    dispatchProfileUpdated();
+    await queryClient.invalidateQueries(getOwnAgentProfileQuery());
+  };
+
+  return { prepare, onUpload, onRefused, describeFailure };
+}

@@ -1,0 +1,58 @@
+import type { Role } from '@efie/api';
+import { lazyDialog } from '@efie/ui';
+import type { Notice } from '@efie/ui/primitives/Toast';
+import { Suspense, useCallback, useState, type ReactNode } from 'react';
+import { connectionHint } from '../common/requests/connectionHint';
+
+const RemoveFavorite = lazyDialog(
+  async () => (await import('@efie/ui/dialogs/RemoveFavorite')).RemoveFavorite,
+);
+
+export interface FavoriteRemoval {
+  /** Opens the confirmation dialog. Stable between renders. */
+  onRemove: (removal: { listingId: string }) => void;
+  isDialogOpen: boolean;
+  /** Place it once in the screen. */
+  dialog: ReactNode;
+}
+
+/** The confirmation dialog for removing a saved property, and its toasts. */
+export function useRemoveFavorite(
+  role: Role,
+  onNotice: (notice: Notice) => void,
+  onRemoved: (removed: { listingId: string }) => void,
+): FavoriteRemoval {
+  const [idToRemove, setIdToRemove] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const onRemove = useCallback<FavoriteRemoval['onRemove']>(({ listingId }) => {
+    setIdToRemove(listingId);
+    setAsking(true);
+  }, []);
+
+  const dialog = idToRemove !== null && (
+    <Suspense fallback={null}>
+      <RemoveFavorite
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        role={role}
+        listingId={idToRemove}
+        onRemoved={({ listingId, message }) => {
+          onRemoved({ listingId });
+          onNotice({
+            kind: 'success',
+            title: 'Removed from favorites',
+            description: message === '' ? 'Property removed from your saved listings.' : message,
+          });
+        }}
+        onFailed={({ error }) => {
+          onNotice({
+            kind: 'error',
+            title: 'Failed to remove from favorites. Please try again.',
+            description: connectionHint(error),
+          });
+        }}
+      />
+    </Suspense>
+  );
+  return { onRemove, isDialogOpen: isAsking, dialog };
+}

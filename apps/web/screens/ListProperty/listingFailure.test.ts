@@ -1,0 +1,47 @@
+import { ApiError } from '@efie/api';
+import { UnreadablePhotosError } from '@efie/ui/forms/ListPropertyForm';
+import { describe, expect, it } from 'vitest';
+import { reasonOf, classifyFailure } from './listingFailure';
+
+const http = (status: number, serverMessage = '') => new ApiError({ kind: 'http', status, serverMessage });
+const networkError = new ApiError({ kind: 'network' });
+const abortError = new DOMException('Aborted by the user.', 'AbortError');
+const kindOf = (error: unknown, wasSent = true) => classifyFailure(error, wasSent);
+
+describe('a listing that was not confirmed', () => {
+  it("C499: shows the server's message, or the specified one", () => {
+    expect(reasonOf(http(422, 'No such region.'))).toBe('No such region.');
+    expect(reasonOf(http(500))).toBe('Failed to list property. Please try again.');
+    expect(reasonOf(new Error('chunk'))).toBe('Failed to list property. Please try again.');
+    expect(reasonOf(networkError)).toBe('Failed to list property. Please try again. Check your connection.');
+    expect(reasonOf(abortError)).toBe('Upload cancelled.');
+  });
+
+  it('F108: may exist when the response was lost', () => {
+    for (const error of [networkError, abortError, new ApiError({ kind: 'parse' }), http(502), http(504)])
+      expect(kindOf(error)).toBe('lost');
+  });
+
+  it('F108: does not exist when the server rejected it, or when nothing was sent', () => {
+    for (const status of [403, 409, 413, 422, 429, 500, 503]) expect(kindOf(http(status))).toBe('certain');
+    for (const error of [
+      new ApiError({ kind: 'session' }),
+      new ApiError({ kind: 'app' }),
+      new Error('chunk'),
+    ])
+      expect(kindOf(error)).toBe('certain');
+    for (const error of [networkError, abortError, http(504)]) expect(kindOf(error, false)).toBe('certain');
+  });
+
+  it('F16: says what to do when a proxy rejects the photos as too large', () => {
+    expect(reasonOf(http(413))).toBe(
+      'Failed to list property. Please try again. The photos are too large together: remove one, or choose smaller ones.',
+    );
+  });
+
+  it('F117: has no message for unreadable photos, because the photos field names them', () => {
+    const error = new UnreadablePhotosError(['../../kitchen.jpg']);
+    expect(reasonOf(error)).toBe('');
+    expect(error.fields).toEqual({ images: 'kitchen.jpg cannot be read. Remove it or choose again.' });
+  });
+});

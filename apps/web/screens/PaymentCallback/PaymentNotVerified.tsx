@@ -1,0 +1,80 @@
+import { isAbortError, retryText } from '@efie/api';
+import { BRAND } from '@efie/domain';
+import { Button, Heading, Icon, SlowNotice } from '@efie/ui';
+import { Clock } from 'lucide-react';
+import { useEffect } from 'react';
+import { paths } from '../../routing/paths';
+import { pageTitle } from '../../routing/title';
+import { connectionHint } from '../common/requests/connectionHint';
+import { useFocusedHeading } from '../common/focus/useFocusedHeading';
+import { Tile, Actions, Message } from './PaymentCallback.styles';
+import { VERIFICATION_FAILED } from './PaymentFailed';
+import { QuotedReference } from './QuotedReference';
+import type { PaymentState } from './usePaymentCheck';
+
+type Doubt = Extract<PaymentState, { kind: 'doubtful' } | { kind: 'unknown' }>;
+
+function describeDoubt(doubt: Doubt): string {
+  if (doubt.kind === 'doubtful') return doubt.message || VERIFICATION_FAILED;
+  if (isAbortError(doubt.error)) return 'Verification cancelled.';
+  return ['An error occurred while verifying payment.', connectionHint(doubt.error), retryText(doubt.error)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+export interface PaymentNotVerifiedProps {
+  reference: string;
+  state: Doubt;
+  isRetrying: boolean;
+  onRetry: () => void;
+  onCancel: () => void;
+}
+
+/** The payment is neither confirmed nor rejected: offers a retry, the plans and the support. */
+export function PaymentNotVerified({
+  reference,
+  state,
+  isRetrying,
+  onRetry,
+  onCancel,
+}: PaymentNotVerifiedProps) {
+  const { props, sentenceId } = useFocusedHeading();
+  const { ref } = props;
+  useEffect(() => {
+    // The pressed Cancel button has been removed.
+    if (document.activeElement === document.body) ref.current?.focus();
+  }, [state, ref]);
+  return (
+    <>
+      <title>{pageTitle('Payment Not Verified')}</title>
+      <Tile data-tone="gold" aria-hidden="true">
+        <Icon icon={Clock} size={44} />
+      </Tile>
+      <Message>
+        <Heading level={1} {...props}>
+          Your payment could not be verified yet.
+        </Heading>
+        <p id={sentenceId} role="status">
+          {isRetrying ? 'Verifying your payment' : describeDoubt(state)}
+        </p>
+        <QuotedReference reference={reference} />
+      </Message>
+      <Actions data-many>
+        <Button size="large" isFullWidth isLoading={isRetrying} onClick={onRetry}>
+          Try again
+        </Button>
+        <Button kind="secondary" size="large" isFullWidth href={paths.plans}>
+          Back to Plans
+        </Button>
+        <Button
+          kind="ghost"
+          isFullWidth
+          href={`mailto:${BRAND.email}?subject=${encodeURIComponent(`Payment ${reference.slice(0, 200)}`)}`}
+        >
+          Contact Support
+        </Button>
+      </Actions>
+      {isRetrying && <SlowNotice onCancel={onCancel} />}
+    </>
+  );
+}

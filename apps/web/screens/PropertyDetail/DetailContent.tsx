@@ -1,0 +1,109 @@
+import {
+  listingPrice,
+  listingTypeLabel,
+  locationLine,
+  propertyTypeLabel,
+  listingRibbon,
+  type Listing,
+} from '@efie/domain';
+import { AmenityList, Badge, hasMoveInCost, Heading, Icon, LazyMoveInCost } from '@efie/ui';
+import { MapPin, Star } from 'lucide-react';
+import { DetailFacts } from './DetailFacts';
+import { DetailFreshness } from './DetailFreshness';
+import { MOVE_IN_ID, MoveInLink } from './MoveInLink';
+import {
+  Amenities,
+  Badges,
+  Description,
+  MoveIn,
+  DetailSection,
+  PhonePrice,
+  LocationLine,
+  MainColumn,
+  Title,
+  UnderPrice,
+} from './PropertyDetail.styles';
+
+function DetailBadges({ listing }: { listing: Listing }) {
+  const type = propertyTypeLabel(listing.propertyType);
+  const ribbon = listingRibbon(listing);
+  return (
+    <Badges>
+      {type !== '' && (
+        <Badge>
+          <bdi>{type}</bdi>
+        </Badge>
+      )}
+      {listing.listingType !== null && (
+        <Badge tone={listing.listingType === 'rent' ? 'green' : 'clay'}>
+          {listingTypeLabel(listing.listingType)}
+        </Badge>
+      )}
+      {listing.isFeatured === true && (
+        <Badge tone="featured" icon={Star}>
+          Featured
+        </Badge>
+      )}
+      {ribbon !== null && (
+        <Badge tone={ribbon.kind === 'sold' ? 'clay' : 'gold'} hasDot>
+          {ribbon.label}
+        </Badge>
+      )}
+    </Badges>
+  );
+}
+
+export function DetailContent({ listing }: { listing: Listing }) {
+  const place = locationLine(listing);
+  const { amount, period } = listingPrice(listing);
+  const description = listing.description.trim();
+  return (
+    <MainColumn>
+      <DetailBadges listing={listing} />
+      <Title level={1} tabIndex={-1} data-page-heading>
+        <bdi>{listing.title}</bdi>
+      </Title>
+      {place !== '' && (
+        <LocationLine>
+          <Icon icon={MapPin} />
+          <span>
+            <bdi>{place}</bdi>
+          </span>
+        </LocationLine>
+      )}
+      <DetailFreshness listing={listing} />
+      <PhonePrice>
+        {amount} {period !== null && <small>{period}</small>}
+        {hasMoveInCost(listing) && (
+          <UnderPrice>
+            <MoveInLink />
+          </UnderPrice>
+        )}
+      </PhonePrice>
+      <DetailFacts listing={listing} />
+      {hasMoveInCost(listing) && (
+        <MoveIn>
+          <LazyMoveInCost listing={listing} id={MOVE_IN_ID} />
+        </MoveIn>
+      )}
+      {description !== '' && (
+        <DetailSection>
+          <Heading level={2} variant="h3">
+            Description
+          </Heading>
+          <Description dir="auto">{description}</Description>
+        </DetailSection>
+      )}
+      {listing.amenities.length > 0 && (
+        <DetailSection>
+          <Heading level={2} variant="h3">
+            Amenities
+          </Heading>
+          <Amenities>
+            <AmenityList codes={listing.amenities} />
+          </Amenities>
+        </DetailSection>
+      )}
+    </MainColumn>
+  );
+}

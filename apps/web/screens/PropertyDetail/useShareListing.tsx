@@ -1,0 +1,68 @@
+import type { Listing } from '@efie/domain';
+import { lazyDialog } from '@efie/ui';
+import { notify } from '@efie/ui/primitives/Toast';
+import { Suspense, useState, type ReactNode } from 'react';
+import { useHref } from 'react-router-dom';
+import { propertyPath } from '../../routing/paths';
+
+const ShareLink = lazyDialog(async () => (await import('@efie/ui/dialogs/ShareLink')).ShareLink);
+
+/** Copies the link and shows a toast; false if the clipboard is missing or rejects it. */
+async function copyLink(url: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(url);
+  } catch {
+    return false;
+  }
+  notify({ kind: 'success', title: 'Link copied!', description: 'Property link copied to clipboard.' });
+  return true;
+}
+
+/** Opens the browser's share sheet; true also when the user closes it, false if it is missing or fails. */
+async function shareNatively(data: { title: string; url: string }): Promise<boolean> {
+  if (typeof navigator.share !== 'function') return false;
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
+/**
+ * Shares a listing's URL with the share sheet, or copies it, or else shows it in a dialog (ruling 68). Closing the share
+ * sheet shows no message.
+ */
+export function useShareListing({ id, title }: Pick<Listing, 'id' | 'title'>): {
+  onShare: () => void;
+  /** Render it once in the screen. */
+  dialog: ReactNode;
+} {
+  const href = useHref(propertyPath(id));
+  const [shownUrl, setShownUrl] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  const share = async () => {
+    const url = new URL(href, window.location.origin).href;
+    if (await shareNatively({ title, url })) return;
+    if (await copyLink(url)) return;
+    setShownUrl(url);
+    setOpen(true);
+  };
+
+  const dialog = shownUrl !== null && (
+    <Suspense fallback={null}>
+      <ShareLink
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        url={shownUrl}
+        onCopy={async () => {
+          const isCopied = await copyLink(shownUrl);
+          if (isCopied) setOpen(false);
+          return isCopied;
+        }}
+      />
+    </Suspense>
+  );
+  return { onShare: () => void share(), dialog };
+}

@@ -1,0 +1,76 @@
+import { ApiError, failureReason, isAbortError, useSignIn, type Credentials, type Role } from '@efie/api';
+import { BRAND } from '@efie/domain';
+import { notifyWithoutAnnouncement } from '@efie/ui/primitives/Toast';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../routing/paths';
+import { useNotifyWhileMounted } from '../requests/useNotifyWhileMounted';
+import { verifyEmailPath } from '../../../routing/verifyEmailPath';
+
+const LOGINS = {
+  user: {
+    welcome: `Login Successful! Welcome back to ${BRAND.name}.`,
+    destination: paths.home,
+    unverified: 'Email not verified. Please verify your email before logging in.',
+    describeFailure: (reason: string) => `Login Failed: ${reason}`,
+  },
+  agent: {
+    welcome: 'Welcome back to your dashboard.',
+    destination: paths.agentDashboard,
+    unverified: 'Please verify your email before logging in.',
+    describeFailure: (reason: string) => reason,
+  },
+} as const;
+
+/** The error message: canceled, invalid fields, or the server's reason with what to do next (rulings 89, 90). */
+function loginErrorMessage(role: Role, error: unknown): string {
+  if (isAbortError(error)) return 'Login cancelled.';
+  if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
+    return 'Validation Failed. Please fix the errors below.';
+  }
+  return LOGINS[role].describeFailure(failureReason(error, 'Invalid credentials. Please try again.'));
+}
+
+export interface Login {
+  /** Logs in and navigates on; on failure it shows a toast and rejects. */
+  send: (credentials: Credentials) => Promise<void>;
+  describeFailure: (error: unknown) => string;
+  isSending: boolean;
+  /** Aborts the request in flight. */
+  cancel: () => void;
+}
+
+/**
+ * Logs in and navigates: to Home or the dashboard, or to the verification if the email address is not verified. On failure
+ * it stays on the screen; the form announces the error, so the toast is silent.
+ */
+export function useLogin(role: Role): Login {
+  const navigate = useNavigate();
+  const notify = useNotifyWhileMounted();
+  const { signIn, cancel } = useSignIn(role);
+  const [isSending, setSending] = useState(false);
+  const { welcome, destination, unverified } = LOGINS[role];
+
+  const describeFailure = (error: unknown) => loginErrorMessage(role, error);
+
+  const send = async (credentials: Credentials) => {
+    setSending(true);
+    try {
+      if ((await signIn(credentials)) === 'in') {
+        notify({ kind: 'success', title: welcome });
+        // Back returns to the screen before the login, not to an empty form.
+        void navigate(destination, { replace: true });
+      } else {
+        notify({ kind: 'warning', title: unverified });
+        void navigate(verifyEmailPath(role, credentials.email));
+      }
+    } catch (error) {
+      if (!isAbortError(error)) notifyWithoutAnnouncement({ kind: 'error', title: describeFailure(error) });
+      throw error;
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return { send, describeFailure, isSending, cancel };
+}

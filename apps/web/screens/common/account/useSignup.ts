@@ -1,0 +1,59 @@
+import { failureReason, isAbortError, useAbortableRequest, type Role } from '@efie/api';
+import { notify, notifyWithoutAnnouncement } from '@efie/ui/primitives/Toast';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../routing/paths';
+import { verifyEmailPath } from '../../../routing/verifyEmailPath';
+
+const SUCCESS_TOASTS = {
+  user: { title: 'Account Created Successfully!' },
+  agent: { title: 'Registration Successful!', description: 'Please check your email for verification.' },
+} as const;
+
+const FAILED = 'Registration Failed';
+
+const reasonOf = (error: unknown): string => failureReason(error, 'Something went wrong. Please try again.');
+
+/**
+ * Signs up and navigates to the email verification. On failure it stays on the screen; the form announces the error, so the
+ * toast is silent. Unmounting aborts the request.
+ */
+export function useSignup<Signup>(
+  role: Role,
+  signUp: (signup: Signup, signal: AbortSignal) => Promise<void>,
+) {
+  const navigate = useNavigate();
+  const { nextSignal, cancel } = useAbortableRequest();
+  const [isSending, setSending] = useState(false);
+
+  const send = async (signup: Signup) => {
+    setSending(true);
+    const signal = nextSignal();
+    try {
+      await signUp(signup, signal);
+      signal.throwIfAborted();
+    } catch (error) {
+      if (!isAbortError(error))
+        notifyWithoutAnnouncement({ kind: 'error', title: FAILED, description: reasonOf(error) });
+      throw error;
+    } finally {
+      setSending(false);
+    }
+  };
+
+  const form = {
+    send,
+    onDone: ({ email }: { email: string }) => {
+      notify({ kind: 'success', ...SUCCESS_TOASTS[role] });
+      // Back returns to the screen before the sign-up, not to an empty form.
+      void navigate(verifyEmailPath(role, email), { replace: true });
+    },
+    describeFailure: (error: unknown) =>
+      isAbortError(error) ? 'Registration cancelled.' : `${FAILED}: ${reasonOf(error)}`,
+    emailTakenLinks: {
+      verifyHref: (email: string) => verifyEmailPath(role, email),
+      loginHref: role === 'user' ? paths.userLogin : paths.agentLogin,
+    },
+  };
+  return { form, isSending, cancel };
+}

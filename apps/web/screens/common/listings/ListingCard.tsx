@@ -1,0 +1,36 @@
+import { recordPropertyView, serverToday, useRecentlyViewed } from '@efie/api';
+import type { Listing } from '@efie/domain';
+import { PropertyCard } from '@efie/ui';
+import { agentProfilePath, propertyPath } from '../../../routing/paths';
+import type { FavoriteToggle } from './useFavoriteToggle';
+
+export interface ListingCardProps {
+  listing: Listing;
+  favorites: FavoriteToggle;
+  /** Loads the photo eagerly; set for the first card of a page. */
+  isEager?: boolean;
+}
+
+/** The API module sends at most one view per listing and page load (ruling 36). */
+function recordView({ listingId }: { listingId: string }): void {
+  recordPropertyView(listingId);
+}
+
+/** A listing's card, connected to its links, the favorites, the recently viewed list and view counting. */
+export function ListingCard({ listing, favorites, isEager = false }: ListingCardProps) {
+  const recentlyViewedIds = useRecentlyViewed();
+  return (
+    <PropertyCard
+      listing={listing}
+      href={propertyPath(listing.id)}
+      agentHref={agentProfilePath(listing.agent.id)}
+      isSaved={favorites.savedIds.has(listing.id)}
+      isSaving={favorites.savingIds.has(listing.id)}
+      onToggleFavorite={favorites.onToggleFavorite}
+      onSeen={recordView}
+      isEager={isEager}
+      today={serverToday()}
+      isOpened={recentlyViewedIds.includes(listing.id)}
+    />
+  );
+}

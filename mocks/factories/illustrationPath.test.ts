@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { EXTERIOR_KINDS, INTERIOR_ROOMS, TIMES_OF_DAY } from '@efie/illustrations/names';
+import {
+  decodeIllustrationPath,
+  decodePortraitPath,
+  encodeIllustrationPath,
+  encodePortraitPath,
+  isExterior,
+  illustrationSeed,
+} from './illustrationPath';
+
+describe('illustration paths', () => {
+  it('decode to what was encoded, for every kind and time of day', () => {
+    for (const kind of [...EXTERIOR_KINDS, ...INTERIOR_ROOMS]) {
+      for (const time of TIMES_OF_DAY) {
+        const picture = { listingId: '1001', index: 12, kind, time };
+        expect(decodeIllustrationPath(encodeIllustrationPath(picture))).toEqual(picture);
+      }
+    }
+    expect(decodePortraitPath(encodePortraitPath('101'))).toBe('101');
+  });
+
+  it('decode to null for other paths', () => {
+    for (const path of [
+      '',
+      'listings/1001/1-castle-noon.svg',
+      'listings/1001/1-house-teatime.svg',
+      'listings/1001/x-house-noon.svg',
+      'listings/1001/1-house-noon.png',
+      'uploads/listings/1001/9001.jpg',
+      'portraits/a/b.svg',
+    ]) {
+      expect(decodeIllustrationPath(path)).toBeNull();
+      expect(decodePortraitPath(path)).toBeNull();
+    }
+  });
+
+  it('give all exteriors of a listing the same seed and every room its own', () => {
+    const exterior = { listingId: '7', index: 1, kind: 'house', time: 'noon' } as const;
+    expect(illustrationSeed({ ...exterior, index: 4, time: 'dusk' })).toBe(illustrationSeed(exterior));
+    const room = { ...exterior, kind: 'bedroom' } as const;
+    expect(illustrationSeed({ ...room, index: 5 })).not.toBe(illustrationSeed(room));
+    expect(isExterior('land')).toBe(true);
+    expect(isExterior('kitchen')).toBe(false);
+  });
+});

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+/** Polling interval, ms. The app's router does not notify code outside of it. */
+const POLLING_INTERVAL = 500;
+
+function subscribe(onTick: () => void): () => void {
+  const timer = setInterval(onTick, POLLING_INTERVAL);
+  return () => clearInterval(timer);
+}
+
+/** The current URL of the page, for components outside of the app's router. */
+export function useCurrentUrl(): URL {
+  return new URL(
+    useSyncExternalStore(
+      subscribe,
+      () => window.location.href,
+      () => 'http://localhost/',
+    ),
+  );
+}

@@ -1,0 +1,40 @@
+import type { MutationKey, QueryClient } from '@tanstack/react-query';
+import { toggleFavoriteKey } from './useToggleFavorite';
+
+export const removeFavoriteKey: MutationKey = ['remove-favorite'];
+
+const FAVORITE_MUTATIONS: ReadonlySet<unknown> = new Set([toggleFavoriteKey[0], removeFavoriteKey[0]]);
+
+/** Null in browsers without BroadcastChannel, where tabs are not kept in sync. */
+const openChannel = (): BroadcastChannel | null =>
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('efie-favorites');
+
+/** Notifies all other tabs that the favorites on the server have changed. */
+export function notifyOtherTabs(): void {
+  const channel = openChannel();
+  channel?.postMessage(null);
+  channel?.close();
+}
+
+/**
+ * Keeps favorites in sync between tabs: notifies the other tabs of changes in this one, and refetches after theirs.
+ * @returns a function that stops it
+ */
+export function syncFavoritesBetweenTabs(queryClient: QueryClient): () => void {
+  const channel = openChannel();
+  if (channel === null) return () => undefined;
+  channel.onmessage = async () => {
+    const favorites = { queryKey: ['favorites'] };
+    // The response to an in-flight request may lack the change, and invalidating does not restart a first fetch.
+    await queryClient.cancelQueries(favorites);
+    void queryClient.invalidateQueries(favorites);
+  };
+  const unsubscribe = queryClient.getMutationCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    if (FAVORITE_MUTATIONS.has(event.mutation.options.mutationKey?.[0])) channel.postMessage(null);
+  });
+  return () => {
+    unsubscribe();
+    channel.close();
+  };
+}

@@ -1,0 +1,26 @@
+/** The parts of a login response, or of its error, that decide the outcome. */
+export interface SignInResponse {
+  /** Empty when missing. */
+  token: string;
+  /** Null when the server did not send it. */
+  isEmailVerified: boolean | null;
+  /** The response's general message and its field messages. */
+  messages: readonly string[];
+}
+
+/** 'in': signed in. 'unverified': the email must be verified first. 'refused': not signed in. */
+export type SignInOutcome = 'in' | 'unverified' | 'refused';
+
+/** Matches anywhere in a message (ruling 76). */
+const ASKS_TO_VERIFY = /not verified|verify/i;
+
+/**
+ * The outcome of a login. `isEmailVerified` takes precedence over messages (ruling 75), and both over a token: an
+ * unverified account gets no session.
+ */
+export function signInOutcome({ token, isEmailVerified, messages }: SignInResponse): SignInOutcome {
+  const isUnverified =
+    isEmailVerified === null ? messages.some((message) => ASKS_TO_VERIFY.test(message)) : !isEmailVerified;
+  if (isUnverified) return 'unverified';
+  return token === '' ? 'refused' : 'in';
+}

@@ -1,0 +1,12 @@
+/**
+ * Removes everything but digits and one decimal point from text entered in a price field. Arabic digits and decimal
+ * points are converted.
+ */
+export function sanitizePriceInput(text: string): string {
+  const western = text
+    .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+    .replaceAll('٫', '.');
+  const digits = western.replace(/[^\d.]/g, '');
+  const point = digits.indexOf('.');
+  return point < 0 ? digits : digits.slice(0, point + 1) + digits.slice(point + 1).replaceAll('.', '');
+}

@@ -1,0 +1,13 @@
+export const PHOTO_LIMITS = {
+  minCount: 3,
+  /** Maximum number of photos, uploaded and new together. */
+  maxCount: 10,
+  /** Maximum bytes per photo, inclusive. */
+  maxBytes: 5 * 1024 * 1024,
+  /** Maximum pixels per photo: allows 48-megapixel phone cameras, rejects decompression bombs. */
+  maxPixels: 50_000_000,
+  maxFrames: 100,
+} as const;
+
+/** Number of leading bytes that identify the file type. */
+export const SIGNATURE_BYTES = 64;

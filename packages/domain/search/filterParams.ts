@@ -1,0 +1,63 @@
+import { AMENITIES, isAmenityCode } from '../amenities/amenities';
+import { isPropertyType, readListingType, readPropertyType } from '../listing/labels';
+import { priceRangeOf } from '../money/priceRanges';
+import { canonicalDistrict, readRegion } from '../places/regions';
+import { NO_FILTERS } from './filters';
+import type { RoomCount, SearchFilters } from './filters';
+import { readSort } from './sort';
+
+const MAX_TEXT_LENGTH = 5000;
+const MAX_DISTRICT_LENGTH = 80;
+
+/** All amenities share one parameter; a dot needs no escaping in a query string. */
+const AMENITY_SEPARATOR = '.';
+
+/** Reads filters from a query string. Ignores unknown and invalid values. */
+export function readFilterParams(params: URLSearchParams): SearchFilters {
+  const value = (name: string): string => (params.get(name) ?? '').trim();
+  const region = readRegion(value('region')) ?? '';
+  const district = canonicalDistrict(value('district'));
+  const propertyType = readPropertyType(value('property'));
+  const priceRange = value('price');
+  const amenities = new Set(
+    value('features')
+      .split(/[.,\s]+/)
+      .filter(isAmenityCode),
+  );
+  return {
+    text: value('q').slice(0, MAX_TEXT_LENGTH),
+    region,
+    district: region !== '' && district.length <= MAX_DISTRICT_LENGTH ? district : '',
+    listingType: readListingType(value('type')) ?? '',
+    propertyType: isPropertyType(propertyType) ? propertyType : '',
+    priceRange: priceRangeOf(priceRange) === null ? '' : priceRange,
+    bedrooms: readRooms(value('beds')),
+    bathrooms: readRooms(value('baths')),
+    amenities: AMENITIES.map(({ code }) => code).filter((code) => amenities.has(code)),
+    sort: readSort(value('sort')),
+    page: /^[1-9]\d{0,5}$/.test(value('page')) ? Number(value('page')) : NO_FILTERS.page,
+  };
+}
+
+function readRooms(text: string): RoomCount | null {
+  return /^[1-4]$/.test(text) ? (Number(text) as RoomCount) : null;
+}
+
+/** Writes the set filters as query parameters in a fixed order, so that equal filters give equal URLs. */
+export function writeFilterParams(filters: SearchFilters): URLSearchParams {
+  const amenities = AMENITIES.map(({ code }) => code).filter((code) => filters.amenities.includes(code));
+  const entries: [name: string, value: string][] = [
+    ['q', filters.text.trim()],
+    ['region', filters.region],
+    ['district', filters.district],
+    ['type', filters.listingType],
+    ['property', filters.propertyType],
+    ['price', filters.priceRange],
+    ['beds', String(filters.bedrooms ?? '')],
+    ['baths', String(filters.bathrooms ?? '')],
+    ['features', amenities.join(AMENITY_SEPARATOR)],
+    ['sort', filters.sort],
+    ['page', filters.page > 1 ? String(filters.page) : ''],
+  ];
+  return new URLSearchParams(entries.filter(([, value]) => value !== ''));
+}

@@ -1,6 +1,0 @@
-import { groupThousands } from '../money/groupThousands';
-
-/** '1 bedroom', '2 bedrooms', '1,204 properties'. */
-export function countOf(count: number, one: string, many: string): string {
-  return `${groupThousands(String(count))} ${count === 1 ? one : many}`;
-}

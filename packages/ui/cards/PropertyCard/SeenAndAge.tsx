@@ -1,0 +1,32 @@
+import { isStale, listedAgo, type Listing } from '@efie/domain';
+import { Clock } from 'lucide-react';
+import { EyeCheckGlyph, Icon } from '../../primitives';
+import { Marks } from './PropertyCard.styles';
+
+export interface SeenAndAgeProps {
+  listing: Pick<Listing, 'createdAt'>;
+  /** Any time of today, in ms since 1970; without it the age is not shown. */
+  today?: number | undefined;
+  isOpened?: boolean | undefined;
+}
+
+/** 'Seen', and the listing's age, with a clock when it is over 60 days. An unreadable date shows no age. */
+export function SeenAndAge({ listing: { createdAt }, today, isOpened }: SeenAndAgeProps) {
+  const listed = listedAgo(createdAt, today ?? Number.NaN);
+  const isOld = isStale(createdAt, today ?? Number.NaN);
+  if (isOpened !== true && listed === '') return null;
+  return (
+    <Marks>
+      {isOpened === true && (
+        <span>
+          <Icon icon={EyeCheckGlyph} size="s" />
+          Seen{' '}
+        </span>
+      )}
+      <span data-old={isOld || undefined}>
+        {isOld && <Icon icon={Clock} size="s" />}
+        {listed}
+      </span>
+    </Marks>
+  );
+}

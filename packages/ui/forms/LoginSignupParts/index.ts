@@ -1,2 +1,0 @@
-export { LoginPart, type LoginPartProps } from './LoginPart';
-export { SignupPart, type SignupPartProps } from './SignupPart';

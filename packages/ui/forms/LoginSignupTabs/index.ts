@@ -1,0 +1,2 @@
+export { LoginTab, type LoginTabProps } from './LoginTab';
+export { SignupTab, type SignupTabProps } from './SignupTab';

@@ -1,0 +1,31 @@
+import { formatDate } from '@efie/domain';
+import type { ReactNode } from 'react';
+import { Alert, Button } from '../../primitives';
+
+export interface DraftRestoredProps {
+  draft: {
+    /** When the draft was stored, in ms since 1970; null renders nothing. */
+    savedAt: number | null;
+    discard: () => void;
+  };
+  /** What the draft does not contain, such as photos. */
+  children?: ReactNode;
+}
+
+/** The notice at the top of a form that a draft was restored, with a button to discard it. */
+export function DraftRestored({ draft, children }: DraftRestoredProps) {
+  if (draft.savedAt === null) return null;
+  return (
+    <Alert
+      kind="info"
+      action={
+        <Button kind="ghost" onClick={draft.discard}>
+          Discard
+        </Button>
+      }
+    >
+      Your draft from {formatDate(draft.savedAt)} is back.
+      {children}
+    </Alert>
+  );
+}

@@ -1,0 +1,45 @@
+import type { QueuedPhoto } from '@efie/domain';
+import { describe, expect, it } from 'vitest';
+import { valuesToStore } from './draftValues';
+import { missingPhotoNames, photoNamesToStore } from './photoDraft';
+
+const photo = (name: string): QueuedPhoto => ({
+  kind: 'new',
+  id: name,
+  name,
+  file: new File(['secret bytes'], 'sent.jpg'),
+  fingerprint: name,
+  state: 'ready',
+});
+const NO_PHOTOS: readonly QueuedPhoto[] = [];
+const QUEUE = [photo('front.jpg'), photo('kitchen.jpg'), photo('front.jpg')];
+
+describe('photos of a draft', () => {
+  it('F105: are stored by name, and the ones not added again are reported as missing', () => {
+    expect(valuesToStore({ title: 'Flat', images: QUEUE }, [])).toEqual({ title: 'Flat' });
+    const storedNames = photoNamesToStore(undefined, QUEUE);
+    expect(storedNames).toEqual(['front.jpg', 'kitchen.jpg', 'front.jpg']);
+    expect(missingPhotoNames(storedNames, NO_PHOTOS)).toEqual(['front.jpg', 'kitchen.jpg']);
+    expect(missingPhotoNames(storedNames, [photo('kitchen.jpg')])).toEqual(['front.jpg']);
+    expect(photoNamesToStore(storedNames, [photo('side.jpg'), photo('front.jpg')])).toEqual([
+      'side.jpg',
+      'front.jpg',
+      'kitchen.jpg',
+    ]);
+  });
+
+  it.each([undefined, 'front.jpg', true])('are none when the stored value is %j', (storedNames) => {
+    expect(missingPhotoNames(storedNames, NO_PHOTOS)).toEqual([]);
+  });
+
+  it('do not include photos that the listing already has', () => {
+    const existingPhoto: QueuedPhoto = {
+      kind: 'kept',
+      id: '1',
+      imageId: '1',
+      url: '/1.jpg',
+      isMarkedForDeletion: false,
+    };
+    expect(photoNamesToStore([], [existingPhoto])).toEqual([]);
+  });
+});

@@ -1,0 +1,11 @@
+import { Lines } from './SafetyAdvice.styles';
+
+export function SafetyAdviceList() {
+  return (
+    <Lines role="list">
+      <li>See the property first, inside and out.</li>
+      <li>Pay no fee before a viewing.</li>
+      <li>Pay the owner, and only against a receipt.</li>
+    </Lines>
+  );
+}

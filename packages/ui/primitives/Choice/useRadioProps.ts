@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import type { FieldGroupBaseProps } from '../Field';
+
+export interface ChoiceOption {
+  value: string;
+  label: string;
+}
+
+export interface ChoiceGroupProps<Option extends ChoiceOption = ChoiceOption> extends FieldGroupBaseProps {
+  options: readonly Option[];
+  /** Value of the selected option; '' when nothing, or the "any" option, is selected. */
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/** Returns a function that creates the props of each native radio in the group. */
+export function useRadioProps({ name, value, onValueChange, isRequired }: ChoiceGroupProps) {
+  const generatedName = useId();
+  return (option: ChoiceOption) => ({
+    type: 'radio',
+    name: name ?? generatedName,
+    value: option.value,
+    checked: option.value === value,
+    required: isRequired,
+    onChange: () => onValueChange(option.value),
+  });
+}

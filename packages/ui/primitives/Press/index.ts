@@ -1,2 +1,0 @@
-export { Press, type PressProps } from './Press';
-export { pressLook } from './Press.styles';

@@ -1,0 +1,2 @@
+export { Pressable, type PressableProps } from './Pressable';
+export { pressableStyles } from './Pressable.styles';

@@ -1,10 +1,10 @@
 import { format } from 'prettier';
 import prettierOptions from '../../.prettierrc.json';
-import { PARTS } from './parts';
+import { TEMPLATES } from './templates';
 import { LAYERS, type Plan } from './plan';
 
-/** Begins every sentence that only the author can write; `tools/checkWords.ts` stops it. */
-export const UNWRITTEN = 'Describe here';
+/** Starts every sentence that the author must write; `npm run check -- words` rejects it. */
+export const PLACEHOLDER = 'Describe here';
 
 export interface NewFile {
   /** In the component's folder. */
@@ -12,11 +12,11 @@ export interface NewFile {
   text: string;
 }
 
-/** Puts the component's name where the parts say X. */
-const named = (text: string, name: string): string => text.replaceAll(/\bX(?=Props\b|\b)/g, name);
+/** Replaces X by the name of the component. */
+const fillIn = (text: string, name: string): string => text.replaceAll(/\bX(?=Props\b|\b)/g, name);
 
 function stories({ layer, name }: Plan): string {
-  const { imports, parameters, meta, stories: states } = PARTS[layer];
+  const { imports, parameters, meta, stories: states } = TEMPLATES[layer];
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
 ${imports}
 import { X } from './X';
@@ -27,8 +27,8 @@ const meta = {
   parameters: {
     ${parameters}
     guide: {
-      use: '${UNWRITTEN} where ${name} stands and what it is for.',
-      avoid: '${UNWRITTEN} where it does not belong, and what to take instead.',
+      use: '${PLACEHOLDER} where ${name} is shown and what it is for.',
+      avoid: '${PLACEHOLDER} where not to use it, and what to use instead.',
     },
   },
   ${meta}
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 ${states}`;
 }
 
-const HELPERS = `/** A text in one line, without white space around it: what a person or a server wrote may hold any. */
+const HELPERS = `/** Removes line breaks and repeated spaces. */
 export function oneLine(text: string): string {
   return text.replaceAll(/\\s+/g, ' ').trim();
 }
@@ -49,20 +49,20 @@ export function oneLine(text: string): string {
 const HELPERS_TEST = `import { expect, it } from 'vitest';
 import { oneLine } from './X.helpers';
 
-it('brings a text into one line', () => {
-  expect(oneLine('  two\\n\\twords ')).toBe('two words');
+it('returns a single line', () => {
+  expect(oneLine('  two\\n\\tlines ')).toBe('two lines');
   expect(oneLine('')).toBe('');
 });
 `;
 
 /**
- * The files of a new component, formatted.
- * @param hasHelpers with a file of pure logic and its test
+ * Creates the files of a new component, formatted.
+ * @param hasHelpers adds a file of pure functions and its test
  */
-export function filesOf(plan: Plan, { hasHelpers }: { hasHelpers: boolean }): Promise<NewFile[]> {
+export function createFiles(plan: Plan, { hasHelpers }: { hasHelpers: boolean }): Promise<NewFile[]> {
   const { name, layer } = plan;
-  const { component, styles } = PARTS[layer];
-  const doc = `/** ${UNWRITTEN} what ${name} shows, and the checklist line or ruling that it serves. */`;
+  const { component, styles } = TEMPLATES[layer];
+  const doc = `/** ${PLACEHOLDER} what ${name} shows. */`;
   const files = {
     [`${name}.tsx`]: component.replace('DOC', doc),
     ...(styles !== null && { [`${name}.styles.ts`]: styles }),
@@ -73,7 +73,7 @@ export function filesOf(plan: Plan, { hasHelpers }: { hasHelpers: boolean }): Pr
   return Promise.all(
     Object.entries(files).map(async ([file, text]) => ({
       name: file,
-      text: await format(named(text, name), { ...prettierOptions, parser: 'typescript' }),
+      text: await format(fillIn(text, name), { ...prettierOptions, parser: 'typescript' }),
     })),
   );
 }

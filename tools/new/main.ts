@@ -1,58 +1,54 @@
 /**
- * `npm run new -- cards/OpenHouseCard`: the folder of a new component, in the manner of docs/architecture.md. `--helpers` adds a
- * file of pure logic with its test. What it writes passes the linter, the types and its own stories; the words that only its
- * author knows begin with 'Describe here', which `npm run check -- words` does not let through.
+ * `npm run new -- cards/OpenHouseCard`: creates the folder of a component (docs/guides/developers.md). `--helpers` adds a file
+ * of pure functions and its test. The files pass the linter, the type check and the story checks. Placeholders begin with
+ * 'Describe here', which `npm run check -- words` rejects.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { filesOf } from './files';
-import { LAYERS, planOf, type Plan } from './plan';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { root } from '../run';
+import { createFiles } from './files';
+import { LAYERS, planComponent, type Plan } from './plan';
 
 const { values, positionals } = parseArgs({
   options: { helpers: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 
-function foldersOf(layer: string): string[] {
-  return fs
+const listFolders = (layer: string): string[] =>
+  fs
     .readdirSync(path.join(root, 'packages/ui', layer), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
-}
 
-/** Where the layer's components are handed to others; a dialog brings a library and is imported from its own folder. */
-function barrelStep({ layer, name }: Plan): string {
-  if (layer === 'dialogs') return `Import it lazily where it is opened: import('@efie/ui/dialogs/${name}').`;
-  const [barrel, from] =
+function describeExport({ layer, name }: Plan): string {
+  if (layer === 'dialogs') return `Lazy-load it where it opens: import('@efie/ui/dialogs/${name}').`;
+  const [index, from] =
     layer === 'primitives' || layer === 'fields'
       ? [`packages/ui/${layer}/index.ts`, `./${name}`]
       : ['packages/ui/index.ts', `./${layer}/${name}`];
-  return `Where another folder needs it: export * from '${from}'; in ${barrel}.`;
+  return `If other folders use it, add export * from '${from}'; to ${index}.`;
 }
 
-const [asked = '', ...more] = positionals;
-const plan = more.length > 0 ? 'One component at a time.' : planOf(asked, foldersOf);
+const [component = '', ...others] = positionals;
+const plan = others.length > 0 ? 'Create one component at a time.' : planComponent(component, listFolders);
 if (typeof plan === 'string') {
   console.error(plan);
   process.exit(1);
 }
 
-const files = await filesOf(plan, { hasHelpers: values.helpers });
+const files = await createFiles(plan, { hasHelpers: values.helpers });
 fs.mkdirSync(path.join(root, plan.folder));
 for (const { name, text } of files) fs.writeFileSync(path.join(root, plan.folder, name), text);
 
 const steps = [
-  `Write what only you know: three sentences begin with 'Describe here'.`,
-  `npm run storybook, then ${LAYERS[plan.layer]} / ${plan.name}: draw it. Edits show at once.`,
-  'One story a state, in the order a person meets them; what it proves goes into parameters.proves.',
+  "Replace the three sentences that begin with 'Describe here'.",
+  `Run npm run storybook, open ${LAYERS[plan.layer]} / ${plan.name} and write the component. It reloads on every save.`,
+  'Write one story for each state, in the order in which users meet them; list what each proves in parameters.proves.',
   `npm run test:stories -- ${plan.folder}`,
-  barrelStep(plan),
+  describeExport(plan),
   'npm run check -- types lint format words, then commit.',
 ];
-console.log(`Written in ${plan.folder}:\n${files.map(({ name }) => `  ${name}`).join('\n')}\n`);
-console.log(`Next:\n${steps.map((step, at) => `  ${at + 1}. ${step}`).join('\n')}`);
+console.log(`Created in ${plan.folder}:\n${files.map(({ name }) => `  ${name}`).join('\n')}\n`);
+console.log(`Next:\n${steps.map((step, index) => `  ${index + 1}. ${step}`).join('\n')}`);

@@ -2,27 +2,24 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { check } from 'prettier';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import prettierOptions from '../../.prettierrc.json';
 import { parseStories } from '../stories/parseStories';
 import { parseTsx, textOf } from '../stories/syntax';
-import { bin } from '../run';
-import { filesOf, UNWRITTEN } from './files';
-import { LAYERS, planOf, type Layer, type Plan } from './plan';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { bin, root } from '../run';
+import { createFiles, PLACEHOLDER } from './files';
+import { LAYERS, planComponent, type Layer, type Plan } from './plan';
 
 const none = (): readonly string[] => [];
-const held = (layer: string): readonly string[] => (layer === 'primitives' ? ['Badge'] : []);
+const withBadge = (layer: string): readonly string[] => (layer === 'primitives' ? ['Badge'] : []);
 
-describe('what is asked for', () => {
+describe('the path of a component', () => {
   it.each(['cards/OpenHouseCard', 'packages/ui/cards/OpenHouseCard/', 'packages\\ui\\cards\\OpenHouseCard'])(
-    '%s is the folder of a card',
-    (asked) => {
-      expect(planOf(asked, none)).toEqual({
+    '%s is a card',
+    (component) => {
+      expect(planComponent(component, none)).toEqual({
         layer: 'cards',
         name: 'OpenHouseCard',
         folder: 'packages/ui/cards/OpenHouseCard',
@@ -31,21 +28,21 @@ describe('what is asked for', () => {
   );
 
   it.each([
-    ['', 'Say which component to make'],
-    ['cards', 'Say the name of the component too'],
+    ['', 'Name the component to create'],
+    ['cards', 'Add the name of the component'],
     ['widgets/OpenHouseCard', 'There is no layer "widgets"'],
     ['OpenHouseCard', 'There is no layer "OpenHouseCard"'],
     ['cards/openHouseCard', 'is not the name of a component'],
     ['cards/Open_House', 'is not the name of a component'],
-    ['cards/../../Open', 'stands directly in its layer'],
-    ['cards/Open/House', 'stands directly in its layer'],
+    ['cards/../../Open', 'is directly in its layer'],
+    ['cards/Open/House', 'is directly in its layer'],
     ['fields/OpenHouse', 'The name of a field ends in Field'],
-    ['forms/OpenHouseForm', 'begin as packages/ui/forms/ReportForm does'],
-    ['apps/web/screens/OpenHouse', 'A screen is also an address'],
-    ['cards/Badge', 'There is a Badge already: packages/ui/primitives/Badge.'],
-    ['cards/BadGe', 'There is a BadGe already'],
-  ])('%s is refused with a sentence', (asked, says) => {
-    expect(planOf(asked, held)).toContain(says);
+    ['forms/OpenHouseForm', '"A new form"'],
+    ['apps/web/screens/OpenHouse', '"A new screen"'],
+    ['cards/Badge', 'Badge exists already: packages/ui/primitives/Badge.'],
+    ['cards/BadGe', 'BadGe exists already'],
+  ])('%s is rejected with a message', (component, says) => {
+    expect(planComponent(component, withBadge)).toContain(says);
   });
 });
 
@@ -58,7 +55,7 @@ const plans = (Object.keys(LAYERS) as Layer[]).map((layer): Plan => ({
 const written = (
   await Promise.all(
     plans.map(async (plan) =>
-      (await filesOf(plan, { hasHelpers: true })).map(({ name, text }) => ({
+      (await createFiles(plan, { hasHelpers: true })).map(({ name, text }) => ({
         layer: plan.layer,
         component: plan.name,
         file: `${plan.folder}/${name}`,
@@ -68,8 +65,8 @@ const written = (
   )
 ).flat();
 
-/** The names that a file takes at run time from elsewhere in packages/ui, by the path from its folder. */
-function takenNames(file: string, text: string): { from: string; name: string }[] {
+/** The values (not types) that a file imports from other folders of packages/ui. */
+function importedNames(file: string, text: string): { from: string; name: string }[] {
   return parseTsx(file, text)
     .statements.filter(ts.isImportDeclaration)
     .flatMap(({ importClause, moduleSpecifier }) => {
@@ -82,7 +79,7 @@ function takenNames(file: string, text: string): { from: string; name: string }[
     });
 }
 
-describe('what is written', () => {
+describe('the created files', () => {
   let folder = '';
   beforeAll(() => {
     folder = fs.mkdtempSync(path.join(os.tmpdir(), 'efie-new-'));
@@ -95,19 +92,19 @@ describe('what is written', () => {
   });
   afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-  it.each(written)('$file is formatted and names only its component', async ({ text }) => {
+  it.each(written)('$file is formatted, and every placeholder for its name is replaced', async ({ text }) => {
     expect(await check(text, { ...prettierOptions, parser: 'typescript' })).toBe(true);
     expect(text).not.toMatch(/\bX\b|\bXProps\b|DOC/);
   });
 
-  it.each(written)('$file takes only what there is', async ({ file, text }) => {
-    for (const { from, name } of takenNames(file, text)) {
+  it.each(written)('$file imports only what exists', async ({ file, text }) => {
+    for (const { from, name } of importedNames(file, text)) {
       const module: unknown = await import(path.resolve(root, path.dirname(file), from));
       expect(module).toHaveProperty(name);
     }
   });
 
-  it('passes the linter', () => {
+  it('pass the linter', () => {
     const { status, stdout } = spawnSync(
       process.execPath,
       ['--import', 'tsx', bin('oxlint'), '--deny-warnings'],
@@ -120,19 +117,24 @@ describe('what is written', () => {
     expect(status).toBe(0);
   });
 
-  it.each(plans)('a $layer component has stories under its layer and is told what to write', (plan) => {
-    const own = written.filter(({ component }) => component === plan.name);
-    const [file] = own.filter(({ file: name }) => name.endsWith('.stories.tsx'));
-    const stories = parseStories(file?.file ?? '', file?.text ?? '');
-    expect(stories.length).toBeGreaterThan(1);
-    expect(stories[0]).toMatchObject({
-      title: `${LAYERS[plan.layer]}/${plan.name}`,
-      name: 'Default',
-      hasPlay: true,
-    });
-    for (const { doc } of stories) expect(doc).toMatch(/\w.*\.$/);
-    expect(own.map(({ text }) => text.split(UNWRITTEN).length - 1).reduce((sum, count) => sum + count)).toBe(
-      3,
-    );
-  });
+  it.each(plans)(
+    'a component in $layer has stories under its layer, and three sentences to write',
+    (plan) => {
+      const componentFiles = written.filter(({ component }) => component === plan.name);
+      const [file] = componentFiles.filter(({ file: name }) => name.endsWith('.stories.tsx'));
+      const stories = parseStories(file?.file ?? '', file?.text ?? '');
+      expect(stories.length).toBeGreaterThan(1);
+      expect(stories[0]).toMatchObject({
+        title: `${LAYERS[plan.layer]}/${plan.name}`,
+        name: 'Default',
+        hasPlay: true,
+      });
+      for (const { doc } of stories) expect(doc).toMatch(/\w.*\.$/);
+      expect(
+        componentFiles
+          .map(({ text }) => text.split(PLACEHOLDER).length - 1)
+          .reduce((sum, count) => sum + count),
+      ).toBe(3);
+    },
+  );
 });

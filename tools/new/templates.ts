@@ -1,20 +1,21 @@
 import type { Layer } from './plan';
 
-/** The parts of a layer's component that differ from those of another; X stands for its name. */
-export interface Parts {
-  /** X.tsx without the docstring, which stands where it says DOC. */
+/** What a new component of a layer contains. X is replaced by its name. */
+export interface LayerTemplate {
+  /** X.tsx; DOC is replaced by the docstring. */
   component: string;
-  /** X.styles.ts; null where the layer draws with primitives only. */
+  /** X.styles.ts; null when primitives bring all styles. */
   styles: string | null;
-  /** Between the imports and the end of X.stories.tsx. */
+  /** Imports of X.stories.tsx. */
   imports: string;
-  /** `layout: 'padded',` where the story stands in no form or dialog. */
+  /** Story parameters. */
   parameters: string;
+  /** Other members of the story's meta. */
   meta: string;
   stories: string;
 }
 
-const LONG_TITLE = 'A title that goes on for much longer than anybody who drew this had thought it would';
+const LONG_TITLE = 'A title that is much longer than the one that the design of this component shows';
 
 const box = (element: string) => `import { styled } from 'styled-components';
 import { color, media, radius, space } from '../../theme/tokens';
@@ -34,14 +35,14 @@ export const Box = styled.${element}\`
 \`;
 `;
 
-const card: Parts = {
+const card: LayerTemplate = {
   component: `import type { ReactNode } from 'react';
 import { Heading, Text } from '../../primitives';
 import { Box } from './X.styles';
 
 export interface XProps {
   title: string;
-  /** The title's level in the page's outline. */
+  /** Level of the heading. */
   level?: 2 | 3;
   children: ReactNode;
 }
@@ -62,21 +63,21 @@ export function X({ title, level = 3, children }: XProps) {
   imports: `import { expect } from 'storybook/test';`,
   parameters: `layout: 'padded',`,
   meta: `args: { title: 'Title', children: 'One sentence.' },`,
-  stories: `/** It stands as a person usually meets it. */
+  stories: `/** The usual content. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Title' })).toBeVisible();
   },
 };
 
-/** A server or a person wrote far more than was thought of. */
+/** Unusually long content wraps. */
 export const LongText: Story = {
   args: { title: '${LONG_TITLE}', children: 'w'.repeat(200) },
 };
 `,
 };
 
-const panel: Parts = {
+const panel: LayerTemplate = {
   ...card,
   component: `import { useId, type ReactNode } from 'react';
 import { Heading } from '../../primitives';
@@ -101,21 +102,21 @@ export function X({ title, children }: XProps) {
 }
 `,
   styles: box('section'),
-  stories: `/** It stands as a person usually meets it. */
+  stories: `/** The usual content. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Title' })).toBeVisible();
   },
 };
 
-/** A server or a person wrote far more than was thought of. */
+/** Unusually long content wraps. */
 export const LongText: Story = {
   args: { title: '${LONG_TITLE}', children: 'w'.repeat(200) },
 };
 `,
 };
 
-const primitive: Parts = {
+const primitive: LayerTemplate = {
   component: `import type { ReactNode } from 'react';
 import { Shape } from './X.styles';
 
@@ -137,7 +138,7 @@ export const Shape = styled.span\`
   gap: \${space[1]};
   max-inline-size: 100%;
   padding: \${space[1]} \${space[2]};
-  /* Forced colours draw it; otherwise it is not seen. */
+  /* Visible in forced colors only. */
   border: 1px solid transparent;
   border-radius: \${radius.badge};
   \${type.small}
@@ -148,20 +149,20 @@ export const Shape = styled.span\`
 `,
   imports: `import { expect } from 'storybook/test';`,
   parameters: `layout: 'padded',`,
-  meta: `args: { children: 'Words' },`,
-  stories: `/** It stands as a person usually meets it. */
+  meta: `args: { children: 'Text' },`,
+  stories: `/** The usual content. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Words')).toBeVisible();
+    await expect(canvas.getByText('Text')).toBeVisible();
   },
 };
 
-/** More words than there is room for. */
+/** Text that is longer than the space wraps. */
 export const LongText: Story = { args: { children: 'w'.repeat(200) } };
 `,
 };
 
-const field: Parts = {
+const field: LayerTemplate = {
   component: `import { memo } from 'react';
 import { TextInput } from '../../primitives/TextInput';
 import { useTextControlProps, type FieldAdapterProps } from '../form';
@@ -169,14 +170,13 @@ import { useTextControlProps, type FieldAdapterProps } from '../form';
 const Control = memo(TextInput);
 
 export interface XProps extends FieldAdapterProps {
-  /** Not to be used now. */
   isDisabled?: boolean;
 }
 
 DOC
-export function X({ name, isRequired, isDisabled, ...words }: XProps) {
+export function X({ name, isRequired, isDisabled, ...labels }: XProps) {
   const control = useTextControlProps(name);
-  return <Control {...words} {...control} required={isRequired} disabled={isDisabled} />;
+  return <Control {...labels} {...control} required={isRequired} disabled={isDisabled} />;
 }
 `,
   styles: null,
@@ -185,7 +185,7 @@ import { withStoryForm } from '../storyForm';`,
   parameters: '',
   meta: `args: { name: 'value', label: 'Label' },
   decorators: [withStoryForm],`,
-  stories: `/** Empty; a person types. */
+  stories: `/** Empty; the user types a value. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -196,7 +196,7 @@ export const Default: Story = {
   },
 };
 
-/** Refused by the form or by the server. */
+/** The form or the server rejected the value. */
 export const WithError: Story = {
   args: { isRequired: true },
   parameters: { form: { initialValues: { value: 'A' }, errors: { value: 'This is too short' } } },
@@ -206,19 +206,19 @@ export const WithError: Story = {
   },
 };
 
-/** Not to be used now. */
+/** The field cannot be used. */
 export const Disabled: Story = { args: { isDisabled: true } };
 `,
 };
 
-const dialog: Parts = {
+const dialog: LayerTemplate = {
   component: `import { Button, Text } from '../../primitives';
 import { Dialog } from '../../primitives/Dialog';
 
 export interface XProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The person said yes. */
+  /** The user confirmed. */
   onConfirm: () => void;
 }
 
@@ -244,7 +244,7 @@ export function X({ isOpen, onClose, onConfirm }: XProps) {
   imports: `import { expect, fn, screen, userEvent, within } from 'storybook/test';`,
   parameters: '',
   meta: `args: { isOpen: true, onClose: fn(), onConfirm: fn() },`,
-  stories: `/** Just opened; the person says yes. */
+  stories: `/** The dialog is open; the user confirms. */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Title' }));
@@ -253,8 +253,8 @@ export const Default: Story = {
   },
 };
 
-/** Left by Escape: nothing is done. */
-export const Left: Story = {
+/** Escape closes the dialog without confirming. */
+export const Canceled: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Title' });
     await userEvent.keyboard('{Escape}');
@@ -265,8 +265,7 @@ export const Left: Story = {
 `,
 };
 
-/** What a component of each layer begins with. */
-export const PARTS: Readonly<Record<Layer, Parts>> = {
+export const TEMPLATES: Readonly<Record<Layer, LayerTemplate>> = {
   primitives: primitive,
   fields: field,
   cards: card,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Every picture of a folder by its name, sorted: 'phone-light/cards-agentcard--default'. None when there is no folder. */
+/** The names of the screenshots in a folder, sorted: 'phone-light/cards-agentcard--default'. */
 export function baselineNames(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   return fs

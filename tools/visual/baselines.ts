@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { comparePictures, type Box } from './compareScreenshots';
-import { isMadeOf, pack } from './compressPng';
+import { compareScreenshots, type Box } from './compareScreenshots';
+import { compressPng, isCompressedFrom } from './compressPng';
 import { baselineNames } from './baselineNames';
 
-/** A picture that is not what it was. */
+/** How a screenshot differs from its baseline. */
 export type Change =
-  { kind: 'new' } | { kind: 'changed'; points: number; box: Box; before: Buffer; difference: Buffer };
+  { kind: 'new' } | { kind: 'changed'; pixels: number; box: Box; before: Buffer; difference: Buffer };
 
-/** The pictures that the repository holds, each by its name: 'phone-light/cards-agentcard--default'. */
+/** The committed screenshots, by name: 'phone-light/cards-agentcard--default'. */
 export class Baselines {
   constructor(readonly folder: string) {}
 
@@ -16,7 +16,6 @@ export class Baselines {
     return path.join(this.folder, `${name}.png`);
   }
 
-  /** Every name there is, sorted. */
   names(): string[] {
     return baselineNames(this.folder);
   }
@@ -26,35 +25,34 @@ export class Baselines {
     return fs.existsSync(file) ? fs.readFileSync(file) : null;
   }
 
-  /** Whether these are the very bytes that the baseline was made of: told without looking at a single point. */
-  isKnown(name: string, drawn: Buffer): boolean {
-    const packed = this.read(name);
-    return packed !== null && isMadeOf(packed, drawn);
+  /** Whether the baseline was made from exactly this PNG; does not decode it. */
+  isUnchanged(name: string, png: Buffer): boolean {
+    const baseline = this.read(name);
+    return baseline !== null && isCompressedFrom(baseline, png);
   }
 
-  /** What became of a picture; null when every point is the same. */
-  judge(name: string, drawn: Buffer): Change | null {
+  /** Compares a screenshot with its baseline; null when every pixel is the same. */
+  compare(name: string, png: Buffer): Change | null {
     const before = this.read(name);
     if (before === null) return { kind: 'new' };
-    if (isMadeOf(before, drawn)) return null;
-    const compared = comparePictures(before, drawn);
-    if (compared.kind === 'same') return null;
-    const { points, box, difference } = compared;
-    return { kind: 'changed', points, box, before, difference };
+    if (isCompressedFrom(before, png)) return null;
+    const comparison = compareScreenshots(before, png);
+    if (comparison.kind === 'same') return null;
+    const { pixels, box, difference } = comparison;
+    return { kind: 'changed', pixels, box, before, difference };
   }
 
-  /** Takes a picture as the new baseline, packed. */
-  write(name: string, drawn: Buffer): void {
+  write(name: string, png: Buffer): void {
     const file = this.fileOf(name);
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, pack(drawn));
+    fs.writeFileSync(file, compressPng(png));
   }
 
   remove(name: string): void {
     fs.rmSync(this.fileOf(name));
   }
 
-  /** All of them together, in bytes. */
+  /** Bytes of all baselines. */
   size(): number {
     return this.names().reduce((sum, name) => sum + fs.statSync(this.fileOf(name)).size, 0);
   }

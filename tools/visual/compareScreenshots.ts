@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
-import { wordsOf } from './pixels';
+import { pixelsOf } from './pixels';
 
-/** The smallest box that holds everything that differs, in points of the picture. */
+/** The smallest rectangle that contains every different pixel. */
 export interface Box {
   x: number;
   y: number;
@@ -11,61 +11,61 @@ export interface Box {
 
 export type Comparison =
   | { kind: 'same' }
-  /** Sizes or points differ; `difference` shows where, as a PNG. */
-  | { kind: 'different'; points: number; box: Box; difference: Buffer };
+  /** `difference` is a PNG that marks the different pixels. */
+  | { kind: 'different'; pixels: number; box: Box; difference: Buffer };
 
-/** How much of the grey of what is the same is left in the picture of the difference, so that what differs stands out. */
+/** Share of contrast that equal pixels keep in the difference. */
 const FADE = 0.2;
 
 /** rgb(214 40 40), opaque. */
 const RED = 0xff2828d6;
 
-/** The point in a grey that is nearly white. */
-function faded(word: number): number {
-  const grey = ((word & 255) + ((word >> 8) & 255) + ((word >> 16) & 255)) / 3;
-  const pale = Math.round(255 - (255 - grey) * FADE);
-  return ((255 << 24) | (pale << 16) | (pale << 8) | pale) >>> 0;
+/** Returns the pixel as a light gray. */
+function fade(pixel: number): number {
+  const gray = ((pixel & 255) + ((pixel >> 8) & 255) + ((pixel >> 16) & 255)) / 3;
+  const light = Math.round(255 - (255 - gray) * FADE);
+  return ((255 << 24) | (light << 16) | (light << 8) | light) >>> 0;
 }
 
 /**
- * Lays two pictures (PNG) on top of each other. One pinned browser draws the same points every time, so a single one that
- * differs counts; where the sizes differ, what only one of them has counts too.
+ * Compares two PNGs. The pinned browser renders the same pixels on every run, so a single different pixel counts. When the
+ * sizes differ, pixels that only one of them has count too.
  */
-export function comparePictures(before: Buffer, after: Buffer): Comparison {
+export function compareScreenshots(before: Buffer, after: Buffer): Comparison {
   if (before.equals(after)) return { kind: 'same' };
   const old = PNG.sync.read(before);
-  const now = PNG.sync.read(after);
-  const oldWords = wordsOf(old.data);
-  const nowWords = wordsOf(now.data);
-  const width = Math.max(old.width, now.width);
-  const height = Math.max(old.height, now.height);
-  const shown = new Uint32Array(width * height).fill(RED);
-  let points = 0;
+  const current = PNG.sync.read(after);
+  const oldPixels = pixelsOf(old.data);
+  const currentPixels = pixelsOf(current.data);
+  const width = Math.max(old.width, current.width);
+  const height = Math.max(old.height, current.height);
+  const marked = new Uint32Array(width * height).fill(RED);
+  let pixels = 0;
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const isInBoth = x < old.width && y < old.height && x < now.width && y < now.height;
-      const word = nowWords[y * now.width + x] ?? 0;
-      if (isInBoth && oldWords[y * old.width + x] === word) {
-        shown[y * width + x] = faded(word);
+      const isInBoth = x < old.width && y < old.height && x < current.width && y < current.height;
+      const pixel = currentPixels[y * current.width + x] ?? 0;
+      if (isInBoth && oldPixels[y * old.width + x] === pixel) {
+        marked[y * width + x] = fade(pixel);
         continue;
       }
-      points += 1;
+      pixels += 1;
       left = Math.min(left, x);
       top = Math.min(top, y);
       right = Math.max(right, x);
       bottom = Math.max(bottom, y);
     }
   }
-  // The same points, packed in another way.
-  if (points === 0) return { kind: 'same' };
+  // The same pixels, compressed differently.
+  if (pixels === 0) return { kind: 'same' };
   const difference = new PNG({ width, height });
-  difference.data = Buffer.from(shown.buffer);
+  difference.data = Buffer.from(marked.buffer);
   return {
     kind: 'different',
-    points,
+    pixels,
     box: { x: left, y: top, width: right - left + 1, height: bottom - top + 1 },
-    // Looked at once and thrown away: quickly packed rather than well.
+    // The report is temporary: fast compression is enough.
     difference: PNG.sync.write(difference, { colorType: 2, filterType: 0, deflateLevel: 3 }),
   };
 }

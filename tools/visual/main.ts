@@ -1,37 +1,35 @@
 /**
- * `npm run test:visual`: pictures every story tagged `visual` in the named modes and compares it, point by point, with the
- * baselines in tools/visual/baselines. What differs is shown by .cache/visual/report/index.html, and the command fails.
- *   -- --update       takes the pictures as the new baselines (with --only: of these stories)
- *   -- --only text    looks only at stories whose id holds the text
- *   -- --sample 60    looks only at so many, evenly chosen from all ids in their order: always the same while the stories are
- *   -- --times 3      does it so often and says how often any picture differed
- *   -- --built        takes the Storybook of the last time
- *   -- --baselines x  compares with the pictures in that folder, or takes them into it
- *   -- --pages 2      takes so many stories at once; as many as there are cores when left out
+ * `npm run test:visual`: takes a screenshot of every story tagged `visual` in each display mode and compares it, pixel by
+ * pixel, with its baseline in tools/visual/baselines. Fails when one differs; .cache/visual/report/index.html shows them.
+ *   -- --update        saves the screenshots as the new baselines
+ *   -- --only text     only stories whose id contains the text
+ *   -- --sample 60     only so many stories, evenly chosen by id
+ *   -- --times 3       repeats the run and prints how often it passed
+ *   -- --built         uses the Storybook of the last run
+ *   -- --baselines x   uses the baselines in another folder
+ *   -- --pages 2       number of stories at once; by default one per core
  */
 import fs from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { serveFolder } from '../../testing/staticServer';
+import { bin, root, run, seconds } from '../run';
 import { readStories, type ParsedStory } from '../stories/parseStories';
-import { bin, run, seconds } from '../run';
 import { Baselines } from './baselines';
 import { openBrowser } from './browser';
 import { modesFor } from './modes';
-import { platformOf, readPlatform, refusal, writePlatform } from './platform';
+import { findPlatformProblem, pinPlatform, readPinnedPlatform, readPlatform } from './platform';
 import { Report } from './report';
 import { sampleOf } from './sample';
-import { Studio, type Shot } from './takeScreenshots';
+import { StoryPage, type Screenshot } from './takeScreenshots';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const built = path.join(root, '.cache/visual/storybook');
 const report = new Report(path.join(root, '.cache/visual/report'));
 
-/** All baselines together, in bytes. */
-const LARGEST = 25 * 1024 * 1024;
+/** Bytes that all baselines together may have. */
+const MAX_SIZE = 25 * 1024 * 1024;
 
 const { values } = parseArgs({
   options: {
@@ -47,16 +45,16 @@ const { values } = parseArgs({
 
 const baselines = new Baselines(path.resolve(values.baselines));
 
-function fail(words: string): never {
-  console.error(words);
+function fail(message: string): never {
+  console.error(message);
   process.exit(1);
 }
 
 const browser = await openBrowser().catch((error: Error) => fail(error.message));
-const here = await platformOf(browser);
+const platform = await readPlatform(browser);
 await browser.close();
-const refused = refusal(readPlatform(baselines.folder), here);
-if (refused !== null) fail(refused);
+const problem = findPlatformProblem(readPinnedPlatform(baselines.folder), platform);
+if (problem !== null) fail(problem);
 
 if (!values.built || !fs.existsSync(path.join(built, 'index.json'))) {
   console.log('Building Storybook ...');
@@ -70,111 +68,108 @@ if (!values.built || !fs.existsSync(path.join(built, 'index.json'))) {
 const tagged = readStories(root)
   .filter(({ tags }) => tags.includes('visual'))
   .toSorted((one, other) => (one.id < other.id ? -1 : 1));
-const chosen = tagged.filter(({ id }) => id.includes(values.only));
-const stories = values.sample === '' ? chosen : sampleOf(chosen, Number(values.sample));
-const isWhole = stories.length === tagged.length;
-const nameOf = ({ mode, id }: Pick<Shot, 'mode' | 'id'>) => `${mode.folder}/${id}`;
+const selected = tagged.filter(({ id }) => id.includes(values.only));
+const stories = values.sample === '' ? selected : sampleOf(selected, Number(values.sample));
+const nameOf = ({ mode, id }: Pick<Screenshot, 'mode' | 'id'>) => `${mode.folder}/${id}`;
 const server = await serveFolder(built, { spa: false, encodings: [] });
 
-interface Round {
-  pictures: number;
-  /** Pictures that were neither the baseline at first sight nor stood still at the second: something came late. */
-  second: number;
-  /** What went wrong, a line each. */
+interface Result {
+  screenshots: number;
+  /** Screenshots that changed while the page loaded. */
+  unstable: number;
+  /** Messages of the stories that failed. */
   failures: string[];
 }
 
-/** The stories by component, whose stories follow each other in one page. */
-const components = [...new Set(stories.map(({ title }) => title))].map((title) =>
-  stories.filter((story) => story.title === title),
-);
-
-/** Takes every story, on several pages at once. */
-async function shootAll(onShot: (shot: Shot) => void): Promise<Round> {
-  const round: Round = { pictures: 0, second: 0, failures: [] };
-  // The longest first, so that no page is left alone with one at the end.
-  const waiting = components.toSorted((one, other) => other.length - one.length);
-  const take = async (studio: Studio, { id, viewport }: ParsedStory) => {
+/** Takes the screenshots of all stories, on several pages at once. */
+async function takeAll(onScreenshot: (screenshot: Screenshot) => void): Promise<Result> {
+  const result: Result = { screenshots: 0, unstable: 0, failures: [] };
+  // By component, whose stories one page can show without a reload; the longest first, to keep every page busy to the end.
+  const queue = [...new Set(stories.map(({ title }) => title))]
+    .map((title) => stories.filter((story) => story.title === title))
+    .toSorted((one, other) => other.length - one.length);
+  const takeStory = async (page: StoryPage, { id, viewport }: ParsedStory) => {
     try {
-      const shots = await studio.shoot(id, modesFor(viewport), (mode, png) =>
-        baselines.isKnown(nameOf({ mode, id }), png),
+      const screenshots = await page.takeScreenshots(id, modesFor(viewport), (mode, png) =>
+        baselines.isUnchanged(nameOf({ mode, id }), png),
       );
-      round.pictures += shots.length;
-      round.second += shots.filter(({ looks }) => looks > 2).length;
-      shots.forEach(onShot);
+      result.screenshots += screenshots.length;
+      result.unstable += screenshots.filter(({ attempts }) => attempts > 2).length;
+      screenshots.forEach(onScreenshot);
     } catch (error) {
-      round.failures.push(error instanceof Error ? error.message : String(error));
+      result.failures.push(error instanceof Error ? error.message : String(error));
     }
   };
-  const work = async (studio: Studio) => {
-    for (let component = waiting.shift(); component !== undefined; component = waiting.shift()) {
-      for (const story of component) await take(studio, story);
+  const takeQueue = async (page: StoryPage) => {
+    for (let component = queue.shift(); component !== undefined; component = queue.shift()) {
+      for (const story of component) await takeStory(page, story);
     }
-    await studio.close();
+    await page.close();
   };
-  const pages = Array.from({ length: Math.max(1, Number(values.pages)) }, () =>
-    Studio.open(Number(new URL(server.url).port)),
-  );
-  await Promise.all((await Promise.all(pages)).map(work));
-  return round;
+  const port = Number(new URL(server.url).port);
+  const count = Math.max(1, Number(values.pages));
+  const pages = await Promise.all(Array.from({ length: count }, () => StoryPage.open(port)));
+  await Promise.all(pages.map(takeQueue));
+  return result;
 }
 
-/** Baselines of stories that are no more, or carry the tag no more. Only a whole run can tell. */
-function goneBaselines(): string[] {
-  if (!isWhole) return [];
-  const known = new Set(
+/** Baselines of stories that were removed or are no longer tagged; none when only some of the stories run. */
+function findGoneBaselines(): string[] {
+  if (stories.length < tagged.length) return [];
+  const expected = new Set(
     stories.flatMap(({ id, viewport }) => modesFor(viewport).map((mode) => nameOf({ mode, id }))),
   );
-  return baselines.names().filter((name) => !known.has(name));
+  return baselines.names().filter((name) => !expected.has(name));
 }
 
-const say = (lines: readonly string[]) => lines.forEach((line) => console.error(line));
+const printErrors = (lines: readonly string[]) => lines.forEach((line) => console.error(line));
 
 async function update(): Promise<boolean> {
-  let count = 0;
-  const { pictures, failures } = await shootAll((shot) => {
-    const name = nameOf(shot);
-    // A picture that is the same is left as it is: packed anew it would be a change for nothing.
-    if (baselines.judge(name, shot.png) === null) return;
-    baselines.write(name, shot.png);
-    count += 1;
+  let written = 0;
+  const { screenshots, failures } = await takeAll((screenshot) => {
+    const name = nameOf(screenshot);
+    // Writing the same pixels again could change the bytes of the file.
+    if (baselines.compare(name, screenshot.png) === null) return;
+    baselines.write(name, screenshot.png);
+    written += 1;
   });
-  goneBaselines().forEach((name) => baselines.remove(name));
-  writePlatform(baselines.folder, here);
-  say(failures);
+  findGoneBaselines().forEach((name) => baselines.remove(name));
+  pinPlatform(baselines.folder, platform);
+  printErrors(failures);
   const size = baselines.size();
   console.log(
-    `${stories.length} stories, ${pictures} pictures, ${count} taken; all baselines are ${(size / 1024 / 1024).toFixed(1)} MB.`,
+    `${stories.length} stories, ${screenshots} screenshots, ${written} baselines written; all baselines have ${(size / 1024 / 1024).toFixed(1)} MB`,
   );
-  if (size > LARGEST) console.error('That is over the 25 MB they may have: take a tag off.');
-  return failures.length === 0 && size <= LARGEST;
+  if (size > MAX_SIZE)
+    console.error('The baselines are larger than 25 MB: remove the tag `visual` from some stories.');
+  return failures.length === 0 && size <= MAX_SIZE;
 }
 
 async function compare(): Promise<boolean> {
   report.begin();
-  const { pictures, second, failures } = await shootAll((shot) => {
-    const change = baselines.judge(nameOf(shot), shot.png);
-    if (change) report.add(nameOf(shot), change, shot.png);
+  const { screenshots, unstable, failures } = await takeAll((screenshot) => {
+    const change = baselines.compare(nameOf(screenshot), screenshot.png);
+    if (change) report.add(nameOf(screenshot), change, screenshot.png);
   });
-  for (const name of goneBaselines()) report.addGone(name, baselines.read(name));
-  report.end({ pictures, failures, stories: tagged });
+  for (const name of findGoneBaselines()) report.addGone(name, baselines.read(name));
+  report.end({ screenshots, failures, stories: tagged });
   report.lines().forEach((line) => console.log(line));
-  say(failures);
+  printErrors(failures);
   console.log(
-    `${stories.length} stories, ${pictures} pictures compared, ${report.count} differ, ${failures.length} stories failed` +
-      (second > 0 ? `; ${second} stood still late` : ''),
+    `${stories.length} stories, ${screenshots} screenshots compared, ${report.count} differ, ${failures.length} stories failed` +
+      (unstable > 0 ? `; ${unstable} changed while loading` : ''),
   );
   if (report.count > 0) console.log('Before, after and difference: .cache/visual/report/index.html');
   return report.count === 0 && failures.length === 0;
 }
 
-let good = 0;
+let passed = 0;
 const times = Number(values.times);
-for (let turn = 0; turn < times; turn += 1) {
-  const began = performance.now();
-  if (await (values.update ? update() : compare())) good += 1;
-  console.log(seconds(performance.now() - began));
+for (let round = 0; round < times; round += 1) {
+  const started = performance.now();
+  if (await (values.update ? update() : compare())) passed += 1;
+  console.log(seconds(performance.now() - started));
 }
-if (times > 1) console.log(`${good} of ${times} runs without a difference`);
+if (times > 1) console.log(`${passed} of ${times} runs passed`);
 await server.close();
-process.exitCode = good === times ? 0 : 1;
+process.exitCode = passed === times ? 0 : 1;

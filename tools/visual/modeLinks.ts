@@ -1,9 +1,12 @@
 import { modes, viewports } from '../../.storybook/modes';
 
-/** A mode of the pictures: its name as people read it, the folder of its pictures, and its globals in an address. */
+/** A display mode of the screenshots. */
 export interface ModeLink {
+  /** 'phone light' */
   name: string;
+  /** The folder of its baselines: 'phone-light'. */
   folder: string;
+  /** Storybook's globals as its URL contains them. */
   globals: string;
   theme: 'light' | 'dark';
   isPhone: boolean;
@@ -17,14 +20,14 @@ export const MODE_LINKS: readonly ModeLink[] = Object.entries(modes).map(([name,
   isPhone: viewports[viewport].type === 'mobile',
 }));
 
-// A page of words stands in a frame: '../../workbench/pages/' leads to Storybook around it, below whatever path it is served.
+// Docs pages render in an iframe of Storybook: './' links to the Storybook around it, whatever its base path.
 
-/** A story as an address of this Storybook, in a mode when one is given. */
+/** Links to a story, in a mode when one is given. */
 export const storyHref = (id: string, mode?: ModeLink): string =>
   `./?path=/story/${id}${mode ? `&globals=${mode.globals}` : ''}`;
 
-/** The page of the component or screen that a story is of. */
+/** Links to the docs page of a story's component. */
 export const docsHref = (storyId: string): string => `./?path=/docs/${storyId.replace(/--.*$/, '')}--docs`;
 
-/** The page of coverage with one line or fault in it. */
+/** Links to the coverage page, filtered by a line or fault. */
 export const coverageHref = (mark: string): string => `./?path=/docs/start-coverage--docs&words=${mark}`;

@@ -1,8 +1,8 @@
 import { modes, viewports } from '../../.storybook/modes';
 
-/** A named mode as the browser is set for it. */
+/** A display mode as browser settings. */
 export interface Mode {
-  /** Folder of its baselines: 'phone-light'. */
+  /** The folder of its baselines: 'phone-light'. */
   folder: string;
   viewport: keyof typeof viewports;
   theme: 'light' | 'dark';
@@ -12,7 +12,6 @@ export interface Mode {
 
 const px = (length: string): number => Number.parseInt(length, 10);
 
-/** The four modes of `.storybook/modes.ts`. */
 export const MODES: readonly Mode[] = Object.entries(modes).map(([name, { viewport, theme }]) => ({
   folder: name.replace(' ', '-'),
   viewport,
@@ -21,6 +20,6 @@ export const MODES: readonly Mode[] = Object.entries(modes).map(([name, { viewpo
   height: px(viewports[viewport].styles.height),
 }));
 
-/** A story that is played on a phone has nothing to show on a wide screen; every other is pictured in all modes. */
+/** A story with a phone viewport is only captured in the phone modes. */
 export const modesFor = (viewport: string): readonly Mode[] =>
   viewport === 'phone' ? MODES.filter((mode) => mode.viewport === 'phone') : MODES;

@@ -6,41 +6,40 @@ import type { Change } from './baselines';
 import type { Box } from './compareScreenshots';
 import { reportPage } from './reportPage';
 
-/** What was found of one story in one mode. */
+/** A difference of a story in a mode. */
 export interface Finding {
   /** 'phone-light/cards-agentcard--default' */
   name: string;
   kind: 'changed' | 'new' | 'gone';
-  /** Points that differ; 0 for a new or gone one. */
-  points: number;
-  /** Where; null for a new or gone one. */
+  /** Number of different pixels; 0 when new or gone. */
+  pixels: number;
+  /** Where they are; null when new or gone. */
   box: Box | null;
 }
 
-/** Findings of one story, with its words. */
+/** A story with its findings. */
 export interface ReportedStory {
   id: string;
   title: string;
-  /** Its name; the id where no story of that id is left. */
-  state: string;
-  /** When a person meets it. */
+  /** Its name; the id when the story no longer exists. */
+  name: string;
+  /** Its doc comment. */
   doc: string;
-  /** From the root of the repository; '' where no story is left. */
+  /** From the root of the repository; '' when the story no longer exists. */
   file: string;
   findings: readonly (Finding & { mode: string; globals: string })[];
 }
 
 export interface Run {
-  pictures: number;
-  /** Stories that could not be pictured, each with its reason. */
+  /** Number of screenshots. */
+  screenshots: number;
+  /** Messages of the stories that failed. */
   failures: readonly string[];
   stories: readonly ParsedStory[];
 }
 
-const LINES = { changed: 'changed', new: 'new', gone: 'gone' } as const;
-
-/** Findings by story, in the order of the ids, modes in the order they are named. */
-export function reportedStories(
+/** Groups findings by story, sorted by id and mode. */
+export function groupByStory(
   findings: readonly Finding[],
   stories: readonly ParsedStory[],
 ): readonly ReportedStory[] {
@@ -50,18 +49,20 @@ export function reportedStories(
     const story = known.get(id);
     return {
       id,
-      title: story?.title ?? 'No story any more',
-      state: story?.name ?? id,
+      title: story?.title ?? 'Removed story',
+      name: story?.name ?? id,
       doc: story?.doc ?? '',
       file: story?.file ?? '',
       findings: MODE_LINKS.flatMap(({ name: mode, folder, globals }) =>
-        findings.filter(({ name }) => name === `${folder}/${id}`).map((one) => ({ ...one, mode, globals })),
+        findings
+          .filter(({ name }) => name === `${folder}/${id}`)
+          .map((finding) => ({ ...finding, mode, globals })),
       ),
     };
   });
 }
 
-/** Collects what a run finds, with its pictures, in a folder that a browser opens by itself. */
+/** Writes the findings of a run and their screenshots into a folder, as a static page. */
 export class Report {
   private findings: Finding[] = [];
 
@@ -71,7 +72,7 @@ export class Report {
     return this.findings.length;
   }
 
-  /** Forgets the run before. */
+  /** Clears the previous run. */
   begin(): void {
     this.findings = [];
     fs.rmSync(this.folder, { recursive: true, force: true });
@@ -81,32 +82,32 @@ export class Report {
   add(name: string, change: Change, after: Buffer): void {
     this.write('after', name, after);
     if (change.kind === 'new') {
-      this.findings.push({ name, kind: 'new', points: 0, box: null });
+      this.findings.push({ name, kind: 'new', pixels: 0, box: null });
       return;
     }
-    const { points, box, before, difference } = change;
+    const { pixels, box, before, difference } = change;
     this.write('before', name, before);
     this.write('difference', name, difference);
-    this.findings.push({ name, kind: 'changed', points, box });
+    this.findings.push({ name, kind: 'changed', pixels, box });
   }
 
-  /** A baseline whose story is gone, or is pictured no more. */
+  /** Adds a baseline whose story was removed or is no longer tagged. */
   addGone(name: string, before: Buffer | null): void {
     if (before) this.write('before', name, before);
-    this.findings.push({ name, kind: 'gone', points: 0, box: null });
+    this.findings.push({ name, kind: 'gone', pixels: 0, box: null });
   }
 
   /** Writes the page. */
-  end({ pictures, failures, stories }: Run): void {
-    const page = reportPage(reportedStories(this.findings, stories), { pictures, failures });
+  end({ screenshots, failures, stories }: Run): void {
+    const page = reportPage(groupByStory(this.findings, stories), { screenshots, failures });
     fs.writeFileSync(path.join(this.folder, 'index.html'), page);
   }
 
-  /** What a terminal says of it, sorted by name. */
+  /** One line per finding for the terminal, sorted by name. */
   lines(): string[] {
     return this.findings
       .toSorted((one, other) => one.name.localeCompare(other.name))
-      .map(({ name, kind, points }) => `${LINES[kind].padEnd(8)} ${name}${points > 0 ? ` ${points}` : ''}`);
+      .map(({ name, kind, pixels }) => `${kind.padEnd(8)} ${name}${pixels > 0 ? ` ${pixels}` : ''}`);
   }
 
   private write(folder: string, name: string, content: Buffer): void {

@@ -1,4 +1,4 @@
-/** How the report looks: system letters and colours, so that it needs nothing that it is there to judge. */
+/** The styles of the report: system fonts and separate colors, because it compares those of the app. */
 export const REPORT_STYLE = `
 :root { color-scheme: light dark; --paper: #f7f5f0; --card: #fff; --ink: #15201b; --quiet: #55615a; --line: #c9cfc9; --strong: #0c5c43; }
 @media (prefers-color-scheme: dark) { :root { --paper: #121814; --card: #1b231e; --ink: #eef2ee; --quiet: #a9b5ac; --line: #3a463e; --strong: #6fd3ac; } }
@@ -15,7 +15,7 @@ a { color: var(--strong); }
 code, kbd { font: .875em ui-monospace, monospace; overflow-wrap: anywhere; }
 kbd { border: 1px solid var(--line); border-radius: .25rem; padding: 0 .375rem; background: var(--card); }
 .keys, .file, article > p { color: var(--quiet); }
-.heard { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.visually-hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 button, select { font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: .5rem; min-block-size: 2.25rem; padding: .25rem .75rem; cursor: pointer; }
 :focus-visible { outline: 3px solid var(--strong); outline-offset: 2px; }
 form { position: sticky; inset-block-start: 0; z-index: 1; display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1.5rem; padding-block: .75rem; margin-block: 1rem; background: var(--paper); border-block-end: 1px solid var(--line); }

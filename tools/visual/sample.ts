@@ -1,7 +1,7 @@
-/** So many of a list, evenly from its first to its last; all of it where it holds no more. */
+/** Picks `count` items, evenly spaced. */
 export function sampleOf<Item>(items: readonly Item[], count: number): readonly Item[] {
   if (items.length <= count) return items;
-  return Array.from({ length: count }, (_, turn) => Math.floor((turn * items.length) / count)).flatMap((at) =>
-    items.slice(at, at + 1),
+  return Array.from({ length: count }, (_, index) => Math.floor((index * items.length) / count)).flatMap(
+    (position) => items.slice(position, position + 1),
   );
 }

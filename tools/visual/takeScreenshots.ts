@@ -1,62 +1,58 @@
 import type { Browser, CDPSession, Page, Request } from 'playwright';
 import { openBrowser, STORYBOOK_URL } from './browser';
+import { applyMode, preparePage, screenshotHeight, settle, showStory, type StoryWindow } from './inPage';
 import type { Mode } from './modes';
-import { heightOfPicture, prepare, settle, stand, turnTo, type StoryFrame } from './inPage';
 
-/** How long a story may take to be finished, and a picture to stand still, in ms. */
-const LONGEST = 60_000;
-const LONGEST_SETTLING = 10_000;
+/** How long a story may run, in ms. */
+const STORY_TIMEOUT = 60_000;
+/** How long the page may load after the story ended, in ms. */
+const LOAD_TIMEOUT = 10_000;
+/** How often a screenshot is repeated until two are the same. */
+const MAX_ATTEMPTS = 20;
 
-/** A call without an answer for so long is one that is not to be answered: the story shows the waiting. In ms. */
-const UNANSWERED = 600;
+/** A request that is pending for so long is one that the story keeps pending, in ms. */
+const PENDING_REQUEST = 600;
 
-/**
- * Code that came late may show so much later: React holds back what replaces a placeholder until 300 ms after it showed the
- * last one. In ms.
- */
-const LATE_CODE = 350;
+/** React shows lazy-loaded content up to 300 ms after the last placeholder; in ms. */
+const LAZY_CONTENT = 350;
 
-/**
- * No part of a picture may depend on when it was taken: carets blink, notices leave. Movement is none: the browser asks for
- * reduced motion, and a test of every story holds that it gets it.
- */
-const STILL = `
-  [data-pictured] * { caret-color: transparent !important; }
-  [data-pictured] [data-toast-host] { visibility: hidden !important; }
-  [data-pictured] .sb-wrapper { display: none !important; }
+/** Hides carets, which blink, and toasts, which close. Stories run with reduced motion, so nothing else moves. */
+const STYLES = `
+  [data-screenshot] * { caret-color: transparent !important; }
+  [data-screenshot] [data-toast-host] { visibility: hidden !important; }
+  [data-screenshot] .sb-wrapper { display: none !important; }
 `;
 
-/** Accessibility is judged by the tests of every story; here it would cost as much as the pictures. */
+/** Turns off the accessibility checks, which the tests of every story run. */
 const NO_AXE = 'a11y.manual:!true';
 
 /**
- * The highest picture, in CSS px. Of a screen: what a person sees before they scroll. What follows is built of components that
- * are pictured each by itself, and whole pages of every state would take four times the 25 MB that all pictures may have.
+ * The maximum height of a screenshot, in CSS px. Of a screen only the first viewport: what follows consists of components
+ * with their own screenshots, and full pages would take four times the 25 MB that all baselines may have.
  */
-const HIGHEST = 1_200;
+const MAX_HEIGHT = 1_200;
+const maxHeightOf = (id: string, { height }: Mode): number =>
+  id.startsWith('screens-') ? height : MAX_HEIGHT;
 
-/** The height of a picture of a story may be at most so much, in CSS px. */
-const highestOf = (id: string, { height }: Mode): number => (id.startsWith('screens-') ? height : HIGHEST);
+/** Whether a screenshot is the same as its baseline. */
+export type IsUnchanged = (mode: Mode, png: Buffer) => boolean;
 
-/** Says whether a picture is the one that is known; what is not known is looked at twice. */
-export type IsKnown = (mode: Mode, png: Buffer) => boolean;
-
-export interface Shot {
+export interface Screenshot {
   id: string;
   mode: Mode;
   png: Buffer;
-  /** How often it was taken until it stood still. */
-  looks: number;
+  /** How often it was taken until two in a row were the same. */
+  attempts: number;
 }
 
-/** A page that takes pictures of stories one after the other. */
-export class Studio {
+/** A browser page that takes screenshots of one story after another. */
+export class StoryPage {
   private pending = new Set<Request>();
-  /** When a request began or ended last. */
-  private lastNews = 0;
-  /** When code came last. */
-  private lastCode = 0;
-  /** Whose stories the page shows; '' for a page that is not to be used again. */
+  /** When a request last started or ended. */
+  private lastRequest = 0;
+  /** When a script was last loaded. */
+  private lastScript = 0;
+  /** The component whose stories the page shows; '' when the page must be reloaded. */
   private component = '';
 
   private constructor(
@@ -64,21 +60,21 @@ export class Studio {
     private readonly page: Page,
     private readonly session: CDPSession,
   ) {
-    const end = (request: Request) => {
+    const onEnd = (request: Request) => {
       this.pending.delete(request);
-      this.lastNews = performance.now();
-      if (request.resourceType() === 'script') this.lastCode = this.lastNews;
+      this.lastRequest = performance.now();
+      if (request.resourceType() === 'script') this.lastScript = this.lastRequest;
     };
     page.on('request', (request) => {
       this.pending.add(request);
-      this.lastNews = performance.now();
+      this.lastRequest = performance.now();
     });
-    page.on('requestfinished', end);
-    page.on('requestfailed', end);
+    page.on('requestfinished', onEnd);
+    page.on('requestfailed', onEnd);
   }
 
-  /** Each has a browser of its own: what one draws and packs keeps one core busy, whatever its pages. */
-  static async open(port: number): Promise<Studio> {
+  /** Each page has its own browser: a browser renders and encodes on one core, whatever its number of pages. */
+  static async open(port: number): Promise<StoryPage> {
     const browser = await openBrowser(port);
     const context = await browser.newContext({
       reducedMotion: 'reduce',
@@ -86,96 +82,93 @@ export class Studio {
       locale: 'en-GB',
       timezoneId: 'Africa/Accra',
     });
-    // tsx keeps the names of functions with a helper, which functions that are handed to the browser ask for there.
+    // tsx wraps named functions in a helper that the page does not have.
     await context.addInitScript('globalThis.__name ??= (named) => named');
-    await context.addInitScript(prepare);
+    await context.addInitScript(preparePage);
     const page = await context.newPage();
-    return new Studio(browser, page, await context.newCDPSession(page));
+    return new StoryPage(browser, page, await context.newCDPSession(page));
   }
 
   close(): Promise<void> {
     return this.browser.close();
   }
 
-  /** Plays a story once and pictures it in each mode on that same mount. Throws with the reason where it fails. */
-  async shoot(id: string, modes: readonly Mode[], isKnown: IsKnown): Promise<Shot[]> {
-    // As wide as where every story is tested: a play looks for what is there on a wide screen.
+  /**
+   * Plays a story once and takes a screenshot of that mount in each mode.
+   * @throws with the story's id when it fails
+   */
+  async takeScreenshots(id: string, modes: readonly Mode[], isUnchanged: IsUnchanged): Promise<Screenshot[]> {
+    // Story tests also run in a wide viewport, and plays rely on it.
     const widestFirst = modes.toSorted((one, other) => other.width - one.width);
     const [first] = widestFirst;
     if (!first) return [];
     try {
-      await this.show(first);
+      await this.applyMode(first);
       await this.play(id);
-      // Only now: a play looks for the notices that pictures leave out.
-      await this.page.evaluate(() => document.documentElement.toggleAttribute('data-pictured', true));
-      const shots: Shot[] = [];
+      // After the play, which may look for toasts.
+      await this.page.evaluate(() => document.documentElement.toggleAttribute('data-screenshot', true));
+      const screenshots: Screenshot[] = [];
       for (const mode of widestFirst) {
-        await this.show(mode);
-        shots.push({ id, mode, ...(await this.stable(id, mode, (png) => isKnown(mode, png))) });
+        await this.applyMode(mode);
+        screenshots.push(await this.captureStable(id, mode, (png) => isUnchanged(mode, png)));
       }
-      return shots;
+      return screenshots;
     } catch (error) {
-      // Nothing of the page is trusted any more.
       this.component = '';
-      // What follows the first lines is the whole page, written out.
-      const [words = ''] = (error instanceof Error ? error.message : String(error)).split('\n\n');
-      throw new Error(`${id}: ${words}`, { cause: error });
+      // The rest of the message is the HTML of the page.
+      const [message = ''] = (error instanceof Error ? error.message : String(error)).split('\n\n');
+      throw new Error(`${id}: ${message}`, { cause: error });
     }
   }
 
-  private async show({ width, height, theme }: Mode): Promise<void> {
+  private async applyMode({ width, height, theme }: Mode): Promise<void> {
     await this.page.setViewportSize({ width, height });
-    await this.page.evaluate(stand, { width, theme });
+    await this.page.evaluate(applyMode, { width, theme });
   }
 
-  /** Shows a story and waits until what it does is done. Throws with what it said when it failed. */
+  /** Shows a story and waits for its end. @throws when it fails */
   private async play(id: string): Promise<void> {
     await this.visit(id);
     await this.page.waitForFunction(
-      () => (window as unknown as StoryFrame).efieEnd !== undefined,
+      () => (window as unknown as StoryWindow).efieStoryResult !== undefined,
       undefined,
-      {
-        timeout: LONGEST,
-        polling: 50,
-      },
+      { timeout: STORY_TIMEOUT, polling: 50 },
     );
-    const end = await this.page.evaluate(() => (window as unknown as StoryFrame).efieEnd);
-    if (end !== '') throw new Error(end ?? '');
+    const error = await this.page.evaluate(() => (window as unknown as StoryWindow).efieStoryResult);
+    if (error) throw new Error(error);
   }
 
-  /**
-   * A page of its own for each component: within it stories follow each other as in Storybook's sidebar, which costs a third.
-   */
+  /** Reloads the page for another component only: switching stories in the page takes a third of the time. */
   private async visit(id: string): Promise<void> {
     const component = id.replace(/--.*$/, '');
     if (component === this.component) {
-      await this.page.evaluate(turnTo, id);
+      await this.page.evaluate(showStory, id);
       return;
     }
     this.component = component;
     this.pending.clear();
     await this.page.goto(`${STORYBOOK_URL}iframe.html?id=${id}&viewMode=story&globals=${NO_AXE}`);
-    await this.page.addStyleTag({ content: STILL });
+    await this.page.addStyleTag({ content: STYLES });
   }
 
-  /** Nothing is asked for any more that could still come. */
-  private async quiet(): Promise<void> {
-    const until = performance.now() + LONGEST_SETTLING;
-    while (performance.now() < until) {
-      const before = this.lastNews;
+  /** Waits until nothing is loading that could still change the page. */
+  private async waitUntilLoaded(): Promise<void> {
+    const deadline = performance.now() + LOAD_TIMEOUT;
+    while (performance.now() < deadline) {
+      const before = this.lastRequest;
       await this.page.evaluate(settle);
-      const isCall = (request: Request) => ['fetch', 'xhr'].includes(request.resourceType());
-      const isWaiting = [...this.pending].some((request) => !isCall(request));
-      const isUnanswered = this.pending.size > 0 && performance.now() - this.lastNews < UNANSWERED;
-      const isHeldBack = performance.now() - this.lastCode < LATE_CODE;
-      if (before === this.lastNews && !isWaiting && !isUnanswered && !isHeldBack) return;
+      const isApiRequest = (request: Request) => ['fetch', 'xhr'].includes(request.resourceType());
+      const isLoading = [...this.pending].some((request) => !isApiRequest(request));
+      const mayRespond = this.pending.size > 0 && performance.now() - this.lastRequest < PENDING_REQUEST;
+      const mayRender = performance.now() - this.lastScript < LAZY_CONTENT;
+      if (before === this.lastRequest && !isLoading && !mayRespond && !mayRender) return;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
 
-  private async take(id: string, mode: Mode): Promise<Buffer> {
+  private async capture(id: string, mode: Mode): Promise<Buffer> {
     const { width } = mode;
-    const height = await this.page.evaluate(heightOfPicture, highestOf(id, mode));
+    const height = await this.page.evaluate(screenshotHeight, maxHeightOf(id, mode));
     const { data } = await this.session.send('Page.captureScreenshot', {
       format: 'png',
       captureBeyondViewport: true,
@@ -185,24 +178,21 @@ export class Studio {
     return Buffer.from(data, 'base64');
   }
 
-  /**
-   * A picture that is known at first sight is what it should be. Any other is taken until two in a row are the same: what
-   * still arrives has arrived.
-   */
-  private async stable(
+  /** A screenshot that differs from its baseline is repeated until two in a row are the same. */
+  private async captureStable(
     id: string,
     mode: Mode,
-    isKnown: (png: Buffer) => boolean,
-  ): Promise<Pick<Shot, 'png' | 'looks'>> {
-    await this.quiet();
-    let last = await this.take(id, mode);
-    if (isKnown(last)) return { png: last, looks: 1 };
-    for (let looks = 2; looks < 20; looks += 1) {
-      await this.quiet();
-      const next = await this.take(id, mode);
-      if (next.equals(last) || isKnown(next)) return { png: next, looks };
-      last = next;
+    isUnchanged: (png: Buffer) => boolean,
+  ): Promise<Screenshot> {
+    await this.waitUntilLoaded();
+    let last = await this.capture(id, mode);
+    if (isUnchanged(last)) return { id, mode, png: last, attempts: 1 };
+    for (let attempts = 2; attempts < MAX_ATTEMPTS; attempts += 1) {
+      await this.waitUntilLoaded();
+      const png = await this.capture(id, mode);
+      if (png.equals(last) || isUnchanged(png)) return { id, mode, png, attempts };
+      last = png;
     }
-    throw new Error(`it never stands still in ${mode.folder}`);
+    throw new Error(`the screenshot did not stabilize in ${mode.folder}`);
   }
 }

@@ -1,11 +1,11 @@
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { readStories, parseStories } from '../stories/parseStories';
-import { comparePictures } from './compareScreenshots';
+import { compareScreenshots } from './compareScreenshots';
 import { MODES, modesFor } from './modes';
-import { isMadeOf, pack } from './compressPng';
-import { refusal } from './platform';
-import { reportedStories } from './report';
+import { compressPng, isCompressedFrom } from './compressPng';
+import { findPlatformProblem } from './platform';
+import { groupByStory } from './report';
 import { reportPage } from './reportPage';
 import { sampleOf } from './sample';
 
@@ -21,20 +21,20 @@ function tile(width: number, height: number, paint: Paint = flat): Buffer {
   return PNG.sync.write(png);
 }
 
-describe('comparing', () => {
-  it('finds no difference between the same points, however they are packed', () => {
-    const packed = PNG.sync.write(PNG.sync.read(tile(8, 8)), { deflateLevel: 0 });
-    expect(comparePictures(tile(8, 8), packed)).toEqual({ kind: 'same' });
+describe('compareScreenshots', () => {
+  it('ignores how the same pixels are compressed', () => {
+    const uncompressed = PNG.sync.write(PNG.sync.read(tile(8, 8)), { deflateLevel: 0 });
+    expect(compareScreenshots(tile(8, 8), uncompressed)).toEqual({ kind: 'same' });
   });
 
-  it('counts a single point that differs, says where, and shows it', () => {
-    const found = comparePictures(
+  it('finds and marks a single different pixel', () => {
+    const found = compareScreenshots(
       tile(8, 8),
       tile(8, 8, (x, y) => (x === 3 && y === 2 ? [1, 90, 60] : [0, 90, 60])),
     );
     expect(found).toMatchObject({
       kind: 'different',
-      points: 1,
+      pixels: 1,
       box: { x: 3, y: 2, width: 1, height: 1 },
     });
     if (found.kind !== 'different') return;
@@ -43,64 +43,64 @@ describe('comparing', () => {
     expect([...data.subarray(0, 3)]).toEqual([214, 214, 214]);
   });
 
-  it('counts what only one of two sizes has', () => {
-    expect(comparePictures(tile(4, 4), tile(4, 6))).toMatchObject({
-      points: 8,
+  it('counts pixels that only one of the sizes has', () => {
+    expect(compareScreenshots(tile(4, 4), tile(4, 6))).toMatchObject({
+      pixels: 8,
       box: { x: 0, y: 4, width: 4, height: 2 },
     });
   });
 });
 
-describe('packing', () => {
+describe('compressPng', () => {
   const few: Paint = (x, y) => [(x * 7 + y) % 13, 90, 60];
   const many: Paint = (x, y) => [(x * 5 + y * 3) % 256, (x * y) % 256, (x ^ y) % 256];
 
   it.each([
-    ['two colours', 67, 31, ((x, y) => (x > y ? [255, 255, 255] : [0, 0, 0])) satisfies Paint],
-    ['a few colours', 67, 31, few],
-    ['more than 256 colours', 70, 50, many],
-    ['one point', 1, 1, flat],
-  ])('keeps every point: %s', (_name, width, height, paint) => {
-    const drawn = tile(width, height, paint);
-    const packed = pack(drawn);
-    const one = PNG.sync.read(drawn);
-    const other = PNG.sync.read(packed);
+    ['two colors', 67, 31, ((x, y) => (x > y ? [255, 255, 255] : [0, 0, 0])) satisfies Paint],
+    ['few colors', 67, 31, few],
+    ['more than 256 colors', 70, 50, many],
+    ['one pixel', 1, 1, flat],
+  ])('is lossless: %s', (_name, width, height, paint) => {
+    const original = tile(width, height, paint);
+    const compressed = compressPng(original);
+    const one = PNG.sync.read(original);
+    const other = PNG.sync.read(compressed);
     expect([other.width, other.height]).toEqual([width, height]);
     expect(other.data.equals(one.data)).toBe(true);
-    expect(comparePictures(packed, drawn)).toEqual({ kind: 'same' });
+    expect(compareScreenshots(compressed, original)).toEqual({ kind: 'same' });
   });
 
-  it('knows what a packed picture was made of, and no more once somebody touched it', () => {
-    const drawn = tile(9, 9, many);
-    const packed = pack(drawn);
-    expect(isMadeOf(packed, drawn)).toBe(true);
-    expect(isMadeOf(packed, tile(9, 9, few))).toBe(false);
-    expect(isMadeOf(drawn, drawn)).toBe(false);
-    const touched = Buffer.from(packed);
-    touched[touched.length - 20] = (touched[touched.length - 20] ?? 0) ^ 1;
-    expect(isMadeOf(touched, drawn)).toBe(false);
+  it('recognizes the original of a compressed image, unless the image was edited', () => {
+    const original = tile(9, 9, many);
+    const compressed = compressPng(original);
+    expect(isCompressedFrom(compressed, original)).toBe(true);
+    expect(isCompressedFrom(compressed, tile(9, 9, few))).toBe(false);
+    expect(isCompressedFrom(original, original)).toBe(false);
+    const edited = Buffer.from(compressed);
+    edited[edited.length - 20] = (edited[edited.length - 20] ?? 0) ^ 1;
+    expect(isCompressedFrom(edited, original)).toBe(false);
   });
 
-  it('refuses a picture that lets something through', () => {
+  it('throws for an image that is not opaque', () => {
     const png = new PNG({ width: 2, height: 2 });
-    expect(() => pack(PNG.sync.write(png))).toThrow('not opaque');
+    expect(() => compressPng(PNG.sync.write(png))).toThrow('not opaque');
   });
 });
 
-/** What nobody can see, what is a way and no place, what is logic or a moment that passes, and the design's sheets, which their own tests measure. */
-const NOTHING_TO_SEE =
+/** Invisible components, logic, journeys, a transient state, and the design sheets, which have tests of their own. */
+const WITHOUT_SCREENSHOT =
   /^(?:Primitives\/(?:LiveRegion|VisuallyHidden)|Photos\/.*|Panels\/AddressOfListings|Screens\/Listings\/Waiting|Theme\/Sheets\/.*|Journeys\/.*)$/;
 
-describe('choosing', () => {
-  it('leaves no component and no screen without a picture', () => {
-    const stories = readStories(process.cwd()).filter(({ title }) => !NOTHING_TO_SEE.test(title));
-    const pictured = new Set(stories.filter(({ tags }) => tags.includes('visual')).map(({ title }) => title));
-    expect([...new Set(stories.map(({ title }) => title))].filter((title) => !pictured.has(title))).toEqual(
+describe('the selection', () => {
+  it('has a screenshot of every component and screen', () => {
+    const stories = readStories(process.cwd()).filter(({ title }) => !WITHOUT_SCREENSHOT.test(title));
+    const covered = new Set(stories.filter(({ tags }) => tags.includes('visual')).map(({ title }) => title));
+    expect([...new Set(stories.map(({ title }) => title))].filter((title) => !covered.has(title))).toEqual(
       [],
     );
   });
 
-  it('takes pictures in four modes, of a story that is played on a phone in two', () => {
+  it('has four modes, and two for a story with a phone viewport', () => {
     expect(MODES.map(({ folder, width }) => `${folder} ${width}`)).toEqual([
       'phone-light 390',
       'phone-dark 390',
@@ -111,14 +111,14 @@ describe('choosing', () => {
     expect(modesFor('phone').map(({ folder }) => folder)).toEqual(['phone-light', 'phone-dark']);
   });
 
-  it('samples evenly and always the same', () => {
+  it('samples evenly and deterministically', () => {
     const letters = [...'abcdefghij'];
     expect(sampleOf(letters, 4)).toEqual(['a', 'c', 'f', 'h']);
     expect(sampleOf(letters, 4)).toEqual(sampleOf(letters, 4));
     expect(sampleOf(letters, 20)).toEqual(letters);
   });
 
-  it('reads the width of a story that is played on a phone, also by the name of a constant', () => {
+  it('reads the viewport of a story, also from a constant', () => {
     const stories = parseStories(
       'a.stories.tsx',
       `const meta = { title: 'Cards/A' } satisfies Meta;
@@ -129,7 +129,7 @@ describe('choosing', () => {
     expect(stories.map(({ viewport }) => viewport)).toEqual(['phone', 'phone']);
   });
 
-  it('reads a tag of the file, and one that a story takes away', () => {
+  it('reads tags of the file, and tags that a story removes', () => {
     const stories = parseStories(
       'a.stories.tsx',
       `const meta = { title: 'Cards/A', tags: ['visual'] } satisfies Meta;
@@ -141,24 +141,24 @@ describe('choosing', () => {
 });
 
 describe('the platform', () => {
-  const pinned = { chromium: '156.0.1', system: 'linux x64', letters: 'abc' };
+  const pinned = { chromium: '156.0.1', system: 'linux x64', fonts: 'abc' };
 
-  it('is the same, or none was pinned yet', () => {
-    expect(refusal(null, pinned)).toBeNull();
-    expect(refusal(pinned, { ...pinned })).toBeNull();
+  it('matches when it is the same, or none is pinned', () => {
+    expect(findPlatformProblem(null, pinned)).toBeNull();
+    expect(findPlatformProblem(pinned, { ...pinned })).toBeNull();
   });
 
-  it('is refused with a sentence that says what to do', () => {
-    expect(refusal(pinned, { chromium: '157.0.0', system: 'darwin arm64', letters: 'xyz' })).toBe(
-      'The baselines were drawn by Chromium 156.0.1 on linux x64; here is Chromium 157.0.0 on darwin arm64, and every picture would differ by its letters. ' +
+  it('does not match another browser; the message says what to do', () => {
+    expect(findPlatformProblem(pinned, { chromium: '157.0.0', system: 'darwin arm64', fonts: 'xyz' })).toBe(
+      'The baselines were taken with Chromium 156.0.1 on linux x64; this is Chromium 157.0.0 on darwin arm64. The text of every screenshot would differ. ' +
         'Set CHROMIUM_PATH to that version, run it on that system, or let the workflow compare. ' +
-        'To move the baselines here, delete tools/visual/baselines/platform.json and take all of them with `npm run test:visual -- --update`.',
+        'To move the baselines to this platform, delete tools/visual/baselines/platform.json and run `npm run test:visual -- --update`.',
     );
   });
 
-  it('is refused where only the fonts differ', () => {
-    expect(refusal(pinned, { ...pinned, letters: 'xyz' })).toContain(
-      'with other fonts than this machine has',
+  it('does not match when only the fonts differ', () => {
+    expect(findPlatformProblem(pinned, { ...pinned, fonts: 'xyz' })).toContain(
+      'other fonts than this machine has',
     );
   });
 });
@@ -168,47 +168,47 @@ describe('the report', () => {
     ...parseStories(
       'cards/A.stories.tsx',
       `const meta = { title: 'Cards/A' } satisfies Meta;
-      /** A <visitor> meets it. */
+      /** For a <visitor>. */
       export const ForSale: Story = {};`,
     )[0],
   };
   const stories = story.id === undefined ? [] : [story as Required<typeof story>];
   const box = { x: 4, y: 5, width: 60, height: 7 };
   const findings = [
-    { name: 'desktop-dark/cards-a--for-sale', kind: 'changed', points: 1200, box },
-    { name: 'phone-light/cards-a--for-sale', kind: 'changed', points: 12, box },
-    { name: 'phone-light/cards-b--default', kind: 'gone', points: 0, box: null },
+    { name: 'desktop-dark/cards-a--for-sale', kind: 'changed', pixels: 1200, box },
+    { name: 'phone-light/cards-a--for-sale', kind: 'changed', pixels: 12, box },
+    { name: 'phone-light/cards-b--default', kind: 'gone', pixels: 0, box: null },
   ] as const;
 
-  it('puts the modes of a story together, in their order', () => {
-    const reported = reportedStories(findings, stories);
-    expect(reported.map(({ title, state }) => `${title}: ${state}`)).toEqual([
+  it('groups the modes of a story, in their order', () => {
+    const reported = groupByStory(findings, stories);
+    expect(reported.map(({ title, name }) => `${title}: ${name}`)).toEqual([
       'Cards/A: For Sale',
-      'No story any more: cards-b--default',
+      'Removed story: cards-b--default',
     ]);
     expect(reported[0]?.findings.map(({ mode }) => mode)).toEqual(['phone light', 'desktop dark']);
   });
 
-  it('shows before, after and difference, leads to the story and says how to accept it', () => {
-    const page = reportPage(reportedStories(findings, stories), { pictures: 40, failures: ['x: <b>'] });
-    expect(page).toContain('3 of 40 pictures differ');
-    for (const part of ['before', 'after', 'difference']) {
-      expect(page).toContain(`"${part}/phone-light/cards-a--for-sale.png"`);
+  it('shows before, after and difference, the link to the story and the command that accepts it', () => {
+    const page = reportPage(groupByStory(findings, stories), { screenshots: 40, failures: ['x: <b>'] });
+    expect(page).toContain('3 of 40 screenshots differ');
+    for (const version of ['before', 'after', 'difference']) {
+      expect(page).toContain(`"${version}/phone-light/cards-a--for-sale.png"`);
     }
     expect(page).toContain(
-      '1,200 points differ in a box of 60 × 7 px, 4 px from the left and 5 px from the top.',
+      '1,200 pixels differ in a box of 60 × 7 px, 4 px from the left and 5 px from the top.',
     );
     expect(page).toContain('?path=/story/cards-a--for-sale&#38;globals=theme:dark;viewport:desktop');
     expect(page).toContain('npm run test:visual -- --update --only cards-a--for-sale');
-    expect(page).toContain('A &#60;visitor&#62; meets it.');
-    expect(page).toContain('There is none any more.');
-    expect(page).toContain('1 story could not be pictured');
+    expect(page).toContain('For a &#60;visitor&#62;.');
+    expect(page).toContain('No screenshot.');
+    expect(page).toContain('1 story failed');
     expect(page).toContain('x: &#60;b&#62;');
   });
 
-  it('says so when nothing differs', () => {
-    const page = reportPage([], { pictures: 1600, failures: [] });
-    expect(page).toContain('All 1,600 pictures are as they were');
+  it('says when nothing differs', () => {
+    const page = reportPage([], { screenshots: 1600, failures: [] });
+    expect(page).toContain('All 1,600 screenshots are unchanged');
     expect(page).not.toContain('<script>');
   });
 });

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** As many stories in a file as ours have on average, so that what a file costs weighs the same on both sides. */
-const IN_ONE_FILE = 8;
+/** The average of our story files, so that the cost per file is the same. */
+const STORIES_PER_FILE = 8;
 
 const MAIN = `export default {
   framework: '@storybook/react-vite',
@@ -48,9 +48,8 @@ export default meta;
 ${Array.from({ length: count }, (_, at) => `export const Story${at + 1} = {};\n`).join('')}`;
 
 /**
- * Writes a Storybook of `count` stories that show one line each, with our addons and nothing else of ours: what the tools
- * themselves cost.
- * @param executablePath of the Chromium that tests them; null for Playwright's own
+ * Writes a Storybook of `count` stories with one line of text, and our addons.
+ * @param executablePath the Chromium that tests them; null for Playwright's
  */
 export function writeEmptyStorybook(folder: string, count: number, executablePath: string | null): void {
   fs.rmSync(folder, { recursive: true, force: true });
@@ -61,8 +60,8 @@ export function writeEmptyStorybook(folder: string, count: number, executablePat
   write('.storybook/main.ts', MAIN);
   write('.storybook/preview.ts', PREVIEW);
   write('vitest.config.ts', vitestConfig(executablePath));
-  for (let from = 0; from < count; from += IN_ONE_FILE) {
-    const file = from / IN_ONE_FILE + 1;
-    write(`stories/Empty${file}.stories.tsx`, stories(file, Math.min(IN_ONE_FILE, count - from)));
+  for (let from = 0; from < count; from += STORIES_PER_FILE) {
+    const file = from / STORIES_PER_FILE + 1;
+    write(`stories/Empty${file}.stories.tsx`, stories(file, Math.min(STORIES_PER_FILE, count - from)));
   }
 }

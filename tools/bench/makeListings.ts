@@ -1,7 +1,7 @@
 import { AMENITIES, LISTING_TYPES, PROPERTY_TYPES, REGIONS, districtsOf } from '@efie/domain';
 import type { Listing } from '@efie/domain';
 
-/** Numbers in [0, 1) that are the same on every run (mulberry32). */
+/** A seeded random number generator (mulberry32) of numbers from 0 to below 1. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -28,13 +28,13 @@ const STREETS =
 const WAYS = ['Avenue', 'Road', 'Street', 'Close', 'Lane', 'Crescent'];
 const CREATED = Date.UTC(2026, 10, 21);
 
-/** Listings of our own shape for measuring: seeded, plausible, as many different titles and streets as real lists have. */
+/** Creates the same plausible listings for the same seed, with as many different titles and streets as real ones. */
 export function makeListings(count: number, seed = 1): Listing[] {
   const random = seeded(seed);
   const whole = (below: number): number => Math.floor(random() * below);
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[whole(items.length)];
-    if (item === undefined) throw new Error('Nothing to pick from');
+    if (item === undefined) throw new Error('The list to pick from is empty.');
     return item;
   };
   return Array.from({ length: count }, (_, row) => {

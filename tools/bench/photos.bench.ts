@@ -1,7 +1,6 @@
-/*
- * Does a page stand still while photos are made ready for sending? Builds a page with packages/ui/photos, makes photos as large
- * as a phone's and counts what the page's main thread works for each, beside what it would work without a worker. Exits 1 when
- * a photo takes the main thread 50 ms or more, or when the photos did not become smaller.
+/**
+ * Measures the main-thread work of packages/ui/photos for each photo that it prepares for upload, with and without the worker.
+ * Exits 1 when a photo takes 50 ms of the main thread, or does not become smaller.
  *   npx tsx tools/bench/photos.bench.ts [--photos 5] [--runs 3]
  */
 import fs from 'node:fs';
@@ -15,9 +14,9 @@ import { launchChromium } from '../../testing/chromium';
 import { serveFolder } from '../../testing/staticServer';
 import { median } from './stats';
 
-/** Milliseconds of the main thread for one photo: longer, and a key pressed meanwhile is felt to wait. */
+/** ms of the main thread per photo; longer tasks delay input noticeably. */
 const LIMIT = 50;
-/** Twelve megapixels, what most phones take. */
+/** 12 megapixels, as most phones take. */
 const SIZE = { width: 4000, height: 3000 };
 
 const { values } = parseArgs({
@@ -25,11 +24,12 @@ const { values } = parseArgs({
 });
 const count = Number(values.photos);
 
-interface Sending {
-  /** Milliseconds that the main thread worked for one photo: other work of the machine does not count. */
+interface Measurement {
+  /** ms of CPU time of the main thread per photo. */
   work: number;
-  /** Milliseconds until one photo was ready. */
+  /** ms until a photo is ready. */
   time: number;
+  /** Bytes of all photos. */
   before: number;
   after: number;
 }
@@ -54,26 +54,26 @@ async function buildPage(folder: string): Promise<void> {
   );
 }
 
-async function send(browser: Browser, url: string, hasWorker: boolean): Promise<Sending> {
+async function preparePhotos(browser: Browser, url: string, hasWorker: boolean): Promise<Measurement> {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
     if (!hasWorker) await page.addInitScript(() => Reflect.deleteProperty(window, 'OffscreenCanvas'));
     await page.goto(url);
-    await page.waitForFunction(() => 'sendPhotos' in window);
+    await page.waitForFunction(() => 'preparePhotos' in window);
     const before = await page.evaluate(
       ([photos, width, height]) => window.makePhotos(photos, width, height),
       [count, SIZE.width, SIZE.height] as const,
     );
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    const worked = async (): Promise<number> => {
+    const readWork = async (): Promise<number> => {
       const { metrics } = await session.send('Performance.getMetrics');
       return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000;
     };
-    const start = await worked();
-    const { time, bytes } = await page.evaluate(() => window.sendPhotos());
-    return { work: ((await worked()) - start) / count, time: time / count, before, after: bytes };
+    const start = await readWork();
+    const { time, bytes } = await page.evaluate(() => window.preparePhotos());
+    return { work: ((await readWork()) - start) / count, time: time / count, before, after: bytes };
   } finally {
     await context.close();
   }
@@ -86,23 +86,23 @@ const browser = await launchChromium();
 const failures: string[] = [];
 try {
   console.log(
-    `\n${count} photos of 12 megapixels made ready for sending (load of the machine ${os.loadavg()[0]?.toFixed(1) ?? '?'}, ${os.cpus().length} cores)\n`,
+    `\n${count} photos of 12 megapixels (machine load ${os.loadavg()[0]?.toFixed(1) ?? '?'}, ${os.cpus().length} cores)\n`,
   );
   for (const hasWorker of [true, false]) {
-    const sendings: Sending[] = [];
+    const measurements: Measurement[] = [];
     for (let run = 0; run < Number(values.runs); run++) {
-      sendings.push(await send(browser, served.url, hasWorker));
+      measurements.push(await preparePhotos(browser, served.url, hasWorker));
     }
-    const work = median(sendings.map((one) => one.work));
-    const time = median(sendings.map((one) => one.time));
-    const { before, after } = sendings[0] ?? { before: NaN, after: NaN };
+    const work = median(measurements.map((measurement) => measurement.work));
+    const time = median(measurements.map((measurement) => measurement.time));
+    const { before, after } = measurements[0] ?? { before: NaN, after: NaN };
     console.log(
-      `${hasWorker ? 'in the worker' : 'in the page  '}  main thread ${work.toFixed(1)} ms a photo, ready after ${time.toFixed(0)} ms a photo, ${(before / 1e6).toFixed(1)} MB become ${(after / 1e6).toFixed(1)} MB`,
+      `${hasWorker ? 'in the worker' : 'in the page  '}  per photo: main thread ${work.toFixed(1)} ms, ready after ${time.toFixed(0)} ms; ${(before / 1e6).toFixed(1)} MB reduced to ${(after / 1e6).toFixed(1)} MB`,
     );
     if (hasWorker && work >= LIMIT) {
-      failures.push(`A photo takes the main thread ${work.toFixed(1)} ms; the limit is ${LIMIT} ms`);
+      failures.push(`A photo takes ${work.toFixed(1)} ms of the main thread; the limit is ${LIMIT} ms.`);
     }
-    if (!(after < before)) failures.push('The photos did not become smaller');
+    if (!(after < before)) failures.push('The photos did not become smaller.');
   }
 } finally {
   await browser.close();

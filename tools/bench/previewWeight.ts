@@ -12,10 +12,7 @@ export interface PreviewWeight {
   gzip: number;
 }
 
-/**
- * The JavaScript that a browser fetches for a built Storybook's preview while no story is chosen: what stands before every
- * first story. Counted from the files themselves, whatever the server packs.
- */
+/** Measures the JavaScript that the preview of a built Storybook loads before a story is selected. */
 export async function previewWeight(browser: Browser, built: string): Promise<PreviewWeight> {
   const served = await serveFolder(built, { spa: false, encodings: [] });
   const page = await browser.newPage({ serviceWorkers: 'block' });

@@ -1,9 +1,9 @@
-/*
- * What does our Storybook cost beyond the tools it is made with? In one run: builds one of 30 empty stories with the same
- * addons and ours, tests the empty stories and a fixed sample of ours, and weighs what the preview loads before a story is
- * chosen. Prints both figures of each and their ratio; exits 1 when that first JavaScript weighs more than 1.5 times as much.
- *   npm run bench:storybook                builds and tests
- *   npm run bench:storybook -- --built     takes both Storybooks of the last run
+/**
+ * Compares our Storybook with one of 30 empty stories and the same addons: the build, the tests of a fixed sample of stories,
+ * and the JavaScript that the preview loads before a story is selected. Exits 1 when that JavaScript is more than 1.5 times as
+ * large.
+ *   npm run bench:storybook              builds and tests
+ *   npm run bench:storybook -- --built   uses both Storybooks of the last run
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -16,11 +16,11 @@ import { readReport, testsIn } from '../vitestReport';
 import { writeEmptyStorybook } from './emptyStorybook';
 import { previewWeight } from './previewWeight';
 
-/** Of the preview's first JavaScript, ours to the empty one's, as it is and in gzip. */
+/** The largest ratio of the preview's first JavaScript, raw and gzip. */
 const LIMIT = 1.5;
 const EMPTY_STORIES = 30;
 
-/** Every layer, and stories that are played as well as such that only stand there. */
+/** Every layer, stories with and without a play function. */
 const SAMPLE = [
   'packages/ui/primitives/Badge',
   'packages/ui/primitives/RadioGroup',
@@ -38,12 +38,12 @@ const built = { empty: path.join(work, 'empty-built'), ours: path.join(work, 'ou
 
 const { values } = parseArgs({ options: { built: { type: 'boolean', default: false } } });
 
-function fail(words: string): never {
-  console.error(words);
+function fail(message: string): never {
+  console.error(message);
   process.exit(1);
 }
 
-/** ms */
+/** Runs a program; returns its time in ms. */
 async function timed(args: readonly string[], env: Record<string, string> = {}): Promise<number> {
   const { code, output, ms } = await run([...args], { quiet: true, env });
   if (code !== 0) fail(output);
@@ -63,23 +63,23 @@ const build = (config: string, to: string) =>
     '--quiet',
   ]);
 
-/** How many stories a built Storybook holds. */
-function storiesIn(folder: string): number {
+/** The number of stories in a built Storybook. */
+function countStories(folder: string): number {
   const { entries } = JSON.parse(fs.readFileSync(path.join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, { type: string }>;
   };
   return Object.values(entries).filter(({ type }) => type === 'story').length;
 }
 
-interface Tested {
+interface TestRun {
   stories: number;
-  /** ms, from the start of the command to its end */
+  /** ms of the whole command. */
   wall: number;
-  /** ms, of the stories alone */
+  /** ms of the tests alone. */
   inTests: number;
 }
 
-function timesIn(report: string): Pick<Tested, 'stories' | 'inTests'> {
+function timesIn(report: string): Pick<TestRun, 'stories' | 'inTests'> {
   const tests = testsIn(readReport(report));
   return {
     stories: tests.length,
@@ -87,18 +87,18 @@ function timesIn(report: string): Pick<Tested, 'stories' | 'inTests'> {
   };
 }
 
-async function test(args: readonly string[]): Promise<Tested> {
+async function test(args: readonly string[]): Promise<TestRun> {
   const file = path.join(work, 'report.json');
   const wall = await timed(
     [bin('vitest'), 'run', ...args, '--reporter=json', `--outputFile.json=${file}`],
-    // As `npm test` looks at them.
+    // As in `npm test`.
     { LOOKS: 'brief', CHROMIUM_PATH: findChromium() ?? '' },
   );
   return { wall, ...timesIn(file) };
 }
 
-/** Of the last whole `npm test`, when there was one: two shards at once, each timed by itself. */
-function lastWholeRun(): Pick<Tested, 'stories' | 'inTests'> | null {
+/** The story tests of the last `npm test`, if there was one. */
+function readLastTestRun(): Pick<TestRun, 'stories' | 'inTests'> | null {
   const folder = path.join(root, '.cache/test');
   const files = fs.existsSync(folder)
     ? fs.readdirSync(folder).filter((name) => /^stories.*\.json$/.test(name))
@@ -113,32 +113,32 @@ function lastWholeRun(): Pick<Tested, 'stories' | 'inTests'> | null {
 
 const rows: string[] = [];
 
-/** One line: ours, the empty one's, and how many times as much. */
-function compare(what: string, ours: number, bare: number, unit = '', digits = 0): void {
-  const figure = (value: number) => `${value.toFixed(digits)}${unit && ` ${unit}`}`.padStart(11);
-  rows.push(`${what.padEnd(27)}${figure(ours)}${figure(bare)}   x ${(ours / bare).toFixed(2)}`);
+/** Adds a row: ours, the empty Storybook, and their ratio. */
+function compare(name: string, ours: number, bare: number, unit = '', digits = 0): void {
+  const format = (value: number) => `${value.toFixed(digits)}${unit && ` ${unit}`}`.padStart(11);
+  rows.push(`${name.padEnd(27)}${format(ours)}${format(bare)}   x ${(ours / bare).toFixed(2)}`);
 }
 
 async function compareBuilds(): Promise<void> {
-  // Once before, so that neither side pays for a cold disk.
+  // The first build warms up the disk cache.
   await build(path.join(empty, '.storybook'), built.empty);
   const bare = await build(path.join(empty, '.storybook'), built.empty);
   const ours = await build(path.join(root, '.storybook'), built.ours);
-  const stories = { empty: storiesIn(built.empty), ours: storiesIn(built.ours) };
+  const stories = { empty: countStories(built.empty), ours: countStories(built.ours) };
   compare('stories built', stories.ours, stories.empty);
   compare('build', ours / 1000, bare / 1000, 's', 1);
-  compare('build, a story', ours / stories.ours, bare / stories.empty, 'ms');
+  compare('build per story', ours / stories.ours, bare / stories.empty, 'ms');
 }
 
 async function compareTests(): Promise<void> {
   const bare = await test(['--root', empty]);
   const ours = await test(['--project', 'stories', ...SAMPLE]);
-  const whole = lastWholeRun();
-  const each = ({ inTests, stories }: Pick<Tested, 'inTests' | 'stories'>) => inTests / stories;
+  const all = readLastTestRun();
+  const perStory = ({ inTests, stories }: Pick<TestRun, 'inTests' | 'stories'>) => inTests / stories;
   compare('stories tested', ours.stories, bare.stories);
-  compare('test, a story, with start', ours.wall / ours.stories, bare.wall / bare.stories, 'ms');
-  compare('test, a story', each(ours), each(bare), 'ms');
-  if (whole) compare(`test, a story, of all ${whole.stories}`, each(whole), each(bare), 'ms');
+  compare('test per story, with start', ours.wall / ours.stories, bare.wall / bare.stories, 'ms');
+  compare('test per story', perStory(ours), perStory(bare), 'ms');
+  if (all) compare(`test per story, all ${all.stories}`, perStory(all), perStory(bare), 'ms');
 }
 
 writeEmptyStorybook(empty, EMPTY_STORIES, findChromium());
@@ -156,13 +156,13 @@ compare('first JavaScript, raw', ours.raw / 1000, bare.raw / 1000, 'kB', 1);
 compare('first JavaScript, gzip', ours.gzip / 1000, bare.gzip / 1000, 'kB', 1);
 
 console.log(
-  `Storybook: ours, one of ${EMPTY_STORIES} empty stories with the same addons, and how many times as much (load of the machine ${os.loadavg()[0]?.toFixed(1)})`,
+  `Our Storybook, one of ${EMPTY_STORIES} empty stories with the same addons, and the ratio (machine load ${os.loadavg()[0]?.toFixed(1)})`,
 );
-if (!values.built) console.log(`Sample of tests: ${SAMPLE.join(', ')}`);
+if (!values.built) console.log(`Tested stories: ${SAMPLE.join(', ')}`);
 console.log(rows.join('\n'));
 
 const ratio = Math.max(ours.raw / bare.raw, ours.gzip / bare.gzip);
 if (ratio > LIMIT)
   fail(
-    `The preview's first JavaScript weighs ${ratio.toFixed(2)} times an empty one's; ${LIMIT} is the most.`,
+    `The preview's first JavaScript is ${ratio.toFixed(2)} times as large as that of the empty Storybook; the limit is ${LIMIT}.`,
   );

@@ -3,8 +3,6 @@
  * pixel, with its baseline in tools/visual/baselines. Fails when one differs; .cache/visual/report/index.html shows them.
  *   -- --update        saves the screenshots as the new baselines
  *   -- --only text     only stories whose id contains the text
- *   -- --sample 60     only so many stories, evenly chosen by id
- *   -- --times 3       repeats the run and prints how often it passed
  *   -- --built         uses the Storybook of the last run
  *   -- --baselines x   uses the baselines in another folder
  *   -- --pages 2       number of stories at once; by default one per core
@@ -22,7 +20,6 @@ import { openBrowser } from './browser';
 import { modesFor } from './modes';
 import { findPlatformProblem, pinPlatform, readPinnedPlatform, readPlatform } from './platform';
 import { Report } from './report';
-import { sampleOf } from './sample';
 import { StoryPage, type Screenshot } from './takeScreenshots';
 
 const built = path.join(root, '.cache/visual/storybook');
@@ -35,8 +32,6 @@ const { values } = parseArgs({
   options: {
     update: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
-    sample: { type: 'string', default: '' },
-    times: { type: 'string', default: '1' },
     built: { type: 'boolean', default: false },
     baselines: { type: 'string', default: path.join(root, 'tools/visual/baselines') },
     pages: { type: 'string', default: String(availableParallelism()) },
@@ -68,8 +63,7 @@ if (!values.built || !fs.existsSync(path.join(built, 'index.json'))) {
 const tagged = readStories(root)
   .filter(({ tags }) => tags.includes('visual'))
   .toSorted((one, other) => (one.id < other.id ? -1 : 1));
-const selected = tagged.filter(({ id }) => id.includes(values.only));
-const stories = values.sample === '' ? selected : sampleOf(selected, Number(values.sample));
+const stories = tagged.filter(({ id }) => id.includes(values.only));
 const nameOf = ({ mode, id }: Pick<Screenshot, 'mode' | 'id'>) => `${mode.folder}/${id}`;
 const server = await serveFolder(built, { spa: false, encodings: [] });
 
@@ -163,13 +157,8 @@ async function compare(): Promise<boolean> {
   return report.count === 0 && failures.length === 0;
 }
 
-let passed = 0;
-const times = Number(values.times);
-for (let round = 0; round < times; round += 1) {
-  const started = performance.now();
-  if (await (values.update ? update() : compare())) passed += 1;
-  console.log(seconds(performance.now() - started));
-}
-if (times > 1) console.log(`${passed} of ${times} runs passed`);
+const started = performance.now();
+const isPassed = await (values.update ? update() : compare());
+console.log(seconds(performance.now() - started));
 await server.close();
-process.exitCode = passed === times ? 0 : 1;
+process.exitCode = isPassed ? 0 : 1;

@@ -57,7 +57,7 @@ function findingOf(story: ReportedStory, finding: StoryFinding): string {
   return `<article data-mode="${finding.mode.replace(' ', '-')}" data-kind="${finding.kind}" data-box="${x} ${y} ${width} ${height}" tabindex="-1">
 <h3>${finding.mode} <a href="${linkOf(story.id, finding.globals)}" target="_blank" rel="noreferrer">Open in Storybook<span class="visually-hidden">: ${escape(story.name)}, ${finding.mode}</span></a></h3>
 <p>${describeFinding(finding)}</p>
-<div class="pictures">${figures(finding, `${story.title}, ${story.name}`)}</div>
+<div class="versions">${figures(finding, `${story.title}, ${story.name}`)}</div>
 </article>`;
 }
 

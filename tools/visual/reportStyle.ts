@@ -27,7 +27,7 @@ section { margin-block: 2.5rem; scroll-margin-block-start: 5rem; }
 .failed li { white-space: pre-wrap; overflow-wrap: anywhere; }
 article { margin-block: 1rem; padding: 1rem; background: var(--card); border: 1px solid var(--line); border-radius: .75rem; scroll-margin-block-start: 5rem; }
 article[hidden], section[hidden] { display: none; }
-.pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); gap: 1rem; margin-block-start: .75rem; align-items: start; }
+.versions { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); gap: 1rem; margin-block-start: .75rem; align-items: start; }
 figure { margin: 0; min-inline-size: 0; }
 figcaption { font-size: .875rem; color: var(--quiet); margin-block-end: .25rem; }
 figure button { display: block; inline-size: 100%; max-block-size: 32rem; overflow: hidden; padding: 0; border-radius: .25rem; cursor: zoom-in; }

@@ -7,7 +7,6 @@ import { compressPng, isCompressedFrom } from './compressPng';
 import { findPlatformProblem } from './platform';
 import { groupByStory } from './report';
 import { reportPage } from './reportPage';
-import { sampleOf } from './sample';
 
 type Paint = (x: number, y: number) => readonly [number, number, number];
 
@@ -109,13 +108,6 @@ describe('the selection', () => {
     ]);
     expect(modesFor('')).toEqual(MODES);
     expect(modesFor('phone').map(({ folder }) => folder)).toEqual(['phone-light', 'phone-dark']);
-  });
-
-  it('samples evenly and deterministically', () => {
-    const letters = [...'abcdefghij'];
-    expect(sampleOf(letters, 4)).toEqual(['a', 'c', 'f', 'h']);
-    expect(sampleOf(letters, 4)).toEqual(sampleOf(letters, 4));
-    expect(sampleOf(letters, 20)).toEqual(letters);
   });
 
   it('reads the viewport of a story, also from a constant', () => {

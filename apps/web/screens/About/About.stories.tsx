@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { textScale } from '../../../../testing/textScale';
-import { Screen } from './About';
+import { AboutScreen } from './About';
 
 const meta = {
   title: 'Screens/About',
-  component: Screen,
+  component: AboutScreen,
   parameters: { route: '/about' },
-} satisfies Meta<typeof Screen>;
+} satisfies Meta<typeof AboutScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -37,7 +37,7 @@ const VALUES: readonly Pick<ValueCardProps, 'icon' | 'title' | 'children'>[] = [
   { icon: Map, title: 'Everywhere', children: 'From Axim to Bawku, search by region and district.' },
 ];
 
-export function Screen() {
+export function AboutScreen() {
   return (
     <>
       <title>{pageTitle('About')}</title>

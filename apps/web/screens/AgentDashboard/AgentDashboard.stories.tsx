@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { goTo, pressBack } from '../../../../testing/history';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
-import { Screen } from './AgentDashboard';
+import { AgentDashboardScreen } from './AgentDashboard';
 import {
   openDeleteDialog,
   button,
@@ -31,10 +31,10 @@ import {
 
 const meta = {
   title: 'Screens/AgentDashboard',
-  component: Screen,
+  component: AgentDashboardScreen,
   parameters: { route: '/agent/dashboard', session: 'agent-premium' },
   beforeEach: seedBackend(),
-} satisfies Meta<typeof Screen>;
+} satisfies Meta<typeof AgentDashboardScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

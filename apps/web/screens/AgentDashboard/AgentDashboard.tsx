@@ -51,7 +51,7 @@ function notifyListingsFailure(error: unknown): void {
 function noop(): void {}
 
 /** The agent dashboard. Profile, listings and payments load in parallel, and each one can fail without the others. */
-export function Screen() {
+export function AgentDashboardScreen() {
   const session = useSession();
   const profile = useCancelableLoad(
     useGetOwnAgentProfile(),

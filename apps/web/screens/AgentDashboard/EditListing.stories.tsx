@@ -6,7 +6,7 @@ import { addressNow } from '../../../../testing/history';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
 import { expectToastAboveDialog } from './storyToast';
 import { card, expectToast, wireListing, backendState } from './storyDashboard';
-import { Screen } from './AgentDashboard';
+import { AgentDashboardScreen } from './AgentDashboard';
 import {
   receivedRequests,
   changeOnServer,
@@ -34,10 +34,10 @@ import {
 
 const meta = {
   title: 'Screens/AgentDashboard/Edit',
-  component: Screen,
+  component: AgentDashboardScreen,
   parameters: { route: '/agent/dashboard', session: 'agent-premium', msw: editHandlers() },
   beforeEach: seedVilla(),
-} satisfies Meta<typeof Screen>;
+} satisfies Meta<typeof AgentDashboardScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

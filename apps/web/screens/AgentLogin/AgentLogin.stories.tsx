@@ -14,13 +14,13 @@ import {
   main,
   passwordField,
 } from '../common/stories/storyScreen';
-import { Screen } from './AgentLogin';
+import { AgentLoginScreen } from './AgentLogin';
 
 const meta = {
   title: 'Screens/AgentLogin',
-  component: Screen,
+  component: AgentLoginScreen,
   parameters: { route: '/agent/login' },
-} satisfies Meta<typeof Screen>;
+} satisfies Meta<typeof AgentLoginScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -16,7 +16,7 @@ const hasFlag = (state: unknown, name: 'isSessionExpired' | 'hasDraft'): boolean
   state !== null &&
   Object.entries(state).some(([key, value]) => key === name && value === true);
 
-export function Screen() {
+export function AgentLoginScreen() {
   const { state } = useLocation();
   const { send, describeFailure, isSending, cancel } = useLogin('agent');
   return (

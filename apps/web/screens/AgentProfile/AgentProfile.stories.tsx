@@ -4,13 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { textScale } from '../../../../testing/textScale';
-import { Screen } from './AgentProfile';
+import { AgentProfileScreen } from './AgentProfile';
 
 const meta = {
   title: 'Screens/AgentProfile',
-  component: Screen,
+  component: AgentProfileScreen,
   parameters: { route: '/agent/profile/101' },
-} satisfies Meta<typeof Screen>;
+} satisfies Meta<typeof AgentProfileScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -13,7 +13,7 @@ function notifyFailure(): void {
 }
 
 /** The public profile of an agent; no session is needed. */
-export function Screen() {
+export function AgentProfileScreen() {
   const { id = '' } = useParams();
   return <Profile key={id} id={id} />;
 }

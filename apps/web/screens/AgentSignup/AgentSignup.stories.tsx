@@ -13,16 +13,16 @@ import {
   sentSignups,
   recordSignup,
 } from '../common/account/storySignup';
-import { Screen } from './AgentSignup';
+import { AgentSignupScreen } from './AgentSignup';
 
 const meta = {
   title: 'Screens/AgentSignup',
-  component: Screen,
+  component: AgentSignupScreen,
   parameters: { route: '/agent/signup' },
   beforeEach: () => {
     sentSignups.mockClear();
   },
-} satisfies Meta<typeof Screen>;
+} satisfies Meta<typeof AgentSignupScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

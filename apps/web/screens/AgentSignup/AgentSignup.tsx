@@ -38,7 +38,7 @@ const notifyMismatch = () =>
     description: 'Please ensure both passwords match.',
   });
 
-export function Screen() {
+export function AgentSignupScreen() {
   const { form, isSending, cancel } = useSignup('agent', signUpAgent);
   return (
     <Page>

@@ -10,7 +10,7 @@ import { formControl, expectFieldValues, fillField } from '../common/stories/sto
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
 import { expectAccountInHeader } from '../common/stories/storyHeader';
 import { expectToast, heading, main } from '../common/stories/storyScreen';
-import { Screen } from './EditProfile';
+import { EditProfileScreen } from './EditProfile';
 import {
   changeOnServer,
   chooseProfileImage,
@@ -31,10 +31,10 @@ import {
 
 const meta = {
   title: 'Screens/EditProfile',
-  component: Screen,
+  component: EditProfileScreen,
   parameters: { route: '/agent/edit-profile', session: 'agent-premium', ...withProfileHandlers() },
   beforeEach: () => resetProfile(),
-} satisfies Meta<typeof Screen>;
+} satisfies Meta<typeof EditProfileScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

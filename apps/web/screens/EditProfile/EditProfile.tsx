@@ -22,7 +22,7 @@ function notifyFailure(error: unknown): void {
   });
 }
 
-export function Screen() {
+export function EditProfileScreen() {
   const load = useLoadState(useGetOwnAgentProfile(), notifyFailure);
   const isWithheld = useWithheldNotice() !== null;
   // The end of a session clears the cache; the form stays mounted with the last loaded agent.

@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
-import { Screen } from './Favorites';
+import { FavoritesScreen } from './Favorites';
 
 const meta = {
   title: 'Screens/Favorites',
-  component: Screen,
+  component: FavoritesScreen,
   parameters: { route: '/favorites' },
-} satisfies Meta<typeof Screen>;
+} satisfies Meta<typeof FavoritesScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,7 @@ import { Page } from './Favorites.styles';
 import { GuestFavorites } from './GuestFavorites';
 import { SavedFavorites } from './SavedFavorites';
 
-export function Screen() {
+export function FavoritesScreen() {
   const { role } = useSession();
   // When the session ends, the focused control is unmounted, so focus moves to the heading.
   const [firstRole] = useState(role);

@@ -1,13 +1,13 @@
 import { createAgent, createListing, outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Screen } from './Home';
+import { HomeScreen } from './Home';
 
 const meta = {
   title: 'Screens/Home',
-  component: Screen,
+  component: HomeScreen,
   parameters: { route: '/' },
-} satisfies Meta<typeof Screen>;
+} satisfies Meta<typeof HomeScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,7 @@ import { FeaturedProperties } from './FeaturedProperties';
 import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
 
-export function Screen() {
+export function HomeScreen() {
   return (
     <>
       <title>{pageTitle('Homes to rent and buy in Ghana')}</title>

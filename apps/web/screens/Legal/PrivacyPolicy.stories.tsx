@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { Screen } from './PrivacyPolicy';
+import { PrivacyPolicyScreen } from './PrivacyPolicy';
 
 const meta = {
   title: 'Screens/PrivacyPolicy',
-  component: Screen,
+  component: PrivacyPolicyScreen,
   parameters: { route: '/privacy-policy' },
-} satisfies Meta<typeof Screen>;
+} satisfies Meta<typeof PrivacyPolicyScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

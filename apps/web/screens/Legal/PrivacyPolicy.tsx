@@ -115,7 +115,7 @@ const SECTIONS: LegalLayoutProps['sections'] = [
   },
 ];
 
-export function Screen() {
+export function PrivacyPolicyScreen() {
   return (
     <LegalLayout
       title="Privacy Policy"

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { textScale } from '../../../../testing/textScale';
-import { Screen } from './TermsOfService';
+import { TermsOfServiceScreen } from './TermsOfService';
 
 const meta = {
   title: 'Screens/TermsOfService',
-  component: Screen,
+  component: TermsOfServiceScreen,
   parameters: { route: '/terms-of-service' },
-} satisfies Meta<typeof Screen>;
+} satisfies Meta<typeof TermsOfServiceScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -125,7 +125,7 @@ const SECTIONS: LegalLayoutProps['sections'] = [
   },
 ];
 
-export function Screen() {
+export function TermsOfServiceScreen() {
   return (
     <LegalLayout
       title="Terms of Service"

@@ -15,7 +15,7 @@ import { logInAsUserInOtherTab, openOtherTab } from '../../../../testing/journey
 import { formControl, expectFieldValues, fillField } from '../common/stories/storyForm';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
 import { expectToast, fillLoginForm, heading, main, timesAnnounced } from '../common/stories/storyScreen';
-import { Screen } from './ListProperty';
+import { ListPropertyScreen } from './ListProperty';
 import {
   addPhotos,
   onListRequest,
@@ -38,13 +38,13 @@ import {
 
 const meta = {
   title: 'Screens/ListProperty',
-  component: Screen,
+  component: ListPropertyScreen,
   parameters: { route: '/agent/list-property', session: 'agent-free' },
   beforeEach: () => {
     onPost.mockClear();
     onListRequest.mockClear();
   },
-} satisfies Meta<typeof Screen>;
+} satisfies Meta<typeof ListPropertyScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

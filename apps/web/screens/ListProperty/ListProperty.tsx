@@ -33,7 +33,7 @@ function LostResponseSlot(props: LostResponseProps) {
  * The form in which agents list a property. It does not wait for the profile, and stays when the profile fails to load: the
  * server checks the listing limit.
  */
-export function Screen() {
+export function ListPropertyScreen() {
   const { usage, isFull, profile } = useListingUsage();
   const { form, lost, waitReason, cancel } = useNewListing();
   const isWithheld = useWithheldNotice() !== null;

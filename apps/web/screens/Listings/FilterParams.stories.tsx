@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Screen } from './Listings';
+import { ListingsScreen } from './Listings';
 
 /** The screen with its query string and a Back button above it. */
 function WithQueryString() {
@@ -15,7 +15,7 @@ function WithQueryString() {
           Back
         </button>
       </p>
-      <Screen />
+      <ListingsScreen />
     </>
   );
 }

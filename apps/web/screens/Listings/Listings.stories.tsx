@@ -5,13 +5,13 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { onDesktop } from '../../../../testing/onDesktop';
 import { textScale } from '../../../../testing/textScale';
 import { followHeaderLink } from '../common/stories/storyHeader';
-import { Screen } from './Listings';
+import { ListingsScreen } from './Listings';
 
 const meta = {
   title: 'Screens/Listings',
-  component: Screen,
+  component: ListingsScreen,
   parameters: { route: '/listings' },
-} satisfies Meta<typeof Screen>;
+} satisfies Meta<typeof ListingsScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -39,7 +39,7 @@ import { useFilterParams } from './useFilterParams';
 import { useSearchResults } from './useSearchResults';
 
 /** Browse: all listings with search, filters and sorting, whose state is in the URL. */
-export function Screen() {
+export function ListingsScreen() {
   const { filters, applied, isPending, change, changeImmediately } = useFilterParams();
   const { listings, state, page, countLine, summary } = useSearchResults(applied, isPending);
   const favorites = useFavoriteToggle();

@@ -4,13 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onDesktop } from '../../../../testing/onDesktop';
-import { Screen } from './Listings';
+import { ListingsScreen } from './Listings';
 
 const meta = {
   title: 'Screens/Listings/Waiting',
-  component: Screen,
+  component: ListingsScreen,
   parameters: { route: '/listings' },
-} satisfies Meta<typeof Screen>;
+} satisfies Meta<typeof ListingsScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { Screen } from './NotFound';
+import { NotFoundScreen } from './NotFound';
 
 /** Screens are lazy-loaded on their first visit. */
 const LONG_TIMEOUT = { timeout: 5000 };
 
 const meta = {
   title: 'Screens/NotFound',
-  component: Screen,
+  component: NotFoundScreen,
   parameters: { route: '/no/such/door' },
-} satisfies Meta<typeof Screen>;
+} satisfies Meta<typeof NotFoundScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

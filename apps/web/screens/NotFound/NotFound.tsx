@@ -3,7 +3,7 @@ import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
 import { Digits, Page, Message } from './NotFound.styles';
 
-export function Screen() {
+export function NotFoundScreen() {
   return (
     <Page>
       <title>{pageTitle('Page Not Found')}</title>

@@ -7,7 +7,7 @@ import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
 import { followHeaderLink } from '../common/stories/storyHeader';
 import { heading, main } from '../common/stories/storyScreen';
 import { holdTimer, watchTimer } from '../common/stories/storyTimer';
-import { Screen } from './PaymentCallback';
+import { PaymentCallbackScreen } from './PaymentCallback';
 
 /** Called with the reference of each request. */
 const verifiedReferences = fn<(reference: string | null) => void>();
@@ -27,12 +27,12 @@ const PAID = { success: true, status: 'success', redirect_url: '/agent/dashboard
 
 const meta = {
   title: 'Screens/PaymentCallback',
-  component: Screen,
+  component: PaymentCallbackScreen,
   parameters: { route: '/payment/callback?reference=EF-7K2Q91B', session: 'agent-free' },
   beforeEach: () => {
     verifiedReferences.mockClear();
   },
-} satisfies Meta<typeof Screen>;
+} satisfies Meta<typeof PaymentCallbackScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -10,7 +10,7 @@ import { PaymentSucceeded } from './PaymentSucceeded';
 import { usePaymentCheck } from './usePaymentCheck';
 
 /** The screen that the payment provider redirects to: it verifies the payment of the reference in the URL. */
-export function Screen() {
+export function PaymentCallbackScreen() {
   const { search } = useLocation();
   const reference = paymentReference(search);
   return (

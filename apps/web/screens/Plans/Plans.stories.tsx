@@ -4,13 +4,13 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addressNow, goTo } from '../../../../testing/history';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
-import { Screen } from './Plans';
+import { PlansScreen } from './Plans';
 
 const meta = {
   title: 'Screens/Plans',
-  component: Screen,
+  component: PlansScreen,
   parameters: { route: '/plans' },
-} satisfies Meta<typeof Screen>;
+} satisfies Meta<typeof PlansScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -37,7 +37,7 @@ function useAgent(): Agent | null {
   return isAgent ? (data ?? readAgent(session.record)) : null;
 }
 
-export function Screen() {
+export function PlansScreen() {
   const agent = useAgent();
   const { startingId, failure, onChoose, onCancel } = useSubscribe(agent);
   const title = useRef<HTMLHeadingElement>(null);

@@ -5,13 +5,13 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { textScale } from '../../../../testing/textScale';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
-import { Screen } from './PropertyDetail';
+import { PropertyDetailScreen } from './PropertyDetail';
 
 const meta = {
   title: 'Screens/PropertyDetail',
-  component: Screen,
+  component: PropertyDetailScreen,
   parameters: { route: '/property/7' },
-} satisfies Meta<typeof Screen>;
+} satisfies Meta<typeof PropertyDetailScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -14,7 +14,7 @@ const DetailNotFound = lazyComponent(
 );
 
 /** The screen of one listing. It does not count a view; only cards do (ruling 36). */
-export function Screen() {
+export function PropertyDetailScreen() {
   const { id = '' } = useParams();
   return <Detail key={id} id={id} />;
 }

@@ -15,13 +15,13 @@ import {
   passwordField,
 } from '../common/stories/storyScreen';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
-import { Screen } from './UserLogin';
+import { UserLoginScreen } from './UserLogin';
 
 const meta = {
   title: 'Screens/UserLogin',
-  component: Screen,
+  component: UserLoginScreen,
   parameters: { route: '/user/login' },
-} satisfies Meta<typeof Screen>;
+} satisfies Meta<typeof UserLoginScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,7 @@ import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
 import { useLogin } from '../common/account/useLogin';
 
-export function Screen() {
+export function UserLoginScreen() {
   const { send, describeFailure, isSending, cancel } = useLogin('user');
   return (
     <AuthLayout

@@ -14,16 +14,16 @@ import {
   sentSignups,
   recordSignup,
 } from '../common/account/storySignup';
-import { Screen } from './UserSignup';
+import { UserSignupScreen } from './UserSignup';
 
 const meta = {
   title: 'Screens/UserSignup',
-  component: Screen,
+  component: UserSignupScreen,
   parameters: { route: '/user/signup' },
   beforeEach: () => {
     sentSignups.mockClear();
   },
-} satisfies Meta<typeof Screen>;
+} satisfies Meta<typeof UserSignupScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

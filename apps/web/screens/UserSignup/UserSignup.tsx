@@ -5,7 +5,7 @@ import { paths } from '../../routing/paths';
 import { pageTitle } from '../../routing/title';
 import { useSignup } from '../common/account/useSignup';
 
-export function Screen() {
+export function UserSignupScreen() {
   const { form, isSending, cancel } = useSignup('user', signUpUser);
   return (
     <AuthLayout

@@ -14,16 +14,16 @@ import {
   verifyRequests,
   watchRedirectTimer,
 } from './storyVerifyEmail';
-import { Screen } from './VerifyAgentEmail';
+import { VerifyAgentEmailScreen } from './VerifyAgentEmail';
 
 const { email } = demoAccount('agent-unverified-email');
 
 const meta = {
   title: 'Screens/AgentVerifyEmail',
-  component: Screen,
+  component: VerifyAgentEmailScreen,
   parameters: { route: `/agent/verify-email?email=${email}` },
   beforeEach: clearRequests,
-} satisfies Meta<typeof Screen>;
+} satisfies Meta<typeof VerifyAgentEmailScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

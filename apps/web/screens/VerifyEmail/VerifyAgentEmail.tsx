@@ -1,5 +1,5 @@
 import { VerifyEmail } from './VerifyEmail';
 
-export function Screen() {
+export function VerifyAgentEmailScreen() {
   return <VerifyEmail accountRole="agent" />;
 }

@@ -20,16 +20,16 @@ import {
   verifyButton,
   watchRedirectTimer,
 } from './storyVerifyEmail';
-import { Screen } from './VerifyUserEmail';
+import { VerifyUserEmailScreen } from './VerifyUserEmail';
 
 const { email } = demoAccount('user-unverified-email');
 
 const meta = {
   title: 'Screens/VerifyEmail',
-  component: Screen,
+  component: VerifyUserEmailScreen,
   parameters: { route: `/verify-email?email=${email}` },
   beforeEach: clearRequests,
-} satisfies Meta<typeof Screen>;
+} satisfies Meta<typeof VerifyUserEmailScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

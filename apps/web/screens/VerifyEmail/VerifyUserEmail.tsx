@@ -1,5 +1,5 @@
 import { VerifyEmail } from './VerifyEmail';
 
-export function Screen() {
+export function VerifyUserEmailScreen() {
   return <VerifyEmail accountRole="user" />;
 }

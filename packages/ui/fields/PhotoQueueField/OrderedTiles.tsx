@@ -1,5 +1,5 @@
 import type { QueuedPhoto } from '@efie/domain';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
 import { lazyComponent } from '../../primitives';
 import { Entry, TileList } from './PhotoQueueField.styles';
 
@@ -17,9 +17,9 @@ export interface TilesProps {
 }
 
 /** A list of tiles for a `TileGrid`. */
-export function Tiles({ label, photos, renderPhoto }: TilesProps) {
+export function Tiles({ label, photos, renderPhoto, ref }: TilesProps & { ref?: Ref<HTMLOListElement> }) {
   return (
-    <TileList aria-label={label}>
+    <TileList ref={ref} aria-label={label}>
       {photos.map((photo) => (
         <Entry key={photo.id} data-photo={photo.id}>
           {renderPhoto(photo)}
@@ -34,12 +34,38 @@ export interface OrderedTilesProps extends TilesProps {
   onMove: (from: number, to: number) => void;
 }
 
+/**
+ * True once the code has loaded and no tile is focused or pressed: sortable tiles remount the buttons, so a press would be
+ * lost, and so would the focus.
+ */
+function useIsReplaceable(isLoaded: boolean) {
+  const list = useRef<HTMLOListElement>(null);
+  const [isReplaceable, setReplaceable] = useState(isLoaded);
+  useEffect(() => {
+    if (!isLoaded || isReplaceable) return undefined;
+    const replaceIfIdle = () => {
+      if (!list.current?.matches(':focus-within, :active')) setReplaceable(true);
+    };
+    // After the event: the click of a press, and the new focus.
+    const replaceLater = () => setTimeout(replaceIfIdle);
+    replaceIfIdle();
+    document.addEventListener('focusout', replaceLater);
+    document.addEventListener('pointerup', replaceLater);
+    return () => {
+      document.removeEventListener('focusout', replaceLater);
+      document.removeEventListener('pointerup', replaceLater);
+    };
+  }, [isLoaded, isReplaceable]);
+  return { list, isReplaceable };
+}
+
 /** `Tiles` that can be reordered by dragging. */
 export function OrderedTiles({ isLocked, onMove, ...tiles }: OrderedTilesProps) {
   const { label, photos, renderPhoto } = tiles;
   const SortableTiles = LazySortableTiles.useLoaded();
   const SortableEntry = LazySortableEntry.useLoaded();
-  if (!SortableTiles || !SortableEntry) return <Tiles {...tiles} />;
+  const { list, isReplaceable } = useIsReplaceable(Boolean(SortableTiles && SortableEntry));
+  if (!SortableTiles || !SortableEntry || !isReplaceable) return <Tiles ref={list} {...tiles} />;
   return (
     <SortableTiles ids={photos.map(({ id }) => id)} onMove={onMove}>
       <TileList aria-label={label}>

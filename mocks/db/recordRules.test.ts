@@ -126,7 +126,7 @@ describe('overriding the response', () => {
     db.setResponseOverrides('listings', id, { fields: { price: 'abc', extra: 1 }, omit: ['amenities'] });
     expect(wireListing(db, id)).toMatchObject({ price: 'abc', extra: 1 });
     expect(wireListing(db, id)).not.toHaveProperty('amenities');
-    expect(wireListing(db, id)).not.toHaveProperty('sentAs');
+    expect(wireListing(db, id)).not.toHaveProperty('responseOverrides');
     const profile = db.getPublicAgent(db.getRecord('listings', id)?.agentId ?? '');
     if (!profile.ok) throw new Error(profile.message);
     const publicListing = toWirePublicProfile(profile.agent, profile.properties).properties?.find(

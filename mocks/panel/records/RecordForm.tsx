@@ -22,10 +22,10 @@ export interface RecordFormProps {
 
 /** What is sent otherwise than the record says, by its names. */
 function otherwise(fields: JsonObject): readonly string[] {
-  const { sentAs } = fields;
-  if (typeof sentAs !== 'object' || sentAs === null) return [];
-  const { fields: sent = {}, without = [] } = sentAs as { fields?: object; without?: readonly string[] };
-  return [...Object.keys(sent), ...without];
+  const { responseOverrides } = fields;
+  if (typeof responseOverrides !== 'object' || responseOverrides === null) return [];
+  const { fields: sent = {}, omit = [] } = responseOverrides as { fields?: object; omit?: readonly string[] };
+  return [...Object.keys(sent), ...omit];
 }
 
 /**

@@ -114,10 +114,10 @@ export function answersOf(
   id: string,
 ): { own: JsonObject; sent: JsonObject } | null {
   const both = <Value extends object>(
-    value: Value & { sentAs?: unknown },
+    value: Value & { responseOverrides?: unknown },
     answer: (value: Value) => object,
   ) => {
-    const { sentAs: _sentAs, ...own } = value;
+    const { responseOverrides: _responseOverrides, ...own } = value;
     // Without the one optional field it is still of its type.
     return { own: { ...answer(own as unknown as Value) }, sent: { ...answer(value) } };
   };

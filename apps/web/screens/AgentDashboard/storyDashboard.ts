@@ -166,7 +166,7 @@ export const seedBackend =
         listings: sevenListings,
         payments: threePayments,
         views: defaultViews,
-        calls: [],
+        requests: [],
       },
       overrides,
     );

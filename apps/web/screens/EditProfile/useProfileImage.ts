@@ -20,7 +20,7 @@ const describeFailure = (error: unknown): string =>
     ? `${error.message} cannot be read. Choose it again.`
     : failureReason(error, 'Failed to upload image. Please try again.');
 
-const onRefused = ({ title, text }: ImageRejection): void =>
+const onRejected = ({ title, text }: ImageRejection): void =>
   notify({ kind: 'error', title, description: text });
 
 /** Re-encodes the chosen image for preview and upload, which removes metadata such as its location. */
@@ -71,5 +71,5 @@ export function useProfileImage() {
     await queryClient.invalidateQueries(getOwnAgentProfileQuery());
   };
 
-  return { prepare, onUpload, onRefused, describeFailure };
+  return { prepare, onUpload, onRejected, describeFailure };
 }

@@ -17,7 +17,7 @@ const DropZone = lazyComponent(async () => (await import('../../primitives/DropZ
 
 const FACE = {
   title: 'Choose a file',
-  rest: 'or drop it here',
+  titleSuffix: 'or drop it here',
   hint: ID_DOCUMENT_HINT,
   icon: Upload,
 } as const;

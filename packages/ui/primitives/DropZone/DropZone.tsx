@@ -86,7 +86,7 @@ export function DropZone({
   const isDraggedOver = isDragActive && !isDisabled;
   const text = isDraggedOver
     ? describeDraggedFiles(draggedCount)
-    : { title, rest: titleSuffix, hint: busyHint ?? hint };
+    : { title, titleSuffix, hint: busyHint ?? hint };
   const state = isDraggedOver ? 'over' : isDisabled ? 'disabled' : 'idle';
   return (
     <div ref={zone}>

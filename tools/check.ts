@@ -6,7 +6,6 @@ import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { bin, run, script, seconds } from './run';
 
-/** Each check by its name, as arguments of node. */
 const checks = new Map([
   ['types', [bin('tsc', 'typescript'), '--noEmit', '-p', 'tsconfig.json']],
   ['lint', ['--import', 'tsx', bin('oxlint'), '--deny-warnings']],

@@ -109,7 +109,6 @@ function cssOf(path: string): string {
 const kebab = (text: string) =>
   text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/(?<=[a-z])\d/, '-$&');
 
-/** Lengths in px. */
 interface TypeStyle {
   size: number;
   line: number;

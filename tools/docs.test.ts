@@ -14,7 +14,6 @@ const documents = [
 
 const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
 
-/** The first group of every match, without duplicates. */
 const findAll = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map(([, group = '']) => group)),
 ];

@@ -35,7 +35,6 @@ export type Tokens = Omit<Written, 'color'> & {
     };
 };
 
-/** An object with the same keys and other values. */
 export const mapValues = <Source extends object, Value>(
   source: Source,
   change: (value: Source[keyof Source], name: string) => Value,

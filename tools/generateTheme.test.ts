@@ -28,7 +28,6 @@ const GENERATORS = ['generateTheme.ts', 'generateTokens.ts'];
 const withForest = (step: string, css: string) => (text: string) =>
   text.replace(new RegExp(`("forest": \\{[^}]*"${step}": )"[^"]*"`), `$1"${css}"`);
 
-/** Replaces the light role `primary`. */
 const withPrimary = (written: string) => (text: string) =>
   text.replace(/("primary": \{)[^}]*\}/, `$1${written}}`);
 

@@ -9,7 +9,6 @@ export interface LoadedFiles {
   initial: string[];
   /** What a route adds to that. */
   route: string[];
-  /** Everything else. */
   lazy: string[];
 }
 
@@ -18,7 +17,6 @@ const STATIC_IMPORT = /(?:^|[;}\n\s)])(?:import|export)\s*(?:[\w$*{}\s,]*?\bfrom
 
 export const isScript = (file: string): boolean => /\.m?js$/.test(file);
 
-/** Every file of a folder, as a path in it. */
 export const filesIn = (folder: string): string[] =>
   fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })

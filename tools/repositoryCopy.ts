@@ -16,7 +16,6 @@ export function copyRepository(...places: readonly string[]): string {
   return folder;
 }
 
-/** Runs a TypeScript file of such a copy. */
 export function runScript(folder: string, file: string) {
   const { status, stdout, stderr } = spawnSync(process.execPath, script(file), {
     cwd: folder,

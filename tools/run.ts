@@ -4,7 +4,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-/** The root of the repository. */
 export const root = path.resolve(import.meta.dirname, '..');
 
 /** The script of an installed program, to run with node: a wrapper such as npx would outlive its own kill. */

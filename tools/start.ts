@@ -21,7 +21,7 @@ async function isFree(port: number): Promise<boolean> {
       server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code));
       server.listen(port, host, () => server.close(() => resolve(undefined)));
     });
-    // A machine without IPv6 reports another error.
+    // Without IPv6 the code is EADDRNOTAVAIL.
     if (code === 'EADDRINUSE' || code === 'EACCES') return false;
   }
   return true;

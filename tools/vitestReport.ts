@@ -14,7 +14,6 @@ declare module '@vitest/runner' {
   }
 }
 
-/** Reads a report of vitest's JSON reporter. */
 export const readReport = (file: string): JsonTestResults =>
   JSON.parse(fs.readFileSync(file, 'utf8')) as JsonTestResults;
 

@@ -139,7 +139,6 @@ interface Loaded {
   isFinished: boolean;
 }
 
-/** Records the requests of a page with their transferred bytes. */
 async function recordRequests(session: CDPSession): Promise<ReadonlyMap<string, Loaded>> {
   await session.send('Network.enable');
   const requests = new Map<string, Loaded>();

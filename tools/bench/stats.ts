@@ -9,7 +9,7 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** Three significant digits at most below 10, whole numbers above. */
+/** Whole numbers from 10, up to three decimals below. */
 export function formatNumber(value: number): string {
   if (Number.isNaN(value)) return '-';
   if (Math.abs(value) >= 10) return Math.round(value).toLocaleString('en-US');

@@ -43,7 +43,6 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** Runs a program; returns its time in ms. */
 async function timed(args: readonly string[], env: Record<string, string> = {}): Promise<number> {
   const { code, output, ms } = await run([...args], { quiet: true, env });
   if (code !== 0) fail(output);
@@ -63,7 +62,6 @@ const build = (config: string, to: string) =>
     '--quiet',
   ]);
 
-/** The number of stories in a built Storybook. */
 function countStories(folder: string): number {
   const { entries } = JSON.parse(fs.readFileSync(path.join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, { type: string }>;
@@ -91,7 +89,6 @@ async function test(args: readonly string[]): Promise<TestRun> {
   const file = path.join(work, 'report.json');
   const wall = await timed(
     [bin('vitest'), 'run', ...args, '--reporter=json', `--outputFile.json=${file}`],
-    // As in `npm test`.
     { LOOKS: 'brief', CHROMIUM_PATH: findChromium() ?? '' },
   );
   return { wall, ...timesIn(file) };
@@ -113,7 +110,6 @@ function readLastTestRun(): Pick<TestRun, 'stories' | 'inTests'> | null {
 
 const rows: string[] = [];
 
-/** Adds a row: ours, the empty Storybook, and their ratio. */
 function compare(name: string, ours: number, bare: number, unit = '', digits = 0): void {
   const format = (value: number) => `${value.toFixed(digits)}${unit && ` ${unit}`}`.padStart(11);
   rows.push(`${name.padEnd(27)}${format(ours)}${format(bare)}   x ${(ours / bare).toFixed(2)}`);

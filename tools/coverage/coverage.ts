@@ -63,7 +63,6 @@ const count = (covered: readonly Covered[]) => covered.filter(({ state }) => sta
 export const isComplete = ({ lines, faults, unknown }: Coverage): boolean =>
   unknown.length === 0 && [...lines, ...faults].every(({ state }) => state === 'proved');
 
-/** Lists the requirements that are not proved, and the counts. */
 export function describeCoverage({ lines, faults, unknown }: Coverage): string {
   const unproved = [...lines, ...faults].filter(({ state }) => state !== 'proved');
   const why = ({ state, proofs }: Covered) =>

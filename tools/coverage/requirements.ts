@@ -1,7 +1,6 @@
 /** A line of checklist.md ('C176') or a fault of faults.md ('F58'). */
 export interface Requirement {
   mark: string;
-  /** The heading above it. */
   group: string;
   text: string;
 }

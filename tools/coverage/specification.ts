@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readChecklist, readFaults, type Requirement } from './requirements.ts';
 
-/** Reads all requirements, in the order of the documents. */
 export function readSpecification(root: string): { lines: Requirement[]; faults: Requirement[] } {
   const read = (name: string) => fs.readFileSync(path.join(root, 'docs/spec', name), 'utf8');
   return { lines: readChecklist(read('checklist.md')), faults: readFaults(read('faults.md')) };

@@ -3,7 +3,6 @@ import type { JsonAssertionResult } from 'vitest/node';
 
 /** An operation or a screen under a fault. */
 export interface Cell {
-  /** The name of the operation or screen. */
   row: string;
   fault: FaultId;
   isPassed: boolean;
@@ -28,7 +27,6 @@ export function cellsIn(
   });
 }
 
-/** Whether every row ran under every fault, and passed. */
 export const isComplete = (cells: readonly Cell[], rows: number): boolean =>
   cells.length === rows * FAULT_IDS.length && cells.every(({ isPassed }) => isPassed);
 

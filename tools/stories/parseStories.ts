@@ -20,7 +20,6 @@ export interface ParsedStory {
   name: string;
   /** From the root of the repository. */
   file: string;
-  /** Its doc comment. */
   doc: string;
   /** Tags of its file and its own; '!visual' removes a tag of the file, as in Storybook. */
   tags: string[];
@@ -31,11 +30,9 @@ export interface ParsedStory {
   network: string;
   scenario: string;
   route: string;
-  /** It has request handlers (`parameters.msw`). */
   hasHandlers: boolean;
   /** Operations that fail or never respond in it (`outcomes.getPropertyError`), without duplicates. */
   failingOperations: string[];
-  /** It has a play function. */
   hasPlay: boolean;
   /** 'phone', 'tablet'; '' for the default. */
   viewport: string;
@@ -73,7 +70,6 @@ const failingOperationsIn = (source: string): string[] => [
   ...new Set([...source.matchAll(FAILING_OUTCOME)].map(([, operation]) => operation ?? '')),
 ];
 
-/** Parses the stories of one file, in the order of the source. */
 export function parseStories(file: string, text: string): ParsedStory[] {
   const constants = constantsOf(parseTsx(file, text));
   const meta = asObject(constants.find(({ name }) => name === 'meta')?.value ?? null);
@@ -110,7 +106,6 @@ export function parseStories(file: string, text: string): ParsedStory[] {
     });
 }
 
-/** Parses every story of the repository. */
 export function readStories(root: string): ParsedStory[] {
   return storyFiles(root).flatMap((file) =>
     parseStories(file, fs.readFileSync(path.join(root, file), 'utf8')),

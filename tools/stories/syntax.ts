@@ -66,7 +66,6 @@ export function textOf(node: ts.Node | null): string {
   return ts.isBinaryExpression(node) ? textOf(node.left) + textOf(node.right) : '';
 }
 
-/** The strings of an array literal. */
 export function textsOf(node: ts.Node | null): string[] {
   if (node === null || !ts.isExpression(node)) return [];
   const inner = unwrap(node);

@@ -52,7 +52,6 @@ export class Baselines {
     fs.rmSync(this.fileOf(name));
   }
 
-  /** Bytes of all baselines. */
   size(): number {
     return this.names().reduce((sum, name) => sum + fs.statSync(this.fileOf(name)).size, 0);
   }

@@ -20,7 +20,6 @@ const FADE = 0.2;
 /** rgb(214 40 40), opaque. */
 const RED = 0xff2828d6;
 
-/** Returns the pixel as a light gray. */
 function fade(pixel: number): number {
   const gray = ((pixel & 255) + ((pixel >> 8) & 255) + ((pixel >> 16) & 255)) / 3;
   const light = Math.round(255 - (255 - gray) * FADE);

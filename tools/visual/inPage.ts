@@ -82,7 +82,6 @@ export async function applyMode({ width, theme }: { width: number; theme: string
   await nextFrame();
 }
 
-/** Waits for fonts, images and two frames. */
 export async function settle(): Promise<void> {
   window.scrollTo(0, 0);
   const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));

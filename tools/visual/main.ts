@@ -25,7 +25,6 @@ import { StoryPage, type Screenshot } from './takeScreenshots';
 const built = path.join(root, '.cache/visual/storybook');
 const report = new Report(path.join(root, '.cache/visual/report'));
 
-/** Bytes that all baselines together may have. */
 const MAX_SIZE = 25 * 1024 * 1024;
 
 const { values } = parseArgs({
@@ -71,7 +70,6 @@ interface Result {
   screenshots: number;
   /** Screenshots that changed while the page loaded. */
   unstable: number;
-  /** Messages of the stories that failed. */
   failures: string[];
 }
 

@@ -1,6 +1,5 @@
 import { modes, viewports } from '../../.storybook/modes';
 
-/** A display mode of the screenshots. */
 export interface ModeLink {
   /** 'phone light' */
   name: string;
@@ -22,7 +21,6 @@ export const MODE_LINKS: readonly ModeLink[] = Object.entries(modes).map(([name,
 
 // Docs pages render in an iframe of Storybook: './' links to the Storybook around it, whatever its base path.
 
-/** Links to a story, in a mode when one is given. */
 export const storyHref = (id: string, mode?: ModeLink): string =>
   `./?path=/story/${id}${mode ? `&globals=${mode.globals}` : ''}`;
 

@@ -1,6 +1,5 @@
 import { modes, viewports } from '../../.storybook/modes';
 
-/** A display mode as browser settings. */
 export interface Mode {
   /** The folder of its baselines: 'phone-light'. */
   folder: string;

@@ -17,13 +17,11 @@ export interface Finding {
   box: Box | null;
 }
 
-/** A story with its findings. */
 export interface ReportedStory {
   id: string;
   title: string;
   /** Its name; the id when the story no longer exists. */
   name: string;
-  /** Its doc comment. */
   doc: string;
   /** From the root of the repository; '' when the story no longer exists. */
   file: string;
@@ -31,7 +29,6 @@ export interface ReportedStory {
 }
 
 export interface Run {
-  /** Number of screenshots. */
   screenshots: number;
   /** Messages of the stories that failed. */
   failures: readonly string[];
@@ -72,7 +69,6 @@ export class Report {
     return this.findings.length;
   }
 
-  /** Clears the previous run. */
   begin(): void {
     this.findings = [];
     fs.rmSync(this.folder, { recursive: true, force: true });
@@ -97,7 +93,6 @@ export class Report {
     this.findings.push({ name, kind: 'gone', pixels: 0, box: null });
   }
 
-  /** Writes the page. */
   end({ screenshots, failures, stories }: Run): void {
     const page = reportPage(groupByStory(this.findings, stories), { screenshots, failures });
     fs.writeFileSync(path.join(this.folder, 'index.html'), page);

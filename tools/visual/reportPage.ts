@@ -22,7 +22,6 @@ const VERSIONS = [
 
 const MISSING = { before: 'No baseline.', after: 'No screenshot.', difference: '' } as const;
 
-/** Whether a finding has an image of this version. */
 function hasImage({ kind }: StoryFinding, version: (typeof VERSIONS)[number][0]): boolean {
   if (version === 'before') return kind !== 'new';
   return version === 'after' ? kind !== 'gone' : kind === 'changed';
@@ -103,7 +102,6 @@ const DIALOG = `<dialog aria-labelledby="dialog-title"><header><h2 id="dialog-ti
 <div role="group" aria-label="Version">${VERSIONS.map(([version, label]) => `<button type="button" data-show="${version}" aria-pressed="false">${label}</button>`).join('')}</div>
 <button type="button" data-close>Close</button></header><div class="stage" tabindex="0" role="region" aria-label="Screenshot"><img alt=""></div></dialog>`;
 
-/** Creates the report as a page without other files than its images. */
 export function reportPage(
   stories: readonly ReportedStory[],
   { screenshots, failures }: { screenshots: number; failures: readonly string[] },

@@ -34,7 +34,6 @@ const MAX_HEIGHT = 1_200;
 const maxHeightOf = (id: string, { height }: Mode): number =>
   id.startsWith('screens-') ? height : MAX_HEIGHT;
 
-/** Whether a screenshot is the same as its baseline. */
 export type IsUnchanged = (mode: Mode, png: Buffer) => boolean;
 
 export interface Screenshot {
@@ -45,12 +44,9 @@ export interface Screenshot {
   attempts: number;
 }
 
-/** A browser page that takes screenshots of one story after another. */
 export class StoryPage {
   private pending = new Set<Request>();
-  /** When a request last started or ended. */
   private lastRequest = 0;
-  /** When a script was last loaded. */
   private lastScript = 0;
   /** The component whose stories the page shows; '' when the page must be reloaded. */
   private component = '';

@@ -22,7 +22,7 @@ const config: StorybookConfig = {
     '../mocks/worker',
     { from: '../packages/ui/theme/fonts', to: '/fonts' },
     '../apps/web/public',
-    // Thumbnails of the catalogue, where there are pictures.
+    // Thumbnails for the catalogue; present only when baselines are checked out.
     ...(fs.existsSync(baselines) ? [{ from: baselines, to: '/baselines' }] : []),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -35,7 +35,7 @@ const config: StorybookConfig = {
       ...viteConfig.build,
       rolldownOptions: {
         ...viteConfig.build?.rolldownOptions,
-        // Every library that carries "use client" would be reported; a browser bundle has no server part.
+        // Silences a warning for each library with "use client", which a browser bundle ignores.
         checks: { ...viteConfig.build?.rolldownOptions?.checks, moduleLevelDirective: false },
       },
     },

@@ -1,4 +1,4 @@
-/** The widths of the design's pictures; and a screen of 1280 x 1024 at a zoom of 400% (WCAG 1.4.10). */
+/** The widths of the designs, and a 1280 x 1024 window zoomed to 400% (WCAG 1.4.10). */
 export const viewports = {
   phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
   tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
@@ -6,7 +6,7 @@ export const viewports = {
   zoomed: { name: 'Zoomed 320', styles: { width: '320px', height: '256px' }, type: 'mobile' },
 } as const;
 
-/** Named modes in which a picture is taken. */
+/** Display modes in which screenshots are taken. */
 export const modes = {
   'phone light': { viewport: 'phone', theme: 'light' },
   'phone dark': { viewport: 'phone', theme: 'dark' },
@@ -14,7 +14,7 @@ export const modes = {
   'desktop dark': { viewport: 'desktop', theme: 'dark' },
 } as const;
 
-/** The same as Chromatic reads them: every global of the toolbar by its name. */
+/** The same modes in Chromatic's format: toolbar globals by name. */
 export const chromaticModes = Object.fromEntries(
   Object.entries(modes).map(([name, { viewport, theme }]) => [name, { viewport, theme }]),
 );

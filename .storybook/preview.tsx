@@ -16,11 +16,11 @@ import { readWishes, toolbarTypes } from '../workbench/toolbar/toolbar';
 import { isChosen, toolbarGlobals } from '../workbench/toolbar/toolbarGlobals';
 
 stopClock();
-// What a person waits for may take seconds on a busy machine; a state that never comes still fails. Pictures judge no speed.
+// Slow machines need a long timeout for async assertions; screenshot runs, which do not measure speed, a longer one.
 configure({ asyncUtilTimeout: window.efieFlatPictures ? 30_000 : 5_000 });
 takeOwnDevice();
 
-/** Comes with the first story: the list of stories waits for neither the mocks nor what draws pages of words. */
+/** Lazy-loaded with the first story, so that the story list does not wait for the mocks. */
 const backend = () => import('../testing/backend');
 
 const preview: Preview = {
@@ -42,10 +42,10 @@ const preview: Preview = {
     a11y: { test: 'error', options: axeOptions },
     viewport: { options: viewports },
     chromatic: {
-      // Baselines are kept apart for each; `npm run test:visual` takes the same modes of the same stories (pictures.ts).
+      // One baseline per mode; `npm run test:visual` uses the same stories and modes.
       modes: chromaticModes,
       prefersReducedMotion: 'reduce',
-      // What moves all the same stands where it would come to rest.
+      // Remaining animations are captured in their final state.
       pauseAnimationAtEnd: true,
     },
     controls: { expanded: true, sort: 'requiredFirst' },
@@ -75,9 +75,9 @@ const preview: Preview = {
     watchPlay();
   },
   async afterEach({ id, globals, parameters, canvasElement, title, tags, viewMode, reporting }) {
-    // A page of words shows stories as they open, beside each other: each is judged where it stands alone.
+    // Docs pages render several stories without their plays; checks run on the story's own canvas.
     if (viewMode === 'docs' || isStoryFrame()) return;
-    // In a state that somebody chose it need not be what it was written to show.
+    // With backend state chosen in the toolbar, the story may not show its written state.
     if (isChosen(globals)) return;
     await showFaults(async () => {
       judgeStory({
@@ -86,8 +86,9 @@ const preview: Preview = {
         isWholeApp: isWholeApp(title),
         isOfMocks: title.startsWith('Mocks/'),
       });
-      const calls = (await backend()).takeUnmockedCalls();
-      if (calls.length > 0) throw new Error(`Calls that no handler answers: ${calls.join(', ')}`);
+      const requests = (await backend()).takeUnmockedCalls();
+      if (requests.length > 0)
+        throw new Error(`Requests without a mock handler: ${requests.join(', ')}. Add a handler for each.`);
     }, reporting);
     await window.efieAfterStory?.({ id, title, tags, parameters });
   },

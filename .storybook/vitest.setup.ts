@@ -8,15 +8,15 @@ import { tooWide } from '../testing/narrow';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Turns the operating system's own colours on or off (vitest.config.ts). */
+    /** Emulates forced colors, on or off (vitest.config.ts). */
     useForcedColors: (isForced: boolean) => Promise<void>;
   }
 }
 
-// The browser's own keys, with its own order of tab stops.
+// Stories press real keys, so that the browser's own tab order is tested.
 pressWith((keys) => userEvent.keyboard(keys));
 
-interface Look {
+interface DisplayMode {
   name: string;
   theme?: 'light' | 'dark';
   direction?: 'ltr' | 'rtl';
@@ -26,22 +26,28 @@ interface Look {
   isForced?: boolean;
 }
 
-/** The addon has looked at each story once, light and wide; these are the other looks of the same mount. */
-const LOOKS: readonly Look[] = [
+/** The addon runs axe once, light at desktop width; these further modes are checked on the same mount. */
+const DISPLAY_MODES: readonly DisplayMode[] = [
   { name: 'dark', theme: 'dark' },
   { name: 'dark phone', theme: 'dark', width: 390 },
   { name: 'phone', width: 390 },
   { name: 'right to left', direction: 'rtl' },
-  { name: 'forced colours', isForced: true },
+  { name: 'forced colors', isForced: true },
 ];
 
-const NARROW: Look = { name: '320 px with text at 200%', width: 320, textSize: '200%' };
+const NARROW: DisplayMode = { name: '320 px with text at 200%', width: 320, textSize: '200%' };
 
 const HEIGHT = 900;
 
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 
-async function show({ theme = 'light', direction = 'ltr', width = 1280, textSize, isForced }: Look) {
+async function applyMode({
+  theme = 'light',
+  direction = 'ltr',
+  width = 1280,
+  textSize,
+  isForced,
+}: DisplayMode) {
   const html = document.documentElement;
   html.dataset['theme'] = theme;
   html.dir = direction;
@@ -53,10 +59,10 @@ async function show({ theme = 'light', direction = 'ltr', width = 1280, textSize
 }
 
 /**
- * Chromium paints all text in the system's colours but reports `-webkit-text-fill-color`, which axe reads first, as it was
- * before. While `work` runs that name is answered with the colour that is painted.
+ * With forced colors, Chromium reports the author's `-webkit-text-fill-color`, which axe reads first, though it paints the
+ * system color. While `work` runs, computed styles return the painted color for it.
  */
-async function withPaintedTextColours<Result>(work: () => Promise<Result>): Promise<Result> {
+async function withPaintedTextColors<Result>(work: () => Promise<Result>): Promise<Result> {
   const { getComputedStyle } = window;
   window.getComputedStyle = (element, pseudo) => {
     const style = getComputedStyle.call(window, element, pseudo);
@@ -77,28 +83,28 @@ async function withPaintedTextColours<Result>(work: () => Promise<Result>): Prom
   }
 }
 
-function violationsIn(storyId: string, { isForced = false }: Look): Promise<string[]> {
+function violationsIn(storyId: string, { isForced = false }: DisplayMode): Promise<string[]> {
   const run = () => axeViolations(storyId);
-  return isForced ? withPaintedTextColours(run) : run();
+  return isForced ? withPaintedTextColors(run) : run();
 }
 
-/** ms; the theme shortens every animation to less, so that its end still comes. */
-const NO_TIME = 1;
+/** In ms; under reduced motion the theme shortens animations to less than this instead of removing them. */
+const LONGEST_REDUCED_ANIMATION = 1;
 
-/** Movement that a person sees although they asked for none (design.md section 8). */
-function stillMoving(): string[] {
+/** Elements with a visible animation under reduced motion. */
+function findMovingElements(): string[] {
   return document
     .getAnimations()
-    .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > NO_TIME)
+    .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > LONGEST_REDUCED_ANIMATION)
     .map(({ effect }) => (effect instanceof KeyframeEffect && effect.target ? describe(effect.target) : ''))
     .filter(Boolean);
 }
 
-/** In ms; React holds back what was lazy-loaded until 300 ms after it showed the last placeholder. */
+/** In ms; React delays lazy-loaded content until 300 ms after the last fallback appeared. */
 const SETTLED = 400;
 
-/** The page's text once it has stopped changing: what is lazy-loaded after the play has been added. */
-async function settledText(): Promise<string> {
+/** Reads the page's text once it stops changing, so with content that is lazy-loaded after the play. */
+async function readSettledText(): Promise<string> {
   let text = '';
   let changed = performance.now();
   const unchangedFor = () => {
@@ -112,39 +118,41 @@ async function settledText(): Promise<string> {
 }
 
 /**
- * `brief`, as `npm test` asks: components only, for movement and sideways scroll. Each further look at the whole app takes a
- * second, so `npm run test:all` and whoever runs a file by hand take all of them.
+ * `brief`, set by `npm test`: movement and horizontal overflow of components only. All modes, about a second each for a
+ * screen, are checked by `npm run test:all` and when a file is run by hand.
  */
 const IS_BRIEF = import.meta.env['LOOKS'] === 'brief';
 
 /**
- * Every story, on the mount its play left behind: the tree of a screen is the one that is kept, no movement under reduced
- * motion, axe again in five more looks, no sideways scroll on the narrowest screen with the largest text.
- * Called by the preview: hooks of this file would hold for the first file of stories only, because the page is not isolated
- * and runs it once.
+ * Checks each story after its play: the accessibility tree of screens, no movement under reduced motion, axe in five more
+ * display modes, no horizontal overflow at 320 px with text at 200%.
+ * Called by the preview, because hooks in this file would apply to the first story file only: the page is not isolated and
+ * runs it once.
  */
 window.efieAfterStory = async ({ id, title, parameters }) => {
-  // What a story proves goes into the report of its run, for `npm run coverage:spec`.
+  // `npm run coverage:spec` reads `proves` from the test report.
   Object.assign(TestRunner.getCurrentTest()?.meta ?? {}, { proves: parameters['proves'], isJudged: true });
   if (import.meta.env['LOOKS'] === 'none') {
     if (title.startsWith('Screens/')) await expectKeptTree();
-    // What `npm run test:order` compares.
-    const shows = isWholeApp(title) ? await settledText() : document.body.innerText;
+    // `npm run test:order` compares this text between runs.
+    const shows = isWholeApp(title) ? await readSettledText() : document.body.innerText;
     Object.assign(TestRunner.getCurrentTest()?.meta ?? {}, { shows });
     return;
   }
   if (title.startsWith('Screens/')) await expectKeptTree();
   if (IS_BRIEF && isWholeApp(title)) return;
   try {
-    expect(stillMoving(), 'movement under reduced motion').toEqual([]);
-    for (const look of IS_BRIEF ? [] : LOOKS) {
-      await show(look);
-      expect(await violationsIn(id, look), `axe, ${look.name}`).toEqual([]);
+    expect(findMovingElements(), 'movement under reduced motion').toEqual([]);
+    for (const mode of IS_BRIEF ? [] : DISPLAY_MODES) {
+      await applyMode(mode);
+      expect(await violationsIn(id, mode), `axe, ${mode.name}`).toEqual([]);
     }
-    await show(NARROW);
-    // A screen that changes with the width does so a moment later.
-    await expect.poll(tooWide, { message: `too wide at ${NARROW.name}`, timeout: 3_000 }).toEqual([]);
+    await applyMode(NARROW);
+    // Screens that depend on the width render again shortly after the resize.
+    await expect
+      .poll(tooWide, { message: `horizontal overflow at ${NARROW.name}`, timeout: 3_000 })
+      .toEqual([]);
   } finally {
-    await show({ name: 'as at first' });
+    await applyMode({ name: 'default' });
   }
 };

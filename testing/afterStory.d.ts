@@ -1,4 +1,4 @@
-/** A story that has been played and found clean. */
+/** A story whose play and checks have passed. */
 interface PlayedStory {
   id: string;
   title: string;
@@ -7,6 +7,6 @@ interface PlayedStory {
 }
 
 interface Window {
-  /** Set in tests only (.storybook/vitest.setup.ts): further looks at the mount that a story left behind. */
+  /** Set in tests only (.storybook/vitest.setup.ts): runs further checks on the mounted story. */
   efieAfterStory?: (story: PlayedStory) => Promise<void>;
 }

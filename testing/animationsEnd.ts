@@ -1,4 +1,4 @@
-/** Resolves when every running animation and transition that has an end has reached it. */
+/** Resolves when all running finite animations and transitions have ended. */
 export async function animationsEnd(): Promise<void> {
   const running = document
     .getAnimations()

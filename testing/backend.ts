@@ -18,34 +18,34 @@ import { setupWorker, type SetupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { stopClock } from './clock';
 
-/** What a story may ask of its backend, as parameters or from the toolbar. */
+/** Options of the mock backend, from story parameters or the toolbar. */
 export interface BackendWishes {
   scenario: ScenarioId;
   session: 'guest' | DemoAccountKey;
   network: NetworkSetting;
-  /** Where the clock of page and server stands, ISO; the world begins at the fixed time whatever it says. */
+  /** Current time of the page and the mock backend, ISO; seed data is always dated from the fixed time. */
   now: string;
-  /** Photographs are the story's subject: a picture for comparison shows them too. */
+  /** Screenshots show real photos instead of flat tiles. */
   showsPhotographs: boolean;
 }
 
 declare global {
   interface Window {
-    /** Set by `npm run test:visual`: photographs become flat tiles, which pack into a hundredth of the bytes. */
+    /** Set by `npm run test:visual`: photos become flat tiles, which makes screenshots far smaller. */
     efieFlatPictures?: boolean;
   }
 }
 
-/** A tile whose colour follows the picture's path, so that a wrong picture still shows. */
+/** An SVG tile whose color is derived from the image path, so that a wrong image is still visible. */
 function flatTile(path: string): string {
   let hue = 0;
-  for (const letter of path) hue = (hue * 31 + letter.charCodeAt(0)) % 360;
+  for (const character of path) hue = (hue * 31 + character.charCodeAt(0)) % 360;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><path fill="hsl(${hue} 25% 62%)" d="M0 0h800v600H0z"/></svg>`;
 }
 
 let showsFlat = false;
 
-/** Before the backend's own answer, behind a story's: a picture that is gone, or was uploaded, is answered as always. */
+/** Overrides the mock backend but not a story's handlers; missing and uploaded photos are served as usual. */
 const flatPictures = http.get(/\/storage\/./, ({ request }) => {
   const { pathname } = new URL(request.url);
   const path = pathname.replace(/^\/storage\//, '');
@@ -54,14 +54,14 @@ const flatPictures = http.get(/\/storage\/./, ({ request }) => {
   return HttpResponse.text(flatTile(pathname), { headers: { 'Content-Type': 'image/svg+xml' } });
 });
 
-let present = FIXED_NOW;
-const db: MockDb = createMockDb({ now: () => present, seedDate: () => FIXED_NOW });
+let currentTime = FIXED_NOW;
+const db: MockDb = createMockDb({ now: () => currentTime, seedDate: () => FIXED_NOW });
 const unmocked: string[] = [];
 let worker: SetupWorker | null = null;
 
-const isOurs = (url: URL): boolean => /^\/(?:api|storage)\//.test(url.pathname);
+const isBackendUrl = (url: URL): boolean => /^\/(?:api|storage)\//.test(url.pathname);
 
-/** Starts the worker once; a call that no handler answers is refused and remembered as a fault of the story. */
+/** Starts the service worker once. A request without a handler fails and is recorded for the checks after the story. */
 export async function startWorker(): Promise<SetupWorker> {
   if (worker) return worker;
   const started = setupWorker(flatPictures, ...Object.values(createHandlers(db)));
@@ -70,7 +70,7 @@ export async function startWorker(): Promise<SetupWorker> {
     serviceWorker: { url: './mockServiceWorker.js' },
     onUnhandledRequest(request, print) {
       const url = new URL(request.url);
-      if (!isOurs(url)) return;
+      if (!isBackendUrl(url)) return;
       unmocked.push(`${request.method} ${url.pathname}`);
       print.error();
     },
@@ -79,17 +79,17 @@ export async function startWorker(): Promise<SetupWorker> {
   return started;
 }
 
-/** Before a story: its own answers (`parameters.msw`) go before the ordinary ones. */
+/** Registers the story's handlers (`parameters.msw`), which override the mock backend's. */
 export const backendLoader = mswLoader(startWorker);
 
-/** What the login answer would have held; null for an unverified address, which gets no session (ruling 74). */
-function recordOf(role: 'user' | 'agent', token: string): Readonly<Record<string, unknown>> | null {
+/** The account of a login response; null for an unverified email address, which gets no session (ruling 74). */
+function findAccount(role: 'user' | 'agent', token: string): Readonly<Record<string, unknown>> | null {
   const profile = role === 'agent' ? db.getAgentProfile(token) : db.getUserProfile(token);
   if (!profile.ok) return null;
   return { ...('agent' in profile ? profile.agent : profile.user) };
 }
 
-/** Gives a story its own fresh world: data, device storage and session; nothing of the story before is left. */
+/** Resets data, device storage, session and clock before a story. */
 export async function freshBackend({
   scenario,
   session,
@@ -97,7 +97,7 @@ export async function freshBackend({
   now,
   showsPhotographs,
 }: BackendWishes): Promise<void> {
-  present = now;
+  currentTime = now;
   stopClock(now);
   configureApi({});
   configureSiteUrl(window.location.origin);
@@ -111,13 +111,13 @@ export async function freshBackend({
   showsFlat = window.efieFlatPictures === true && !showsPhotographs;
   if (session !== 'guest') {
     const { role, token } = demoAccount(session);
-    const record = recordOf(role, token);
+    const record = findAccount(role, token);
     if (record !== null) startSession(role, token, record);
   }
   worker?.use(...createNetworkHandlers(network, Object.values(createHandlers(db))));
 }
 
-/** Calls that no handler answered since the story began. */
+/** Returns and clears the unmocked requests since the story began: `GET /api/plans`. */
 export function takeUnmockedCalls(): readonly string[] {
   return unmocked.splice(0);
 }

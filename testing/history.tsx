@@ -3,44 +3,44 @@ import { useLocation, useNavigate, type NavigateFunction } from 'react-router-do
 import { waitFor } from 'storybook/test';
 
 let navigate: NavigateFunction | null = null;
-let address = '';
+let currentPath = '';
 
-/** Lets a play use the history of the story on the screen, which is kept in memory. */
+/** Gives plays access to the story's in-memory router. */
 export function HistoryHandle() {
-  const own = useNavigate();
+  const storyNavigate = useNavigate();
   const { pathname, search } = useLocation();
   useLayoutEffect(() => {
-    address = pathname + search;
+    currentPath = pathname + search;
   }, [pathname, search]);
   useLayoutEffect(() => {
-    navigate = own;
+    navigate = storyNavigate;
     return () => {
-      // Storybook mounts the next story before it unmounts the one before.
-      if (navigate === own) navigate = null;
+      // Storybook mounts the next story before it unmounts the previous one.
+      if (navigate === storyNavigate) navigate = null;
     };
-  }, [own]);
+  }, [storyNavigate]);
   return null;
 }
 
 const findNavigate = (): Promise<NavigateFunction> =>
   waitFor(() => {
-    if (!navigate) throw new Error('No router is mounted.');
+    if (!navigate) throw new Error('Cannot navigate: no story with a router is mounted.');
     return navigate;
   });
 
-/** The browser's Back. */
+/** Goes back, as the browser's Back button does. */
 export async function pressBack(): Promise<void> {
   const go = await findNavigate();
   await go(-1);
 }
 
-/** An address typed by hand, without loading the app anew. */
-export async function goTo(address: string): Promise<void> {
+/** Goes to a path without reloading the app. */
+export async function goTo(path: string): Promise<void> {
   const go = await findNavigate();
-  await go(address);
+  await go(path);
 }
 
-/** The address that the screen stands at, with its query. */
+/** The current path with its query string. */
 export function addressNow(): string {
-  return address;
+  return currentPath;
 }

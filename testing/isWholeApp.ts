@@ -1,2 +1,2 @@
-/** Whether stories of this title show the whole app, header and footer included. */
+/** Whether stories with this title render the whole app, with header and footer. */
 export const isWholeApp = (title: string): boolean => /^(?:Screens|Journeys)\//.test(title);

@@ -2,8 +2,8 @@ import { userEvent } from 'storybook/test';
 
 type Press = (keys: string) => Promise<void>;
 
-/** As near as a script comes to it; an arrow in a closed list is the one key it does not know. */
-const imitate: Press = async (keys) => {
+/** Simulated keys; user-event does not support ArrowDown in a closed select. */
+const simulate: Press = async (keys) => {
   const list = document.activeElement;
   if (keys === '{ArrowDown}' && list instanceof HTMLSelectElement) {
     await userEvent.selectOptions(list, list.options[list.selectedIndex + 1] ?? []);
@@ -12,14 +12,14 @@ const imitate: Press = async (keys) => {
   }
 };
 
-let pressNow = imitate;
+let pressKeys = simulate;
 
-/** Says who presses: tests hand in the real keyboard (vitest.setup.ts); in Storybook itself keys are imitated. */
+/** Sets how keys are pressed: tests use the browser's real keyboard, Storybook simulates keys. */
 export function pressWith(press: Press): void {
-  pressNow = press;
+  pressKeys = press;
 }
 
-/** Presses keys one after another, written as `{Tab}`, `{Enter}`, `{Shift>}{Tab}{/Shift}` or plain letters. */
+/** Presses keys in order: `{Tab}`, `{Enter}`, `{Shift>}{Tab}{/Shift}` or plain characters. */
 export function press(keys: string): Promise<void> {
-  return pressNow(keys);
+  return pressKeys(keys);
 }

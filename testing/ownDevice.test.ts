@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { memoryStorage } from './ownDevice';
 
-it('holds texts as a browser does, to be asked for, counted, listed and spread', () => {
+it('reads, counts, lists and spreads entries as browser storage does', () => {
   const storage = memoryStorage(new Map());
   storage.setItem('userToken', 'one');
   storage['agent'] = 'two';
@@ -19,15 +19,15 @@ it('holds texts as a browser does, to be asked for, counted, listed and spread',
   expect(storage.length).toBe(0);
 });
 
-it('tells of every change with what was there before', () => {
-  const heard: unknown[] = [];
-  const held = new Map([['theme', 'light']]);
-  const storage = memoryStorage(held, (...change) => heard.push(change));
+it('reports each change with the old and the new value', () => {
+  const changes: unknown[] = [];
+  const entries = new Map([['theme', 'light']]);
+  const storage = memoryStorage(entries, (...change) => changes.push(change));
   storage.setItem('theme', 'dark');
   storage.removeItem('theme');
   storage.removeItem('theme');
   storage.clear();
-  expect(heard).toEqual([
+  expect(changes).toEqual([
     ['theme', 'light', 'dark'],
     ['theme', 'dark', null],
     [null, null, null],

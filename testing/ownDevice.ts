@@ -1,14 +1,13 @@
 /**
- * A device of its own for every window that shows a story inside Storybook: storage and the line between tabs. Frames of one
- * page share the browser's own, so that a story that signs in would sign in all the others, and clearing it before a story
- * would take away what Storybook keeps there.
+ * Isolates browser storage and BroadcastChannel for each story inside Storybook. Otherwise all iframes of a docs page would
+ * share one session, and clearing storage before a story would delete Storybook's settings.
  */
 
-/** The mark of a frame of a docs page; its value is the story's id. */
+/** Attribute of a docs page's story iframes; its value is the story's id. */
 export const FRAME_MARK = 'data-story-frame';
 
-/** The frame this window stands in; null outside of a frame and in one of another origin. */
-function frameOf(): Element | null {
+/** The iframe that contains this window; null without one or for another origin. */
+function findFrame(): Element | null {
   try {
     return window.frameElement;
   } catch {
@@ -16,62 +15,62 @@ function frameOf(): Element | null {
   }
 }
 
-/** Whether this window is a frame of a docs page, with one story in it. */
-export const isStoryFrame = (): boolean => frameOf()?.hasAttribute(FRAME_MARK) ?? false;
+/** Whether this window is the iframe of one story on a docs page. */
+export const isStoryFrame = (): boolean => findFrame()?.hasAttribute(FRAME_MARK) ?? false;
 
-/** Tests run in a frame too, and keep to the browser's own device: faults of the real one are what they look for. */
-const isInStorybook = (): boolean => isStoryFrame() || frameOf()?.id === 'storybook-preview-iframe';
+/** Tests run in an iframe too but use the real browser storage, whose failures they cover. */
+const isInStorybook = (): boolean => isStoryFrame() || findFrame()?.id === 'storybook-preview-iframe';
 
-type Changed = (key: string | null, oldValue: string | null, newValue: string | null) => void;
+type OnStorageChange = (key: string | null, oldValue: string | null, newValue: string | null) => void;
 
-/** Storage in memory; `onChange` hears of every change. */
+/** Storage in memory; `onChange` is called with the key and the old and new value. */
 class MemoryStorage implements Storage {
   [name: string]: unknown;
 
-  readonly #held: Map<string, string>;
-  readonly #onChange: Changed | undefined;
+  readonly #entries: Map<string, string>;
+  readonly #onChange: OnStorageChange | undefined;
 
-  constructor(held: Map<string, string>, onChange?: Changed) {
-    this.#held = held;
+  constructor(entries: Map<string, string>, onChange?: OnStorageChange) {
+    this.#entries = entries;
     this.#onChange = onChange;
   }
 
   get length(): number {
-    return this.#held.size;
+    return this.#entries.size;
   }
 
   key(index: number): string | null {
-    return [...this.#held.keys()][index] ?? null;
+    return [...this.#entries.keys()][index] ?? null;
   }
 
   getItem(key: string): string | null {
-    return this.#held.get(key) ?? null;
+    return this.#entries.get(key) ?? null;
   }
 
   setItem(key: string, value: string): void {
     const before = this.getItem(key);
-    this.#held.set(key, String(value));
+    this.#entries.set(key, String(value));
     this.#onChange?.(key, before, String(value));
   }
 
   removeItem(key: string): void {
     const before = this.getItem(key);
-    this.#held.delete(key);
+    this.#entries.delete(key);
     if (before !== null) this.#onChange?.(key, before, null);
   }
 
   clear(): void {
-    this.#held.clear();
+    this.#entries.clear();
     this.#onChange?.(null, null, null);
   }
 }
 
-/** As a browser's storage is: what it holds are its own properties, so that it can be listed and spread. */
-export function memoryStorage(held: Map<string, string>, onChange?: Changed): Storage {
-  const storage = new MemoryStorage(held, onChange);
+/** In-memory storage whose entries are own properties, as in a browser, so that it can be listed and spread. */
+export function memoryStorage(entries: Map<string, string>, onChange?: OnStorageChange): Storage {
+  const storage = new MemoryStorage(entries, onChange);
   return new Proxy<Storage>(storage, {
     get(target, name) {
-      if (typeof name === 'string' && held.has(name)) return held.get(name);
+      if (typeof name === 'string' && entries.has(name)) return entries.get(name);
       const value: unknown = Reflect.get(target, name, target);
       return typeof value === 'function' ? value.bind(target) : value;
     },
@@ -79,30 +78,30 @@ export function memoryStorage(held: Map<string, string>, onChange?: Changed): St
       target.setItem(String(name), String(value));
       return true;
     },
-    has: (target, name) => held.has(String(name)) || Reflect.has(target, name),
+    has: (target, name) => entries.has(String(name)) || Reflect.has(target, name),
     deleteProperty(target, name) {
       target.removeItem(String(name));
       return true;
     },
-    ownKeys: () => [...held.keys()],
+    ownKeys: () => [...entries.keys()],
     getOwnPropertyDescriptor: (_target, name) =>
-      held.has(String(name))
-        ? { value: held.get(String(name)), writable: true, enumerable: true, configurable: true }
+      entries.has(String(name))
+        ? { value: entries.get(String(name)), writable: true, enumerable: true, configurable: true }
         : undefined,
   });
 }
 
-let local: Map<string, string> | null = null;
+let localEntries: Map<string, string> | null = null;
 
-const give = (name: 'localStorage' | 'sessionStorage', storage: Storage) =>
+const replaceStorage = (name: 'localStorage' | 'sessionStorage', storage: Storage) =>
   Object.defineProperty(window, name, { value: storage, configurable: true });
 
-/** Called once, before the first story. */
+/** Call once, before the first story. Does nothing outside Storybook. */
 export function takeOwnDevice(): void {
-  if (local !== null || !isInStorybook()) return;
-  local = new Map();
-  give('localStorage', memoryStorage(local));
-  give('sessionStorage', memoryStorage(new Map()));
+  if (localEntries !== null || !isInStorybook()) return;
+  localEntries = new Map();
+  replaceStorage('localStorage', memoryStorage(localEntries));
+  replaceStorage('sessionStorage', memoryStorage(new Map()));
   const SharedChannel = window.BroadcastChannel;
   const suffix = crypto.randomUUID();
   window.BroadcastChannel = class extends SharedChannel {
@@ -113,12 +112,12 @@ export function takeOwnDevice(): void {
 }
 
 /**
- * The storage as another tab of this device holds it, whose changes this window hears of a moment later, as a browser tells
- * them; null where the device is the browser's own.
+ * The same storage as seen by another tab: its changes fire storage events in this window. Null where storage is not
+ * isolated.
  */
 export function storageOfAnotherTab(): Storage | null {
-  if (local === null) return null;
-  return memoryStorage(local, (key, oldValue, newValue) => {
+  if (localEntries === null) return null;
+  return memoryStorage(localEntries, (key, oldValue, newValue) => {
     setTimeout(() => window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue })));
   });
 }

@@ -1,6 +1,6 @@
 import { viewports } from '../.storybook/modes';
 
-interface Opened {
+interface OpenedStory {
   id: string;
   name: string;
   viewMode: string;
@@ -10,7 +10,7 @@ interface Opened {
 const isViewport = (name: unknown): name is keyof typeof viewports =>
   typeof name === 'string' && Object.hasOwn(viewports, name);
 
-/** The phone's size that a story or the toolbar asks for; null for any other. */
+/** The size of the phone viewport that a story or the toolbar sets; null for other viewports. */
 function phoneSize(viewport: unknown): { width: string; height: string } | null {
   const { value } = Object(viewport) as { value?: unknown };
   if (!isViewport(value) || viewports[value].type !== 'mobile') return null;
@@ -18,10 +18,10 @@ function phoneSize(viewport: unknown): { width: string; height: string } | null 
 }
 
 /**
- * Storybook sizes the iframe around a story, which a story opened in its own tab does not have: there a phone's story gets an
- * iframe of the phone's width, so that its media queries match. The tab itself renders no story and never ends loading.
+ * Renders a phone story that is opened in its own tab in an iframe of phone width, so that its media queries match. The tab
+ * itself renders no story: the returned promise never resolves.
  */
-export async function showAtOwnViewport({ id, name, viewMode, globals }: Opened): Promise<void> {
+export async function showAtOwnViewport({ id, name, viewMode, globals }: OpenedStory): Promise<void> {
   const size = phoneSize(globals['viewport']);
   if (size === null || viewMode === 'docs' || window.top !== window) return;
   if (window.innerWidth <= Number.parseInt(size.width, 10)) return;

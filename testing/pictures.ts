@@ -1,19 +1,19 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** The tag of a story that is pictured, by `npm run test:visual` and by Chromatic alike. */
+/** The tag of stories with screenshots, in `npm run test:visual` and Chromatic. */
 export const PICTURED = 'visual';
 
-/** A story that is played on a phone has nothing to show on a wide screen (as in tools/visual/modes.ts). */
+/** Phone stories have no desktop screenshots (as in tools/visual/modes.ts). */
 const PHONE_ONLY = { 'desktop light': { disable: true }, 'desktop dark': { disable: true } } as const;
 
 /**
- * Tells Chromatic which stories to picture and in which modes, from what the story says already: Chromatic knows parameters
- * only, tags it does not (docs/decisions/0019). Storybook hands over the story's own parameters here, the only place where
- * tags and parameters meet before a story is chosen; the types of args stay as they are.
+ * Sets `parameters.chromatic` from a story's tags and viewport, because Chromatic reads parameters only
+ * (docs/decisions/0019). It is an arg types enhancer because only there are tags and parameters both available before a story
+ * renders; it returns the arg types unchanged.
  */
 export const choosePictures: ArgTypesEnhancer = (context) => {
   const { tags, parameters, argTypes } = context;
-  // Handed over, though not among the types.
+  // Passed by Storybook, but missing in its types.
   const { viewport } = Object(Object(context).storyGlobals) as { viewport?: { value?: string } };
   const chromatic: Record<string, unknown> = parameters['chromatic'] ?? {};
   parameters['chromatic'] = {

@@ -1,2 +1,2 @@
-/** 2 while the toolbar's text size is 200%: lengths in rem grow with it. */
+/** Factor of the toolbar's text size, by which lengths in rem grow: 2 at 200%. */
 export const textScale = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;

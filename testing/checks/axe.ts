@@ -1,16 +1,15 @@
 import type { RunOptions } from 'axe-core';
 
 /**
- * Rules that axe leaves out of its own choice and that hold here: targets of at least 24 px or with room around them
- * (WCAG 2.2, 2.5.8). One list for the addon's panel and for the tests. What passes is named with one place for each rule: the
- * address of every element that passes costs a sixth of a story's time, and 90 of 100 bytes of a run's report.
+ * axe options of the addon panel and the tests. Enables the target size rule, which is off by default (WCAG 2.2, 2.5.8), and
+ * limits the details of passed rules, which take a sixth of a story's time and 90% of the report.
  */
 export const axeOptions = {
   rules: { 'target-size': { enabled: true } },
   resultTypes: ['violations', 'incomplete'],
 } satisfies RunOptions;
 
-/** As `axeOptions`; only a whole page has landmarks for all it holds, so a component alone is not asked for them. */
+/** The same rules for one story; `region` (all content in landmarks) applies to screens and journeys only. */
 export function axeOptionsFor(storyId: string): RunOptions {
   const isWholePage = /^(?:screens|journeys)-/.test(storyId);
   return { rules: { ...axeOptions.rules, region: { enabled: isWholePage } }, resultTypes: ['violations'] };

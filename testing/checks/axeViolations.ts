@@ -1,22 +1,22 @@
 import { animationsEnd } from '../animationsEnd';
 import { axeOptionsFor } from './axe';
 
-/** A short way to find an element again in the story that failed. */
+/** The start of an element's HTML, which identifies it in an error message. */
 export function describe(element: Element): string {
   return element.outerHTML.slice(0, 160);
 }
 
-/** Storybook's own hidden messages hold links; behind the story they no longer stand between a page and its first link. */
+/** Moves Storybook's hidden messages, which contain links, after the story: axe expects the skip link to come first. */
 function moveStorybookBehind(): void {
   document.body.append(...document.querySelectorAll('body > .sb-wrapper'));
 }
 
-/** What axe has against the page as it stands, with the rules that every story is held to; the id tells a whole page. */
+/** Runs axe on the page with the rules for the story's kind, and returns one line per violated rule. */
 export async function axeViolations(storyId: string): Promise<string[]> {
   moveStorybookBehind();
-  // Until an element has faded in, its colors are not those that it is read in.
+  // While an element fades in, its contrast is too low.
   await animationsEnd();
-  // Half a megabyte that only whoever asks should wait for.
+  // Half a megabyte, so lazy-loaded.
   const { default: axe } = await import('axe-core');
   const { violations } = await axe.run(document.body, axeOptionsFor(storyId));
   return violations.map(

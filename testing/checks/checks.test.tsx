@@ -3,7 +3,7 @@ import { axeViolations } from './axeViolations';
 import { tooWide } from '../narrow';
 import { beginChecks, judgeStory } from './index';
 
-/** What each check of every story is for: a page with the fault is caught, the same page without it is not. */
+/** Each check reports a page with the fault and passes the same page without it. */
 
 const judge = (changes: Partial<Parameters<typeof judgeStory>[0]> = {}) =>
   judgeStory({
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => show(''));
 
-it('lets a clean page pass', () => {
+it('passes a page without faults', () => {
   show(`
     <main>
       <h1>Nullified</h1>
@@ -38,7 +38,7 @@ it('lets a clean page pass', () => {
   expect(() => judge()).not.toThrow();
 });
 
-describe('text that no person should meet', () => {
+describe('forbidden text is reported', () => {
   it.each([
     '<p>undefined bedrooms</p>',
     '<p>null</p>',
@@ -62,7 +62,7 @@ describe('text that no person should meet', () => {
   });
 });
 
-describe('addresses that the safe-URL function would not let through', () => {
+describe('unsafe URLs are reported', () => {
   it.each([
     '<a href="javascript:alert(1)">x</a>',
     '<a href=" JaVaScRiPt:alert(1)">x</a>',
@@ -74,23 +74,23 @@ describe('addresses that the safe-URL function would not let through', () => {
     '<iframe title="x" src="data:text/html,x"></iframe>',
   ])('%s', (html) => {
     show(html);
-    expect(() => judge()).toThrow(/unsafe address/);
+    expect(() => judge()).toThrow(/unsafe URL/);
   });
 });
 
-describe('the console', () => {
+describe('unexpected console messages are reported', () => {
   it.each([
     ['an error', () => console.error('Warning: %s', 'each child needs a key')],
     ['a warning', () => console.warn('deprecated')],
-    ['an error that is thrown away', () => console.error(new TypeError('x is not a function'))],
-  ])('%s', (_what, say) => {
-    say();
-    expect(() => judge()).toThrow(/said on the console/);
-    // Said once, and not of the next story.
+    ['a logged exception', () => console.error(new TypeError('x is not a function'))],
+  ])('%s', (_what, log) => {
+    log();
+    expect(() => judge()).toThrow(/console message/);
+    // The next story does not report it again.
     expect(() => judge()).not.toThrow();
   });
 
-  it('what a story brings about on purpose passes, and nothing beside it', () => {
+  it('ignores messages that the story expects, and reports all others', () => {
     console.error('The story throws');
     expect(() => judge({ expectsOnConsole: [/story throws/] })).not.toThrow();
     console.error('The story throws');
@@ -99,25 +99,25 @@ describe('the console', () => {
   });
 });
 
-describe('the focus', () => {
+describe('lost focus', () => {
   const button = () => document.querySelector('button');
 
   beforeEach(() => show('<main><button>Remove</button><a href="/">Home</a></main>'));
 
-  it('gone with the element that had it', () => {
+  it('is reported when the focused element is removed', () => {
     button()?.focus();
     button()?.remove();
-    expect(() => judge()).toThrow(/the focus went with: <button>/);
+    expect(() => judge()).toThrow(/focus was lost when this element was removed: <button>/);
   });
 
-  it('handed on in time', () => {
+  it('is not reported when focus moved before the removal', () => {
     button()?.focus();
     document.querySelector('a')?.focus();
     button()?.remove();
     expect(() => judge()).not.toThrow();
   });
 
-  it('taken away by a press beside everything', () => {
+  it('is not reported after a click outside all controls', () => {
     button()?.focus();
     document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     button()?.remove();
@@ -125,23 +125,23 @@ describe('the focus', () => {
   });
 });
 
-describe('axe, with the rules that every story is held to', () => {
+describe('axe reports', () => {
   it.each([
     ['a button without a name', '<main><button></button></main>', 'button-name'],
-    ['pale words', '<main><p style="color:#999;background:#fff">Pale</p></main>', 'color-contrast'],
+    ['low text contrast', '<main><p style="color:#999;background:#fff">Pale</p></main>', 'color-contrast'],
     [
-      'targets too small and too near',
+      'targets that are too small and too close',
       '<main><a href="/1" style="display:inline-block;inline-size:10px;font-size:10px">a</a><a href="/2" style="display:inline-block;inline-size:10px;font-size:10px">b</a></main>',
       'target-size',
     ],
-    ['words outside every landmark', '<main></main><p>Lost</p>', 'region'],
+    ['text outside all landmarks', '<main></main><p>Lost</p>', 'region'],
   ])('%s', async (_what, html, rule) => {
     show(html);
     expect((await axeViolations('screens-any--story')).join()).toContain(`${rule}:`);
   });
 });
 
-it('a page that is wider than its window', () => {
+it('reports content that overflows the window, but not inside a scroll container', () => {
   show('<main><p style="inline-size: 9000px">Wide</p></main>');
   expect(tooWide().join()).toContain('Wide');
   show('<main style="overflow: auto"><p style="inline-size: 9000px">Wide</p></main>');

@@ -1,9 +1,9 @@
-const LONGEST = 400;
+const MAX_LENGTH = 400;
 
-/** A console call in one line: '%s' filled in, errors by their message. */
-export function format(words: readonly unknown[]): string {
-  const texts = words.map((word) => (word instanceof Error ? `${word.name}: ${word.message}` : String(word)));
+/** Formats a console call's arguments as one line: fills in '%s' and shows errors by name and message. */
+export function format(args: readonly unknown[]): string {
+  const texts = args.map((arg) => (arg instanceof Error ? `${arg.name}: ${arg.message}` : String(arg)));
   const [first = '', ...rest] = texts;
   const filled = first.replace(/%[sdoOj]/g, () => rest.shift() ?? '');
-  return [filled, ...rest].join(' ').replace(/\s+/g, ' ').slice(0, LONGEST);
+  return [filled, ...rest].join(' ').replace(/\s+/g, ' ').slice(0, MAX_LENGTH);
 }

@@ -3,7 +3,7 @@ import { forbiddenText } from './forbiddenText';
 import { lostFocus, watchFocus } from './lostFocus';
 import { unsafeAddresses } from './unsafeAddresses';
 
-/** Before a story: forgets what the one before it said and did. */
+/** Resets console and focus tracking before a story. */
 export function beginChecks(): void {
   watchConsole();
   watchFocus();
@@ -11,21 +11,21 @@ export function beginChecks(): void {
 
 interface JudgedStory {
   root: HTMLElement;
-  /** Patterns of the lines that a story brings about on purpose. */
+  /** Patterns of console messages that the story causes on purpose. */
   expectsOnConsole: unknown;
-  /** The focus can be lost where there is a page for it to be on; a dialog that stands alone has nowhere to give it back. */
+  /** Lost focus is checked only in the whole app: a dialog rendered alone has no element to return focus to. */
   isWholeApp: boolean;
-  /** The mocks' own panel names faults such as 'null'; no person meets it in the product. */
+  /** The mock panel may show forbidden text: it names faults such as 'null'. */
   isOfMocks: boolean;
 }
 
-/** After a story's play: what no story may leave behind, whatever it shows. Throws with all of it. */
+/** Checks a story after its play. Throws one error that lists all faults. */
 export function judgeStory({ root, expectsOnConsole, isWholeApp, isOfMocks }: JudgedStory): void {
   const faults = [
-    ...takeConsoleWords(expectsOnConsole).map((line) => `said on the console: ${line}`),
+    ...takeConsoleWords(expectsOnConsole).map((line) => `console message: ${line}`),
     ...(isOfMocks ? [] : forbiddenText(root)).map((line) => `forbidden text: ${line}`),
-    ...unsafeAddresses(root).map((line) => `unsafe address: ${line}`),
-    ...(isWholeApp ? lostFocus() : []).map((line) => `the focus went with: ${line}`),
+    ...unsafeAddresses(root).map((line) => `unsafe URL: ${line}`),
+    ...(isWholeApp ? lostFocus() : []).map((line) => `focus was lost when this element was removed: ${line}`),
   ];
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }

@@ -4,40 +4,40 @@ import { pageTree } from './pageTree';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** The page's accessibility tree, as Playwright writes it down (vitest.config.ts). */
+    /** The page's accessibility tree in Playwright's text format (vitest.config.ts). */
     readTree: () => Promise<string>;
   }
 }
 
 declare module 'vitest' {
   interface Matchers {
-    /** The same, word for word, as the tree that is kept beside the test in `__snapshots__`. */
+    /** Equals the accessibility tree stored in `__snapshots__`. */
     toBeKeptTree: () => Promise<void>;
   }
 }
 
-type KeepsSnapshot = typeof Snapshots.toMatchDomainSnapshot;
+type SnapshotMatcher = typeof Snapshots.toMatchDomainSnapshot;
 
-/** Vitest's own `toMatchAriaSnapshot` lets pass what was added to a page; a tree that is kept is kept whole. */
-const KEPT_TREE: Parameters<KeepsSnapshot>[0] = {
+/** Compares the whole tree: Vitest's `toMatchAriaSnapshot` ignores nodes that were added to a page. */
+const TREE_SNAPSHOT: Parameters<SnapshotMatcher>[0] = {
   name: 'tree',
   capture: String,
   render: (tree: string) => `\n${tree}\n`,
-  parseExpected: (kept) => kept.trim(),
-  match: (tree: string, kept: string) => ({ pass: tree === kept }),
+  parseExpected: (stored) => stored.trim(),
+  match: (tree: string, stored: string) => ({ pass: tree === stored }),
 };
 
 expect.extend({
   toBeKeptTree: Object.assign(
-    function keep(this: ThisParameterType<KeepsSnapshot>, tree: unknown) {
-      return Snapshots.toMatchDomainSnapshot.call(this, KEPT_TREE, tree);
+    function matchTree(this: ThisParameterType<SnapshotMatcher>, tree: unknown) {
+      return Snapshots.toMatchDomainSnapshot.call(this, TREE_SNAPSHOT, tree);
     },
-    // A poll hands itself over: it ends with the tree that is kept, or with one that stands still.
+    // Vitest then polls until the tree matches or stops changing.
     { __vitest_poll_takeover__: true },
   ),
 });
 
-/** The page is to who does not see it what it was when its tree was last accepted (`npm run test:stories -- -u`). */
+/** The accessibility tree matches the committed snapshot (to update: `npm run test:stories -- -u`). */
 export async function expectKeptTree(): Promise<void> {
   const readPage = async () => pageTree(await commands.readTree());
   await expect.poll(readPage, { timeout: 8_000, interval: 20 }).toBeKeptTree();

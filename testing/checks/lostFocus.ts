@@ -3,15 +3,15 @@ import { describe } from './axeViolations';
 let last: Element | null = null;
 let isWatching = false;
 
-/** Remembers from now on who has the focus. */
+/** Starts tracking the focused element. */
 export function watchFocus(): void {
   if (!isWatching) {
     isWatching = true;
     document.addEventListener('focusin', ({ target }) => {
-      // The posts that a walk with Tab puts round the page go with the walk.
+      // Keyboard tests add temporary tab stops and remove them while focused.
       if (target instanceof Element && !target.matches('[data-fence]')) last = target;
     });
-    // A press beside everything takes the focus away on purpose.
+    // A click outside all controls clears focus on purpose.
     document.addEventListener(
       'pointerdown',
       () => {
@@ -23,9 +23,9 @@ export function watchFocus(): void {
   last = null;
 }
 
-/** The element that took the focus with it when it left the page, if the page was left without any. */
+/** The removed element that had focus, if nothing has focus now; else an empty list. */
 export function lostFocus(): string[] {
   const { activeElement } = document;
-  const isNowhere = activeElement === null || activeElement === document.body;
-  return isNowhere && last !== null && !last.isConnected ? [describe(last)] : [];
+  const hasNoFocus = activeElement === null || activeElement === document.body;
+  return hasNoFocus && last !== null && !last.isConnected ? [describe(last)] : [];
 }

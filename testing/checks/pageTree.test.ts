@@ -26,7 +26,7 @@ const PAGE = `- link "Skip to main content":
   - text: Saved
 - alert: Error`;
 
-it('keeps the page and its dialogs, and cuts long lists and addresses short', () => {
+it('contains the page and its dialogs, and shortens long lists and URLs', () => {
   expect(pageTree(PAGE)).toBe(`- main:
   - heading "Rental Properties" [level=1]
   - textbox "Search": http://localhost/property/7
@@ -43,7 +43,7 @@ it('keeps the page and its dialogs, and cuts long lists and addresses short', ()
   - checkbox "Pool" [checked]`);
 });
 
-it('shows a lost name, another level, another state and one more of a kind', () => {
+it('changes with a missing name, another heading level, another state and one more list item', () => {
   const changes: readonly (readonly [string, string])[] = [
     ['"Next" [disabled]', '[disabled]'],
     ['level=1', 'level=2'],

@@ -9,7 +9,7 @@ let isWatching = false;
 /** Vitest's browser mode, which has no Interactions panel. */
 const isTestRun = (): boolean => '__vitest_browser__' in window;
 
-/** Before a story: listens for a failed play, which Storybook catches outside the test runner. */
+/** Starts listening for a failed play, which Storybook catches outside the test runner. */
 export function watchPlay(): void {
   hasPlayFailed = false;
   if (isWatching || isTestRun()) return;
@@ -20,9 +20,8 @@ export function watchPlay(): void {
 }
 
 /**
- * Runs the checks after a story. In tests a fault fails the test; in Storybook, where an error thrown here would replace the
- * story by Storybook's error page, it is shown in the Interactions panel. After a failed play the page is not in the state
- * that is checked, and the panel shows why.
+ * Runs the checks after a story. In tests a fault fails the test. In Storybook it is shown in the Interactions panel,
+ * because a thrown error would replace the story by an error page; after a failed play the checks are skipped.
  */
 export async function showFaults(
   check: () => void | Promise<void>,

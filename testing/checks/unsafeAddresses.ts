@@ -1,28 +1,28 @@
-const NAMES = ['href', 'src', 'action', 'formaction', 'poster', 'data'] as const;
+const URL_ATTRIBUTES = ['href', 'src', 'action', 'formaction', 'poster', 'data'] as const;
 
-/** Protocols a page may name; `data:` and `blob:` only where a picture is shown. */
-const OF_LINKS = new Set(['http:', 'https:', 'tel:', 'mailto:']);
-const OF_PICTURES = new Set(['http:', 'https:', 'blob:', 'data:']);
+/** Allowed protocols; `data:` and `blob:` in images only. */
+const LINK_PROTOCOLS = new Set(['http:', 'https:', 'tel:', 'mailto:']);
+const IMAGE_PROTOCOLS = new Set(['http:', 'https:', 'blob:', 'data:']);
 
-function isSafe(element: Element, address: string): boolean {
+function isSafe(element: Element, value: string): boolean {
   try {
-    const url = new URL(address, document.baseURI);
-    const isPicture = /^(?:img|source|video|image|use)$/i.test(element.localName);
+    const url = new URL(value, document.baseURI);
+    const isImage = /^(?:img|source|video|image|use)$/i.test(element.localName);
     if (url.username !== '' || url.password !== '') return false;
-    return (isPicture ? OF_PICTURES : OF_LINKS).has(url.protocol);
+    return (isImage ? IMAGE_PROTOCOLS : LINK_PROTOCOLS).has(url.protocol);
   } catch {
     return false;
   }
 }
 
-/** Addresses on the page that the one safe-URL function would not have let through. */
+/** Finds URLs in `root` with a disallowed protocol or with credentials. */
 export function unsafeAddresses(root: HTMLElement): string[] {
-  return [...root.querySelectorAll(NAMES.map((name) => `[${name}]`).join(','))].flatMap((element) =>
-    NAMES.flatMap((name) => {
-      const address = element.getAttribute(name);
-      return address === null || isSafe(element, address)
+  return [...root.querySelectorAll(URL_ATTRIBUTES.map((name) => `[${name}]`).join(','))].flatMap((element) =>
+    URL_ATTRIBUTES.flatMap((name) => {
+      const value = element.getAttribute(name);
+      return value === null || isSafe(element, value)
         ? []
-        : [`${element.localName} ${name}=${address.slice(0, 120)}`];
+        : [`${element.localName} ${name}=${value.slice(0, 120)}`];
     }),
   );
 }

@@ -8,8 +8,8 @@ function FreshCache({ children }: { children: ReactNode }) {
 }
 
 /**
- * A cache that asks once: a story that fails shows its failure at once.
- * @param freshFor ms for which an answer is not asked for again
+ * A query client without retries, so that a failed request shows its error at once.
+ * @param freshFor ms for which a response is not fetched again
  */
 export function createStoryQueryClient(freshFor = 0): QueryClient {
   return new QueryClient({
@@ -26,7 +26,7 @@ export function createStoryQueryClient(freshFor = 0): QueryClient {
   });
 }
 
-/** A new cache of server answers for each story. */
+/** Gives each story its own query client. */
 export const withQueryClient: Decorator = (Story, { id }) => (
   <FreshCache key={id}>
     <Story />

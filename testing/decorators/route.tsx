@@ -20,7 +20,7 @@ interface WholeAppProps {
   freshFor: number;
 }
 
-/** The app at an address, with a cache of its own; the story, or the test, is that address. */
+/** The whole app at a route, with its own query client. */
 export function WholeApp({ route, state, isStrict, freshFor }: WholeAppProps) {
   const [queryClient] = useState(() => createStoryQueryClient(freshFor));
   const app = (
@@ -35,14 +35,15 @@ export function WholeApp({ route, state, isStrict, freshFor }: WholeAppProps) {
 }
 
 /**
- * Gives a story its address (`parameters.route`, or the arg `address` of the one story that shows any), with what the way
- * to it says (`parameters.routeState`); with `parameters.isStrict` React mounts everything twice, as `npm start` does, and
- * with `parameters.freshFor` (ms) an answer is not asked for again so soon. Stories of screens and journeys show the whole
- * app there, header and footer included, through the app's own routes; everything else stands alone in a router.
+ * Renders screens and journeys as the whole app, and everything else alone in a router. Parameters:
+ * - `route`: the path; the arg `address` overrides it
+ * - `routeState`: the router's location state
+ * - `isStrict`: uses strict mode, as `npm start` does
+ * - `freshFor`: ms for which a response is not fetched again
  */
 export const withRoute: Decorator = (Story, { args, parameters, title, id }) => {
-  const asked = typeof args['address'] === 'string' ? parseAppPath(args['address']) : null;
-  const route = asked ?? (typeof parameters['route'] === 'string' ? parameters['route'] : '/');
+  const chosenPath = typeof args['address'] === 'string' ? parseAppPath(args['address']) : null;
+  const route = chosenPath ?? (typeof parameters['route'] === 'string' ? parameters['route'] : '/');
   if (isWholeApp(title)) {
     return (
       <WholeApp

@@ -3,7 +3,7 @@ import type { Decorator } from '@storybook/react-vite';
 
 const STYLE_ID = 'efie-theme';
 
-/** A picture of a whole page shows also what the browser would lay out later; the workbench's long tables are never pictured. */
+/** Full-page screenshots need off-screen content; the docs pages' long tables opt out, as they are never captured. */
 const SHOW_ALL = '*:not([data-late]){content-visibility:visible!important}';
 
 const CSS = [
@@ -20,22 +20,21 @@ function appendStyle(): HTMLStyleElement {
   return style;
 }
 
-/** The app has these styles in its page; here they are added once, and replaced when a theme is generated meanwhile. */
+/** Adds the app's global styles once, and replaces them when the theme was generated again. */
 function ensureStyles(): void {
   const style = document.getElementById(STYLE_ID) ?? appendStyle();
   if (style.textContent !== CSS) style.textContent = CSS;
 }
 
 /**
- * Letters of our own have come before a story does anything: what it measures is what will stand there. A face that stands in
- * until then may be of another system and be missing here.
+ * Loads the web fonts before a story runs, so that its measurements do not depend on system fallback fonts.
  */
 export async function loadFonts(): Promise<void> {
   ensureStyles();
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
 }
 
-/** Theme, direction and text size of the toolbar, on the document itself; for stories and pages of words alike. */
+/** Applies the toolbar's theme, direction and text size to the document, for stories and docs pages. */
 export function showTheme(globals: Readonly<Record<string, unknown>>): void {
   ensureStyles();
   const html = document.documentElement;

@@ -33,12 +33,12 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
-  const complaints: string[] = [];
+  const consoleMessages: string[] = [];
   page.on('console', (message) => {
-    if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
+    if (['warning', 'error'].includes(message.type())) consoleMessages.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  return { page, consoleMessages: complaints };
+  page.on('pageerror', (error) => consoleMessages.push(String(error)));
+  return { page, consoleMessages };
 }
 
 /** Texts that only a bug can put on the screen. */

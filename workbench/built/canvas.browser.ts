@@ -4,7 +4,7 @@ import { openPage, openStory } from './support';
 const canvasOf = (page: Awaited<ReturnType<typeof openStory>>) =>
   page.frameLocator('#storybook-preview-iframe');
 
-it('shows a fault of a finished story in the Interactions panel, and the story in the canvas', async () => {
+it('shows a failed check in the Interactions panel and keeps the story in the canvas', async () => {
   const page = await openStory('screens-about--default', 'a11y.manual:!true', () => {
     let channel: { on: (event: string, listener: (payload: unknown) => void) => void };
     Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
@@ -20,7 +20,7 @@ it('shows a fault of a finished story in the Interactions panel, and the story i
     });
   });
   await page.getByRole('tab', { name: /^Interactions/ }).click();
-  await page.getByText('said on the console: error: a fault of the story').waitFor();
+  await page.getByText('console message: error: a fault of the story').waitFor();
   const canvas = canvasOf(page);
   await canvas.getByRole('heading', { level: 1, name: /^A fair way/ }).waitFor();
   expect(await canvas.locator('body.sb-show-errordisplay').count()).toBe(0);
@@ -34,7 +34,7 @@ it.each([
   'screens-propertydetail--no-phone',
   'screens-propertydetail--rented',
   'journeys-session--logged-out',
-])('shows %s on a phone chosen in the toolbar', async (id) => {
+])('shows %s after the phone viewport is chosen in the toolbar', async (id) => {
   const page = await openStory(id);
   const canvas = canvasOf(page);
   await canvas.getByRole('main').waitFor();
@@ -49,7 +49,7 @@ it.each([
   await page.context().close();
 });
 
-it("gives a phone's story a phone's width in its own tab", async () => {
+it('shows a phone story at phone width when it is opened in its own tab', async () => {
   const page = await openPage({});
   await page.goto(`${inject('storybook')}iframe.html?id=screens-agentdashboard--phone&viewMode=story`);
   const story = canvasOf(page);

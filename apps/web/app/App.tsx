@@ -6,11 +6,11 @@ import { Shell } from './Shell';
 
 export interface AppProps {
   queryClient: QueryClient;
-  /** The pretend server could not start: the page still comes, and says so (fault 27). */
+  /** The mock backend could not start: the app still renders, with a banner that says so. */
   areMocksDown?: boolean;
 }
 
-/** Everything inside a router: the app's providers, its shell and the screen of the present address. */
+/** Everything inside a router: the app's providers, its shell and the current screen. */
 export function App({ queryClient, areMocksDown = false }: AppProps) {
   return (
     <ShellBoundary>

@@ -8,13 +8,13 @@ const ListingLimit = lazyDialog(async () => (await import('@efie/ui/dialogs/List
 
 const closedOnServer = () => false;
 
-/** Shows the Listing Limit Reached dialog wherever `listingLimit.open()` was called; its code comes with the first time. */
+/** Shows the Listing Limit Reached dialog wherever `listingLimit.open()` was called; lazy-loaded on first use. */
 export function ListingLimitHost() {
   const isOpen = useSyncExternalStore(listingLimit.subscribe, listingLimit.isOpen, closedOnServer);
   const { pathname } = useLocation();
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
-  // It belongs to the page it was opened on: Back leaves it too.
+  // Navigation, such as Back, closes the dialog.
   useEffect(() => listingLimit.close, [pathname]);
   if (!wasOpened) return null;
   return (

@@ -24,13 +24,13 @@ function headerSession(session: Session): HeaderSession {
   return { role: 'guest' };
 }
 
-/** Shows the record as it is kept now, and asks the server for the newest (checklist 77, ruling 124). */
+/** Shows the stored profile at once, and refreshes it from the server (ruling 124). */
 function followProfile(): void {
   updateSessionRecord({});
   void refreshProfile();
 }
 
-/** The header of a signed-in user or agent (checklist 70 to 77). */
+/** The header of a signed-in user or agent. */
 export function MemberHeader() {
   const session = useSession();
   const { pathname } = useLocation();
@@ -38,20 +38,19 @@ export function MemberHeader() {
   const savedIds = useFavoriteIds();
   const logOut = useLogOut();
   const onListProperty = useListProperty();
-  const shown = useMemo(() => headerSession(session), [session]);
+  const sessionInHeader = useMemo(() => headerSession(session), [session]);
   const queryClient = useQueryClient();
   useEffect(() => syncFavoritesBetweenTabs(queryClient), [queryClient]);
   useEffect(() => subscribeToProfileUpdated(followProfile), []);
   return (
     <AppHeader
-      session={shown}
+      session={sessionInHeader}
       favoritesCount={savedIds.size}
       currentPath={sectionOf(pathname)}
       paths={paths}
       onListProperty={onListProperty}
       onLogOut={() => {
         logOut();
-        // Home after logout (ruling 92).
         void navigate(paths.home);
       }}
     />

@@ -2,7 +2,7 @@ import type { LinkProps } from '@efie/ui';
 import { Link } from 'react-router-dom';
 import { loadRouteFor } from './routes';
 
-/** The router's link for packages/ui; a pointer or focus on it starts the download of the screen behind it. */
+/** The router's link for packages/ui. Preloads the target screen's code on hover and focus. */
 export function RouterLink({ href, onPointerEnter, onFocus, ...rest }: LinkProps) {
   const preload = () => void loadRouteFor(href.split(/[?#]/)[0] ?? href);
   return (

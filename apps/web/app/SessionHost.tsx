@@ -11,25 +11,25 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { watchEndElsewhere } from './watchEndElsewhere';
 
-/** What stands on the page stays (fault 7). Another login in its place shows in the header (fault 8). */
-function tellOfEndElsewhere(next: Session['role']): void {
+/** Leaves the screen as it is. When another account replaces this one, the header shows it: no toast. */
+function notifySignedOutElsewhere(next: Session['role']): void {
   if (next === 'guest')
     notify({ kind: 'info', title: 'Signed out', description: 'Your session ended in another tab.' });
 }
 
-/** A page from the back/forward cache has missed every storage event. */
+/** A page restored from the back/forward cache has missed all storage events. */
 function rereadSession({ persisted }: PageTransitionEvent): void {
   if (persisted) notifyOfOtherTab();
 }
 
 /**
- * Follows the session through a visit: a user's record is asked for once at the start (ruling 93), an account's answers
- * leave with it, and its end in another tab is told. Shows nothing.
+ * Effects of the session; renders nothing. Refreshes a user's profile once at startup (ruling 93), clears cached responses
+ * when the account changes, and shows a toast when the session ends in another tab.
  */
 export function SessionHost() {
   const queryClient = useQueryClient();
   useEffect(() => {
-    // Sessions that were stored before records had a hash get one.
+    // Adds the hash to sessions stored before records had one.
     updateSessionRecord({});
     if (getSession().role === 'user') void refreshProfile();
   }, []);
@@ -38,6 +38,6 @@ export function SessionHost() {
     return () => window.removeEventListener('pageshow', rereadSession);
   }, []);
   useEffect(() => clearCacheOnSessionChange(queryClient), [queryClient]);
-  useEffect(() => watchEndElsewhere(tellOfEndElsewhere), []);
+  useEffect(() => watchEndElsewhere(notifySignedOutElsewhere), []);
   return null;
 }

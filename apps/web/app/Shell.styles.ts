@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Stands while a screen's code is on its way: the footer stays below the fold until there is something above it. */
+/** Placeholder while a screen's code loads: keeps the footer below the fold. */
 export const Waiting = styled.div`
   min-block-size: 100vh;
 `;

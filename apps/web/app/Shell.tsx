@@ -18,20 +18,20 @@ interface ShellProps {
   areMocksDown: boolean;
 }
 
-/** Header, notices, the screen of the present address, footer and toasts: what surrounds all routes (checklist 30). */
+/** Layout of every route: header, banners, the current screen, footer and toasts. */
 export function Shell({ areMocksDown }: ShellProps) {
   const { pathname } = useLocation();
-  // No pattern of the router matches a path with a line break.
+  // A path with a line break matches no pattern of the router, not even '*'.
   const screen = useRoutes(screens) ?? screens.at(-1)?.element;
   const { announcement } = useVisit();
   const isOnline = useOnline();
-  const isStorageKeeping = useIsStorageWorking();
+  const isStorageWorking = useIsStorageWorking();
   return (
     <>
       <SkipLink targetId="main" />
       <ShellHeader />
       {!isOnline && <Banner icon="offline">You are offline. What was loaded before is still here.</Banner>}
-      {!isStorageKeeping && <Banner icon="info">This browser is not keeping data on this device</Banner>}
+      {!isStorageWorking && <Banner icon="info">This browser is not keeping data on this device</Banner>}
       {areMocksDown && (
         <Banner icon="info">
           The mock backend is not running. Allow service workers for this page, then reload.

@@ -7,8 +7,8 @@ import { useListProperty } from '../routing/useListProperty';
 import { useYear } from './useYear';
 
 /**
- * The footer with what the app knows; with it comes what stands on every page and is not seen at first: the dialog of the
- * List Property rule, and what follows the session.
+ * The footer, and what every screen needs but the first paint does not: the Listing Limit Reached dialog and the session's
+ * effects.
  */
 export function ShellFooter() {
   const { role } = useSession();

@@ -5,10 +5,10 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../routing/paths';
 import { sectionOf } from '../routing/sectionOf';
 
-// What only the signed-in need is no part of the first page.
+// Lazy-loaded, because guests do not need it.
 const MemberHeader = lazyComponent(async () => (await import('./MemberHeader')).MemberHeader);
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 function GuestHeader() {
   const { pathname } = useLocation();
@@ -18,13 +18,13 @@ function GuestHeader() {
       favoritesCount={useGuestFavorites().length}
       currentPath={sectionOf(pathname)}
       paths={paths}
-      onListProperty={nothing}
-      onLogOut={nothing}
+      onListProperty={noop}
+      onLogOut={noop}
     />
   );
 }
 
-/** The header with what the app knows: who is signed in, how much they saved, where they are. */
+/** The header for the current session, with the favorites count and the current section. */
 export function ShellHeader() {
   const { role } = useSession();
   if (role === 'guest') return <GuestHeader />;

@@ -1,11 +1,11 @@
 import { reportError } from './reportError';
 
 /**
- * The last net: when an error leaves the page with nothing on it, says so and offers a reload, which keeps drafts
- * (docs/spec/faults.md, design rule 8). A page that still shows something is left alone.
+ * Handles errors that nothing else caught: when one leaves the page empty, shows a message and a reload button (drafts are stored).
+ * A page that still shows something is not changed.
  */
 export function installLastResort(container: HTMLElement): void {
-  const rescue = (error: unknown) => {
+  const onError = (error: unknown) => {
     reportError(error);
     if (container.textContent?.trim()) return;
     const panel = document.createElement('main');
@@ -21,6 +21,6 @@ export function installLastResort(container: HTMLElement): void {
     panel.append(heading, text, button);
     container.replaceChildren(panel);
   };
-  window.addEventListener('error', (event) => rescue(event.error));
-  window.addEventListener('unhandledrejection', (event) => rescue(event.reason));
+  window.addEventListener('error', (event) => onError(event.error));
+  window.addEventListener('unhandledrejection', (event) => onError(event.reason));
 }

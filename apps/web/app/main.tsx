@@ -19,8 +19,8 @@ const options: RootOptions = {
 };
 
 /**
- * The mock backend, in `npm start` and the demo only: a production build drops this branch and all it imports.
- * @returns whether it was wanted and did not come
+ * Starts the mock backend in `npm start` and the demo; a production build drops this branch and its imports.
+ * @returns whether the mock backend is needed and could not start
  */
 async function startBackend(queryClient: QueryClient): Promise<boolean> {
   if (import.meta.env.VITE_MOCKS !== '1') return false;
@@ -36,7 +36,7 @@ async function start(container: HTMLElement): Promise<void> {
   });
   const { origin, pathname } = window.location;
   configureSiteUrl(origin + basename);
-  // Told from the start, or coming online later would be no news and ask nothing again (fault 24).
+  // Set at startup: otherwise an app opened offline would not refetch when it comes online.
   onlineManager.setOnline(navigator.onLine);
   const path = pathname.slice(basename.length) || '/';
   const queryClient = createQueryClient();

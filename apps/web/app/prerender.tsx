@@ -9,8 +9,8 @@ import { paths } from '../routing/paths';
 import { createQueryClient } from './queryClient';
 import { loadRouteFor } from './routes';
 
-/** The hero's street: a style names it, so the browser would find it late; only the one that fits is fetched. */
-const street = [
+/** The hero's background, preloaded because only a style refers to it. The browser fetches the one whose media matches. */
+const heroImages = [
   { file: 'street-day-phone.svg', media: '(max-width:480px) and (prefers-color-scheme:light)' },
   { file: 'street-night-phone.svg', media: '(max-width:480px) and (prefers-color-scheme:dark)' },
   { file: 'street-day.svg', media: '(min-width:481px) and (prefers-color-scheme:light)' },
@@ -18,15 +18,15 @@ const street = [
 ];
 
 /**
- * The pages whose shell is written into their HTML: `source` names the screen's chunk in the build's manifest,
- * `pictures` what the first paint needs.
+ * The pre-rendered routes: `source` is the screen's key in the build's manifest, `pictures` are the images of the first
+ * paint.
  */
 export const pages = [
-  { path: paths.home, source: 'screens/Home/Home.tsx', usesListings: true, pictures: street },
+  { path: paths.home, source: 'screens/Home/Home.tsx', usesListings: true, pictures: heroImages },
   { path: paths.listings, source: 'screens/Listings/Listings.tsx', usesListings: true, pictures: [] },
 ];
 
-/** Markup and styles of one page for a guest whose listings have not come yet. */
+/** Renders one route for a guest, with its listings still loading. */
 export async function renderPage(path: string, basename: string): Promise<{ html: string; styles: string }> {
   await Promise.all([loadRouteFor(path), LazyFooter.load(), LazyRecentlyViewed.load()]);
   const sheet = new ServerStyleSheet();

@@ -5,11 +5,11 @@ import { createQueryClient } from './queryClient';
 
 const HOUR = 3_600_000;
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // On a server nothing is ever let go; here it must be as in a browser.
+  // On a server, queries are never garbage-collected; test as in a browser.
   environmentManager.setIsServer(() => false);
 });
 afterEach(() => {
@@ -17,23 +17,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('F57: the listings outlast a long stay on one of them, whatever else is let go', async () => {
+it('F57: the listings stay cached during a long visit to one of them, while other queries are garbage-collected', async () => {
   const client = createQueryClient();
   const listings = listPropertiesQuery();
   const home = { ...getPropertyQuery('7'), enabled: false };
   client.setQueryData(listings.queryKey, { listings: [], pagination: null });
-  const found = client.getQueryData(listings.queryKey);
+  const cached = client.getQueryData(listings.queryKey);
 
-  const leaveListings = new QueryObserver(client, listings).subscribe(nothing);
+  const leaveListings = new QueryObserver(client, listings).subscribe(noop);
   leaveListings();
-  const leaveHome = new QueryObserver(client, home).subscribe(nothing);
+  const leaveHome = new QueryObserver(client, home).subscribe(noop);
   await vi.advanceTimersByTimeAsync(HOUR);
   leaveHome();
 
-  // Old by now: Back shows them at once, and asks again behind them.
+  // Stale by now: Back shows the cached listings at once and refetches in the background.
   const back = new QueryObserver(client, listings);
-  const leaveAgain = back.subscribe(nothing);
-  expect(back.getCurrentResult()).toMatchObject({ data: found, isPending: false, isFetching: true });
+  const leaveAgain = back.subscribe(noop);
+  expect(back.getCurrentResult()).toMatchObject({ data: cached, isPending: false, isFetching: true });
   leaveAgain();
   await vi.advanceTimersByTimeAsync(HOUR);
   expect(client.getQueryCache().find({ queryKey: home.queryKey })).toBeUndefined();

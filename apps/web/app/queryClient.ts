@@ -1,13 +1,12 @@
 import { isConnectionError } from '@efie/api';
 import { QueryClient } from '@tanstack/react-query';
 
-/** Milliseconds for which an answer counts as fresh: Back within it shows no skeleton and asks nothing. */
+/** Milliseconds for which a response is fresh: Back within this time does not refetch. */
 const FRESH_FOR = 60_000;
 
 /**
- * The cache of server answers. A call without network fails at once and says so, rather than pausing behind an
- * endless skeleton (faults 23, 24); coming back online asks again. Only a lost connection is tried a second time:
- * a server that refuses is not hammered (fault 18).
+ * The cache of server responses. Without a network, requests fail at once instead of pausing behind an endless skeleton,
+ * and are refetched when the device is online again. Only connection errors are retried, once.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -3,7 +3,7 @@ import { agentProfilePath, paths, propertyPath } from '../routing/paths';
 import { renderPage } from './prerender';
 import { routeFor, routes } from './routes';
 
-describe('the table of routes', () => {
+describe('the routes', () => {
   it.each([
     ['C1', '/', paths.home],
     ['C2', '/listings', paths.listings],
@@ -23,8 +23,8 @@ describe('the table of routes', () => {
     ['C17', '/payment/callback', paths.paymentCallback],
     ['C19', '/privacy-policy', paths.privacyPolicy],
     ['C20', '/terms-of-service', paths.termsOfService],
-  ])('%s: %s is a screen of its own', (_mark, address, path) => {
-    expect(routeFor(address)?.path).toBe(path);
+  ])('%s: %s matches its own route', (_requirement, url, path) => {
+    expect(routeFor(url)?.path).toBe(path);
   });
 
   it.each([
@@ -38,29 +38,29 @@ describe('the table of routes', () => {
     ['/user/login', paths.userLogin],
     ['/verify-email', paths.verifyUserEmail],
     ['/agent/verify-email', paths.verifyAgentEmail],
-  ])('%s has its route from the start', (address, path) => {
-    expect(routeFor(address)?.path).toBe(path);
+  ])('%s matches its route', (url, path) => {
+    expect(routeFor(url)?.path).toBe(path);
   });
 
-  it('leaves no address of the specification without a screen', () => {
+  it('has a route for every path, and the 404 route', () => {
     expect(routes.map(({ path }) => path).toSorted()).toEqual([...Object.values(paths), '*'].toSorted());
   });
 
-  it('C26: only dashboard, list property and edit profile ask for an agent', () => {
+  it('C26: only dashboard, list property and edit profile require an agent', () => {
     const guarded = routes.filter(({ isForAgents }) => isForAgents).map(({ path }) => path);
     expect(guarded).toEqual([paths.agentDashboard, paths.listProperty, paths.editProfile]);
   });
 
   it.each(['/nowhere', '/agent', '/property', `/${'x'.repeat(8000)}`, '/listings/extra', '/%E0%A4%A'])(
-    'C21 F30: %.20s is no page of ours, and nothing throws',
-    (address) => {
-      const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-      expect(routeFor(address)?.path).toBe('*');
-      warned.mockRestore();
+    'C21 F30: %.20s matches the 404 route, and nothing throws',
+    (url) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      expect(routeFor(url)?.path).toBe('*');
+      warn.mockRestore();
     },
   );
 
-  it('F76: an id is encoded once, whatever it holds', () => {
+  it('F76: an id is encoded exactly once, whatever characters it contains', () => {
     expect(propertyPath('../agent')).toBe('/property/..%2Fagent');
     expect(propertyPath('1%2F2')).toBe('/property/1%252F2');
     expect(agentProfilePath('a b?')).toBe('/agent/profile/a%20b%3F');
@@ -72,9 +72,9 @@ it.each([
   ...Object.values(paths).map((path) => path.replace(':id', '7')),
   '/payment/callback?reference=r',
   '/nowhere',
-])('C30: %s stands between the header and the footer', async (address) => {
-  const { html } = await renderPage(address, '');
-  // A screen may have a header of its own inside.
-  const parts = html.replace(/<main\b.*<\/main>/s, '<main>').match(/<(?:header|main|footer)\b/g);
-  expect(parts).toEqual(['<header', '<main', '<footer']);
+])('C30: %s renders between the header and the footer', async (url) => {
+  const { html } = await renderPage(url, '');
+  // A screen may contain a header element itself.
+  const landmarks = html.replace(/<main\b.*<\/main>/s, '<main>').match(/<(?:header|main|footer)\b/g);
+  expect(landmarks).toEqual(['<header', '<main', '<footer']);
 });

@@ -13,7 +13,6 @@ export interface AppRoute {
   isForAgents: boolean;
 }
 
-/** The screen of a page for agents comes with its guard. */
 async function loadGuarded(loadScreen: LoadScreen): Promise<ComponentType> {
   const [Screen, { guarded }] = await Promise.all([loadScreen(), import('../routing/AgentPage')]);
   return guarded(Screen);
@@ -25,7 +24,7 @@ const route = (path: string, loadScreen: LoadScreen, { isForAgents = false } = {
   isForAgents,
 });
 
-/** Every route as data (specification section 2): the router, the preloading and the tests all read it. */
+/** All routes, used by the router, by preloading and by the tests. */
 export const routes: readonly AppRoute[] = [
   route(paths.home, async () => (await import('../screens/Home/Home')).HomeScreen),
   route(paths.listings, async () => (await import('../screens/Listings/Listings')).ListingsScreen),
@@ -87,7 +86,7 @@ export const routes: readonly AppRoute[] = [
   route('*', async () => (await import('../screens/NotFound/NotFound')).NotFoundScreen),
 ];
 
-/** The route that answers a path; broken percent signs end at the 404 page rather than in a throw (fault 30). */
+/** The route that matches a path. Invalid percent-encoding matches the 404 route instead of throwing. */
 export function routeFor(path: string): AppRoute | undefined {
   return routes.find((candidate) => {
     try {
@@ -98,7 +97,7 @@ export function routeFor(path: string): AppRoute | undefined {
   });
 }
 
-/** Loads the code of the screen that answers a path; a failure shows when the screen is rendered. */
+/** Loads the code of a path's screen. Never rejects: a failure shows when the screen renders. */
 export async function loadRouteFor(path: string): Promise<void> {
   await routeFor(path)?.Screen.load();
 }

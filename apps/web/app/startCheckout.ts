@@ -1,5 +1,5 @@
 import { startCheckout } from '@efie/mocks/checkout';
 
-/** The script of checkout.html, the mock backend's payment page: in `npm start` and the demo only. */
+/** The script of checkout.html, the mock backend's payment page; in `npm start` and the demo only. */
 const container = document.getElementById('checkout');
 if (container) void startCheckout(container, window.location.origin + import.meta.env.BASE_URL);

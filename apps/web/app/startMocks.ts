@@ -2,8 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { verifyEmailPath } from '../routing/verifyEmailPath';
 
 /**
- * Starts the mock backend in the browser, and its panel; false when this browser does not allow it (fault 27). Never rejects.
- * @param queryClient asks again when the panel has changed the world or who is signed in
+ * Starts the mock backend and its panel in the browser. Never rejects.
+ * @param queryClient refetches when the panel changes the mock database or the session
+ * @returns false when the browser does not allow the service worker
  */
 export async function startMocks(queryClient: QueryClient): Promise<boolean> {
   const { startMockBackend } = await import('@efie/mocks/browser');
@@ -12,7 +13,7 @@ export async function startMocks(queryClient: QueryClient): Promise<boolean> {
     baseUrl,
     onDataReset: () => void queryClient.resetQueries(),
     onDataChanged: () => void queryClient.invalidateQueries(),
-    // A build may stand anywhere: it knows a Storybook only when it is told of one.
+    // A build can be deployed anywhere, so it has no default Storybook URL.
     storybookUrl: import.meta.env.VITE_STORYBOOK_URL ?? (import.meta.env.DEV ? 'http://localhost:6006/' : ''),
     verificationUrl: (role, email) => baseUrl.replace(/\/$/, '') + verifyEmailPath(role, email),
   });

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the device says it has a network; a server assumes so. */
+/** Whether the browser reports a network connection; true while pre-rendering. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

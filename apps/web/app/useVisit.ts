@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Where each visited entry of the history was left, in px. It lives as long as the page. */
-const leftAt = new Map<string, number>();
+/** Last scroll position (px) of each history entry, until the document is reloaded. */
+const scrollPositions = new Map<string, number>();
 
-/** Milliseconds for which Back waits for a page to grow tall enough to be scrolled to its old place. */
+/** Milliseconds that Back waits for a screen to grow tall enough for its scroll position. */
 const RESTORE_WITHIN = 1000;
 
-// A layout effect has nothing to do while a server renders, and would only warn.
+// React warns about layout effects while pre-rendering.
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 function restoreScroll(top: number): () => void {
@@ -27,7 +27,7 @@ function isInView(element: Element): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** Moves the focus to an element of the first selector that matches any: one in view if there is one. */
+/** Moves focus to an element of the first selector with a match, preferably one in the viewport. */
 function focusOn(...selectors: string[]): void {
   for (const selector of selectors) {
     const targets = [...document.querySelectorAll<HTMLElement>(selector)];
@@ -40,9 +40,10 @@ function focusOn(...selectors: string[]): void {
 }
 
 /**
- * What a change of path does beyond showing the screen: links and redirects go to the top, Back and Forward return to the
- * old place (ruling 17), a change of the query alone moves nothing (ruling 18), focus goes to the screen's heading, on the
- * way back to the link that led away, and the screen's title is returned to be announced once (fault 34).
+ * Manages scroll and focus on navigation. Links and redirects scroll to the top and focus the screen's heading; Back and
+ * Forward restore the scroll position (ruling 17) and focus the link that was followed. A change of the query string alone
+ * changes neither (ruling 18).
+ * @returns the title of the new screen, for a live region
  */
 export function useVisit(): { announcement: string } {
   const { pathname, key } = useLocation();
@@ -51,39 +52,39 @@ export function useVisit(): { announcement: string } {
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
-    // The browser's own memory would fight ours while the app runs, but serves a reload well.
+    // The browser's scroll restoration conflicts with this hook, but is right for a reload.
     const history = window.history;
     history.scrollRestoration = 'manual';
-    const giveBack = () => {
+    const enableBrowserRestoration = () => {
       history.scrollRestoration = 'auto';
     };
-    window.addEventListener('pagehide', giveBack);
+    window.addEventListener('pagehide', enableBrowserRestoration);
     return () => {
-      window.removeEventListener('pagehide', giveBack);
-      giveBack();
+      window.removeEventListener('pagehide', enableBrowserRestoration);
+      enableBrowserRestoration();
     };
   }, []);
 
-  // Before paint: a shorter page scrolls by itself, and that must not be taken for the place the old one was left at.
+  // Before paint: a shorter screen makes the browser scroll, which must not overwrite the position of the previous entry.
   useBeforePaint(() => {
-    const remember = () => leftAt.set(key, window.scrollY);
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
+    const storePosition = () => scrollPositions.set(key, window.scrollY);
+    window.addEventListener('scroll', storePosition, { passive: true });
+    return () => window.removeEventListener('scroll', storePosition);
   }, [key]);
 
   useBeforePaint(() => {
     if (shownPath.current === pathname) return undefined;
     const isReturn = navigationType === 'POP';
-    // The title is rendered with the screen; it stands in the document by the next frame.
+    // The screen renders its title, so document.title is up to date in the next frame.
     const frame = requestAnimationFrame(() => setAnnouncement(document.title));
-    const place = isReturn ? leftAt.get(key) : undefined;
-    const stop = place === undefined ? undefined : restoreScroll(place);
-    if (place === undefined) window.scrollTo({ top: 0, behavior: 'instant' });
+    const storedTop = isReturn ? scrollPositions.get(key) : undefined;
+    const stopRestoring = storedTop === undefined ? undefined : restoreScroll(storedTop);
+    if (storedTop === undefined) window.scrollTo({ top: 0, behavior: 'instant' });
     focusOn(isReturn ? `main a[href$="${CSS.escape(shownPath.current)}"]` : 'main h1', 'main h1', 'main');
     shownPath.current = pathname;
     return () => {
       cancelAnimationFrame(frame);
-      stop?.();
+      stopRestoring?.();
     };
   }, [pathname, key, navigationType]);
 

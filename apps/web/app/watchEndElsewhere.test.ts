@@ -2,10 +2,10 @@ import { endSession, resetStorageMemory, startSession } from '@efie/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchEndElsewhere } from './watchEndElsewhere';
 
-/** What the device keeps; another tab writes to it without this one's knowing. */
+/** The contents of localStorage, which another tab can change. */
 let device: Map<string, string>;
 let stop: () => void;
-const heard = vi.fn<(next: string) => void>();
+const onEnd = vi.fn<(next: string) => void>();
 
 function inAnotherTab(changes: Readonly<Record<string, string | null>>): void {
   for (const [key, value] of Object.entries(changes)) {
@@ -15,7 +15,7 @@ function inAnotherTab(changes: Readonly<Record<string, string | null>>): void {
   for (const key of Object.keys(changes)) window.dispatchEvent(Object.assign(new Event('storage'), { key }));
 }
 
-const NOBODY = { agentToken: null, userType: null, agent: null };
+const SIGNED_OUT = { agentToken: null, userType: null, agent: null };
 
 beforeEach(() => {
   device = new Map();
@@ -26,9 +26,9 @@ beforeEach(() => {
   };
   vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
   resetStorageMemory();
-  heard.mockClear();
+  onEnd.mockClear();
   startSession('agent', 'token-1', { id: '9' });
-  stop = watchEndElsewhere(heard);
+  stop = watchEndElsewhere(onEnd);
 });
 afterEach(() => {
   stop();
@@ -36,20 +36,20 @@ afterEach(() => {
 });
 
 describe('a session that ends in another tab', () => {
-  it('F7: is told once, however many keys go', () => {
-    inAnotherTab(NOBODY);
-    expect(heard.mock.calls).toEqual([['guest']]);
+  it('F7: is reported once, however many keys are removed', () => {
+    inAnotherTab(SIGNED_OUT);
+    expect(onEnd.mock.calls).toEqual([['guest']]);
   });
 
-  it('F8: is told when another role takes its place', () => {
-    inAnotherTab({ ...NOBODY, userToken: 'token-2', userType: 'user', user: '{"name":"Ama"}' });
-    expect(heard.mock.calls).toEqual([['user']]);
+  it('F8: is reported when an account of another role replaces it', () => {
+    inAnotherTab({ ...SIGNED_OUT, userToken: 'token-2', userType: 'user', user: '{"name":"Ama"}' });
+    expect(onEnd.mock.calls).toEqual([['user']]);
   });
 
-  it('is not told of an end in this tab, nor of the same role going on', () => {
+  it('is not reported when it ends in this tab or continues with a new token', () => {
     inAnotherTab({ agentToken: 'token-2' });
     endSession();
     startSession('user', 'token-3', { name: 'Ama' });
-    expect(heard).not.toHaveBeenCalled();
+    expect(onEnd).not.toHaveBeenCalled();
   });
 });

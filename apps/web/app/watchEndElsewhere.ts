@@ -1,8 +1,9 @@
 import { getSession, subscribeToSession, type Session } from '@efie/api';
 
 /**
- * Listens for a session that ends in another tab: told once it is over, and at that moment only, of whose role follows:
- * nobody's, or that of a login which has taken its place. Call the result to stop.
+ * Listens for the end of the session in another tab.
+ * @param onEnd called once, with the role that follows: 'guest', or that of the account that has logged in instead
+ * @returns stops listening
  */
 export function watchEndElsewhere(onEnd: (next: Session['role']) => void): () => void {
   let { role } = getSession();

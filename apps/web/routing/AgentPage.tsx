@@ -44,9 +44,9 @@ const notices = {
 };
 
 /**
- * Guards each page that is for agents only. Without an agent's token it redirects to the agent login; so does a rejected
- * token, with the reason. When its account is signed out or replaced in another tab, the page is replaced; with unsaved input
- * its forms stay, without the account's other data (ruling 145).
+ * Guards a screen that is for agents only. Redirects to the agent login without an agent's token, and with the reason when
+ * the server rejects the token. When the account is signed out or replaced in another tab, the screen is replaced too; with
+ * unsaved input its forms stay, without the account's other data (ruling 145).
  */
 function AgentPage({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -58,7 +58,7 @@ function AgentPage({ children }: { children: ReactNode }) {
 
   const isOwner = isSameAccount(owner, session);
   if (isAgent && session !== owner && (isOwner || !hasInput)) {
-    // Another agent begins with a page of their own.
+    // Another agent starts with a newly mounted screen.
     setOwner({ owner: session, turn: isOwner ? turn : turn + 1 });
   }
 
@@ -88,7 +88,7 @@ function AgentPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** The screen of an agent's page, with its guard. */
+/** Wraps a screen for agents in its guard. */
 export function guarded(Screen: ComponentType): ComponentType {
   return function GuardedScreen() {
     return (

@@ -6,7 +6,7 @@ import { focusScreenHeading } from './useFocusScreenHeading';
 import { paths } from './paths';
 import { pageTitle } from './title';
 
-const Page = styled(Container)`
+const Panel = styled(Container)`
   display: grid;
   align-content: center;
   justify-items: center;
@@ -16,21 +16,21 @@ const Page = styled(Container)`
   text-align: center;
 `;
 
-const Words = styled.div`
+const Message = styled.div`
   display: grid;
   gap: ${space[2]};
   max-inline-size: 25rem;
 `;
 
 export interface SignedOutProps {
-  /** A user has logged in in the agent's place. */
+  /** Whether a user is logged in now. */
   isUser: boolean;
 }
 
-/** Replaces an agent's page after its account was signed out elsewhere: it shows no account data. */
+/** Replaces an agent's screen after the account was signed out in another tab: shows no account data. */
 export function SignedOut({ isUser }: SignedOutProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  // The focused control was removed with the page; this heading is removed when the account signs in again.
+  // The focused control was removed with the screen; this heading is removed when the account signs in again.
   useEffect(() => {
     title.current?.focus();
     return () => {
@@ -38,18 +38,18 @@ export function SignedOut({ isUser }: SignedOutProps) {
     };
   }, []);
   return (
-    <Page>
+    <Panel>
       <title>{pageTitle('Signed Out')}</title>
       <IconTile icon={LogIn} tone="gold" />
-      <Words>
+      <Message>
         <Heading ref={title} level={1} variant="h2" tabIndex={-1} data-page-heading>
           {isUser ? 'Your agent account is signed out' : 'You are signed out'}
         </Heading>
         <Text tone="secondary">Log in as an agent to see this page again.</Text>
-      </Words>
+      </Message>
       <Button size="large" href={paths.agentLogin}>
         Log in
       </Button>
-    </Page>
+    </Panel>
   );
 }

@@ -55,14 +55,14 @@ const HOSTILE = '</script><script>alert(1)</script><!-- & " \u2028 \u202E';
 const markup = (element: React.ReactNode) =>
   renderToStaticMarkup(<StaticRouter location="/property/7">{element}</StaticRouter>);
 
-/** What a machine reads in the data block. */
+/** The parsed JSON-LD. */
 function dataOf(html: string): Record<string, unknown> {
   const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   return JSON.parse(text) as Record<string, unknown>;
 }
 
-describe('what a page says of itself', () => {
-  it('F34: a listing has title, description, canonical address and structured data', () => {
+describe('document head and structured data', () => {
+  it('F34: a listing has title, description, canonical URL and structured data', () => {
     const html = markup(<ListingTags listing={listing} />);
     expect(html).toContain('<title>Two Bedroom Apartment | Efie</title>');
     expect(html).toContain('<link rel="canonical" href="/property/7"/>');
@@ -86,7 +86,7 @@ describe('what a page says of itself', () => {
     });
   });
 
-  it('F34: an agent has them too', () => {
+  it('F34: an agent has title, description and structured data', () => {
     const html = markup(<AgentTags agent={agent} />);
     expect(html).toContain('<title>Ama Owusu | Efie</title>');
     expect(html).toContain('content="Ama Owusu, Owusu Homes, Accra, Greater Accra. Ten years in Accra."');
@@ -98,7 +98,7 @@ describe('what a page says of itself', () => {
     });
   });
 
-  it('F48 F81: whatever an agent typed, nothing ends the data block or opens an element', () => {
+  it('F48 F81: no text of an agent can end the script element or open another', () => {
     const html = markup(
       <>
         <ListingTags
@@ -114,8 +114,8 @@ describe('what a page says of itself', () => {
     expect(jsonForScript({ name: '<\u2028>&' })).toBe('{"name":"\\u003c\\u2028\\u003e\\u0026"}');
   });
 
-  it('F47 F49 F51: what is unknown is left out, a gone home is sold out', () => {
-    const bare = listingData(
+  it('F47 F49 F51: unknown values are omitted, and a rented listing is sold out', () => {
+    const withoutValues = listingData(
       {
         ...listing,
         price: null,
@@ -127,9 +127,9 @@ describe('what a page says of itself', () => {
       },
       '/property/7',
     );
-    const text = jsonForScript(bare);
+    const text = jsonForScript(withoutValues);
     expect(text).not.toMatch(/null|NaN|undefined|offers|datePosted|floorSize|numberOfBedrooms/);
-    expect(bare['mainEntity']).toMatchObject({ '@type': 'Place' });
+    expect(withoutValues['mainEntity']).toMatchObject({ '@type': 'Place' });
     expect(listingData({ ...listing, status: 'rented' }, '/')).toMatchObject({
       offers: { availability: 'https://schema.org/SoldOut' },
     });
@@ -138,7 +138,7 @@ describe('what a page says of itself', () => {
     );
   });
 
-  it('F48: long texts are cut at a word, between whole characters', () => {
+  it('F48: long texts are cut between words, never inside a character', () => {
     expect(plainLine('a '.repeat(500)).length).toBeLessThanOrEqual(160);
     expect(plainLine('👩‍👩‍👧‍👦'.repeat(200))).not.toMatch(/\p{Cs}/u);
     expect(plainLine('short')).toBe('short');

@@ -7,35 +7,34 @@ import {
   type Listing,
 } from '@efie/domain';
 
-/** What machines are told of a page, as schema.org names it. Members without a value are left out. */
-type Facts = { [member: string]: string | number | undefined | Facts | readonly Facts[] | readonly string[] };
+/** JSON-LD data in schema.org's vocabulary. Members without a value are omitted. */
+type JsonLd = {
+  [member: string]: string | number | undefined | JsonLd | readonly JsonLd[] | readonly string[];
+};
 
-/** Characters of a description that result pages show. */
+/** Characters of a description that search engines show. */
 const DESCRIPTION_LENGTH = 160;
 
-/** Photos that are worth naming to machines. */
-const PHOTOS_NAMED = 6;
+/** Photos of a listing in its structured data. */
+const MAX_PHOTOS = 6;
 
-const CONTROLS = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\u2028\u2029]+/gu;
+const CONTROL_CHARACTERS = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\u2028\u2029]+/gu;
 
-/** One line of plain words, cut at a word before it grows too long; '' for nothing to say (fault 48). */
-export function plainLine(text: string, longest = DESCRIPTION_LENGTH): string {
-  const line = text.replace(CONTROLS, ' ').replace(/\s+/g, ' ').trim();
-  const letters = [...line];
-  if (letters.length <= longest) return line;
-  const cut = letters.slice(0, longest - 1).join('');
+/** The text on one line, without control characters, cut between words at `maxLength` characters. */
+export function plainLine(text: string, maxLength = DESCRIPTION_LENGTH): string {
+  const line = text.replace(CONTROL_CHARACTERS, ' ').replace(/\s+/g, ' ').trim();
+  const characters = [...line];
+  if (characters.length <= maxLength) return line;
+  const cut = characters.slice(0, maxLength - 1).join('');
   const lastSpace = cut.lastIndexOf(' ');
-  return `${lastSpace > longest / 2 ? cut.slice(0, lastSpace) : cut}…`;
+  return `${lastSpace > maxLength / 2 ? cut.slice(0, lastSpace) : cut}…`;
 }
 
-/**
- * Facts as text that can stand in a script element: nothing in it can end the element or open another, whatever an agent
- * typed (fault 48).
- */
-export function jsonForScript(facts: Facts): string {
-  return JSON.stringify(facts).replace(
+/** JSON that is safe in a script element: escapes what could end the element, because agents write the values. */
+export function jsonForScript(data: JsonLd): string {
+  return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
 
@@ -62,22 +61,22 @@ export function agentDescription(agent: AgentProfile): string {
   );
 }
 
-/** Undefined for what says nothing, so that it is left out. */
-function said<Value extends string | number>(value: Value | null): Value | undefined {
+/** Undefined for an empty value, so that JSON.stringify omits it. */
+function omitEmpty<Value extends string | number>(value: Value | null): Value | undefined {
   return value === null || value === '' ? undefined : value;
 }
 
-function address(street: string, town: string, region: string): Facts {
+function postalAddress(street: string, town: string, region: string): JsonLd {
   return {
     '@type': 'PostalAddress',
-    streetAddress: said(plainLine(street)),
-    addressLocality: said(plainLine(town)),
-    addressRegion: said(plainLine(region)),
+    streetAddress: omitEmpty(plainLine(street)),
+    addressLocality: omitEmpty(plainLine(town)),
+    addressRegion: omitEmpty(plainLine(region)),
     addressCountry: 'GH',
   };
 }
 
-/** What kind of place schema.org knows; land and shops are only places to it. */
+/** schema.org types by property type; all others, such as land and shops, are a Place. */
 const PLACE_TYPES: Readonly<Record<string, string>> = {
   apartment: 'Apartment',
   studio: 'Apartment',
@@ -87,7 +86,7 @@ const PLACE_TYPES: Readonly<Record<string, string>> = {
   shared_room: 'Room',
 };
 
-function offerOf(listing: Listing): Facts | undefined {
+function offerOf(listing: Listing): JsonLd | undefined {
   if (listing.price === null || !Number.isFinite(listing.price)) return undefined;
   const isGone = listing.status === 'sold' || listing.status === 'rented';
   return {
@@ -102,23 +101,23 @@ function offerOf(listing: Listing): Facts | undefined {
   };
 }
 
-/** A listing as schema.org's RealEstateListing; `url` is its canonical address. */
-export function listingData(listing: Listing, url: string): Facts {
+/** A listing as schema.org's RealEstateListing; `url` is its canonical URL. */
+export function listingData(listing: Listing, url: string): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'RealEstateListing',
     url,
     name: plainLine(listing.title),
-    description: said(listingDescription(listing)),
+    description: omitEmpty(listingDescription(listing)),
     datePosted:
       listing.createdAt === null ? undefined : new Date(listing.createdAt).toISOString().slice(0, 10),
-    image: listing.photos.slice(0, PHOTOS_NAMED).map((photo) => photo.url),
+    image: listing.photos.slice(0, MAX_PHOTOS).map((photo) => photo.url),
     offers: offerOf(listing),
     mainEntity: {
       '@type': PLACE_TYPES[listing.propertyType] ?? 'Place',
-      address: address(listing.specificLocation, listing.town, listing.region),
-      numberOfBedrooms: said(listing.bedrooms),
-      numberOfBathroomsTotal: said(listing.bathrooms),
+      address: postalAddress(listing.specificLocation, listing.town, listing.region),
+      numberOfBedrooms: omitEmpty(listing.bedrooms),
+      numberOfBathroomsTotal: omitEmpty(listing.bathrooms),
       floorSize:
         listing.area === null
           ? undefined
@@ -131,17 +130,17 @@ export function listingData(listing: Listing, url: string): Facts {
   };
 }
 
-/** An agent as schema.org's RealEstateAgent; `url` is the profile's canonical address. */
-export function agentData(agent: AgentProfile, url: string): Facts {
+/** An agent as schema.org's RealEstateAgent; `url` is the profile's canonical URL. */
+export function agentData(agent: AgentProfile, url: string): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'RealEstateAgent',
     url,
     name: plainLine(agent.businessName || agent.fullName),
     employee: { '@type': 'Person', name: plainLine(agent.fullName) },
-    description: said(agentDescription(agent)),
-    image: said(agent.photoUrl),
-    telephone: said(plainLine(agent.phone)),
-    address: address('', agent.district, agent.region),
+    description: omitEmpty(agentDescription(agent)),
+    image: omitEmpty(agent.photoUrl),
+    telephone: omitEmpty(plainLine(agent.phone)),
+    address: postalAddress('', agent.district, agent.region),
   };
 }

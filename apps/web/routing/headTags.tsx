@@ -14,7 +14,7 @@ import { pageTitle } from './title';
 
 const neverChanges = () => () => undefined;
 
-/** The one address of a page, whatever query it was opened with; a server knows no host. */
+/** The canonical URL of a path, without a query string; without a host while pre-rendering. */
 function useCanonical(path: string): string {
   const origin = useSyncExternalStore(
     neverChanges,
@@ -28,24 +28,24 @@ interface HeadTagsProps {
   name: string;
   description: string;
   canonical: string;
-  /** Text of the data block, safe in a script element. */
+  /** JSON-LD, safe in a script element. */
   data: string;
 }
 
-/** React puts title, description and canonical address into the document's head; data may stand anywhere. */
+/** React moves title, description and canonical URL into the document's head; JSON-LD works anywhere in it. */
 function HeadTags({ name, description, canonical, data }: HeadTagsProps) {
   return (
     <>
       <title>{pageTitle(plainLine(name, 100))}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={canonical} />
-      {/* Both screens are drawn in the browser only: there a script's text is set as it stands. */}
+      {/* Both screens render in the browser only, where React does not escape a script's text. */}
       <script type="application/ld+json">{data}</script>
     </>
   );
 }
 
-/** Title, description, canonical address and structured data of a listing's page; place it where the listing has come. */
+/** Title, description, canonical URL and structured data of a listing; render it once the listing has loaded. */
 export function ListingTags({ listing }: { listing: Listing }) {
   const canonical = useCanonical(propertyPath(listing.id));
   return (
@@ -58,7 +58,7 @@ export function ListingTags({ listing }: { listing: Listing }) {
   );
 }
 
-/** Title, description, canonical address and structured data of an agent's public profile. */
+/** Title, description, canonical URL and structured data of an agent's public profile. */
 export function AgentTags({ agent }: { agent: AgentProfile }) {
   const canonical = useCanonical(agentProfilePath(agent.id));
   return (

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the reload for a missing file', () => {
+describe('the reload after a chunk failed to load', () => {
   it('F28: is done once for each file and URL', () => {
     open(HERE);
     expect(reloadOnce(missing('a.js'), false)).toBe(true);
@@ -36,7 +36,7 @@ describe('the reload for a missing file', () => {
     expect(reload).toHaveBeenCalledTimes(3);
   });
 
-  it('remembers at most 20', () => {
+  it('stores at most 20 failures', () => {
     open(HERE);
     for (let file = 0; file < 30; file += 1) reloadOnce(missing(`${file}.js`), false);
     expect([...stored.values()].join('\n').split('\n').filter(Boolean)).toHaveLength(20);
@@ -56,16 +56,16 @@ describe('the reload for a missing file', () => {
     expect(reloadOnce(missing('a.js'), false)).toBe(true);
   });
 
-  it.each(['getItem', 'setItem'])('is not done where %s throws', (method) => {
-    const damaged = () => {
+  it.each(['getItem', 'setItem'])('is not done when %s throws', (method) => {
+    const throwError = () => {
       throw new Error('damaged');
     };
-    open(HERE, { storage: { [method]: damaged } });
+    open(HERE, { storage: { [method]: throwError } });
     expect(reloadOnce(missing('a.js'), false)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is not done where sessionStorage may not be used at all', () => {
+  it('is not done when access to sessionStorage is denied', () => {
     open(HERE);
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {

@@ -7,12 +7,12 @@ function set(next: boolean): void {
 }
 
 /**
- * Whether the Listing Limit Reached dialog stands open. It lives outside React, because what opens it (header, footer,
- * Home, later the agents' forms) and what shows it are loaded at different times.
+ * Whether the Listing Limit Reached dialog is open. Stored outside React, because the components that open it and the one
+ * that renders it are loaded at different times.
  */
 export const listingLimit = {
   isOpen: (): boolean => isOpen,
-  /** Opens the dialog; a second call while it is open does nothing more (fault 41). */
+  /** Opens the dialog; has no effect while it is open. */
   open: (): void => set(true),
   close: (): void => set(false),
   subscribe: (listener: () => void): (() => void) => {

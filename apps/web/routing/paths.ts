@@ -1,4 +1,4 @@
-/** Every address of the specification (section 2), in one table; a segment that begins with a colon is filled in. */
+/** The path pattern of every route; a segment that begins with a colon is a parameter. */
 export const paths = {
   home: '/',
   listings: '/listings',
@@ -21,8 +21,8 @@ export const paths = {
   termsOfService: '/terms-of-service',
 } as const;
 
-/** The address of one listing; the id is encoded once, whatever it holds (fault 76). */
+/** The path of a listing; the id is encoded exactly once, whatever it contains. */
 export const propertyPath = (id: string): string => `/property/${encodeURIComponent(id)}`;
 
-/** The address of an agent's public profile. */
+/** The path of an agent's public profile. */
 export const agentProfilePath = (id: string): string => `/agent/profile/${encodeURIComponent(id)}`;

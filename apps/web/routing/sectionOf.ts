@@ -1,5 +1,5 @@
 import { paths } from './paths';
 
-/** The navigation entry of a path: a listing belongs to Browse, whose link stays marked there, as drawn. */
+/** The navigation link to mark as current: on a listing, that is Browse. */
 export const sectionOf = (pathname: string): string =>
   pathname.startsWith('/property/') ? paths.listings : pathname;

@@ -1,6 +1,6 @@
 import { BRAND } from '@efie/domain';
 
-/** The document's title on a page: 'Page Not Found | Efie' (fault 34). */
+/** The document title of a screen, such as 'Page Not Found | Efie'. */
 export function pageTitle(name: string): string {
   return `${name} | ${BRAND.name}`;
 }

@@ -6,21 +6,21 @@ import { listingLimit } from './listingLimit';
 import { paths } from './paths';
 
 /**
- * What List Property does, in the header, the footer and on Home (checklist 78 to 82, 96): a visitor or user goes to the
- * agent login, an agent below the limit to the form, an agent at the limit meets the Listing Limit Reached dialog.
+ * The handler of List Property in the header, the footer and on Home: visitors and users go to the agent login, agents
+ * below the limit to the form; for agents at the limit, the Listing Limit Reached dialog opens.
  */
 export function useListProperty(): () => void {
   const session = useSession();
   const navigate = useNavigate();
   const { key } = useLocation();
-  const isLeaving = useRef(false);
+  const isNavigating = useRef(false);
   useEffect(() => {
-    isLeaving.current = false;
+    isNavigating.current = false;
   }, [key]);
-  // A second press before the page has changed must not put it into the history twice (fault 41).
+  // A second press before the navigation must not add a second history entry.
   const goTo = (path: string) => {
-    if (isLeaving.current) return;
-    isLeaving.current = true;
+    if (isNavigating.current) return;
+    isNavigating.current = true;
     void navigate(path);
   };
   return () => {

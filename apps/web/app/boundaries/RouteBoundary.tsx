@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { BrokenPanel } from '../../routing/boundaries/BrokenPanel';
 
 interface RouteBoundaryProps {
-  /** The present path: a new one gives the next screen its chance. */
+  /** The current path; a change resets the error. */
   path: string;
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface RouteBoundaryState {
   hasFailed: boolean;
 }
 
-/** Catches what a screen throws; header and footer stay. */
+/** Catches errors of a screen; header and footer stay mounted. */
 export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundaryState> {
   override state: RouteBoundaryState = { path: this.props.path, hasFailed: false };
 

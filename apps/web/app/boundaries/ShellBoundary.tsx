@@ -5,7 +5,7 @@ interface ShellBoundaryState {
   hasFailed: boolean;
 }
 
-/** The outermost net: when header, footer or a provider throws, one panel with a reload stands in for the whole page. */
+/** Outermost error boundary: replaces the whole app when the header, the footer or a provider throws. */
 export class ShellBoundary extends Component<{ children: ReactNode }, ShellBoundaryState> {
   override state: ShellBoundaryState = { hasFailed: false };
 

@@ -8,7 +8,7 @@ import { bin, run } from '../../tools/run';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where Storybook is served, with a slash at its end. */
+    /** Storybook's URL, with a trailing slash. */
     storybook: string;
   }
 }
@@ -18,8 +18,8 @@ let server: Awaited<ReturnType<typeof serveFolder>> | null = null;
 const folder = path.join(fileURLToPath(new URL('../..', import.meta.url)), '.cache/storybook');
 
 /**
- * Builds Storybook and serves it while its tests run. With `STORYBOOK_URL` they look at one that is served already, with
- * `STORYBOOK_BUILT` at the folder of an earlier build.
+ * Builds and serves Storybook for the tests. `STORYBOOK_URL` uses a running Storybook instead, `STORYBOOK_BUILT` the folder
+ * of an earlier build.
  */
 export async function setup(project: TestProject): Promise<void> {
   const served = process.env['STORYBOOK_URL'];

@@ -7,7 +7,7 @@ import { openDocs, openStorybook } from './support';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Each with what its parts are made of; all of it takes axe minutes. */
+/** Pages filtered to a few entries, because axe takes minutes on a whole page. */
 const PAGES = [
   { id: 'start-catalogue--docs', part: '&layer=Dialogs&words=report' },
   { id: 'start-coverage--docs', part: '&words=C358' },
@@ -58,7 +58,7 @@ it.each(PAGES.flatMap((page) => LOOKS.map((look) => ({ ...page, ...look }))))(
   },
 );
 
-it('keeps what was chosen in the address, by keyboard alone, and opens a link to it', async () => {
+it('stores filters in the URL by keyboard alone, and restores them from it', async () => {
   const page = await openStorybook('start-catalogue--docs', '&kind=fault');
   const inside = page.frameLocator('#storybook-preview-iframe');
   const count = inside.getByRole('status').filter({ hasText: /states? of/ });
@@ -83,7 +83,7 @@ it('keeps what was chosen in the address, by keyboard alone, and opens a link to
   await page.context().close();
 });
 
-it('leads from a state to its story in a mode', async () => {
+it('links a state to its story in a display mode', async () => {
   const page = await openStorybook('start-catalogue--docs', '&words=C358');
   const inside = page.frameLocator('#storybook-preview-iframe');
   await inside.getByRole('link', { name: 'Open Start Failed, phone dark' }).click();

@@ -6,7 +6,7 @@ import { viewports } from '../../.storybook/modes';
 import { StoryWindow, type StoryEnd } from './storyWindow';
 import { findBrowser } from './support';
 
-/** What Storybook's window of 1440 x 844 leaves for a story beside its sidebar, toolbar and addon panel, in CSS px. */
+/** Canvas size in CSS px in a Storybook window of 1440 x 844. */
 const CANVAS = { width: 1140, height: 504 };
 
 const PAGES = 2;
@@ -23,7 +23,7 @@ type Mode = (typeof MODES)[number];
 
 const stories = readStories(process.cwd()).filter(({ title }) => isWholeApp(title));
 
-/** A viewport of the story's own wins over the one that is chosen, as in Storybook. */
+/** The story's own viewport overrides the mode's, as in Storybook. */
 function sizeOf(story: ParsedStory, mode: Mode): { width: number; height: number } {
   const name = story.viewport || mode.viewport;
   const viewport = Object.entries(viewports).find(([each]) => each === name);
@@ -42,7 +42,7 @@ async function sweep(mode: Mode): Promise<StoryEnd[]> {
     for (let story = queue.shift(); story; story = queue.shift()) {
       const isNextTitle = story.title !== before;
       before = story.title;
-      // A window keeps the memory of every page it has shown.
+      // A new window per title limits memory use.
       if (isNextTitle) {
         await page?.close();
         page = null;
@@ -63,7 +63,7 @@ async function sweep(mode: Mode): Promise<StoryEnd[]> {
 }
 
 it.each(MODES)(
-  'static build: every screen and journey in $name is shown',
+  'static build: every screen and journey renders and passes in $name',
   { timeout: 3_600_000 },
   async (mode) => {
     const ends = await sweep(mode);

@@ -5,7 +5,7 @@ export interface StoryEnd {
   id: string;
   /** Why Storybook shows its error page in place of the story; null where the story is shown. */
   errorPage: string | null;
-  /** What the Interactions panel shows in red, and errors that nothing caught. */
+  /** Failures in the Interactions panel, and uncaught errors. */
   failures: readonly string[];
   /** The play function was skipped at this width. */
   isSkipped: boolean;
@@ -18,7 +18,7 @@ interface Size {
   height: number;
 }
 
-/** What runs in the story's window notes there. */
+/** The story's window with the recorded events. */
 interface NotedWindow {
   __STORYBOOK_ADDONS_CHANNEL__?: {
     on(event: string, listener: (payload: unknown) => void): void;
@@ -29,16 +29,16 @@ interface NotedWindow {
 
 const HOST = 'story-window.html';
 
-/** How long a story may take, in ms: a walk over five pages by keyboard takes a minute on a busy machine. */
-const LONGEST = 180_000;
+/** Timeout of a story in ms; the longest keyboard journeys take a minute on a busy machine. */
+const STORY_TIMEOUT = 180_000;
 
-/** How long a window may take to answer after that, in ms. */
-const UNRESPONSIVE = 10_000;
+/** Further timeout in ms after which the renderer counts as blocked. */
+const RENDERER_TIMEOUT = 10_000;
 
 const wait = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null));
 
-/** Runs before anything else in the window: notes what the channel says, from the first event on. */
-function note(): void {
+/** Init script of the window: records Storybook's channel events from the first one on. */
+function recordEvents(): void {
   const noted = window as unknown as NotedWindow;
   noted.sweep = { finished: [], failures: [], steps: [] };
   const messageOf = (payload: unknown): string => {
@@ -59,7 +59,7 @@ function note(): void {
           noted.sweep.failures.push(`not caught: ${messageOf(error)}`);
         }
       });
-      // A step of a play that onDesktop.ts skips.
+      // Steps reveal plays that were skipped because the window is too narrow.
       value.on('storybook/instrumenter/call', (call) => {
         const { method, args } = Object(call) as { method?: string; args?: readonly unknown[] };
         if (method === 'step') noted.sweep.steps.push(String(args?.[0]));
@@ -74,7 +74,7 @@ function note(): void {
   });
 }
 
-/** Storybook's preview in an iframe of the size and with the id that Storybook's own window gives it, without the window. */
+/** Storybook's preview iframe without Storybook's UI, but with the same id and size. */
 export class StoryWindow {
   readonly #page: Page;
   #size: Size = { width: 0, height: 0 };
@@ -87,7 +87,7 @@ export class StoryWindow {
   static async open(browser: Browser, storybook: string): Promise<StoryWindow> {
     const context = await browser.newContext({ viewport: { width: 1440, height: 1100 } });
     await context.addInitScript('globalThis.__name ??= (named) => named');
-    await context.addInitScript(note);
+    await context.addInitScript(recordEvents);
     const page = await context.newPage();
     await page.route(`**/${HOST}`, (route) =>
       route.fulfill({
@@ -105,7 +105,7 @@ export class StoryWindow {
 
   async #frame(): Promise<Frame> {
     const frame = await (await this.#page.$('iframe'))?.contentFrame();
-    if (!frame) throw new Error('The story has no iframe.');
+    if (!frame) throw new Error('Cannot read the story: the page has no preview iframe.');
     return frame;
   }
 
@@ -121,7 +121,7 @@ export class StoryWindow {
     );
   }
 
-  /** Loads Storybook anew with a story and the toolbar's globals: `theme:dark;direction:rtl`. */
+  /** Reloads the preview with a story and toolbar globals: `theme:dark;direction:rtl`. */
   async #load(id: string, globals: string): Promise<void> {
     this.#globals = globals;
     const url = `iframe.html?id=${id}&viewMode=story&globals=${['a11y.manual:!true', globals].filter(Boolean).join(';')}`;
@@ -137,7 +137,7 @@ export class StoryWindow {
     );
   }
 
-  /** Shows a story and waits for the end of its play. */
+  /** Renders a story and waits until its play has ended. */
   async show(id: string, size: Size, globals: string, isFresh: boolean): Promise<StoryEnd> {
     const uncaught: string[] = [];
     const onError = (error: Error) => uncaught.push(`not caught: ${error.message}`);
@@ -160,7 +160,7 @@ export class StoryWindow {
         .waitForFunction(
           (storyId) => (window as unknown as NotedWindow).sweep.finished.includes(storyId),
           id,
-          { timeout: LONGEST, polling: 50 },
+          { timeout: STORY_TIMEOUT, polling: 50 },
         )
         .catch(() => {
           isEnded = false;
@@ -181,7 +181,7 @@ export class StoryWindow {
       // A story that renders without end blocks its renderer: reading it would never resolve.
       const read = await Promise.race([
         reading.catch(() => null),
-        isEnded ? new Promise<never>(() => undefined) : wait(UNRESPONSIVE),
+        isEnded ? new Promise<never>(() => undefined) : wait(RENDERER_TIMEOUT),
       ]);
       if (!read)
         return { id, errorPage: null, failures: ['does not respond'], isSkipped: false, isHung: true };

@@ -10,7 +10,7 @@ afterAll(async () => {
   browser = null;
 });
 
-/** A page of words by its id, in a browser of its own: 'screens-favorites--docs'. */
+/** Opens a docs page by its id, without Storybook's UI: 'screens-favorites--docs'. */
 export async function openDocs(
   id: string,
   { query = '', ...options }: BrowserContextOptions & { query?: string } = {},
@@ -21,14 +21,14 @@ export async function openDocs(
   return page;
 }
 
-/** Storybook itself around a page of words. */
+/** Opens a docs page inside Storybook's UI. */
 export async function openStorybook(id: string, query = ''): Promise<Page> {
   const page = await openPage({});
   await page.goto(`${inject('storybook')}?path=/docs/${id}${query}`);
   return page;
 }
 
-/** Storybook itself around a story, in a window of 1440 x 844; what the toolbar chose as the URL writes it: `theme:dark`. */
+/** Opens a story inside Storybook's UI at 1440 x 844, with toolbar globals as in the URL: `theme:dark`. */
 export async function openStory(id: string, globals = '', initScript?: () => void): Promise<Page> {
   const page = await openPage({ viewport: { width: 1440, height: 844 }, reducedMotion: null });
   if (initScript) await page.addInitScript(initScript);
@@ -36,7 +36,7 @@ export async function openStory(id: string, globals = '', initScript?: () => voi
   return page;
 }
 
-/** The browser that all tests of a file share. */
+/** Launches the browser that all tests of a file share. */
 export async function findBrowser(): Promise<Browser> {
   browser ??= await launchChromium();
   return browser;
@@ -50,11 +50,11 @@ export async function openPage(options: BrowserContextOptions): Promise<Page> {
     reducedMotion: 'reduce',
     ...options,
   });
-  // Half a dozen windows, each with the whole app, start at once; a busy machine takes its time.
+  // Several iframes load the whole app at once, which is slow on a busy machine.
   context.setDefaultTimeout(120_000);
   return context.newPage();
 }
 
-/** The window of a story on a page of words, by the story's id. */
+/** The iframe of a story on a docs page. */
 export const frameOf = (page: Page, storyId: string): FrameLocator =>
   page.frameLocator(`iframe[${FRAME_MARK}="${storyId}"]`);

@@ -2,7 +2,7 @@ import { Controls, Description, Heading, Primary, Stories, Title, useOf } from '
 import { styled } from 'styled-components';
 import { color, media, radius, space } from '@efie/ui';
 
-/** When to take a component, and what to take instead; every meta in Primitives, Fields and Cards carries one. */
+/** When to use a component, and what to use instead; required in every meta of Primitives, Fields and Cards. */
 export interface Guide {
   use: string;
   avoid: string;
@@ -23,7 +23,7 @@ const Advice = styled.dl`
   }
 `;
 
-const Side = styled.div`
+const GuideItem = styled.div`
   padding: ${space[5]};
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
@@ -41,29 +41,29 @@ const Side = styled.div`
   }
 `;
 
-/** The table of props is wider than a phone: it scrolls in its own box, by keyboard too. */
-const Frame = styled.div`
+/** The props table is wider than a phone, so it scrolls in its own container, which is focusable for keyboard users. */
+const ScrollContainer = styled.div`
   overflow-x: auto;
 `;
 
 function GuideBlock({ use, avoid }: Guide) {
   return (
     <Advice className="sb-unstyled">
-      <Side>
+      <GuideItem>
         <dt>When to use</dt>
         <dd>{use}</dd>
-      </Side>
-      <Side>
+      </GuideItem>
+      <GuideItem>
         <dt>When not</dt>
         <dd>{avoid}</dd>
-      </Side>
+      </GuideItem>
     </Advice>
   );
 }
 
 /**
- * The page of a component (`parameters.docs.page`): what it is from its docstring, when to use it and when not from
- * `parameters.guide`, its first story, its props, and then every state in the order a person meets them.
+ * Docs page of a component (`parameters.docs.page`): docstring, advice from `parameters.guide`, first story, props and all
+ * other stories.
  */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -78,9 +78,9 @@ export function ComponentPage() {
       {preparedMeta.component && Object.keys(preparedMeta.argTypes).length > 0 && (
         <>
           <Heading>Props</Heading>
-          <Frame role="region" aria-label="Props" tabIndex={0}>
+          <ScrollContainer role="region" aria-label="Props" tabIndex={0}>
             <Controls />
-          </Frame>
+          </ScrollContainer>
         </>
       )}
       <Stories title={<Heading>States</Heading>} includePrimary={false} />

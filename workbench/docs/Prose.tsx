@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, media, space, type } from '@efie/ui';
 
-/** Type and space of an MDX page: the product's own, in place of Storybook's. */
+/** Applies the product's typography and spacing to MDX pages. */
 const Column = styled.div`
   color: ${color.text};
   ${type.body}
@@ -52,8 +52,8 @@ const Column = styled.div`
   }
 `;
 
-/** What MDX puts around a page (`parameters.docs.components.wrapper`). */
+/** Wrapper of MDX pages (`parameters.docs.components.wrapper`). */
 export function Prose({ children }: { children?: ReactNode }) {
-  // The class keeps Storybook's own type styles off everything inside.
+  // The class disables Storybook's own typography.
   return <Column className="sb-unstyled">{children}</Column>;
 }

@@ -2,7 +2,7 @@ import { Story, useOf, type StoryProps } from '@storybook/addon-docs/blocks';
 import { standsApart } from './standsApart';
 import { StoryFrame } from './StoryFrame';
 
-/** Shows a story wherever a page of words holds one (`parameters.docs.components.Story`). */
+/** Renders a story on a docs page, in its own iframe if needed (`parameters.docs.components.Story`). */
 export function StoryBlock(props: StoryProps) {
   const { story } = useOf('of' in props && props.of ? props.of : 'story', ['story']);
   return standsApart(story) ? <StoryFrame story={story} /> : <Story {...props} />;

@@ -42,7 +42,7 @@ const Row = styled.div`
   color: ${color.text2};
   ${type.small}
 
-  /* Storybook lays its own button for the code over the end of this row. */
+  /* Storybook's button for the code overlaps the end of this row. */
   padding-inline-end: 8rem;
   & :is(a, button) {
     display: inline-flex;
@@ -59,74 +59,74 @@ const Row = styled.div`
   }
 `;
 
-/** Heights in CSS px: what of a screen is seen at once, and what most components need. */
+/** Iframe heights in CSS px. */
 const HEIGHTS = { screen: 680, other: 420 } as const;
 
 const DESKTOP = Number.parseInt(viewports.desktop.styles.width, 10);
 
-/** A column that is narrower holds a phone's layout rather than a desktop's too small to read. */
-const NARROWEST_DESKTOP = 600;
+/** In narrower columns (CSS px) a scaled desktop layout would be unreadable, so the phone layout is shown. */
+const MIN_DESKTOP_COLUMN = 600;
 
 const isViewport = (name: unknown): name is keyof typeof viewports =>
   typeof name === 'string' && name in viewports;
 
 interface FrameSize {
-  /** CSS px, as the story sees it. */
+  /** In CSS px before scaling. */
   width: number;
   height: number;
-  /** How large it is drawn. */
+  /** CSS scale factor, at most 1. */
   scale: number;
 }
 
-/** A desktop's screen is drawn smaller where the column is narrower than it; a phone's has its own size. */
+/** Desktop screens are scaled down to the column width; phone stories have their viewport's width. */
 function sizeOf({ title, storyGlobals }: FramedStory, column: number): FrameSize {
-  const wished = storyGlobals['viewport'];
-  const name = typeof wished === 'object' && wished !== null && 'value' in wished ? wished.value : null;
+  const viewport = storyGlobals['viewport'];
+  const name =
+    typeof viewport === 'object' && viewport !== null && 'value' in viewport ? viewport.value : null;
   const isScreen = /^(?:Screens|Journeys|Dialogs|Mocks)\//.test(title);
   const height = isScreen ? HEIGHTS.screen : HEIGHTS.other;
   if (isViewport(name)) {
     return { width: Math.min(Number.parseInt(viewports[name].styles.width, 10), column), height, scale: 1 };
   }
-  if (!isScreen || column < NARROWEST_DESKTOP) return { width: column, height, scale: 1 };
+  if (!isScreen || column < MIN_DESKTOP_COLUMN) return { width: column, height, scale: 1 };
   const scale = Math.min(1, column / DESKTOP);
   return { width: column / scale, height: height / scale, scale };
 }
 
-/** The toolbar as an address takes it; a viewport is the frame's own size. */
-const globalsOf = (toolbar: Toolbar): string =>
+/** Formats the toolbar's globals for the URL, without the viewport, which sets the iframe's size. */
+const formatGlobals = (toolbar: Toolbar): string =>
   Object.entries(toolbar)
     .filter(([name, value]) => name !== 'viewport' && typeof value === 'string' && value !== '')
     .map(([name, value]) => `${name}:${String(value)}`)
     .join(';');
 
-/** Without `embed` Storybook plays a story; with it the story stays as it opens. */
-function addressOf({ id }: FramedStory, toolbar: Toolbar, isPlayed: boolean): string {
+/** URL of the story's iframe; `embed` makes Storybook skip the play function. */
+function storyUrl({ id }: FramedStory, toolbar: Toolbar, isPlayed: boolean): string {
   const query = new URLSearchParams({ id, viewMode: 'story', ...(!isPlayed && { embed: 'true' }) });
-  const globals = globalsOf(toolbar);
+  const globals = formatGlobals(toolbar);
   return `./iframe.html?${query.toString()}${globals && `&globals=${globals}`}`;
 }
 
 /**
- * A story in a window of its own, with its own backend, session and storage, so that stories with different answers stand on
- * one page. It is there while it is near the window, so that a page of fifty screens holds three or four. It stays as it
- * opens until somebody asks for its play, which moves the focus.
+ * A story in its own iframe, with its own mock backend, session and storage. It is mounted only near the viewport, because
+ * each iframe loads the whole app. Its play function runs on request only, because it moves focus.
  */
 export function StoryFrame({ story }: { story: FramedStory }) {
   const toolbar = useToolbar(useContext(DocsContext));
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(place);
+  const container = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(container);
   const [isPlayed, setPlayed] = useState(false);
-  const column = useInlineSize(place);
+  const column = useInlineSize(container);
   const { width, height, scale } = sizeOf(story, column);
-  const address = addressOf(story, toolbar, isPlayed);
+  const url = storyUrl(story, toolbar, isPlayed);
   return (
     <div className="sb-unstyled">
-      <Place ref={place} style={{ blockSize: height * scale }}>
+      <Place ref={container} style={{ blockSize: height * scale }}>
         {isNear && column > 0 && (
           <Window
-            key={address}
+            key={url}
             {...{ [FRAME_MARK]: story.id }}
-            src={address}
+            src={url}
             title={`${story.name}, the story`}
             style={{
               inlineSize: width,
@@ -144,11 +144,9 @@ export function StoryFrame({ story }: { story: FramedStory }) {
           <button
             type="button"
             onClick={() => setPlayed(!isPlayed)}
-            aria-label={
-              isPlayed ? `Back to the start, ${story.name}` : `Play what a person does, ${story.name}`
-            }
+            aria-label={isPlayed ? `Reset story, ${story.name}` : `Play interactions, ${story.name}`}
           >
-            {isPlayed ? 'Back to the start' : 'Play what a person does'}
+            {isPlayed ? 'Reset story' : 'Play interactions'}
           </button>
         )}
       </Row>

@@ -4,7 +4,7 @@ import { showTheme } from '../../testing/decorators/theme';
 import { storybookThemes } from './storybookTheme';
 import { useToolbar } from './useToolbar';
 
-/** Every page of words follows the toolbar's theme, direction and text size, as stories do. */
+/** Applies the toolbar's theme, direction and text size to docs pages. */
 export function ThemedContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const toolbar = useToolbar(context);
   useLayoutEffect(() => showTheme(toolbar), [toolbar]);

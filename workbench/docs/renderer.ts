@@ -6,8 +6,8 @@ import { StoryBlock } from './StoryBlock';
 import { ThemedContainer } from './ThemedContainer';
 
 /**
- * Storybook's own way to draw a page of words, with our page, container and blocks. In a file of its own: these bring a third
- * of a megabyte that no story needs.
+ * Storybook's docs renderer with our page, container and blocks. Lazy-loaded, because stories do not need its third of a
+ * megabyte.
  */
 export function docsRenderer(): Pick<DocsRenderer<ReactRenderer>, 'render' | 'unmount'> {
   const { render, unmount } = new DocsRenderer<ReactRenderer>();

@@ -4,7 +4,7 @@ import { standsApart } from './standsApart';
 
 const plain = { title: 'Cards/PlanCard', parameters: {}, storyGlobals: {} };
 
-it('gives a frame to what asks a backend, fills the window or is for a phone', () => {
+it('is true for stories with backend options, full-window components and phone stories', () => {
   expect(standsApart(plain)).toBe(false);
   expect(standsApart({ ...plain, parameters: { layout: 'fullscreen' } })).toBe(false);
   expect(standsApart({ ...plain, parameters: { msw: { handlers: {} } } })).toBe(true);
@@ -15,16 +15,16 @@ it('gives a frame to what asks a backend, fills the window or is for a phone', (
   expect(standsApart({ ...plain, title: 'Primitives/DialogLikeThing' })).toBe(false);
 });
 
-it('leaves no story with answers of its own on the page of another', () => {
+it('is true for every screen, journey, dialog and story with handlers', () => {
   const inPage = readStories(process.cwd()).filter(
-    ({ title, viewport, ...wishes }) =>
+    ({ title, viewport, ...options }) =>
       !standsApart({
         title,
         parameters: {
-          msw: wishes.hasHandlers ? {} : undefined,
-          session: wishes.session || undefined,
-          network: wishes.network || undefined,
-          scenario: wishes.scenario || undefined,
+          msw: options.hasHandlers ? {} : undefined,
+          session: options.session || undefined,
+          network: options.network || undefined,
+          scenario: options.scenario || undefined,
         },
         storyGlobals: viewport ? { viewport: { value: viewport } } : {},
       }),

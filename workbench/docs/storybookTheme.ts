@@ -4,7 +4,7 @@ import tokens from '@efie/ui/theme/tokens.json';
 
 const TEXT = "'Source Sans 3 Variable','Efie Sans GH',system-ui,sans-serif";
 
-/** Storybook's window and its own blocks (props table, source, canvas) in the colors of one of our themes. */
+/** Colors of one of our themes for Storybook's UI and docs blocks. */
 function storybookTheme(base: 'light' | 'dark'): ThemeVars {
   const roles = roleColors(tokens.color.primitive, base, tokens.color[base]);
   return create({
@@ -39,7 +39,7 @@ function storybookTheme(base: 'light' | 'dark'): ThemeVars {
 
 const SELECTED = tokens.color.primitive.forest['400'];
 
-/** Storybook's window writes white on the selected color, for which the link color of the dark theme is too light. */
+/** Storybook's UI has white text on the selected color, for which the dark theme's link color is too light. */
 export const windowThemes = {
   light: storybookTheme('light'),
   dark: { ...storybookTheme('dark'), colorSecondary: SELECTED, barSelectedColor: SELECTED },

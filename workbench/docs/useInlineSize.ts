@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** How wide an element is, in CSS px, followed as it changes; 0 before it is there. */
+/** The element's current width in CSS px; 0 before it is mounted. */
 export function useInlineSize(place: RefObject<HTMLElement | null>): number {
   const [size, setSize] = useState(0);
   useLayoutEffect(() => {

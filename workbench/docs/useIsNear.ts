@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far outside the window something may be and still count as near, in CSS px. */
+/** Distance outside the viewport that counts as near (an IntersectionObserver margin). */
 const NEAR = '600px 0px';
 
-/** Whether an element is in the window or a short way from it, followed as the page scrolls. */
+/** Whether the element is currently in or near the viewport. */
 export function useIsNear(place: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ export type Toolbar = Readonly<Record<string, unknown>>;
 
 const NOTHING_SET: Toolbar = {};
 
-/** What the toolbar holds (theme, direction, text size and so on), also on pages without a story. */
+/** The toolbar's globals (theme, direction, text size and so on), also on pages without a story. */
 export function useToolbar({ channel }: Pick<DocsContextProps, 'channel'>): Toolbar {
   return useSyncExternalStore(
     (onChange) => {

@@ -7,11 +7,11 @@ import { styled } from 'storybook/theming';
 import { linkToState } from './stateLink';
 import { useShownStory } from './useShownStory';
 
-/** How long the words stand, ms. */
+/** How long the confirmation is shown, in ms. */
 const SHOWN_FOR = 6_000;
 
-/** Heard, not seen: the notice that is seen tells no screen reader. */
-const Said = styled.span({
+/** Announces the copy, because Storybook's visible notification is not announced by screen readers. */
+const Announcement = styled.span({
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,
@@ -20,14 +20,14 @@ const Said = styled.span({
   whiteSpace: 'nowrap',
 });
 
-const ByHand = styled.div({ display: 'grid', gap: 10, padding: 20 });
+const ManualCopy = styled.div({ display: 'grid', gap: 10, padding: 20 });
 
-/** Puts the address of the story, with everything the toolbar holds, on the clipboard; shows it where the browser refuses. */
+/** Copies the story's URL with all toolbar values; if the clipboard is not available, shows the URL for manual copying. */
 export function CopyLink() {
   const api = useStorybookApi();
   const story = useShownStory();
   const [copied, setCopied] = React.useState<string | null>(null);
-  const [refused, setRefused] = React.useState<string | null>(null);
+  const [linkToShow, setLinkToShow] = React.useState<string | null>(null);
   const fieldId = React.useId();
   const link = story && linkToState(window.location.href, story);
   const isCopied = copied !== null && copied === link;
@@ -45,12 +45,12 @@ export function CopyLink() {
       setCopied(link);
       api.addNotification({
         id: 'efie-link',
-        content: { headline: 'Link copied', subHeadline: 'It leads to this story in this state.' },
+        content: { headline: 'Link copied', subHeadline: 'It opens this story in this state.' },
         duration: SHOWN_FOR,
         icon: <CheckIcon />,
       });
     } catch {
-      setRefused(link);
+      setLinkToShow(link);
     }
   };
   return (
@@ -58,27 +58,27 @@ export function CopyLink() {
       <Button variant="ghost" padding="small" ariaLabel="Copy link to this state" onClick={() => void copy()}>
         {isCopied ? <CheckIcon /> : <LinkIcon />}
       </Button>
-      <Said role="status">{isCopied ? 'Link copied' : ''}</Said>
+      <Announcement role="status">{isCopied ? 'Link copied' : ''}</Announcement>
       <Modal
-        open={refused !== null}
+        open={linkToShow !== null}
         width={560}
         ariaLabel="Copy link to this state"
         onOpenChange={(isOpen) => {
-          if (!isOpen) setRefused(null);
+          if (!isOpen) setLinkToShow(null);
         }}
       >
-        <ByHand>
-          <label htmlFor={fieldId}>The browser refused to copy. Copy the address by hand:</label>
+        <ManualCopy>
+          <label htmlFor={fieldId}>The browser did not allow copying. Copy the URL yourself:</label>
           <Form.Textarea
             id={fieldId}
             readOnly
-            value={refused ?? ''}
+            value={linkToShow ?? ''}
             onFocus={(event) => event.currentTarget.select()}
           />
-          <Button ariaLabel={false} onClick={() => setRefused(null)}>
+          <Button ariaLabel={false} onClick={() => setLinkToShow(null)}>
             Close
           </Button>
-        </ByHand>
+        </ManualCopy>
       </Modal>
     </>
   );

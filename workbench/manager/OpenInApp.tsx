@@ -7,23 +7,23 @@ import { linkToApp } from './stateLink';
 import { useShownStory } from './useShownStory';
 
 /**
- * Where the running app stands. `npm start` says so; a Storybook that is served for development takes the usual address, and
- * a built one, which may stand anywhere, none.
+ * URL of the running app, set by `npm start`. A Storybook in development falls back to the default URL; a built one has no
+ * link.
  */
 const APP =
   process.env['STORYBOOK_APP_URL'] ??
   (process.env['NODE_ENV'] === 'development' ? 'http://localhost:5173/' : '');
 
-/** Opens the page that a story shows in the running app, in the same state, with its panel at hand. */
+/** Opens the story's screen in the running app, in the same state. */
 export function OpenInApp(): React.ReactNode {
   const story = useShownStory();
-  const asking = {
+  const parameters = {
     route: useParameter<unknown>('route'),
     session: useParameter<unknown>('session'),
     network: useParameter<unknown>('network'),
     scenario: useParameter<unknown>('scenario'),
   };
-  const link = story && linkToApp(APP, asking, story);
+  const link = story && linkToApp(APP, parameters, story);
   if (link === null) return null;
   return (
     <Button

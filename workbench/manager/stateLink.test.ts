@@ -16,7 +16,7 @@ const globals = {
 };
 
 const story = { id: 'screens-listproperty--default', globals, args: {}, argsText: '' };
-const ASKING = {
+const PARAMETERS = {
   session: 'agent-free',
   network: undefined,
   scenario: undefined,
@@ -24,7 +24,7 @@ const ASKING = {
 };
 
 describe('a link to a state of Storybook', () => {
-  it('holds every global and the viewport', () => {
+  it('contains every global and the viewport', () => {
     const { searchParams, hash } = new URL(linkToState(PAGE, story));
     expect(searchParams.get('path')).toBe('/story/screens-listproperty--default');
     expect(searchParams.get('globals')).toBe(
@@ -33,7 +33,7 @@ describe('a link to a state of Storybook', () => {
     expect([searchParams.get('args'), hash]).toEqual([null, '']);
   });
 
-  it('holds the args, and an address of the app in letters that Storybook takes', () => {
+  it('contains the args, with an app path encoded in characters that Storybook accepts', () => {
     expect(linkToState(PAGE, { ...story, argsText: 'kind:primary' })).toContain('&args=kind:primary&');
     const args = new URL(
       linkToState(PAGE, { ...story, args: { address: '/listings?q=ɛ' } }),
@@ -41,7 +41,7 @@ describe('a link to a state of Storybook', () => {
     expect(decodeArg(args?.replace('address:', '') ?? '')).toBe('/listings?q=ɛ');
   });
 
-  it('leaves out values that no menu of the toolbar has', () => {
+  it('omits values that no toolbar menu offers', () => {
     const menus = {
       theme: ['light', 'dark'],
       session: ['story', 'guest'],
@@ -64,7 +64,7 @@ describe('a link to a state of Storybook', () => {
     );
   });
 
-  it('leaves out what no address can say, and what other addons hold', () => {
+  it('omits values that a URL cannot contain and globals of other addons', () => {
     const text = globalsText({
       theme: undefined,
       clock: 'x;y',
@@ -76,25 +76,27 @@ describe('a link to a state of Storybook', () => {
 });
 
 describe('a link from a story to the running app', () => {
-  it('takes what was chosen, else what the story asks for', () => {
-    expect(linkToApp('http://localhost:5173/', ASKING, story)).toBe(
+  it('uses toolbar choices, else the story parameters', () => {
+    expect(linkToApp('http://localhost:5173/', PARAMETERS, story)).toBe(
       'http://localhost:5173/agent/list-property?scenario=normal&as=agent-free&network=abort:createProperty&clock=40d',
     );
     const other = {
       ...story,
       globals: { ...globals, session: 'guest', network: 'ok', clock: 'fixed', data: 'small' },
     };
-    expect(linkToApp('http://localhost:5173/', ASKING, other)).toBe(
+    expect(linkToApp('http://localhost:5173/', PARAMETERS, other)).toBe(
       'http://localhost:5173/agent/list-property?scenario=small&as=guest',
     );
   });
 
-  it('is there for pages of the app only, and where an app is known', () => {
-    expect(linkToApp('', ASKING, story)).toBeNull();
-    expect(linkToApp('http://localhost:5173/', { ...ASKING, route: undefined }, story)).toBeNull();
+  it('exists only for stories with a route and a known app URL', () => {
+    expect(linkToApp('', PARAMETERS, story)).toBeNull();
+    expect(linkToApp('http://localhost:5173/', { ...PARAMETERS, route: undefined }, story)).toBeNull();
     for (const address of ['/about', encodeArg('/about')]) {
       const shown = { ...story, args: { address } };
-      expect(linkToApp('http://localhost:5173/', ASKING, shown)).toMatch(/^http:\/\/localhost:5173\/about\?/);
+      expect(linkToApp('http://localhost:5173/', PARAMETERS, shown)).toMatch(
+        /^http:\/\/localhost:5173\/about\?/,
+      );
       expect(linkToState(PAGE, shown)).toContain(`&args=address:${encodeArg('/about')}&`);
     }
   });

@@ -3,10 +3,10 @@ import { chosenOr, toolbarGlobals } from '../toolbar/toolbarGlobals';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What Storybook lets through in its addresses. */
+/** Characters that Storybook accepts in URL globals. */
 const SAFE = /^[a-zA-Z0-9 _-]*$/;
 
-/** One global as 'name:value', what it holds inside as 'name.key:value'; nothing for what no address can say. */
+/** Formats a global as 'name:value', nested values as 'name.key:value'; empty if the URL cannot contain it. */
 function globalParts(name: string, value: unknown): string[] {
   if (typeof value === 'boolean') return [`${name}:!${value}`];
   if (typeof value === 'string') return SAFE.test(value) ? [`${name}:${value}`] : [];
@@ -14,11 +14,11 @@ function globalParts(name: string, value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => globalParts(`${name}.${key}`, inner));
 }
 
-/** The toolbar and the viewport in the form of an address; what other addons hold is left out. */
+/** Formats toolbar and viewport for the URL, without globals of other addons. */
 export const globalsText = (globals: Values): string =>
   [...Object.keys(toolbarGlobals), 'viewport'].flatMap((name) => globalParts(name, globals[name])).join(';');
 
-/** The values that each menu of the toolbar offers. */
+/** The values of each toolbar menu, by global name. */
 export type MenuValues = Readonly<Record<string, readonly string[]>>;
 
 function validValue(name: string, value: unknown, offered: readonly string[]): unknown {
@@ -27,7 +27,7 @@ function validValue(name: string, value: unknown, offered: readonly string[]): u
   return name === 'clock' && parseClock(value) !== null ? value : undefined;
 }
 
-/** The toolbar without values from the URL that no menu has: a link must not pass them on. */
+/** Removes values that no menu offers, so that links do not pass on invalid values from the URL. */
 export function validGlobals(globals: Values, menus: MenuValues): Values {
   return Object.fromEntries(
     Object.entries(globals).map(([name, value]) => {
@@ -41,27 +41,27 @@ export interface ShownStory {
   id: string;
   globals: Values;
   args: Values;
-  /** The args as Storybook's own address holds them. */
+  /** The args as written in Storybook's URL. */
   argsText: string;
 }
 
-/** The address of the app that the controls hold, however it is written. */
-const appAddressOf = ({ args: { address } }: ShownStory): string | null =>
+/** The app path chosen in the controls, plain or encoded. */
+const appPathOf = ({ args: { address } }: ShownStory): string | null =>
   typeof address === 'string' ? parseAppPath(address) : null;
 
-/** An address of the app is written in letters that Storybook takes; it drops it from its own. */
-function argsOf(story: ShownStory): string {
-  const address = appAddressOf(story);
-  return address === null ? story.argsText : `address:${encodeArg(address)}`;
+/** The args for the URL; the app path is encoded, because Storybook drops it otherwise. */
+function formatArgs(story: ShownStory): string {
+  const path = appPathOf(story);
+  return path === null ? story.argsText : `address:${encodeArg(path)}`;
 }
 
 /**
- * The address of a story with everything the toolbar holds.
- * @param page Storybook's own address, of any story
+ * The URL of a story with all toolbar values.
+ * @param page Storybook's current URL
  */
 export function linkToState(page: string, story: ShownStory): string {
   const url = new URL(page);
-  const args = argsOf(story);
+  const args = formatArgs(story);
   url.search = [`path=/story/${story.id}`, args && `args=${args}`, `globals=${globalsText(story.globals)}`]
     .filter(Boolean)
     .join('&');
@@ -69,16 +69,15 @@ export function linkToState(page: string, story: ShownStory): string {
   return url.href;
 }
 
-/** What a story asks for by its parameters. */
 export type AskingParameters = Readonly<Record<'session' | 'network' | 'scenario' | 'route', unknown>>;
 
-/** Where the running app shows a screen's story in the same state; null for a story that is no page of the app. */
+/** The URL of the story's screen and state in the running app; null for a story without a route. */
 export function linkToApp(
   app: string,
   { session, network, scenario, route }: AskingParameters,
   story: ShownStory,
 ) {
-  const path = appAddressOf(story) ?? route;
+  const path = appPathOf(story) ?? route;
   if (app === '' || typeof path !== 'string' || !path.startsWith('/')) return null;
   const { globals } = story;
   return appLink(app, path, {

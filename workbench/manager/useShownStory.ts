@@ -5,7 +5,6 @@ interface Menu {
   toolbar?: { items?: readonly (string | { value?: string | undefined })[] };
 }
 
-/** The values that each menu of the toolbar offers, as the preview declares them. */
 function menuValues(types: Readonly<Record<string, Menu>>): MenuValues {
   return Object.fromEntries(
     Object.entries(types).flatMap(([name, { toolbar }]) =>
@@ -16,14 +15,14 @@ function menuValues(types: Readonly<Record<string, Menu>>): MenuValues {
   );
 }
 
-/** The story on the canvas with what toolbar and controls hold; null on a page of words. */
+/** The story on the canvas with its globals and args; null on a docs page. */
 export function useShownStory(): ShownStory | null {
   const api = useStorybookApi();
-  const [, , , chosen] = useGlobals();
+  const [, , , currentGlobals] = useGlobals();
   const types = useGlobalTypes();
   const [args] = useArgs();
   const shown = api.getCurrentStoryData();
   if (!shown || shown.type !== 'story') return null;
-  const globals = validGlobals(chosen, menuValues(types));
+  const globals = validGlobals(currentGlobals, menuValues(types));
   return { id: shown.id, globals, args: args ?? {}, argsText: api.getQueryParam('args') ?? '' };
 }

@@ -172,7 +172,7 @@ function OperationPart({ operation }: { operation: Operation }) {
 
 const USUAL = { words: '' };
 
-/** The operations, fields and errors of openapi.yaml; words in its address leave those that hold them. */
+/** Docs page of the operations, fields and errors in openapi.yaml, filtered by words in the URL. */
 export function Contract() {
   const [query, change] = usePageQuery(USUAL);
   const words = useDeferredValue(query.words);

@@ -28,7 +28,7 @@ const STATES: Readonly<Record<CoverageState, { words: string; tone: BadgeTone }>
 
 const isRun = coverage.takenAt !== null;
 
-/** Before the first run only stories are known: a test in code may prove what no story claims. */
+/** Before the first run only stories are known; a unit test may prove an entry that no story claims. */
 const badgeOf = (state: CoverageState): { words: string; tone: BadgeTone } =>
   state === 'missing' && !isRun ? { words: 'No story claims it', tone: 'gold' } : STATES[state];
 
@@ -44,7 +44,7 @@ const SHOW = [
   { value: 'faults', label: 'Named faults' },
 ];
 
-/** How many proofs stand there before the rest is folded away. */
+/** Number of proofs shown before the rest is collapsed. */
 const FIRST = 4;
 
 function Proof({ file, name, storyId, isPassed }: Covered['proofs'][number]) {
@@ -64,7 +64,7 @@ function Proof({ file, name, storyId, isPassed }: Covered['proofs'][number]) {
 }
 
 function Proofs({ proofs }: Pick<Covered, 'proofs'>) {
-  // What can be looked at comes first, and what failed before all.
+  // Failed proofs first, then those with a story to open.
   const sorted = proofs.toSorted(
     (one, other) =>
       Number(one.isPassed) - Number(other.isPassed) || Number(!one.storyId) - Number(!other.storyId),
@@ -84,7 +84,7 @@ function Proofs({ proofs }: Pick<Covered, 'proofs'>) {
   );
 }
 
-/** Backticks of the documents are code. */
+/** Renders text in backticks as code. */
 function Words({ text }: { text: string }) {
   return text.split('`').map((part, at) => (at % 2 === 1 ? <code key={`${at} ${part}`}>{part}</code> : part));
 }
@@ -153,7 +153,7 @@ function Progress({ name, demands }: { name: string; demands: readonly Covered[]
   );
 }
 
-/** When the results are from, or that there are none. */
+/** The time of the results, or a note that there are none. */
 function Taken({ at }: { at: string | null }) {
   if (at !== null)
     return (
@@ -170,8 +170,8 @@ function Taken({ at }: { at: string | null }) {
 }
 
 /**
- * Every line of the checklist and every named fault beside what proves it, as the last `npm test` found it; before the first
- * run beside the stories that claim to prove it.
+ * All checklist lines and faults with their proofs from the last `npm test`; before the first run, with the stories that
+ * claim them.
  */
 export function Coverage() {
   const { lines, faults, unknown, takenAt } = coverage;
@@ -220,7 +220,7 @@ export function Coverage() {
       <Count role="status">{count === 1 ? '1 line' : `${count} lines`}</Count>
       {count === 0 && (
         <Nothing>
-          <strong>{query.show === 'open' ? 'Nothing is open' : 'No line fits'}</strong>
+          <strong>{query.show === 'open' ? 'Nothing is open' : 'No entry matches'}</strong>
           <button type="button" onClick={() => change(USUAL)}>
             Show everything
           </button>

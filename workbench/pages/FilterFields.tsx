@@ -13,7 +13,7 @@ export interface FilterFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A choice among many. */
+/** A select with many options. */
 export function FilterSelect({ label, value, options, onChange }: FilterFieldProps) {
   return (
     <label>
@@ -29,7 +29,7 @@ export function FilterSelect({ label, value, options, onChange }: FilterFieldPro
   );
 }
 
-/** The choice that a page turns on, in sight as a whole. */
+/** The page's main filter, as a group of always visible radio buttons. */
 export function FilterChoices({ label, value, options, onChange }: FilterFieldProps) {
   const name = useId();
   return (

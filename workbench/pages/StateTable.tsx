@@ -63,7 +63,7 @@ export interface StateTableProps {
   pictures: ReadonlySet<string>;
 }
 
-/** The states of one component or screen in the four modes. */
+/** The states of one component or screen, with links in the four display modes. */
 export function StateTable({ group: { title, states }, pictures }: StateTableProps) {
   const [first] = states;
   return (

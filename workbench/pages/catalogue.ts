@@ -1,7 +1,7 @@
 import type { ParsedStory } from '../../tools/stories/parseStories';
 import type { Requirement } from '../../tools/coverage/requirements';
 
-/** What a state is of, for the catalogue's filters. */
+/** Kinds of states, for the catalogue's filters. */
 export type StateKind = 'fault' | 'message' | 'payment';
 export type StateRole = 'guest' | 'user' | 'agent';
 
@@ -15,7 +15,7 @@ export interface CatalogueGroup {
   states: readonly CatalogueState[];
 }
 
-/** As the address of the page holds it; '' leaves everything in. */
+/** Filters as in the page's URL; '' matches everything. */
 export interface CatalogueFilter {
   /** 'fault', 'message', 'payment' */
   kind: string;
@@ -23,20 +23,20 @@ export interface CatalogueFilter {
   role: string;
   /** 'Screens', 'Dialogs' */
   layer: string;
-  /** Words that must all stand in the title, the name, the sentence, the marks or the session. */
+  /** Words that must all occur in the title, name, description, marks or session. */
   words: string;
 }
 
-/** Lines that ask for words: sections 5 and 8 of the specification quote them. */
+/** Checklist lines about messages, which refer to sections 5 and 8 of the specification. */
 const QUOTED_MESSAGE = /'[^']+'.*\(S[0-9, S]*[58]/;
 
-/** Groups of the checklist that are about money. */
+/** Checklist groups about payments. */
 const MONEY = /^(?:N|T)\. /;
 
 const roleOf = (session: string): StateRole =>
   session.startsWith('agent') ? 'agent' : session.startsWith('user') ? 'user' : 'guest';
 
-/** Says of every story what kind of state it shows, from what it proves and asks for. */
+/** Determines the kinds of state of every story from its proofs and parameters. */
 export function catalogueOf(
   stories: readonly ParsedStory[],
   demands: readonly Requirement[],
@@ -63,7 +63,7 @@ export function catalogueOf(
   return [...byTitle].map(([title, states]) => ({ title, states }));
 }
 
-/** The layers in the order of the sidebar, screens first because people look for them. */
+/** The layers, with screens first because they are searched most. */
 const LAYERS = [
   'Screens',
   'Journeys',
@@ -80,11 +80,11 @@ const layerOf = (title: string): string => title.split('/')[0] ?? '';
 
 export interface CatalogueLayer {
   name: string;
-  /** How many states it has. */
+  /** Number of states. */
   count: number;
 }
 
-/** The layers with what each holds: 'Screens' of 'Screens/Listings'. */
+/** The layers with their number of states: 'Screens' of 'Screens/Listings'. */
 export function layersOf(groups: readonly CatalogueGroup[]): readonly CatalogueLayer[] {
   const counts = new Map<string, number>();
   for (const { title, states } of groups) {
@@ -96,7 +96,7 @@ export function layersOf(groups: readonly CatalogueGroup[]): readonly CatalogueL
     .toSorted((one, other) => place(one.name) - place(other.name));
 }
 
-/** The states that a filter leaves; groups with none left go. */
+/** The states that match a filter, without empty groups. */
 export function filterCatalogue(
   groups: readonly CatalogueGroup[],
   { kind, role, layer, words }: CatalogueFilter,
@@ -116,7 +116,7 @@ export function filterCatalogue(
     .filter(({ states }) => states.length > 0);
 }
 
-/** The messages and faults that no story shows: a journey or a unit test proves them. */
+/** Messages and faults that no story shows, because a journey or a unit test proves them. */
 export function withoutStory(
   stories: readonly ParsedStory[],
   demands: readonly Requirement[],

@@ -1,10 +1,10 @@
-/** One field of a body, a parameter or an answer. */
+/** One field of a request body, parameter or response. */
 export interface ContractField {
   /** 'data.agent.fullName', 'images[]' */
   name: string;
   type: string;
   isRequired: boolean;
-  /** What a value may be: '3 to 10 of them', 'at least 0'; '' when nothing is said. */
+  /** Constraints: '3 to 10 of them', 'at least 0'; '' without any. */
   limits: string;
   description: string;
 }
@@ -21,7 +21,7 @@ export interface ContractAnswer {
   description: string;
   fields: ContractField[];
   examples: ContractExample[];
-  /** The sentences of its examples that a person may read, each once; of refusals only. */
+  /** Distinct error messages in the examples; error responses only. */
   words: string[];
 }
 
@@ -89,7 +89,7 @@ function limitsOf(schema: Node): string {
     .join(', ');
 }
 
-/** Every text that stands at `message` or below `errors`. */
+/** All texts in `message` and `errors`. */
 function wordsOf(value: unknown): string[] {
   const body = nodeOf(value);
   const errors = Object.values(nodeOf(body['errors'])).flatMap((entry) =>
@@ -98,12 +98,12 @@ function wordsOf(value: unknown): string[] {
   return [body['message'], ...errors].filter((text): text is string => typeof text === 'string');
 }
 
-/** How deep fields are named; what lies deeper is told by its type. */
+/** Depth to which nested fields are listed; deeper ones are shown by type only. */
 const DEEPEST = 4;
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** The operations of openapi.yaml with their fields and errors, as a page shows them. */
+/** Converts openapi.yaml to the operations, fields and errors that the docs page shows. */
 export function describeContract(document: unknown): Contract {
   const root = nodeOf(document);
 
@@ -130,7 +130,7 @@ export function describeContract(document: unknown): Contract {
     return [words.join(' or ') || 'object', textOf(schema['format'])].filter(Boolean).join(', ');
   };
 
-  /** Its own words, or those of the first thing it may be. */
+  /** The schema's description, or that of its first alternative. */
   const describe = (schema: Node): string =>
     textOf(schema['description']) ||
     listOf(schema['oneOf'] ?? schema['anyOf'])
@@ -140,7 +140,7 @@ export function describeContract(document: unknown): Contract {
 
   const partsOf = (schema: Node): Node[] => [schema, ...listOf(schema['allOf']).map(follow)];
 
-  /** With what it may be instead: nothing of that is required. */
+  /** Includes the fields of alternatives (`oneOf`, `anyOf`) as optional. */
   const wholesOf = (schema: Node): Node[] => [
     ...partsOf(schema),
     ...listOf(schema['oneOf'] ?? schema['anyOf'])

@@ -1,12 +1,12 @@
 import type { Coverage, Covered } from '../../tools/coverage/coverage';
 
-/** As the address of the page holds it; '' leaves everything in. */
+/** Filters as in the page's URL; '' matches everything. */
 export interface CoverageFilter {
   /** 'everything', 'open', 'lines', 'faults' */
   show: string;
-  /** A heading of the documents. */
+  /** A heading of the checklist or the fault list. */
   group: string;
-  /** Words that must all stand in the mark, the text or what proves it; a mark is met as a whole. */
+  /** Words that must all occur in the mark, the text or the proofs; a mark must match as a whole. */
   words: string;
 }
 
@@ -20,7 +20,7 @@ function holds(demand: Covered, word: string): boolean {
 
 const isOpen = ({ state }: Covered) => state === 'missing' || state === 'failed';
 
-/** What a filter leaves, in the order of the documents. */
+/** The entries that match a filter, in the order of the documents. */
 export function filterCovered(
   { lines, faults }: Pick<Coverage, 'lines' | 'faults'>,
   { show, group, words }: CoverageFilter,
@@ -40,7 +40,7 @@ export interface CoveredGroup {
   demands: readonly Covered[];
 }
 
-/** By heading; headings with something that is not proved come first, and so does that in each. */
+/** Groups entries by heading; unproved entries, and headings that have some, come first. */
 export function groupsOf(demands: readonly Covered[]): readonly CoveredGroup[] {
   const names = [...new Set(demands.map(({ group }) => group))];
   const openFirst = (one: boolean, other: boolean) => Number(other) - Number(one);

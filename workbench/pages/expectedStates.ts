@@ -36,7 +36,7 @@ export const findGaps = (
   stories: readonly Pick<ParsedStory, 'id' | 'title' | 'name'>[],
 ): readonly ExpectedState[] => findExpected(stories).filter(({ story }) => story === null);
 
-/** The addresses in the table of section 2: '/property/{id}'; 'any other path' for the last. */
+/** URL patterns in the table of section 2 of the specification: '/property/{id}'; 'any other path' for the last. */
 export function readRoutes(specification: string): string[] {
   const [, section = ''] = specification.split('## 2. Screens and routes');
   const [table = ''] = section.split('\n###');

@@ -1,10 +1,10 @@
-/** A screen, dialog or part that the specification names, with its states. */
+/** A screen, dialog or component that the specification names, with its states. */
 export interface Named {
   name: string;
-  /** Where its stories stand, unless a state says otherwise. */
+  /** Title of its stories, unless a state names another. */
   title: string;
-  /** The addresses of section 2 that it answers; none for a dialog or a part of a screen. */
+  /** Its URL patterns in section 2 of the specification; empty for a dialog or a part of a screen. */
   routes?: readonly string[];
-  /** Each state by the specification's words, and the story that shows it: 'Loading', or 'Dialogs/Report: Default'. */
+  /** States in the specification's terms, each with its story: 'Loading', or 'Dialogs/Report: Default'. */
   states: Readonly<Record<string, string>>;
 }

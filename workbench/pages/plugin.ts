@@ -10,7 +10,7 @@ import { describeContract } from './contract.ts';
 
 type Stories = ReturnType<typeof readStories>;
 
-/** What the last `npm test` proved, as `npm run coverage:spec` wrote it; before the first, what the stories claim. */
+/** Coverage from the last `npm test` and `npm run coverage:spec`; before the first run, from the stories' claims. */
 function readCoverage(root: string, stories: () => Stories): unknown {
   const file = path.join(root, '.cache/test/coverage.json');
   if (!fs.existsSync(file))
@@ -21,13 +21,13 @@ function readCoverage(root: string, stories: () => Stories): unknown {
   };
 }
 
-/** One module for each page, so that none waits for what another shows. */
+/** One virtual module per page, so that no page loads another's data. */
 const MODULES: Readonly<
   Record<string, (root: string, stories: () => Stories) => Readonly<Record<string, unknown>>>
 > = {
   'virtual:workbench/catalogue': (root, stories) => ({
     stories: stories(),
-    // What `npm run test:visual` compares with.
+    // Baseline screenshots of `npm run test:visual`.
     pictures: baselineNames(path.join(root, 'tools/visual/baselines')),
     demands: Object.values(readSpecification(root)).flat(),
   }),
@@ -40,7 +40,7 @@ const MODULES: Readonly<
   }),
 };
 
-/** What each page is read from, beside the stories. */
+/** Source files of each page's data, in addition to the stories. */
 const WATCHED = [
   'openapi.yaml',
   '.cache/test/coverage.json',
@@ -49,13 +49,13 @@ const WATCHED = [
 ];
 
 /**
- * Gives the workbench's pages what is written in the repository: every story, what was proved last, the pictures and the
- * contract. Read anew when one of these changes.
+ * Vite plugin that provides the workbench pages with stories, coverage, baselines and the API contract, and reloads them
+ * when a source file changes.
  */
 export function workbench(root: string): Plugin {
   const resolved = (id: string) => `\0${id}`;
   const own = new Map(Object.entries(MODULES).map(([id, read]) => [resolved(id), read]));
-  // Read once for all pages: a build asks for two of them at once.
+  // Cached, because a build loads several pages at once.
   let held: Stories | null = null;
   const stories = () => (held ??= readStories(root));
   return {

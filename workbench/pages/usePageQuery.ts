@@ -3,7 +3,7 @@ import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { useCallback, useContext, useEffect, useState } from 'react';
 import { readQuery, writeQuery, type PageQuery } from './pageQuery';
 
-/** The window whose address people see and send: Storybook's own around this page, or this one when it stands alone. */
+/** The window whose URL is visible: Storybook's, or this one if the page is opened alone. */
 function addressedWindow(): Window {
   try {
     return window.frameElement?.id === 'storybook-preview-iframe' ? window.parent : window;
@@ -13,8 +13,8 @@ function addressedWindow(): Window {
 }
 
 /**
- * A page's filters, kept in the address, so that a link to what is seen can be sent.
- * @param usual what holds where the address says nothing; the same object at every call
+ * Stores a page's filters in the URL, so that they can be shared as a link.
+ * @param usual default values; must be the same object in every render
  */
 export function usePageQuery<Query extends PageQuery>(
   usual: Query,

@@ -1,20 +1,20 @@
 declare module 'virtual:workbench/catalogue' {
-  /** Every story as its file writes it down. */
+  /** All stories, parsed from their files. */
   export const stories: readonly import('../../tools/stories/parseStories').ParsedStory[];
   /** 'phone-light/cards-agentcard--default' */
   export const pictures: readonly string[];
-  /** The lines of checklist.md, then the faults of faults.md. */
+  /** Lines of checklist.md, then faults of faults.md. */
   export const demands: readonly import('../../tools/coverage/requirements').Requirement[];
 }
 
 declare module 'virtual:workbench/coverage' {
-  /** What the last `npm test` proved, and when (ISO 8601); before the first run what stories claim, and null. */
+  /** Results of the last `npm test` and its time (ISO 8601); before the first run the stories' claims, and null. */
   export const coverage: import('../../tools/coverage/coverage').Coverage & { takenAt: string | null };
 }
 
 declare module 'virtual:workbench/contract' {
   export const contract: import('./contract').Contract;
-  /** The stories that let an operation fail or hang by its name. */
+  /** Stories in which an operation fails or never completes, by operation. */
   export const failures: readonly Pick<
     import('../../tools/stories/parseStories').ParsedStory,
     'id' | 'title' | 'name' | 'failingOperations'

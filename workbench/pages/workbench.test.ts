@@ -26,7 +26,7 @@ export const StartFailed: Story = {
 export const helper = () => 1;
 `;
 
-it('reads a story as it is written', () => {
+it('parses a story file', () => {
   expect(parseStories('a.stories.tsx', FILE)).toEqual([
     {
       id: 'screens-plans--start-failed',
@@ -48,7 +48,7 @@ it('reads a story as it is written', () => {
   ]);
 });
 
-it('says what kind of state a story shows and filters by it', () => {
+it('determines the kinds of state a story shows and filters by them', () => {
   const lines = readChecklist(
     "## N. Plans\n358. Failure: 'Failed to initialize subscription. Please try again.' (S8)\n",
   );
@@ -60,14 +60,14 @@ it('says what kind of state a story shows and filters by it', () => {
   expect(filterCatalogue(groups, { ...everything, layer: 'Cards' })).toHaveLength(0);
 });
 
-it('gives every story a sentence that says when a person meets it, and an address of its own', () => {
+it('gives every story a description and a unique URL', () => {
   expect(stories.length).toBeGreaterThan(1000);
   expect(stories.filter(({ doc }) => doc === '').map(({ id }) => id)).toEqual([]);
   const ids = stories.map(({ id }) => id);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
-it('puts screens first among the layers, and knows what no story shows', () => {
+it('lists screens first among the layers, and the entries that no story shows', () => {
   const layers = layersOf(catalogueOf(stories, []));
   expect(layers[0]?.name).toBe('Screens');
   expect(layers.reduce((sum, { count }) => sum + count, 0)).toBe(stories.length);
@@ -92,7 +92,7 @@ it('finds a story for every state that the specification names', () => {
   ]);
 });
 
-it('expects states of every screen in the table of section 2, and of nothing twice', () => {
+it('expects states for every route of the specification exactly once', () => {
   const routes = readRoutes(fs.readFileSync('docs/spec/specification.md', 'utf8'));
   expect(routes.length).toBeGreaterThan(15);
   expect(EXPECTED.flatMap((named) => named.routes ?? []).toSorted()).toEqual(routes.toSorted());
@@ -100,7 +100,7 @@ it('expects states of every screen in the table of section 2, and of nothing twi
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('keeps the filters of a page in its address and leaves the rest of it alone', () => {
+it('stores filters in the URL and leaves the rest of it unchanged', () => {
   const usual = { layer: 'Screens', kind: '' };
   const search = '?path=/docs/start-catalogue--docs&globals=theme:dark;viewport:phone';
   const address = writeQuery(search, { layer: 'Cards', kind: '' }, usual);
@@ -109,7 +109,7 @@ it('keeps the filters of a page in its address and leaves the rest of it alone',
   expect(writeQuery(address, usual, usual)).toBe(search);
 });
 
-it('shows what is not proved first, and finds a line by its mark alone', () => {
+it('lists unproved entries first, and finds an entry by its mark', () => {
   const covered = (mark: string, group: string, state: CoverageState): Covered => ({
     mark,
     group,

@@ -17,7 +17,7 @@ const valuesOf = (name: string): string[] =>
   );
 
 describe('the toolbar of Storybook', () => {
-  it('offers every fault, account, operation and world, and the clock', () => {
+  it('offers every fault, account, operation and scenario, and the clock', () => {
     expect(valuesOf('network')).toEqual(['story', 'ok', ...FAULT_IDS]);
     expect(valuesOf('session')).toEqual(['story', 'guest', ...DEMO_ACCOUNTS.map(({ key }) => key)]);
     expect(valuesOf('calls')).toEqual(['all', ...Object.keys(OPERATIONS)]);
@@ -25,11 +25,16 @@ describe('the toolbar of Storybook', () => {
     expect(valuesOf('clock')).toContain(toolbarGlobals.clock);
   });
 
-  it('leaves a story as it is written until somebody chooses, and lets the choice win', () => {
-    const asking = { session: 'agent-free', network: 'offline', scenario: 'empty', showsPhotographs: true };
+  it('uses the story parameters by default, and toolbar choices instead of them', () => {
+    const parameters = {
+      session: 'agent-free',
+      network: 'offline',
+      scenario: 'empty',
+      showsPhotographs: true,
+    };
     expect(readWishes({}, toolbarGlobals)).toEqual(ORDINARY);
     expect(readWishes({}, {})).toEqual(ORDINARY);
-    expect(readWishes(asking, toolbarGlobals)).toEqual({
+    expect(readWishes(parameters, toolbarGlobals)).toEqual({
       ...ORDINARY,
       scenario: 'empty',
       session: 'agent-free',
@@ -44,7 +49,7 @@ describe('the toolbar of Storybook', () => {
       data: 'small',
       clock: '40d',
     };
-    expect(readWishes(asking, chosen)).toEqual({
+    expect(readWishes(parameters, chosen)).toEqual({
       scenario: 'small',
       session: 'guest',
       network: { kind: 'fault', fault: 'abort', operation: 'createProperty' },
@@ -59,12 +64,12 @@ describe('the toolbar of Storybook', () => {
     expect(isChosen(chosen)).toBe(true);
   });
 
-  it.each(valuesOf('clock'))('knows the clock %s', (clock) => {
+  it.each(valuesOf('clock'))('accepts the clock %s', (clock) => {
     expect(readWishes({}, { clock }).now).toMatch(/^202\d-/);
   });
 
   it.each([{ session: 'mars' }, { network: 'mars' }, { calls: 'mars' }, { data: 'mars' }, { clock: 'mars' }])(
-    'stops at a link with %j, names the valid values and shows no other state',
+    'rejects %j in a URL and lists the valid values',
     (globals) => {
       const [name = ''] = Object.keys(globals);
       expect(() => readWishes({}, globals)).toThrow(`'mars' is not a valid value for ${name}`);
@@ -72,7 +77,7 @@ describe('the toolbar of Storybook', () => {
     },
   );
 
-  it('takes the plain name of a status', () => {
+  it('accepts the short name of a status fault', () => {
     expect(readWishes({}, { network: 'status-500' }).network).toEqual({
       kind: 'fault',
       fault: 'status-500-html',

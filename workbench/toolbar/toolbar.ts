@@ -15,12 +15,10 @@ import type { BackendWishes } from '../../testing/backend';
 import { AS_WRITTEN, chosenOr } from './toolbarGlobals';
 
 /**
- * A story that needs a session, a fault or a world names it in its parameters, and is shown so until somebody chooses
- * otherwise: whoever chooses in the toolbar, or follows a link that does, wants to see just that, and a switch that
- * silently did nothing would show a state that nobody asked for. The toolbar says 'the story's' while it leaves the choice
- * to the story. The story's own play may then not find what it looks for, and the Interactions panel says so.
+ * The default item of a menu: uses the story's parameters. A choice in the toolbar or URL overrides them; the story's play
+ * may then fail, as the Interactions panel shows.
  */
-const theStorys = (what: string, otherwise: string) => ({
+const storyDefault = (what: string, otherwise: string) => ({
   value: AS_WRITTEN,
   title: `The story's ${what}`,
   right: otherwise,
@@ -40,7 +38,7 @@ export const toolbarTypes: NonNullable<Preview['globalTypes']> = {
     toolbar: {
       title: 'Text size',
       icon: 'grow',
-      // An address takes no percent sign.
+      // Storybook does not accept a percent sign in the URL.
       items: [
         { value: 'normal', title: '100%' },
         { value: 'double', title: '200%' },
@@ -54,33 +52,33 @@ export const toolbarTypes: NonNullable<Preview['globalTypes']> = {
       title: 'Session',
       icon: 'user',
       items: [
-        theStorys('session', 'a guest if it names none'),
-        { value: 'guest', title: 'guest', right: 'Nobody is signed in.' },
+        storyDefault('session', 'a guest if it sets none'),
+        { value: 'guest', title: 'guest', right: 'No one is signed in.' },
         ...DEMO_ACCOUNTS.map(({ key, purpose }) => ({ value: key, title: key, right: purpose })),
       ],
       dynamicTitle: true,
     },
   },
   network: {
-    description: 'What the network does',
+    description: 'Simulated network fault',
     toolbar: {
       title: 'Network',
       icon: 'lightning',
       items: [
-        theStorys('network', 'no fault if it names none'),
-        { value: 'ok', title: 'OK', right: 'Every call is answered.' },
+        storyDefault('network', 'no fault if it sets none'),
+        { value: 'ok', title: 'OK', right: 'No simulated fault' },
         ...FAULTS.map(({ id, name, description }) => ({ value: id, title: name, right: description })),
       ],
       dynamicTitle: true,
     },
   },
   calls: {
-    description: 'Which calls meet the fault',
+    description: 'Requests that the fault applies to',
     toolbar: {
       title: 'Calls',
       icon: 'filter',
       items: [
-        { value: 'all', title: 'Every call' },
+        { value: 'all', title: 'All requests' },
         ...Object.entries(OPERATIONS).map(([value, { method, path }]) => ({
           value,
           title: value,
@@ -91,28 +89,29 @@ export const toolbarTypes: NonNullable<Preview['globalTypes']> = {
     },
   },
   data: {
-    description: 'Which world the mock backend holds',
+    description: 'Seed data of the mock backend',
     toolbar: {
       title: 'Data',
       icon: 'database',
       items: [
-        theStorys('data', 'Normal if it names none'),
+        storyDefault('data', 'Normal if it sets none'),
         ...SCENARIO_MENU.map(({ id, name, description }) => ({ value: id, title: name, right: description })),
       ],
       dynamicTitle: true,
     },
   },
   clock: {
-    description: 'What time it is in the story; an address takes any: clock:40d, clock:-3d, clock:2026-12-25',
+    description:
+      'Current time in the story; the URL accepts any, such as clock:40d, clock:-3d, clock:2026-12-25',
     toolbar: {
       title: 'Clock',
       icon: 'time',
       items: [
-        { value: 'fixed', title: '21 Nov 2026, 10:00', right: 'as in every picture and test' },
-        { value: '-3d', title: '3 days before', right: 'what was listed since lies ahead' },
-        { value: '1d', title: 'A day later', right: 'codes have run out' },
-        { value: '15d', title: '15 days later', right: 'drafts have run out' },
-        { value: '40d', title: '40 days later', right: 'plans have run out' },
+        { value: 'fixed', title: '21 Nov 2026, 10:00', right: 'as in screenshots and tests' },
+        { value: '-3d', title: '3 days before', right: 'newer listings are in the future' },
+        { value: '1d', title: 'A day later', right: 'codes have expired' },
+        { value: '15d', title: '15 days later', right: 'drafts have expired' },
+        { value: '40d', title: '40 days later', right: 'plans have expired' },
         { value: '400d', title: '400 days later' },
         { value: '2026-12-25', title: '25 Dec 2026' },
       ],
@@ -121,14 +120,14 @@ export const toolbarTypes: NonNullable<Preview['globalTypes']> = {
   },
 };
 
-/** Every value that a menu of the toolbar offers. */
+/** All values of one toolbar menu. */
 const menuValues = (name: string): string[] =>
   (toolbarTypes[name]?.toolbar?.items ?? []).flatMap((item) =>
     typeof item === 'string' ? item : (item.value ?? []),
   );
 
-/** Parses a value from the URL; an unknown value stops the story rather than showing another state. */
-function known<Value>(name: string, text: unknown, read: (text: string) => Value | null): Value {
+/** Parses a value from the URL. Throws a RangeError for an unknown one instead of showing another state. */
+function parseValue<Value>(name: string, text: unknown, read: (text: string) => Value | null): Value {
   const value = typeof text === 'string' ? read(text) : null;
   if (value !== null) return value;
   throw new RangeError(
@@ -138,22 +137,22 @@ function known<Value>(name: string, text: unknown, read: (text: string) => Value
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a story's backend is to be, from its parameters and the toolbar. Throws a RangeError for a name that is not known. */
+/** Reads the backend options from story parameters and the toolbar. Throws a RangeError for an unknown value. */
 export function readWishes(parameters: Values, globals: Values): BackendWishes {
-  const fault = known('network', chosenOr(globals['network'], parameters['network'], 'ok'), (text) =>
+  const fault = parseValue('network', chosenOr(globals['network'], parameters['network'], 'ok'), (text) =>
     text === 'ok' ? text : findFaultId(text),
   );
-  const operation = known('calls', globals['calls'] ?? 'all', (text) =>
+  const operation = parseValue('calls', globals['calls'] ?? 'all', (text) =>
     text === 'all' || isOperationId(text) ? text : null,
   );
-  const clock = known('clock', globals['clock'] ?? 'fixed', (text) =>
+  const clock = parseValue('clock', globals['clock'] ?? 'fixed', (text) =>
     parseClock(text === 'fixed' ? 'now' : text),
   );
   return {
-    scenario: known('data', chosenOr(globals['data'], parameters['scenario'], 'normal'), (text) =>
+    scenario: parseValue('data', chosenOr(globals['data'], parameters['scenario'], 'normal'), (text) =>
       isScenarioId(text) ? text : null,
     ),
-    session: known('session', chosenOr(globals['session'], parameters['session'], 'guest'), (text) =>
+    session: parseValue('session', chosenOr(globals['session'], parameters['session'], 'guest'), (text) =>
       text === 'guest' ? text : (findDemoAccount(text)?.key ?? null),
     ),
     network: fault === 'ok' ? { kind: 'ok' } : { kind: 'fault', fault, operation },

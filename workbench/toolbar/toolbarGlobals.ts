@@ -1,7 +1,7 @@
-/** What a switch of the backend stands at until a person touches it. */
+/** Toolbar value that leaves a backend setting to the story. */
 export const AS_WRITTEN = 'story';
 
-/** The toolbar untouched: what pictures and tests are made with. */
+/** Default toolbar values, used by tests and screenshots. */
 export const toolbarGlobals = {
   theme: 'light',
   direction: 'ltr',
@@ -13,13 +13,13 @@ export const toolbarGlobals = {
   clock: 'fixed',
 };
 
-/** What is not a look: with one of these chosen a story is in a state that it does not speak of. */
-const STATE = ['session', 'network', 'calls', 'data', 'clock'] as const;
+/** Globals that change a story's state rather than only its appearance. */
+const STATE_GLOBALS = ['session', 'network', 'calls', 'data', 'clock'] as const;
 
-/** Whether a person chose a state other than the story's own. */
+/** Whether the toolbar overrides the story's state. */
 export const isChosen = (globals: Readonly<Record<string, unknown>>): boolean =>
-  STATE.some((name) => globals[name] !== undefined && globals[name] !== toolbarGlobals[name]);
+  STATE_GLOBALS.some((name) => globals[name] !== undefined && globals[name] !== toolbarGlobals[name]);
 
-/** What the toolbar holds where a person chose, else what the story asks for, else the ordinary. */
-export const chosenOr = (global: unknown, parameter: unknown, ordinary: string): unknown =>
-  global === undefined || global === AS_WRITTEN ? (parameter ?? ordinary) : global;
+/** The toolbar's value if chosen, else the story's parameter, else the fallback. */
+export const chosenOr = (global: unknown, parameter: unknown, fallback: string): unknown =>
+  global === undefined || global === AS_WRITTEN ? (parameter ?? fallback) : global;

@@ -33,7 +33,7 @@ const versions = [
   { name: 'On forest, both themes', theme: 'light', tone: 'forest' },
 ] as const;
 
-/** Three versions and no other: on paper, on the dark ground, on forest. */
+/** The three permitted versions: on paper, on the dark background, on forest. */
 export const MarkAndWord: Story = {
   tags: ['visual'],
   render: () => (
@@ -126,7 +126,7 @@ export const MotifSets: Story = {
   ),
 };
 
-/** Another seed, another wall: a listing without a picture keeps its own. */
+/** Each seed gives another pattern, so a listing without a photo always has the same one. */
 export const MotifBySeed: Story = {
   render: () => (
     <ExampleSheet>
@@ -182,7 +182,7 @@ const Rules = styled.div`
   }
 `;
 
-/** What keeps the look whole, and what breaks it. */
+/** Correct and incorrect uses of the brand. */
 export const DoAndDoNot: Story = {
   render: () => (
     <ExampleSheet>

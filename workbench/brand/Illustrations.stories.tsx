@@ -17,7 +17,7 @@ import { Drawn } from './storyPictures';
 
 const words = (code: string) => code.replace('_', ' ');
 
-/** One picture, chosen by kind, seed and time. */
+/** One illustration, by kind, seed and time of day. */
 function Chosen({ kind, seed, time }: { kind: ExteriorKind | InteriorRoom; seed: string; time: TimeOfDay }) {
   const room = INTERIOR_ROOMS.find((one) => one === kind);
   const building = EXTERIOR_KINDS.find((one) => one === kind);
@@ -45,7 +45,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Any picture of the generator: choose kind, seed and time in the controls. */
+/** Any generated illustration: choose kind, seed and time of day in the controls. */
 export const Chooser: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ const dayOf = (kind: ExteriorKind): Story => ({
   },
 });
 
-/** An apartment block at the eight times: the seed builds it, the time only lights it. */
+/** An apartment block at the eight times of day: the seed sets its shape, the time only its light. */
 export const Apartment: Story = dayOf('apartment');
 
 /** A house at the eight times. */
@@ -117,7 +117,7 @@ export const EightSeeds: Story = {
     ),
 };
 
-/** The five rooms by day, and by lamp after dark. */
+/** The five rooms in daylight and in lamplight. */
 export const Interiors: Story = {
   render: () =>
     gallery(
@@ -130,7 +130,7 @@ export const Interiors: Story = {
     ),
 };
 
-/** Sixteen agents from sixteen seeds. */
+/** Sixteen generated agent portraits. */
 export const Portraits: Story = {
   render: () => (
     <ExampleSheet>
@@ -145,7 +145,7 @@ export const Portraits: Story = {
   ),
 };
 
-/** The street of the home page: golden in light, night in dark, its sky left to the page. */
+/** The home page's street in the light and dark theme, with a transparent sky. */
 export const HomeStreet: Story = {
   render: () => (
     <ExampleSheet>

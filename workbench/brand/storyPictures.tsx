@@ -16,14 +16,14 @@ const Figure = styled.figure`
 `;
 
 export interface DrawnProps {
-  /** A complete SVG document of the generator. */
+  /** A complete SVG document. */
   svg: string;
   caption: string;
   width: number;
   height: number;
 }
 
-/** One drawing of the generator, as a picture of its own: nothing of it enters the page. */
+/** A generated illustration as an image, so that its SVG ids and styles do not affect the page. */
 export function Drawn({ svg, caption, width, height }: DrawnProps) {
   return (
     <Figure>

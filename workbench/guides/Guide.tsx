@@ -19,7 +19,7 @@ const pageHref = (title: string): string => `?path=/docs/${toId(title, 'docs')}`
 /** The path in the repository: 'docs/architecture.md' for '../architecture.md'. */
 const fromRoot = (href: string): string => new URL(href, 'file:///docs/guides/').pathname.slice(1);
 
-/** A link within the page, to another guide's page, or to another site. Other files of the repository are named only. */
+/** Links to headings, other guides and other sites; other files of the repository are shown as plain text. */
 function GuideLink({ href = '', children }: ComponentPropsWithoutRef<'a'>) {
   const [file = '', heading] = href.split('#');
   const title = PAGES[file];
@@ -54,7 +54,7 @@ function PageName({ children }: ComponentPropsWithoutRef<'em'>) {
   );
 }
 
-/** Tables and code wider than a phone scroll in their own box, also with the keyboard. */
+/** Scroll container of wide tables and code. */
 const Frame = styled.div`
   overflow-x: auto;
   margin-block-end: ${space[4]};
@@ -92,7 +92,7 @@ const options = {
   },
 };
 
-/** A guide of docs/guides as a Storybook page. */
+/** Shows a guide from docs/guides as a Storybook page. */
 export function Guide({ text }: { text: string }) {
   return <Markdown options={options}>{text}</Markdown>;
 }

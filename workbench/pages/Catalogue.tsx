@@ -36,7 +36,7 @@ const ROLES: readonly FilterOption[] = [
   { value: 'agent', label: 'Agent' },
 ];
 
-/** The screens come first: what designers and QA look for, and few enough to be there at once. */
+/** Screens are the default: designers and QA need them most, and they are few enough to render quickly. */
 const USUAL = { layer: 'Screens', kind: '', role: '', words: '' };
 
 const FIGURES: readonly (readonly [string, number])[] = [
@@ -46,10 +46,10 @@ const FIGURES: readonly (readonly [string, number])[] = [
   ['gaps', gaps.length],
 ];
 
-/** Every state of every component and screen in every mode, as a table that filters (from the stories themselves). */
+/** Docs page with a filterable table of all states in all display modes, generated from the stories. */
 export function Catalogue() {
   const [query, change] = usePageQuery(USUAL);
-  // Typing is answered at once; the table follows.
+  // Deferred, so that typing stays responsive while the table renders.
   const { layer, kind, role, words } = useDeferredValue(query);
   const filter: CatalogueFilter = useMemo(
     () => ({ layer: layer === EVERY_LAYER ? '' : layer, kind, role, words }),
@@ -98,12 +98,12 @@ export function Catalogue() {
       </Filters>
       <Count role="status">
         {count === 1 ? '1 state' : `${number.format(count)} states`} of {number.format(stories.length)}. The
-        address holds what you chose: send it as it is.
+        URL contains your filters: share it as a link.
       </Count>
       {count === 0 && (
         <Nothing>
-          <strong>No state fits</strong>
-          Fewer words, another layer or everyone may show some.
+          <strong>No state matches</strong>
+          Try fewer words, another layer or another role.
           <button type="button" onClick={() => change({ ...USUAL, layer: EVERY_LAYER })}>
             Show everything
           </button>

@@ -14,7 +14,7 @@ export const Call = styled.code`
   }
 `;
 
-/** Names beside what they mean, under each other where there is no room. */
+/** Names and descriptions in two columns, stacked on narrow pages. */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), max-content));
@@ -36,7 +36,7 @@ export const Facts = styled.dl`
   }
 `;
 
-/** A body as JSON; a long one scrolls in its own box, by keyboard too. */
+/** A JSON body in a scroll container. */
 export const Example = styled.pre`
   max-block-size: 24rem;
   overflow: auto;

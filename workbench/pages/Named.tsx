@@ -32,7 +32,7 @@ export interface NamedStatesProps {
   demands: readonly Requirement[];
 }
 
-/** What the specification names, screen by screen, beside the story that shows it; what none shows comes first. */
+/** Lists the states that the specification names with their stories; states without a story come first. */
 export function NamedStates({ stories, demands }: NamedStatesProps) {
   const expected = useMemo(() => findExpected(stories), [stories]);
   const open = useMemo(() => withoutStory(stories, demands), [stories, demands]);

@@ -1,7 +1,7 @@
 import { color, radius, space, type } from '@efie/ui';
 import { styled } from 'styled-components';
 
-/** A line of figures at the head of a page. */
+/** A row of figures at the top of a page. */
 export const Figures = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(7rem, 100%), 1fr));
@@ -29,7 +29,7 @@ export const Figure = styled.div`
   }
 `;
 
-/** How much of something is done; the words beside it say the same. */
+/** A progress bar; the text beside it gives the same value. */
 export const Meter = styled.div.attrs({ role: 'meter' })`
   margin-block-start: ${space[2]};
   border: 1px solid ${color.borderControl};
@@ -79,7 +79,7 @@ export const Filters = styled.form`
   }
 `;
 
-/** One choice among few, as a row of pills: radios that arrows move through. */
+/** A radio group styled as a row of pills. */
 export const Choices = styled.fieldset`
   flex: 1 0 100%;
   display: flex;
@@ -169,13 +169,13 @@ export const Part = styled.section`
   }
 `;
 
-/** A part that is not laid out while it is off the window: a page may hold a thousand rows. */
+/** A section that the browser lays out only near the viewport: a page can have a thousand rows. */
 export const LatePart = styled(Part).attrs<{ 'data-late'?: string }>({ 'data-late': '' })`
   content-visibility: auto;
   contain-intrinsic-size: auto 40rem;
 `;
 
-/** A wide table scrolls in its own box, by keyboard too. */
+/** Scroll container of a wide table. */
 export const Frame = styled.div`
   overflow-x: auto;
   margin-block: ${space[3]} ${space[4]};
@@ -217,7 +217,7 @@ export const Table = styled.table`
   }
 `;
 
-/** Short things after each other, as many to a line as fit. */
+/** A wrapping row of short items. */
 export const InARow = styled.ul`
   &&&& {
     display: flex;
@@ -240,7 +240,7 @@ export const Marks = styled.span`
   font-weight: 400;
 `;
 
-/** Where nothing is to be shown, and what to do. */
+/** Empty state with a way out. */
 export const Nothing = styled.div`
   display: grid;
   gap: ${space[2]};
@@ -265,7 +265,7 @@ export const Nothing = styled.div`
   }
 `;
 
-/** The contents of a long page. */
+/** Table of contents of a long page. */
 export const Contents = styled.nav`
   margin-block: ${space[6]};
   padding: ${space[5]};

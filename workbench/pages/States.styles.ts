@@ -83,7 +83,7 @@ export const RowHead = styled.th.attrs({ role: 'rowheader', scope: 'row' })``;
 
 export const Cell = styled.td.attrs({ role: 'cell' })``;
 
-/** A picture, or the empty place of one: the shape of its window, in the colours of its theme. */
+/** A screenshot or its placeholder, with its viewport's proportions and its theme's colors. */
 export const Sight = styled.a`
   display: grid;
   place-items: center;

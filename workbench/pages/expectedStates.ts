@@ -3,13 +3,13 @@ import type { Named } from './named';
 import { NAMED_PARTS } from './namedParts';
 import { NAMED_SCREENS } from './namedScreens';
 
-/** Everything that section 2 names, with what sections 4, 5 and 8 add to it. */
+/** All screens, dialogs and components that the specification names, with their states. */
 export const EXPECTED: readonly Named[] = [...NAMED_SCREENS, ...NAMED_PARTS];
 
 export interface ExpectedState {
   subject: string;
   state: string;
-  /** What shows it; null is a gap. */
+  /** The story of the state; null if there is none. */
   story: Pick<ParsedStory, 'id' | 'title' | 'name'> | null;
 }
 
@@ -18,7 +18,7 @@ function placeOf(named: Named, where: string): { title: string; name: string } {
   return { title: title ?? '', name: name ?? '' };
 }
 
-/** Every state that the specification names, beside the story that shows it. */
+/** Pairs every state that the specification names with its story. */
 export function findExpected(
   stories: readonly Pick<ParsedStory, 'id' | 'title' | 'name'>[],
 ): readonly ExpectedState[] {
@@ -31,7 +31,7 @@ export function findExpected(
   );
 }
 
-/** What the specification names and no story shows. */
+/** States that the specification names and no story shows. */
 export const findGaps = (
   stories: readonly Pick<ParsedStory, 'id' | 'title' | 'name'>[],
 ): readonly ExpectedState[] => findExpected(stories).filter(({ story }) => story === null);

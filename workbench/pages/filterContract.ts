@@ -14,7 +14,7 @@ const textOf = (operation: Operation): string => {
     .toLowerCase();
 };
 
-/** The operations that hold every word, in their groups; groups with none left go. */
+/** The operations that contain every word, without empty groups. */
 export function filterContract(groups: Contract['groups'], words: string): Contract['groups'] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return groups;

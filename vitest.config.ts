@@ -5,21 +5,21 @@ import type { BrowserCommand } from 'vitest/node';
 import { findChromium } from './testing/chromium.ts';
 import { EvenShards } from './tools/evenShards.ts';
 
-/** Lets a test see its page in the operating system's own colours. */
+/** Emulates forced colors (high contrast mode). */
 const useForcedColors: BrowserCommand<[isForced: boolean]> = async ({ page }, isForced) => {
   await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' });
 };
 
 const executablePath = findChromium() ?? undefined;
 
-/** What the page is to who does not see it, as text (testing/checks/keptTree.ts). */
+/** The page's accessibility tree as text (testing/checks/keptTree.ts). */
 const readTree: BrowserCommand<[]> = ({ iframe }) => iframe.locator('body').ariaSnapshot();
 
 /**
- * One page for all files: a page for each costs a second, and two at once take longer on two cores. Made anew for each
- * project, because vitest writes the project's name into it.
+ * Runs all files in one browser page: a page for each file costs a second, and two in parallel are slower on two cores. A
+ * function, because vitest writes the project's name into the object.
  */
-const inBrowser = () =>
+const browserOptions = () =>
   ({
     isolate: false,
     fileParallelism: false,
@@ -40,7 +40,7 @@ const inBrowser = () =>
     },
   }) satisfies TestProjectInlineConfiguration['test'];
 
-/** Found at once rather than one by one while tests run: a late discovery reloads the page mid-test. */
+/** Pre-bundled at startup: a dependency that Vite discovers during a test reloads the page. */
 const optimizeDeps = {
   include: [
     'react',
@@ -76,22 +76,22 @@ const optimizeDeps = {
   ],
 };
 
-const isSharded = process.argv.some((word) => word.startsWith('--shard'));
+const isSharded = process.argv.some((argument) => argument.startsWith('--shard'));
 
-/** Layers: rules and contract in node, every story in a real browser, every fault on every screen, a few journeys on the built app. */
+/** Unit tests run in node, stories and fault tests in a real browser, journeys on the built app. */
 export default defineConfig({
   test: {
-    // Only then: it would stand in the way of vitest's own, which takes files in a random order (tools/testOrder.ts).
+    // Only with shards, because it would replace vitest's sequencer for random order (tools/testOrder.ts).
     ...(isSharded && { sequence: { sequencer: EvenShards } }),
     projects: [
       {
         test: {
           name: 'unit',
           environment: 'node',
-          // Rules and the mock store keep nothing between tests: a world for each of 128 files would take a minute more.
+          // Unit tests share no state; isolating 128 test files would add a minute.
           isolate: false,
           pool: 'threads',
-          // Property tests try hundreds of inputs; a machine that is busy with other work must not fail them.
+          // Property-based tests try hundreds of inputs, and must not time out on a busy machine.
           testTimeout: 30_000,
           include: [
             'packages/**/*.test.{ts,tsx}',
@@ -106,31 +106,31 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        // Shards that run at once each name a folder of their own (tools/test.ts).
+        // Parallel shards need separate cache folders (tools/test.ts).
         ...(process.env['VITE_CACHE'] && { cacheDir: process.env['VITE_CACHE'] }),
         optimizeDeps,
         test: {
           name: 'stories',
-          // `npm test` asks for a brief look (.storybook/vitest.setup.ts).
+          // `npm test` checks fewer display modes (.storybook/vitest.setup.ts).
           env: { LOOKS: process.env['LOOKS'] ?? 'all' },
           setupFiles: ['.storybook/vitest.setup.ts'],
-          ...inBrowser(),
+          ...browserOptions(),
         },
       },
       {
-        // Where the worker of the mock backend lies.
+        // Contains the mock backend's service worker.
         publicDir: 'mocks/worker',
         optimizeDeps,
         test: {
           name: 'browser',
-          // `npm test` asks for some (apps/web/journeys/faults/grid.test.tsx).
+          // `npm test` runs some of the cells only (apps/web/journeys/faults/grid.test.tsx).
           env: { CELLS: process.env['CELLS'] ?? 'all' },
           include: [
             'apps/web/journeys/faults/*.test.tsx',
             'testing/**/*.test.tsx',
             'workbench/**/*.test.tsx',
           ],
-          ...inBrowser(),
+          ...browserOptions(),
         },
       },
       {
@@ -144,7 +144,7 @@ export default defineConfig({
       },
       {
         test: {
-          // Every lazy chunk of the build, blocked, offline and slow: a part of `npm run test:all`.
+          // Tests every lazy chunk of the build blocked, offline and slow; part of `npm run test:all`.
           name: 'chunks',
           environment: 'node',
           include: ['apps/web/journeys/chunks/*.browser.ts'],
@@ -155,7 +155,7 @@ export default defineConfig({
       },
       {
         test: {
-          // Storybook itself, as it is built: a part of `npm run test:all`.
+          // Tests the built Storybook; part of `npm run test:all`.
           name: 'workbench',
           environment: 'node',
           include: ['workbench/built/*.browser.ts'],

@@ -21,28 +21,28 @@ const root = import.meta.dirname;
 /** The screens whose shells are pre-rendered. */
 const firstScreens: Readonly<Record<string, FirstScreen>> = {
   home: { file: 'screens/Home/Home.tsx' },
-  // It has no room for a file more; the home page has, for what little other routes share with this one.
+  // Its size limit leaves no room for another chunk, so modules that other routes share with it go into `first`.
   listings: { file: 'screens/Listings/Listings.tsx', sharesOn: 'first' },
 };
 
 /**
- * What is the same in every page, so that code for servers and old browsers is left out of a build. A worker has neither
- * window nor document and shares these: its code asks `'document' in globalThis` instead.
+ * Constants of all browsers, so that a build omits code for servers and old browsers. They also apply to workers, which have
+ * neither window nor document: code for workers must check `'document' in globalThis` instead.
  */
-const inPage = {
+const browserConstants = {
   'typeof window': '"object"',
   'typeof document': '"object"',
   process: 'undefined',
   setImmediate: 'undefined',
-  // Set by the framework mode of the router only.
+  // Only set in the router's framework mode.
   'window.__reactRouterContext': 'undefined',
 };
 
 /**
  * Three ways to build one app:
- * - `vite` serves it on the mock backend, or on VITE_API_BASE_URL when that is set;
- * - `vite build --mode production` builds the product: no module of the mocks, no worker;
- * - `vite build --mode demo` builds a static demo with the mocks inside (`--base` for any base path).
+ * - `vite` serves it with the mock backend, or with VITE_API_BASE_URL when that is set;
+ * - `vite build --mode production` builds the product, without the mock backend and its service worker;
+ * - `vite build --mode demo` builds a static demo with the mock backend (`--base` for any base path).
  */
 export default defineConfig(async ({ command, mode }) => {
   const isBuild = command === 'build';
@@ -56,7 +56,7 @@ export default defineConfig(async ({ command, mode }) => {
     mode,
     ...styledComponents,
     define: {
-      ...(isBuild && inPage),
+      ...(isBuild && browserConstants),
       'import.meta.env.VITE_MOCKS': JSON.stringify(withMocks ? '1' : ''),
       'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
     },
@@ -70,7 +70,7 @@ export default defineConfig(async ({ command, mode }) => {
       isBuild && styledNames(),
       isBuild && plainImports(),
     ],
-    // What a late chunk needs is named in that chunk: a list of it for all of them would be part of every first page.
+    // Each chunk imports its own dependencies; Vite's list of preloads for all chunks would be part of the first load.
     build: { modulePreload: false as const, rolldownOptions: { checks, optimization } },
   };
   const fileOf = isBuild ? await sortFirstPages(product, firstScreens) : () => null;

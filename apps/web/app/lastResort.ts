@@ -1,8 +1,8 @@
 import { reportError } from './reportError';
 
 /**
- * Handles errors that nothing else caught: when one leaves the page empty, shows a message and a reload button (drafts are stored).
- * A page that still shows something is not changed.
+ * Handles errors that nothing else caught: when one leaves the page empty, shows a message and a reload button. A page that
+ * still shows something is not changed.
  */
 export function installLastResort(container: HTMLElement): void {
   const onError = (error: unknown) => {

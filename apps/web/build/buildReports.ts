@@ -5,14 +5,14 @@ import { reportsFolder } from './reportsFolder';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 
-/** From the repository, or from the folder of a library; what a plugin made up keeps its name. */
-function placeOf(id: string): string {
+/** A module's path from the repository or from node_modules; the id itself for virtual modules. */
+function modulePath(id: string): string {
   if (id.includes('/node_modules/')) return id.replace(/^.*\/(?=node_modules\/)/, '');
   return path.isAbsolute(id) ? path.relative(repository, id).replaceAll(path.sep, '/') : id;
 }
 
 /**
- * Writes what later steps read about a build beside its folder, so that source paths are not published:
+ * Writes reports about a build beside its folder, so that source paths are not published:
  * - manifest.json, Vite's manifest, which names only entries
  * - modules.json, the modules in each file: `npm run check:bundle` reads which libraries the first pages load
  */
@@ -27,7 +27,7 @@ export function buildReports(): Plugin {
     generateBundle(_options, bundle) {
       modules = Object.fromEntries(
         Object.values(bundle).flatMap((file) =>
-          file.type === 'chunk' ? [[file.fileName, file.moduleIds.map(placeOf)]] : [],
+          file.type === 'chunk' ? [[file.fileName, file.moduleIds.map(modulePath)]] : [],
         ),
       );
     },

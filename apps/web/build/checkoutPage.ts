@@ -2,9 +2,9 @@ import path from 'node:path';
 import { build, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite';
 
 /**
- * Builds the mock backend's payment page, checkout.html, beside a demo. In a build of its own: how the app's code is cut into
- * files stays the product's. `vite` serves the page as it is; a production build does not use this plugin.
- * @param page how it is built
+ * Builds the mock backend's payment page, checkout.html, into the demo. A separate build, so that the page does not change
+ * how the app is split into chunks. `vite` serves the page as it is; a production build does not use this plugin.
+ * @param page Vite options of that build
  */
 export function checkoutPage(page: InlineConfig): Plugin {
   let config: ResolvedConfig;

@@ -3,7 +3,7 @@ import { build, type InlineConfig, type Rollup } from 'vite';
 
 type Chunk = Rollup.OutputChunk;
 
-/** Every chunk a chunk imports at once, itself included. */
+/** A chunk and all chunks that it imports statically. */
 function closure(chunks: ReadonlyMap<string, Chunk>, start: Chunk | undefined): ReadonlySet<Chunk> {
   const reached = new Set<Chunk>();
   const visit = (chunk: Chunk | undefined): void => {
@@ -16,24 +16,24 @@ function closure(chunks: ReadonlyMap<string, Chunk>, start: Chunk | undefined): 
 }
 
 export interface FirstScreen {
-  /** Its module, from the app's root. */
+  /** The module of the screen, relative to the app's root. */
   file: string;
-  /** The file for the small things that other routes need of it too; one of its own where nothing is named. */
+  /** The chunk for small modules that other routes share with this screen; default a separate chunk. */
   sharesOn?: 'first';
 }
 
-/** Parts of screens, which a page that does not show them need not load. Hooks and SlowNotice are small and used by most. */
-const PART = /\/(?:screens|panels)\/(?!.*\/(?:use[A-Z]\w*|SlowNotice)\.tsx?$)/;
+/** Components of screens, which other screens should not load; except hooks and SlowNotice, which are small. */
+const SCREEN_COMPONENT = /\/(?:screens|panels)\/(?!.*\/(?:use[A-Z]\w*|SlowNotice)\.tsx?$)/;
 
-/** Names the file that a module belongs into, or null where the bundler may choose. */
+/** Returns the chunk name for a module, or null where the bundler decides. */
 export type FileOf = (moduleId: string) => string | null;
 
 /**
- * Sorts what first pages need into few files, found by a build of its own that writes nothing: `first` holds what the
- * entry brings and what all the given screens bring, and each screen has one file for the rest of what it needs at once, and
- * one for what other routes need of that, so that no route is made to load another screen.
- * Few files are few requests and compress best; left alone, the bundler makes a file of every set of modules that any two
- * late parts happen to share.
+ * Assigns the modules of the given screens to few chunks, based on a trial build that writes no files: `first` holds the
+ * modules of the entry and those that all the screens import; each screen has one chunk for its other static imports, and one
+ * for those that other routes share, so that no route loads another screen.
+ * Few chunks mean few requests and compress best; by default, the bundler makes a chunk for every set of modules that two
+ * lazy imports share.
  */
 export async function sortFirstPages(
   config: InlineConfig & { root: string },
@@ -64,15 +64,15 @@ export async function sortFirstPages(
   ];
   const routes = reached.flatMap((chunk) => chunk.dynamicImports.map((file) => chunks.get(file)));
   const otherRoutes = routes.filter((chunk) => needed.every(({ id }) => id !== chunk?.facadeModuleId));
-  const ofOthers = otherRoutes.map(modulesOf);
+  const otherRouteModules = otherRoutes.map(modulesOf);
   return (id) => {
-    // A screen's own module keeps the file that the manifest knows it by.
+    // The manifest identifies a screen's chunk by the screen's module, which must stay in it.
     if (needed.some((screen) => screen.id === id)) return null;
     const needing = needed.filter(({ modules }) => modules.has(id));
     if (entry.has(id) || needing.length === needed.length) return 'first';
     const [screen] = needing;
     if (screen === undefined) return null;
-    if (ofOthers.every((modules) => !modules.has(id))) return screen.name;
-    return screen.sharesOn && !PART.test(id) ? screen.sharesOn : `${screen.name}-shared`;
+    if (otherRouteModules.every((modules) => !modules.has(id))) return screen.name;
+    return screen.sharesOn && !SCREEN_COMPONENT.test(id) ? screen.sharesOn : `${screen.name}-shared`;
   };
 }

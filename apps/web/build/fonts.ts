@@ -8,14 +8,14 @@ const folder = path.resolve(import.meta.dirname, '../../../packages/ui/theme/fon
 
 const files = (): readonly string[] => fs.readdirSync(folder).filter((name) => name.endsWith('.woff2'));
 
-/** A folder name that changes with its contents, so that browsers may keep the files for ever. */
+/** A folder name with a hash of the contents, so that browsers can cache the files indefinitely. */
 function folderName(): string {
   const hash = createHash('sha256');
   files().forEach((name) => hash.update(fs.readFileSync(path.join(folder, name))));
   return `fonts/${hash.digest('hex').slice(0, 8)}`;
 }
 
-/** Serves the brand fonts beside the pages, preloads the two latin files and names them all in the head (design.md section 3). */
+/** Serves and publishes the brand fonts, preloads the two latin files and adds @font-face rules to the head. */
 export function fonts(): Plugin {
   const name = folderName();
   let base = '/';

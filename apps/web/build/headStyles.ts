@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { baseCss } from '../../../packages/ui/theme/baseCss';
 import { themeCss } from '../../../packages/ui/theme/themeCss';
 
-/** Puts the theme and the reset into the page itself: no stylesheet request holds back the first paint. */
+/** Inlines the theme and the reset into the HTML, so that no stylesheet request delays the first paint. */
 export function headStyles(): Plugin {
   return {
     name: 'efie-head-styles',

@@ -7,7 +7,7 @@ const IMPORT = /import\s*\{([^}]*)\}\s*from\s*'(?:@efie\/ui|[./]*\/theme(?:\/tok
 const IN_TEMPLATE = /\$\{([a-z]+)(?:\.([A-Za-z0-9]+)|\[(\d+)\])\}/gi;
 const AS_VALUE = /(?<![\w.$'"`-])([a-z]+)\.([A-Za-z0-9]+)(?=[,;)\s}])/g;
 
-/** The token's value where code names one of a table that this file imports from the theme; else undefined. */
+/** The value of a token, if the file imports its table from the theme; else undefined. */
 function valueOf(imported: ReadonlySet<string>, table: string, key: string): string | number | undefined {
   const entries = imported.has(table) ? tables[table] : undefined;
   const value: unknown =
@@ -16,8 +16,8 @@ function valueOf(imported: ReadonlySet<string>, table: string, key: string): str
 }
 
 /**
- * Writes the theme's values into the styles that name them (`${color.text2}` becomes `var(--color-text-2)`): the tables
- * themselves then stay out of the first load, and styles without interpolations are worked out once.
+ * Replaces theme tokens in styles by their values (`${color.text2}` becomes `var(--color-text-2)`): the token tables stay
+ * out of the first load, and styles without interpolations are computed once.
  */
 export function inlineTokens(): Plugin {
   return {

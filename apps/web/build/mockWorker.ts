@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const file = path.resolve(import.meta.dirname, '../../../mocks/worker/mockServiceWorker.js');
 
-/** Serves the mock backend's service worker; a production build does not use this plugin, so none is in its folder. */
+/** Serves the mock backend's service worker, and adds it to the demo; a production build does not use this plugin. */
 export function mockWorker(): Plugin {
   return {
     name: 'efie-mock-worker',

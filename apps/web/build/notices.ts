@@ -10,7 +10,7 @@ const FONTS = 'packages/ui/theme/fonts';
 
 const LICENSE_FILE = /^(?:licen[cs]e|copying|notice)/i;
 
-/** Copyright lines of packages that are published without their license text; the text is build/licenses/<identifier>.txt. */
+/** Copyright lines of packages published without a license text, which is then build/licenses/<identifier>.txt. */
 const COPYRIGHT: Readonly<Record<string, string>> = {
   '@open-draft/deferred-promise': 'Copyright (c) Artem Zakharchenko',
   '@open-draft/logger': 'Copyright (c) Artem Zakharchenko',
@@ -29,16 +29,14 @@ function packageFolder(id: string): string | null {
   return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(id)?.[0] ?? null;
 }
 
-/** The texts that a package asks to be copied with it; throws where none is known. */
-function textOf(folder: string, { name, license }: { name: string; license?: string }): string {
+/** The license and notice texts of a package; throws when it has none and no copyright line above. */
+function licenseText(folder: string, { name, license }: { name: string; license?: string }): string {
   const files = fs.readdirSync(folder).filter((file) => LICENSE_FILE.test(file));
   if (files.some((file) => !/^notice/i.test(file)))
     return files.map((file) => read(folder, file)).join('\n\n');
   const copyright = COPYRIGHT[name];
   if (copyright === undefined)
-    throw new Error(
-      `${name} is published without a license text: add its copyright line to ${import.meta.filename}.`,
-    );
+    throw new Error(`No license text found for ${name}: add its copyright line to ${import.meta.filename}.`);
   return `${copyright}\n\n${read(import.meta.dirname, `licenses/${license}.txt`)}`;
 }
 
@@ -51,13 +49,13 @@ function sectionOf(folder: string): string {
     version: string;
     license?: string;
   };
-  return section(`${about.name} ${about.version} (${about.license})`, textOf(folder, about));
+  return section(`${about.name} ${about.version} (${about.license})`, licenseText(folder, about));
 }
 
 /**
  * Writes THIRD_PARTY_NOTICES.txt into a build: NOTICE, the license texts of the fonts, and those of every bundled library,
- * which the minifier removes from the code. `collect` belongs into each build that writes into the folder, `write` into the
- * last one. `build.license` of Vite leaves out workers and packages that are published without a text.
+ * which the minifier removes from the code. Use `collect` in each build that writes into the folder, and `write` in the last
+ * one. Vite's `build.license` omits workers and packages that are published without a text.
  */
 export function notices(): { collect: Plugin; write: Plugin } {
   const folders = new Set<string>();
@@ -88,7 +86,7 @@ export function notices(): { collect: Plugin; write: Plugin } {
             .readdirSync(path.join(repository, FONTS))
             .filter((name) => name.startsWith('OFL-'))
             .map((name) => section(`Font: ${name}`, read(repository, FONTS, name)));
-          // Two installed versions of a package are two sections; one package in two folders is one.
+          // One section per package and version, in however many folders it is installed.
           const libraries = [...new Set([...folders].map(sectionOf))].sort();
           const text = [section('NOTICE', read(repository, 'NOTICE')), ...fonts, ...libraries].join('\n');
           fs.writeFileSync(path.resolve(config.root, config.build.outDir, FILE), text);

@@ -13,7 +13,7 @@ interface PrerenderOptions {
   withMocks: boolean;
 }
 
-/** What the server build of app/prerender.tsx offers. */
+/** The exports of app/prerender.tsx. */
 interface PrerenderModule {
   pages: readonly {
     path: string;
@@ -24,7 +24,7 @@ interface PrerenderModule {
   renderPage: (path: string, basename: string) => Promise<{ html: string; styles: string }>;
 }
 
-/** Every script a screen needs, the screen's own first: the entry already asks for its own. */
+/** The files of a screen's chunks, its own first, without those of the entry, which index.html loads. */
 function chunksOf(manifest: Manifest, source: string): readonly string[] {
   const seen = new Set<string>();
   const visit = (key: string): void => {
@@ -65,9 +65,9 @@ async function loadRenderer({ root, mode }: PrerenderOptions, base: string): Pro
 }
 
 /**
- * Writes the shells of Home and Listings into their HTML, so that they paint before any script has come, and names in the
- * head what each needs next: its route's code and, on the product, the listings themselves.
- * Also writes 404.html, the page without a shell, for hosts that answer unknown addresses with it.
+ * Pre-renders the shells of Home and Listings into their HTML, so that they paint before any script has loaded, and preloads
+ * each route's code and, in the product, the listings.
+ * Also writes 404.html, the page without a shell, for hosts that serve it for unknown URLs.
  */
 export function prerender(options: PrerenderOptions): Plugin {
   let config: ResolvedConfig;
@@ -88,7 +88,7 @@ export function prerender(options: PrerenderOptions): Plugin {
         const basename = config.base.replace(/\/$/, '');
         for (const page of pages) {
           const { html, styles } = await renderPage(page.path, basename);
-          const address = `${basename}${page.path}`;
+          const pathname = `${basename}${page.path}`;
           const head = [
             ...page.pictures.map(
               ({ file, media }) =>
@@ -102,10 +102,10 @@ export function prerender(options: PrerenderOptions): Plugin {
           ];
           const filled = template
             .replace('<!--head-->', () => head.join('\n    '))
-            .replace('<div id="root"><!--page--></div>', () => rootWith(html, address));
+            .replace('<div id="root"><!--page--></div>', () => rootElement(html, pathname));
           const file = path.join(outDir, page.path, 'index.html');
           fs.mkdirSync(path.dirname(file), { recursive: true });
-          fs.writeFileSync(file, paintFirst(filled));
+          fs.writeFileSync(file, deferNonPaintTags(filled));
         }
         fs.writeFileSync(path.join(outDir, '404.html'), template);
       },
@@ -113,30 +113,30 @@ export function prerender(options: PrerenderOptions): Plugin {
   };
 }
 
-/** The listings start with the document; fetch finds the answer under way when it asks for the same address. */
+/** Requests the listings early; the app's fetch of the same URL reuses the response. */
 function listingsPreload(config: ResolvedConfig): string {
   const backend = String(config.env['VITE_API_BASE_URL'] ?? '').replace(/\/+$/, '');
   return `<link rel="preload" as="fetch" crossorigin="anonymous" href="${backend}/api/properties">`;
 }
 
 /**
- * A host may answer any address with the home page. The shell is taken away before it is painted when it is not this
- * address's own; the app then renders from nothing. A query is marked, so that a style can keep room for what it brings.
+ * The root element with its shell. A host may serve the home page for any URL: a script removes the shell before paint when
+ * the path differs, and the app renders from scratch. It also marks a query string, so that styles can reserve space for it.
  */
-function rootWith(html: string, address: string): string {
-  const isOwn = `location.pathname.replace(/(.)\\/$/,"$1")===${JSON.stringify(address === '' ? '/' : address.replace(/(.)\/$/, '$1'))}`;
-  return `<div id="root" data-shell>${html}</div><script>if(!(${isOwn})){root.removeAttribute("data-shell");root.textContent=""}else if(location.search)document.documentElement.dataset.query=""</script>`;
+function rootElement(html: string, pathname: string): string {
+  const isThisPath = `location.pathname.replace(/(.)\\/$/,"$1")===${JSON.stringify(pathname === '' ? '/' : pathname.replace(/(.)\/$/, '$1'))}`;
+  return `<div id="root" data-shell>${html}</div><script>if(!(${isThisPath})){root.removeAttribute("data-shell");root.textContent=""}else if(location.search)document.documentElement.dataset.query=""</script>`;
 }
 
-/** Scripts, and preloads of all but pictures. */
-const NOT_FOR_PAINT =
+/** Module scripts, and all preloads except those of images. */
+const NON_PAINT_TAGS =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|preload)"(?![^>]*as="image")[^>]*>)/g;
 
 /**
- * Moves what the first paint does not need to the end of the page: starting a dozen downloads costs a slow phone a tenth of
- * a second, and the page is small enough for all of it to arrive at once.
+ * Moves tags that the first paint does not need to the end of the body: starting a dozen downloads costs a slow phone a tenth
+ * of a second.
  */
-function paintFirst(html: string): string {
-  const later = html.match(NOT_FOR_PAINT) ?? [];
-  return html.replace(NOT_FOR_PAINT, '').replace('</body>', () => `${later.join('')}\n  </body>`);
+function deferNonPaintTags(html: string): string {
+  const deferredTags = html.match(NON_PAINT_TAGS) ?? [];
+  return html.replace(NON_PAINT_TAGS, '').replace('</body>', () => `${deferredTags.join('')}\n  </body>`);
 }

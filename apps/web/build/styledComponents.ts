@@ -4,18 +4,17 @@ import type { Plugin } from 'vite';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 
-/** A letter and three signs: a million names for some two hundred files. */
+/** A letter and three base-36 characters: a million names for some two hundred files. */
 function shortName(id: string): string {
   const file = path.relative(repository, id).replaceAll(path.sep, '/');
   const number = Number.parseInt(createHash('sha256').update(file).digest('hex').slice(0, 12), 16);
-  const signs = (number % (26 * 36 ** 3)) + 10 * 36 ** 3;
-  return signs.toString(36);
+  const value = (number % (26 * 36 ** 3)) + 10 * 36 ** 3;
+  return value.toString(36);
 }
 
 /**
- * Vite's compiler names styled parts by the absolute path of their file, so that one commit built in two folders gave other
- * bytes in every file, and other sizes. Here each is named by its place in the repository, four signs long. For every build whose
- * markup meets another's.
+ * Derives component ids from each file's path in the repository, four characters long. Vite's compiler uses the absolute path,
+ * so that builds of one commit in two folders differ. Use it in all builds that share markup.
  */
 export function styledNames(): Plugin {
   const fileOf = new Map<string, string>();
@@ -28,7 +27,7 @@ export function styledNames(): Plugin {
         const name = shortName(id);
         const other = fileOf.get(name);
         if (other !== undefined && other !== id)
-          this.error(`${id} and ${other} give their styled parts one name: rename one of the files.`);
+          this.error(`${id} and ${other} have the same styled-components id: rename one of the files.`);
         fileOf.set(name, id);
         return {
           code: code.replace(
@@ -43,8 +42,8 @@ export function styledNames(): Plugin {
 }
 
 /**
- * Names styled parts by file and place, not by the order in which modules happen to load: the server's markup and the
- * browser's must agree on every class. Shared with the build that renders pages in node.
+ * Derives class names from the file and position, not from the order in which modules load: they must be the same in
+ * pre-rendered markup and in the browser.
  */
 export const styledComponents = {
   oxc: { plugins: { styledComponents: { displayName: false, ssr: true, pure: true } } },

@@ -12,7 +12,7 @@ const useForcedColors: BrowserCommand<[isForced: boolean]> = async ({ page }, is
 
 const executablePath = findChromium() ?? undefined;
 
-/** The page's accessibility tree as text (testing/checks/keptTree.ts). */
+/** The page's accessibility tree as text (testing/checks/treeSnapshot.ts). */
 const readTree: BrowserCommand<[]> = ({ iframe }) => iframe.locator('body').ariaSnapshot();
 
 /**

@@ -2,7 +2,7 @@ import { expect, TestRunner } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeViolations, describe } from '../testing/checks/axeViolations';
 import { isWholeApp } from '../testing/isWholeApp';
-import { expectKeptTree } from '../testing/checks/keptTree';
+import { expectTreeSnapshot } from '../testing/checks/treeSnapshot';
 import { pressWith } from '../testing/keys';
 import { tooWide } from '../testing/narrow';
 
@@ -133,13 +133,13 @@ window.efieAfterStory = async ({ id, title, parameters }) => {
   // `npm run coverage:spec` reads `proves` from the test report.
   Object.assign(TestRunner.getCurrentTest()?.meta ?? {}, { proves: parameters['proves'], isJudged: true });
   if (import.meta.env['LOOKS'] === 'none') {
-    if (title.startsWith('Screens/')) await expectKeptTree();
+    if (title.startsWith('Screens/')) await expectTreeSnapshot();
     // `npm run test:order` compares this text between runs.
     const shows = isWholeApp(title) ? await readSettledText() : document.body.innerText;
     Object.assign(TestRunner.getCurrentTest()?.meta ?? {}, { shows });
     return;
   }
-  if (title.startsWith('Screens/')) await expectKeptTree();
+  if (title.startsWith('Screens/')) await expectTreeSnapshot();
   if (IS_BRIEF && isWholeApp(title)) return;
   try {
     expect(findMovingElements(), 'movement under reduced motion').toEqual([]);

@@ -12,7 +12,7 @@ declare module 'vitest/browser' {
 declare module 'vitest' {
   interface Matchers {
     /** Equals the accessibility tree stored in `__snapshots__`. */
-    toBeKeptTree: () => Promise<void>;
+    toMatchTreeSnapshot: () => Promise<void>;
   }
 }
 
@@ -28,7 +28,7 @@ const TREE_SNAPSHOT: Parameters<SnapshotMatcher>[0] = {
 };
 
 expect.extend({
-  toBeKeptTree: Object.assign(
+  toMatchTreeSnapshot: Object.assign(
     function matchTree(this: ThisParameterType<SnapshotMatcher>, tree: unknown) {
       return Snapshots.toMatchDomainSnapshot.call(this, TREE_SNAPSHOT, tree);
     },
@@ -38,7 +38,7 @@ expect.extend({
 });
 
 /** The accessibility tree matches the committed snapshot (to update: `npm run test:stories -- -u`). */
-export async function expectKeptTree(): Promise<void> {
+export async function expectTreeSnapshot(): Promise<void> {
   const readPage = async () => pageTree(await commands.readTree());
-  await expect.poll(readPage, { timeout: 8_000, interval: 20 }).toBeKeptTree();
+  await expect.poll(readPage, { timeout: 8_000, interval: 20 }).toMatchTreeSnapshot();
 }

@@ -91,6 +91,19 @@ export const Typing: Story = {
   },
 };
 
+/** A stored town with special letters is found by plain ones, as in the search of listings. */
+export const SpecialLetters: Story = {
+  parameters: { form: { initialValues: { region: 'Volta', district: 'Aŋlɔgã Aƒetome' } } },
+  play: async ({ canvas }) => {
+    const field = await findLoadedField(canvas);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'anloga af');
+    await expect(canvas.getByRole('option')).toHaveTextContent('Aŋlɔgã Aƒetome');
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('Aŋlɔgã Aƒetome');
+  },
+};
+
 /** Without a region the field is focusable, says what is missing and does not open. */
 export const WithoutRegion: Story = {
   tags: ['visual'],

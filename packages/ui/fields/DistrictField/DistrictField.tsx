@@ -1,3 +1,4 @@
+import { foldText } from '@efie/domain';
 import { memo, useEffect, useRef } from 'react';
 import { Combobox } from '../../primitives/Combobox';
 import { InlineError } from '../../primitives/ErrorState';
@@ -52,6 +53,7 @@ export function DistrictField({
         value={value}
         onValueChange={setValue}
         options={options}
+        foldText={foldText}
         placeholder={`Select ${label.toLowerCase()}`}
         disabledText={disabledReason(region, isLoading)}
         emptyText={options.length === 0 ? NOT_LOADED : 'No match'}

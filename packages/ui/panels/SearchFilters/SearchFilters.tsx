@@ -1,6 +1,7 @@
 import {
   AMENITIES,
   changeFilters,
+  foldText,
   type AmenityCode,
   type Listing,
   type SearchFilters as Filters,
@@ -116,6 +117,7 @@ export function SearchFilters({ value, onChange, listings = NO_LISTINGS, onClear
           label: name,
           ...(counts !== null && { hint: formatCount(counts.district(name)) }),
         }))}
+        foldText={foldText}
         value={value.district}
         onValueChange={(district) => change({ district })}
         placeholder="All districts"

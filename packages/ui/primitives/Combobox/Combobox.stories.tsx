@@ -1,3 +1,4 @@
+import { foldText } from '@efie/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
@@ -25,6 +26,7 @@ const meta = {
     label: 'District',
     placeholder: 'All districts',
     value: '',
+    foldText,
     onValueChange: () => undefined,
     options: [
       { value: 'Atwima Nwabiagya', label: 'Atwima Nwabiagya', hint: 'near Kumasi' },

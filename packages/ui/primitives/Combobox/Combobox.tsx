@@ -4,7 +4,7 @@ import { fieldAriaProps, Field, type FieldTextProps } from '../Field';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { LiveRegion } from '../LiveRegion';
-import { filterOptions, normalizeText, splitMatch, type ComboboxOption } from './Combobox.helpers';
+import { filterOptions, splitMatch, type ComboboxOption, type FoldText } from './Combobox.helpers';
 import { Control, End, Hint, List, Match, NoMatch, Option, OptionText, Start, Wrap } from './Combobox.styles';
 
 export interface ComboboxProps extends FieldTextProps {
@@ -14,6 +14,8 @@ export interface ComboboxProps extends FieldTextProps {
   value: string;
   onValueChange: (value: string) => void;
   options: readonly ComboboxOption[];
+  /** Applied to the typed text and to the options before they are compared. */
+  foldText: FoldText;
   placeholder?: string;
   /** Why it is unavailable ('Choose a region first'): shown in the field, which stays focusable. */
   disabledText?: string | undefined;
@@ -36,6 +38,7 @@ export function Combobox({
   value,
   onValueChange,
   options,
+  foldText,
   placeholder,
   disabledText,
   isLabelHidden,
@@ -58,7 +61,7 @@ export function Combobox({
 
   const isReadOnly = isDisabled || disabledText !== undefined;
   const selectedLabel = options.find((option) => option.value === value && value !== '')?.label ?? value;
-  const matches = typed === undefined ? [...options] : filterOptions(options, typed);
+  const matches = typed === undefined ? [...options] : filterOptions(options, typed, foldText);
   const isListOpen = isOpen && !isReadOnly;
   const optionId = (index: number) => `${controlId}-option-${index}`;
 
@@ -78,8 +81,8 @@ export function Combobox({
   };
   const commitTyped = () => {
     if (typed !== undefined) {
-      const query = normalizeText(typed);
-      const match = options.find((option) => normalizeText(option.label) === query);
+      const query = foldText(typed.trim());
+      const match = options.find((option) => foldText(option.label).trim() === query);
       if (query === '') select('');
       else if (match) select(match.value);
     }
@@ -178,11 +181,11 @@ export function Combobox({
                 onClick={() => select(option.value)}
               >
                 <OptionText>
-                  <HighlightedMatch text={option.label} typed={typed ?? ''} />
+                  <HighlightedMatch text={option.label} typed={typed ?? ''} foldText={foldText} />
                   {option.hint !== undefined && (
                     <Hint>
                       {' '}
-                      <HighlightedMatch text={option.hint} typed={typed ?? ''} />
+                      <HighlightedMatch text={option.hint} typed={typed ?? ''} foldText={foldText} />
                     </Hint>
                   )}
                 </OptionText>
@@ -208,8 +211,8 @@ function resultCountText(count: number, emptyText: string): string {
   return count === 1 ? '1 option' : `${count} options`;
 }
 
-function HighlightedMatch({ text, typed }: { text: string; typed: string }) {
-  const [before, match, after] = splitMatch(text, typed);
+function HighlightedMatch({ text, typed, foldText }: { text: string; typed: string; foldText: FoldText }) {
+  const [before, match, after] = splitMatch(text, typed, foldText);
   return (
     <>
       {before}

@@ -232,8 +232,9 @@ const zones: [files: string, rules: Rules][] = [
     imports(
       ...inUi,
       no.formik,
+      // @efie/domain/listeners is allowed: it is not about the market.
       refuse(
-        '^@efie/(api|domain)',
+        '^@efie/(api|domain$|domain/(districts|search))',
         'Primitives depend on neither requests nor the market: take plain props, and put the market into cards, fields, forms, dialogs or panels.',
       ),
       folders(

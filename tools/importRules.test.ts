@@ -151,7 +151,10 @@ const allowed: [file: string, code: string][] = [
     "import 'openapi-fetch';\nimport '@efie/domain';\nvoid globalThis.fetch('/');",
   ],
   ['packages/api/session/good.ts', "void localStorage.getItem('userToken');"],
-  ['packages/ui/primitives/good.ts', "import 'radix-ui';\nimport '../theme/tokens';"],
+  [
+    'packages/ui/primitives/good.ts',
+    "import 'radix-ui';\nimport '../theme/tokens';\nimport '@efie/domain/listeners';",
+  ],
   ['packages/ui/fields/good.ts', "import 'formik';\nimport '@efie/domain';\nimport '../primitives/Input';"],
   ['packages/ui/cards/good.ts', "import '@efie/domain';\nimport '../primitives/Badge';"],
   ['packages/ui/forms/good.ts', "import 'yup';\nimport '@efie/api';\nimport '../fields/TextField';"],

@@ -1,3 +1,4 @@
+import { createListeners } from '@efie/domain';
 import { FIXED_NOW } from '../factories/clock';
 import { accountRules } from './accountRules';
 import { billingRules } from './billingRules';
@@ -17,10 +18,7 @@ export function createMockDb(options: MockDbOptions = {}): MockDb {
   const { now = FIXED_NOW, seed = 'efie' } = options;
   const clock = typeof now === 'string' ? () => now : now;
   const begins = options.seedDate ?? clock;
-  const listeners = new Set<(change: 'changed' | 'restored' | 'reset') => void>();
-  const notify = (change: 'changed' | 'restored' | 'reset') => {
-    for (const listener of listeners) listener(change);
-  };
+  const { subscribe, notify } = createListeners<[change: 'changed' | 'restored' | 'reset']>();
   const store: Store = {
     state: createInitialState(options.scenario ?? 'normal', { now: begins(), seed }),
     files: new Map(),
@@ -49,12 +47,7 @@ export function createMockDb(options: MockDbOptions = {}): MockDb {
       store.files.clear();
       notify('reset');
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
     ...accountRules(store),
     ...listingRules(store),
     ...favoriteRules(store),

@@ -70,5 +70,6 @@ export * from './search/results';
 export * from './search/searchIndex';
 export * from './search/sort';
 export * from './text/foldText';
+export * from './listeners';
 export { pluralize } from './text/pluralize';
 export { codeLabel, normalizeCode } from './text/codes';

@@ -1,9 +1,11 @@
-const listeners = new Set<() => void>();
+import { createListeners } from '@efie/domain';
+
+const listeners = createListeners();
 let isOpen = false;
 
 function set(next: boolean): void {
   isOpen = next;
-  listeners.forEach((listener) => listener());
+  listeners.notify();
 }
 
 /**
@@ -15,8 +17,5 @@ export const listingLimit = {
   /** Opens the dialog; has no effect while it is open. */
   open: (): void => set(true),
   close: (): void => set(false),
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
 };

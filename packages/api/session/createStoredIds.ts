@@ -1,3 +1,4 @@
+import { createListeners } from '@efie/domain';
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored, type StorageKey } from './storage';
 
@@ -28,11 +29,13 @@ function parseIds(text: string | null, maxCount: number): readonly string[] {
 
 /** @param maxCount ids after these are dropped */
 export function createStoredIds(key: StorageKey, maxCount: number): StoredIds {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners(() => {
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  });
   let snapshot: { text: string | null; ids: readonly string[] } = { text: null, ids: NONE };
-  const notify = () => listeners.forEach((listener) => listener());
   const onStorage = (event: StorageEvent) => {
-    if (event.key === null || event.key === key) notify();
+    if (event.key === null || event.key === key) listeners.notify();
   };
   return {
     get: () => {
@@ -42,16 +45,9 @@ export function createStoredIds(key: StorageKey, maxCount: number): StoredIds {
     },
     set: (ids) => {
       writeStored({ [key]: ids === null ? null : JSON.stringify(ids.slice(0, maxCount)) });
-      notify();
+      listeners.notify();
     },
-    subscribe: (listener) => {
-      if (listeners.size === 0) window.addEventListener('storage', onStorage);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', onStorage);
-      };
-    },
+    subscribe: listeners.subscribe,
   };
 }
 

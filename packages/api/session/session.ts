@@ -1,3 +1,4 @@
+import { createListeners } from '@efie/domain';
 import { asRecord, type WireRecord } from '../client/readers';
 import { readStored, writeStored, type StorageKey } from './storage';
 
@@ -27,10 +28,11 @@ const SESSION_KEYS: readonly StorageKey[] = [
 ];
 
 /** `isFromOtherTab`: the change was made in another tab. */
-type SessionListener = (isFromOtherTab: boolean) => void;
-
-const listeners = new Set<SessionListener>();
-const unauthorizedListeners = new Set<(role: Role) => void>();
+const listeners = createListeners<[isFromOtherTab: boolean]>(() => {
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+});
+const unauthorizedListeners = createListeners<[role: Role]>();
 let snapshot: { fingerprint: string; session: Session } = { fingerprint: '', session: GUEST };
 /** Set while the stored token and record are of different accounts. */
 let settling: ReturnType<typeof setTimeout> | undefined;
@@ -99,7 +101,7 @@ export function tokenFor(role: Role): string | null {
 }
 
 export function notifySessionListeners(isFromOtherTab = false): void {
-  listeners.forEach((listener) => listener(isFromOtherTab));
+  listeners.notify(isFromOtherTab);
 }
 
 /** Removes tokens and the stored record; guest favorites stay. */
@@ -112,14 +114,11 @@ export function endSession(): void {
 export function reportUnauthorized({ role, token }: Unauthorized): void {
   if (tokenFor(role) !== token) return;
   endSession();
-  unauthorizedListeners.forEach((listener) => listener(role));
+  unauthorizedListeners.notify(role);
 }
 
 /** Notifies when a 401 has ended the session, so that the app can open the agent login. */
-export function subscribeToUnauthorized(listener: (role: Role) => void): () => void {
-  unauthorizedListeners.add(listener);
-  return () => unauthorizedListeners.delete(listener);
-}
+export const subscribeToUnauthorized = unauthorizedListeners.subscribe;
 
 /** Notifies every listener of a change in another tab, unless the session is half-written. */
 export function notifyOfOtherTab(): void {
@@ -133,11 +132,4 @@ function onStorage({ key }: StorageEvent): void {
 }
 
 /** Notifies of every change of the session, also in other tabs. */
-export function subscribeToSession(listener: SessionListener): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', onStorage);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
-  };
-}
+export const subscribeToSession = listeners.subscribe;

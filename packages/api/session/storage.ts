@@ -1,3 +1,5 @@
+import { createListeners } from '@efie/domain';
+
 /** localStorage with a fallback to memory: when storage is blocked, full or missing, listeners are notified once. */
 
 /** The specified keys; all others have the prefix `efie-`. */
@@ -13,7 +15,7 @@ export type StorageKey =
 
 /** Values that could not be stored; null marks a removed key. */
 const memory = new Map<StorageKey, string | null>();
-const healthListeners = new Set<() => void>();
+const healthListeners = createListeners();
 let isWorking = true;
 
 function deviceStorage(): Storage | null {
@@ -28,7 +30,7 @@ function reportFailure(): void {
   if (!isWorking) return;
   isWorking = false;
   // A component may read storage while it renders, when listeners must not update state.
-  queueMicrotask(() => healthListeners.forEach((listener) => listener()));
+  queueMicrotask(healthListeners.notify);
 }
 
 /** Null when the key is missing. Never throws. */
@@ -86,10 +88,7 @@ export function isStorageWorking(): boolean {
 }
 
 /** Notifies when storage fails for the first time. Returns the unsubscribe function. */
-export function subscribeToStorageFailure(listener: () => void): () => void {
-  healthListeners.add(listener);
-  return () => healthListeners.delete(listener);
-}
+export const subscribeToStorageFailure = healthListeners.subscribe;
 
 /** For stories and tests: clears the memory fallback. */
 export function resetStorageMemory(): void {

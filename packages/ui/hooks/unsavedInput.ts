@@ -1,16 +1,14 @@
+import { createListeners } from '@efie/domain/listeners';
 import { useEffect, useState } from 'react';
 
 const forms = new Set<object>();
-const listeners = new Set<() => void>();
+const leaveListeners = createListeners();
 
 /** Whether any mounted form has unsaved input. */
 export const hasUnsavedInput = (): boolean => forms.size > 0;
 
 /** Calls `listener` when a form unmounts. Returns the unsubscribe function. */
-export function subscribeToFormLeave(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToFormLeave = leaveListeners.subscribe;
 
 /** Registers the calling form while `isUnsaved`. */
 export function useUnsavedInput(isUnsaved: boolean): void {
@@ -20,5 +18,5 @@ export function useUnsavedInput(isUnsaved: boolean): void {
     forms.add(form);
     return () => void forms.delete(form);
   }, [form, isUnsaved]);
-  useEffect(() => () => listeners.forEach((listener) => listener()), []);
+  useEffect(() => leaveListeners.notify, []);
 }

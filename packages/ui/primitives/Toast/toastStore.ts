@@ -1,3 +1,5 @@
+import { createListeners } from '@efie/domain/listeners';
+
 export type ToastKind = 'success' | 'error' | 'warning' | 'info';
 
 export interface Notice {
@@ -12,25 +14,20 @@ export interface NumberedNotice extends Notice {
 }
 
 let raised: NumberedNotice | undefined;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Stores the last notice, which the live regions announce. Undefined on the server. */
 export const toastStore = {
   publish(message: Notice): NumberedNotice {
     raised = { ...message, sequence: (raised?.sequence ?? 0) + 1 };
-    for (const listener of listeners) listener();
+    listeners.notify();
     return raised;
   },
   clear(): void {
     raised = undefined;
-    for (const listener of listeners) listener();
+    listeners.notify();
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  subscribe: listeners.subscribe,
   read: (): NumberedNotice | undefined => raised,
   readOnServer: (): NumberedNotice | undefined => undefined,
 };

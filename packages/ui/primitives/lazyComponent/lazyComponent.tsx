@@ -1,3 +1,4 @@
+import { createListeners } from '@efie/domain/listeners';
 import { useSyncExternalStore, type ComponentType } from 'react';
 
 export interface LoadFailureProps {
@@ -36,11 +37,10 @@ export function lazyComponent<Props extends object>(
   const loaded = new Promise<void>((resolve) => {
     resolveLoaded = resolve;
   });
-  const listeners = new Set<() => void>();
-
   const clearUnusedFailure = () => {
-    if (listeners.size === 0) failure = undefined;
+    if (!listeners.hasAny()) failure = undefined;
   };
+  const listeners = createListeners(() => clearUnusedFailure);
   const load = () =>
     (request ??= importComponent()
       .then(
@@ -55,18 +55,11 @@ export function lazyComponent<Props extends object>(
           window.addEventListener('online', () => void load(), { once: true });
         },
       )
-      .then(() => listeners.forEach((listener) => listener())));
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-      clearUnusedFailure();
-    };
-  };
+      .then(listeners.notify));
   const read = () => Loaded ?? failure;
 
   const useLoaded = () => {
-    useSyncExternalStore(subscribe, read, read);
+    useSyncExternalStore(listeners.subscribe, read, read);
     if (!Loaded && !failure) void load();
     return Loaded;
   };

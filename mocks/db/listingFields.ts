@@ -1,6 +1,7 @@
 import {
   LISTING_STATUSES,
   LISTING_TYPES,
+  normalizeCode,
   PROPERTY_TYPES,
   type ListingStatus,
   type ListingType,
@@ -14,10 +15,7 @@ const isStatus = (text: string): text is ListingStatus => LISTING_STATUSES.some(
 const isListingType = (text: string): text is ListingType => LISTING_TYPES.some((type) => type === text);
 
 /** Normalizes a code: 'Shared-Room' and 'shared room' become 'shared_room'. */
-const codeOf = (value: unknown) =>
-  trimmed(value)
-    .toLowerCase()
-    .replace(/[\s-]+/g, '_');
+const codeOf = (value: unknown) => normalizeCode(trimmed(value));
 
 export const NEW_LISTING_FIELDS = [
   'title',

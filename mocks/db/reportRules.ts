@@ -1,16 +1,8 @@
+import { REPORT_REASONS } from '@efie/domain';
 import { check, hasErrors, isEmail, requireFields, trimmed } from './checks';
 import { createFailure, createValidationFailure, type FieldErrors } from './result';
 import { nextId, type Store } from './store';
 import type { MockDb } from './types';
-
-/** The labels are also the values on the wire (ruling 69). */
-export const REPORT_REASONS: readonly string[] = [
-  'Incorrect Information',
-  'Fraud or Scam',
-  'Duplicate Listing',
-  'Suspicious activity',
-  'Other',
-];
 
 /** Reports of listings. The app does not validate the fields, so the server does (ruling 70). */
 export function reportRules(store: Store): Pick<MockDb, 'reportProperty'> {
@@ -24,7 +16,12 @@ export function reportRules(store: Store): Pick<MockDb, 'reportProperty'> {
         ['message', 'Message', input.message],
       ]);
       check(errors, 'email', isEmail(input.email), 'Please enter a valid email address');
-      check(errors, 'reason', REPORT_REASONS.includes(trimmed(input.reason)), 'Reason is not in the list');
+      check(
+        errors,
+        'reason',
+        REPORT_REASONS.some((reason) => reason === trimmed(input.reason)),
+        'Reason is not in the list',
+      );
       if (hasErrors(errors)) return createValidationFailure(errors);
       const propertyId = trimmed(input.propertyId);
       if (!store.state.listings.some((listing) => listing.id === propertyId)) {

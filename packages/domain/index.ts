@@ -71,5 +71,6 @@ export * from './search/searchIndex';
 export * from './search/sort';
 export * from './text/foldText';
 export * from './listeners';
+export * from './isRecord';
 export { pluralize } from './text/pluralize';
 export { codeLabel, normalizeCode } from './text/codes';

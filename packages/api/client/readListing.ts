@@ -1,4 +1,5 @@
 import {
+  normalizeCode,
   readDate,
   readListingType,
   readPrice,
@@ -28,10 +29,7 @@ const MAX_PARKING = 10_000;
 const MAX_CODE_LENGTH = 100;
 
 function readCode(value: unknown): string {
-  return asText(value, MAX_CODE_LENGTH)
-    .trim()
-    .toLowerCase()
-    .replace(/[\s-]+/g, '_');
+  return normalizeCode(asText(value, MAX_CODE_LENGTH).trim());
 }
 
 function readAmenities(value: unknown): readonly string[] {

@@ -1,10 +1,12 @@
+import { isRecord } from '@efie/domain';
+
 /** Tolerant readers of JSON values: they convert or leave out invalid values and never throw. */
 
 export type WireRecord = Readonly<Record<string, unknown>>;
 
 /** Null unless the value is an object; a list is none. */
 export function asRecord(value: unknown): WireRecord | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as WireRecord) : null;
+  return isRecord(value) ? value : null;
 }
 
 /** NUL and lone surrogates cannot be displayed or sent. */

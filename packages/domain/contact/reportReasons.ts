@@ -1,4 +1,4 @@
-/** Reasons to report a listing, in display order. The label itself is sent. */
+/** Reasons to report a listing, in display order. The label is also the value on the wire (ruling 69). */
 export const REPORT_REASONS = [
   'Incorrect Information',
   'Fraud or Scam',

@@ -1,3 +1,4 @@
+import { isRecord } from '@efie/domain';
 import type { AnyObjectSchema, ValidationError } from 'yup';
 
 /** The first message of each field, by the field's name. */
@@ -41,10 +42,6 @@ export function checkValues<Values extends object>(
     const errors = error.inner.length > 0 ? error.inner : [error];
     return { messages: firstMessages(errors.map(({ path, message }) => [path ?? '', message])), values };
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The first message of each field from an error's `fields` (a text or a list); empty for any other error. */

@@ -396,7 +396,7 @@ export default defineConfig({
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     'no-var': 'error',
     'prefer-const': 'error',
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-default-export': 'error',
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',

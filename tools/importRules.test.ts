@@ -142,6 +142,17 @@ const rejected: RejectedCode[] = [
   },
   { file: 'workbench/b.ts', code: "import '../apps/web/journeys/payment';", says: 'Journeys are tests' },
   { file: '.storybook/a.ts', code: "import '../tools/run';", says: 'from workbench and testing' },
+  // A cycle, also of types only.
+  {
+    file: 'packages/domain/money/one.ts',
+    code: "import type { Two } from './two';\nexport type One = Two[];",
+    says: 'Dependency cycle',
+  },
+  {
+    file: 'packages/domain/money/two.ts',
+    code: "import type { One } from './one';\nexport type Two = One | null;",
+    says: 'Dependency cycle',
+  },
 ];
 
 const allowed: [file: string, code: string][] = [

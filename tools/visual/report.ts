@@ -3,30 +3,7 @@ import path from 'node:path';
 import { MODE_LINKS } from './modeLinks';
 import type { ParsedStory } from '../stories/parseStories';
 import type { Change } from './baselines';
-import type { Box } from './compareScreenshots';
-import { reportPage } from './reportPage';
-
-/** A difference of a story in a mode. */
-export interface Finding {
-  /** 'phone-light/cards-agentcard--default' */
-  name: string;
-  kind: 'changed' | 'new' | 'gone';
-  /** Number of different pixels; 0 when new or gone. */
-  pixels: number;
-  /** Where they are; null when new or gone. */
-  box: Box | null;
-}
-
-export interface ReportedStory {
-  id: string;
-  title: string;
-  /** Its name; the id when the story no longer exists. */
-  name: string;
-  doc: string;
-  /** From the root of the repository; '' when the story no longer exists. */
-  file: string;
-  findings: readonly (Finding & { mode: string; globals: string })[];
-}
+import { reportPage, type Finding, type ReportedStory } from './reportPage';
 
 export interface Run {
   screenshots: number;

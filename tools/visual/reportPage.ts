@@ -1,6 +1,28 @@
-import type { ReportedStory } from './report';
+import type { Box } from './compareScreenshots';
 import { REPORT_SCRIPT } from './reportScript';
 import { REPORT_STYLE } from './reportStyle';
+
+/** A difference of a story in a mode. */
+export interface Finding {
+  /** 'phone-light/cards-agentcard--default' */
+  name: string;
+  kind: 'changed' | 'new' | 'gone';
+  /** Number of different pixels; 0 when new or gone. */
+  pixels: number;
+  /** Where they are; null when new or gone. */
+  box: Box | null;
+}
+
+export interface ReportedStory {
+  id: string;
+  title: string;
+  /** Its name; the id when the story no longer exists. */
+  name: string;
+  doc: string;
+  /** From the root of the repository; '' when the story no longer exists. */
+  file: string;
+  findings: readonly (Finding & { mode: string; globals: string })[];
+}
 
 const STORYBOOK = 'http://localhost:6006/';
 

@@ -1,16 +1,9 @@
 import libraryStyles from 'yet-another-react-lightbox/styles.css?inline';
 import { useMemo, useState } from 'react';
 import { StyledLightbox } from './Lightbox.styles';
-import { LightboxControls } from './LightboxControls';
+import { LightboxControls, type LightboxPhoto } from './LightboxControls';
 import { LightboxSlide } from './LightboxSlide';
 import { useCloseOnBack } from './useCloseOnBack';
-
-export interface LightboxPhoto {
-  id: string | null;
-  url: string;
-  /** Alternative text, also shown as the caption. */
-  alt: string;
-}
 
 export interface LightboxProps {
   photos: readonly LightboxPhoto[];

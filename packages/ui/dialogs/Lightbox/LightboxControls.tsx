@@ -3,7 +3,13 @@ import { useEffect, useRef } from 'react';
 import { useController } from 'yet-another-react-lightbox';
 import { Icon, ImageWithFallback } from '../../primitives';
 import { Counter, RoundButton, ThumbnailStrip, Thumbnail } from './Lightbox.styles';
-import type { LightboxPhoto } from './Lightbox';
+
+export interface LightboxPhoto {
+  id: string | null;
+  url: string;
+  /** Alternative text, also shown as the caption. */
+  alt: string;
+}
 
 interface LightboxControlsProps {
   photos: readonly LightboxPhoto[];

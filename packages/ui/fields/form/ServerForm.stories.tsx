@@ -11,7 +11,8 @@ import { TextField } from '../TextField';
 import { focusFirstInvalid } from './focusFirstInvalid';
 import { emailSchema, requiredMessage, requiredTextSchema, samePasswordSchema } from './fieldSchemas';
 import { ServerForm, SubmitButton } from './ServerForm';
-import { useServerForm, type LazySchema } from './useServerForm';
+import type { LazySchema } from './useLazySchema';
+import { useServerForm } from './useServerForm';
 
 interface Account {
   name: string;

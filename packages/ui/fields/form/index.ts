@@ -12,10 +12,10 @@ export {
   type FormField,
 } from './useFormField';
 export { useIsFieldShown } from './useIsFieldShown';
+export type { LazySchema } from './useLazySchema';
 export {
   useServerForm,
   type ErrorSummary,
-  type LazySchema,
   type ServerForm as ServerFormState,
   type ServerFormOptions,
 } from './useServerForm';

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { AnyObjectSchema } from 'yup';
-import type { LazySchema } from './useServerForm';
+
+/** Loads a form's schema on demand, which keeps yup out of the screen's initial bundle. */
+export type LazySchema = () => Promise<AnyObjectSchema>;
 
 /**
  * A form's schema, given directly or lazy-loaded after mount.

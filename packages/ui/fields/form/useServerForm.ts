@@ -11,10 +11,7 @@ import {
   splitMessages,
   type FieldMessages,
 } from './fieldMessages';
-import { useLazySchema } from './useLazySchema';
-
-/** Loads a form's schema on demand, which keeps yup out of the screen's initial bundle. */
-export type LazySchema = () => Promise<AnyObjectSchema>;
+import { useLazySchema, type LazySchema } from './useLazySchema';
 
 export interface ServerFormOptions<Values extends FormikValues> {
   /** The saved value of every field, by name. Later changes are applied to an unchanged form, but not to an edited one. */

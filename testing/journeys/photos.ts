@@ -1,4 +1,4 @@
-import { exifBytes, jpegNote, GPS_LOCATION } from '@efie/domain/testBytes';
+import { exifBytes, jpegNote, GPS_LOCATION } from '../photoBytes';
 import type { Locator, Page } from 'playwright';
 
 export interface ChosenFile {

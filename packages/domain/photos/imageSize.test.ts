@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { imageSize, isSvgText } from '../index';
-import { bmpBytes, heifBytes, jpegBytes, tiffBytes, webpWith } from './testBytes';
+import { bmpBytes, heifBytes, jpegBytes, tiffBytes, webpWith } from '../../../testing/photoBytes';
 
 const text = (value: string) => new TextEncoder().encode(value);
 const size = { width: 20_000, height: 10_001 };

@@ -29,7 +29,7 @@ import {
   type PhotoContent,
   type QueuedPhoto,
 } from '../index';
-import { gifBytes, jpegBytes, pngBytes } from './testBytes';
+import { gifBytes, jpegBytes, pngBytes } from '../../../testing/photoBytes';
 
 fc.configureGlobal({ seed: 20261121 });
 

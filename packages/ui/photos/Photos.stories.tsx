@@ -1,5 +1,5 @@
 import { inspectPhoto, PHOTO_MESSAGES } from '@efie/domain';
-import { gifBytes, jpegBytes, GPS_LOCATION, pngWith } from '@efie/domain/testBytes';
+import { gifBytes, jpegBytes, GPS_LOCATION, pngWith } from '../../../testing/photoBytes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';

@@ -10,7 +10,7 @@ import {
   pngWith,
   tiffBytes,
   webpWith,
-} from '@efie/domain/testBytes';
+} from '../../../testing/photoBytes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';

@@ -8,7 +8,7 @@ import {
   jpegWith,
   GPS_LOCATION,
   pngBytes,
-} from '@efie/domain/testBytes';
+} from '../../../testing/photoBytes';
 import { describe, expect, it, vi } from 'vitest';
 import { skipRedraw, UndecodableError, type Redraw } from './processPhoto';
 import { processProfileImage } from './processProfileImage';

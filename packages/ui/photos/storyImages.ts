@@ -1,4 +1,4 @@
-import { exifBytes, jpegNote, GPS_LOCATION } from '@efie/domain/testBytes';
+import { exifBytes, jpegNote, GPS_LOCATION } from '../../../testing/photoBytes';
 
 /** The colors of the four quarters, in reading order from the top left. */
 export const CORNERS = ['rgb(200,30,30)', 'rgb(30,160,60)', 'rgb(40,60,200)', 'rgb(230,200,40)'] as const;

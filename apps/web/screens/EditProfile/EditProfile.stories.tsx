@@ -1,6 +1,6 @@
 import { readDraft, writeDraft } from '@efie/api';
 import { PROFILE_IMAGE_REJECTIONS } from '@efie/domain';
-import { heifBytes, pngBytes } from '@efie/domain/testBytes';
+import { heifBytes, pngBytes } from '../../../../testing/photoBytes';
 import { outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';

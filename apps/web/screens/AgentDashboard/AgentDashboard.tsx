@@ -21,7 +21,7 @@ import { DashboardSidebar } from './DashboardSidebar';
 import { DashboardStats } from './DashboardStats';
 import { DashboardHeader } from './DashboardHeader';
 import { OwnListings } from './OwnListings';
-import { useCancelableLoad } from './useCancelableLoad';
+import { useLoadState } from '../common/requests/useLoadState';
 import { useViewCounts } from './useViewCounts';
 
 const PaymentHistory = lazyComponent(
@@ -47,23 +47,21 @@ function notifyListingsFailure(error: unknown): void {
   });
 }
 
-/* Failed payments show an empty list and no toast. */
-function noop(): void {}
-
 /** The agent dashboard. Profile, listings and payments load in parallel, and each one can fail without the others. */
 export function AgentDashboardScreen() {
   const session = useSession();
-  const profile = useCancelableLoad(
+  const profile = useLoadState(
     useGetOwnAgentProfile(),
     getOwnAgentProfileQuery().queryKey,
     notifyProfileFailure,
   );
-  const ownListings = useCancelableLoad(
+  const ownListings = useLoadState(
     useListOwnProperties(),
     listOwnPropertiesQuery().queryKey,
     notifyListingsFailure,
   );
-  const payments = useCancelableLoad(useListPayments(), listPaymentsQuery().queryKey, noop);
+  // Failed payments show an empty list and no toast.
+  const payments = useLoadState(useListPayments(), listPaymentsQuery().queryKey);
   const notifyWhileMounted = useNotifyWhileMounted();
 
   // Until the profile has loaded, and when it fails, the agent comes from the record stored on this device.

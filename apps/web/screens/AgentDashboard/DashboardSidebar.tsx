@@ -6,10 +6,10 @@ import { plans } from '../common/plans';
 import { FailedPanel, Sidebar } from './AgentDashboard.styles';
 import { AgentPanel, AgentPanelSkeleton } from './AgentPanel';
 import { QuickActions } from './QuickActions';
-import type { CancelableLoad } from './useCancelableLoad';
+import type { LoadState } from '../common/requests/useLoadState';
 
 export interface DashboardSidebarProps {
-  profile: CancelableLoad<Agent>;
+  profile: LoadState<Agent>;
   /** The last known agent, from which the skeletons take their size. */
   knownAgent: Agent;
   /** Only the profile is still loading, so its slow notice and Cancel are shown here. */

@@ -1,12 +1,12 @@
 import { LISTING_STATS, listingStats, type Listing } from '@efie/domain';
 import { StatCard, statIcons, type StatCardProps } from '@efie/ui';
 import { Stats } from './AgentDashboard.styles';
-import type { CancelableLoad } from './useCancelableLoad';
+import type { LoadState } from '../common/requests/useLoadState';
 import type { ViewCounts } from './useViewCounts';
 
 export interface DashboardStatsProps {
   /** The load state of the listings. */
-  loadState: CancelableLoad<unknown>['kind'];
+  loadState: LoadState<unknown>['kind'];
   listings: readonly Listing[];
   views: ViewCounts['total'];
 }

@@ -3,17 +3,17 @@ import { Button, InlineError, paymentColumns, Table } from '@efie/ui';
 import { useRef, useState } from 'react';
 import { useFocusFallback } from '../common/focus/useFocusFallback';
 import { Older, PaymentsFailure, PaymentsTitle } from './AgentDashboard.styles';
-import type { CancelableLoad } from './useCancelableLoad';
+import type { LoadState } from '../common/requests/useLoadState';
 
 const NO_PAYMENTS: readonly Payment[] = [];
 const rowKey = ({ id }: Payment) => id;
 
-function emptyTextFor({ kind }: CancelableLoad<unknown>): string {
+function emptyTextFor({ kind }: LoadState<unknown>): string {
   return kind === 'failed' ? 'No payments to show' : 'No payments yet';
 }
 
 /** The agent's payments as a table, on phones as blocks. A failure shows an empty table with an error and Try again. */
-export function PaymentHistory({ load }: { load: CancelableLoad<readonly Payment[]> }) {
+export function PaymentHistory({ load }: { load: LoadState<readonly Payment[]> }) {
   const title = useRef<HTMLHeadingElement>(null);
   const keepFocus = useFocusFallback(title);
   const [visibleCount, setVisibleCount] = useState(PAGE_SIZE);

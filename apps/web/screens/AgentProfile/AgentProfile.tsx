@@ -1,4 +1,4 @@
-import { useGetAgentProfile } from '@efie/api';
+import { getAgentProfileQuery, useGetAgentProfile } from '@efie/api';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -19,7 +19,7 @@ export function AgentProfileScreen() {
 }
 
 function Profile({ id }: { id: string }) {
-  const load = useLoadState(useGetAgentProfile(id), notifyFailure);
+  const load = useLoadState(useGetAgentProfile(id), getAgentProfileQuery(id).queryKey, notifyFailure);
   const [hasRetried, setRetried] = useState(false);
   switch (load.kind) {
     case 'loading':

@@ -1,4 +1,4 @@
-import { isUnauthorized, useGetOwnAgentProfile } from '@efie/api';
+import { getOwnAgentProfileQuery, isUnauthorized, useGetOwnAgentProfile } from '@efie/api';
 import type { Agent } from '@efie/domain';
 import { Heading, LiveRegion, SlowNotice, useWithheldNotice } from '@efie/ui';
 import { EditProfileSkeleton } from '@efie/ui/forms/EditProfileForm';
@@ -23,7 +23,7 @@ function notifyFailure(error: unknown): void {
 }
 
 export function EditProfileScreen() {
-  const load = useLoadState(useGetOwnAgentProfile(), notifyFailure);
+  const load = useLoadState(useGetOwnAgentProfile(), getOwnAgentProfileQuery().queryKey, notifyFailure);
   const isWithheld = useWithheldNotice() !== null;
   // The end of a session clears the cache; the form stays mounted with the last loaded agent.
   const [agent, setAgent] = useState<Agent | null>(null);

@@ -1,7 +1,6 @@
 import { favoritesKey, isConnectionError, useFavorites, type Role } from '@efie/api';
 import { Grid, PropertyCardSkeleton, SlowNotice } from '@efie/ui';
 import { notify, type Notice } from '@efie/ui/primitives/Toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { connectionHint } from '../common/requests/connectionHint';
 import { focusScreenHeading } from '../../routing/useFocusScreenHeading';
@@ -20,11 +19,16 @@ function notifyFailure(error: unknown): void {
   });
 }
 
+function describeFailure(isCanceled: boolean, error: unknown): string {
+  if (isCanceled) return 'Your favorites were not loaded.';
+  return isConnectionError(error)
+    ? 'Your favorites could not be loaded. Check your connection, then try again.'
+    : 'Your favorites could not be loaded. Try again in a moment.';
+}
+
 /** The favorites of a signed-in user or agent. A failure shows the empty state with Try again. */
 export function SavedFavorites({ role, onNotice }: { role: Role; onNotice: (notice: Notice) => void }) {
-  const queryClient = useQueryClient();
-  const load = useLoadState(useFavorites(role), notifyFailure);
-  const [isCanceled, setCanceled] = useState(false);
+  const load = useLoadState(useFavorites(role), favoritesKey(role), notifyFailure);
   const [hasRetried, setRetried] = useState(false);
 
   if (load.kind === 'ready')
@@ -37,31 +41,14 @@ export function SavedFavorites({ role, onNotice }: { role: Role; onNotice: (noti
         <FavoritesHeader>{formatSavedCount(0)}</FavoritesHeader>
         <NoFavorites
           onRetry={() => {
+            // The skeletons replace the pressed button.
+            if (load.isCanceled) focusScreenHeading();
             setRetried(true);
             load.onRetry();
           }}
           isRetrying={load.isRetrying}
         >
-          {isConnectionError(load.error)
-            ? 'Your favorites could not be loaded. Check your connection, then try again.'
-            : 'Your favorites could not be loaded. Try again in a moment.'}
-        </NoFavorites>
-      </>
-    );
-  }
-  if (isCanceled) {
-    return (
-      <>
-        <FavoritesHeader>{formatSavedCount(0)}</FavoritesHeader>
-        <NoFavorites
-          onRetry={() => {
-            focusScreenHeading();
-            setCanceled(false);
-            setRetried(true);
-            void queryClient.refetchQueries({ queryKey: favoritesKey(role) });
-          }}
-        >
-          Your favorites were not loaded.
+          {describeFailure(load.isCanceled, load.error)}
         </NoFavorites>
       </>
     );
@@ -78,8 +65,7 @@ export function SavedFavorites({ role, onNotice }: { role: Role; onNotice: (noti
         <SlowNotice
           onCancel={() => {
             focusScreenHeading();
-            setCanceled(true);
-            void queryClient.cancelQueries({ queryKey: favoritesKey(role) });
+            load.onCancel();
           }}
         />
       </List>

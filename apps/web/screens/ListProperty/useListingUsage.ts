@@ -1,4 +1,10 @@
-import { isUnauthorized, readAgent, useGetOwnAgentProfile, useSession } from '@efie/api';
+import {
+  getOwnAgentProfileQuery,
+  isUnauthorized,
+  readAgent,
+  useGetOwnAgentProfile,
+  useSession,
+} from '@efie/api';
 import { listingUsage, listPropertyRule, type ListingUsage } from '@efie/domain';
 import { notify } from '@efie/ui/primitives/Toast';
 import { useEffect, useRef } from 'react';
@@ -26,7 +32,7 @@ export function useListingUsage(): {
   profile: LoadState<unknown>;
 } {
   const session = useSession();
-  const profile = useLoadState(useGetOwnAgentProfile(), notifyFailure);
+  const profile = useLoadState(useGetOwnAgentProfile(), getOwnAgentProfileQuery().queryKey, notifyFailure);
   const agent =
     profile.kind === 'ready' ? profile.data : readAgent(session.role === 'agent' ? session.record : {});
   const isFull = listPropertyRule(agent) === 'limit';

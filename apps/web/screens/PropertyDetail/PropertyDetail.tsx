@@ -42,6 +42,6 @@ function Detail({ id }: { id: string }) {
         />
       );
     case 'ready':
-      return <DetailView listing={state.listing} shouldFocusTitle={hasRetried} />;
+      return <DetailView listing={state.data} shouldFocusTitle={hasRetried} />;
   }
 }

@@ -1,9 +1,18 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { QueryKey, UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useCancelableQuery } from './useCancelableQuery';
 
 export type LoadState<Data> =
-  | { kind: 'loading' }
-  | { kind: 'failed'; error: unknown; isRetrying: boolean; onRetry: () => void }
+  | { kind: 'loading'; onCancel: () => void }
+  | {
+      kind: 'failed';
+      /** The user canceled the request. */
+      isCanceled: boolean;
+      /** Null when canceled. */
+      error: unknown;
+      isRetrying: boolean;
+      onRetry: () => void;
+    }
   | { kind: 'ready'; data: Data };
 
 /**
@@ -13,13 +22,15 @@ export type LoadState<Data> =
  */
 export function useLoadState<Data>(
   query: UseQueryResult<Data>,
-  onFailed: (error: unknown) => void,
+  queryKey: QueryKey,
+  onFailed?: (error: unknown) => void,
 ): LoadState<Data> {
   const { data, error, errorUpdatedAt } = query;
   const hasFailed = query.isError && data === undefined;
+  const { isCanceled, onCancel, onRetry } = useCancelableQuery(query, queryKey);
 
   useEffect(() => {
-    if (hasFailed) onFailed(error);
+    if (hasFailed) onFailed?.(error);
   }, [hasFailed, error, errorUpdatedAt, onFailed]);
 
   // The query clears its error when a retry starts; the screen shows it until the response arrives.
@@ -27,11 +38,7 @@ export function useLoadState<Data>(
   if (error !== null && error !== lastError) setLastError(error);
 
   if (data !== undefined) return { kind: 'ready', data };
-  if (!hasFailed && !query.isFetchedAfterMount) return { kind: 'loading' };
-  return {
-    kind: 'failed',
-    error: lastError,
-    isRetrying: query.isFetching,
-    onRetry: () => void query.refetch(),
-  };
+  if (isCanceled) return { kind: 'failed', isCanceled, error: null, isRetrying: false, onRetry };
+  if (!hasFailed && !query.isFetchedAfterMount) return { kind: 'loading', onCancel };
+  return { kind: 'failed', isCanceled, error: lastError, isRetrying: query.isFetching, onRetry };
 }

@@ -94,7 +94,7 @@ const CALLS: Readonly<
   getPropertyViews: { as: 'agent', call: (signal) => fetchOnce(api.getPropertyViewsQuery('1'), signal) },
   listProperties: { as: 'guest', call: (signal) => fetchOnce(api.listPropertiesQuery(), signal) },
   getProperty: { as: 'guest', call: (signal) => fetchOnce(api.getPropertyQuery('1'), signal) },
-  recordPropertyView: { as: 'guest', call: async () => api.recordPropertyView('1') },
+  recordPropertyView: { as: 'guest', call: async () => api.recordPropertyView({ listingId: '1' }) },
   getAgentProfile: { as: 'guest', call: (signal) => fetchOnce(api.getAgentProfileQuery('1'), signal) },
   listUserFavorites: { as: 'user', call: (signal) => fetchOnce(api.listUserFavoritesQuery(), signal) },
   addUserFavorite: { as: 'user', call: () => api.addUserFavorite('1') },

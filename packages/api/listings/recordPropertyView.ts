@@ -4,10 +4,10 @@ import { send } from '../client/send';
 const recorded = new Set<string>();
 
 /**
- * Records a view of a listing, once per listing and page load, without a token. Not a mutation: no screen shows its state.
+ * Records a view of a listing, once per listing and page load (ruling 36), without a token. Not a mutation: no screen shows its state.
  * Ignores failures.
  */
-export function recordPropertyView(id: string): void {
+export function recordPropertyView({ listingId: id }: { listingId: string }): void {
   if (recorded.has(id)) return;
   recorded.add(id);
   send(clientFor('public').POST('/api/properties/{id}/view', { params: { path: { id } } })).catch(

@@ -1,5 +1,5 @@
 import { isConnectionError, type ListingsResponse } from '@efie/api';
-import { groupThousands, PAGE_SIZE } from '@efie/domain';
+import { groupThousands } from '@efie/domain';
 import { Button, EmptyState, ErrorState, Grid, ManagedPropertyCardSkeleton, SlowNotice } from '@efie/ui';
 import type { Notice } from '@efie/ui/primitives/Toast';
 import { Fragment, Suspense, useEffect, useRef } from 'react';
@@ -9,21 +9,13 @@ import { Cards, Listings, ListingsTitle, Panel } from './AgentDashboard.styles';
 import { LazyOwnListingCards } from './LazyOwnListingCards';
 import { LazyDeleteProperty, useDeleteListing } from './useDeleteListing';
 import { EditListing, useEditDialog } from './useEditDialog';
-import type { CancelableLoad } from './useCancelableLoad';
+import type { LoadState } from '../common/requests/useLoadState';
 import type { ViewCounts } from './useViewCounts';
 
 /** Runs when a pointer or focus enters the cards, before Edit or Delete is pressed. */
 function preloadDialogs(): void {
   void EditListing.load();
   void LazyDeleteProperty.load();
-}
-
-/** Focuses the title of the card at the index, or of the last card. Returns whether there was one. */
-function focusCardAt(index: number, list: HTMLElement | null): boolean {
-  const cards = list?.children;
-  const title = cards?.[Math.min(index, cards.length - 1)]?.querySelector<HTMLElement>('h3 a');
-  title?.focus();
-  return title !== undefined && title !== null;
 }
 
 /** The empty state. Its button opens the limit dialog under the same rule as Add Listing. */
@@ -63,7 +55,7 @@ function describeFailure(isCanceled: boolean, error: unknown): string {
 }
 
 export interface OwnListingsProps {
-  load: CancelableLoad<ListingsResponse>;
+  load: LoadState<ListingsResponse>;
   views: ViewCounts['of'];
   onNotice: (notice: Notice) => void;
   /** The session has ended: only an open edit dialog is rendered, because it may hold unsaved changes. */
@@ -77,14 +69,14 @@ export interface OwnListingsProps {
 export function OwnListings({ load, views, onNotice, isWithheld }: OwnListingsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const deleted = useRef<{ listingId: string; index: number } | null>(null);
   const listings = load.kind === 'ready' ? load.data.listings : null;
   const edit = useEditDialog();
-  const deletion = useDeleteListing(onNotice, ({ listingId }) => {
-    const index = listings?.findIndex(({ id }) => id === listingId) ?? 0;
-    deleted.current = { listingId, index: Math.max(0, index) % PAGE_SIZE };
+  const deletion = useDeleteListing(onNotice, {
+    listingIds: listings?.map(({ id }) => id) ?? null,
+    list,
+    control: 'h3 a',
+    findHeading: () => title.current,
   });
-  const { isDialogOpen } = deletion;
   const openingOf = (listingId: string) => {
     if (edit.openingId === listingId) return 'edit';
     return deletion.openingId === listingId ? 'delete' : undefined;
@@ -92,13 +84,6 @@ export function OwnListings({ load, views, onNotice, isWithheld }: OwnListingsPr
 
   useEffect(() => void LazyOwnListingCards.load(), []);
   const keepFocus = useFocusFallback(title);
-  // The dialog and the card are removed in either order; focus moves after both.
-  useEffect(() => {
-    const gone = deleted.current;
-    if (gone === null || isDialogOpen || listings?.some(({ id }) => id === gone.listingId)) return;
-    deleted.current = null;
-    if (!focusCardAt(gone.index, list.current)) title.current?.focus();
-  }, [listings, isDialogOpen]);
 
   const dialogs = (
     <Fragment key="dialogs">

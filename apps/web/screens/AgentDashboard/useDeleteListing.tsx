@@ -11,6 +11,7 @@ import { lazyDialog } from '@efie/ui';
 import type { Notice } from '@efie/ui/primitives/Toast';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useCallback, useState, useTransition, type ReactNode } from 'react';
+import { useFocusAfterRemoval, type RemovableCards } from '../common/focus/useFocusAfterRemoval';
 import { connectionHint } from '../common/requests/connectionHint';
 
 export const LazyDeleteProperty = lazyDialog(
@@ -46,21 +47,18 @@ function describeFailure(error: unknown): string | undefined {
 export interface ListingDeletion {
   /** Opens the confirmation dialog. Stable between renders. */
   onDelete: (deletion: { listing: Listing }) => void;
-  isDialogOpen: boolean;
   /** The listing whose dialog is waiting for its code; null when none is. */
   openingId: string | null;
   /** Place it once in the screen. */
   dialog: ReactNode;
 }
 
-/** The confirmation dialog for deleting a listing, its toasts and the cache updates after it. */
-export function useDeleteListing(
-  onNotice: (notice: Notice) => void,
-  onDeleted: (deleted: { listingId: string }) => void,
-): ListingDeletion {
+/** The confirmation dialog for deleting a listing, its toasts, and the cache updates and the focus after it. */
+export function useDeleteListing(onNotice: (notice: Notice) => void, cards: RemovableCards): ListingDeletion {
   const queryClient = useQueryClient();
   const [listingToDelete, setListingToDelete] = useState<Listing | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const focusAfterRemoval = useFocusAfterRemoval(cards, isAsking);
   const [requestedId, setRequestedId] = useState<string | null>(null);
   const [isOpening, startOpening] = useTransition();
   const onDelete = useCallback<ListingDeletion['onDelete']>(({ listing }) => {
@@ -79,7 +77,7 @@ export function useDeleteListing(
           onClose={() => setAsking(false)}
           listing={listingToDelete}
           onDeleted={({ listingId }) => {
-            onDeleted({ listingId });
+            focusAfterRemoval({ listingId });
             onNotice({ kind: 'success', title: 'Property has been successfully deleted.' });
             void removeFromCache(queryClient, listingId);
           }}
@@ -92,5 +90,5 @@ export function useDeleteListing(
       )}
     </Suspense>
   );
-  return { onDelete, isDialogOpen: isAsking, openingId: isOpening ? requestedId : null, dialog };
+  return { onDelete, openingId: isOpening ? requestedId : null, dialog };
 }

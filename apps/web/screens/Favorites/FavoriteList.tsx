@@ -1,8 +1,8 @@
 import { recordPropertyView, serverToday, useRecentlyViewed, type Role } from '@efie/api';
-import { PAGE_SIZE, type Favorite } from '@efie/domain';
+import type { Favorite } from '@efie/domain';
 import { FavoriteCard, VisuallyHidden } from '@efie/ui';
 import type { Notice } from '@efie/ui/primitives/Toast';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { agentProfilePath, propertyPath } from '../../routing/paths';
 import { PagedCards } from '../common/listings/PagedCards';
 import { useFocusScreenHeading } from '../../routing/useFocusScreenHeading';
@@ -22,37 +22,18 @@ export interface FavoriteListProps {
 
 const keyOf = ({ listingId }: Favorite) => listingId;
 
-function recordView({ listingId }: { listingId: string }): void {
-  recordPropertyView(listingId);
-}
-
-/** Focuses the card at the index, else the last card, else the heading. */
-function focusCardAt(index: number, list: HTMLElement | null): void {
-  const cards = list?.children;
-  const card = cards?.[Math.min(index, cards.length - 1)];
-  const target =
-    card?.querySelector<HTMLElement>('button') ?? document.querySelector<HTMLElement>('[data-page-heading]');
-  target?.focus();
-}
+const findHeading = () => document.querySelector<HTMLElement>('[data-page-heading]');
 
 export function FavoriteList({ favorites, role, onNotice, shouldFocusHeading }: FavoriteListProps) {
   const recentlyViewed = useRecentlyViewed();
   useFocusScreenHeading(shouldFocusHeading);
   const list = useRef<HTMLDivElement>(null);
-  const removed = useRef<{ listingId: string; index: number } | null>(null);
-  const { onRemove, isDialogOpen, dialog } = useRemoveFavorite(role, onNotice, ({ listingId }) => {
-    const index = favorites.findIndex((favorite) => favorite.listingId === listingId);
-    removed.current = { listingId, index: Math.max(0, index) % PAGE_SIZE };
+  const { onRemove, dialog } = useRemoveFavorite(role, onNotice, {
+    listingIds: favorites.map(keyOf),
+    list,
+    control: 'button',
+    findHeading,
   });
-
-  // The dialog and the card are removed in either order; focus moves after both.
-  useEffect(() => {
-    const gone = removed.current;
-    if (gone === null || isDialogOpen || favorites.some(({ listingId }) => listingId === gone.listingId))
-      return;
-    removed.current = null;
-    focusCardAt(gone.index, list.current);
-  }, [favorites, isDialogOpen]);
 
   return (
     <>
@@ -73,7 +54,7 @@ export function FavoriteList({ favorites, role, onNotice, shouldFocusHeading }: 
                 href={propertyPath(favorite.listingId)}
                 agentHref={agentProfilePath(favorite.listing?.agent.id ?? '')}
                 onRemove={onRemove}
-                onSeen={recordView}
+                onSeen={recordPropertyView}
                 isEager={isFirst}
                 today={serverToday()}
                 isOpened={recentlyViewed.includes(favorite.listingId)}

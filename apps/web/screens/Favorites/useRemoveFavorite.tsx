@@ -2,6 +2,7 @@ import type { Role } from '@efie/api';
 import { lazyDialog } from '@efie/ui';
 import type { Notice } from '@efie/ui/primitives/Toast';
 import { Suspense, useCallback, useState, type ReactNode } from 'react';
+import { useFocusAfterRemoval, type RemovableCards } from '../common/focus/useFocusAfterRemoval';
 import { connectionHint } from '../common/requests/connectionHint';
 
 const RemoveFavorite = lazyDialog(
@@ -11,19 +12,19 @@ const RemoveFavorite = lazyDialog(
 export interface FavoriteRemoval {
   /** Opens the confirmation dialog. Stable between renders. */
   onRemove: (removal: { listingId: string }) => void;
-  isDialogOpen: boolean;
   /** Place it once in the screen. */
   dialog: ReactNode;
 }
 
-/** The confirmation dialog for removing a saved property, and its toasts. */
+/** The confirmation dialog for removing a saved property, its toasts, and the focus after it. */
 export function useRemoveFavorite(
   role: Role,
   onNotice: (notice: Notice) => void,
-  onRemoved: (removed: { listingId: string }) => void,
+  cards: RemovableCards,
 ): FavoriteRemoval {
   const [idToRemove, setIdToRemove] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const focusAfterRemoval = useFocusAfterRemoval(cards, isAsking);
   const onRemove = useCallback<FavoriteRemoval['onRemove']>(({ listingId }) => {
     setIdToRemove(listingId);
     setAsking(true);
@@ -37,7 +38,7 @@ export function useRemoveFavorite(
         role={role}
         listingId={idToRemove}
         onRemoved={({ listingId, message }) => {
-          onRemoved({ listingId });
+          focusAfterRemoval({ listingId });
           onNotice({
             kind: 'success',
             title: 'Removed from favorites',
@@ -54,5 +55,5 @@ export function useRemoveFavorite(
       />
     </Suspense>
   );
-  return { onRemove, isDialogOpen: isAsking, dialog };
+  return { onRemove, dialog };
 }

@@ -11,11 +11,6 @@ export interface ListingCardProps {
   isEager?: boolean;
 }
 
-/** The API module sends at most one view per listing and page load (ruling 36). */
-function recordView({ listingId }: { listingId: string }): void {
-  recordPropertyView(listingId);
-}
-
 /** A listing's card, connected to its links, the favorites, the recently viewed list and view counting. */
 export function ListingCard({ listing, favorites, isEager = false }: ListingCardProps) {
   const recentlyViewedIds = useRecentlyViewed();
@@ -27,7 +22,7 @@ export function ListingCard({ listing, favorites, isEager = false }: ListingCard
       isSaved={favorites.savedIds.has(listing.id)}
       isSaving={favorites.savingIds.has(listing.id)}
       onToggleFavorite={favorites.onToggleFavorite}
-      onSeen={recordView}
+      onSeen={recordPropertyView}
       isEager={isEager}
       today={serverToday()}
       isOpened={recentlyViewedIds.includes(listing.id)}

@@ -1,12 +1,5 @@
-import {
-  listingPrice,
-  listingTypeLabel,
-  locationLine,
-  propertyTypeLabel,
-  listingRibbon,
-  type Listing,
-} from '@efie/domain';
-import { AmenityList, Badge, hasMoveInCost, Heading, Icon, LazyMoveInCost } from '@efie/ui';
+import { listingTypeLabel, locationLine, propertyTypeLabel, listingRibbon, type Listing } from '@efie/domain';
+import { AmenityList, Badge, hasMoveInCost, Heading, Icon, LazyMoveInCost, ListingPrice } from '@efie/ui';
 import { MapPin, Star } from 'lucide-react';
 import { DetailFacts } from './DetailFacts';
 import { DetailFreshness } from './DetailFreshness';
@@ -55,7 +48,6 @@ function DetailBadges({ listing }: { listing: Listing }) {
 
 export function DetailContent({ listing }: { listing: Listing }) {
   const place = locationLine(listing);
-  const { amount, period } = listingPrice(listing);
   const description = listing.description.trim();
   return (
     <MainColumn>
@@ -73,7 +65,7 @@ export function DetailContent({ listing }: { listing: Listing }) {
       )}
       <DetailFreshness listing={listing} />
       <PhonePrice>
-        {amount} {period !== null && <small>{period}</small>}
+        <ListingPrice listing={listing} />
         {hasMoveInCost(listing) && (
           <UnderPrice>
             <MoveInLink />

@@ -1,8 +1,9 @@
-import { listingPrice, initials, type Listing } from '@efie/domain';
+import { initials, type Listing } from '@efie/domain';
 import { useId, type ReactNode, type Ref } from 'react';
 import { Avatar, Button } from '../../primitives';
 import { NotVerified, VerifiedAgentTooltip } from '../badges';
 import { CallButton, PrintedPhone, WhatsAppButton } from '../ContactButtons';
+import { ListingPrice } from '../PropertyCard/ListingPrice';
 import { Actions, Bio, Business, Card, Name, Person, PriceRow, AgentDetails } from './AgentCard.styles';
 
 export interface AgentCardProps {
@@ -21,12 +22,11 @@ export interface AgentCardProps {
 export function AgentCard({ listing, agentHref, actionsRef, belowPrice }: AgentCardProps) {
   const nameId = useId();
   const { agent } = listing;
-  const { amount, period } = listingPrice(listing);
   const name = agent.name.trim() === '' ? 'Agent' : agent.name;
   return (
     <Card aria-labelledby={nameId}>
       <PriceRow>
-        {amount} {period !== null && <small>{period}</small>}
+        <ListingPrice listing={listing} />
         {belowPrice && <span>{belowPrice}</span>}
       </PriceRow>
       <Person>

@@ -1,7 +1,8 @@
-import { listingPrice, locationLine, type Listing } from '@efie/domain';
+import { locationLine, type Listing } from '@efie/domain';
 import { MapPin } from 'lucide-react';
 import { Icon, Link } from '../../primitives';
 import { ListingTypeBadge } from '../badges';
+import { ListingPrice } from './ListingPrice';
 import { LocationLine, Price, PriceLine, Title } from './PropertyCard.styles';
 
 export interface ListingHeadProps {
@@ -13,14 +14,12 @@ export interface ListingHeadProps {
 
 /** The top of the body of every listing card, for visitors and agents: price, rent or sale, title and location. */
 export function ListingHead({ listing, href, titleId }: ListingHeadProps) {
-  const { amount, period } = listingPrice(listing);
   const place = locationLine(listing);
   return (
     <>
       <PriceLine>
         <Price>
-          {/* A breaking space, so that with large text the amount can wrap below the currency. */}
-          {amount.replace('\u00a0', ' ')} {period !== null && <small>{period}</small>}
+          <ListingPrice listing={listing} isBreakable />
         </Price>
         <ListingTypeBadge listingType={listing.listingType} />
       </PriceLine>

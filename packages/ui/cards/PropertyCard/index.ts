@@ -1,2 +1,3 @@
+export { ListingPrice } from './ListingPrice';
 export { PropertyCard, type PropertyCardProps } from './PropertyCard';
 export { PropertyCardSkeleton } from './PropertyCardSkeleton';

@@ -1,6 +1,7 @@
-import { listingPrice, locationLine, photoAlt, type Listing } from '@efie/domain';
+import { locationLine, photoAlt, type Listing } from '@efie/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { ListingPrice } from '../../cards/PropertyCard/ListingPrice';
 import { Button, Heading, IconButton, ImageWithFallback, Link } from '../../primitives';
 import { Actions, Arrows, Card, Photo, Row, Title, Top, CardText } from './RecentlyViewed.styles';
 
@@ -15,7 +16,6 @@ export interface RecentlyViewedProps {
 }
 
 function SmallCard({ listing, href }: { listing: Listing; href: string }) {
-  const { amount, period } = listingPrice(listing);
   const titleId = useId();
   return (
     <Card aria-labelledby={titleId}>
@@ -30,7 +30,7 @@ function SmallCard({ listing, href }: { listing: Listing; href: string }) {
       </Photo>
       <CardText>
         <p>
-          {amount} {period !== null && <small>{period}</small>}
+          <ListingPrice listing={listing} />
         </p>
         <Title id={titleId}>
           <Link href={href}>

@@ -1,0 +1,17 @@
+import { listingPrice, type Listing } from '@efie/domain';
+
+export interface ListingPriceProps {
+  listing: Pick<Listing, 'price' | 'listingType'>;
+  /** With large text the amount may wrap below the currency. */
+  isBreakable?: boolean;
+}
+
+/** The amount and, for rent, the period in small print. The parent sets the type style. */
+export function ListingPrice({ listing, isBreakable = false }: ListingPriceProps) {
+  const { amount, period } = listingPrice(listing);
+  return (
+    <>
+      {isBreakable ? amount.replace('\u00a0', ' ') : amount} {period !== null && <small>{period}</small>}
+    </>
+  );
+}

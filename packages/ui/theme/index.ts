@@ -5,6 +5,7 @@ export { darkThemeCss } from './darkThemeCss';
 export { themeCss } from './themeCss';
 export {
   breakpoint,
+  clamp,
   color,
   container,
   font,

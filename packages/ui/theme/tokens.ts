@@ -174,6 +174,18 @@ export const z = {
   toast: 80,
 } as const;
 
+const clampTo = (lines: number) =>
+  `display:-webkit-box;overflow:hidden;-webkit-box-orient:vertical;-webkit-line-clamp:${lines};`;
+
+/** CSS declarations that cut a text after this number of lines. */
+export const clamp = {
+  2: clampTo(2),
+  3: clampTo(3),
+  4: clampTo(4),
+  6: clampTo(6),
+  24: clampTo(24),
+} as const;
+
 /** Breakpoints in px, for `sizes` and `matchMedia`. */
 export const breakpoint = { sm: 480, md: 641, lg: 1024, xl: 1200 } as const;
 

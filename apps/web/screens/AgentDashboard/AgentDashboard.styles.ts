@@ -1,4 +1,4 @@
-import { color, Container, container, Heading, media, radius, space } from '@efie/ui';
+import { clamp, color, container, Container, Heading, media, radius, space } from '@efie/ui';
 import { styled } from 'styled-components';
 
 export const Page = styled(Container)`
@@ -35,12 +35,9 @@ export const Greeting = styled.div`
 `;
 
 export const Title = styled(Heading)`
-  display: -webkit-box;
-  overflow: hidden;
+  ${clamp[6]}
   margin-block-end: -2px;
   padding-block-end: 2px;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 6;
   overflow-wrap: anywhere;
   ${media.md} {
     -webkit-line-clamp: 3;

@@ -1,4 +1,4 @@
-import { color, media, space, type } from '@efie/ui';
+import { clamp, color, media, space, type } from '@efie/ui';
 import { styled } from 'styled-components';
 
 export const Person = styled.div`
@@ -17,18 +17,12 @@ export const NameAndBusiness = styled.div`
 `;
 
 export const Name = styled.h2`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 4;
+  ${clamp[4]}
   font: 650 1.0625rem/1.375rem var(--font-text);
 `;
 
 export const Business = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 4;
+  ${clamp[4]}
   ${type.small}
   color: ${color.text2};
 `;
@@ -51,11 +45,8 @@ export const Facts = styled.ul`
     margin-block-start: calc((1lh - 20px) / 2);
   }
   & bdi {
-    display: -webkit-box;
+    ${clamp[6]}
     min-inline-size: 0;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 6;
   }
 `;
 
@@ -69,10 +60,7 @@ export const Bio = styled.p`
 `;
 
 export const BioText = styled.span`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 24;
+  ${clamp[24]}
   white-space: pre-line;
 `;
 

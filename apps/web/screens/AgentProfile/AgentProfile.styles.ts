@@ -1,4 +1,4 @@
-import { color, Container, media, space, type } from '@efie/ui';
+import { clamp, color, Container, media, space, type } from '@efie/ui';
 import { styled } from 'styled-components';
 
 export const Page = styled.div`
@@ -13,12 +13,9 @@ export const Listings = styled(Container)`
 `;
 
 export const ListingsHeading = styled.h2`
-  display: -webkit-box;
-  overflow: hidden;
+  ${clamp[3]}
   margin-block: 0 ${space[7]};
   padding-block-end: 2px;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
   && {
     ${type.h2}
   }

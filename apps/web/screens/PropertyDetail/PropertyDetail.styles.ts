@@ -1,4 +1,4 @@
-import { Container, Heading, Link } from '@efie/ui';
+import { clamp, Container, Heading, Link } from '@efie/ui';
 import { color, media, radius, space, type } from '@efie/ui';
 import { styled } from 'styled-components';
 
@@ -147,10 +147,7 @@ export const Badges = styled.div`
 
 /* Limits very long titles to six lines. */
 export const Title = styled(Heading)`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 6;
+  ${clamp[6]}
   /* Space for the descenders of the last line. */
   margin-block-end: -0.125em;
   padding-block-end: 0.125em;

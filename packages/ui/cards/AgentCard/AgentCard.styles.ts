@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, radius, shadow, space, type } from '../../theme/tokens';
+import { clamp, color, media, radius, shadow, space, type } from '../../theme/tokens';
 
 export const Card = styled.section`
   min-inline-size: 0;
@@ -53,18 +53,12 @@ export const AgentDetails = styled.div`
 `;
 
 export const Name = styled.h2`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
+  ${clamp[3]}
   font: 650 1.0625rem/1.375rem var(--font-text);
 `;
 
 export const Business = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  ${clamp[2]}
   ${type.small}
   color: ${color.text2};
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Container, Motif } from '../../primitives';
-import { color, media, radius, space, type } from '../../theme/tokens';
+import { clamp, color, media, radius, space, type } from '../../theme/tokens';
 
 export const Banner = styled.div`
   block-size: 120px;
@@ -96,20 +96,14 @@ export const Name = styled.h1`
   && {
     ${type.h1}
   }
-  display: -webkit-box;
-  overflow: hidden;
+  ${clamp[3]}
   padding-block-end: 2px;
   margin-block-end: -2px;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
 `;
 
 export const Business = styled.p`
   grid-area: business;
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  ${clamp[2]}
   color: ${color.text2};
 `;
 

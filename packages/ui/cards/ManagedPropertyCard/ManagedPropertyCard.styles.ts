@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, space, type, z } from '../../theme/tokens';
+import { clamp, color, space, type, z } from '../../theme/tokens';
 import { Photo as CardPhoto } from '../PropertyCard/PropertyCard.styles';
 
 export const Photo = styled(CardPhoto)`
@@ -39,13 +39,10 @@ export const Figure = styled.span`
 `;
 
 export const Description = styled.p`
-  display: -webkit-box;
+  ${clamp[2]}
   min-block-size: 1.25rem;
   max-block-size: 2.5rem;
   margin-block-start: 0.625rem;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
   ${type.small}
   overflow-wrap: anywhere;
   color: ${color.text2};

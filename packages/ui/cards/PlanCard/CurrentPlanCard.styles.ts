@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Motif } from '../../primitives';
-import { color, media, space, type } from '../../theme/tokens';
+import { clamp, color, media, space, type } from '../../theme/tokens';
 
 /** Its width decides, by container query, whether the motif fits. */
 export const Card = styled.div`
@@ -43,12 +43,9 @@ export const Head = styled.div`
   display: grid;
   gap: 2px;
   & > h2 {
-    display: -webkit-box;
-    overflow: hidden;
+    ${clamp[3]}
     padding-block-end: 2px;
     margin-block-end: -2px;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
   }
   @container (inline-size >= 13rem) {
     &[data-motif='true'] {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, motion, radius, shadow, space, type, z } from '../../theme/tokens';
+import { clamp, color, media, motion, radius, shadow, space, type, z } from '../../theme/tokens';
 
 export const Card = styled.article`
   position: relative;
@@ -96,12 +96,9 @@ export const Price = styled.p`
 
 /* The line clamp and the maximum height: tall scripts would exceed two lines with the clamp alone. */
 export const Title = styled.h3`
-  display: -webkit-box;
+  ${clamp[2]}
   max-block-size: 2.75rem;
   margin-block-start: 0.625rem;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
   ${type.cardTitle}
   overflow-wrap: anywhere;
   text-wrap: wrap;
@@ -136,11 +133,8 @@ export const LocationLine = styled.p`
     color: ${color.text3};
   }
   & > bdi {
-    display: -webkit-box;
+    ${clamp[2]}
     max-block-size: 2.5rem;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
     overflow-wrap: anywhere;
   }
 `;

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { wireListing } from '@efie/mocks';
+import { afterAll, beforeAll } from 'vitest';
+import { launchChromium } from '../chromium';
 import { serveFolder, type ServedFolder } from '../staticServer';
-
-export { launchChromium as openBrowser } from '../chromium';
 
 const web = path.resolve(import.meta.dirname, '../../apps/web');
 
@@ -41,32 +42,41 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   return { page, consoleMessages };
 }
 
+export interface ServedBuild {
+  /** Ends in a slash. */
+  readonly url: string;
+  readonly browser: Browser;
+  visit: (options?: BrowserContextOptions) => Promise<Visit>;
+}
+
+/** Serves a build and opens a browser before the tests of the calling file; closes both after them. */
+export function setUpBuild(folder: 'dist' | 'dist-demo'): ServedBuild {
+  let browser: Browser;
+  let server: ServedFolder;
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([launchChromium(), serveBuild(folder)]);
+  });
+  afterAll(() => Promise.all([browser.close(), server.close()]));
+  return {
+    get url() {
+      return server.url;
+    },
+    get browser() {
+      return browser;
+    },
+    visit: (options) => visit(browser, options),
+  };
+}
+
 /** Texts that only a bug can put on the screen. */
 export const RAW_VALUE_PATTERN = /\bundefined\b|\bNaN\b|\[object Object\]|Invalid Date/;
 
-export function wireListing(id: number, overrides: Record<string, unknown> = {}): Record<string, unknown> {
-  return {
-    id,
-    title: `Two Bedroom Apartment ${id}`,
-    description: 'Near the lorry station.',
-    propertyType: 'apartment',
-    listingType: 'rent',
-    price: '2800.00',
-    bedrooms: 2,
-    bathrooms: 1,
-    region: 'Greater Accra',
-    town: 'Tema West',
-    specificLocation: 'Spintex Road',
-    amenities: ['running_water'],
-    status: 'active',
-    images: [],
-    createdAt: '2026-11-03T08:00:00Z',
-    viewCount: 12,
-    featured: true,
-    agentId: 101,
-    agentName: 'Ama Owusu',
-    agentPhoneNumber: '+233 24 555 0142',
-    agentVerificationStatus: 'verified',
-    ...overrides,
-  };
+/** A listing on the wire without photos. */
+export function listingWithoutPhotos(
+  id: number,
+  overrides: Record<string, unknown> = {},
+): Record<string, unknown> {
+  const place = { region: 'Greater Accra', town: 'Tema West' };
+  const listing = wireListing(id, { ...place, title: `Two Bedroom Apartment ${id}`, featured: true });
+  return { ...listing, images: [], ...overrides };
 }

@@ -1,26 +1,16 @@
 import { demoAccount } from '@efie/mocks';
 import { startMockServer } from '@efie/mocks/server';
-import { chromium, type Browser, type Locator, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromium, type Locator, type Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { findChromium } from '../../../testing/chromium';
-import type { ServedFolder } from '../../../testing/staticServer';
 import { accountButton, field, fill, heading, logIn, logOut, main } from '../../../testing/journeys/forms';
 import { phonePhotos } from '../../../testing/journeys/photos';
-import { openBrowser, serveBuild, visit } from '../../../testing/journeys/support';
+import { serveBuild, setUpBuild, visit } from '../../../testing/journeys/support';
 
 const first = demoAccount('agent-premium');
 const second = demoAccount('agent-free');
 
-let browser: Browser;
-let demo: ServedFolder;
-
-beforeAll(async () => {
-  [browser, demo] = await Promise.all([openBrowser(), serveBuild('dist-demo')]);
-});
-afterAll(async () => {
-  await browser.close();
-  await demo.close();
-});
+const demo = setUpBuild('dist-demo');
 
 /** All visible text and field values, without the footer, which has a phone number too. */
 const visibleText = (page: Page): Promise<string> =>
@@ -122,7 +112,7 @@ it('F7: a private page restored from the back/forward cache after a log-out in a
 });
 
 it('F7: a log-out in another tab removes all account data from the dashboard', async () => {
-  const { page } = await visit(browser);
+  const { page } = await demo.visit();
   await openAsFirst(page, 'agent/dashboard');
   await main(page).getByText(first.email).waitFor();
   const tab = await page.context().newPage();
@@ -137,7 +127,7 @@ describe('a second agent logs in in another tab', () => {
     ['after the storage event', true],
     ['before the storage event', false],
   ])('F8: edit profile, saved %s: the input stays, and nothing is sent', async (_when, hasReceivedEvent) => {
-    const { page } = await visit(browser);
+    const { page } = await demo.visit();
     if (!hasReceivedEvent) {
       await page.addInitScript(() => {
         window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
@@ -162,7 +152,7 @@ describe('a second agent logs in in another tab', () => {
   });
 
   it('F8: list property: the input and the photos stay, and nothing is sent', async () => {
-    const { page } = await visit(browser);
+    const { page } = await demo.visit();
     await openAsFirst(page, 'agent/list-property');
     await heading(page, 'List Property').waitFor();
     const values = {
@@ -193,7 +183,7 @@ describe('a second agent logs in in another tab', () => {
   });
 
   it('F8: edit listing: the dialog shows a notice, the input stays, and nothing is sent', async () => {
-    const { page } = await visit(browser);
+    const { page } = await demo.visit();
     await openAsFirst(page, 'agent/dashboard');
     await main(page).getByRole('article').first().getByRole('button', { name: 'Edit' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Property' });
@@ -211,7 +201,7 @@ describe('a second agent logs in in another tab', () => {
   });
 
   it('F8: report: the input stays, and the request has no token', async () => {
-    const { page } = await visit(browser);
+    const { page } = await demo.visit();
     await openAsFirst(page, 'listings');
     await main(page).getByRole('article').first().getByRole('link', { name: 'View Details' }).click();
     await main(page).getByRole('button', { name: 'Report Issue' }).click();

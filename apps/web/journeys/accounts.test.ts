@@ -1,7 +1,6 @@
 import { demoAccount } from '@efie/mocks';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ServedFolder } from '../../../testing/staticServer';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
 import {
   accountButton,
   field,
@@ -13,18 +12,9 @@ import {
   main,
   enterVerificationCode,
 } from '../../../testing/journeys/forms';
-import { openBrowser, serveBuild, RAW_VALUE_PATTERN, visit } from '../../../testing/journeys/support';
+import { RAW_VALUE_PATTERN, setUpBuild } from '../../../testing/journeys/support';
 
-let browser: Browser;
-let demo: ServedFolder;
-
-beforeAll(async () => {
-  [browser, demo] = await Promise.all([openBrowser(), serveBuild('dist-demo')]);
-});
-afterAll(async () => {
-  await browser.close();
-  await demo.close();
-});
+const demo = setUpBuild('dist-demo');
 
 const favoritesLink = (page: Page, count: number) =>
   header(page).getByRole('link', { name: `Favorites, ${count}`, exact: true });
@@ -39,7 +29,7 @@ const titleOf = async (page: Page, index: number) =>
   (await main(page).getByRole('article').nth(index).getByRole('heading').innerText()).trim();
 
 it('C41 C66 C308 C317 C331: a visitor signs up, verifies, saves three listings, logs out and in, and finds them in the favorites', async () => {
-  const { page, consoleMessages } = await visit(browser);
+  const { page, consoleMessages } = await demo.visit();
   const [name, email, password] = ['Efua Asante', 'efua.asante@example.com', 'Kente-and-gold-7'];
   await page.goto(demo.url);
   // Cards render after hydration; before it a link would reload the page.
@@ -88,7 +78,7 @@ it('C41 C66 C308 C317 C331: a visitor signs up, verifies, saves three listings, 
 });
 
 it('F7 F9: two tabs stay in sync: a favorite saved in one updates the count in the other, and so does a log-out', async () => {
-  const { page } = await visit(browser);
+  const { page } = await demo.visit();
   const { name } = demoAccount('user');
   await page.goto(`${demo.url}listings?as=user`);
   await accountButton(page, name).waitFor();
@@ -124,7 +114,7 @@ it('F7 F9: two tabs stay in sync: a favorite saved in one updates the count in t
 });
 
 it('C34 C35 C36 C37 C270: an agent login replaces the user session, and a user login the agent session', async () => {
-  const { page } = await visit(browser);
+  const { page } = await demo.visit();
   const [user, agent] = [demoAccount('user'), demoAccount('agent-free')];
   await page.goto(`${demo.url}user/login`);
   await logIn(page, 'Login', user.email);
@@ -149,7 +139,7 @@ it('C34 C35 C36 C37 C270: an agent login replaces the user session, and a user l
 });
 
 it('C271 C274 F89: an agent with an unverified email is sent to the verification, then can log in', async () => {
-  const { page } = await visit(browser);
+  const { page } = await demo.visit();
   const { email, name } = demoAccount('agent-unverified-email');
   await page.goto(`${demo.url}agent/login`);
   await logIn(page, 'Sign In', email);
@@ -165,7 +155,7 @@ it('C271 C274 F89: an agent with an unverified email is sent to the verification
 });
 
 it('C289 F95: an agent’s sign-up survives a reload except for its passwords, and opens the verification', async () => {
-  const { page } = await visit(browser);
+  const { page } = await demo.visit();
   const [email, password] = ['yaa.mensah@example.com', 'Kente-and-gold-7'];
   const values = {
     'Full name': 'Yaa Mensah',
@@ -202,7 +192,7 @@ it('C289 F95: an agent’s sign-up survives a reload except for its passwords, a
 });
 
 it('C253: a guest’s favorites on this device move to the account at login', async () => {
-  const { page } = await visit(browser);
+  const { page } = await demo.visit();
   const { email, name } = demoAccount('user');
   const storedFavorites = async () =>
     JSON.parse((await storedData(page))['gh-rental-favorites'] ?? '[]') as readonly string[];

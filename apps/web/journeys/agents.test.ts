@@ -1,7 +1,6 @@
 import { demoAccount } from '@efie/mocks';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ServedFolder } from '../../../testing/staticServer';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
 import {
   accountButton,
   field,
@@ -14,18 +13,9 @@ import {
 } from '../../../testing/journeys/forms';
 import { closeMockPanel, openMockPanel } from '../../../testing/journeys/mockPanel';
 import { huesOf, storedPhoto, phonePhotos } from '../../../testing/journeys/photos';
-import { openBrowser, serveBuild, RAW_VALUE_PATTERN, visit } from '../../../testing/journeys/support';
+import { RAW_VALUE_PATTERN, setUpBuild } from '../../../testing/journeys/support';
 
-let browser: Browser;
-let demo: ServedFolder;
-
-beforeAll(async () => {
-  [browser, demo] = await Promise.all([openBrowser(), serveBuild('dist-demo')]);
-});
-afterAll(async () => {
-  await browser.close();
-  await demo.close();
-});
+const demo = setUpBuild('dist-demo');
 
 const FLAT = {
   Title: 'Two-bedroom flat behind the polyclinic',
@@ -95,7 +85,7 @@ async function setFault(page: Page, fault: 'ok' | 'offline' | 'status-401' | 'st
 }
 
 it('an agent signs up, creates and edits a listing, reaches the limit, upgrades, creates another and deletes one', async () => {
-  const { page, consoleMessages } = await visit(browser);
+  const { page, consoleMessages } = await demo.visit();
   const [name, email, password] = ['Yaa Mensah', 'yaa.mensah@example.com', 'Kente-and-gold-7'];
   await page.goto(`${demo.url}agent/signup`);
   await fill(page, {
@@ -182,7 +172,7 @@ it('an agent signs up, creates and edits a listing, reaches the limit, upgrades,
 }, 240_000);
 
 it('C502 F104 F105 F106: a lost connection, rejected fields, an expired session and a reload keep the input', async () => {
-  const { page } = await visit(browser);
+  const { page } = await demo.visit();
   const { email, name } = demoAccount('agent-free');
   await page.goto(`${demo.url}agent/list-property?as=agent-free`);
   await heading(page, 'List Property').waitFor();
@@ -223,7 +213,7 @@ it('C502 F104 F105 F106: a lost connection, rejected fields, an expired session 
 }, 120_000);
 
 it('F104 F108: after a lost connection one press sends the same photos again, in their order, and creates one listing', async () => {
-  const { page } = await visit(browser);
+  const { page } = await demo.visit();
   const { name } = demoAccount('agent-free');
   await page.goto(`${demo.url}agent/list-property?as=agent-free`);
   await accountButton(page, name).waitFor();
@@ -279,7 +269,7 @@ it('F104 F108: after a lost connection one press sends the same photos again, in
 }, 120_000);
 
 it('F108: if the response is lost after the server has stored the listing, the screen finds the one listing', async () => {
-  const { page } = await visit(browser);
+  const { page } = await demo.visit();
   const { name } = demoAccount('agent-free');
   const sentRequests: string[] = [];
   page.on('request', (request) => {

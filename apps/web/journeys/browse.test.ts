@@ -1,21 +1,10 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ServedFolder } from '../../../testing/staticServer';
-import { openBrowser, serveBuild, RAW_VALUE_PATTERN, visit } from '../../../testing/journeys/support';
+import { expect, it } from 'vitest';
+import { RAW_VALUE_PATTERN, setUpBuild } from '../../../testing/journeys/support';
 
-let browser: Browser;
-let demo: ServedFolder;
-
-beforeAll(async () => {
-  [browser, demo] = await Promise.all([openBrowser(), serveBuild('dist-demo')]);
-});
-afterAll(async () => {
-  await browser.close();
-  await demo.close();
-});
+const demo = setUpBuild('dist-demo');
 
 it('C1 C2 C6 C97 C147 C125 C126: a visitor goes from Home to a search, a listing and WhatsApp', async () => {
-  const { page, consoleMessages } = await visit(browser);
+  const { page, consoleMessages } = await demo.visit();
   await page.goto(demo.url);
   await page.getByRole('heading', { name: 'Featured Properties' }).waitFor();
   await page.getByRole('link', { name: 'Find a Place to Rent' }).click();
@@ -49,7 +38,7 @@ it('C1 C2 C6 C97 C147 C125 C126: a visitor goes from Home to a search, a listing
 });
 
 it('C28 C29 F34: a new path starts at the top with focus on its heading; Back restores the scroll position', async () => {
-  const { page } = await visit(browser);
+  const { page } = await demo.visit();
   await page.goto(`${demo.url}listings`);
   await page.getByText('240 properties found').first().waitFor();
   await page.getByRole('article').nth(8).scrollIntoViewIfNeeded();
@@ -67,7 +56,7 @@ it('C28 C29 F34: a new path starts at the top with focus on its heading; Back re
 });
 
 it('F57: Back from a listing shows its card at the same position without a skeleton; the listing is in Recently viewed', async () => {
-  const { page } = await visit(browser);
+  const { page } = await demo.visit();
   await page.goto(`${demo.url}listings?type=rent&sort=price-up&page=2`);
   const card = page.getByRole('article').nth(9);
   await card.scrollIntoViewIfNeeded();
@@ -104,7 +93,7 @@ it('F57: Back from a listing shows its card at the same position without a skele
 });
 
 it('F36: a listing prints on one sheet with its phone number', async () => {
-  const { page } = await visit(browser);
+  const { page } = await demo.visit();
   await page.goto(`${demo.url}listings`);
   await page.getByRole('article').first().getByRole('link', { name: 'View Details' }).click();
   await page.getByRole('heading', { name: 'Amenities' }).waitFor();

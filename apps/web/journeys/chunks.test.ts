@@ -1,26 +1,19 @@
 import { startMockServer, type MockHttpServer } from '@efie/mocks/server';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ServedFolder } from '../../../testing/staticServer';
 import { failChunk, type Failure } from './chunks/failChunk';
 import { lazyChunks } from './chunks/lazyChunks';
 import { scenarios } from './chunks/scenarios';
-import { openBrowser, serveBuild, visit, wireListing } from '../../../testing/journeys/support';
+import { setUpBuild, listingWithoutPhotos } from '../../../testing/journeys/support';
 
-let browser: Browser;
-let product: ServedFolder;
+const product = setUpBuild('dist');
 let mocks: MockHttpServer;
 
 beforeAll(async () => {
-  [browser, product, mocks] = await Promise.all([
-    openBrowser(),
-    serveBuild('dist'),
-    startMockServer({ port: 0 }),
-  ]);
+  mocks = await startMockServer({ port: 0 });
 });
 afterAll(async () => {
-  await browser.close();
-  await Promise.all([product.close(), mocks.close()]);
+  await mocks.close();
 });
 
 const chunkOf = (name: string) => {
@@ -30,9 +23,9 @@ const chunkOf = (name: string) => {
 };
 
 const openPageWithOneListing = async (): Promise<Page> => {
-  const { page } = await visit(browser);
+  const { page } = await product.visit();
   await page.route('**/api/**', (route) =>
-    route.fulfill({ json: { data: { properties: [wireListing(1)] } } }),
+    route.fulfill({ json: { data: { properties: [listingWithoutPhotos(1)] } } }),
   );
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -50,7 +43,7 @@ it.each<[string, Failure]>([
   const scenario = scenarios[name];
   if (!scenario) throw new Error(`No scenario for the chunk ${name}`);
   const served = { url: product.url, api: `http://127.0.0.1:${mocks.port}` };
-  const { faults } = await failChunk(browser, served, chunkOf(name), scenario, failure);
+  const { faults } = await failChunk(product.browser, served, chunkOf(name), scenario, failure);
   expect(faults).toEqual([]);
 });
 
@@ -124,11 +117,11 @@ describe('sessionStorage that throws', () => {
 
 describe('idle prefetch', () => {
   it('loads the toaster, the menu and the dialogs of the screen after it has loaded', async () => {
-    const { page } = await visit(browser);
+    const { page } = await product.visit();
     const requestedFiles: string[] = [];
     page.on('requestfinished', (request) => requestedFiles.push(new URL(request.url()).pathname.slice(1)));
     await page.route('**/api/**', (route) =>
-      route.fulfill({ json: { data: { properties: [wireListing(1)] } } }),
+      route.fulfill({ json: { data: { properties: [listingWithoutPhotos(1)] } } }),
     );
     await page.goto(`${product.url}listings`);
     await expect

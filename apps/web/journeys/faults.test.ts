@@ -1,25 +1,9 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ServedFolder } from '../../../testing/staticServer';
-import {
-  openBrowser,
-  serveBuild,
-  RAW_VALUE_PATTERN,
-  visit,
-  wireListing,
-} from '../../../testing/journeys/support';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { RAW_VALUE_PATTERN, setUpBuild, listingWithoutPhotos } from '../../../testing/journeys/support';
 
-let browser: Browser;
-let product: ServedFolder;
-let demo: ServedFolder;
-
-beforeAll(async () => {
-  [browser, product, demo] = await Promise.all([openBrowser(), serveBuild('dist'), serveBuild('dist-demo')]);
-});
-afterAll(async () => {
-  await browser.close();
-  await Promise.all([product.close(), demo.close()]);
-});
+const product = setUpBuild('dist');
+const demo = setUpBuild('dist-demo');
 
 const respondWith = (page: Page, json: unknown) =>
   page.route('**/api/**', (route) => route.fulfill({ json }));
@@ -36,7 +20,7 @@ async function expectUsableAction(page: Page, name: string | RegExp): Promise<vo
 
 describe('server faults', () => {
   it('C205 F19: an unreachable API shows an error with Try again; Home renders without its listings', async () => {
-    const { page } = await visit(browser);
+    const { page } = await product.visit();
     await page.route('**/api/**', (route) => route.abort('connectionrefused'));
     await page.goto(`${product.url}listings`);
     await page.getByRole('heading', { name: 'Properties could not be loaded' }).waitFor();
@@ -47,7 +31,7 @@ describe('server faults', () => {
   });
 
   it('F20: HTML instead of JSON shows an error with Try again, on the listings and on a listing', async () => {
-    const { page } = await visit(browser);
+    const { page } = await product.visit();
     await page.route('**/api/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to nginx</h1>' }),
     );
@@ -60,7 +44,7 @@ describe('server faults', () => {
   });
 
   it('C254 F14: an unknown listing shows Not Found with a link to the listings', async () => {
-    const { page } = await visit(browser);
+    const { page } = await product.visit();
     await page.route('**/api/properties/*', (route) =>
       route.fulfill({ status: 404, json: { message: 'Property not found.' } }),
     );
@@ -70,9 +54,9 @@ describe('server faults', () => {
   });
 
   it('F77: a listing removed since the list was loaded shows Not Found, and Back returns to the list', async () => {
-    const { page } = await visit(browser);
+    const { page } = await product.visit();
     await page.route('**/api/properties', (route) =>
-      route.fulfill({ json: { data: { properties: [wireListing(1), wireListing(2)] } } }),
+      route.fulfill({ json: { data: { properties: [listingWithoutPhotos(1), listingWithoutPhotos(2)] } } }),
     );
     await page.route('**/api/properties/*', (route) =>
       route.fulfill({ status: 404, json: { message: 'Property not found.' } }),
@@ -86,7 +70,7 @@ describe('server faults', () => {
   });
 
   it('F46 F47 F49: a listing with missing and wrong-typed fields shows its valid fields', async () => {
-    const { page, consoleMessages } = await visit(browser);
+    const { page, consoleMessages } = await product.visit();
     const broken = {
       id: 5,
       title: 7,
@@ -98,7 +82,7 @@ describe('server faults', () => {
       agentName: null,
     };
     await respondWith(page, {
-      data: { properties: [null, 'x', {}, broken, wireListing(6)], property: broken },
+      data: { properties: [null, 'x', {}, broken, listingWithoutPhotos(6)], property: broken },
     });
     await page.goto(`${product.url}listings`);
     await page.getByText('2 properties found').first().waitFor();
@@ -112,7 +96,7 @@ describe('server faults', () => {
 
 describe('device faults', () => {
   it('C62 F1: blocked storage shows one message, and browsing works', async () => {
-    const { page } = await visit(browser);
+    const { page } = await product.visit();
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -120,20 +104,20 @@ describe('device faults', () => {
         },
       });
     });
-    await respondWith(page, { data: { properties: [wireListing(1)] } });
+    await respondWith(page, { data: { properties: [listingWithoutPhotos(1)] } });
     await page.goto(`${product.url}listings`);
     await page.getByText('1 property found').first().waitFor();
     expect(await page.getByText('This browser is not keeping data on this device').count()).toBe(1);
   });
 
   it('F23 F24: offline at the start shows the shell, a banner and a retry; going online loads the list automatically, once', async () => {
-    const { page } = await visit(browser);
+    const { page } = await product.visit();
     let requestCount = 0;
     let isOnline = false;
     await page.route('**/api/properties', (route) => {
       requestCount += 1;
       return isOnline
-        ? route.fulfill({ json: { data: { properties: [wireListing(1)] } } })
+        ? route.fulfill({ json: { data: { properties: [listingWithoutPhotos(1)] } } })
         : route.abort('internetdisconnected');
     });
     await page.addInitScript(() => {
@@ -155,15 +139,15 @@ describe('device faults', () => {
   });
 
   it('F27: with service workers blocked the demo renders and says that the mock backend is not running', async () => {
-    const { page } = await visit(browser, { serviceWorkers: 'block' });
+    const { page } = await demo.visit({ serviceWorkers: 'block' });
     await page.goto(`${demo.url}listings`);
     await page.getByRole('heading', { level: 1, name: 'Rental Properties' }).waitFor();
     await page.getByText('The mock backend is not running.').waitFor();
   });
 
   it('F28: a screen whose code cannot be loaded reloads once, then shows an error with Reload and Try again', async () => {
-    const { page } = await visit(browser);
-    await respondWith(page, { data: { properties: [wireListing(1)] } });
+    const { page } = await product.visit();
+    await respondWith(page, { data: { properties: [listingWithoutPhotos(1)] } });
     let loads = 0;
     page.on('framenavigated', () => (loads += 1));
     await page.goto(`${product.url}listings`);
@@ -189,7 +173,7 @@ describe('URLs from outside', () => {
     ['a line separator', 'x%E2%80%A8y'],
     ['a second slash and another host', '/evil.test'],
   ])('C21 F30: %s shows the 404 page', async (_name, path) => {
-    const { page } = await visit(browser);
+    const { page } = await product.visit();
     await respondWith(page, { data: { properties: [] } });
     // Serves the start page for any path, as the host's handling of such paths varies.
     await page.route('**/*', async (route, request) =>
@@ -203,14 +187,14 @@ describe('URLs from outside', () => {
   });
 
   it.each(['listings/', 'LISTINGS'])('F30: %s shows the listings', async (path) => {
-    const { page } = await visit(browser);
-    await respondWith(page, { data: { properties: [wireListing(1)] } });
+    const { page } = await product.visit();
+    await respondWith(page, { data: { properties: [listingWithoutPhotos(1)] } });
     await page.goto(product.url + path);
     await page.getByText('1 property found').first().waitFor();
   });
 
   it('F31: an email address in the query string is never rendered as markup', async () => {
-    const { page } = await visit(browser);
+    const { page } = await product.visit();
     let ran = false;
     await page.exposeFunction('ran', () => (ran = true));
     await page.goto(
@@ -222,9 +206,9 @@ describe('URLs from outside', () => {
   });
 
   it('F56: unknown filters are ignored, known ones applied', async () => {
-    const { page } = await visit(browser);
-    const other = wireListing(2, { region: 'Ashanti', town: 'Kumasi' });
-    await respondWith(page, { data: { properties: [wireListing(1), other] } });
+    const { page } = await product.visit();
+    const other = listingWithoutPhotos(2, { region: 'Ashanti', town: 'Kumasi' });
+    await respondWith(page, { data: { properties: [listingWithoutPhotos(1), other] } });
     await page.goto(
       `${product.url}listings?region=Atlantis&price=zzz&beds=-1&page=1e9&type=rent&property=apartment`,
     );

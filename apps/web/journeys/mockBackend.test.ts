@@ -1,19 +1,9 @@
 import { DEMO_PASSWORD, demoAccount } from '@efie/mocks';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ServedFolder } from '../../../testing/staticServer';
-import { openBrowser, serveBuild, visit } from '../../../testing/journeys/support';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { setUpBuild } from '../../../testing/journeys/support';
 
-let browser: Browser;
-let demo: ServedFolder;
-
-beforeAll(async () => {
-  [browser, demo] = await Promise.all([openBrowser(), serveBuild('dist-demo')]);
-});
-afterAll(async () => {
-  await browser.close();
-  await demo.close();
-});
+const demo = setUpBuild('dist-demo');
 
 /** Sends a request to the mock backend from inside the page, as the app does. */
 function sendRequest(
@@ -44,7 +34,7 @@ const savedIds = async (page: Page, token: string): Promise<readonly string[]> =
 };
 
 it('keeps a saved favorite after a reload, and has it in another tab', async () => {
-  const { page } = await visit(browser);
+  const { page } = await demo.visit();
   await open(page);
   const { email } = demoAccount('user');
   const login = await sendRequest(page, 'POST', '/api/auth/user/login', {

@@ -1,20 +1,10 @@
 import { demoAccount } from '@efie/mocks';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ServedFolder } from '../../../testing/staticServer';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
 import { closeMockPanel, openMockPanel, readVerificationCode } from '../../../testing/journeys/mockPanel';
-import { openBrowser, serveBuild, visit } from '../../../testing/journeys/support';
+import { setUpBuild } from '../../../testing/journeys/support';
 
-let browser: Browser;
-let demo: ServedFolder;
-
-beforeAll(async () => {
-  [browser, demo] = await Promise.all([openBrowser(), serveBuild('dist-demo')]);
-});
-afterAll(async () => {
-  await browser.close();
-  await demo.close();
-});
+const demo = setUpBuild('dist-demo');
 
 const resultCount = (page: Page, count: number) => page.getByText(`${count} properties found`).first();
 
@@ -34,7 +24,7 @@ function post(page: Page, path: string, body: Record<string, string>): Promise<n
 }
 
 it('changes the signed-in account with one press, also after a reload and in another tab', async () => {
-  const { page, consoleMessages } = await visit(browser);
+  const { page, consoleMessages } = await demo.visit();
   await page.goto(`${demo.url}listings`);
   await resultCount(page, 240).waitFor();
   const { name } = demoAccount('agent-premium');
@@ -54,7 +44,7 @@ it('changes the signed-in account with one press, also after a reload and in ano
 });
 
 it('F56: applies the switches of the URL, keeps its other parameters and reports invalid values', async () => {
-  const { page, consoleMessages } = await visit(browser);
+  const { page, consoleMessages } = await demo.visit();
   await page.goto(`${demo.url}listings?region=Volta&as=agent-free&scenario=empty&network=mars`);
   await resultCount(page, 0).waitFor();
   expect(new URL(page.url()).search).toBe('?region=Volta');
@@ -70,7 +60,7 @@ it('F56: applies the switches of the URL, keeps its other parameters and reports
 });
 
 it('applies a fault to one operation, also after a reload and in another tab, until it is removed', async () => {
-  const { page } = await visit(browser);
+  const { page } = await demo.visit();
   await page.goto(`${demo.url}listings?network=status-503:listProperties`);
   const retry = page.getByRole('button', { name: 'Try Again' });
   await retry.waitFor();
@@ -89,7 +79,7 @@ it('applies a fault to one operation, also after a reload and in another tab, un
 });
 
 it('shows the verification code of a sign-up, and sends an unverified account to the verification', async () => {
-  const { page } = await visit(browser);
+  const { page } = await demo.visit();
   await page.goto(`${demo.url}about`);
   await openMockPanel(page);
   const email = 'efua@example.com';
@@ -109,7 +99,7 @@ it('shows the verification code of a sign-up, and sends an unverified account to
 });
 
 it('changes the clock of the app and the mock backend, so that codes expire', async () => {
-  const { page } = await visit(browser);
+  const { page } = await demo.visit();
   await page.goto(`${demo.url}about?clock=2026-12-25T08:00`);
   const panel = await openMockPanel(page);
   await panel.getByText('25 Dec 2026, 08:00, fixed').waitFor();

@@ -1,19 +1,9 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ServedFolder } from '../../../testing/staticServer';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
 import { openMockPanel } from '../../../testing/journeys/mockPanel';
-import { openBrowser, serveBuild, RAW_VALUE_PATTERN, visit } from '../../../testing/journeys/support';
+import { RAW_VALUE_PATTERN, setUpBuild } from '../../../testing/journeys/support';
 
-let browser: Browser;
-let demo: ServedFolder;
-
-beforeAll(async () => {
-  [browser, demo] = await Promise.all([openBrowser(), serveBuild('dist-demo')]);
-});
-afterAll(async () => {
-  await browser.close();
-  await demo.close();
-});
+const demo = setUpBuild('dist-demo');
 
 const SUCCESS = 'Payment successful! Redirecting to dashboard...';
 const NOT_VERIFIED = 'Your payment could not be verified yet.';
@@ -46,7 +36,7 @@ async function expectPro(page: Page, reference: string): Promise<void> {
 }
 
 it('C353 C354 C524 C528 C530 F132: pays, sees the plan on the dashboard, and neither Back nor a reload pays again', async () => {
-  const { page, consoleMessages } = await visit(browser);
+  const { page, consoleMessages } = await demo.visit();
   const reference = await choosePro(page);
   expect(await main(page).innerText()).toContain('GHS 50.00');
   await press(page, 'Pay GHS 50.00');
@@ -81,7 +71,7 @@ it.each([
   ['C531 C533', 'Decline', 'Payment verification failed.'],
   ['C531', 'Cancel', 'The payment was cancelled.'],
 ])('%s F131: %s leaves the plan as it was', async (_mark, choice, message) => {
-  const { page } = await visit(browser, { viewport: { width: 390, height: 844 } });
+  const { page } = await demo.visit({ viewport: { width: 390, height: 844 } });
   const reference = await choosePro(page);
   await press(page, choice);
   await heading(page, message).waitFor();
@@ -93,7 +83,7 @@ it.each([
 });
 
 it('C532 F131: pays while the connection is lost, and Try again confirms the payment, by keyboard', async () => {
-  const { page } = await visit(browser);
+  const { page } = await demo.visit();
   const reference = await choosePro(page);
   await main(page).getByRole('button', { name: 'Pay, but lose the connection' }).focus();
   await page.keyboard.press('Enter');
@@ -108,7 +98,7 @@ it('C532 F131: pays while the connection is lost, and Try again confirms the pay
 });
 
 it('F131: pays later: pending until the payment is finished, then paid with the same reference', async () => {
-  const { page } = await visit(browser);
+  const { page } = await demo.visit();
   const reference = await choosePro(page);
   await press(page, 'Pay later');
   await heading(page, NOT_VERIFIED).waitFor();
@@ -120,7 +110,7 @@ it('F131: pays later: pending until the payment is finished, then paid with the 
 });
 
 it('F129: comes Back from the payment page without paying, and can choose again', async () => {
-  const { page } = await visit(browser);
+  const { page } = await demo.visit();
   const firstReference = await choosePro(page);
   await page.goBack();
   await page.waitForURL('**/plans*');

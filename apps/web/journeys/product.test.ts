@@ -5,23 +5,12 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ServedFolder } from '../../../testing/staticServer';
-import { openBrowser, serveBuild, visit, wireListing } from '../../../testing/journeys/support';
+import { describe, expect, it } from 'vitest';
+import { serveBuild, setUpBuild, listingWithoutPhotos } from '../../../testing/journeys/support';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-let browser: Browser;
-let product: ServedFolder;
-
-beforeAll(async () => {
-  [browser, product] = await Promise.all([openBrowser(), serveBuild('dist')]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.close();
-});
+const product = setUpBuild('dist');
 
 const screens = [
   { path: '', heading: 'Find the door that’s yours.' },
@@ -30,7 +19,7 @@ const screens = [
 
 describe.each(screens)('the product at /$path', ({ path: screenPath, heading }) => {
   it('is pre-rendered: its HTML is complete without scripts', async () => {
-    const { page } = await visit(browser, { javaScriptEnabled: false });
+    const { page } = await product.visit({ javaScriptEnabled: false });
     await page.goto(product.url + screenPath);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     expect(await page.getByRole('banner').count()).toBe(1);
@@ -39,10 +28,12 @@ describe.each(screens)('the product at /$path', ({ path: screenPath, heading }) 
   it.each([390, 1280])(
     'hydrates without a mismatch, and the layout does not shift while data loads, at %i px',
     async (width) => {
-      const { page, consoleMessages } = await visit(browser, { viewport: { width, height: 823 } });
+      const { page, consoleMessages } = await product.visit({ viewport: { width, height: 823 } });
       await page.route('**/api/properties', (route) =>
         route.fulfill({
-          json: { data: { properties: Array.from({ length: 40 }, (_, index) => wireListing(index + 1)) } },
+          json: {
+            data: { properties: Array.from({ length: 40 }, (_, index) => listingWithoutPhotos(index + 1)) },
+          },
         }),
       );
       await page.route('**/api/properties/*/view', (route) => route.fulfill({ json: { success: true } }));
@@ -73,10 +64,12 @@ it('C46: a build with another API base URL sends its requests there and shows th
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Content-Type', 'application/json');
     const listingPath = /^\/api\/properties\/(\d+)$/.exec(request.url ?? '');
-    if (listingPath) response.end(JSON.stringify(wireListing(Number(listingPath[1]))));
+    if (listingPath) response.end(JSON.stringify(listingWithoutPhotos(Number(listingPath[1]))));
     else
       response.end(
-        JSON.stringify({ data: { properties: [wireListing(1), wireListing(2), wireListing(3)] } }),
+        JSON.stringify({
+          data: { properties: [listingWithoutPhotos(1), listingWithoutPhotos(2), listingWithoutPhotos(3)] },
+        }),
       );
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
@@ -88,7 +81,7 @@ it('C46: a build with another API base URL sends its requests there and shows th
     { cwd: root, env: { ...process.env, VITE_API_BASE_URL: apiUrl, NODE_ENV: 'production' } },
   );
   const build = await serveBuild(folder);
-  const { page, consoleMessages } = await visit(browser);
+  const { page, consoleMessages } = await product.visit();
   await page.goto(`${build.url}listings`);
   await page.getByText('3 properties found').first().waitFor();
   await page.getByRole('link', { name: 'View Details' }).first().click();

@@ -1,25 +1,15 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ServedFolder } from '../../../testing/staticServer';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
 import { closeMockPanel, openMockPanel } from '../../../testing/journeys/mockPanel';
-import { openBrowser, serveBuild, visit } from '../../../testing/journeys/support';
+import { setUpBuild } from '../../../testing/journeys/support';
 
-let browser: Browser;
-let demo: ServedFolder;
-
-beforeAll(async () => {
-  [browser, demo] = await Promise.all([openBrowser(), serveBuild('dist-demo')]);
-});
-afterAll(async () => {
-  await browser.close();
-  await demo.close();
-});
+const demo = setUpBuild('dist-demo');
 
 const price = (page: Page, text: string) =>
   page.getByRole('main').getByText(text).filter({ visible: true }).first();
 
 it('edits a listing: the screen updates, and the change persists after a reload and in another tab', async () => {
-  const { page, consoleMessages } = await visit(browser);
+  const { page, consoleMessages } = await demo.visit();
   await page.goto(`${demo.url}listings?scenario=small`);
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await page.waitForURL('**/property/*');
@@ -39,7 +29,7 @@ it('edits a listing: the screen updates, and the change persists after a reload 
 });
 
 it('sends a response that breaks the contract, and the screen renders it', async () => {
-  const { page, consoleMessages } = await visit(browser);
+  const { page, consoleMessages } = await demo.visit();
   await page.goto(`${demo.url}listings?scenario=small`);
   const cards = page.getByRole('main').getByRole('article');
   await cards.first().waitFor();
@@ -60,7 +50,7 @@ it('sends a response that breaks the contract, and the screen renders it', async
 });
 
 it('copies a link that opens the same state in another browser', async () => {
-  const { page } = await visit(browser, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page } = await demo.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto(
     `${demo.url}listings?region=Volta&scenario=small&as=agent-expired&clock=40d&network=status-503:listProperties`,
   );
@@ -69,7 +59,7 @@ it('copies a link that opens the same state in another browser', async () => {
   await panel.getByRole('button', { name: 'Copied link to this state' }).waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
-  const { page: otherPage } = await visit(browser);
+  const { page: otherPage } = await demo.visit();
   await otherPage.goto(link);
   await otherPage.getByRole('button', { name: 'Try Again' }).waitFor();
   expect(new URL(otherPage.url()).search).toBe('?region=Volta');

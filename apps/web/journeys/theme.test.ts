@@ -1,18 +1,9 @@
 import { PNG } from 'pngjs';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ServedFolder } from '../../../testing/staticServer';
-import { openBrowser, serveBuild, visit } from '../../../testing/journeys/support';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { setUpBuild } from '../../../testing/journeys/support';
 
-let browser: Browser;
-let demo: ServedFolder;
-
-beforeAll(async () => {
-  [browser, demo] = await Promise.all([openBrowser(), serveBuild('dist-demo')]);
-});
-afterAll(async () => {
-  await Promise.all([browser.close(), demo.close()]);
-});
+const demo = setUpBuild('dist-demo');
 
 const backgroundColor = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
@@ -49,7 +40,7 @@ const commits = (page: Page) =>
   });
 
 it('follows the system color scheme while the page is open, without a React render', async () => {
-  const { page } = await visit(browser, { colorScheme: 'light' });
+  const { page } = await demo.visit({ colorScheme: 'light' });
   await page.addInitScript(countCommits);
   await page.goto(`${demo.url}listings`);
   await page.getByText(/\d+ properties found/).waitFor();
@@ -66,7 +57,7 @@ it('follows the system color scheme while the page is open, without a React rend
 });
 
 it.each(['', 'listings'])('paints no light frame when /%s opens in the dark color scheme', async (path) => {
-  const { page } = await visit(browser, { colorScheme: 'dark', viewport: { width: 390, height: 844 } });
+  const { page } = await demo.visit({ colorScheme: 'dark', viewport: { width: 390, height: 844 } });
   // The page before is dark too, so any light frame comes from the app.
   await page.setContent('<meta name="color-scheme" content="dark">');
   const session = await page.context().newCDPSession(page);

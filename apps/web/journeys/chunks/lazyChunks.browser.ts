@@ -1,27 +1,19 @@
 import { startMockServer, type MockHttpServer } from '@efie/mocks/server';
-import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ServedFolder } from '../../../../testing/staticServer';
-import { openBrowser, serveBuild } from '../../../../testing/journeys/support';
+import { setUpBuild } from '../../../../testing/journeys/support';
 import { failChunk, FAILURES } from './failChunk';
 import { lazyChunks } from './lazyChunks';
 import { scenarios } from './scenarios';
 
-let browser: Browser;
-let product: ServedFolder;
+const product = setUpBuild('dist');
 let mocks: MockHttpServer;
 const rows: string[] = [];
 
 beforeAll(async () => {
-  [browser, product, mocks] = await Promise.all([
-    openBrowser(),
-    serveBuild('dist'),
-    startMockServer({ port: 0 }),
-  ]);
+  mocks = await startMockServer({ port: 0 });
 });
 afterAll(async () => {
-  await browser.close();
-  await Promise.all([product.close(), mocks.close()]);
+  await mocks.close();
   // oxlint-disable-next-line no-console -- this test reports a table
   console.log(`chunk: ${FAILURES.join(', ')} (ok or faults, document loads)\n${rows.join('\n')}`);
 });
@@ -38,7 +30,7 @@ describe('every lazy chunk of the build', () => {
     if (!scenario) throw new Error(`No scenario loads the chunk ${chunk.name}: add one to scenarios.ts`);
     const served = { url: product.url, api: `http://127.0.0.1:${mocks.port}` };
     const outcomes = await Promise.all(
-      FAILURES.map((failure) => failChunk(browser, served, chunk, scenario, failure)),
+      FAILURES.map((failure) => failChunk(product.browser, served, chunk, scenario, failure)),
     );
     const cells = outcomes.map(({ loads, faults }) => `${faults.join('; ') || 'ok'} (${loads})`);
     rows.push(`${chunk.name.padEnd(20)} ${cells.join(', ')}`);

@@ -4,11 +4,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addressNow } from '../../../../testing/history';
-import { emailField, expectToast, heading, main } from '../common/stories/storyScreen';
+import { expectToast, heading, main } from '../common/stories/storyScreen';
 import { chooseFile, formControl, expectFieldValues, type FieldValues } from '../common/stories/storyForm';
 import {
+  expectEmailTaken,
   expectSignupFailure,
+  expectTooMany,
   fillSignupForm,
+  holdSignup,
   UNUSUAL_PASSWORD,
   sentSignups,
   recordSignup,
@@ -253,21 +256,10 @@ export const EmailTaken: Story = {
   },
   play: async () => {
     const { email } = demoAccount('agent-free');
-    const typed = { ...ESI, Email: email };
-    await fillSignupForm(TITLE, typed);
-    await userEvent.click(create());
-    await expectSignupFailure('Something went wrong. Please try again. Check your connection.', typed);
-    await userEvent.click(create());
-    await waitFor(() => expect(emailField()).toHaveFocus());
-    await expect(emailField()).toHaveAccessibleDescription(
-      'The email has already been taken. Is this your account? Verify this email Log in',
+    await expectEmailTaken(
+      { title: TITLE, values: { ...ESI, Email: email }, getButton: create },
+      { login: '/agent/login', verification: `/agent/verify-email?email=${encodeURIComponent(email)}` },
     );
-    await expect(main().getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/agent/login');
-    await expect(main().getByRole('link', { name: 'Verify this email' })).toHaveAttribute(
-      'href',
-      `/agent/verify-email?email=${encodeURIComponent(email)}`,
-    );
-    await expectFieldValues(typed);
   },
 };
 
@@ -294,25 +286,12 @@ export const ServerFault: Story = {
 /** Too many requests (429): the server's message with the waiting time, and the button is disabled until then. */
 export const TooMany: Story = {
   parameters: { ...signUpAgent(outcomes.signUpAgentError(429)), proves: ['F18', 'C290'] },
-  play: async () => {
-    await fillSignupForm(TITLE, ESI);
-    await userEvent.click(create());
-    await expectSignupFailure(
-      'Too many requests. Please wait a moment and try again. You can send it again in 30 seconds.',
-      ESI,
-    );
-    await expect(create()).toHaveAttribute('aria-disabled', 'true');
-  },
+  play: () => expectTooMany({ title: TITLE, values: ESI, getButton: create }),
 };
 
 /** The request is in flight: repeated presses send one request. */
 export const Submitting: Story = {
-  parameters: signUpAgent(
-    http.post('*/api/auth/agent/signup', async ({ request }) => {
-      sentSignups(await request.clone().json(), null);
-      return new Promise<never>(() => undefined);
-    }),
-  ),
+  parameters: signUpAgent(holdSignup('agent')),
   play: async () => {
     await fillSignupForm(TITLE, ESI);
     const width = create().offsetWidth;

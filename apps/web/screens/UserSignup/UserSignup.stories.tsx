@@ -8,8 +8,11 @@ import { emailField, expectToast, heading, main } from '../common/stories/storyS
 import { formControl, expectFieldValues, type FieldValues } from '../common/stories/storyForm';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
 import {
+  expectEmailTaken,
   expectSignupFailure,
+  expectTooMany,
   fillSignupForm,
+  holdSignup,
   UNUSUAL_PASSWORD,
   sentSignups,
   recordSignup,
@@ -160,19 +163,11 @@ export const EmailTaken: Story = {
   },
   play: async () => {
     const { email } = demoAccount('user');
-    const values = { ...KOFI, Email: email };
-    await fillSignupForm(TITLE, values);
-    await userEvent.click(createButton());
-    await expectSignupFailure('Something went wrong. Please try again. Check your connection.', values);
-    await userEvent.click(createButton());
-    await waitFor(() => expect(emailField()).toHaveFocus());
-    await expect(emailField()).toHaveAccessibleDescription(
-      'The email has already been taken. Is this your account? Verify this email Log in',
+    await expectEmailTaken(
+      { title: TITLE, values: { ...KOFI, Email: email }, getButton: createButton },
+      { login: '/user/login', verification: `/verify-email?email=${encodeURIComponent(email)}` },
     );
-    await expect(main().getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/user/login');
-    await expectFieldValues(values);
     const verifyLink = main().getByRole('link', { name: 'Verify this email' });
-    await expect(verifyLink).toHaveAttribute('href', `/verify-email?email=${encodeURIComponent(email)}`);
     await userEvent.tab();
     await expect(verifyLink).toHaveFocus();
     await userEvent.type(emailField(), 'x');
@@ -201,25 +196,12 @@ export const ServerFault: Story = {
 /** 429: the server's message with the time to wait; the button is disabled until then. */
 export const TooMany: Story = {
   parameters: { ...signUpUser(outcomes.signUpUserError(429)), proves: ['F18', 'C311'] },
-  play: async () => {
-    await fillSignupForm(TITLE, KOFI);
-    await userEvent.click(createButton());
-    await expectSignupFailure(
-      'Too many requests. Please wait a moment and try again. You can send it again in 30 seconds.',
-      KOFI,
-    );
-    await expect(createButton()).toHaveAttribute('aria-disabled', 'true');
-  },
+  play: () => expectTooMany({ title: TITLE, values: KOFI, getButton: createButton }),
 };
 
 /** Repeated presses send one request. Leaving meanwhile stores the draft and does not navigate later. */
 export const Submitting: Story = {
-  parameters: signUpUser(
-    http.post('*/api/auth/user/signup', async ({ request }) => {
-      sentSignups(await request.clone().json(), null);
-      return new Promise<never>(() => undefined);
-    }),
-  ),
+  parameters: signUpUser(holdSignup('user')),
   play: async () => {
     await fillSignupForm(TITLE, KOFI);
     await userEvent.keyboard('{Enter}{Enter}');

@@ -1,30 +1,19 @@
 import { outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../primitives';
-import { DeleteProperty, type DeletePropertyProps } from './DeleteProperty';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import {
+  cancelTwice,
+  expectButtons,
+  expectClosed,
+  expectLocked,
+  findConfirmation,
+  withOpener,
+} from '../storyConfirmation';
+import { DeleteProperty } from './DeleteProperty';
 
-function DialogWithButton(props: DeletePropertyProps) {
-  const [isOpen, setOpen] = useState(props.isOpen);
-  return (
-    <div style={{ minBlockSize: 600, padding: 16 }}>
-      <Button kind="secondary" onClick={() => setOpen(true)}>
-        Delete Villa
-      </Button>
-      <DeleteProperty
-        {...props}
-        isOpen={isOpen}
-        onClose={() => {
-          props.onClose();
-          setOpen(false);
-        }}
-      />
-    </div>
-  );
-}
-
+const NAME = 'Delete Property';
+const DialogWithButton = withOpener(DeleteProperty, 'Delete Villa');
 const TITLE = 'Villa with a shaded front terrace';
 const QUESTION = `Are you sure you want to delete "${TITLE}"? This action cannot be undone.`;
 
@@ -51,13 +40,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const findDialog = () => screen.findByRole('alertdialog', { name: 'Delete Property' });
-const deleteButton = async () => within(await findDialog()).getByRole('button', { name: 'Delete Property' });
+const findDialog = () => findConfirmation(NAME);
+const deleteButton = async () => within(await findDialog()).getByRole('button', { name: NAME });
 async function openDialog(canvas: ReturnType<typeof within>): Promise<HTMLElement> {
   await userEvent.click(canvas.getByRole('button', { name: 'Delete Villa' }));
   return deleteButton();
 }
-const isClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 /** The question names the listing, and focus is on Cancel. */
 export const Default: Story = {
@@ -66,20 +54,14 @@ export const Default: Story = {
   play: async () => {
     const dialog = await findDialog();
     await expect(dialog).toHaveAccessibleDescription(QUESTION);
-    const buttons = within(dialog).getAllByRole('button');
-    await expect(buttons.map((button) => button.textContent)).toEqual(['Cancel', 'Delete Property']);
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await expectButtons(dialog, ['Cancel', NAME]);
   },
 };
 
 /** On phones it is a bottom sheet with the main button first; focus is on Cancel too. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    const buttons = within(await findDialog()).getAllByRole('button');
-    await expect(buttons.map((button) => button.textContent)).toEqual(['Delete Property', 'Cancel']);
-    await waitFor(() => expect(buttons[1]).toHaveFocus());
-  },
+  play: async () => expectButtons(await findDialog(), [NAME, 'Cancel']),
 };
 
 const onDeleteRequest = fn<(id: string) => void>();
@@ -101,15 +83,7 @@ export const Cancelled: Story = {
   args: { isOpen: false },
   beforeEach: clearRequests,
   play: async ({ canvas, args }) => {
-    const opener = canvas.getByRole('button', { name: 'Delete Villa' });
-    await userEvent.click(opener);
-    await userEvent.click(within(await findDialog()).getByRole('button', { name: 'Cancel' }));
-    await isClosed();
-    await waitFor(() => expect(opener).toHaveFocus());
-    await userEvent.click(opener);
-    await findDialog();
-    await userEvent.keyboard('{Escape}');
-    await isClosed();
+    await cancelTwice(canvas.getByRole('button', { name: 'Delete Villa' }), NAME);
     await expect(onDeleteRequest).not.toHaveBeenCalled();
     await expect(args.onDeleted).not.toHaveBeenCalled();
   },
@@ -124,7 +98,7 @@ export const Deleted: Story = {
     const button = await openDialog(canvas);
     button.click();
     button.click();
-    await isClosed();
+    await expectClosed();
     await expect(onDeleteRequest.mock.calls).toEqual([['31']]);
     await expect(args.onDeleted).toHaveBeenCalledWith({ listingId: '31' });
     await expect(args.onFailed).not.toHaveBeenCalled();
@@ -140,7 +114,7 @@ export const GoneAlready: Story = {
   args: { isOpen: false },
   play: async ({ canvas, args }) => {
     await userEvent.click(await openDialog(canvas));
-    await isClosed();
+    await expectClosed();
     await expect(args.onDeleted).toHaveBeenCalledWith({ listingId: '31' });
     await expect(args.onFailed).not.toHaveBeenCalled();
   },
@@ -153,14 +127,7 @@ export const Deleting: Story = {
     proves: ['C405'],
     msw: { handlers: { deleteProperty: outcomes.deletePropertyForever() } },
   },
-  play: async ({ args }) => {
-    const button = await deleteButton();
-    await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveTextContent('Deleting...'));
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(button).toBeVisible();
-  },
+  play: async ({ args }) => expectLocked(await deleteButton(), 'Deleting...', args.onClose),
 };
 
 /** A server error: the dialog closes and calls `onFailed`. */
@@ -169,7 +136,7 @@ export const Refused: Story = {
   args: { isOpen: false },
   play: async ({ canvas, args }) => {
     await userEvent.click(await openDialog(canvas));
-    await isClosed();
+    await expectClosed();
     await expect(args.onDeleted).not.toHaveBeenCalled();
     await expect(args.onFailed).toHaveBeenCalledWith({ listingId: '31', error: expect.anything() });
   },

@@ -1,29 +1,19 @@
 import { outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../primitives';
-import { RemoveFavorite, type RemoveFavoriteProps } from './RemoveFavorite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import {
+  cancelTwice,
+  expectButtons,
+  expectClosed,
+  expectLocked,
+  findConfirmation,
+  withOpener,
+} from '../storyConfirmation';
+import { RemoveFavorite } from './RemoveFavorite';
 
-function DialogWithButton(props: RemoveFavoriteProps) {
-  const [isOpen, setOpen] = useState(props.isOpen);
-  return (
-    <div style={{ minBlockSize: 600, padding: 16 }}>
-      <Button kind="secondary" onClick={() => setOpen(true)}>
-        Remove Villa from favorites
-      </Button>
-      <RemoveFavorite
-        {...props}
-        isOpen={isOpen}
-        onClose={() => {
-          props.onClose();
-          setOpen(false);
-        }}
-      />
-    </div>
-  );
-}
+const NAME = 'Remove from favorites?';
+const DialogWithButton = withOpener(RemoveFavorite, 'Remove Villa from favorites');
 
 const meta = {
   title: 'Dialogs/RemoveFavorite',
@@ -49,8 +39,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const findDialog = () => screen.findByRole('alertdialog', { name: 'Remove from favorites?' });
-const isClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+const findDialog = () => findConfirmation(NAME);
+const removeButton = async () => within(await findDialog()).getByRole('button', { name: 'Remove' });
 
 /** Focus is on Cancel. */
 export const Default: Story = {
@@ -59,19 +49,14 @@ export const Default: Story = {
   play: async () => {
     const dialog = await findDialog();
     await expect(dialog).toHaveAccessibleDescription('You can save it again at any time.');
-    const buttons = within(dialog).getAllByRole('button');
-    await expect(buttons.map((button) => button.textContent)).toEqual(['Cancel', 'Remove']);
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await expectButtons(dialog, ['Cancel', 'Remove']);
   },
 };
 
 /** On phones it is a bottom sheet with the main button first. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    const buttons = within(await findDialog()).getAllByRole('button');
-    await expect(buttons.map((button) => button.textContent)).toEqual(['Remove', 'Cancel']);
-  },
+  play: async () => expectButtons(await findDialog(), ['Remove', 'Cancel']),
 };
 
 /** Cancel and Escape close it: nothing is sent, and focus returns to the opening button. */
@@ -79,15 +64,7 @@ export const Cancelled: Story = {
   parameters: { proves: ['C213', 'F73'] },
   args: { isOpen: false },
   play: async ({ canvas, args }) => {
-    const opener = canvas.getByRole('button', { name: /^Remove/ });
-    await userEvent.click(opener);
-    await userEvent.click(within(await findDialog()).getByRole('button', { name: 'Cancel' }));
-    await isClosed();
-    await waitFor(() => expect(opener).toHaveFocus());
-    await userEvent.click(opener);
-    await findDialog();
-    await userEvent.keyboard('{Escape}');
-    await isClosed();
+    await cancelTwice(canvas.getByRole('button', { name: /^Remove/ }), NAME);
     await expect(args.onRemoved).not.toHaveBeenCalled();
     await expect(args.onFailed).not.toHaveBeenCalled();
   },
@@ -112,9 +89,9 @@ export const Removed: Story = {
     onRemoveRequest.mockClear();
   },
   play: async ({ args }) => {
-    const remove = within(await findDialog()).getByRole('button', { name: 'Remove' });
+    const remove = await removeButton();
     await userEvent.dblClick(remove);
-    await isClosed();
+    await expectClosed();
     await expect(onRemoveRequest.mock.calls).toEqual([['7']]);
     await expect(args.onRemoved).toHaveBeenCalledWith({ listingId: '7', message: 'Taken off your list.' });
   },
@@ -127,8 +104,8 @@ export const GoneAlready: Story = {
     msw: { handlers: { removeUserFavorite: outcomes.removeUserFavoriteError(404) } },
   },
   play: async ({ args }) => {
-    await userEvent.click(within(await findDialog()).getByRole('button', { name: 'Remove' }));
-    await isClosed();
+    await userEvent.click(await removeButton());
+    await expectClosed();
     await expect(args.onRemoved).toHaveBeenCalledWith({ listingId: '7', message: '' });
   },
 };
@@ -137,15 +114,7 @@ export const GoneAlready: Story = {
 export const Busy: Story = {
   tags: ['visual'],
   parameters: { msw: { handlers: { removeUserFavorite: outcomes.removeUserFavoriteForever() } } },
-  play: async ({ args }) => {
-    const dialog = within(await findDialog());
-    const remove = dialog.getByRole('button', { name: 'Remove' });
-    await userEvent.click(remove);
-    await waitFor(() => expect(remove).toHaveTextContent('Removing...'));
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(remove).toBeVisible();
-  },
+  play: async ({ args }) => expectLocked(await removeButton(), 'Removing...', args.onClose),
 };
 
 /** A server error: the dialog closes and calls `onFailed`. */
@@ -153,8 +122,8 @@ export const Refused: Story = {
   parameters: { msw: { handlers: { removeAgentFavorite: outcomes.removeAgentFavoriteError(500) } } },
   args: { role: 'agent' },
   play: async ({ args }) => {
-    await userEvent.click(within(await findDialog()).getByRole('button', { name: 'Remove' }));
-    await isClosed();
+    await userEvent.click(await removeButton());
+    await expectClosed();
     await expect(args.onRemoved).not.toHaveBeenCalled();
     await expect(args.onFailed).toHaveBeenCalledWith({ listingId: '7', error: expect.anything() });
   },

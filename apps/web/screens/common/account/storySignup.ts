@@ -1,7 +1,7 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { http } from 'msw';
 import { expectFieldValues, fillField, type FieldValues } from '../stories/storyForm';
-import { expectToast, heading, timesAnnounced } from '../stories/storyScreen';
+import { emailField, expectToast, heading, main, timesAnnounced } from '../stories/storyScreen';
 
 /** A password that forms must send unchanged: a leading space, letters beyond ASCII, an emoji, 200 characters. */
 export const UNUSUAL_PASSWORD = ` Sɛsɛ🔑${'a'.repeat(194)}`;
@@ -13,6 +13,13 @@ export const sentSignups = fn<(body: unknown, bearer: string | null) => void>();
 export const recordSignup = (role: 'user' | 'agent') =>
   http.post(`*/api/auth/${role}/signup`, async ({ request }) => {
     sentSignups(await request.clone().json(), request.headers.get('Authorization'));
+  });
+
+/** Records the signup requests and never responds. */
+export const holdSignup = (role: 'user' | 'agent') =>
+  http.post(`*/api/auth/${role}/signup`, async ({ request }) => {
+    sentSignups(await request.clone().json(), null);
+    return new Promise<never>(() => undefined);
   });
 
 export async function fillSignupForm(title: string | RegExp, values: FieldValues): Promise<void> {
@@ -27,4 +34,42 @@ export async function expectSignupFailure(reason: string, values: FieldValues): 
   await expectToast(reason);
   await expect(timesAnnounced(reason)).toBe(1);
   await expectFieldValues(values);
+}
+
+interface SignupForm {
+  title: string;
+  values: FieldValues;
+  getButton: () => HTMLElement;
+}
+
+/** Submits twice: the first response is lost, and the second says that the email is taken and links to `hrefs`. */
+export async function expectEmailTaken(
+  { title, values, getButton }: SignupForm,
+  hrefs: { login: string; verification: string },
+): Promise<void> {
+  await fillSignupForm(title, values);
+  await userEvent.click(getButton());
+  await expectSignupFailure('Something went wrong. Please try again. Check your connection.', values);
+  await userEvent.click(getButton());
+  await waitFor(() => expect(emailField()).toHaveFocus());
+  await expect(emailField()).toHaveAccessibleDescription(
+    'The email has already been taken. Is this your account? Verify this email Log in',
+  );
+  await expect(main().getByRole('link', { name: 'Log in' })).toHaveAttribute('href', hrefs.login);
+  await expect(main().getByRole('link', { name: 'Verify this email' })).toHaveAttribute(
+    'href',
+    hrefs.verification,
+  );
+  await expectFieldValues(values);
+}
+
+/** Submits: too many requests, and the button is disabled until the next may be sent. */
+export async function expectTooMany({ title, values, getButton }: SignupForm): Promise<void> {
+  await fillSignupForm(title, values);
+  await userEvent.click(getButton());
+  await expectSignupFailure(
+    'Too many requests. Please wait a moment and try again. You can send it again in 30 seconds.',
+    values,
+  );
+  await expect(getButton()).toHaveAttribute('aria-disabled', 'true');
 }

@@ -29,3 +29,4 @@ export function createHandlers(db: MockDb): MockHandlers {
 }
 
 export * from './outcomes';
+export * from './wireFixtures';

@@ -19,12 +19,12 @@ export function toWireImage({ id, path }: ImageRecord): PropertyImage {
 }
 
 /** A listing in camelCase. */
-export function toWireProperty({ images, responseOverrides, ...fields }: ListingView): Property {
-  return applyOverrides({ ...fields, images: images.map(toWireImage) }, responseOverrides);
+export function toWireProperty({ images, responseOverrides, ...fields }: ListingView) {
+  return applyOverrides({ ...fields, images: images.map(toWireImage) } satisfies Property, responseOverrides);
 }
 
 /** A listing of a public profile: in snake_case, with the price as text. */
-function toWireProfileProperty(listing: ListingView): PublicProfileProperty {
+export function toWireProfileProperty(listing: ListingView) {
   return applyPartialOverrides(
     {
       id: listing.id,
@@ -39,7 +39,7 @@ function toWireProfileProperty(listing: ListingView): PublicProfileProperty {
       images: listing.images.map(({ id, path }) => ({ id, path })),
       listing_type: listing.listingType,
       status: listing.status,
-    },
+    } satisfies PublicProfileProperty,
     listing.responseOverrides,
   );
 }
@@ -49,7 +49,7 @@ function toWireSubscription({ planCode, name, expiresAt }: SubscriptionRecord): 
 }
 
 /** The signed-in agent, with plan and listing count. */
-export function toWireAgent(agent: AgentView): Agent {
+export function toWireAgent(agent: AgentView) {
   return applyOverrides(
     {
       id: agent.id,
@@ -67,7 +67,7 @@ export function toWireAgent(agent: AgentView): Agent {
       listingLimit: agent.listingLimit,
       currentListings: agent.currentListings,
       subscriptions: agent.subscriptions.map(toWireSubscription),
-    },
+    } satisfies Agent,
     agent.responseOverrides,
   );
 }

@@ -1,4 +1,4 @@
-import { outcomes } from '@efie/mocks';
+import { outcomes, wireListing, wirePayment } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -23,9 +23,7 @@ import {
   dashboardHandlers,
   sevenListings,
   villa,
-  wireAgent,
-  wireListing,
-  wirePayment,
+  wireAma,
   backendState,
 } from './storyDashboard';
 
@@ -212,7 +210,7 @@ export const SlowAnswer: Story = {
 export const NotVerified: Story = {
   parameters: { msw: dashboardHandlers(), proves: ['C365', 'C371', 'C389'], session: 'agent-not-verified' },
   beforeEach: seedBackend({
-    agent: wireAgent({ id: '106', verificationStatus: 'pending' }),
+    agent: wireAma({ id: '106', verificationStatus: 'pending' }),
     listings: sevenListings.slice(0, 2),
   }),
   play: async () => {
@@ -233,7 +231,7 @@ export const NotVerified: Story = {
 export const FreeNearLimit: Story = {
   parameters: { msw: dashboardHandlers(), proves: ['C369', 'C377', 'C381', 'C382', 'F41'] },
   beforeEach: seedBackend({
-    agent: wireAgent({
+    agent: wireAma({
       subscriptionType: 'free',
       subscriptions: [],
       listingLimit: 3,
@@ -266,7 +264,7 @@ export const FreeNearLimit: Story = {
 /** At the listing limit, both Add buttons open the limit dialog. */
 export const AtLimit: Story = {
   parameters: { msw: dashboardHandlers(), proves: ['C368', 'C377'] },
-  beforeEach: seedBackend({ agent: wireAgent({ currentListings: 10 }), listings: sevenListings.slice(0, 1) }),
+  beforeEach: seedBackend({ agent: wireAma({ currentListings: 10 }), listings: sevenListings.slice(0, 1) }),
   play: async () => {
     await heading();
     await expect(await main().findByText(/^10 of 10 listings used. Limit reached/)).toBeVisible();
@@ -286,7 +284,7 @@ export const ExpiredPlan: Story = {
   parameters: { msw: dashboardHandlers(), proves: ['C379', 'C382', 'C383', 'F127'] },
   beforeEach: seedBackend({
     listings: sevenListings.slice(0, 1),
-    agent: wireAgent({
+    agent: wireAma({
       subscriptionType: 'free',
       listingLimit: 3,
       subscriptions: [
@@ -307,7 +305,7 @@ export const UnknownPlan: Story = {
   parameters: { msw: dashboardHandlers(), proves: ['C381', 'F127'] },
   beforeEach: seedBackend({
     listings: sevenListings.slice(0, 1),
-    agent: wireAgent({
+    agent: wireAma({
       subscriptionType: 'PLN_gold',
       subscriptions: [{ plan_code: 'PLN_gold', name: 'Agency Gold', expires_at: '2027-01-02T09:00:00Z' }],
     }),
@@ -321,7 +319,7 @@ export const UnknownPlan: Story = {
 export const Many: Story = {
   parameters: { msw: dashboardHandlers(), proves: ['C380', 'C390'] },
   beforeEach: seedBackend({
-    agent: wireAgent({
+    agent: wireAma({
       subscriptionType: 'PLN_premium',
       listingLimit: null,
       currentListings: 60,
@@ -359,7 +357,7 @@ export const Empty: Story = {
   tags: ['visual'],
   parameters: { msw: dashboardHandlers(), proves: ['C377', 'C384', 'C398', 'C399'] },
   beforeEach: seedBackend({
-    agent: wireAgent({
+    agent: wireAma({
       fullName: 'Efua Asante',
       businessName: 'Coastline Lettings',
       verificationStatus: 'pending',
@@ -530,7 +528,7 @@ export const Offline: Story = {
 export const HostileText: Story = {
   parameters: { msw: dashboardHandlers(), proves: ['F48'] },
   beforeEach: seedBackend({
-    agent: wireAgent({
+    agent: wireAma({
       fullName: 'Kwabena'.repeat(1430),
       businessName: '"><svg onload=alert(1)>'.repeat(40),
       email: `${'a'.repeat(240)}@example.com`,
@@ -618,7 +616,7 @@ export const Deleting: Story = {
         await new Promise<void>((resolve) => {
           respond = resolve;
         });
-        backendState.agent = wireAgent({ currentListings: 6 });
+        backendState.agent = wireAma({ currentListings: 6 });
         return HttpResponse.json({ success: true });
       }),
     }),

@@ -1,3 +1,4 @@
+import { wireListing } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -5,7 +6,7 @@ import { createPhotoFile } from '@efie/ui/fields/storyPhotos';
 import { addressNow } from '../../../../testing/history';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
 import { expectToastAboveDialog } from './storyToast';
-import { card, expectToast, wireListing, backendState } from './storyDashboard';
+import { card, expectToast, backendState } from './storyDashboard';
 import { AgentDashboardScreen } from './AgentDashboard';
 import {
   receivedRequests,

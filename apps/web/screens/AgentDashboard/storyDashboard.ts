@@ -1,20 +1,7 @@
-import {
-  createAgent,
-  createListing,
-  createPayment,
-  type ListingRecord,
-  type PaymentRecord,
-} from '@efie/mocks';
+import { wireAgent, wireListing, wirePayment } from '@efie/mocks';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-
-/** One of the agent's own listings on the wire. */
-export function wireListing(seed: number, overrides: Partial<ListingRecord> = {}) {
-  const { images, ...fields } = createListing(seed, overrides);
-  return { ...fields, images: images.map(({ id, path }) => ({ id, url: path })) };
-}
-
-export type WireListing = ReturnType<typeof wireListing>;
+import { AMA } from '../common/stories/storyAgent';
 
 const accra = { region: 'Greater Accra', town: 'Accra' };
 
@@ -35,6 +22,8 @@ export const villa = wireListing(31, {
   createdAt: '2026-11-03T09:00:00Z',
   viewCount: 1200,
 });
+
+export type WireListing = ReturnType<typeof wireListing>;
 
 /** The seven listings shown in the design. */
 export const sevenListings: readonly WireListing[] = [
@@ -87,36 +76,17 @@ export const sevenListings: readonly WireListing[] = [
 ];
 
 /** The agent shown in the design, on the wire: Pro plan, seven of ten listings used. */
-export function wireAgent(overrides: Record<string, unknown> = {}) {
+export function wireAma(overrides: Record<string, unknown> = {}) {
   return {
-    id: '101',
-    fullName: 'Ama Owusu-Mensah',
-    businessName: 'Adom Keys',
-    email: 'ama@adomkeys.example',
-    phone: '+233 24 555 0142',
-    region: 'Greater Accra',
-    district: 'Accra Metropolitan',
-    bio: 'I look after family homes in East Legon and Cantonments, and I answer every message the same day.',
-    profileImage: createAgent(101).profileImage,
-    verificationStatus: 'verified',
-    emailVerified: true,
-    subscriptionType: 'Pro',
-    listingLimit: 10,
-    currentListings: 7,
+    ...wireAgent(101, {
+      ...AMA,
+      email: 'ama@adomkeys.example',
+      subscriptionType: 'Pro',
+      listingLimit: 10,
+      currentListings: 7,
+    }),
     subscriptions: [{ plan_code: 'PLN_pro', name: 'Pro', expires_at: '2026-12-14T09:00:00Z' }],
     ...overrides,
-  };
-}
-
-export function wirePayment(seed: number, overrides: Partial<PaymentRecord> = {}) {
-  const payment = createPayment(seed, overrides);
-  return {
-    id: payment.id,
-    reference: payment.reference,
-    plan_name: payment.planName,
-    amount: payment.amount.toFixed(2),
-    status: payment.status,
-    created_at: payment.createdAt,
   };
 }
 
@@ -162,7 +132,7 @@ export const seedBackend =
     Object.assign(
       backendState,
       {
-        agent: wireAgent(),
+        agent: wireAma(),
         listings: sevenListings,
         payments: threePayments,
         views: defaultViews,

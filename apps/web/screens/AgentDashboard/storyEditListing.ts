@@ -1,3 +1,4 @@
+import { wireListing } from '@efie/mocks';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createPhotoFile, createDataTransfer } from '@efie/ui/fields/storyPhotos';
@@ -6,7 +7,6 @@ import {
   seedBackend,
   dashboardHandlers,
   villa,
-  wireListing,
   backendState,
   type WireListing,
 } from './storyDashboard';

@@ -1,5 +1,5 @@
 import { getGuestFavorites } from '@efie/api';
-import { createAgent, createListing, outcomes, type ListingRecord } from '@efie/mocks';
+import { createAgent, outcomes, wireProfileListing } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -17,26 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const NAME = 'Ama Owusu-Mensah';
 
-/** One listing of the profile on the wire: snake_case, the price as text. */
-function wireProperty(seed: number, overrides: Partial<ListingRecord> = {}) {
-  const listing = createListing(seed, overrides);
-  return {
-    id: listing.id,
-    title: listing.title,
-    price: listing.price.toFixed(2),
-    specific_location: listing.specificLocation,
-    town: listing.town,
-    region: listing.region,
-    property_type: listing.propertyType,
-    bedrooms: listing.bedrooms,
-    bathrooms: listing.bathrooms,
-    images: listing.images.map(({ id, path }) => ({ id, path })),
-    listing_type: listing.listingType,
-    status: listing.status,
-  };
-}
-
-const villa = wireProperty(7, {
+const villa = wireProfileListing(7, {
   title: 'Villa with a shaded front terrace',
   propertyType: 'villa',
   listingType: 'rent',
@@ -61,7 +42,7 @@ function wireProfile(overrides: Record<string, unknown> = {}) {
     profile_image: createAgent(101).profileImage,
     verification_status: 'verified',
     created_at: '2025-03-12T09:00:00Z',
-    properties: [villa, ...[2, 3, 4, 5, 6, 8].map((seed) => wireProperty(seed))],
+    properties: [villa, ...[2, 3, 4, 5, 6, 8].map((seed) => wireProfileListing(seed))],
     ...overrides,
   };
 }
@@ -198,9 +179,9 @@ export const RentedAndSold: Story = {
     msw: respondWithProfile({
       properties: [
         villa,
-        wireProperty(2, { title: 'The rented one', status: 'rented' }),
-        wireProperty(3, { title: 'The sold one', status: 'sold' }),
-        wireProperty(4, { title: 'The inactive one', status: 'inactive' }),
+        wireProfileListing(2, { title: 'The rented one', status: 'rented' }),
+        wireProfileListing(3, { title: 'The sold one', status: 'sold' }),
+        wireProfileListing(4, { title: 'The inactive one', status: 'inactive' }),
       ],
     }),
   },
@@ -422,7 +403,7 @@ export const RightToLeftName: Story = {
 };
 
 const many = Array.from({ length: 200 }, (_, index) => ({
-  ...wireProperty(index + 1),
+  ...wireProfileListing(index + 1),
   id: String(5000 + index),
 }));
 

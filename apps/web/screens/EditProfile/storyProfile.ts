@@ -1,36 +1,21 @@
-import { createAgent, demoAccount, outcomes } from '@efie/mocks';
+import { demoAccount, outcomes, wireAgent } from '@efie/mocks';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { AMA } from '../common/stories/storyAgent';
 import { formControl, expectFieldValues, type FieldValues } from '../common/stories/storyForm';
 import { expectToast, heading, main, timesAnnounced } from '../common/stories/storyScreen';
 
 const { id, email } = demoAccount('agent-premium');
 
-/** The agent shown in the design, on the wire. */
-const AMA = {
-  id,
-  email,
-  fullName: 'Ama Owusu-Mensah',
-  businessName: 'Adom Keys',
-  phone: '+233 24 555 0142',
-  region: 'Greater Accra',
-  district: 'Accra',
-  bio: 'I look after family homes in East Legon and Cantonments, and I answer every message the same day.',
-  profileImage: createAgent(101).profileImage,
-  verificationStatus: 'verified',
-  emailVerified: true,
-  subscriptionType: 'free',
-  listingLimit: 3,
-  currentListings: 2,
-};
+const SAVED = wireAgent(101, { ...AMA, id, email, district: 'Accra', currentListings: 2 });
 
 export const SAVED_VALUES: FieldValues = {
-  'Full name': AMA.fullName,
-  'Business name': AMA.businessName,
-  Phone: AMA.phone,
-  Bio: AMA.bio,
-  Region: AMA.region,
-  District: AMA.district,
+  'Full name': SAVED.fullName,
+  'Business name': SAVED.businessName,
+  Phone: SAVED.phone,
+  Bio: SAVED.bio,
+  Region: SAVED.region,
+  District: SAVED.district,
 };
 
 /** Called with the body of each request that saves the fields. */
@@ -45,7 +30,7 @@ export const onImageUpload =
 /** Listener for the 'profile-updated' event. */
 export const onProfileUpdated = fn<() => void>();
 
-let serverProfile: Record<string, unknown> = AMA;
+let serverProfile: Record<string, unknown> = SAVED;
 
 /** Changes the profile on the server only. */
 export function changeOnServer(changes: Record<string, unknown>): void {
@@ -70,7 +55,7 @@ const HANDLERS = {
     if (!(file instanceof File)) return new HttpResponse(null, { status: 422 });
     const bytes = new Uint8Array(await file.arrayBuffer());
     onImageUpload({ boundary, fields: [...form.keys()], name: file.name, type: file.type, bytes });
-    return HttpResponse.json({ success: true, data: { profileImage: AMA.profileImage } });
+    return HttpResponse.json({ success: true, data: { profileImage: SAVED.profileImage } });
   }),
   // For the dashboard, which opens after a save.
   listOwnProperties: outcomes.listOwnPropertiesEmpty(),
@@ -83,7 +68,7 @@ export const withProfileHandlers = (handlers: Partial<Record<keyof typeof HANDLE
 
 /** A story's `beforeEach`: resets the profile, with these overrides, and all recorded calls. */
 export function resetProfile(overrides: Record<string, unknown> = {}): () => void {
-  serverProfile = { ...AMA, ...overrides };
+  serverProfile = { ...SAVED, ...overrides };
   for (const mock of [onSave, onImageUpload, onProfileUpdated]) mock.mockClear();
   window.addEventListener('profile-updated', onProfileUpdated);
   return () => window.removeEventListener('profile-updated', onProfileUpdated);

@@ -1,4 +1,4 @@
-import { createAgent, createListing, outcomes } from '@efie/mocks';
+import { createAgent, outcomes, wireListing } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { HomeScreen } from './Home';
@@ -14,21 +14,14 @@ type Story = StoryObj<typeof meta>;
 
 const agent = createAgent(101);
 
-/** A listing on the wire; null leaves the field `featured` out, as a server without that field does. */
-function wireListing(seed: number, featured: boolean | null) {
-  const { images, featured: _omitted, ...fields } = createListing(seed, { agentId: agent.id });
-  return {
-    ...fields,
-    ...(featured === null ? {} : { featured }),
-    images: images.map(({ id, path }) => ({ id, url: path })),
-    agentName: agent.fullName,
-    agentPhoneNumber: agent.phone,
-    agentVerified: true,
-  };
+/** Null leaves the field `featured` out, as a server without that field does. */
+function homeListing(seed: number, featured: boolean | null) {
+  const { featured: _omitted, ...listing } = wireListing(seed, {}, agent);
+  return { ...listing, ...(featured === null ? {} : { featured }) };
 }
 
 function respondWithFeatured(featured: readonly (boolean | null)[]) {
-  const properties = featured.map((isFeatured, index) => wireListing(index + 1, isFeatured));
+  const properties = featured.map((isFeatured, index) => homeListing(index + 1, isFeatured));
   return {
     handlers: { listProperties: outcomes.listPropertiesSuccess({ success: true, data: { properties } }) },
   };
@@ -125,7 +118,7 @@ export const ThreeFeatured: Story = {
     msw: respondWithFeatured([true, false, true, false, true, false, false]),
   },
   play: async () => {
-    await expect(await featuredTitles()).toEqual([1, 3, 5].map((seed) => createListing(seed).title));
+    await expect(await featuredTitles()).toEqual([1, 3, 5].map((seed) => wireListing(seed).title));
   },
 };
 
@@ -136,7 +129,7 @@ export const NoFeaturedField: Story = {
     msw: respondWithFeatured([null, null, null, null, null, null, null, null]),
   },
   play: async () => {
-    await expect(await featuredTitles()).toEqual([1, 2, 3, 4, 5, 6].map((seed) => createListing(seed).title));
+    await expect(await featuredTitles()).toEqual([1, 2, 3, 4, 5, 6].map((seed) => wireListing(seed).title));
   },
 };
 

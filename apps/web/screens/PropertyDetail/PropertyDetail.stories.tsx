@@ -1,9 +1,10 @@
 import { getGuestFavorites } from '@efie/api';
-import { createAgent, createListing, outcomes, type AgentRecord, type ListingRecord } from '@efie/mocks';
+import { createAgent, outcomes, wireListing, type AgentRecord, type ListingRecord } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { textScale } from '../../../../testing/textScale';
+import { AMA } from '../common/stories/storyAgent';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
 import { PropertyDetailScreen } from './PropertyDetail';
 
@@ -19,46 +20,32 @@ type Story = StoryObj<typeof meta>;
 const TITLE = 'Villa with a shaded front terrace';
 
 /** The listing of the design mockups, in the wire format. */
-function wireListing(overrides: Partial<ListingRecord> = {}, agentOverrides: Partial<AgentRecord> = {}) {
-  const agent = createAgent(101, {
-    fullName: 'Ama Owusu-Mensah',
-    businessName: 'Adom Keys',
-    phone: '+233 24 555 0142',
-    bio: 'I look after family homes in East Legon and Cantonments, and I answer every message the same day.',
-    verificationStatus: 'verified',
-    ...agentOverrides,
-  });
-  const { images, ...fields } = createListing(7, {
-    id: '7',
-    title: TITLE,
-    description: 'A five-bedroom villa set back from the road.\nTwo minutes from the A&C junction.',
-    propertyType: 'villa',
-    listingType: 'rent',
-    price: 9500,
-    bedrooms: 5,
-    bathrooms: 5,
-    parking: 3,
-    area: 4200,
-    region: 'Greater Accra',
-    town: 'Accra',
-    specificLocation: 'Lagos Avenue, East Legon',
-    amenities: ['self_electricity_meter', 'running_water', 'polytank_available', 'walled_and_gated'],
-    createdAt: '2026-11-03T08:00:00Z',
-    viewCount: 1284,
-    featured: true,
-    agentId: agent.id,
-    ...overrides,
-  });
-  return {
-    ...fields,
-    images: images.map(({ id, path }) => ({ id, url: path })),
-    agentName: agent.fullName,
-    agentPhoneNumber: agent.phone,
-    agentProfileImage: agent.profileImage,
-    agentBusinessName: agent.businessName,
-    agentBio: agent.bio,
-    agentVerificationStatus: agent.verificationStatus,
-  };
+function wireVilla(overrides: Partial<ListingRecord> = {}, agentOverrides: Partial<AgentRecord> = {}) {
+  const agent = createAgent(101, { ...AMA, ...agentOverrides });
+  return wireListing(
+    7,
+    {
+      id: '7',
+      title: TITLE,
+      description: 'A five-bedroom villa set back from the road.\nTwo minutes from the A&C junction.',
+      propertyType: 'villa',
+      listingType: 'rent',
+      price: 9500,
+      bedrooms: 5,
+      bathrooms: 5,
+      parking: 3,
+      area: 4200,
+      region: 'Greater Accra',
+      town: 'Accra',
+      specificLocation: 'Lagos Avenue, East Legon',
+      amenities: ['self_electricity_meter', 'running_water', 'polytank_available', 'walled_and_gated'],
+      createdAt: '2026-11-03T08:00:00Z',
+      viewCount: 1284,
+      featured: true,
+      ...overrides,
+    },
+    agent,
+  );
 }
 
 /** Responds to the screen's request with any body, also one that breaks the contract. */
@@ -68,8 +55,8 @@ function respondWith(body: unknown): { handlers: { getProperty: HttpHandler } } 
   };
 }
 
-const respondWithListing = (...overrides: Parameters<typeof wireListing>) =>
-  respondWith({ success: true, data: { property: wireListing(...overrides) } });
+const respondWithListing = (...overrides: Parameters<typeof wireVilla>) =>
+  respondWith({ success: true, data: { property: wireVilla(...overrides) } });
 
 const heading = (name: string | RegExp = TITLE) => screen.findByRole('heading', { level: 1, name });
 const main = () => within(screen.getByRole('main'));
@@ -312,7 +299,7 @@ export const Rented: Story = {
 
 /** The response is the listing itself, without an envelope. */
 export const AtTheRoot: Story = {
-  parameters: { proves: ['C225'], msw: respondWith(wireListing()) },
+  parameters: { proves: ['C225'], msw: respondWith(wireVilla()) },
   play: async () => {
     await expect(await heading()).toBeVisible();
   },
@@ -405,7 +392,7 @@ export const LoadFailed: Story = {
       handlers: {
         getProperty: http.get('*/api/properties/:id', () =>
           hasRecovered
-            ? HttpResponse.json({ success: true, data: { property: wireListing() } })
+            ? HttpResponse.json({ success: true, data: { property: wireVilla() } })
             : new HttpResponse('<h1>Stack trace</h1>', {
                 status: 500,
                 headers: { 'content-type': 'text/html' },
@@ -592,14 +579,14 @@ const sent = fn<(body: unknown) => void>();
 const addHandler = (role: 'user' | 'agent') =>
   http.post(`*/api/${role}/favorites`, async ({ request }) => {
     sent(await request.json());
-    return HttpResponse.json({ success: true, data: { favorites: [{ id: '1', property: wireListing() }] } });
+    return HttpResponse.json({ success: true, data: { favorites: [{ id: '1', property: wireVilla() }] } });
   });
 
 const listHandler = (role: 'user' | 'agent') =>
   http.get(`*/api/${role}/favorites`, () =>
     HttpResponse.json({
       success: true,
-      data: { favorites: sent.mock.calls.length > 0 ? [{ id: '1', property: wireListing() }] : [] },
+      data: { favorites: sent.mock.calls.length > 0 ? [{ id: '1', property: wireVilla() }] : [] },
     }),
   );
 

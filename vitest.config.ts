@@ -112,7 +112,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           // `npm test` checks fewer display modes (.storybook/vitest.setup.ts).
-          env: { LOOKS: process.env['LOOKS'] ?? 'all' },
+          env: { DISPLAY_MODES: process.env['DISPLAY_MODES'] ?? 'all' },
           setupFiles: ['.storybook/vitest.setup.ts'],
           ...browserOptions(),
         },
@@ -124,7 +124,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           // `npm test` runs some of the cells only (apps/web/journeys/faults/grid.test.tsx).
-          env: { CELLS: process.env['CELLS'] ?? 'all' },
+          env: { FAULT_CELLS: process.env['FAULT_CELLS'] ?? 'all' },
           include: [
             'apps/web/journeys/faults/*.test.tsx',
             'testing/**/*.test.tsx',

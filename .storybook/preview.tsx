@@ -9,25 +9,25 @@ import { withRoute } from '../testing/decorators/route';
 import { loadFonts, withTheme } from '../testing/decorators/theme';
 import { isWholeApp } from '../testing/isWholeApp';
 import { chromaticModes, viewports } from './modes';
-import { isStoryFrame, takeOwnDevice } from '../testing/ownDevice';
-import { showAtOwnViewport } from '../testing/ownViewport';
-import { choosePictures } from '../testing/pictures';
-import { readWishes, toolbarTypes } from '../workbench/toolbar/toolbar';
+import { isStoryFrame, isolateBrowserStorage } from '../testing/browserStorage';
+import { renderInPhoneFrame } from '../testing/phoneFrame';
+import { setChromaticParameters } from '../testing/chromaticParameters';
+import { readBackendOptions, toolbarTypes } from '../workbench/toolbar/toolbar';
 import { isChosen, toolbarGlobals } from '../workbench/toolbar/toolbarGlobals';
 
 stopClock();
 // Slow machines need a long timeout for async assertions; screenshot runs, which do not measure speed, a longer one.
-configure({ asyncUtilTimeout: window.efieFlatPictures ? 30_000 : 5_000 });
-takeOwnDevice();
+configure({ asyncUtilTimeout: window.efieFlatPhotos ? 30_000 : 5_000 });
+isolateBrowserStorage();
 
 /** Lazy-loaded with the first story, so that the story list does not wait for the mocks. */
 const backend = () => import('../testing/backend');
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [choosePictures],
+  argTypesEnhancers: [setChromaticParameters],
   loaders: [
-    (context) => showAtOwnViewport(context),
+    (context) => renderInPhoneFrame(context),
     async (context) => (await backend()).backendLoader(context),
   ],
   decorators: [withRoute, withQueryClient, withTheme],
@@ -69,8 +69,8 @@ const preview: Preview = {
   },
   async beforeEach({ parameters, globals }) {
     await loadFonts();
-    const { freshBackend } = await backend();
-    await freshBackend(readWishes(parameters, globals));
+    const { resetBackend } = await backend();
+    await resetBackend(readBackendOptions(parameters, globals));
     beginChecks();
     watchPlay();
   },

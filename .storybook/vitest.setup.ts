@@ -4,7 +4,7 @@ import { axeViolations, describe } from '../testing/checks/axeViolations';
 import { isWholeApp } from '../testing/isWholeApp';
 import { expectTreeSnapshot } from '../testing/checks/treeSnapshot';
 import { pressWith } from '../testing/keys';
-import { tooWide } from '../testing/narrow';
+import { findHorizontalOverflow } from '../testing/horizontalOverflow';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -121,7 +121,7 @@ async function readSettledText(): Promise<string> {
  * `brief`, set by `npm test`: movement and horizontal overflow of components only. All modes, about a second each for a
  * screen, are checked by `npm run test:all` and when a file is run by hand.
  */
-const IS_BRIEF = import.meta.env['LOOKS'] === 'brief';
+const IS_BRIEF = import.meta.env['DISPLAY_MODES'] === 'brief';
 
 /**
  * Checks each story after its play: the accessibility tree of screens, no movement under reduced motion, axe in five more
@@ -132,7 +132,7 @@ const IS_BRIEF = import.meta.env['LOOKS'] === 'brief';
 window.efieAfterStory = async ({ id, title, parameters }) => {
   // `npm run coverage:spec` reads `proves` from the test report.
   Object.assign(TestRunner.getCurrentTest()?.meta ?? {}, { proves: parameters['proves'], isJudged: true });
-  if (import.meta.env['LOOKS'] === 'none') {
+  if (import.meta.env['DISPLAY_MODES'] === 'none') {
     if (title.startsWith('Screens/')) await expectTreeSnapshot();
     // `npm run test:order` compares this text between runs.
     const shows = isWholeApp(title) ? await readSettledText() : document.body.innerText;
@@ -150,7 +150,7 @@ window.efieAfterStory = async ({ id, title, parameters }) => {
     await applyMode(NARROW);
     // Screens that depend on the width render again shortly after the resize.
     await expect
-      .poll(tooWide, { message: `horizontal overflow at ${NARROW.name}`, timeout: 3_000 })
+      .poll(findHorizontalOverflow, { message: `horizontal overflow at ${NARROW.name}`, timeout: 3_000 })
       .toEqual([]);
   } finally {
     await applyMode({ name: 'default' });

@@ -19,7 +19,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { stopClock } from './clock';
 
 /** Options of the mock backend, from story parameters or the toolbar. */
-export interface BackendWishes {
+export interface BackendOptions {
   scenario: ScenarioId;
   session: 'guest' | DemoAccountKey;
   network: NetworkSetting;
@@ -32,7 +32,7 @@ export interface BackendWishes {
 declare global {
   interface Window {
     /** Set by `npm run test:visual`: photos become flat tiles, which makes screenshots far smaller. */
-    efieFlatPictures?: boolean;
+    efieFlatPhotos?: boolean;
   }
 }
 
@@ -43,13 +43,13 @@ function flatTile(path: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><path fill="hsl(${hue} 25% 62%)" d="M0 0h800v600H0z"/></svg>`;
 }
 
-let showsFlat = false;
+let usesFlatPhotos = false;
 
 /** Overrides the mock backend but not a story's handlers; missing and uploaded photos are served as usual. */
-const flatPictures = http.get(/\/storage\/./, ({ request }) => {
+const flatPhotos = http.get(/\/storage\/./, ({ request }) => {
   const { pathname } = new URL(request.url);
   const path = pathname.replace(/^\/storage\//, '');
-  if (!showsFlat || (decodeIllustrationPath(path) === null && decodePortraitPath(path) === null))
+  if (!usesFlatPhotos || (decodeIllustrationPath(path) === null && decodePortraitPath(path) === null))
     return undefined;
   return HttpResponse.text(flatTile(pathname), { headers: { 'Content-Type': 'image/svg+xml' } });
 });
@@ -64,7 +64,7 @@ const isBackendUrl = (url: URL): boolean => /^\/(?:api|storage)\//.test(url.path
 /** Starts the service worker once. A request without a handler fails and is recorded for the checks after the story. */
 export async function startWorker(): Promise<SetupWorker> {
   if (worker) return worker;
-  const started = setupWorker(flatPictures, ...Object.values(createHandlers(db)));
+  const started = setupWorker(flatPhotos, ...Object.values(createHandlers(db)));
   await started.start({
     quiet: true,
     serviceWorker: { url: './mockServiceWorker.js' },
@@ -90,13 +90,13 @@ function findAccount(role: 'user' | 'agent', token: string): Readonly<Record<str
 }
 
 /** Resets data, device storage, session and clock before a story. */
-export async function freshBackend({
+export async function resetBackend({
   scenario,
   session,
   network,
   now,
   showsPhotographs,
-}: BackendWishes): Promise<void> {
+}: BackendOptions): Promise<void> {
   currentTime = now;
   stopClock(now);
   configureApi({});
@@ -108,7 +108,7 @@ export async function freshBackend({
   resetRecordedViews();
   await clearToast();
   unmocked.length = 0;
-  showsFlat = window.efieFlatPictures === true && !showsPhotographs;
+  usesFlatPhotos = window.efieFlatPhotos === true && !showsPhotographs;
   if (session !== 'guest') {
     const { role, token } = demoAccount(session);
     const record = findAccount(role, token);

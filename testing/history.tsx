@@ -41,6 +41,6 @@ export async function goTo(path: string): Promise<void> {
 }
 
 /** The current path with its query string. */
-export function addressNow(): string {
+export function currentUrl(): string {
   return currentPath;
 }

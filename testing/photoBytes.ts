@@ -62,18 +62,18 @@ export function gifBytes({ width = 8, height = 6, note = '', frames = 1 }: Size 
   ]);
 }
 
-/** Stands for a GPS location: bytes that contain it reveal where a photo was taken. */
+/** A GPS location in a test photo: processed bytes must not contain it. */
 export const GPS_LOCATION = '5.6037N,0.1870W';
 
 /** The content of an EXIF segment as phones write it: an orientation and a GPS directory with a location. */
-export function exifBytes({ turn, isLittle = false }: { turn: number; isLittle?: boolean }) {
+export function exifBytes({ orientation, isLittle = false }: { orientation: number; isLittle?: boolean }) {
   const order = (value: number[]): number[] => (isLittle ? value.toReversed() : value);
   const b16 = (value: number): number[] => order(be16(value));
   const b32 = (value: number): number[] => order(be32(value));
-  const [orientation, gps] = [0x0112, 0x8825];
+  const [orientationTag, gpsTag] = [0x0112, 0x8825];
   const directories = [
-    [b16(2), b16(orientation), b16(3), b32(1), b16(turn), [0, 0]],
-    [b16(gps), b16(4), b32(1), b32(38), b32(0)],
+    [b16(2), b16(orientationTag), b16(3), b32(1), b16(orientation), [0, 0]],
+    [b16(gpsTag), b16(4), b32(1), b32(38), b32(0)],
     [b16(1), b16(2), b16(2), b32(GPS_LOCATION.length), b32(56), b32(0)],
   ].flat(2);
   return Uint8Array.from([

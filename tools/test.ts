@@ -88,8 +88,8 @@ async function vitest(project: string, shard?: string): Promise<Counts> {
     {
       env: {
         ...env,
-        LOOKS: isAll ? 'all' : 'brief',
-        CELLS: isAll ? 'all' : 'some',
+        DISPLAY_MODES: isAll ? 'all' : 'brief',
+        FAULT_CELLS: isAll ? 'all' : 'some',
         // Each shard pre-bundles dependencies into its own folder.
         ...(shard && { VITE_CACHE: path.join(reports, `vite-${name}`) }),
       },

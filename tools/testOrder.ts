@@ -34,7 +34,7 @@ async function runStories(seed: number): Promise<Map<string, StoryResult>> {
       ...process.argv.slice(2),
     ],
     // Each run pre-bundles dependencies into its own folder.
-    { env: { LOOKS: 'none', VITE_CACHE: path.join(reports, `vite-${seed}`) }, quiet: true },
+    { env: { DISPLAY_MODES: 'none', VITE_CACHE: path.join(reports, `vite-${seed}`) }, quiet: true },
   );
   if (!fs.existsSync(file)) {
     console.error(output);

@@ -213,10 +213,13 @@ const EDITORS: {
 const toSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The overrides that remain after these fields were edited in the record; null for none. */
-function remainingOverrides(sentAs: ResponseOverrides, changed: readonly string[]): ResponseOverrides | null {
+function remainingOverrides(
+  overrides: ResponseOverrides,
+  changed: readonly string[],
+): ResponseOverrides | null {
   const isChanged = (name: string) => changed.some((field) => field === name || toSnakeCase(field) === name);
-  const fields = Object.fromEntries(Object.entries(sentAs.fields).filter(([name]) => !isChanged(name)));
-  const without = sentAs.omit.filter((name) => !isChanged(name));
+  const fields = Object.fromEntries(Object.entries(overrides.fields).filter(([name]) => !isChanged(name)));
+  const without = overrides.omit.filter((name) => !isChanged(name));
   return Object.keys(fields).length + without.length === 0 ? null : { fields, omit: without };
 }
 
@@ -300,9 +303,9 @@ export function recordRules(store: Store): RecordRules {
         return errors;
       }),
 
-    setResponseOverrides: (kind, id, sentAs) =>
+    setResponseOverrides: (kind, id, overrides) =>
       applyEdit(kind, id, (record) => {
-        if (sentAs) record.responseOverrides = structuredClone(sentAs);
+        if (overrides) record.responseOverrides = structuredClone(overrides);
         else delete record.responseOverrides;
         return {};
       }),

@@ -268,7 +268,7 @@ export type MockDb = {
   /** Validates and changes fields. Removes the response overrides of the changed fields. */
   editRecord(kind: EditableKind, id: string, changes: RecordChanges): Result;
   /** Sets the response overrides of a record; null removes them. */
-  setResponseOverrides(kind: EditableKind, id: string, sentAs: ResponseOverrides | null): Result;
+  setResponseOverrides(kind: EditableKind, id: string, overrides: ResponseOverrides | null): Result;
   /** Restores a record to its state before the first edit. */
   resetRecord(kind: EditableKind, id: string): Result;
   /** Replaces a value of `rawListings`; its index is the id. */

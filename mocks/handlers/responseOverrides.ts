@@ -15,15 +15,18 @@ function overrideFields(wire: object, { fields, omit }: ResponseOverrides): Reco
 }
 
 /** Applies the overrides of a record to its main response, and adds override fields that the contract does not have. */
-export function applyOverrides<Wire extends object>(wire: Wire, sentAs: ResponseOverrides | undefined): Wire {
+export function applyOverrides<Wire extends object>(
+  wire: Wire,
+  overrides: ResponseOverrides | undefined,
+): Wire {
   // The cast hides that the result may violate the contract, which is the purpose of the overrides.
-  return sentAs ? ({ ...overrideFields(wire, sentAs), ...sentAs.fields } as Wire) : wire;
+  return overrides ? ({ ...overrideFields(wire, overrides), ...overrides.fields } as Wire) : wire;
 }
 
 /** Applies the overrides of a record to a response with only some of its fields, and adds none. */
 export function applyPartialOverrides<Wire extends object>(
   wire: Wire,
-  sentAs: ResponseOverrides | undefined,
+  overrides: ResponseOverrides | undefined,
 ): Wire {
-  return sentAs ? (overrideFields(wire, sentAs) as Wire) : wire;
+  return overrides ? (overrideFields(wire, overrides) as Wire) : wire;
 }

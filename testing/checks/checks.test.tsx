@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { axeViolations } from './axeViolations';
-import { tooWide } from '../narrow';
+import { findHorizontalOverflow } from '../horizontalOverflow';
 import { beginChecks, judgeStory } from './index';
 
 /** Each check reports a page with the fault and passes the same page without it. */
@@ -143,7 +143,7 @@ describe('axe reports', () => {
 
 it('reports content that overflows the window, but not inside a scroll container', () => {
   show('<main><p style="inline-size: 9000px">Wide</p></main>');
-  expect(tooWide().join()).toContain('Wide');
+  expect(findHorizontalOverflow().join()).toContain('Wide');
   show('<main style="overflow: auto"><p style="inline-size: 9000px">Wide</p></main>');
-  expect(tooWide()).toEqual([]);
+  expect(findHorizontalOverflow()).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import { takeConsoleWords, watchConsole } from './consoleWords';
+import { takeConsoleMessages, watchConsole } from './consoleMessages';
 import { forbiddenText } from './forbiddenText';
 import { lostFocus, watchFocus } from './lostFocus';
-import { unsafeAddresses } from './unsafeAddresses';
+import { unsafeUrls } from './unsafeUrls';
 
 /** Resets console and focus tracking before a story. */
 export function beginChecks(): void {
@@ -22,9 +22,9 @@ interface JudgedStory {
 /** Checks a story after its play. Throws one error that lists all faults. */
 export function judgeStory({ root, expectsOnConsole, isWholeApp, isOfMocks }: JudgedStory): void {
   const faults = [
-    ...takeConsoleWords(expectsOnConsole).map((line) => `console message: ${line}`),
+    ...takeConsoleMessages(expectsOnConsole).map((line) => `console message: ${line}`),
     ...(isOfMocks ? [] : forbiddenText(root)).map((line) => `forbidden text: ${line}`),
-    ...unsafeAddresses(root).map((line) => `unsafe URL: ${line}`),
+    ...unsafeUrls(root).map((line) => `unsafe URL: ${line}`),
     ...(isWholeApp ? lostFocus() : []).map((line) => `focus was lost when this element was removed: ${line}`),
   ];
   if (faults.length > 0) throw new Error(faults.join('\n'));

@@ -1,4 +1,4 @@
-import { storageOfAnotherTab } from '../ownDevice';
+import { storageOfAnotherTab } from '../browserStorage';
 
 /** The storage of a second document; writing to it fires storage events here, as another tab does. */
 export function openOtherTab(): { storage: Storage; close: () => void } {

@@ -24,7 +24,7 @@ export async function phonePhotos(page: Page, names: readonly string[]): Promise
   );
   return jpegs.map((base64, index) => {
     const jpeg = Buffer.from(base64, 'base64');
-    const exif = jpegNote({ marker: 0xe1, bytes: exifBytes({ turn: 6 }) });
+    const exif = jpegNote({ marker: 0xe1, bytes: exifBytes({ orientation: 6 }) });
     return {
       name: names[index] ?? 'photo.jpg',
       mimeType: 'image/jpeg',

@@ -88,7 +88,7 @@ function timesIn(report: string): Pick<TestRun, 'stories' | 'inTests'> {
 async function test(args: readonly string[]): Promise<TestRun> {
   const file = path.join(work, 'report.json');
   const wall = await timed([bin('vitest'), 'run', ...args, '--reporter=json', `--outputFile.json=${file}`], {
-    LOOKS: 'brief',
+    DISPLAY_MODES: 'brief',
     CHROMIUM_PATH: findChromium() ?? '',
   });
   return { wall, ...timesIn(file) };

@@ -47,7 +47,7 @@ for (const { project, file, rows, place } of halves) {
       `--outputFile=${report}`,
       ...(only === undefined ? [] : ['-t', `${only} under`]),
     ],
-    { quiet: true, env: { CELLS: 'all' } },
+    { quiet: true, env: { FAULT_CELLS: 'all' } },
   );
   const tests = fs.existsSync(report) ? testsIn(readReport(report)) : [];
   const cells = cellsIn(tests).filter(({ row }) => only === undefined || row === only);

@@ -8,7 +8,7 @@ export interface StoryWindow {
     on(event: string, listener: Listener): void;
     emit(event: string, payload: unknown): void;
   };
-  efieFlatPictures?: boolean;
+  efieFlatPhotos?: boolean;
   /** The result of the story: '' for success, an error message, or undefined while it runs. */
   efieStoryResult?: string;
   /** The number of stories that the page has shown. */
@@ -22,7 +22,7 @@ export interface StoryWindow {
  */
 export function preparePage(): void {
   const page = window as unknown as StoryWindow;
-  page.efieFlatPictures = true;
+  page.efieFlatPhotos = true;
 
   const LONG_TIMER = 1_000;
   const setTimer = window.setTimeout.bind(window);

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, FrameLocator, Page } from 'playwright';
 import { afterAll, inject } from 'vitest';
 import { launchChromium } from '../../testing/chromium';
-import { FRAME_MARK } from '../../testing/ownDevice';
+import { STORY_FRAME_ATTRIBUTE } from '../../testing/browserStorage';
 
 let browser: Browser | null = null;
 
@@ -57,4 +57,4 @@ export async function openPage(options: BrowserContextOptions): Promise<Page> {
 
 /** The iframe of a story on a docs page. */
 export const frameOf = (page: Page, storyId: string): FrameLocator =>
-  page.frameLocator(`iframe[${FRAME_MARK}="${storyId}"]`);
+  page.frameLocator(`iframe[${STORY_FRAME_ATTRIBUTE}="${storyId}"]`);

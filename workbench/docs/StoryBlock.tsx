@@ -1,9 +1,9 @@
 import { Story, useOf, type StoryProps } from '@storybook/addon-docs/blocks';
-import { standsApart } from './standsApart';
+import { isFramedStory } from './isFramedStory';
 import { StoryFrame } from './StoryFrame';
 
 /** Renders a story on a docs page, in its own iframe if needed (`parameters.docs.components.Story`). */
 export function StoryBlock(props: StoryProps) {
   const { story } = useOf('of' in props && props.of ? props.of : 'story', ['story']);
-  return standsApart(story) ? <StoryFrame story={story} /> : <Story {...props} />;
+  return isFramedStory(story) ? <StoryFrame story={story} /> : <Story {...props} />;
 }

@@ -3,7 +3,7 @@ import { useContext, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space, type } from '@efie/ui';
 import { viewports } from '../../.storybook/modes';
-import { FRAME_MARK } from '../../testing/ownDevice';
+import { STORY_FRAME_ATTRIBUTE } from '../../testing/browserStorage';
 import { useInlineSize } from './useInlineSize';
 import { useIsNear } from './useIsNear';
 import { useToolbar, type Toolbar } from './useToolbar';
@@ -125,7 +125,7 @@ export function StoryFrame({ story }: { story: FramedStory }) {
         {isNear && column > 0 && (
           <Window
             key={url}
-            {...{ [FRAME_MARK]: story.id }}
+            {...{ [STORY_FRAME_ATTRIBUTE]: story.id }}
             src={url}
             title={`${story.name}, the story`}
             style={{

@@ -69,12 +69,12 @@ export function linkToState(page: string, story: ShownStory): string {
   return url.href;
 }
 
-export type AskingParameters = Readonly<Record<'session' | 'network' | 'scenario' | 'route', unknown>>;
+export type BackendParameters = Readonly<Record<'session' | 'network' | 'scenario' | 'route', unknown>>;
 
 /** The URL of the story's screen and state in the running app; null for a story without a route. */
 export function linkToApp(
   app: string,
-  { session, network, scenario, route }: AskingParameters,
+  { session, network, scenario, route }: BackendParameters,
   story: ShownStory,
 ) {
   const path = appPathOf(story) ?? route;

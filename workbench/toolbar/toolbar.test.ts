@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS, FAULT_IDS, OPERATIONS, SCENARIO_IDS } from '@efie/mocks';
 import { describe, expect, it } from 'vitest';
-import { readWishes, toolbarTypes } from './toolbar';
+import { readBackendOptions, toolbarTypes } from './toolbar';
 import { isChosen, toolbarGlobals } from './toolbarGlobals';
 
 const ORDINARY = {
@@ -32,9 +32,9 @@ describe('the toolbar of Storybook', () => {
       scenario: 'empty',
       showsPhotographs: true,
     };
-    expect(readWishes({}, toolbarGlobals)).toEqual(ORDINARY);
-    expect(readWishes({}, {})).toEqual(ORDINARY);
-    expect(readWishes(parameters, toolbarGlobals)).toEqual({
+    expect(readBackendOptions({}, toolbarGlobals)).toEqual(ORDINARY);
+    expect(readBackendOptions({}, {})).toEqual(ORDINARY);
+    expect(readBackendOptions(parameters, toolbarGlobals)).toEqual({
       ...ORDINARY,
       scenario: 'empty',
       session: 'agent-free',
@@ -49,7 +49,7 @@ describe('the toolbar of Storybook', () => {
       data: 'small',
       clock: '40d',
     };
-    expect(readWishes(parameters, chosen)).toEqual({
+    expect(readBackendOptions(parameters, chosen)).toEqual({
       scenario: 'small',
       session: 'guest',
       network: { kind: 'fault', fault: 'abort', operation: 'createProperty' },
@@ -65,20 +65,20 @@ describe('the toolbar of Storybook', () => {
   });
 
   it.each(valuesOf('clock'))('accepts the clock %s', (clock) => {
-    expect(readWishes({}, { clock }).now).toMatch(/^202\d-/);
+    expect(readBackendOptions({}, { clock }).now).toMatch(/^202\d-/);
   });
 
   it.each([{ session: 'mars' }, { network: 'mars' }, { calls: 'mars' }, { data: 'mars' }, { clock: 'mars' }])(
     'rejects %j in a URL and lists the valid values',
     (globals) => {
       const [name = ''] = Object.keys(globals);
-      expect(() => readWishes({}, globals)).toThrow(`'mars' is not a valid value for ${name}`);
-      expect(() => readWishes({}, globals)).toThrow(valuesOf(name).join(', '));
+      expect(() => readBackendOptions({}, globals)).toThrow(`'mars' is not a valid value for ${name}`);
+      expect(() => readBackendOptions({}, globals)).toThrow(valuesOf(name).join(', '));
     },
   );
 
   it('accepts the short name of a status fault', () => {
-    expect(readWishes({}, { network: 'status-500' }).network).toEqual({
+    expect(readBackendOptions({}, { network: 'status-500' }).network).toEqual({
       kind: 'fault',
       fault: 'status-500-html',
       operation: 'all',

@@ -11,7 +11,7 @@ import {
 } from '@efie/mocks';
 import { timeAt, parseClock } from '@efie/mocks/panel';
 import type { Preview } from '@storybook/react-vite';
-import type { BackendWishes } from '../../testing/backend';
+import type { BackendOptions } from '../../testing/backend';
 import { AS_WRITTEN, chosenOr } from './toolbarGlobals';
 
 /**
@@ -138,7 +138,7 @@ function parseValue<Value>(name: string, text: unknown, read: (text: string) => 
 type Values = Readonly<Record<string, unknown>>;
 
 /** Reads the backend options from story parameters and the toolbar. Throws a RangeError for an unknown value. */
-export function readWishes(parameters: Values, globals: Values): BackendWishes {
+export function readBackendOptions(parameters: Values, globals: Values): BackendOptions {
   const fault = parseValue('network', chosenOr(globals['network'], parameters['network'], 'ok'), (text) =>
     text === 'ok' ? text : findFaultId(text),
   );

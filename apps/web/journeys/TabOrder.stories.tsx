@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { animationsEnd } from '../../../testing/animationsEnd';
-import { addressNow, goTo } from '../../../testing/history';
+import { currentUrl, goTo } from '../../../testing/history';
 import { press } from '../../../testing/keys';
 import {
   expectVisualTabOrder,
@@ -27,7 +27,7 @@ const main = () => within(screen.getByRole('main'));
 async function walk(path: string, heading: string | RegExp): Promise<void> {
   // An app that has not mounted yet would start at the path instead of navigating to it.
   await screen.findByRole('contentinfo', {}, LONG_TIMEOUT);
-  const isNavigation = addressNow() !== path;
+  const isNavigation = currentUrl() !== path;
   await goTo(path);
   await screen.findByRole('heading', { level: 1, name: heading }, LONG_TIMEOUT);
   // Focus moves to the heading after a navigation; wait for it before pressing Tab.

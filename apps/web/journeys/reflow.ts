@@ -1,5 +1,5 @@
 import { describe } from '../../../testing/checks/axeViolations';
-import { tooWide } from '../../../testing/narrow';
+import { findHorizontalOverflow } from '../../../testing/horizontalOverflow';
 
 /** The text spacing of WCAG 1.4.12. */
 const SPACING =
@@ -94,7 +94,7 @@ function heightShareOfBars(): number {
 export function findReflowFaults(): string[] {
   const share = heightShareOfBars();
   return [
-    ...tooWide().map((found) => `scrolls horizontally: ${found}`),
+    ...findHorizontalOverflow().map((found) => `scrolls horizontally: ${found}`),
     ...clippedTexts().map((found) => `clipped text: ${found}`),
     ...overflowingTexts().map((found) => `overflowing text: ${found}`),
     ...tooNarrowFields().map((found) => `field too narrow: ${found}`),

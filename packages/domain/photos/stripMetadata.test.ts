@@ -34,7 +34,7 @@ describe('a JPEG', () => {
     const icc = { marker: 0xe2, text: 'ICC_PROFILE\0\u0001\u0001profile' };
     const rich = jpegWith([
       { marker: 0xe0, text: 'JFIF\0\u0001\u0001' },
-      { marker: 0xe1, bytes: exifBytes({ turn: 1 }) },
+      { marker: 0xe1, bytes: exifBytes({ orientation: 1 }) },
       { marker: 0xe1, text: `http://ns.adobe.com/xap/1.0/\0${GPS_LOCATION}` },
       icc,
       { marker: 0xe2, text: `MPF\0${GPS_LOCATION}` },
@@ -56,7 +56,7 @@ describe('a JPEG', () => {
   it('loses trailing videos and further images, with their locations', () => {
     const end = jpegBytes();
     const trailer = new TextEncoder().encode(`ftypmp42${GPS_LOCATION}`);
-    const second = jpegWith([{ marker: 0xe1, bytes: exifBytes({ turn: 6 }) }]);
+    const second = jpegWith([{ marker: 0xe1, bytes: exifBytes({ orientation: 6 }) }]);
     const stripped = stripMetadata(Uint8Array.from([...end, ...trailer, ...second]), 'jpeg');
     expect(stripped).toEqual(stripMetadata(end, 'jpeg'));
     expect(containsPlace(stripped)).toBe(false);
@@ -73,14 +73,14 @@ describe('a JPEG', () => {
     expect(inspectPhoto(stripped).state).toBe('whole');
   });
 
-  it.each(ORIENTATIONS)('keeps its orientation (%i) in a minimal EXIF segment', (turn) => {
+  it.each(ORIENTATIONS)('keeps its orientation (%i) in a minimal EXIF segment', (orientation) => {
     for (const isLittle of [true, false]) {
-      const photo = jpegWith([{ marker: 0xe1, bytes: exifBytes({ turn, isLittle }) }]);
+      const photo = jpegWith([{ marker: 0xe1, bytes: exifBytes({ orientation, isLittle }) }]);
       const stripped = stripMetadata(photo, 'jpeg');
-      expect(splitOrientation(stripped).turn).toBe(turn);
-      expect(splitOrientation(photo)).toEqual({ turn, bytes: stripMetadata(jpegBytes(), 'jpeg') });
+      expect(splitOrientation(stripped).orientation).toBe(orientation);
+      expect(splitOrientation(photo)).toEqual({ orientation, bytes: stripMetadata(jpegBytes(), 'jpeg') });
       expect(containsPlace(stripped)).toBe(false);
-      expect(stripped.length - splitOrientation(stripped).bytes.length).toBe(turn === 1 ? 0 : 36);
+      expect(stripped.length - splitOrientation(stripped).bytes.length).toBe(orientation === 1 ? 0 : 36);
     }
   });
 });
@@ -92,7 +92,7 @@ describe('a PNG', () => {
       { name: 'tEXt', text: `Location\0${GPS_LOCATION}` },
       { name: 'zTXt', text: GPS_LOCATION },
       { name: 'iTXt', text: `XML:com.adobe.xmp\0${GPS_LOCATION}` },
-      { name: 'eXIf', bytes: exifBytes({ turn: 1 }).subarray(6) },
+      { name: 'eXIf', bytes: exifBytes({ orientation: 1 }).subarray(6) },
       { name: 'tIME', text: GPS_LOCATION },
       { name: 'prVt', text: GPS_LOCATION },
       { name: 'pHYs', text: '123456789' },
@@ -104,7 +104,9 @@ describe('a PNG', () => {
   });
 
   it('keeps its orientation in a chunk with a valid checksum', () => {
-    const rich = pngWith(decodablePng(), [{ name: 'eXIf', bytes: exifBytes({ turn: 6 }).subarray(6) }]);
+    const rich = pngWith(decodablePng(), [
+      { name: 'eXIf', bytes: exifBytes({ orientation: 6 }).subarray(6) },
+    ]);
     const stripped = stripMetadata(rich, 'png');
     const at = Buffer.from(stripped).indexOf('eXIf');
     expect(readOrientation(stripped.subarray(at + 4, at + 30))).toBe(6);
@@ -142,19 +144,19 @@ describe('a GIF', () => {
 
 describe('any bytes', () => {
   it('a short EXIF segment without room for a location is kept, so that the file does not grow', () => {
-    const short = exifBytes({ turn: 3 }).slice(0, 6 + 8 + 2 + 12);
+    const short = exifBytes({ orientation: 3 }).slice(0, 6 + 8 + 2 + 12);
     new DataView(short.buffer).setUint16(6 + 8, 1);
     const photo = jpegWith([{ marker: 0xe1, bytes: short }]);
     const stripped = stripMetadata(photo, 'jpeg');
     expect(stripped.length).toBeLessThanOrEqual(photo.length);
-    expect(splitOrientation(stripped).turn).toBe(3);
+    expect(splitOrientation(stripped).orientation).toBe(3);
   });
 
   it('never become longer, never throw, and stay the same when stripped twice', () => {
     const whole = [
-      jpegWith([{ marker: 0xe1, bytes: exifBytes({ turn: 6 }) }]),
+      jpegWith([{ marker: 0xe1, bytes: exifBytes({ orientation: 6 }) }]),
       jpegBytes({ note: GPS_LOCATION }),
-      pngWith(decodablePng(), [{ name: 'eXIf', bytes: exifBytes({ turn: 8 }).subarray(6) }]),
+      pngWith(decodablePng(), [{ name: 'eXIf', bytes: exifBytes({ orientation: 8 }).subarray(6) }]),
       pngBytes({ note: GPS_LOCATION }),
       gifBytes({ note: GPS_LOCATION, frames: 3 }),
     ];
@@ -188,10 +190,10 @@ describe('any bytes', () => {
     });
     const others = fc.array(fc.tuple(markers, fc.string()), { maxLength: 4 });
     fc.assert(
-      fc.property(notes, others, fc.constantFrom(...ORIENTATIONS), (first, second, turn) => {
+      fc.property(notes, others, fc.constantFrom(...ORIENTATIONS), (first, second, orientation) => {
         const photo = jpegWith([
           ...first.map(([marker, text]) => ({ marker, text: `${text}${GPS_LOCATION}` })),
-          { marker: 0xe1, bytes: exifBytes({ turn }) },
+          { marker: 0xe1, bytes: exifBytes({ orientation }) },
           ...second.map(([marker, text]) => ({ marker, text: `${text}${GPS_LOCATION}` })),
         ]);
         const stripped = stripMetadata(photo, 'jpeg');

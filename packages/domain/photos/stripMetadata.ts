@@ -160,10 +160,10 @@ export function stripMetadata(bytes: Bytes, kind: PhotoKind): Bytes {
 }
 
 /**
- * Splits a JPEG into its bytes without metadata and its EXIF orientation (`turn`), so that every browser decodes the same
- * pixels, whether or not it applies EXIF.
+ * Splits a JPEG into its bytes without metadata and its EXIF orientation, so that every browser decodes the same pixels,
+ * whether or not it applies EXIF.
  */
-export function splitOrientation(jpeg: Bytes): { bytes: Bytes; turn: ExifOrientation } {
+export function splitOrientation(jpeg: Bytes): { bytes: Bytes; orientation: ExifOrientation } {
   const { pieces, orientation } = splitJpeg(jpeg, false);
-  return { bytes: concatenate(pieces), turn: orientation };
+  return { bytes: concatenate(pieces), orientation };
 }

@@ -91,7 +91,7 @@ function fileOf(image: PreparedProfileImage | undefined, index: number): File {
   return image.file;
 }
 
-const createExif = () => exifBytes({ turn: 1 });
+const createExif = () => exifBytes({ orientation: 1 });
 const file = (parts: BlobPart, name: string, type: string) => new File([parts], name, { type });
 
 async function webpPhoto(): Promise<File> {

@@ -29,10 +29,10 @@ describe('the size of a redrawn photo', () => {
 
 it.each([1, 2, 3, 4, 5, 6, 7, 8] as const)(
   'EXIF orientation %i maps the image corners to the canvas corners',
-  (turn) => {
+  (orientation) => {
     const size = { width: 30, height: 20 };
-    const turned = orientedSize(size, turn);
-    const [a, b, c, d, e, f] = orientationMatrix(turn, turned);
+    const turned = orientedSize(size, orientation);
+    const [a, b, c, d, e, f] = orientationMatrix(orientation, turned);
     const transform = (x: number, y: number) => [a * x + c * y + e, b * x + d * y + f];
     const corners = [transform(0, 0), transform(30, 0), transform(0, 20), transform(30, 20)];
     const canvasCorners = [0, turned.width].flatMap((x) => [0, turned.height].map((y) => [x, y]));

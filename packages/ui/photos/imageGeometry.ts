@@ -42,16 +42,16 @@ export function downscaleSteps(from: Size, to: Size): readonly Size[] {
 }
 
 /** The size with EXIF orientation applied: orientations 5 to 8 swap width and height. */
-export const orientedSize = ({ width, height }: Size, turn: ExifOrientation): Size =>
-  turn >= 5 ? { width: height, height: width } : { width, height };
+export const orientedSize = ({ width, height }: Size, orientation: ExifOrientation): Size =>
+  orientation >= 5 ? { width: height, height: width } : { width, height };
 
-/** The canvas transform that draws an image with EXIF orientation `turn` upright, at 0, 0, in a canvas of size `turned`. */
+/** The canvas transform that draws an image with this EXIF orientation upright, at 0, 0, in a canvas of size `turned`. */
 export function orientationMatrix(
-  turn: ExifOrientation,
+  orientation: ExifOrientation,
   turned: Size,
 ): [number, number, number, number, number, number] {
   const { width, height } = turned;
-  switch (turn) {
+  switch (orientation) {
     case 1:
       return [1, 0, 0, 1, 0, 0];
     case 2:

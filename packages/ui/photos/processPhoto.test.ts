@@ -14,12 +14,12 @@ async function bodyOf(bytes: Uint8Array<ArrayBuffer>, redraw: Redraw) {
 describe('a JPEG', () => {
   it('is redrawn from its bytes without metadata and its orientation', async () => {
     const redraw = redrawsTo(redrawnBlob(10));
-    const photo = jpegWith([{ marker: 0xe1, bytes: exifBytes({ turn: 6 }) }]);
+    const photo = jpegWith([{ marker: 0xe1, bytes: exifBytes({ orientation: 6 }) }]);
     expect(await bodyOf(photo, redraw)).toBeInstanceOf(Blob);
     expect(redraw).toHaveBeenCalledWith({
       from: 'image/jpeg',
       to: 'jpeg',
-      turn: 6,
+      orientation: 6,
       bytes: jpegWith([]),
     });
   });

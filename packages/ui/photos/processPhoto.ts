@@ -15,7 +15,7 @@ export interface RedrawJob {
   from: string;
   to: 'jpeg' | 'png';
   /** EXIF orientation. */
-  turn: ExifOrientation;
+  orientation: ExifOrientation;
 }
 
 export class UndecodableError extends Error {}
@@ -48,7 +48,7 @@ async function tryRedraw(content: WholePhoto, bytes: Uint8Array<ArrayBuffer>, re
   try {
     return await (kind === 'jpeg'
       ? redraw({ ...types, ...splitOrientation(bytes) })
-      : redraw({ ...types, bytes: stripMetadata(bytes, kind), turn: 1 }));
+      : redraw({ ...types, bytes: stripMetadata(bytes, kind), orientation: 1 }));
   } catch {
     return null;
   }

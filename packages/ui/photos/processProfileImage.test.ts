@@ -16,12 +16,12 @@ import { processProfileImage } from './processProfileImage';
 const text = (value: string) => new TextEncoder().encode(value);
 const REDRAWN = new Blob(['drawn'], { type: 'image/jpeg' });
 const mockRedraw = () => vi.fn<Redraw>(() => Promise.resolve(REDRAWN));
-const rotatedJpeg = () => jpegWith([{ marker: 0xe1, bytes: exifBytes({ turn: 6 }) }]);
+const rotatedJpeg = () => jpegWith([{ marker: 0xe1, bytes: exifBytes({ orientation: 6 }) }]);
 
 describe('a profile image', () => {
   it.each([
-    ['JPEG', jpegBytes(), { from: 'image/jpeg', turn: 1 }],
-    ['rotated JPEG', rotatedJpeg(), { from: 'image/jpeg', turn: 6 }],
+    ['JPEG', jpegBytes(), { from: 'image/jpeg', orientation: 1 }],
+    ['rotated JPEG', rotatedJpeg(), { from: 'image/jpeg', orientation: 6 }],
     ['PNG', pngBytes(), { from: 'image/png' }],
     ['GIF', gifBytes(), { from: 'image/gif' }],
     ['BMP', bmpBytes(), { from: '' }],

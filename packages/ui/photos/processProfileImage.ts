@@ -20,7 +20,7 @@ function jobFor(bytes: Uint8Array<ArrayBuffer>, kind: PhotoKind | null): RedrawJ
   if (kind === 'jpeg') return { from: 'image/jpeg', to: 'jpeg', ...splitOrientation(bytes) };
   // Browsers detect every type except SVG by its bytes.
   const from = kind === null ? (isSvgText(bytes) ? 'image/svg+xml' : '') : `image/${kind}`;
-  return { bytes, from, to: 'jpeg', turn: 1 };
+  return { bytes, from, to: 'jpeg', orientation: 1 };
 }
 
 /**

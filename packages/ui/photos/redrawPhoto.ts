@@ -87,7 +87,7 @@ function encode(canvas: Canvas, type: string): Promise<Blob | null> {
  * worker or on the main thread. Null if canvas pixels cannot be read back.
  * @throws UndecodableError if the browser cannot decode the image
  */
-export async function redrawPhoto({ bytes, from, to, turn }: RedrawJob): Promise<Blob | null> {
+export async function redrawPhoto({ bytes, from, to, orientation }: RedrawJob): Promise<Blob | null> {
   if (!isCanvasReadable()) return null;
   const type = `image/${to}`;
   const { image, close } = await decode(new Blob([bytes], { type: from })).catch((cause: unknown) => {
@@ -97,14 +97,14 @@ export async function redrawPhoto({ bytes, from, to, turn }: RedrawJob): Promise
   try {
     const steps = from === SVG ? [vectorSize(image)] : downscaleSteps(image, uploadSize(image));
     for (const [index, step] of steps.entries()) {
-      const orientation = index === steps.length - 1 ? turn : 1;
-      const size = orientedSize(step, orientation);
+      const stepOrientation = index === steps.length - 1 ? orientation : 1;
+      const size = orientedSize(step, stepOrientation);
       const next = makeCanvas(size);
       if (to === 'jpeg') {
         next.context.fillStyle = 'white';
         next.context.fillRect(0, 0, size.width, size.height);
       }
-      next.context.setTransform(...orientationMatrix(orientation, size));
+      next.context.setTransform(...orientationMatrix(stepOrientation, size));
       next.context.drawImage(canvas ?? image, 0, 0, step.width, step.height);
       if (canvas) release(canvas);
       else close();

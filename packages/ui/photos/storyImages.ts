@@ -65,10 +65,14 @@ export async function drawTestImage({
   });
 }
 
-/** A JPEG as from a phone, with an EXIF orientation (`turn`) and a GPS location. */
-export async function createPhonePhoto(turn: number, drawing: Drawing, name = 'front.jpg'): Promise<File> {
+/** A JPEG as from a phone, with this EXIF orientation and a GPS location. */
+export async function createPhonePhoto(
+  orientation: number,
+  drawing: Drawing,
+  name = 'front.jpg',
+): Promise<File> {
   const jpeg = await drawTestImage(drawing);
-  const exif = jpegNote({ marker: 0xe1, bytes: exifBytes({ turn }) });
+  const exif = jpegNote({ marker: 0xe1, bytes: exifBytes({ orientation }) });
   return new File([jpeg.slice(0, 2), exif, jpeg.slice(2)], name, { type: 'image/jpeg' });
 }
 

@@ -10,9 +10,9 @@ import { FAULT_SCREENS, pathOf, SCREEN_NAMES } from './faultScreens';
 
 /**
  * The browser part of the fault grid (docs/spec/faults.md): each of the 18 faults on one operation of each screen.
- * `CELLS=some` runs one diagonal, with every screen and every fault at least once.
+ * `FAULT_CELLS=some` runs one diagonal, with every screen and every fault at least once.
  */
-const isSample = import.meta.env['CELLS'] === 'some';
+const isSample = import.meta.env['FAULT_CELLS'] === 'some';
 
 showTheme({});
 // Long enough for slow machines. Not 10 s: the cells of `hang` and `stall` skip timers of that length.

@@ -2,7 +2,7 @@ import { FIXED_NOW, SLOW_MS, type FaultId } from '@efie/mocks';
 import { http, HttpResponse } from 'msw';
 import { createRoot } from 'react-dom/client';
 import { waitFor, within } from 'storybook/test';
-import { freshBackend, startWorker } from '../../../../testing/backend';
+import { resetBackend, startWorker } from '../../../../testing/backend';
 import { beginChecks, judgeStory } from '../../../../testing/checks';
 import { WholeApp } from '../../../../testing/decorators/route';
 import { expectFieldValues } from '../../screens/common/stories/storyForm';
@@ -92,7 +92,7 @@ export async function runCell(screen: FaultScreen, fault: FaultId): Promise<void
     ...(screen.handlers ?? []),
     http.post(FINAL_REQUEST, () => new HttpResponse(null, { status: 204 })),
   );
-  await freshBackend({
+  await resetBackend({
     scenario: 'normal',
     session: screen.session ?? 'guest',
     network: { kind: 'fault', fault, operation: screen.operation },

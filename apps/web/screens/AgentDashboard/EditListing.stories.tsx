@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createPhotoFile } from '@efie/ui/fields/storyPhotos';
-import { addressNow } from '../../../../testing/history';
+import { currentUrl } from '../../../../testing/history';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
 import { expectToastAboveDialog } from './storyToast';
 import { card, expectToast, backendState } from './storyDashboard';
@@ -677,7 +677,7 @@ export const SessionExpired: Story = {
     await openDialog();
     await setField('Title', 'Villa with a new roof');
     await userEvent.click(updateButton());
-    await waitFor(() => expect(addressNow()).toBe('/agent/login'), { timeout: 9000 });
+    await waitFor(() => expect(currentUrl()).toBe('/agent/login'), { timeout: 9000 });
     await expectToast('Session expired');
     await expect(drafts()).toContain('Villa with a new roof');
   },

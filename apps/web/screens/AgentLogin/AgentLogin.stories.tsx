@@ -2,7 +2,7 @@ import { DEMO_PASSWORD, demoAccount, outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { addressNow } from '../../../../testing/history';
+import { currentUrl } from '../../../../testing/history';
 import { openAccountMenu } from '../common/stories/storyHeader';
 import {
   emailField,
@@ -104,7 +104,7 @@ export const LoggedIn: Story = {
     await fillLoginForm(TITLE, email);
     await userEvent.keyboard('{Enter}');
     await expectToast('Welcome back to your dashboard.');
-    await waitFor(() => expect(addressNow()).toBe('/agent/dashboard'));
+    await waitFor(() => expect(currentUrl()).toBe('/agent/dashboard'));
     await expect(sent.mock.calls).toEqual([[{ email, password: DEMO_PASSWORD, rememberMe: false }]]);
     await openAccountMenu(name);
     await expect(await screen.findByRole('link', { name: 'Dashboard' })).toHaveAttribute(
@@ -127,7 +127,7 @@ export const Unverified: Story = {
     await userEvent.click(signInButton());
     await expectToast('Please verify your email before logging in.');
     await waitFor(() =>
-      expect(addressNow()).toBe('/agent/verify-email?email=agent.unverified%40example.com'),
+      expect(currentUrl()).toBe('/agent/verify-email?email=agent.unverified%40example.com'),
     );
     await expect(storedSession()).toEqual({});
   },
@@ -144,7 +144,7 @@ export const UnverifiedInWords: Story = {
     await userEvent.click(signInButton());
     await expectToast('Please verify your email before logging in.');
     await waitFor(() =>
-      expect(addressNow()).toBe('/agent/verify-email?email=ama%2Brent%26sale%40example.com'),
+      expect(currentUrl()).toBe('/agent/verify-email?email=ama%2Brent%26sale%40example.com'),
     );
     await expect(storedSession()).toEqual({});
   },

@@ -3,7 +3,7 @@ import { demoAccount, outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { addressNow } from '../../../../testing/history';
+import { currentUrl } from '../../../../testing/history';
 import { expectToast, heading, main } from '../common/stories/storyScreen';
 import { chooseFile, formControl, expectFieldValues, type FieldValues } from '../common/stories/storyForm';
 import {
@@ -124,7 +124,7 @@ export const Registered: Story = {
     await expect(formControl('Password')).toHaveAttribute('type', 'password');
     await expectToast('Registration Successful!');
     await expectToast('Please check your email for verification.');
-    await waitFor(() => expect(addressNow()).toBe('/agent/verify-email?email=esi%2Bkeys%40example.com'));
+    await waitFor(() => expect(currentUrl()).toBe('/agent/verify-email?email=esi%2Bkeys%40example.com'));
     await expect(sentSignups.mock.calls).toEqual([
       [{ ...DRAFT, password: UNUSUAL_PASSWORD, confirmPassword: UNUSUAL_PASSWORD }, null],
     ]);

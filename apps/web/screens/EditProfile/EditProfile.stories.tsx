@@ -5,7 +5,7 @@ import { outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { addressNow, goTo, pressBack } from '../../../../testing/history';
+import { currentUrl, goTo, pressBack } from '../../../../testing/history';
 import { formControl, expectFieldValues, fillField } from '../common/stories/storyForm';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
 import { expectAccountInHeader } from '../common/stories/storyHeader';
@@ -43,7 +43,7 @@ const MB = 1024 * 1024;
 const { undecodable, damaged, tooManyPixels } = PROFILE_IMAGE_REJECTIONS;
 const phone = { viewport: { value: 'phone', isRotated: false } };
 const neverRespond = () => delay('infinite').then(() => HttpResponse.json({}));
-const expectDashboard = () => waitFor(() => expect(addressNow()).toBe('/agent/dashboard'));
+const expectDashboard = () => waitFor(() => expect(currentUrl()).toBe('/agent/dashboard'));
 
 /** The form with the saved profile; read-only fields say why. */
 export const Default: Story = {
@@ -189,7 +189,7 @@ export const NoChanges: Story = {
     await expectToast('No Changes');
     await expectToast('No changes were made to the profile.');
     await expect(onSave).not.toHaveBeenCalled();
-    await expect(addressNow()).toBe('/agent/edit-profile');
+    await expect(currentUrl()).toBe('/agent/edit-profile');
   },
 };
 
@@ -285,7 +285,7 @@ export const Offline: Story = {
       ...SAVED_VALUES,
       Bio: 'New words',
     });
-    await expect(addressNow()).toBe('/agent/edit-profile');
+    await expect(currentUrl()).toBe('/agent/edit-profile');
   },
 };
 

@@ -4,7 +4,7 @@ import { demoAccount, outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { addressNow, goTo } from '../../../../testing/history';
+import { currentUrl, goTo } from '../../../../testing/history';
 import {
   dispatchDragEvent,
   createPhotoFile,
@@ -60,7 +60,7 @@ const phone = { viewport: { value: 'phone', isRotated: false } };
 
 const toggle = (name: 'For Rent' | 'For Sale') => main().getByRole<HTMLInputElement>('radio', { name });
 const amenity = (name: string) => main().getByRole('checkbox', { name });
-const expectDashboard = () => waitFor(() => expect(addressNow()).toBe('/agent/dashboard'), SLOW);
+const expectDashboard = () => waitFor(() => expect(currentUrl()).toBe('/agent/dashboard'), SLOW);
 const pressList = () => userEvent.click(listButton());
 /** The notice above the fields with that text. */
 const summary = (text: string) => screen.findByRole('group', { name: text }, SLOW);

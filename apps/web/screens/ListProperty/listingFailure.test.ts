@@ -1,7 +1,7 @@
 import { ApiError } from '@efie/api';
 import { UnreadablePhotosError } from '@efie/ui/forms/ListPropertyForm';
 import { describe, expect, it } from 'vitest';
-import { reasonOf, classifyFailure } from './listingFailure';
+import { describeListingFailure, classifyFailure } from './listingFailure';
 
 const http = (status: number, serverMessage = '') => new ApiError({ kind: 'http', status, serverMessage });
 const networkError = new ApiError({ kind: 'network' });
@@ -10,11 +10,13 @@ const kindOf = (error: unknown, wasSent = true) => classifyFailure(error, wasSen
 
 describe('a listing that was not confirmed', () => {
   it("C499: shows the server's message, or the specified one", () => {
-    expect(reasonOf(http(422, 'No such region.'))).toBe('No such region.');
-    expect(reasonOf(http(500))).toBe('Failed to list property. Please try again.');
-    expect(reasonOf(new Error('chunk'))).toBe('Failed to list property. Please try again.');
-    expect(reasonOf(networkError)).toBe('Failed to list property. Please try again. Check your connection.');
-    expect(reasonOf(abortError)).toBe('Upload cancelled.');
+    expect(describeListingFailure(http(422, 'No such region.'))).toBe('No such region.');
+    expect(describeListingFailure(http(500))).toBe('Failed to list property. Please try again.');
+    expect(describeListingFailure(new Error('chunk'))).toBe('Failed to list property. Please try again.');
+    expect(describeListingFailure(networkError)).toBe(
+      'Failed to list property. Please try again. Check your connection.',
+    );
+    expect(describeListingFailure(abortError)).toBe('Upload cancelled.');
   });
 
   it('F108: may exist when the response was lost', () => {
@@ -34,14 +36,14 @@ describe('a listing that was not confirmed', () => {
   });
 
   it('F16: says what to do when a proxy rejects the photos as too large', () => {
-    expect(reasonOf(http(413))).toBe(
+    expect(describeListingFailure(http(413))).toBe(
       'Failed to list property. Please try again. The photos are too large together: remove one, or choose smaller ones.',
     );
   });
 
   it('F117: has no message for unreadable photos, because the photos field names them', () => {
     const error = new UnreadablePhotosError(['../../kitchen.jpg']);
-    expect(reasonOf(error)).toBe('');
+    expect(describeListingFailure(error)).toBe('');
     expect(error.fields).toEqual({ images: 'kitchen.jpg cannot be read. Remove it or choose again.' });
   });
 });

@@ -7,7 +7,7 @@ const FAILED = 'Failed to list property. Please try again.';
 const TOO_LARGE = 'The photos are too large together: remove one, or choose smaller ones.';
 
 /** The message of a failed request, the server's or the specified one; '' when the photos field shows it. */
-export function reasonOf(error: unknown): string {
+export function describeListingFailure(error: unknown): string {
   if (error instanceof UnreadablePhotosError) return '';
   if (isAbortError(error)) return 'Upload cancelled.';
   const reason = failureReason(error, FAILED);

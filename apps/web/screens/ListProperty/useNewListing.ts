@@ -18,7 +18,7 @@ import { useNavigate } from 'react-router-dom';
 import { listingLimit } from '../../routing/listingLimit';
 import { paths } from '../../routing/paths';
 import type { Attempt, CheckResult } from './lostResponse';
-import { reasonOf, classifyFailure } from './listingFailure';
+import { describeListingFailure, classifyFailure } from './listingFailure';
 
 const importLostResponse = () => import('./lostResponse');
 
@@ -80,7 +80,7 @@ export function useNewListing() {
       await mutateAsync({ listing, signal });
     } catch (error) {
       isLost.current = classifyFailure(error, wasSent) === 'lost';
-      const reason = reasonOf(error);
+      const reason = describeListingFailure(error);
       if (isLost.current) {
         earlierRequest.current = { attempt, sentValues, reason };
         setLost(earlierRequest.current);
@@ -100,7 +100,7 @@ export function useNewListing() {
       // Otherwise only the photos field shows this message, and it may not be announced.
       if (error instanceof UnreadablePhotosError) notify({ kind: 'error', title: error.message });
       // After a lost response, its notice shows the message.
-      return isLost.current ? '' : reasonOf(error);
+      return isLost.current ? '' : describeListingFailure(error);
     },
     onInvalid: (message: string) => notify({ kind: 'error', title: message }),
     onDone: () => {

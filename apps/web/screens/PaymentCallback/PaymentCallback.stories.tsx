@@ -2,7 +2,7 @@ import { outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { addressNow, goTo, pressBack } from '../../../../testing/history';
+import { currentUrl, goTo, pressBack } from '../../../../testing/history';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
 import { followHeaderLink } from '../common/stories/storyHeader';
 import { heading, main } from '../common/stories/storyScreen';
@@ -85,11 +85,11 @@ export const Paid: Story = {
     await expect(main().getByRole('progressbar', { name: 'Going to the dashboard' })).toBeVisible();
     await expect(redirectTimer.isSet()).toBe(true);
     await expect(verifiedReferences.mock.calls).toEqual([['EF-7K2Q91B']]);
-    await waitFor(() => expect(addressNow()).toBe('/agent/dashboard'), { timeout: 8000 });
+    await waitFor(() => expect(currentUrl()).toBe('/agent/dashboard'), { timeout: 8000 });
     // Measured from before the response, so a slow machine can only lengthen the time.
     await expect(performance.now() - startedAt).toBeGreaterThan(1990);
     await pressBack();
-    await expect(addressNow()).toBe('/agent/dashboard');
+    await expect(currentUrl()).toBe('/agent/dashboard');
     await expectRequests(1);
   },
 };
@@ -113,7 +113,7 @@ export const PaidOnce: Story = {
   },
   play: async () => {
     await heading(SUCCESS);
-    await waitFor(() => expect(addressNow()).toBe('/agent/dashboard'), { timeout: 8000 });
+    await waitFor(() => expect(currentUrl()).toBe('/agent/dashboard'), { timeout: 8000 });
     await expectRequests(1);
   },
 };
@@ -148,7 +148,7 @@ export const LedElsewhere: Story = {
     await expect(await main().findByRole('button', { name: 'Upgrade to Pro' })).toBeVisible();
     await goTo('/payment/callback?reference=EF-7K2Q91B');
     await heading(SUCCESS);
-    await waitFor(() => expect(addressNow()).toBe('/plans?x=1'), { timeout: 8000 });
+    await waitFor(() => expect(currentUrl()).toBe('/plans?x=1'), { timeout: 8000 });
     await expect(window.location.hostname).not.toBe('evil.example');
     await expect(await main().findByRole('button', { name: 'Current Plan' })).toBeDisabled();
     await expect(main().getByText('Subscribed')).toBeVisible();
@@ -163,11 +163,11 @@ export const LeftAfterPaying: Story = {
     await heading(SUCCESS);
     await expect(redirectTimer.isCleared()).toBe(false);
     await followHeaderLink('About');
-    await waitFor(() => expect(addressNow()).toBe('/about'));
+    await waitFor(() => expect(currentUrl()).toBe('/about'));
     await waitFor(() => expect(redirectTimer.isCleared()).toBe(true));
     await pressBack();
     await heading(SUCCESS);
-    await waitFor(() => expect(addressNow()).toBe('/agent/dashboard'), { timeout: 8000 });
+    await waitFor(() => expect(currentUrl()).toBe('/agent/dashboard'), { timeout: 8000 });
     await expectRequests(1);
   },
 };
@@ -188,7 +188,7 @@ export const Failed: Story = {
     await expect(main().queryByRole('button', { name: 'Try again' })).toBeNull();
     await expectNoSuccess();
     await userEvent.click(backToPlansLink());
-    await waitFor(() => expect(addressNow()).toBe('/plans'));
+    await waitFor(() => expect(currentUrl()).toBe('/plans'));
     await expectRequests(1);
   },
 };

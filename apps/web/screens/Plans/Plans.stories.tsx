@@ -2,7 +2,7 @@ import { outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { addressNow, goTo } from '../../../../testing/history';
+import { currentUrl, goTo } from '../../../../testing/history';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
 import { PlansScreen } from './Plans';
 
@@ -386,6 +386,6 @@ export const LeftMeanwhile: Story = {
     await waitFor(() => expect(pro).not.toBeInTheDocument(), LONG_TIMEOUT);
     respond();
     await screen.findByRole('heading', { level: 1, name: /./ }, LONG_TIMEOUT);
-    await expect(addressNow()).toBe('/about');
+    await expect(currentUrl()).toBe('/about');
   },
 };

@@ -2,7 +2,7 @@ import { DEMO_PASSWORD, demoAccount, outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { addressNow } from '../../../../testing/history';
+import { currentUrl } from '../../../../testing/history';
 import { expectAccountInHeader } from '../common/stories/storyHeader';
 import {
   emailField,
@@ -85,7 +85,7 @@ export const LoggedIn: Story = {
     await expect(passwordField()).toHaveAttribute('type', 'password');
     await expectToast('Login Successful! Welcome back to Efie.');
     await heading('Find the door that’s yours.');
-    await waitFor(() => expect(addressNow()).toBe('/'));
+    await waitFor(() => expect(currentUrl()).toBe('/'));
     await expect(sent.mock.calls).toEqual([[{ email, password: DEMO_PASSWORD, rememberMe: false }]]);
     await expectAccountInHeader(name);
     const { userToken, userType, user, ...rest } = storedSession();
@@ -275,7 +275,7 @@ export const Unverified: Story = {
     await fillLoginForm(TITLE, demoAccount('user-unverified-email').email);
     await userEvent.click(loginButton());
     await expectToast('Email not verified. Please verify your email before logging in.');
-    await waitFor(() => expect(addressNow()).toBe('/verify-email?email=user.unverified%40example.com'));
+    await waitFor(() => expect(currentUrl()).toBe('/verify-email?email=user.unverified%40example.com'));
     await expect(storedSession()).toEqual({});
   },
 };

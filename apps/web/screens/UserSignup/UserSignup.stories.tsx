@@ -3,7 +3,7 @@ import { demoAccount, outcomes } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { addressNow, goTo } from '../../../../testing/history';
+import { currentUrl, goTo } from '../../../../testing/history';
 import { emailField, expectToast, heading, main } from '../common/stories/storyScreen';
 import { formControl, expectFieldValues, type FieldValues } from '../common/stories/storyForm';
 import { showSlowNoticeImmediately } from '../common/stories/storySlowNotice';
@@ -83,7 +83,7 @@ export const Created: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(formControl('Confirm password')).toHaveAttribute('type', 'password');
     await expectToast('Account Created Successfully!');
-    await waitFor(() => expect(addressNow()).toBe('/verify-email?email=kofi%2Bhomes%40example.com'));
+    await waitFor(() => expect(currentUrl()).toBe('/verify-email?email=kofi%2Bhomes%40example.com'));
     await expect(sentSignups.mock.calls).toEqual([
       [
         {

@@ -5,7 +5,7 @@ import { array, mixed, object, string } from 'yup';
 import {
   labelFromName,
   checkValues,
-  fixTheseFields,
+  describeInvalidFields,
   readFieldMessages,
   splitMessages,
 } from './fieldMessages';
@@ -126,7 +126,7 @@ describe('field names as labels', () => {
   });
 
   it('C487: lists the invalid fields by capitalized name', () => {
-    expect(fixTheseFields(['title', 'specificLocation'])).toBe(
+    expect(describeInvalidFields(['title', 'specificLocation'])).toBe(
       'Please fix the errors in the following fields: Title, Specific Location',
     );
   });

@@ -80,6 +80,6 @@ export function labelFromName(name: string): string {
 }
 
 /** The summary of invalid fields: 'Please fix the errors in the following fields: Title, District'. */
-export function fixTheseFields(names: readonly string[]): string {
+export function describeInvalidFields(names: readonly string[]): string {
   return `Please fix the errors in the following fields: ${names.map(labelFromName).join(', ')}`;
 }

@@ -6,7 +6,7 @@ import { changedFields, isUnchanged } from './changedFields';
 import { focusFirstInvalid, renderedFieldNames } from './focusFirstInvalid';
 import {
   checkValues,
-  fixTheseFields,
+  describeInvalidFields,
   readFieldMessages,
   splitMessages,
   type FieldMessages,
@@ -74,7 +74,7 @@ export function useServerForm<Values extends FormikValues>({
   schema,
   onSubmit,
   describeFailure,
-  describeInvalid = fixTheseFields,
+  describeInvalid = describeInvalidFields,
   onInvalid,
 }: ServerFormOptions<Values>): ServerForm<Values> {
   const formRef = useRef<HTMLFormElement>(null);

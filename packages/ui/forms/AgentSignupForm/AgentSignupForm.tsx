@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CheckboxField } from '../../fields/CheckboxField';
 import { FileHintField } from '../../fields/FileHintField';
-import { fixTheseFields, ServerForm, SubmitButton } from '../../fields/form';
+import { describeInvalidFields, ServerForm, SubmitButton } from '../../fields/form';
 import { PasswordField } from '../../fields/PasswordField';
 import { PhoneField } from '../../fields/PhoneField';
 import { RegionDistrictFields } from '../../fields/RegionDistrictFields';
@@ -55,7 +55,7 @@ export function AgentSignupForm({
       if (confirmPassword !== undefined) onMismatch();
     },
     describeFailure,
-    describeInvalid: (names) => (names.length > 1 ? fixTheseFields(names) : ''),
+    describeInvalid: (names) => (names.length > 1 ? describeInvalidFields(names) : ''),
   });
   return (
     <ServerForm form={form} label="Agent signup" hasRequiredNote>

@@ -1,7 +1,7 @@
 import { ApiError, type ListingChanges } from '@efie/api';
 import { rebasePhotos, type Listing, type QueuedPhoto } from '@efie/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { changedFields, fixTheseFields, type LazySchema } from '../../fields/form';
+import { changedFields, describeInvalidFields, type LazySchema } from '../../fields/form';
 import { useDraftForm, type DraftForm } from '../submission';
 import { editListingValues, type EditListingValues } from './editListingValues';
 import { hasEmptiedNumber, listingChanges } from './listingChanges';
@@ -109,7 +109,7 @@ export function useEditListingForm({
       onDone(outcome, { hasEmptied: hasEmptiedNumber(form.savedValues, values) });
     },
     describeFailure,
-    describeInvalid: (names) => fixTheseFields(names.map(toLabelName)),
+    describeInvalid: (names) => describeInvalidFields(names.map(toLabelName)),
   });
   const { formik, savedValues, reset } = form;
   const latest = useRef(formik.values);

@@ -2,7 +2,7 @@ import type { NewListing } from '@efie/api';
 import { PROPERTY_TYPES, propertyTypeLabel, displayFileName } from '@efie/domain';
 import { Handshake, KeyRound } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { fixTheseFields, ServerForm, SubmitButton, type FieldMessages } from '../../fields/form';
+import { describeInvalid, ServerForm, SubmitButton, type FieldMessages } from '../../fields/form';
 import { RegionDistrictFields } from '../../fields/RegionDistrictFields';
 import { SegmentedField } from '../../fields/SegmentedField';
 import { SelectField } from '../../fields/SelectField';
@@ -38,9 +38,9 @@ const TYPES = PROPERTY_TYPES.map((code) => ({ value: code, label: propertyTypeLa
 const PHOTOS = { name: 'images', getPhotos: ({ images }: ListPropertyValues) => images } as const;
 
 /** The summary of invalid fields, without the photos, which show their own message. */
-const describeInvalidFields = (invalidFields: readonly string[]): string => {
+const describeInvalid = (invalidFields: readonly string[]): string => {
   const names = invalidFields.filter((name) => name !== 'images');
-  return names.length > 0 ? fixTheseFields(names) : '';
+  return names.length > 0 ? describeInvalid(names) : '';
 };
 
 export interface ListPropertyFormProps {
@@ -136,10 +136,10 @@ export function ListPropertyForm({
     send: prepareAndSend,
     onDone,
     onInvalid: (messages: FieldMessages) => {
-      onInvalid(describeInvalidFields(Object.keys(messages)) || (messages['images'] ?? ''));
+      onInvalid(describeInvalid(Object.keys(messages)) || (messages['images'] ?? ''));
     },
     describeFailure,
-    describeInvalid: describeInvalidFields,
+    describeInvalid,
   });
   const { values } = form.formik;
   const total = values.images.length;

@@ -12,7 +12,8 @@ const SUCCESS_TOASTS = {
 
 const FAILED = 'Registration Failed';
 
-const reasonOf = (error: unknown): string => failureReason(error, 'Something went wrong. Please try again.');
+const describeReason = (error: unknown): string =>
+  failureReason(error, 'Something went wrong. Please try again.');
 
 /**
  * Signs up and navigates to the email verification. On failure it stays on the screen; the form announces the error, so the
@@ -34,7 +35,7 @@ export function useSignup<Signup>(
       signal.throwIfAborted();
     } catch (error) {
       if (!isAbortError(error))
-        notifyWithoutAnnouncement({ kind: 'error', title: FAILED, description: reasonOf(error) });
+        notifyWithoutAnnouncement({ kind: 'error', title: FAILED, description: describeReason(error) });
       throw error;
     } finally {
       setSending(false);
@@ -49,7 +50,7 @@ export function useSignup<Signup>(
       void navigate(verifyEmailPath(role, email), { replace: true });
     },
     describeFailure: (error: unknown) =>
-      isAbortError(error) ? 'Registration cancelled.' : `${FAILED}: ${reasonOf(error)}`,
+      isAbortError(error) ? 'Registration cancelled.' : `${FAILED}: ${describeReason(error)}`,
     emailTakenLinks: {
       verifyHref: (email: string) => verifyEmailPath(role, email),
       loginHref: role === 'user' ? paths.userLogin : paths.agentLogin,

@@ -15,7 +15,7 @@ const BACKEND_PARAMETERS = ['msw', 'session', 'network', 'scenario', 'route'] as
  * Whether a story renders in its own iframe on docs pages. Stories that use the mock backend must not share one; full-window
  * and phone stories need their own viewport.
  */
-export function standsApart({ title, parameters, storyGlobals }: ShownStory): boolean {
+export function isFramedStory({ title, parameters, storyGlobals }: ShownStory): boolean {
   return (
     WHOLE_WINDOW.test(title) ||
     BACKEND_PARAMETERS.some((name) => parameters[name] !== undefined) ||

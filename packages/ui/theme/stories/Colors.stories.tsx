@@ -6,7 +6,7 @@ import { MIN_CONTRAST, contrastRatio, formatRatio } from './contrast';
 import source from '../tokens.json';
 import { Grid, ThemePanel, Note, ThemePair, ExampleSheet } from './storyLayout';
 
-const meta = { title: 'Theme/Colours' } satisfies Meta;
+const meta = { title: 'Theme/Colors' } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -16,7 +16,7 @@ function isSafe(element: Element, value: string): boolean {
 }
 
 /** Finds URLs in `root` with a disallowed protocol or with credentials. */
-export function unsafeAddresses(root: HTMLElement): string[] {
+export function unsafeUrls(root: HTMLElement): string[] {
   return [...root.querySelectorAll(URL_ATTRIBUTES.map((name) => `[${name}]`).join(','))].flatMap((element) =>
     URL_ATTRIBUTES.flatMap((name) => {
       const value = element.getAttribute(name);

@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
 import { readStories } from '../../tools/stories/parseStories';
-import { standsApart } from './standsApart';
+import { isFramedStory } from './isFramedStory';
 
 const plain = { title: 'Cards/PlanCard', parameters: {}, storyGlobals: {} };
 
 it('is true for stories with backend options, full-window components and phone stories', () => {
-  expect(standsApart(plain)).toBe(false);
-  expect(standsApart({ ...plain, parameters: { layout: 'fullscreen' } })).toBe(false);
-  expect(standsApart({ ...plain, parameters: { msw: { handlers: {} } } })).toBe(true);
-  expect(standsApart({ ...plain, parameters: { session: 'agent-pro' } })).toBe(true);
-  expect(standsApart({ ...plain, storyGlobals: { viewport: { value: 'phone' } } })).toBe(true);
-  expect(standsApart({ ...plain, title: 'Dialogs/Report' })).toBe(true);
-  expect(standsApart({ ...plain, title: 'Primitives/Dialog' })).toBe(true);
-  expect(standsApart({ ...plain, title: 'Primitives/DialogLikeThing' })).toBe(false);
+  expect(isFramedStory(plain)).toBe(false);
+  expect(isFramedStory({ ...plain, parameters: { layout: 'fullscreen' } })).toBe(false);
+  expect(isFramedStory({ ...plain, parameters: { msw: { handlers: {} } } })).toBe(true);
+  expect(isFramedStory({ ...plain, parameters: { session: 'agent-pro' } })).toBe(true);
+  expect(isFramedStory({ ...plain, storyGlobals: { viewport: { value: 'phone' } } })).toBe(true);
+  expect(isFramedStory({ ...plain, title: 'Dialogs/Report' })).toBe(true);
+  expect(isFramedStory({ ...plain, title: 'Primitives/Dialog' })).toBe(true);
+  expect(isFramedStory({ ...plain, title: 'Primitives/DialogLikeThing' })).toBe(false);
 });
 
 it('is true for every screen, journey, dialog and story with handlers', () => {
   const inPage = readStories(process.cwd()).filter(
     ({ title, viewport, ...options }) =>
-      !standsApart({
+      !isFramedStory({
         title,
         parameters: {
           msw: options.hasHandlers ? {} : undefined,

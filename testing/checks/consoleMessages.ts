@@ -31,7 +31,7 @@ export function watchConsole(): void {
  * Returns and clears the recorded messages.
  * @param expected patterns of messages to leave out (`parameters.expectsOnConsole`)
  */
-export function takeConsoleWords(expected: unknown): string[] {
+export function takeConsoleMessages(expected: unknown): string[] {
   const expectedPatterns = Array.isArray(expected) ? expected.filter((entry) => entry instanceof RegExp) : [];
   const patterns = [OF_STORYBOOK, ...expectedPatterns];
   return messages.splice(0).filter((line) => !patterns.some((pattern) => pattern.test(line)));

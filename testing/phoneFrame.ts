@@ -21,7 +21,7 @@ function phoneSize(viewport: unknown): { width: string; height: string } | null 
  * Renders a phone story that is opened in its own tab in an iframe of phone width, so that its media queries match. The tab
  * itself renders no story: the returned promise never resolves.
  */
-export async function showAtOwnViewport({ id, name, viewMode, globals }: OpenedStory): Promise<void> {
+export async function renderInPhoneFrame({ id, name, viewMode, globals }: OpenedStory): Promise<void> {
   const size = phoneSize(globals['viewport']);
   if (size === null || viewMode === 'docs' || window.top !== window) return;
   if (window.innerWidth <= Number.parseInt(size.width, 10)) return;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { memoryStorage } from './ownDevice';
+import { memoryStorage } from './browserStorage';
 
 it('reads, counts, lists and spreads entries as browser storage does', () => {
   const storage = memoryStorage(new Map());

@@ -21,7 +21,7 @@ function rightEdgeOf(element: Element): number {
 }
 
 /** Finds elements that make the page scroll horizontally (WCAG 1.4.10). */
-export function tooWide(): string[] {
+export function findHorizontalOverflow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
   const found = [...document.body.querySelectorAll('*')]

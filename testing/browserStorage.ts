@@ -4,7 +4,7 @@
  */
 
 /** Attribute of a docs page's story iframes; its value is the story's id. */
-export const FRAME_MARK = 'data-story-frame';
+export const STORY_FRAME_ATTRIBUTE = 'data-story-frame';
 
 /** The iframe that contains this window; null without one or for another origin. */
 function findFrame(): Element | null {
@@ -16,7 +16,7 @@ function findFrame(): Element | null {
 }
 
 /** Whether this window is the iframe of one story on a docs page. */
-export const isStoryFrame = (): boolean => findFrame()?.hasAttribute(FRAME_MARK) ?? false;
+export const isStoryFrame = (): boolean => findFrame()?.hasAttribute(STORY_FRAME_ATTRIBUTE) ?? false;
 
 /** Tests run in an iframe too but use the real browser storage, whose failures they cover. */
 const isInStorybook = (): boolean => isStoryFrame() || findFrame()?.id === 'storybook-preview-iframe';
@@ -97,7 +97,7 @@ const replaceStorage = (name: 'localStorage' | 'sessionStorage', storage: Storag
   Object.defineProperty(window, name, { value: storage, configurable: true });
 
 /** Call once, before the first story. Does nothing outside Storybook. */
-export function takeOwnDevice(): void {
+export function isolateBrowserStorage(): void {
   if (localEntries !== null || !isInStorybook()) return;
   localEntries = new Map();
   replaceStorage('localStorage', memoryStorage(localEntries));

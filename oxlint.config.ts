@@ -1,113 +1,114 @@
 import { defineConfig } from 'oxlint';
 
-interface Refusal {
+interface Restriction {
   /** Matches the import specifier. */
   regex: string;
   /** Where the code belongs instead. */
   message: string;
 }
 
-const refuse = (regex: string, message: string): Refusal => ({ regex, message });
+const restrict = (regex: string, message: string): Restriction => ({ regex, message });
 /** Relative imports of a folder beside or above the zone: `../cards`, `../../cards/PropertyCard`. */
-const folders = (names: string, message: string): Refusal => refuse(`^(\\.\\./)+(${names})(/|$)`, message);
+const folders = (names: string, message: string): Restriction =>
+  restrict(`^(\\.\\./)+(${names})(/|$)`, message);
 /** Relative imports that leave a package: at least `levels` steps up, then into another package's folder. */
-const escape = (levels: number, names: string): Refusal =>
-  refuse(
+const escape = (levels: number, names: string): Restriction =>
+  restrict(
     `^(\\.\\./){${levels},}(${names})(/|$)`,
     'Import another package by its name (@efie/...), never by a path out of its folder.',
   );
 
 const no = {
-  stories: refuse(
+  stories: restrict(
     '/story[A-Z]\\w*$',
     'A file whose name begins with story is for stories only. Move what the product needs out of it.',
   ),
-  mocks: refuse(
+  mocks: restrict(
     '^@efie/mocks',
     'Production code never imports the mocks. Only stories, tests, testing, workbench and tools do; the app starts them through its one dynamic import in apps/web/app.',
   ),
-  illustrations: refuse(
+  illustrations: restrict(
     '^@efie/illustrations',
     'Illustrations reach the product as files or URLs. The generator is for the mocks and for build steps in tools.',
   ),
-  web: refuse(
+  web: restrict(
     '^@efie/web',
     'A package does not import the app. Put what both need into packages/domain, packages/api or packages/ui.',
   ),
-  ui: refuse(
+  ui: restrict(
     '^@efie/ui',
     'This layer is below packages/ui. Render in packages/ui and pass data to it from here.',
   ),
-  api: refuse(
+  api: restrict(
     '^@efie/api',
     'This layer is below packages/api. Put rules that send no request into packages/domain; send requests in packages/api and pass their results in.',
   ),
-  router: refuse(
+  router: restrict(
     '^react-router',
     'packages/ui does not depend on the router: take an href for the Link that the provider supplies, or report through a callback such as onSaved({ listingId }). Navigation belongs in apps/web.',
   ),
-  formik: refuse(
+  formik: restrict(
     '^(formik|yup)(/|$)',
     'formik and yup live in packages/ui/fields (adapters) and packages/ui/forms (forms). Use or write a field or a form there.',
   ),
-  toast: refuse(
+  toast: restrict(
     '^react-hot-toast',
     'Toasts are shown by dialogs and screens. Return or throw here and let the caller show the message.',
   ),
-  wire: refuse(
+  wire: restrict(
     '^openapi-fetch',
     'Requests belong in packages/api: one file per operation, named after its operationId.',
   ),
-  react: refuse(
+  react: restrict(
     '^(react|react-dom|styled-components)(/|$)|^@tanstack/',
     'packages/domain is plain rules: no React, no query cache. Components belong in packages/ui, hooks in packages/api.',
   ),
-  drawing: refuse(
+  drawing: restrict(
     '^(react-dom|styled-components|radix-ui|lucide-react)(/|$)',
     'packages/api renders nothing. Components belong in packages/ui.',
   ),
-  radix: refuse(
+  radix: restrict(
     '^(radix-ui|@radix-ui/)',
     'radix-ui is wrapped once, in packages/ui/primitives. Use the wrapper, or write one there.',
   ),
-  fetching: (what: string): Refusal =>
-    refuse(
+  fetching: (what: string): Restriction =>
+    restrict(
       '^@efie/api|^@tanstack/',
       `${what} take domain types and do not fetch. Send requests in a screen, a dialog or a form, and pass values and callbacks.`,
     ),
-  tooling: refuse(
+  tooling: restrict(
     '^(\\.\\./)+(testing|workbench|tools|\\.storybook)(/|$)',
     'Product code and mocks never import testing, workbench, tools or .storybook. Move what both need into a package.',
   ),
-  tools: refuse(
+  tools: restrict(
     '^(\\.\\./)+(workbench|tools)(/|$)',
     'Tools and workbench are programs and pages: only .storybook and package.json start them. Move a shared helper into testing.',
   ),
-  workbench: refuse(
+  workbench: restrict(
     '^(\\.\\./)+workbench(/|$)',
     'Only .storybook imports the workbench. Move what a tool needs into tools; the workbench may import it there.',
   ),
-  modesOnly: refuse(
+  modesOnly: restrict(
     '^(\\.\\./)+\\.storybook/(main|preview|manager|vitest)',
     'Only .storybook/modes is shared. Move anything else into testing or workbench.',
   ),
-  toolsInStorybook: refuse(
+  toolsInStorybook: restrict(
     '^(\\.\\./)+tools(/|$)',
     'Storybook is configured from workbench and testing. Import a tool through the workbench.',
   ),
-  journeys: refuse(
+  journeys: restrict(
     '^(\\.\\./)+(apps/web/)?journeys(/|$)',
     'Journeys are tests of the app: nothing imports them. Move a shared helper into testing.',
   ),
-  app: refuse(
+  app: restrict(
     '^(\\.\\./)+app(/|$)',
     'apps/web/app is above screens and routing. Move what both need into apps/web/routing, or pass it as a prop.',
   ),
-  screens: refuse(
+  screens: restrict(
     '^(\\.\\./)+screens(/|$)',
     'apps/web/routing is below screens. Move what both need into routing, or render it in the screen.',
   ),
-  dependency: refuse(
+  dependency: restrict(
     '^[^.]',
     'packages/illustrations is pure and has no dependencies. What needs one belongs in mocks (serving) or tools (build steps).',
   ),
@@ -115,7 +116,7 @@ const no = {
 
 type Rules = Record<string, 'off' | 'error' | ['error', ...unknown[]]>;
 
-const imports = (...patterns: Refusal[]): Rules => ({ 'no-restricted-imports': ['error', { patterns }] });
+const imports = (...patterns: Restriction[]): Rules => ({ 'no-restricted-imports': ['error', { patterns }] });
 
 const calls = ['fetch', 'XMLHttpRequest'].map((name) => ({ name, message: no.wire.message }));
 const storage = ['localStorage', 'sessionStorage', 'indexedDB'].map((name) => ({
@@ -217,7 +218,7 @@ const zones: [files: string, rules: Rules][] = [
       ...inUi,
       no.formik,
       no.radix,
-      refuse(
+      restrict(
         '^@efie/(api|domain)',
         'The theme does not depend on the market. Put this into cards, forms, dialogs or panels.',
       ),
@@ -233,7 +234,7 @@ const zones: [files: string, rules: Rules][] = [
       ...inUi,
       no.formik,
       // @efie/domain/listeners is allowed: it is not about the market.
-      refuse(
+      restrict(
         '^@efie/(api|domain$|domain/(districts|search))',
         'Primitives depend on neither requests nor the market: take plain props, and put the market into cards, fields, forms, dialogs or panels.',
       ),
@@ -263,7 +264,7 @@ const zones: [files: string, rules: Rules][] = [
       no.radix,
       no.toast,
       no.fetching('Photos'),
-      refuse(
+      restrict(
         '^(react|react-dom|styled-components)(/|$)',
         'photos processes bytes and pixels, also in a worker, and renders nothing. Components belong in fields.',
       ),
@@ -334,7 +335,7 @@ const zones: [files: string, rules: Rules][] = [
       no.formik,
       no.toast,
       no.wire,
-      refuse(
+      restrict(
         '^@efie/api$',
         'The mocks implement the contract and send no requests: import types from @efie/api/schema.',
       ),

@@ -32,7 +32,7 @@ export interface MockHttpServerOptions {
   /** Default 'normal'. */
   scenario?: ScenarioId;
   /** Called for each port that is already in use. */
-  onPortInUse?: (taken: number, next: number) => void;
+  onPortInUse?: (usedPort: number, next: number) => void;
 }
 
 /** Allows every origin, method and header, with credentials in the Authorization header. */
@@ -97,10 +97,10 @@ async function respond(
   response.end(Buffer.from(await result.arrayBuffer()));
 }
 
-function listen(server: Server, port: number): Promise<number | 'taken'> {
+function listen(server: Server, port: number): Promise<number | 'in-use'> {
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') resolve('taken');
+      if (error.code === 'EADDRINUSE') resolve('in-use');
       else reject(error);
     };
     server.once('error', fail);
@@ -136,7 +136,7 @@ export async function startMockServer(options: MockHttpServerOptions = {}): Prom
   });
   for (let port = firstPort; port < firstPort + PORT_TRIES; port += 1) {
     const bound = await listen(server, port);
-    if (bound !== 'taken') {
+    if (bound !== 'in-use') {
       baseUrl = `http://localhost:${bound}`;
       return {
         db,
@@ -171,7 +171,7 @@ async function main(): Promise<void> {
   const { port, db } = await startMockServer({
     port: firstPort,
     scenario,
-    onPortInUse: (taken, next) => log(`Port ${taken} is in use, trying ${next}.`),
+    onPortInUse: (usedPort, next) => log(`Port ${usedPort} is in use, trying ${next}.`),
   });
   log(`Efie mock backend: http://localhost:${port} (${db.listProperties().length} active listings)`);
   log(`To use it: VITE_API_BASE_URL=http://localhost:${port} npm start`);

@@ -14,7 +14,7 @@ const checks = new Map([
   ['contract', [bin('redocly', '@redocly/cli'), 'lint', 'openapi.yaml']],
   ['generated', script('tools/generate.ts', '--check')],
   ['data', script('tools/checkData.ts')],
-  ['words', script('tools/checkWords.ts')],
+  ['text', script('tools/checkText.ts')],
   ['bundle', script('tools/checkBundle.ts')],
 ]);
 

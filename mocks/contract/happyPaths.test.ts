@@ -18,13 +18,13 @@ beforeEach(() => {
 });
 
 async function expectSuccess(operationId: OperationId, sent: CallInput = {}): Promise<CallResult> {
-  const answer = await createCaller(db).call(operationId, sent);
-  expect([200, 201], `${operationId}: ${answer.body.message}`).toContain(answer.status);
+  const response = await createCaller(db).call(operationId, sent);
+  expect([200, 201], `${operationId}: ${response.body.message}`).toContain(response.status);
   succeeded.add(operationId);
-  return answer;
+  return response;
 }
 
-const ownListingId = () => {
+const agentListingId = () => {
   const result = db.listOwnProperties(agent.token);
   if (!result.ok || !result.properties[0]) throw new Error('The demo agent has no listing.');
   return result.properties[0].id;
@@ -43,29 +43,29 @@ describe('sign-up and sessions', () => {
     await expectSuccess('signUpUser', { json: { name: 'Adwoa Bonsu', ...account } });
     const code = db.verificationCodeOf(account.email) ?? '';
     await expectSuccess('verifyEmail', { json: { code, token: code } });
-    const answer = await expectSuccess('logInUser', { json: { ...account, rememberMe: false } });
-    expect(answer.valueAt('data.user.name')).toBe('Adwoa Bonsu');
-    expect(answer.valueAt('data.token')).toEqual(expect.any(String));
+    const response = await expectSuccess('logInUser', { json: { ...account, rememberMe: false } });
+    expect(response.valueAt('data.user.name')).toBe('Adwoa Bonsu');
+    expect(response.valueAt('data.token')).toEqual(expect.any(String));
   });
 
   it('signUpAgent and verifyEmail: the code alone suffices, sent as `token` (ruling 78)', async () => {
-    const person = {
+    const agentDetails = {
       fullName: 'Kojo Baah',
       phone: '+233 24 000 1234',
       region: 'Ashanti',
       district: 'Kumasi',
     };
-    await expectSuccess('signUpAgent', { json: { ...account, ...person } });
+    await expectSuccess('signUpAgent', { json: { ...account, ...agentDetails } });
     await expectSuccess('verifyEmail', { json: { token: db.verificationCodeOf(account.email) } });
-    const answer = await expectSuccess('logInAgent', { json: account });
-    expect(answer.valueAt('data.agent')).toMatchObject({ fullName: 'Kojo Baah', emailVerified: true });
+    const response = await expectSuccess('logInAgent', { json: account });
+    expect(response.valueAt('data.agent')).toMatchObject({ fullName: 'Kojo Baah', emailVerified: true });
   });
 
   it('logInAgent: an agent with an unverified email can log in (ruling 74)', async () => {
     const { email, password } = demoAccount('agent-unverified-email');
-    const answer = await expectSuccess('logInAgent', { json: { email, password } });
-    expect(answer.valueAt('data.agent.emailVerified')).toBe(false);
-    expect(answer.body.message).toBe('Please verify your email before logging in.');
+    const response = await expectSuccess('logInAgent', { json: { email, password } });
+    expect(response.valueAt('data.agent.emailVerified')).toBe(false);
+    expect(response.body.message).toBe('Please verify your email before logging in.');
   });
 
   it('resendVerification: a new code replaces the earlier one', async () => {
@@ -86,8 +86,8 @@ describe('sign-up and sessions', () => {
 
 describe('account', () => {
   it('getUserProfile: data holds the user', async () => {
-    const answer = await expectSuccess('getUserProfile', { token: user.token });
-    expect(answer.valueAt('data')).toMatchObject({ name: user.name, email: user.email });
+    const response = await expectSuccess('getUserProfile', { token: user.token });
+    expect(response.valueAt('data')).toMatchObject({ name: user.name, email: user.email });
   });
 
   it('getOwnAgentProfile: plan, limit, count and subscription records', async () => {
@@ -106,8 +106,8 @@ describe('account', () => {
 
   it('updateAgentProfile: changes the fields that were sent, never the email address', async () => {
     const json = { bio: 'New bio.', phone: '024 000 5678', email: 'other@example.com' };
-    const answer = await expectSuccess('updateAgentProfile', { token: agent.token, json });
-    expect(answer.valueAt('data.agent')).toMatchObject({
+    const response = await expectSuccess('updateAgentProfile', { token: agent.token, json });
+    expect(response.valueAt('data.agent')).toMatchObject({
       bio: 'New bio.',
       email: agent.email,
       fullName: agent.name,
@@ -116,44 +116,47 @@ describe('account', () => {
 
   it('uploadAgentProfileImage: any image type, and exactly 5 MB is allowed (ruling 130)', async () => {
     const file = createPhoto('me.webp', 'image/webp', 5 * 1024 * 1024);
-    const answer = await expectSuccess('uploadAgentProfileImage', {
+    const response = await expectSuccess('uploadAgentProfileImage', {
       token: agent.token,
       form: createForm({ profileImage: file }),
     });
-    const path = answer.valueAt('data.profileImage');
+    const path = response.valueAt('data.profileImage');
     expect(db.files.get(String(path))?.size).toBe(file.size);
   });
 
   it('getAgentProfile: snake_case, without the email address', async () => {
-    const answer = await expectSuccess('getAgentProfile', { params: { agentId: agent.id } });
-    expect(answer.valueAt('data')).toMatchObject({ full_name: agent.name, verification_status: 'verified' });
-    expect(JSON.stringify(answer.body)).not.toContain(agent.email);
+    const response = await expectSuccess('getAgentProfile', { params: { agentId: agent.id } });
+    expect(response.valueAt('data')).toMatchObject({
+      full_name: agent.name,
+      verification_status: 'verified',
+    });
+    expect(JSON.stringify(response.body)).not.toContain(agent.email);
   });
 });
 
 describe('listings', () => {
   it('listProperties: 240 active listings, each with its agent', async () => {
-    const answer = await expectSuccess('listProperties');
-    const properties = answer.valueAt('data.properties') as { status: string; agentName: string }[];
+    const response = await expectSuccess('listProperties');
+    const properties = response.valueAt('data.properties') as { status: string; agentName: string }[];
     expect(properties).toHaveLength(240);
     expect(properties.every(({ status, agentName }) => status === 'active' && agentName !== '')).toBe(true);
   });
 
   it('getProperty: at data.property', async () => {
     const id = activeListingId();
-    const answer = await expectSuccess('getProperty', { params: { id } });
-    expect(answer.valueAt('data.property.id')).toBe(id);
+    const response = await expectSuccess('getProperty', { params: { id } });
+    expect(response.valueAt('data.property.id')).toBe(id);
   });
 
   it('getProperty: only its own agent can read an inactive listing (ruling 59)', async () => {
-    const id = ownListingId();
+    const id = agentListingId();
     db.updateProperty(agent.token, id, { status: 'inactive' });
     await expectSuccess('getProperty', { params: { id }, token: agent.token });
     expect((await createCaller(db).call('getProperty', { params: { id } })).status).toBe(404);
   });
 
   it('recordPropertyView and getPropertyViews: each view counts once, without a token', async () => {
-    const id = ownListingId();
+    const id = agentListingId();
     const before = await expectSuccess('getPropertyViews', { params: { id }, token: agent.token });
     await expectSuccess('recordPropertyView', { params: { id } });
     const after = await expectSuccess('getPropertyViews', { params: { id }, token: agent.token });
@@ -161,10 +164,10 @@ describe('listings', () => {
   });
 
   it('listOwnProperties: in every status', async () => {
-    const id = ownListingId();
+    const id = agentListingId();
     db.updateProperty(agent.token, id, { status: 'inactive' });
-    const answer = await expectSuccess('listOwnProperties', { token: agent.token });
-    expect(answer.valueAt('data.properties')).toContainEqual(
+    const response = await expectSuccess('listOwnProperties', { token: agent.token });
+    expect(response.valueAt('data.properties')).toContainEqual(
       expect.objectContaining({ id, status: 'inactive' }),
     );
   });
@@ -191,10 +194,14 @@ describe('listings', () => {
   });
 
   it('updateProperty: changes only what was sent; one empty amenity removes all (ruling 112)', async () => {
-    const id = ownListingId();
+    const id = agentListingId();
     const edit = createForm({ price: '3100', specific_location: 'Near the lorry station', amenities: [''] });
-    const answer = await expectSuccess('updateProperty', { params: { id }, token: agent.token, form: edit });
-    expect(answer.valueAt('data.property')).toMatchObject({
+    const response = await expectSuccess('updateProperty', {
+      params: { id },
+      token: agent.token,
+      form: edit,
+    });
+    expect(response.valueAt('data.property')).toMatchObject({
       price: 3100,
       specificLocation: 'Near the lorry station',
       amenities: [],
@@ -203,7 +210,7 @@ describe('listings', () => {
   });
 
   it('addPropertyImage and deletePropertyImage: a photo is added and deleted again', async () => {
-    const id = ownListingId();
+    const id = agentListingId();
     const sent = { params: { id }, token: agent.token, form: createForm({ image: createPhoto() }) };
     const added = await expectSuccess('addPropertyImage', sent);
     const imageId = String(added.valueAt('data.image.id'));
@@ -213,7 +220,7 @@ describe('listings', () => {
   });
 
   it('deleteProperty: the listing no longer exists', async () => {
-    const id = ownListingId();
+    const id = agentListingId();
     await expectSuccess('deleteProperty', { params: { id }, token: agent.token });
     expect((await createCaller(db).call('getProperty', { params: { id } })).status).toBe(404);
   });
@@ -233,7 +240,7 @@ describe('favorites', () => {
   it.each(roles)(
     '$list, $add and $remove respond with the current list',
     async ({ token, list, add, remove }) => {
-      const count = (answer: CallResult) => (answer.valueAt('data.favorites') as unknown[]).length;
+      const count = (response: CallResult) => (response.valueAt('data.favorites') as unknown[]).length;
       const before = count(await expectSuccess(list, { token }));
       const saved = new Set(
         JSON.stringify((await expectSuccess(list, { token })).body).match(/"property_id":"[^"]+"/g),
@@ -252,8 +259,8 @@ describe('favorites', () => {
   it('the favorites of users and agents are separate', async () => {
     const id = activeListingId();
     await expectSuccess('addUserFavorite', { token: user.token, json: { property_id: id } });
-    const answer = await expectSuccess('listAgentFavorites', { token: agent.token });
-    expect(answer.valueAt('data.favorites')).toEqual([]);
+    const response = await expectSuccess('listAgentFavorites', { token: agent.token });
+    expect(response.valueAt('data.favorites')).toEqual([]);
   });
 });
 
@@ -296,8 +303,8 @@ describe('reports', () => {
       property_id: activeListingId(),
       agent_id: agent.id,
     };
-    const answer = await expectSuccess('reportProperty', { json });
-    expect(answer.body.message).toBe('Thank you for helping us keep the platform safe.');
+    const response = await expectSuccess('reportProperty', { json });
+    expect(response.body.message).toBe('Thank you for helping us keep the platform safe.');
   });
 });
 

@@ -40,13 +40,13 @@ type AccountRules = Pick<
 export function issueCode(store: Store, role: Role, account: { id: string; email: string }): string {
   const { verifications } = store.state;
   const earlier = verifications.find((entry) => entry.role === role && entry.accountId === account.id);
-  const taken = new Set(verifications.map((entry) => entry.code));
+  const usedCodes = new Set(verifications.map((entry) => entry.code));
   let attempt = earlier ? earlier.attempt : -1;
   let code: string;
   do {
     attempt += 1;
     code = pseudoRandomText(`code|${role}|${account.email.toLowerCase()}|${attempt}`, 6, '0123456789');
-  } while (taken.has(code));
+  } while (usedCodes.has(code));
   store.state.verifications = [
     ...verifications.filter((entry) => entry !== earlier),
     {
@@ -169,8 +169,8 @@ export function accountRules(store: Store): AccountRules {
     },
 
     logInUser(input) {
-      const refusal = logInErrors(input);
-      if (refusal) return refusal;
+      const failure = logInErrors(input);
+      if (failure) return failure;
       const user = matchingAccount(store.state.users, input);
       if (!user) return createFailure(401, 'Invalid credentials. Please try again.');
       if (!user.emailVerified) {
@@ -182,8 +182,8 @@ export function accountRules(store: Store): AccountRules {
     },
 
     logInAgent(input) {
-      const refusal = logInErrors(input);
-      if (refusal) return refusal;
+      const failure = logInErrors(input);
+      if (failure) return failure;
       const agent = matchingAccount(store.state.agents, input);
       if (!agent) return createFailure(401, 'Invalid credentials. Please try again.');
       const token = openSession(store, 'agent', agent.id);

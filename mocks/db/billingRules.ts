@@ -140,10 +140,10 @@ export function billingRules(store: Store, checkoutUrl: (reference: string) => s
     listPayments(token) {
       const found = authenticateAgent(store, token);
       if (!found.ok) return found;
-      const ownPayments = store.state.payments.filter((payment) => payment.agentId === found.agent.id);
+      const agentPayments = store.state.payments.filter((payment) => payment.agentId === found.agent.id);
       return {
         ok: true,
-        payments: [...ownPayments].sort((left, right) => right.createdAt.localeCompare(left.createdAt)),
+        payments: [...agentPayments].sort((left, right) => right.createdAt.localeCompare(left.createdAt)),
       };
     },
   };

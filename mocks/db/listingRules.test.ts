@@ -26,14 +26,14 @@ describe('reading listings', () => {
       expect(shown.includes(id)).toBe(!isHidden);
     }
     const token = premium;
-    const own = expectSuccess(db.listOwnProperties(token)).properties[0]?.id ?? '';
-    expectSuccess(db.updateProperty(token, own, { status: 'inactive' }));
-    expect(db.getProperty(own, token).ok).toBe(true);
-    expect(expectFailure(db.getProperty(own, free))).toMatchObject({
+    const id = expectSuccess(db.listOwnProperties(token)).properties[0]?.id ?? '';
+    expectSuccess(db.updateProperty(token, id, { status: 'inactive' }));
+    expect(db.getProperty(id, token).ok).toBe(true);
+    expect(expectFailure(db.getProperty(id, free))).toMatchObject({
       status: 404,
       message: 'Property not found.',
     });
-    expect(expectSuccess(db.listOwnProperties(token)).properties.map(({ id }) => id)).toContain(own);
+    expect(expectSuccess(db.listOwnProperties(token)).properties.map(({ id }) => id)).toContain(id);
   });
 
   it('joins a listing with its agent', () => {
@@ -210,8 +210,8 @@ describe('changing a listing', () => {
     const state = db.snapshot();
     for (const listing of state.listings) if (listing.id === id) listing.propertyType = 'castle';
     db.restore(state);
-    const kept = expectSuccess(db.updateProperty(premium, id, { propertyType: 'castle', price: '9' }));
-    expect(kept.property.propertyType).toBe('castle');
+    const updated = expectSuccess(db.updateProperty(premium, id, { propertyType: 'castle', price: '9' }));
+    expect(updated.property.propertyType).toBe('castle');
   });
 
   it('cannot activate a listing above the limit of an expired plan', () => {

@@ -45,7 +45,10 @@ export function listingRules(store: Store): ListingRules {
     );
 
   /** A listing of the caller: 401 without a token, 404 for an unknown listing, 403 for another agent's. */
-  const findOwn = (token: Token, id: string): Result<{ agent: AgentRecord; listing: ListingRecord }> => {
+  const findAgentListing = (
+    token: Token,
+    id: string,
+  ): Result<{ agent: AgentRecord; listing: ListingRecord }> => {
     const found = authenticateAgent(store, token);
     if (!found.ok) return found;
     const listing = find(id);
@@ -91,7 +94,7 @@ export function listingRules(store: Store): ListingRules {
     },
 
     getPropertyViews(token, id) {
-      const found = findOwn(token, id);
+      const found = findAgentListing(token, id);
       return found.ok ? { ok: true, viewCount: found.listing.viewCount } : found;
     },
 
@@ -107,10 +110,10 @@ export function listingRules(store: Store): ListingRules {
       if (!found.ok) return found;
       if (exceedsLimit(found.agent.id, 1)) return LIMIT_REACHED;
       const { fields, errors } = readListingFields(input, DEFAULT_FIELDS, { isNew: true });
-      const imageRefusal = newImagesRefusal(images);
-      if (imageRefusal?.errors) Object.assign(errors, imageRefusal.errors);
-      if (hasErrors(errors)) return createValidationFailure(errors, imageRefusal?.message);
-      if (imageRefusal) return imageRefusal;
+      const imageFailure = validateNewImages(images);
+      if (imageFailure?.errors) Object.assign(errors, imageFailure.errors);
+      if (hasErrors(errors)) return createValidationFailure(errors, imageFailure?.message);
+      if (imageFailure) return imageFailure;
       const id = nextId(store);
       const listing: ListingRecord = {
         ...fields,
@@ -127,7 +130,7 @@ export function listingRules(store: Store): ListingRules {
     },
 
     updateProperty(token, id, changes) {
-      const found = findOwn(token, id);
+      const found = findAgentListing(token, id);
       if (!found.ok) return found;
       const { listing } = found;
       const { fields, errors } = readListingFields(changes, listing, { isNew: false });
@@ -140,7 +143,7 @@ export function listingRules(store: Store): ListingRules {
     },
 
     deleteProperty(token, id) {
-      const found = findOwn(token, id);
+      const found = findAgentListing(token, id);
       if (!found.ok) return found;
       const { state } = store;
       for (const image of found.listing.images) store.files.delete(image.path);
@@ -151,7 +154,7 @@ export function listingRules(store: Store): ListingRules {
     },
 
     addPropertyImage(token, id, file) {
-      const found = findOwn(token, id);
+      const found = findAgentListing(token, id);
       if (!found.ok) return found;
       if (found.listing.images.length >= MAX_IMAGES) {
         const message = `You can upload up to ${MAX_IMAGES} images`;
@@ -203,7 +206,7 @@ export function listingRules(store: Store): ListingRules {
   };
 }
 
-function newImagesRefusal(images: readonly File[]): Failure | null {
+function validateNewImages(images: readonly File[]): Failure | null {
   const invalidImages = (message: string) => createValidationFailure({ images: [message] });
   if (images.some((file) => !isListingImageType(file.type) || file.size === 0)) {
     return invalidImages('Invalid file type(s). Only JPEG, PNG, JPG, and GIF files are allowed.');

@@ -195,10 +195,10 @@ describe('persistence', () => {
   });
 
   it('accepts only newer writes of other tabs', () => {
-    const own = { tab: 'a', version: 3 };
-    expect(isNewerWrite({ from: 'b', version: 4 }, own)).toBe(true);
-    expect(isNewerWrite({ from: 'b', version: 3 }, own)).toBe(true);
-    expect(isNewerWrite({ from: 'b', version: 2 }, own)).toBe(false);
-    expect(isNewerWrite({ from: 'a', version: 9 }, own)).toBe(false);
+    const current = { tab: 'a', version: 3 };
+    expect(isNewerWrite({ from: 'b', version: 4 }, current)).toBe(true);
+    expect(isNewerWrite({ from: 'b', version: 3 }, current)).toBe(true);
+    expect(isNewerWrite({ from: 'b', version: 2 }, current)).toBe(false);
+    expect(isNewerWrite({ from: 'a', version: 9 }, current)).toBe(false);
   });
 });

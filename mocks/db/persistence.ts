@@ -61,8 +61,11 @@ export function parseStoredState(value: unknown): StoredState | null {
 }
 
 /** Whether a message is about another tab's write that replaces our state. On equal versions the last write wins. */
-export function isNewerWrite(message: PersistenceMessage, own: { tab: string; version: number }): boolean {
-  return message.from !== own.tab && message.version >= own.version;
+export function isNewerWrite(
+  message: PersistenceMessage,
+  current: { tab: string; version: number },
+): boolean {
+  return message.from !== current.tab && message.version >= current.version;
 }
 
 /**

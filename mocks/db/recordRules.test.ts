@@ -148,10 +148,10 @@ describe('overriding the response', () => {
     const db = small();
     const { id, token } = demoAccount('agent-free');
     db.setResponseOverrides('agents', id, { fields: { listingLimit: '3', fullName: null }, omit: ['bio'] });
-    const own = db.getAgentProfile(token);
+    const profile = db.getAgentProfile(token);
     const publicAgent = db.getPublicAgent(id);
-    if (!own.ok || !publicAgent.ok) throw new Error('The agent was not found.');
-    expect(toWireAgent(own.agent)).toMatchObject({ listingLimit: '3', fullName: null });
+    if (!profile.ok || !publicAgent.ok) throw new Error('The agent was not found.');
+    expect(toWireAgent(profile.agent)).toMatchObject({ listingLimit: '3', fullName: null });
     expect(toWirePublicProfile(publicAgent.agent, [])).toMatchObject({ full_name: null });
     expect(toWirePublicProfile(publicAgent.agent, [])).not.toHaveProperty('bio');
   });

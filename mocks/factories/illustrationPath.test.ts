@@ -13,8 +13,8 @@ describe('illustration paths', () => {
   it('decode to what was encoded, for every kind and time of day', () => {
     for (const kind of [...EXTERIOR_KINDS, ...INTERIOR_ROOMS]) {
       for (const time of TIMES_OF_DAY) {
-        const picture = { listingId: '1001', index: 12, kind, time };
-        expect(decodeIllustrationPath(encodeIllustrationPath(picture))).toEqual(picture);
+        const illustration = { listingId: '1001', index: 12, kind, time };
+        expect(decodeIllustrationPath(encodeIllustrationPath(illustration))).toEqual(illustration);
       }
     }
     expect(decodePortraitPath(encodePortraitPath('101'))).toBe('101');

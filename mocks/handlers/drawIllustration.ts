@@ -8,12 +8,12 @@ import {
 
 /** The illustration at a storage path, as SVG; null for any other path. */
 export function drawIllustration(path: string): string | null {
-  const picture = decodeIllustrationPath(path);
-  if (picture) {
-    const seed = illustrationSeed(picture);
-    return isExterior(picture.kind)
-      ? exterior(picture.kind, seed, picture.time)
-      : interior(picture.kind, seed, picture.time);
+  const illustration = decodeIllustrationPath(path);
+  if (illustration) {
+    const seed = illustrationSeed(illustration);
+    return isExterior(illustration.kind)
+      ? exterior(illustration.kind, seed, illustration.time)
+      : interior(illustration.kind, seed, illustration.time);
   }
   const agentId = decodePortraitPath(path);
   return agentId === null ? null : portrait(`agent-${agentId}`);

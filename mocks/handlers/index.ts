@@ -10,7 +10,7 @@ import { createStorageHandlers } from './storage';
 import type { HttpHandler } from 'msw';
 
 /** One handler per operation of the contract, and one for stored images. */
-export type MockHandlers = Record<OperationId | 'getStoredPicture', HttpHandler>;
+export type MockHandlers = Record<OperationId | 'getStoredImage', HttpHandler>;
 
 /**
  * The handlers of the mock backend, keyed by operationId, so that a story can replace one of them. They share the given

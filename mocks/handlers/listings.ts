@@ -67,7 +67,7 @@ function createPublicHandlers(db: MockDb) {
   };
 }
 
-function createOwnHandlers(db: MockDb) {
+function createAgentHandlers(db: MockDb) {
   return {
     listOwnProperties: http.get('/api/agent/properties', ({ request, response }) => {
       const result = db.listOwnProperties(bearerToken(request));
@@ -159,5 +159,5 @@ function createPhotoHandlers(db: MockDb) {
 }
 
 export function createListingHandlers(db: MockDb) {
-  return { ...createPublicHandlers(db), ...createOwnHandlers(db), ...createPhotoHandlers(db) };
+  return { ...createPublicHandlers(db), ...createAgentHandlers(db), ...createPhotoHandlers(db) };
 }

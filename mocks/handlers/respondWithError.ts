@@ -12,15 +12,15 @@ type ErrorResponder<Status extends number, TypedResponse> = (status: Status) => 
  */
 export function respondWithError<const Status extends number, TypedResponse>(
   response: ErrorResponder<Status, TypedResponse>,
-  refusal: Failure,
+  failure: Failure,
   documented: readonly Status[],
 ): TypedResponse {
-  const status = documented.find((candidate) => candidate === refusal.status);
+  const status = documented.find((candidate) => candidate === failure.status);
   if (status === undefined) {
     throw new RangeError(
-      `Status ${refusal.status} is not among the handler's documented statuses: ${refusal.message}`,
+      `Status ${failure.status} is not among the handler's documented statuses: ${failure.message}`,
     );
   }
-  const { message, errors } = refusal;
+  const { message, errors } = failure;
   return response(status).json({ success: false, message, ...(errors && { errors }) });
 }

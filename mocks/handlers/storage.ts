@@ -23,7 +23,7 @@ function storedPath(url: string): string {
 export function createStorageHandlers(db: MockDb) {
   return {
     // The pattern has no groups, because MSW decodes groups and throws on invalid escapes.
-    getStoredPicture: http.get(/\/storage\/./, async ({ request }) => {
+    getStoredImage: http.get(/\/storage\/./, async ({ request }) => {
       const path = storedPath(request.url);
       const upload = db.files.get(path);
       if (upload) {

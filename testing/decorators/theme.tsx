@@ -4,7 +4,7 @@ import type { Decorator } from '@storybook/react-vite';
 const STYLE_ID = 'efie-theme';
 
 /** Full-page screenshots need off-screen content; the docs pages' long tables opt out, as they are never captured. */
-const SHOW_ALL = '*:not([data-late]){content-visibility:visible!important}';
+const SHOW_ALL = '*:not([data-deferred]){content-visibility:visible!important}';
 
 const CSS = [
   fontFaceCss('./fonts').replaceAll('font-display:swap', 'font-display:block'),

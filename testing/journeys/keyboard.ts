@@ -145,8 +145,8 @@ export async function collectLayerTabStops(layer: HTMLElement): Promise<HTMLElem
 }
 
 function boxOf(element: Element): DOMRect | null {
-  const ownBox = element.getBoundingClientRect();
-  if (ownBox.width > 0 && ownBox.height > 0) return ownBox;
+  const elementBox = element.getBoundingClientRect();
+  if (elementBox.width > 0 && elementBox.height > 0) return elementBox;
   const [first, ...rest] = [...element.children].map(boxOf).filter((box) => box !== null);
   if (!first) return null;
   return rest.reduce((union, box) => {

@@ -8,7 +8,7 @@ export function openOtherTab(): { storage: Storage; close: () => void } {
   frame.hidden = true;
   document.body.append(frame);
   const storage = frame.contentWindow?.localStorage;
-  if (!storage) throw new Error('The iframe that stands for another tab has no localStorage');
+  if (!storage) throw new Error('The iframe that simulates another tab has no localStorage');
   return { storage, close: () => frame.remove() };
 }
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { copyRepository, runScript } from '../repositoryCopy';
 import { parseStories } from '../stories/parseStories';
 import { coverageOf, describeCoverage, isComplete, storyClaims } from './coverage';
-import { marksOfProves, marksOfTitle } from './marks';
+import { idsInProves, idsInTitle } from './requirementIds';
 import type { Proof } from './results';
 import { readChecklist, readFaults } from './requirements';
 import { readSpecification } from './specification';
@@ -14,35 +14,35 @@ const faults = readFaults(
   '### Everywhere (shell)\n| # | In | Case | Expected | Kept |\n|--|--|--|--|--|\n| 1 | S | Storage throws | Opens | session |\n',
 );
 
-const proof = (marks: string[], isPassed = true): Proof => ({
+const proof = (requirementIds: string[], isPassed = true): Proof => ({
   project: 'unit',
   file: 'a.test.ts',
   name: 'a',
   isPassed,
-  marks,
+  requirementIds,
   storyId: null,
 });
 
 it('reads lines and faults with their headings', () => {
   expect(lines).toEqual([
-    { mark: 'C1', group: 'A. Everywhere', text: 'Route `/` shows Home (S2)' },
-    { mark: 'C2', group: 'A. Everywhere', text: 'Route `/about` (S2)' },
+    { id: 'C1', group: 'A. Everywhere', text: 'Route `/` shows Home (S2)' },
+    { id: 'C2', group: 'A. Everywhere', text: 'Route `/about` (S2)' },
   ]);
-  expect(faults).toEqual([{ mark: 'F1', group: 'Everywhere (shell)', text: 'Storage throws: Opens' }]);
+  expect(faults).toEqual([{ id: 'F1', group: 'Everywhere (shell)', text: 'Storage throws: Opens' }]);
 });
 
 it('finds 539 lines and 132 faults in the documents, in order', () => {
   const specification = readSpecification(process.cwd());
   const numbers = (letter: string, length: number) => Array.from({ length }, (_, at) => `${letter}${at + 1}`);
-  expect(specification.lines.map(({ mark }) => mark)).toEqual(numbers('C', 539));
-  expect(specification.faults.map(({ mark }) => mark)).toEqual(numbers('F', 132));
+  expect(specification.lines.map(({ id }) => id)).toEqual(numbers('C', 539));
+  expect(specification.faults.map(({ id }) => id)).toEqual(numbers('F', 132));
 });
 
-it('reads marks at the start of a title, and from parameters.proves', () => {
-  expect(marksOfTitle('C176 F58: saves once')).toEqual(['C176', 'F58']);
-  expect(marksOfTitle('as C176: not at the beginning')).toEqual([]);
-  expect(marksOfProves(['C1', 'F132', 7, 'R24'])).toEqual(['C1', 'F132']);
-  expect(marksOfProves(undefined)).toEqual([]);
+it('reads requirement IDs at the start of a title, and from parameters.proves', () => {
+  expect(idsInTitle('C176 F58: saves once')).toEqual(['C176', 'F58']);
+  expect(idsInTitle('as C176: not at the beginning')).toEqual([]);
+  expect(idsInProves(['C1', 'F132', 7, 'R24'])).toEqual(['C1', 'F132']);
+  expect(idsInProves(undefined)).toEqual([]);
 });
 
 it('is complete when every requirement has a proof and no proof failed', () => {
@@ -51,7 +51,7 @@ it('is complete when every requirement has a proof and no proof failed', () => {
   expect(describeCoverage(complete)).toBe('covered 2 / 2 lines, 1 / 1 faults');
 });
 
-it('lists requirements without a proof, failed proofs, and unknown marks', () => {
+it('lists requirements without a proof, failed proofs, and unknown IDs', () => {
   const incomplete = coverageOf({ lines, faults }, [proof(['C1']), proof(['C1', 'C9'], false)]);
   expect(isComplete(incomplete)).toBe(false);
   expect(incomplete.unknown).toEqual(['C9']);

@@ -1,12 +1,12 @@
 import type { ParsedStory } from '../stories/parseStories';
-import { marksOfProves } from './marks.ts';
+import { idsInProves } from './requirementIds.ts';
 import type { Requirement } from './requirements';
 import type { Proof } from './results';
 
 /** The tests and stories of a requirement passed, one of them failed or did not run, or there are none. */
 export type CoverageState = 'proved' | 'failed' | 'not-run' | 'missing';
 
-type CoveredProof = Omit<Proof, 'marks'>;
+type CoveredProof = Omit<Proof, 'requirementIds'>;
 
 export interface Covered extends Requirement {
   state: CoverageState;
@@ -16,7 +16,7 @@ export interface Covered extends Requirement {
 export interface Coverage {
   lines: Covered[];
   faults: Covered[];
-  /** Marks of tests and stories that are in no document: 'C540'. */
+  /** IDs of tests and stories that are in no document: 'C540'. */
   unknown: string[];
 }
 
@@ -33,7 +33,7 @@ export const storyClaims = (stories: readonly ParsedStory[]): Proof[] =>
     file,
     name,
     isPassed: null,
-    marks: marksOfProves(proves),
+    requirementIds: idsInProves(proves),
     storyId: id,
   }));
 
@@ -42,19 +42,19 @@ export function coverageOf(
   specification: { lines: Requirement[]; faults: Requirement[] },
   proofs: readonly Proof[],
 ): Coverage {
-  const byMark = new Map<string, CoveredProof[]>();
-  for (const { marks, ...proof } of proofs) {
-    for (const mark of marks) byMark.set(mark, [...(byMark.get(mark) ?? []), proof]);
+  const byId = new Map<string, CoveredProof[]>();
+  for (const { requirementIds, ...proof } of proofs) {
+    for (const id of requirementIds) byId.set(id, [...(byId.get(id) ?? []), proof]);
   }
   const cover = (requirement: Requirement): Covered => {
-    const found = byMark.get(requirement.mark) ?? [];
+    const found = byId.get(requirement.id) ?? [];
     return { ...requirement, state: stateOf(found), proofs: found };
   };
-  const known = new Set([...specification.lines, ...specification.faults].map(({ mark }) => mark));
+  const known = new Set([...specification.lines, ...specification.faults].map(({ id }) => id));
   return {
     lines: specification.lines.map(cover),
     faults: specification.faults.map(cover),
-    unknown: [...byMark.keys()].filter((mark) => !known.has(mark)).toSorted(),
+    unknown: [...byId.keys()].filter((id) => !known.has(id)).toSorted(),
   };
 }
 
@@ -73,8 +73,8 @@ export function describeCoverage({ lines, faults, unknown }: Coverage): string {
           .map(({ file, name }) => `${file} > ${name}`)
           .join('; ')}`;
   return [
-    ...unproved.map((requirement) => `${requirement.mark} ${requirement.text}\n    ${why(requirement)}`),
-    ...unknown.map((mark) => `${mark} is in no document`),
+    ...unproved.map((requirement) => `${requirement.id} ${requirement.text}\n    ${why(requirement)}`),
+    ...unknown.map((id) => `${id} is in no document`),
     `covered ${count(lines)} / ${lines.length} lines, ${count(faults)} / ${faults.length} faults`,
   ].join('\n');
 }

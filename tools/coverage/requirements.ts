@@ -1,6 +1,6 @@
 /** A line of checklist.md ('C176') or a fault of faults.md ('F58'). */
 export interface Requirement {
-  mark: string;
+  id: string;
   group: string;
   text: string;
 }
@@ -12,7 +12,7 @@ function readRequirements(markdown: string, line: RegExp, letter: string): Requi
   return markdown.split('\n').flatMap((row) => {
     group = HEADING.exec(row)?.[1] ?? group;
     const [, number, text] = line.exec(row) ?? [];
-    return number && text ? [{ mark: `${letter}${number}`, group, text: text.trim() }] : [];
+    return number && text ? [{ id: `${letter}${number}`, group, text: text.trim() }] : [];
   });
 }
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { JsonTestResult } from 'vitest/node';
 import { readReport } from '../vitestReport';
-import { marksOfProves, marksOfTitle } from './marks';
+import { idsInProves, idsInTitle } from './requirementIds';
 
 /** A test or story with the requirements that it proves. */
 export interface Proof {
@@ -13,7 +13,7 @@ export interface Proof {
   name: string;
   /** Null when it has not run. */
   isPassed: boolean | null;
-  marks: string[];
+  requirementIds: string[];
   /** Null for a test. */
   storyId: string | null;
 }
@@ -27,11 +27,11 @@ const proofsIn = (root: string, project: string, { name: file, assertionResults 
         file: path.relative(root, file).split(path.sep).join('/'),
         name: titles.join(' > '),
         isPassed: status === 'passed',
-        marks: [...new Set([...titles.flatMap(marksOfTitle), ...marksOfProves(meta.proves)])],
+        requirementIds: [...new Set([...titles.flatMap(idsInTitle), ...idsInProves(meta.proves)])],
         storyId: meta.storyId ?? null,
       };
     })
-    .filter(({ marks }) => marks.length > 0);
+    .filter(({ requirementIds }) => requirementIds.length > 0);
 
 /** Reads the reports of `npm test`: one file per project, or per shard ('stories-1-of-2.json'). */
 export function readProofs(root: string, folder: string): Proof[] {

@@ -3,7 +3,7 @@ import prettierOptions from '../../.prettierrc.json';
 import { TEMPLATES } from './templates';
 import { LAYERS, type Plan } from './plan';
 
-/** Starts every sentence that the author must write; `npm run check -- words` rejects it. */
+/** Starts every sentence that the author must write; `npm run check -- text` rejects it. */
 export const PLACEHOLDER = 'Describe here';
 
 export interface NewFile {

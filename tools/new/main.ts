@@ -1,7 +1,7 @@
 /**
  * `npm run new -- cards/OpenHouseCard`: creates the folder of a component (docs/guides/developers.md). `--helpers` adds a file
  * of pure functions and its test. The files pass the linter, the type check and the story checks. Placeholders begin with
- * 'Describe here', which `npm run check -- words` rejects.
+ * 'Describe here', which `npm run check -- text` rejects.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -48,7 +48,7 @@ const steps = [
   'Write one story for each state, in the order in which users meet them; list what each proves in parameters.proves.',
   `npm run test:stories -- ${plan.folder}`,
   describeExport(plan),
-  'npm run check -- types lint format words, then commit.',
+  'npm run check -- types lint format text, then commit.',
 ];
 console.log(`Created in ${plan.folder}:\n${files.map(({ name }) => `  ${name}`).join('\n')}\n`);
 console.log(`Next:\n${steps.map((step, index) => `  ${index + 1}. ${step}`).join('\n')}`);

@@ -27,5 +27,6 @@ export const storyHref = (id: string, mode?: ModeLink): string =>
 /** Links to the docs page of a story's component. */
 export const docsHref = (storyId: string): string => `./?path=/docs/${storyId.replace(/--.*$/, '')}--docs`;
 
-/** Links to the coverage page, filtered by a line or fault. */
-export const coverageHref = (mark: string): string => `./?path=/docs/start-coverage--docs&words=${mark}`;
+/** Links to the coverage page, filtered by a checklist line or fault. */
+export const coverageHref = (requirementId: string): string =>
+  `./?path=/docs/start-coverage--docs&text=${requirementId}`;

@@ -77,7 +77,7 @@ export const SizeAndClearSpace: Story = {
               <LogoMark key={size} size={size} />
             ))}
           </Plate>
-          <Note>20 px is the least; then 24, 32 and 48 px</Note>
+          <Note>20 px is the minimum; then 24, 32 and 48 px</Note>
         </li>
       </Grid>
     </ExampleSheet>
@@ -148,23 +148,23 @@ const rules = [
   {
     title: 'Do',
     icon: Check,
-    words: [
+    items: [
       'Keep one primary button in a view.',
-      'Let pictures carry the colour.',
+      'Let photos carry the color.',
       'Use hairlines before boxes.',
       'Show the cedi sign with a space after it.',
-      'Give the gate corner to at most one large thing of a screen, and to the 56 px icon tiles.',
+      'Give the gate corner to at most one large element of a screen, and to the 56 px icon tiles.',
     ],
   },
   {
     title: 'Do not',
     icon: X,
-    words: [
-      'Draw the mark on gold or in colours of its own.',
-      'Put text on a picture without glass, or the motif behind text.',
+    items: [
+      'Draw the mark on gold or in other colors.',
+      'Put text on a photo without glass, or the motif behind text.',
       'Use gold for text, or clay for errors: red is for errors.',
       'Put the gate corner on buttons, inputs or property cards.',
-      'Stack more than two badges on a picture.',
+      'Stack more than two badges on a photo.',
       'Use all capitals, letter-spaced labels, or a gradient other than a sky.',
     ],
   },
@@ -187,13 +187,13 @@ export const DoAndDoNot: Story = {
   render: () => (
     <ExampleSheet>
       <Grid as="div" $least={18}>
-        {rules.map(({ title, icon, words }) => (
+        {rules.map(({ title, icon, items }) => (
           <Rules key={title}>
             <h2>
               <Icon icon={icon} /> {title}
             </h2>
             <ul style={{ paddingInlineStart: '1.25rem' }}>
-              {words.map((rule) => (
+              {items.map((rule) => (
                 <li key={rule}>{rule}</li>
               ))}
             </ul>

@@ -13,9 +13,9 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid, ExampleSheet } from '../../packages/ui/theme/stories/storyLayout';
-import { Drawn } from './storyPictures';
+import { IllustrationFigure } from './storyIllustrations';
 
-const words = (code: string) => code.replace('_', ' ');
+const toText = (code: string) => code.replace('_', ' ');
 
 /** One illustration, by kind, seed and time of day. */
 function Chosen({ kind, seed, time }: { kind: ExteriorKind | InteriorRoom; seed: string; time: TimeOfDay }) {
@@ -25,7 +25,12 @@ function Chosen({ kind, seed, time }: { kind: ExteriorKind | InteriorRoom; seed:
   return (
     <ExampleSheet>
       <div style={{ maxInlineSize: '50rem' }}>
-        <Drawn svg={svg} caption={`${words(kind)}, seed ${seed}, ${time}`} width={800} height={600} />
+        <IllustrationFigure
+          svg={svg}
+          caption={`${toText(kind)}, seed ${seed}, ${time}`}
+          width={800}
+          height={600}
+        />
       </div>
     </ExampleSheet>
   );
@@ -53,12 +58,12 @@ export const Chooser: Story = {
   },
 };
 
-const gallery = (pictures: readonly { svg: string; caption: string }[]) => (
+const gallery = (illustrations: readonly { svg: string; caption: string }[]) => (
   <ExampleSheet>
     <Grid $least={12}>
-      {pictures.map(({ svg, caption }) => (
+      {illustrations.map(({ svg, caption }) => (
         <li key={caption}>
-          <Drawn svg={svg} caption={caption} width={800} height={600} />
+          <IllustrationFigure svg={svg} caption={caption} width={800} height={600} />
         </li>
       ))}
     </Grid>
@@ -69,7 +74,7 @@ const throughTheDay = (kind: ExteriorKind, seed: string) =>
   gallery(
     TIMES_OF_DAY.map((time) => ({
       svg: exterior(kind, seed, time),
-      caption: `${words(kind)}, seed ${seed}, ${time}`,
+      caption: `${toText(kind)}, seed ${seed}, ${time}`,
     })),
   );
 
@@ -137,7 +142,12 @@ export const Portraits: Story = {
       <Grid $least={6}>
         {Array.from({ length: 16 }, (_, at) => String(at + 1)).map((seed) => (
           <li key={seed}>
-            <Drawn svg={portrait(seed)} caption={`portrait, seed ${seed}`} width={120} height={120} />
+            <IllustrationFigure
+              svg={portrait(seed)}
+              caption={`portrait, seed ${seed}`}
+              width={120}
+              height={120}
+            />
           </li>
         ))}
       </Grid>

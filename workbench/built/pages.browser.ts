@@ -9,12 +9,12 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 /** Pages filtered to a few entries, because axe takes minutes on a whole page. */
 const PAGES = [
-  { id: 'start-catalogue--docs', part: '&layer=Dialogs&words=report' },
-  { id: 'start-coverage--docs', part: '&words=C358' },
-  { id: 'start-contract--docs', part: '&words=createProperty' },
+  { id: 'start-catalogue--docs', part: '&layer=Dialogs&text=report' },
+  { id: 'start-coverage--docs', part: '&text=C358' },
+  { id: 'start-contract--docs', part: '&text=createProperty' },
 ] as const;
 
-const LOOKS = [
+const DISPLAY_MODES = [
   { name: 'light', query: '&globals=theme:light', width: 1280 },
   { name: 'dark', query: '&globals=theme:dark', width: 1280 },
   { name: 'a phone, dark', query: '&globals=theme:dark', width: 390 },
@@ -46,7 +46,7 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-it.each(PAGES.flatMap((page) => LOOKS.map((look) => ({ ...page, ...look }))))(
+it.each(PAGES.flatMap((page) => DISPLAY_MODES.map((mode) => ({ ...page, ...mode }))))(
   '$id is accessible in $name and no wider than its window',
   async ({ id, part, query, width }) => {
     const page = await openDocs(id, { query: part + query, viewport: { width, height: 900 } });
@@ -69,9 +69,9 @@ it('stores filters in the URL by keyboard alone, and restores them from it', asy
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => page.url()).toContain('layer=Journeys');
   await expect.poll(() => count.textContent()).not.toBe(before);
-  await inside.getByLabel(/^Words/).focus();
+  await inside.getByLabel(/^Text/).focus();
   await page.keyboard.type('tab');
-  await expect.poll(() => page.url()).toContain('words=tab');
+  await expect.poll(() => page.url()).toContain('text=tab');
   expect(page.url()).toContain('path=/docs/start-catalogue--docs&kind=fault');
 
   const sent = await openStorybook('start-catalogue--docs', new URL(page.url()).search.split('--docs')[1]);
@@ -84,7 +84,7 @@ it('stores filters in the URL by keyboard alone, and restores them from it', asy
 });
 
 it('links a state to its story in a display mode', async () => {
-  const page = await openStorybook('start-catalogue--docs', '&words=C358');
+  const page = await openStorybook('start-catalogue--docs', '&text=C358');
   const inside = page.frameLocator('#storybook-preview-iframe');
   await inside.getByRole('link', { name: 'Open Start Failed, phone dark' }).click();
   await page.waitForURL(/path=\/story\/screens-plans--start-failed/);

@@ -1,16 +1,16 @@
-import { demands, pictures, stories } from 'virtual:workbench/catalogue';
+import { requirements, screenshots, stories } from 'virtual:workbench/catalogue';
 import { useDeferredValue, useMemo } from 'react';
 import { catalogueOf, filterCatalogue, layersOf, type CatalogueFilter } from './catalogue';
 import { findGaps } from './expectedStates';
-import { FilterChoices, FilterSelect, FilterWords, type FilterOption } from './FilterFields';
+import { FilterChoices, FilterSelect, FilterText, type FilterOption } from './FilterFields';
 import { NamedStates } from './Named';
 import { Count, Figure, Figures, Filters, Nothing } from './Page.styles';
 import { StateTable } from './StateTable';
 import { usePageQuery } from './usePageQuery';
 
-const groups = catalogueOf(stories, demands);
+const groups = catalogueOf(stories, requirements);
 const layers = layersOf(groups);
-const taken: ReadonlySet<string> = new Set(pictures);
+const screenshotNames: ReadonlySet<string> = new Set(screenshots);
 const gaps = findGaps(stories);
 
 const number = new Intl.NumberFormat('en-GB');
@@ -37,27 +37,27 @@ const ROLES: readonly FilterOption[] = [
 ];
 
 /** Screens are the default: designers and QA need them most, and they are few enough to render quickly. */
-const USUAL = { layer: 'Screens', kind: '', role: '', words: '' };
+const DEFAULTS = { layer: 'Screens', kind: '', role: '', text: '' };
 
 const FIGURES: readonly (readonly [string, number])[] = [
   ['states', stories.length],
   ['components and screens', groups.length],
-  ['pictures', pictures.length],
+  ['screenshots', screenshots.length],
   ['gaps', gaps.length],
 ];
 
 /** Docs page with a filterable table of all states in all display modes, generated from the stories. */
 export function Catalogue() {
-  const [query, change] = usePageQuery(USUAL);
+  const [query, change] = usePageQuery(DEFAULTS);
   // Deferred, so that typing stays responsive while the table renders.
-  const { layer, kind, role, words } = useDeferredValue(query);
+  const { layer, kind, role, text } = useDeferredValue(query);
   const filter: CatalogueFilter = useMemo(
-    () => ({ layer: layer === EVERY_LAYER ? '' : layer, kind, role, words }),
-    [layer, kind, role, words],
+    () => ({ layer: layer === EVERY_LAYER ? '' : layer, kind, role, text }),
+    [layer, kind, role, text],
   );
   const shown = useMemo(() => filterCatalogue(groups, filter), [filter]);
   const tables = useMemo(
-    () => shown.map((group) => <StateTable key={group.title} group={group} pictures={taken} />),
+    () => shown.map((group) => <StateTable key={group.title} group={group} screenshots={screenshotNames} />),
     [shown],
   );
   const count = shown.reduce((sum, { states }) => sum + states.length, 0);
@@ -90,10 +90,10 @@ export function Catalogue() {
           options={ROLES}
           onChange={(value) => change({ role: value })}
         />
-        <FilterWords
-          label="Words, or a line such as C358"
-          value={query.words}
-          onChange={(value) => change({ words: value })}
+        <FilterText
+          label="Text, or a requirement such as C358"
+          value={query.text}
+          onChange={(value) => change({ text: value })}
         />
       </Filters>
       <Count role="status">
@@ -104,14 +104,14 @@ export function Catalogue() {
         <Nothing>
           <strong>No state matches</strong>
           Try fewer words, another layer or another role.
-          <button type="button" onClick={() => change({ ...USUAL, layer: EVERY_LAYER })}>
+          <button type="button" onClick={() => change({ ...DEFAULTS, layer: EVERY_LAYER })}>
             Show everything
           </button>
         </Nothing>
       )}
       {count > 0 && <h2>{LAYERS.find(({ value }) => value === layer)?.label ?? 'States'}</h2>}
       {tables}
-      <NamedStates stories={stories} demands={demands} />
+      <NamedStates stories={stories} requirements={requirements} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { Badge, type BadgeTone } from '@efie/ui';
 import { contract, failures } from 'virtual:workbench/contract';
-import type { ContractAnswer, ContractExample, ContractField, Operation } from './contract';
+import type { ContractResponse, ContractExample, ContractField, Operation } from './contract';
 import { useDeferredValue, useMemo } from 'react';
 import { filterContract } from './filterContract';
-import { FilterWords } from './FilterFields';
+import { FilterText } from './FilterFields';
 import { storyHref } from '../../tools/visual/modeLinks';
 import { Contents, Count, Filters, Frame, Part, Sentence, Table } from './Page.styles';
 import { usePageQuery } from './usePageQuery';
@@ -53,9 +53,9 @@ function Examples({ of, examples }: { of: string; examples: readonly ContractExa
 
 const toneOf = (status: string): BadgeTone => (/^[45]/.test(status) ? 'danger' : 'green');
 
-function Answer({ of, answer }: { of: string; answer: ContractAnswer }) {
-  const { status, description, fields, examples, words } = answer;
-  const name = `${of}, answer ${status}`;
+function ResponseRow({ of, response }: { of: string; response: ContractResponse }) {
+  const { status, description, fields, examples, messages } = response;
+  const name = `${of}, response ${status}`;
   return (
     <tr>
       <th scope="row">
@@ -63,10 +63,10 @@ function Answer({ of, answer }: { of: string; answer: ContractAnswer }) {
         <Sentence>{description}</Sentence>
       </th>
       <td>
-        {words.length > 0 && (
+        {messages.length > 0 && (
           <ul>
-            {words.map((sentence) => (
-              <li key={sentence}>“{sentence}”</li>
+            {messages.map((message) => (
+              <li key={message}>“{message}”</li>
             ))}
           </ul>
         )}
@@ -87,7 +87,7 @@ function Failures({ id }: Pick<Operation, 'id'>) {
   if (shown.length === 0) return null;
   return (
     <>
-      <dt>Seen failing in</dt>
+      <dt>Stories with failures</dt>
       <dd>
         <ul>
           {shown.map((story) => (
@@ -121,7 +121,7 @@ function OperationPart({ operation }: { operation: Operation }) {
     bodyType,
     body,
     bodyExamples,
-    answers,
+    responses,
   } = operation;
   return (
     <Part aria-labelledby={id}>
@@ -150,18 +150,18 @@ function OperationPart({ operation }: { operation: Operation }) {
       {body.length > 0 && <h4>Request</h4>}
       <Fields title={`${id}, request`} fields={body} />
       <Examples of={`${id}, request`} examples={bodyExamples} />
-      <h4>Answers</h4>
-      <Frame role="region" aria-label={`${id}, answers`} tabIndex={0}>
+      <h4>Responses</h4>
+      <Frame role="region" aria-label={`${id}, responses`} tabIndex={0}>
         <Table>
           <thead>
             <tr>
-              <th scope="col">Answer</th>
-              <th scope="col">What it says</th>
+              <th scope="col">Status</th>
+              <th scope="col">Messages, fields and examples</th>
             </tr>
           </thead>
           <tbody>
-            {answers.map((answer) => (
-              <Answer key={answer.status} of={id} answer={answer} />
+            {responses.map((response) => (
+              <ResponseRow key={response.status} of={id} response={response} />
             ))}
           </tbody>
         </Table>
@@ -170,21 +170,21 @@ function OperationPart({ operation }: { operation: Operation }) {
   );
 }
 
-const USUAL = { words: '' };
+const DEFAULTS = { text: '' };
 
-/** Docs page of the operations, fields and errors in openapi.yaml, filtered by words in the URL. */
+/** Docs page of the operations, fields and errors in openapi.yaml, filtered by the text in the URL. */
 export function Contract() {
-  const [query, change] = usePageQuery(USUAL);
-  const words = useDeferredValue(query.words);
-  const groups = useMemo(() => filterContract(contract.groups, words), [words]);
+  const [query, change] = usePageQuery(DEFAULTS);
+  const text = useDeferredValue(query.text);
+  const groups = useMemo(() => filterContract(contract.groups, text), [text]);
   const count = groups.reduce((sum, { operations }) => sum + operations.length, 0);
   return (
     <>
       <Filters role="search" aria-label="Operations" onSubmit={(event) => event.preventDefault()}>
-        <FilterWords
-          label="An operation, a path, a field or a sentence"
-          value={query.words}
-          onChange={(value) => change({ words: value })}
+        <FilterText
+          label="An operation, a path, a field or a message"
+          value={query.text}
+          onChange={(value) => change({ text: value })}
         />
       </Filters>
       <Count role="status">{count === 1 ? '1 operation' : `${count} operations`}</Count>

@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from '@efie/ui';
 import { useDeferredValue, useMemo } from 'react';
 import type { Covered, CoverageState } from '../../tools/coverage/coverage';
 import { filterCovered, groupsOf, type CoverageFilter } from './covered';
-import { FilterChoices, FilterSelect, FilterWords } from './FilterFields';
+import { FilterChoices, FilterSelect, FilterText } from './FilterFields';
 import { storyHref } from '../../tools/visual/modeLinks';
 import {
   Count,
@@ -12,34 +12,34 @@ import {
   Filters,
   Frame,
   Meter,
-  LatePart,
+  DeferredPart,
   Nothing,
   Sentence,
   Table,
 } from './Page.styles';
 import { usePageQuery } from './usePageQuery';
 
-const STATES: Readonly<Record<CoverageState, { words: string; tone: BadgeTone }>> = {
-  missing: { words: 'Nothing proves it', tone: 'danger' },
-  failed: { words: 'Failed', tone: 'danger' },
-  'not-run': { words: 'Not run', tone: 'neutral' },
-  proved: { words: 'Proved', tone: 'green' },
+const STATES: Readonly<Record<CoverageState, { label: string; tone: BadgeTone }>> = {
+  missing: { label: 'No test', tone: 'danger' },
+  failed: { label: 'Failed', tone: 'danger' },
+  'not-run': { label: 'Not run', tone: 'neutral' },
+  proved: { label: 'Proved', tone: 'green' },
 };
 
-const isRun = coverage.takenAt !== null;
+const isRun = coverage.testedAt !== null;
 
 /** Before the first run only stories are known; a unit test may prove an entry that no story claims. */
-const badgeOf = (state: CoverageState): { words: string; tone: BadgeTone } =>
-  state === 'missing' && !isRun ? { words: 'No story claims it', tone: 'gold' } : STATES[state];
+const badgeOf = (state: CoverageState): { label: string; tone: BadgeTone } =>
+  state === 'missing' && !isRun ? { label: 'Not claimed', tone: 'gold' } : STATES[state];
 
-const countDone = (demands: readonly Covered[]): number =>
-  demands.filter(({ state }) => state === (isRun ? 'proved' : 'not-run')).length;
+const countDone = (requirements: readonly Covered[]): number =>
+  requirements.filter(({ state }) => state === (isRun ? 'proved' : 'not-run')).length;
 
-const USUAL = { show: 'everything', group: '', words: '' };
+const DEFAULTS = { show: 'everything', group: '', text: '' };
 
 const SHOW = [
   { value: 'everything', label: 'Everything' },
-  { value: 'open', label: isRun ? 'What is not proved' : 'What no story claims' },
+  { value: 'open', label: isRun ? 'Not proved' : 'Not claimed by a story' },
   { value: 'lines', label: 'Checklist' },
   { value: 'faults', label: 'Named faults' },
 ];
@@ -85,43 +85,43 @@ function Proofs({ proofs }: Pick<Covered, 'proofs'>) {
 }
 
 /** Renders text in backticks as code. */
-function Words({ text }: { text: string }) {
+function InlineCode({ text }: { text: string }) {
   return text.split('`').map((part, at) => (at % 2 === 1 ? <code key={`${at} ${part}`}>{part}</code> : part));
 }
 
-function Group({ name, demands }: { name: string; demands: readonly Covered[] }) {
-  const done = countDone(demands);
+function Group({ name, requirements }: { name: string; requirements: readonly Covered[] }) {
+  const done = countDone(requirements);
   return (
-    <LatePart aria-label={name}>
+    <DeferredPart aria-label={name}>
       <h3>
         {name}
         <small>
-          {done} of {demands.length}
+          {done} of {requirements.length}
         </small>
       </h3>
       <Frame
         role="region"
-        aria-label={`${name}, ${isRun ? 'what proves it' : 'stories that claim it'}`}
+        aria-label={`${name}, ${isRun ? 'tests and stories' : 'stories that claim it'}`}
         tabIndex={0}
       >
         <Table>
           <thead>
             <tr>
-              <th scope="col">Mark</th>
-              <th scope="col">Asked for</th>
+              <th scope="col">ID</th>
+              <th scope="col">Requirement</th>
               <th scope="col">State</th>
               <th scope="col">{isRun ? 'Proved by' : 'Claimed by'}</th>
             </tr>
           </thead>
           <tbody>
-            {demands.map(({ mark, text, state, proofs }) => (
-              <tr key={mark}>
-                <td>{mark}</td>
+            {requirements.map(({ id, text, state, proofs }) => (
+              <tr key={id}>
+                <td>{id}</td>
                 <th scope="row">
-                  <Words text={text} />
+                  <InlineCode text={text} />
                 </th>
                 <td>
-                  <Badge tone={badgeOf(state).tone}>{badgeOf(state).words}</Badge>
+                  <Badge tone={badgeOf(state).tone}>{badgeOf(state).label}</Badge>
                 </td>
                 <td>
                   <Proofs proofs={proofs} />
@@ -131,30 +131,35 @@ function Group({ name, demands }: { name: string; demands: readonly Covered[] })
           </tbody>
         </Table>
       </Frame>
-    </LatePart>
+    </DeferredPart>
   );
 }
 
-function Progress({ name, demands }: { name: string; demands: readonly Covered[] }) {
-  const done = countDone(demands);
+function Progress({ name, requirements }: { name: string; requirements: readonly Covered[] }) {
+  const done = countDone(requirements);
   const counted = `${name}, ${isRun ? 'proved' : 'claimed by a story, not run'}`;
   return (
     <Figure>
       <dt>
         {isRun ? name : counted}
-        <Meter aria-label={counted} aria-valuemin={0} aria-valuemax={demands.length} aria-valuenow={done}>
-          <div style={{ inlineSize: `${(100 * done) / Math.max(demands.length, 1)}%` }} />
+        <Meter
+          aria-label={counted}
+          aria-valuemin={0}
+          aria-valuemax={requirements.length}
+          aria-valuenow={done}
+        >
+          <div style={{ inlineSize: `${(100 * done) / Math.max(requirements.length, 1)}%` }} />
         </Meter>
       </dt>
       <dd>
-        {done} of {demands.length}
+        {done} of {requirements.length}
       </dd>
     </Figure>
   );
 }
 
 /** The time of the results, or a note that there are none. */
-function Taken({ at }: { at: string | null }) {
+function TestedAt({ at }: { at: string | null }) {
   if (at !== null)
     return (
       <>
@@ -174,28 +179,29 @@ function Taken({ at }: { at: string | null }) {
  * claim them.
  */
 export function Coverage() {
-  const { lines, faults, unknown, takenAt } = coverage;
-  const [query, change] = usePageQuery(USUAL);
-  const { show, group, words } = useDeferredValue(query);
-  const filter: CoverageFilter = useMemo(() => ({ show, group, words }), [show, group, words]);
+  const { lines, faults, unknown, testedAt } = coverage;
+  const [query, change] = usePageQuery(DEFAULTS);
+  const { show, group, text } = useDeferredValue(query);
+  const filter: CoverageFilter = useMemo(() => ({ show, group, text }), [show, group, text]);
   const groups = useMemo(() => groupsOf(filterCovered({ lines, faults }, filter)), [lines, faults, filter]);
   const parts = useMemo(
-    () => groups.map(({ name, demands }) => <Group key={name} name={name} demands={demands} />),
+    () =>
+      groups.map(({ name, requirements }) => <Group key={name} name={name} requirements={requirements} />),
     [groups],
   );
-  const count = groups.reduce((sum, { demands }) => sum + demands.length, 0);
-  const names = [...new Set([...lines, ...faults].map((demand) => demand.group))];
+  const count = groups.reduce((sum, { requirements }) => sum + requirements.length, 0);
+  const names = [...new Set([...lines, ...faults].map((requirement) => requirement.group))];
   return (
     <>
       <Figures>
-        <Progress name="Lines of the checklist" demands={lines} />
-        <Progress name="Named faults" demands={faults} />
+        <Progress name="Checklist lines" requirements={lines} />
+        <Progress name="Named faults" requirements={faults} />
       </Figures>
       <p>
-        <Taken at={takenAt} />
-        {unknown.length > 0 && ` Marks that no document has: ${unknown.join(', ')}.`}
+        <TestedAt at={testedAt} />
+        {unknown.length > 0 && ` IDs that are in no document: ${unknown.join(', ')}.`}
       </p>
-      <Filters role="search" aria-label="Lines" onSubmit={(event) => event.preventDefault()}>
+      <Filters role="search" aria-label="Requirements" onSubmit={(event) => event.preventDefault()}>
         <FilterChoices
           label="Show"
           value={query.show}
@@ -203,30 +209,36 @@ export function Coverage() {
           onChange={(value) => change({ show: value })}
         />
         <FilterSelect
-          label="Part"
+          label="Section"
           value={query.group}
           options={[
-            { value: '', label: 'Every part' },
+            { value: '', label: 'All sections' },
             ...names.map((name) => ({ value: name, label: name })),
           ]}
           onChange={(value) => change({ group: value })}
         />
-        <FilterWords
-          label="Words, a mark or a file"
-          value={query.words}
-          onChange={(value) => change({ words: value })}
+        <FilterText
+          label="Text, an ID or a file"
+          value={query.text}
+          onChange={(value) => change({ text: value })}
         />
       </Filters>
-      <Count role="status">{count === 1 ? '1 line' : `${count} lines`}</Count>
+      <Count role="status">{count === 1 ? '1 requirement' : `${count} requirements`}</Count>
       {count === 0 && (
         <Nothing>
-          <strong>{query.show === 'open' ? 'Nothing is open' : 'No entry matches'}</strong>
-          <button type="button" onClick={() => change(USUAL)}>
+          <strong>
+            {query.show === 'open'
+              ? isRun
+                ? 'Everything is proved'
+                : 'Everything is claimed'
+              : 'No entry matches'}
+          </strong>
+          <button type="button" onClick={() => change(DEFAULTS)}>
             Show everything
           </button>
         </Nothing>
       )}
-      {count > 0 && <h2>{isRun ? 'What proves it' : 'What stories claim'}</h2>}
+      {count > 0 && <h2>{isRun ? 'Proofs' : 'Claims'}</h2>}
       {parts}
     </>
   );

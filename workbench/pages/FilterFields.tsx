@@ -51,7 +51,7 @@ export function FilterChoices({ label, value, options, onChange }: FilterFieldPr
   );
 }
 
-export function FilterWords({ label, value, onChange }: Omit<FilterFieldProps, 'options'>) {
+export function FilterText({ label, value, onChange }: Omit<FilterFieldProps, 'options'>) {
   return (
     <label>
       {label}

@@ -6,18 +6,18 @@ import { findExpected } from './expectedStates';
 import { coverageHref, storyHref } from '../../tools/visual/modeLinks';
 import { Frame, InARow, Nothing, Table } from './Page.styles';
 
-function Open({ title, demands }: { title: string; demands: readonly Requirement[] }) {
-  if (demands.length === 0) return null;
+function Open({ title, requirements }: { title: string; requirements: readonly Requirement[] }) {
+  if (requirements.length === 0) return null;
   return (
     <details>
       <summary>
-        {title}: {demands.length}
+        {title}: {requirements.length}
       </summary>
       <ul>
-        {demands.map(({ mark, text }) => (
-          <li key={mark}>
-            <a href={coverageHref(mark)} target="_top">
-              {mark}
+        {requirements.map(({ id, text }) => (
+          <li key={id}>
+            <a href={coverageHref(id)} target="_top">
+              {id}
             </a>{' '}
             {text}
           </li>
@@ -29,13 +29,13 @@ function Open({ title, demands }: { title: string; demands: readonly Requirement
 
 export interface NamedStatesProps {
   stories: readonly ParsedStory[];
-  demands: readonly Requirement[];
+  requirements: readonly Requirement[];
 }
 
 /** Lists the states that the specification names with their stories; states without a story come first. */
-export function NamedStates({ stories, demands }: NamedStatesProps) {
+export function NamedStates({ stories, requirements }: NamedStatesProps) {
   const expected = useMemo(() => findExpected(stories), [stories]);
-  const open = useMemo(() => withoutStory(stories, demands), [stories, demands]);
+  const open = useMemo(() => withoutStory(stories, requirements), [stories, requirements]);
   const subjects = [...new Set(expected.map(({ subject }) => subject))];
   const gaps = expected.filter(({ story }) => story === null);
   return (
@@ -93,8 +93,8 @@ export function NamedStates({ stories, demands }: NamedStatesProps) {
           </tbody>
         </Table>
       </Frame>
-      <Open title="Messages that only journeys and unit tests show" demands={open.messages} />
-      <Open title="Named faults that only journeys and unit tests show" demands={open.faults} />
+      <Open title="Messages that only journeys and unit tests show" requirements={open.messages} />
+      <Open title="Named faults that only journeys and unit tests show" requirements={open.faults} />
     </>
   );
 }

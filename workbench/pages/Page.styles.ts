@@ -170,7 +170,7 @@ export const Part = styled.section`
 `;
 
 /** A section that the browser lays out only near the viewport: a page can have a thousand rows. */
-export const LatePart = styled(Part).attrs<{ 'data-late'?: string }>({ 'data-late': '' })`
+export const DeferredPart = styled(Part).attrs<{ 'data-deferred'?: string }>({ 'data-deferred': '' })`
   content-visibility: auto;
   contain-intrinsic-size: auto 40rem;
 `;
@@ -240,7 +240,7 @@ export const Marks = styled.span`
   font-weight: 400;
 `;
 
-/** Empty state with a way out. */
+/** The empty state, with a button that resets the filters. */
 export const Nothing = styled.div`
   display: grid;
   gap: ${space[2]};

@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '@efie/ui';
 import type { CatalogueGroup, CatalogueState, StateKind } from './catalogue';
 import { coverageHref, docsHref, MODE_LINKS, storyHref, type ModeLink } from '../../tools/visual/modeLinks';
-import { Frame, Marks, LatePart, Sentence } from './Page.styles';
+import { Frame, Marks, DeferredPart, Sentence } from './Page.styles';
 import { Body, Cell, ColumnHead, Grid, Head, Row, RowHead, Sight } from './States.styles';
 
 const TONES: Readonly<Record<StateKind, BadgeTone>> = { fault: 'danger', message: 'info', payment: 'gold' };
@@ -9,10 +9,10 @@ const TONES: Readonly<Record<StateKind, BadgeTone>> = { fault: 'danger', message
 interface ModeCellProps {
   state: CatalogueState;
   mode: ModeLink;
-  hasPicture: boolean;
+  hasScreenshot: boolean;
 }
 
-function ModeCell({ state, mode, hasPicture }: ModeCellProps) {
+function ModeCell({ state, mode, hasScreenshot }: ModeCellProps) {
   return (
     <Cell>
       <Sight
@@ -22,7 +22,7 @@ function ModeCell({ state, mode, hasPicture }: ModeCellProps) {
         data-phone={mode.isPhone}
         aria-label={`Open ${state.name}, ${mode.name}`}
       >
-        {hasPicture ? (
+        {hasScreenshot ? (
           <img src={`./baselines/${mode.folder}/${state.id}.png`} alt="" loading="lazy" decoding="async" />
         ) : (
           <span aria-hidden="true">Open</span>
@@ -32,7 +32,7 @@ function ModeCell({ state, mode, hasPicture }: ModeCellProps) {
   );
 }
 
-function StateWords({ state }: { state: CatalogueState }) {
+function StateDescription({ state }: { state: CatalogueState }) {
   const { name, doc, kinds, session, proves } = state;
   return (
     <>
@@ -46,9 +46,9 @@ function StateWords({ state }: { state: CatalogueState }) {
             </Badge>
           ))}
           {session !== '' && <Badge>{session}</Badge>}
-          {proves.map((mark) => (
-            <a key={mark} href={coverageHref(mark)} target="_top">
-              {mark}
+          {proves.map((id) => (
+            <a key={id} href={coverageHref(id)} target="_top">
+              {id}
             </a>
           ))}
         </Marks>
@@ -60,14 +60,14 @@ function StateWords({ state }: { state: CatalogueState }) {
 export interface StateTableProps {
   group: CatalogueGroup;
   /** 'phone-light/cards-agentcard--default' */
-  pictures: ReadonlySet<string>;
+  screenshots: ReadonlySet<string>;
 }
 
 /** The states of one component or screen, with links in the four display modes. */
-export function StateTable({ group: { title, states }, pictures }: StateTableProps) {
+export function StateTable({ group: { title, states }, screenshots }: StateTableProps) {
   const [first] = states;
   return (
-    <LatePart aria-label={title}>
+    <DeferredPart aria-label={title}>
       <h3>
         {first ? (
           <a href={docsHref(first.id)} target="_top">
@@ -92,14 +92,14 @@ export function StateTable({ group: { title, states }, pictures }: StateTablePro
             {states.map((state) => (
               <Row key={state.id}>
                 <RowHead>
-                  <StateWords state={state} />
+                  <StateDescription state={state} />
                 </RowHead>
                 {MODE_LINKS.map((mode) => (
                   <ModeCell
                     key={mode.name}
                     state={state}
                     mode={mode}
-                    hasPicture={pictures.has(`${mode.folder}/${state.id}`)}
+                    hasScreenshot={screenshots.has(`${mode.folder}/${state.id}`)}
                   />
                 ))}
               </Row>
@@ -107,6 +107,6 @@ export function StateTable({ group: { title, states }, pictures }: StateTablePro
           </Body>
         </Grid>
       </Frame>
-    </LatePart>
+    </DeferredPart>
   );
 }

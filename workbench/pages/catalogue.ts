@@ -23,8 +23,8 @@ export interface CatalogueFilter {
   role: string;
   /** 'Screens', 'Dialogs' */
   layer: string;
-  /** Words that must all occur in the title, name, description, marks or session. */
-  words: string;
+  /** Words that must all occur in the title, name, description, requirement IDs or session. */
+  text: string;
 }
 
 /** Checklist lines about messages, which refer to sections 5 and 8 of the specification. */
@@ -39,15 +39,15 @@ const roleOf = (session: string): StateRole =>
 /** Determines the kinds of state of every story from its proofs and parameters. */
 export function catalogueOf(
   stories: readonly ParsedStory[],
-  demands: readonly Requirement[],
+  requirements: readonly Requirement[],
 ): readonly CatalogueGroup[] {
-  const byMark = new Map(demands.map((demand) => [demand.mark, demand]));
+  const byId = new Map(requirements.map((requirement) => [requirement.id, requirement]));
   const kindsOf = ({ proves, network, failingOperations, title }: ParsedStory): StateKind[] => {
-    const asked = proves.map((mark) => byMark.get(mark)).filter((demand) => demand !== undefined);
-    const isFault =
-      network !== '' || failingOperations.length > 0 || proves.some((mark) => mark.startsWith('F'));
-    const isMessage = asked.some(({ text }) => QUOTED_MESSAGE.test(text));
-    const isPayment = /(?:Plan|Payment|Checkout)/.test(title) || asked.some(({ group }) => MONEY.test(group));
+    const proved = proves.map((id) => byId.get(id)).filter((requirement) => requirement !== undefined);
+    const isFault = network !== '' || failingOperations.length > 0 || proves.some((id) => id.startsWith('F'));
+    const isMessage = proved.some(({ text }) => QUOTED_MESSAGE.test(text));
+    const isPayment =
+      /(?:Plan|Payment|Checkout)/.test(title) || proved.some(({ group }) => MONEY.test(group));
     return [
       ...(isFault ? (['fault'] as const) : []),
       ...(isMessage ? (['message'] as const) : []),
@@ -99,32 +99,40 @@ export function layersOf(groups: readonly CatalogueGroup[]): readonly CatalogueL
 /** The states that match a filter, without empty groups. */
 export function filterCatalogue(
   groups: readonly CatalogueGroup[],
-  { kind, role, layer, words }: CatalogueFilter,
+  { kind, role, layer, text: filterText }: CatalogueFilter,
 ): readonly CatalogueGroup[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const isIn = ({ title, name, doc, proves, session, kinds, role: own }: CatalogueState): boolean => {
+  const words = filterText.toLowerCase().split(/\s+/).filter(Boolean);
+  const matches = ({
+    title,
+    name,
+    doc,
+    proves,
+    session,
+    kinds,
+    role: stateRole,
+  }: CatalogueState): boolean => {
     const text = [title, name, doc, session, ...proves].join(' ').toLowerCase();
     return (
       (kind === '' || kinds.some((each) => each === kind)) &&
-      (role === '' || own === role) &&
-      wanted.every((word) => text.includes(word))
+      (role === '' || stateRole === role) &&
+      words.every((word) => text.includes(word))
     );
   };
   return groups
     .filter(({ title }) => layer === '' || layerOf(title) === layer)
-    .map((group) => ({ ...group, states: group.states.filter(isIn) }))
+    .map((group) => ({ ...group, states: group.states.filter(matches) }))
     .filter(({ states }) => states.length > 0);
 }
 
 /** Messages and faults that no story shows, because a journey or a unit test proves them. */
 export function withoutStory(
   stories: readonly ParsedStory[],
-  demands: readonly Requirement[],
+  requirements: readonly Requirement[],
 ): { messages: readonly Requirement[]; faults: readonly Requirement[] } {
   const shown = new Set(stories.flatMap(({ proves }) => proves));
-  const open = demands.filter(({ mark }) => !shown.has(mark));
+  const open = requirements.filter(({ id }) => !shown.has(id));
   return {
-    messages: open.filter(({ mark, text }) => mark.startsWith('C') && QUOTED_MESSAGE.test(text)),
-    faults: open.filter(({ mark }) => mark.startsWith('F')),
+    messages: open.filter(({ id, text }) => id.startsWith('C') && QUOTED_MESSAGE.test(text)),
+    faults: open.filter(({ id }) => id.startsWith('F')),
   };
 }

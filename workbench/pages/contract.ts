@@ -4,7 +4,7 @@ export interface ContractField {
   name: string;
   type: string;
   isRequired: boolean;
-  /** Constraints: '3 to 10 of them', 'at least 0'; '' without any. */
+  /** Constraints: '3 to 10 items', 'at least 0'; '' without any. */
   limits: string;
   description: string;
 }
@@ -15,14 +15,14 @@ export interface ContractExample {
   text: string;
 }
 
-export interface ContractAnswer {
+export interface ContractResponse {
   /** '200', '422' */
   status: string;
   description: string;
   fields: ContractField[];
   examples: ContractExample[];
   /** Distinct error messages in the examples; error responses only. */
-  words: string[];
+  messages: string[];
 }
 
 export interface Operation {
@@ -39,7 +39,7 @@ export interface Operation {
   bodyType: string;
   body: ContractField[];
   bodyExamples: ContractExample[];
-  answers: ContractAnswer[];
+  responses: ContractResponse[];
 }
 
 export interface Contract {
@@ -66,31 +66,31 @@ const isList = (schema: Node): boolean => typesOf(schema).includes('array');
 /** 'at least 3', '3 to 10', 'at most 6'. */
 function range(least: unknown, most: unknown, unit: string): string {
   if (least === undefined && most === undefined) return '';
-  const words =
+  const text =
     most === undefined
       ? `at least ${String(least)}`
       : least === undefined
         ? `at most ${String(most)}`
         : `${String(least)} to ${String(most)}`;
-  return `${words}${unit}`;
+  return `${text}${unit}`;
 }
 
 function limitsOf(schema: Node): string {
   const pattern = schema['pattern'];
-  const usual = schema['default'];
+  const defaultValue = schema['default'];
   return [
-    range(schema['minItems'], schema['maxItems'], ' of them'),
+    range(schema['minItems'], schema['maxItems'], ' items'),
     range(schema['minLength'], schema['maxLength'], ' characters'),
     range(schema['minimum'], schema['maximum'], ''),
-    typeof pattern === 'string' ? `as ${pattern}` : '',
-    usual === undefined ? '' : `${JSON.stringify(usual)} when it is left out`,
+    typeof pattern === 'string' ? `pattern ${pattern}` : '',
+    defaultValue === undefined ? '' : `default ${JSON.stringify(defaultValue)}`,
   ]
     .filter(Boolean)
     .join(', ');
 }
 
 /** All texts in `message` and `errors`. */
-function wordsOf(value: unknown): string[] {
+function messagesOf(value: unknown): string[] {
   const body = nodeOf(value);
   const errors = Object.values(nodeOf(body['errors'])).flatMap((entry) =>
     Array.isArray(entry) ? entry : [entry],
@@ -124,10 +124,10 @@ export function describeContract(document: unknown): Contract {
       return [...new Set(options.map((option) => typeOf(follow(option))))].join(' or ');
     }
     if (schema['enum'] !== undefined) return listOf(schema['enum']).map(String).join(', ');
-    const words = typesOf(schema).map((type) =>
+    const types = typesOf(schema).map((type) =>
       type === 'array' ? `list of ${typeOf(follow(schema['items']))}` : type,
     );
-    return [words.join(' or ') || 'object', textOf(schema['format'])].filter(Boolean).join(', ');
+    return [types.join(' or ') || 'object', textOf(schema['format'])].filter(Boolean).join(', ');
   };
 
   /** The schema's description, or that of its first alternative. */
@@ -189,15 +189,15 @@ export function describeContract(document: unknown): Contract {
       text: JSON.stringify(example['value'], null, 2),
     }));
 
-  const answerOf = ([status, answer]: [string, unknown]): ContractAnswer => {
-    const { fields, examples } = contentOf(answer);
-    const isRefusal = /^[45]/.test(status);
+  const responseOf = ([status, response]: [string, unknown]): ContractResponse => {
+    const { fields, examples } = contentOf(response);
+    const isError = /^[45]/.test(status);
     return {
       status,
-      description: textOf(follow(answer)['description']),
+      description: textOf(follow(response)['description']),
       fields,
       examples: shownExamples(examples),
-      words: isRefusal ? [...new Set(examples.flatMap((example) => wordsOf(example['value'])))] : [],
+      messages: isError ? [...new Set(examples.flatMap((example) => messagesOf(example['value'])))] : [],
     };
   };
 
@@ -230,7 +230,7 @@ export function describeContract(document: unknown): Contract {
       bodyType: body.type,
       body: body.fields,
       bodyExamples: shownExamples(body.examples),
-      answers: Object.entries(nodeOf(operation['responses'])).map(answerOf),
+      responses: Object.entries(nodeOf(operation['responses'])).map(responseOf),
     };
   };
 

@@ -14,9 +14,9 @@ type Stories = ReturnType<typeof readStories>;
 function readCoverage(root: string, stories: () => Stories): unknown {
   const file = path.join(root, '.cache/test/coverage.json');
   if (!fs.existsSync(file))
-    return { takenAt: null, ...coverageOf(readSpecification(root), storyClaims(stories())) };
+    return { testedAt: null, ...coverageOf(readSpecification(root), storyClaims(stories())) };
   return {
-    takenAt: fs.statSync(file).mtime.toISOString(),
+    testedAt: fs.statSync(file).mtime.toISOString(),
     ...(JSON.parse(fs.readFileSync(file, 'utf8')) as object),
   };
 }
@@ -28,8 +28,8 @@ const MODULES: Readonly<
   'virtual:workbench/catalogue': (root, stories) => ({
     stories: stories(),
     // Baseline screenshots of `npm run test:visual`.
-    pictures: baselineNames(path.join(root, 'tools/visual/baselines')),
-    demands: Object.values(readSpecification(root)).flat(),
+    screenshots: baselineNames(path.join(root, 'tools/visual/baselines')),
+    requirements: Object.values(readSpecification(root)).flat(),
   }),
   'virtual:workbench/coverage': (root, stories) => ({ coverage: readCoverage(root, stories) }),
   'virtual:workbench/contract': (root, stories) => ({
@@ -54,18 +54,18 @@ const WATCHED = [
  */
 export function workbench(root: string): Plugin {
   const resolved = (id: string) => `\0${id}`;
-  const own = new Map(Object.entries(MODULES).map(([id, read]) => [resolved(id), read]));
+  const readers = new Map(Object.entries(MODULES).map(([id, read]) => [resolved(id), read]));
   // Cached, because a build loads several pages at once.
-  let held: Stories | null = null;
-  const stories = () => (held ??= readStories(root));
+  let cachedStories: Stories | null = null;
+  const stories = () => (cachedStories ??= readStories(root));
   return {
     name: 'efie-workbench',
     buildStart() {
-      held = null;
+      cachedStories = null;
     },
     resolveId: (id) => (Object.hasOwn(MODULES, id) ? resolved(id) : null),
     load(id) {
-      const read = own.get(id);
+      const read = readers.get(id);
       if (!read) return null;
       for (const file of WATCHED) {
         if (fs.existsSync(path.join(root, file))) this.addWatchFile(path.join(root, file));
@@ -78,8 +78,8 @@ export function workbench(root: string): Plugin {
     },
     handleHotUpdate({ file, server }) {
       if (!file.endsWith('.stories.tsx')) return;
-      held = null;
-      for (const id of own.keys()) {
+      cachedStories = null;
+      for (const id of readers.keys()) {
         const module = server.moduleGraph.getModuleById(id);
         if (module) server.moduleGraph.invalidateModule(module);
       }

@@ -3,8 +3,8 @@ import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { useCallback, useContext, useEffect, useState } from 'react';
 import { readQuery, writeQuery, type PageQuery } from './pageQuery';
 
-/** The window whose URL is visible: Storybook's, or this one if the page is opened alone. */
-function addressedWindow(): Window {
+/** The window whose URL the address bar shows: Storybook's, or this one if the page is opened alone. */
+function visibleWindow(): Window {
   try {
     return window.frameElement?.id === 'storybook-preview-iframe' ? window.parent : window;
   } catch {
@@ -14,20 +14,20 @@ function addressedWindow(): Window {
 
 /**
  * Stores a page's filters in the URL, so that they can be shared as a link.
- * @param usual default values; must be the same object in every render
+ * @param defaults default values; must be the same object in every render
  */
 export function usePageQuery<Query extends PageQuery>(
-  usual: Query,
+  defaults: Query,
 ): readonly [Query, (change: Partial<Query>) => void] {
   const { channel } = useContext(DocsContext);
-  const [query, setQuery] = useState(() => readQuery(addressedWindow().location.search, usual));
+  const [query, setQuery] = useState(() => readQuery(visibleWindow().location.search, defaults));
   useEffect(() => {
-    const shown = addressedWindow();
-    const address = writeQuery(shown.location.search, query, usual);
-    if (address === shown.location.search) return;
-    if (shown === window) window.history.replaceState(null, '', address);
-    else channel.emit(NAVIGATE_URL, address, { replace: true });
-  }, [channel, query, usual]);
+    const shown = visibleWindow();
+    const search = writeQuery(shown.location.search, query, defaults);
+    if (search === shown.location.search) return;
+    if (shown === window) window.history.replaceState(null, '', search);
+    else channel.emit(NAVIGATE_URL, search, { replace: true });
+  }, [channel, query, defaults]);
   const change = useCallback(
     (changed: Partial<Query>) => setQuery((before) => ({ ...before, ...changed })),
     [],

@@ -2,14 +2,14 @@ declare module 'virtual:workbench/catalogue' {
   /** All stories, parsed from their files. */
   export const stories: readonly import('../../tools/stories/parseStories').ParsedStory[];
   /** 'phone-light/cards-agentcard--default' */
-  export const pictures: readonly string[];
+  export const screenshots: readonly string[];
   /** Lines of checklist.md, then faults of faults.md. */
-  export const demands: readonly import('../../tools/coverage/requirements').Requirement[];
+  export const requirements: readonly import('../../tools/coverage/requirements').Requirement[];
 }
 
 declare module 'virtual:workbench/coverage' {
   /** Results of the last `npm test` and its time (ISO 8601); before the first run the stories' claims, and null. */
-  export const coverage: import('../../tools/coverage/coverage').Coverage & { takenAt: string | null };
+  export const coverage: import('../../tools/coverage/coverage').Coverage & { testedAt: string | null };
 }
 
 declare module 'virtual:workbench/contract' {

@@ -54,8 +54,8 @@ it('determines the kinds of state a story shows and filters by them', () => {
   );
   const groups = catalogueOf(parseStories('a.stories.tsx', FILE), lines);
   expect(groups[0]?.states[0]).toMatchObject({ kinds: ['fault', 'message', 'payment'], role: 'agent' });
-  const everything = { kind: '', role: '', layer: '', words: '' } as const;
-  expect(filterCatalogue(groups, { ...everything, words: 'payment START' })).toHaveLength(1);
+  const everything = { kind: '', role: '', layer: '', text: '' } as const;
+  expect(filterCatalogue(groups, { ...everything, text: 'payment START' })).toHaveLength(1);
   expect(filterCatalogue(groups, { ...everything, role: 'user' })).toHaveLength(0);
   expect(filterCatalogue(groups, { ...everything, layer: 'Cards' })).toHaveLength(0);
 });
@@ -71,14 +71,14 @@ it('lists screens first among the layers, and the entries that no story shows', 
   const layers = layersOf(catalogueOf(stories, []));
   expect(layers[0]?.name).toBe('Screens');
   expect(layers.reduce((sum, { count }) => sum + count, 0)).toBe(stories.length);
-  const demands = [
-    { mark: 'C1', group: 'A', text: "Says 'No' (S8)" },
-    { mark: 'C358', group: 'N', text: "Says 'Failed' (S8)" },
-    { mark: 'F1', group: 'Everywhere', text: 'Storage throws' },
+  const requirements = [
+    { id: 'C1', group: 'A', text: "Says 'No' (S8)" },
+    { id: 'C358', group: 'N', text: "Says 'Failed' (S8)" },
+    { id: 'F1', group: 'Everywhere', text: 'Storage throws' },
   ];
-  const open = withoutStory(parseStories('a.stories.tsx', FILE), demands);
-  expect(open.messages.map(({ mark }) => mark)).toEqual(['C1']);
-  expect(open.faults.map(({ mark }) => mark)).toEqual(['F1']);
+  const open = withoutStory(parseStories('a.stories.tsx', FILE), requirements);
+  expect(open.messages.map(({ id }) => id)).toEqual(['C1']);
+  expect(open.faults.map(({ id }) => id)).toEqual(['F1']);
 });
 
 it('finds a story for every state that the specification names', () => {
@@ -101,31 +101,31 @@ it('expects states for every route of the specification exactly once', () => {
 });
 
 it('stores filters in the URL and leaves the rest of it unchanged', () => {
-  const usual = { layer: 'Screens', kind: '' };
-  const search = '?path=/docs/start-catalogue--docs&globals=theme:dark;viewport:phone';
-  const address = writeQuery(search, { layer: 'Cards', kind: '' }, usual);
-  expect(address).toBe(`${search}&layer=Cards`);
-  expect(readQuery(address, usual)).toEqual({ layer: 'Cards', kind: '' });
-  expect(writeQuery(address, usual, usual)).toBe(search);
+  const defaults = { layer: 'Screens', kind: '' };
+  const before = '?path=/docs/start-catalogue--docs&globals=theme:dark;viewport:phone';
+  const after = writeQuery(before, { layer: 'Cards', kind: '' }, defaults);
+  expect(after).toBe(`${before}&layer=Cards`);
+  expect(readQuery(after, defaults)).toEqual({ layer: 'Cards', kind: '' });
+  expect(writeQuery(after, defaults, defaults)).toBe(before);
 });
 
-it('lists unproved entries first, and finds an entry by its mark', () => {
-  const covered = (mark: string, group: string, state: CoverageState): Covered => ({
-    mark,
+it('lists unproved entries first, and finds an entry by its ID', () => {
+  const covered = (id: string, group: string, state: CoverageState): Covered => ({
+    id,
     group,
-    text: `As ${mark} asks`,
+    text: `As ${id} requires`,
     state,
     proofs: [],
   });
   const lines = [covered('C1', 'A', 'proved'), covered('C12', 'B', 'proved'), covered('C13', 'B', 'missing')];
-  const everything = { show: 'everything', group: '', words: '' };
-  const marksOf = (filter: typeof everything) =>
-    groupsOf(filterCovered({ lines, faults: [] }, filter)).map(({ demands }) =>
-      demands.map(({ mark }) => mark),
+  const everything = { show: 'everything', group: '', text: '' };
+  const idsOf = (filter: typeof everything) =>
+    groupsOf(filterCovered({ lines, faults: [] }, filter)).map(({ requirements }) =>
+      requirements.map(({ id }) => id),
     );
-  expect(marksOf(everything)).toEqual([['C13', 'C12'], ['C1']]);
-  expect(marksOf({ ...everything, words: 'c1' })).toEqual([['C1']]);
-  expect(marksOf({ ...everything, show: 'open' })).toEqual([['C13']]);
+  expect(idsOf(everything)).toEqual([['C13', 'C12'], ['C1']]);
+  expect(idsOf({ ...everything, text: 'c1' })).toEqual([['C1']]);
+  expect(idsOf({ ...everything, show: 'open' })).toEqual([['C13']]);
 });
 
 it('describes all 33 operations with their fields and errors', () => {
@@ -135,12 +135,12 @@ it('describes all 33 operations with their fields and errors', () => {
   const create = operations.find(({ id }) => id === 'createProperty');
   expect(create).toMatchObject({ method: 'POST', caller: 'agent', bodyType: 'multipart/form-data' });
   expect(create?.body.map(({ name }) => name)).toContain('images[]');
-  expect(create?.body.find(({ name }) => name === 'images')).toMatchObject({ limits: '3 to 10 of them' });
-  const refusal = create?.answers.find(({ status }) => status === '422');
-  expect(refusal?.words).toContain('Please upload at least 3 images');
-  expect(refusal?.examples.map(({ summary }) => summary)).toContain('One photo is a PDF');
+  expect(create?.body.find(({ name }) => name === 'images')).toMatchObject({ limits: '3 to 10 items' });
+  const invalid = create?.responses.find(({ status }) => status === '422');
+  expect(invalid?.messages).toContain('Please upload at least 3 images');
+  expect(invalid?.examples.map(({ summary }) => summary)).toContain('One photo is a PDF');
   const left = filterContract(contract.groups, 'POST createProp upload at least 3');
   expect(left.flatMap((group) => group.operations.map(({ id }) => id))).toEqual(['createProperty']);
-  const own = operations.find(({ id }) => id === 'getOwnAgentProfile');
-  expect(own?.answers[0]?.fields.map(({ name }) => name)).toContain('data.agent.fullName');
+  const ownProfile = operations.find(({ id }) => id === 'getOwnAgentProfile');
+  expect(ownProfile?.responses[0]?.fields.map(({ name }) => name)).toContain('data.agent.fullName');
 });

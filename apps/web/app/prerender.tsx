@@ -18,12 +18,12 @@ const heroImages = [
 ];
 
 /**
- * The pre-rendered routes: `source` is the screen's key in the build's manifest, `pictures` are the images of the first
+ * The pre-rendered routes: `source` is the screen's key in the build's manifest, `images` are the images of the first
  * paint.
  */
 export const pages = [
-  { path: paths.home, source: 'screens/Home/Home.tsx', usesListings: true, pictures: heroImages },
-  { path: paths.listings, source: 'screens/Listings/Listings.tsx', usesListings: true, pictures: [] },
+  { path: paths.home, source: 'screens/Home/Home.tsx', usesListings: true, images: heroImages },
+  { path: paths.listings, source: 'screens/Listings/Listings.tsx', usesListings: true, images: [] },
 ];
 
 /** Renders one route for a guest, with its listings still loading. */

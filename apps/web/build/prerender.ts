@@ -19,7 +19,7 @@ interface PrerenderModule {
     path: string;
     source: string;
     usesListings: boolean;
-    pictures: readonly { file: string; media: string }[];
+    images: readonly { file: string; media: string }[];
   }[];
   renderPage: (path: string, basename: string) => Promise<{ html: string; styles: string }>;
 }
@@ -90,7 +90,7 @@ export function prerender(options: PrerenderOptions): Plugin {
           const { html, styles } = await renderPage(page.path, basename);
           const pathname = `${basename}${page.path}`;
           const head = [
-            ...page.pictures.map(
+            ...page.images.map(
               ({ file, media }) =>
                 `<link rel="preload" as="image" fetchpriority="high" href="${config.base}${file}" media="${media}">`,
             ),

@@ -119,7 +119,7 @@ async function fill(form: LongForm): Promise<void> {
 const storedData = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 
 /** The form keeps every value that is not secret, and nothing secret is stored on the device. */
-async function expectValuesKept(form: LongForm): Promise<void> {
+async function expectValuesPreserved(form: LongForm): Promise<void> {
   await expectFieldValues(form.values, inForm(form));
   for (const name of form.checked) await expect(checkControl(form, name)).toBeChecked();
   for (const secret of [...Object.values(form.secrets), FILE]) {
@@ -128,12 +128,12 @@ async function expectValuesKept(form: LongForm): Promise<void> {
 }
 
 /** Secret values stay as long as the form is mounted, and no longer. */
-async function expectSecrets(form: LongForm, state: 'kept' | 'cleared'): Promise<void> {
+async function expectSecrets(form: LongForm, state: 'preserved' | 'cleared'): Promise<void> {
   for (const [label, text] of Object.entries(form.secrets)) {
-    await expect(formControl(label, inForm(form))).toHaveValue(state === 'kept' ? text : '');
+    await expect(formControl(label, inForm(form))).toHaveValue(state === 'preserved' ? text : '');
   }
   if (form.hasFile === true) {
-    await expect(inForm(form).queryAllByText(FILE)).toHaveLength(state === 'kept' ? 1 : 0);
+    await expect(inForm(form).queryAllByText(FILE)).toHaveLength(state === 'preserved' ? 1 : 0);
   }
 }
 
@@ -171,11 +171,11 @@ async function submit(form: LongForm, response: () => Response, message: RegExp)
 const EVENTS: readonly {
   name: string;
   run: (form: LongForm) => Promise<void>;
-  secrets: 'kept' | 'cleared';
+  secrets: 'preserved' | 'cleared';
 }[] = [
   {
     name: 'failed submit',
-    secrets: 'kept',
+    secrets: 'preserved',
     run: (form) =>
       submit(
         form,
@@ -185,12 +185,12 @@ const EVENTS: readonly {
   },
   {
     name: 'offline',
-    secrets: 'kept',
+    secrets: 'preserved',
     run: (form) => submit(form, () => HttpResponse.error(), /Check your connection\.$/),
   },
   {
     name: '401',
-    secrets: 'kept',
+    secrets: 'preserved',
     run: (form) =>
       submit(
         form,
@@ -245,7 +245,7 @@ const surviveEvents = (form: LongForm): Story => ({
     for (const { name, run, secrets } of EVENTS) {
       await step(name, async () => {
         await run(form);
-        await expectValuesKept(form);
+        await expectValuesPreserved(form);
         await expectSecrets(form, secrets);
       });
     }

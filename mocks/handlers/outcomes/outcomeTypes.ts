@@ -32,7 +32,7 @@ export type Outcomes = {
   [Id in OperationId as `${Id}Success`]: (body: SuccessBody<Id>) => HttpHandler;
 } & {
   /** Responds with a documented error status. */
-  [Id in OperationId as `${Id}Error`]: (status: ErrorStatus<Id>, words?: ErrorOverrides) => HttpHandler;
+  [Id in OperationId as `${Id}Error`]: (status: ErrorStatus<Id>, overrides?: ErrorOverrides) => HttpHandler;
 } & {
   /** Never responds. */
   [Id in OperationId as `${Id}Forever`]: () => HttpHandler;

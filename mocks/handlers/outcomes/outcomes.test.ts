@@ -51,9 +51,13 @@ describe('outcomes', () => {
   });
 
   it('an error has the given message and field errors, and 429 a Retry-After header', async () => {
-    const words = { message: 'Choose another title.', errors: { title: ['Title is taken'] } };
-    const invalid = await call(outcomes.updatePropertyError(422, words), 'patch', '/api/agent/properties/1');
-    expect(await invalid.json()).toEqual({ success: false, ...words });
+    const overrides = { message: 'Choose another title.', errors: { title: ['Title is taken'] } };
+    const invalid = await call(
+      outcomes.updatePropertyError(422, overrides),
+      'patch',
+      '/api/agent/properties/1',
+    );
+    expect(await invalid.json()).toEqual({ success: false, ...overrides });
     const rateLimited = await call(outcomes.getPropertyError(429), 'get', '/api/properties/1');
     expect(rateLimited.headers.get('Retry-After')).toBe('30');
   });

@@ -62,17 +62,17 @@ const succeed = (id: OperationId, body: unknown) =>
     HttpResponse.json(body as object, { status: RESPONDS_CREATED.has(id) ? 201 : 200 }),
   );
 
-const fail = (id: OperationId, status: number, words: ErrorOverrides = {}) =>
+const fail = (id: OperationId, status: number, overrides: ErrorOverrides = {}) =>
   createHandler(id, () =>
     HttpResponse.json(
       {
         success: false,
         message:
-          words.message ??
+          overrides.message ??
           OPERATION_MESSAGES[`${id} ${status}`] ??
           DEFAULT_MESSAGES[status] ??
           'Something went wrong.',
-        ...(words.errors && { errors: words.errors }),
+        ...(overrides.errors && { errors: overrides.errors }),
       },
       { status, ...(status === 429 && { headers: { 'Retry-After': '30' } }) },
     ),
@@ -87,7 +87,7 @@ function buildOutcomes(): Outcomes {
   const factories: Record<string, (...values: never[]) => HttpHandler> = {};
   for (const id of Object.keys(OPERATIONS) as OperationId[]) {
     factories[`${id}Success`] = (body: unknown) => succeed(id, body);
-    factories[`${id}Error`] = (status: number, words?: ErrorOverrides) => fail(id, status, words);
+    factories[`${id}Error`] = (status: number, overrides?: ErrorOverrides) => fail(id, status, overrides);
     factories[`${id}Forever`] = () => hang(id);
     factories[`${id}Offline`] = () => createHandler(id, () => HttpResponse.error());
   }

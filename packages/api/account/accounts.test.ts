@@ -231,11 +231,11 @@ describe('the cached data of an account', () => {
     'F8: a response (%i) to a favorite toggled in an earlier session does not change the current list',
     async (status) => {
       const { opened, open } = gate();
-      const respondLate = async () => {
+      const respondDelayed = async () => {
         await opened;
         return HttpResponse.json({ message: 'Late.' }, { status });
       };
-      server.use(http.delete(`${BASE}/api/user/favorites/:id`, respondLate));
+      server.use(http.delete(`${BASE}/api/user/favorites/:id`, respondDelayed));
       startSession('user', 'token-1', { name: 'Ama' });
       const favorites: readonly Favorite[] = [{ id: '7', listingId: '7', listing: listing('7') }];
       queryClient.setQueryData(['favorites', 'user'], favorites);

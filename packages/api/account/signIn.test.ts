@@ -154,13 +154,13 @@ describe('a login that fails', () => {
   ])(
     '%s: an error (%i) has the server’s message and does not end the current session',
     async (_mark, status, message) => {
-      startSession('agent', 'kept-token', { fullName: 'Esi' });
+      startSession('agent', 'agent-token', { fullName: 'Esi' });
       respondToLogin({ message }, status);
       await expect(signIn(client(), 'user', credentials('user'))).rejects.toMatchObject({
         status,
         serverMessage: message,
       });
-      expect(getSession()).toMatchObject({ role: 'agent', token: 'kept-token' });
+      expect(getSession()).toMatchObject({ role: 'agent', token: 'agent-token' });
     },
   );
 

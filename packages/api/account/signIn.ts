@@ -29,7 +29,7 @@ async function requestLogIn(
     return await logIn[role](credentials, signal);
   } catch (error) {
     const login = loginFromError(error);
-    if (login === undefined || signInOutcome(login) === 'refused') throw error;
+    if (login === undefined || signInOutcome(login) === 'rejected') throw error;
     return login;
   }
 }
@@ -50,7 +50,7 @@ export async function signIn(
   signal?.throwIfAborted();
   const outcome = signInOutcome(login);
   // Without the server's message, which may be 'Logged in.'.
-  if (outcome === 'refused') throw new ApiError({ kind: 'parse' });
+  if (outcome === 'rejected') throw new ApiError({ kind: 'parse' });
   if (outcome === 'in') {
     const previous = getSession();
     removeAccountQueries(queryClient);

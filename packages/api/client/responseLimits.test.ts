@@ -132,9 +132,13 @@ describe('long lists and texts', () => {
   });
 
   it('F48 F81: ten thousand characters are all read, four million are truncated', () => {
-    const letters = (count: number) => ({ id: 1, title: 'x'.repeat(count), description: 'y'.repeat(count) });
-    expect(readListing(letters(10_000))?.description).toHaveLength(10_000);
-    expect(readListing(letters(4_000_000))?.description).toHaveLength(20_000);
+    const listingOfLength = (count: number) => ({
+      id: 1,
+      title: 'x'.repeat(count),
+      description: 'y'.repeat(count),
+    });
+    expect(readListing(listingOfLength(10_000))?.description).toHaveLength(10_000);
+    expect(readListing(listingOfLength(4_000_000))?.description).toHaveLength(20_000);
     expect(readAgent({ bio: 'x'.repeat(4_000_000) }).bio).toHaveLength(20_000);
   });
 

@@ -269,11 +269,11 @@ describe('the session', () => {
     startSession('user', 'old', { name: 'Ama' });
     let respond: (response: Response) => void = () => undefined;
     respondWith(() => new Promise<Response>((resolve) => (respond = resolve)));
-    const late = failureOf(addUserFavorite('7'));
+    const lateFailure = failureOf(addUserFavorite('7'));
     await vi.waitFor(() => expect(respond.length).toBe(1));
     startSession('user', 'new', { name: 'Ama' });
     respond(new HttpResponse(null, { status: 401 }));
-    expect((await late).status).toBe(401);
+    expect((await lateFailure).status).toBe(401);
     expect(getSession()).toMatchObject({ token: 'new' });
     respondWith(() => new HttpResponse(null, { status: 401 }));
     await failureOf(addUserFavorite('7'));

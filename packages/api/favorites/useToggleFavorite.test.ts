@@ -100,13 +100,13 @@ it('F65: a list in the response is ignored: the favorites are refetched once and
 
 it('F69: a list requested before a change and received after it is ignored', async () => {
   await mount();
-  const lateList = gate();
+  const delayedList = gate();
   server.use(
     http.get(
       FAVORITES,
       async () => {
         const before = wire(serverIds);
-        await lateList.opened;
+        await delayedList.opened;
         return HttpResponse.json(before);
       },
       { once: true },
@@ -128,7 +128,7 @@ it('F69: a list requested before a change and received after it is ignored', asy
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(1));
   const change = toggle('2', false);
   await vi.waitFor(() => expect(shown).toEqual(['1', '1 2']));
-  lateList.open();
+  delayedList.open();
   await refetch;
   written.open();
   await change;

@@ -38,8 +38,8 @@ describe('the outcome of a login', () => {
     },
   );
 
-  it('F88: is refused without a token', () => {
-    expect(signInOutcome({ token: '', isEmailVerified: true, messages: ['Logged in.'] })).toBe('refused');
-    expect(signInOutcome({ token: '', isEmailVerified: null, messages: [] })).toBe('refused');
+  it('F88: is rejected without a token', () => {
+    expect(signInOutcome({ token: '', isEmailVerified: true, messages: ['Logged in.'] })).toBe('rejected');
+    expect(signInOutcome({ token: '', isEmailVerified: null, messages: [] })).toBe('rejected');
   });
 });

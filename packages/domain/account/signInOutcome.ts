@@ -8,11 +8,11 @@ export interface SignInResponse {
   messages: readonly string[];
 }
 
-/** 'in': signed in. 'unverified': the email must be verified first. 'refused': not signed in. */
-export type SignInOutcome = 'in' | 'unverified' | 'refused';
+/** 'in': signed in. 'unverified': the email must be verified first. 'rejected': not signed in. */
+export type SignInOutcome = 'in' | 'unverified' | 'rejected';
 
 /** Matches anywhere in a message (ruling 76). */
-const ASKS_TO_VERIFY = /not verified|verify/i;
+const VERIFY_EMAIL_MESSAGE = /not verified|verify/i;
 
 /**
  * The outcome of a login. `isEmailVerified` takes precedence over messages (ruling 75), and both over a token: an
@@ -20,7 +20,9 @@ const ASKS_TO_VERIFY = /not verified|verify/i;
  */
 export function signInOutcome({ token, isEmailVerified, messages }: SignInResponse): SignInOutcome {
   const isUnverified =
-    isEmailVerified === null ? messages.some((message) => ASKS_TO_VERIFY.test(message)) : !isEmailVerified;
+    isEmailVerified === null
+      ? messages.some((message) => VERIFY_EMAIL_MESSAGE.test(message))
+      : !isEmailVerified;
   if (isUnverified) return 'unverified';
-  return token === '' ? 'refused' : 'in';
+  return token === '' ? 'rejected' : 'in';
 }

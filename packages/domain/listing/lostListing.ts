@@ -62,12 +62,12 @@ function ageOf({ sentAt, known }: LostAttempt, { id, createdAt }: Listing): 'new
 }
 
 /** The agent's own listings; all of them when `pagination` is null. */
-export interface OwnListings {
+export interface AgentListings {
   listings: readonly Listing[];
   pagination: { lastPage: number } | null;
 }
 
-export function findLostListing(attempt: LostAttempt, { listings, pagination }: OwnListings): LostListing {
+export function findLostListing(attempt: LostAttempt, { listings, pagination }: AgentListings): LostListing {
   const matches = listings
     .filter((listing) => isMatch(attempt.listing, listing))
     .map((listing) => ({ listing, age: ageOf(attempt, listing) }));

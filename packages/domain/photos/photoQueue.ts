@@ -22,7 +22,7 @@ export type NewPhoto = NewPhotoFile &
 
 /** A photo that the listing already has. A photo marked for deletion is deleted when the form is saved. */
 export interface StoredPhoto {
-  kind: 'kept';
+  kind: 'stored';
   /** Identifies the photo in this queue. */
   id: string;
   /** The image's id on the server; null when the server sent none, so that the photo cannot be deleted. */
@@ -35,7 +35,7 @@ export interface StoredPhoto {
 /** An entry of a photo queue. The photo field's value is a list of these, in the listing's order. */
 export type QueuedPhoto = NewPhoto | StoredPhoto;
 
-const isMarked = (photo: QueuedPhoto): boolean => photo.kind === 'kept' && photo.isMarkedForDeletion;
+const isMarked = (photo: QueuedPhoto): boolean => photo.kind === 'stored' && photo.isMarkedForDeletion;
 
 /** Number of photos the listing will have after saving. */
 export const countPhotos = (photos: readonly QueuedPhoto[]): number =>
@@ -69,7 +69,7 @@ export function setMarkedForDeletion(
   isMarkedForDeletion: boolean,
 ) {
   return photos.map((photo) =>
-    photo.kind === 'kept' && photo.id === id && photo.imageId !== null
+    photo.kind === 'stored' && photo.id === id && photo.imageId !== null
       ? { ...photo, isMarkedForDeletion }
       : photo,
   );
@@ -88,7 +88,7 @@ export function duplicateIds(photos: readonly QueuedPhoto[]): ReadonlySet<string
   const seen = new Set<string>();
   const duplicates = new Set<string>();
   for (const photo of photos) {
-    if (photo.kind === 'kept') continue;
+    if (photo.kind === 'stored') continue;
     if (seen.has(photo.fingerprint)) duplicates.add(photo.id);
     seen.add(photo.fingerprint);
   }
@@ -98,7 +98,7 @@ export function duplicateIds(photos: readonly QueuedPhoto[]): ReadonlySet<string
 /** A listing's photos as queue entries, none marked for deletion. */
 export const toStoredPhotos = (photos: readonly ListingPhoto[]): readonly StoredPhoto[] =>
   photos.map(({ id, url }, index) => ({
-    kind: 'kept',
+    kind: 'stored',
     id: id ?? `${index} ${url}`,
     imageId: id,
     url,

@@ -51,13 +51,13 @@ export function validateSelection<Photo extends ChosenPhoto>(
     };
   }
   const namesByText = new Map<string, string[]>();
-  const taken: Photo[] = [];
+  const accepted: Photo[] = [];
   for (const photo of chosen) {
     const message =
       rejectionMessage(photo, form) ??
-      (used + taken.length >= PHOTO_LIMITS.maxCount ? PHOTO_MESSAGES.tooMany[form] : null);
-    if (message === null) taken.push(photo);
+      (used + accepted.length >= PHOTO_LIMITS.maxCount ? PHOTO_MESSAGES.tooMany[form] : null);
+    if (message === null) accepted.push(photo);
     else namesByText.set(message, [...(namesByText.get(message) ?? []), photo.name]);
   }
-  return { accepted: taken, rejections: [...namesByText].map(([text, names]) => ({ text, names })) };
+  return { accepted, rejections: [...namesByText].map(([text, names]) => ({ text, names })) };
 }

@@ -230,7 +230,7 @@ describe('one selection', () => {
               .map(Number)
               .toSorted((a, b) => a - b),
           );
-          const rejectedNames = rejections.flatMap((refusal) => refusal.names);
+          const rejectedNames = rejections.flatMap((rejection) => rejection.names);
           expect(new Set(rejectedNames).size).toBe(rejectedNames.length);
           if (form === 'edit') expect(accepted.length + rejectedNames.length).toBe(photos.length);
           if (accepted.length === 0 && photos.length > 0) expect(rejectedNames.length).toBeGreaterThan(0);
@@ -249,7 +249,7 @@ const newPhoto = (id: string, fingerprint = id): QueuedPhoto => ({
   state: 'ready',
 });
 const storedPhoto = (id: string, isMarkedForDeletion = false): QueuedPhoto => ({
-  kind: 'kept',
+  kind: 'stored',
   id,
   imageId: id,
   url: `https://example.test/${id}.jpg`,

@@ -14,8 +14,20 @@ const newPhoto = (id: string, state: 'ready' | 'sent' = 'ready'): NewPhoto => ({
 describe('a queue after a refetch', () => {
   it('starts with the listing’s photos, none marked', () => {
     expect(toStoredPhotos(listingPhotos('a', 'b'))).toEqual([
-      { kind: 'kept', id: 'a', imageId: 'a', url: 'https://efie.example/a.jpg', isMarkedForDeletion: false },
-      { kind: 'kept', id: 'b', imageId: 'b', url: 'https://efie.example/b.jpg', isMarkedForDeletion: false },
+      {
+        kind: 'stored',
+        id: 'a',
+        imageId: 'a',
+        url: 'https://efie.example/a.jpg',
+        isMarkedForDeletion: false,
+      },
+      {
+        kind: 'stored',
+        id: 'b',
+        imageId: 'b',
+        url: 'https://efie.example/b.jpg',
+        isMarkedForDeletion: false,
+      },
     ]);
   });
 

@@ -69,8 +69,8 @@ function sortedBy(items: readonly Listing[], sort: SearchFilters['sort']): Listi
 
 /** A simple filter to compare with. */
 function matchesFilters(item: Listing, wanted: SearchFilters): boolean {
-  const rooms = (has: number | null, asked: number | null): boolean =>
-    asked === null || (has !== null && (asked === 4 ? has >= 4 : has === asked));
+  const rooms = (has: number | null, wantedCount: number | null): boolean =>
+    wantedCount === null || (has !== null && (wantedCount === 4 ? has >= 4 : has === wantedCount));
   const texts = [item.title, item.specificLocation, item.town, item.region]
     .concat(item.amenities, item.amenities.map(amenityLabel))
     .map(foldText);

@@ -69,9 +69,9 @@ export async function createNewPhotos(count: number, from = 0): Promise<NewPhoto
 
 export async function createStoredPhotos(count: number): Promise<StoredPhoto[]> {
   return (await createPhotoFiles(count)).map((file, index) => ({
-    kind: 'kept',
-    id: `kept-${index}`,
-    imageId: `kept-${index}`,
+    kind: 'stored',
+    id: `stored-${index}`,
+    imageId: `stored-${index}`,
     url: URL.createObjectURL(file),
     isMarkedForDeletion: false,
   }));

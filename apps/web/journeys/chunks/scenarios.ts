@@ -109,7 +109,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   MoveInCost: listing(),
   NoResults: at('listings?q=zzzz'),
   NotFound: at('nowhere'),
-  OwnListingCards: dashboard(),
+  DashboardListingCards: dashboard(),
   Pagination: at('listings'),
   PaymentCallback: at('payment/callback?reference=r'),
   PaymentHistory: dashboard(),

@@ -18,10 +18,10 @@ export interface Failure {
 /** The result of a request under a fault: a successful response, none that will ever arrive, or a failure. */
 export type FaultResult = { kind: 'arrived' } | { kind: 'waiting' } | Failure;
 
-const failed = (status: number | null, said = '', retry = ''): Failure => ({
+const failed = (status: number | null, serverMessage = '', retry = ''): Failure => ({
   kind: 'failed',
   hasNoResponse: false,
-  serverMessage: said,
+  serverMessage,
   retryText: retry,
   status,
   wasProcessed: false,

@@ -31,7 +31,7 @@ export interface FaultScreen {
   /** User actions that send the request; none if opening the screen sends it. */
   act?: () => Promise<void>;
   /** Field values by label, which must survive every failure. */
-  keptValues?: FieldValues;
+  preservedValues?: FieldValues;
   arrived: ExpectedContent;
   waiting: ExpectedContent;
   failed: (failure: Failure) => ExpectedContent;

@@ -114,7 +114,7 @@ export async function runCell(screen: FaultScreen, fault: FaultId): Promise<void
       expectContent(expected);
       expectShell({ isWaiting: result.kind === 'waiting' });
     });
-    if (!expected.isFormGone && screen.keptValues) await expectFieldValues(screen.keptValues);
+    if (!expected.isFormGone && screen.preservedValues) await expectFieldValues(screen.preservedValues);
     judgeStory({ root: document.body, expectsOnConsole: [], isWholeApp: true, isOfMocks: false });
   } catch (error) {
     throw new Error(`${String(error)}\nIn the running app: ${appUrl(screen, fault)}`, { cause: error });

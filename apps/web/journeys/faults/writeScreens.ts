@@ -74,7 +74,7 @@ const signup = ({ at, operation, title, values, submitLabel, successText }: Sign
     await fillSignupForm(title, values);
     await press(submitLabel);
   },
-  keptValues: values,
+  preservedValues: values,
   arrived: {
     visibleTexts: [successText, 'Check your email'],
     wayForward: button('Verify Email'),
@@ -101,7 +101,7 @@ export const WRITE_SCREENS = {
       await fillLoginForm('Welcome Back', email);
       await press('Login');
     },
-    keptValues: LOGIN_VALUES,
+    preservedValues: LOGIN_VALUES,
     arrived: {
       visibleTexts: ['Login Successful! Welcome back to Efie.'],
       wayForward: link('Browse Properties'),
@@ -124,7 +124,7 @@ export const WRITE_SCREENS = {
       await fillLoginForm('Agent Login', demoAccount('agent-free').email);
       await press('Sign In');
     },
-    keptValues: { ...LOGIN_VALUES, Email: demoAccount('agent-free').email },
+    preservedValues: { ...LOGIN_VALUES, Email: demoAccount('agent-free').email },
     arrived: {
       visibleTexts: ['Welcome back to your dashboard.'],
       wayForward: button('Add Listing'),
@@ -164,7 +164,7 @@ export const WRITE_SCREENS = {
       await typeCode(CODE);
       await userEvent.click(verifyButton());
     },
-    keptValues: { 'Verification code': CODE },
+    preservedValues: { 'Verification code': CODE },
     arrived: {
       visibleTexts: ['Email Verified Successfully!'],
       wayForward: link(/log in|login/i),
@@ -189,7 +189,7 @@ export const WRITE_SCREENS = {
       await typeCode(CODE);
       await userEvent.click(resendButton());
     },
-    keptValues: { 'Verification code': CODE },
+    preservedValues: { 'Verification code': CODE },
     arrived: {
       visibleTexts: ['Verification Code Sent!', 'Please check your email for the verification code.'],
       wayForward: button('Verify Email'),
@@ -232,7 +232,7 @@ export const WRITE_SCREENS = {
       await addPhotosToDraft(3);
       await userEvent.click(listButton());
     },
-    keptValues: FLAT_SHOWN,
+    preservedValues: FLAT_SHOWN,
     arrived: { visibleTexts: ['Property Listed!'], wayForward: button('Add Listing'), isFormGone: true },
     waiting: SLOW_NOTICE,
     failed: (failure) => {
@@ -260,7 +260,7 @@ export const WRITE_SCREENS = {
       await replaceText('Bio', PROFILE_VALUES.Bio);
       await press('Save Changes');
     },
-    keptValues: { Bio: PROFILE_VALUES.Bio },
+    preservedValues: { Bio: PROFILE_VALUES.Bio },
     arrived: { visibleTexts: ['Profile Updated!'], wayForward: button('Add Listing'), isFormGone: true },
     waiting: SLOW_NOTICE,
     failed: (failure) =>

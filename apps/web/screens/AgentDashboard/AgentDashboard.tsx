@@ -20,7 +20,7 @@ import { Columns, Main, Page, PaymentsPanel } from './AgentDashboard.styles';
 import { DashboardSidebar } from './DashboardSidebar';
 import { DashboardStats } from './DashboardStats';
 import { DashboardHeader } from './DashboardHeader';
-import { OwnListings } from './OwnListings';
+import { DashboardListings } from './DashboardListings';
 import { useLoadState } from '../common/requests/useLoadState';
 import { useViewCounts } from './useViewCounts';
 
@@ -55,7 +55,7 @@ export function AgentDashboardScreen() {
     getOwnAgentProfileQuery().queryKey,
     notifyProfileFailure,
   );
-  const ownListings = useLoadState(
+  const listingsLoad = useLoadState(
     useListOwnProperties(),
     listOwnPropertiesQuery().queryKey,
     notifyListingsFailure,
@@ -67,7 +67,7 @@ export function AgentDashboardScreen() {
   // Until the profile has loaded, and when it fails, the agent comes from the record stored on this device.
   const agent =
     profile.kind === 'ready' ? profile.data : readAgent(session.role === 'agent' ? session.record : null);
-  const listings = ownListings.kind === 'ready' ? ownListings.data.listings : NO_LISTINGS;
+  const listings = listingsLoad.kind === 'ready' ? listingsLoad.data.listings : NO_LISTINGS;
   const isProfileSettled = profile.kind !== 'loading';
   const views = useViewCounts(
     listings,
@@ -84,12 +84,12 @@ export function AgentDashboardScreen() {
       {!isWithheld && (
         <>
           <LiveRegion>
-            {!isProfileSettled || ownListings.kind === 'loading' ? 'Loading your dashboard' : ''}
+            {!isProfileSettled || listingsLoad.kind === 'loading' ? 'Loading your dashboard' : ''}
           </LiveRegion>
           <DashboardHeader agent={agent} titleRef={title} />
           {views.requests}
           {agent.isVerified && (
-            <DashboardStats loadState={ownListings.kind} listings={listings} views={views.total} />
+            <DashboardStats loadState={listingsLoad.kind} listings={listings} views={views.total} />
           )}
         </>
       )}
@@ -99,13 +99,13 @@ export function AgentDashboardScreen() {
             <DashboardSidebar
               profile={profile}
               knownAgent={agent}
-              hasSlowNotice={ownListings.kind !== 'loading'}
+              hasSlowNotice={listingsLoad.kind !== 'loading'}
             />
           </div>
         )}
         <Main>
-          <OwnListings
-            load={ownListings}
+          <DashboardListings
+            load={listingsLoad}
             views={views.of}
             onNotice={notifyWhileMounted}
             isWithheld={isWithheld}

@@ -1,7 +1,7 @@
 import { clamp, color, media, space, type } from '@efie/ui';
 import { styled } from 'styled-components';
 
-export const Person = styled.div`
+export const Identity = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

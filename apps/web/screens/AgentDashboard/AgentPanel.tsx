@@ -2,7 +2,7 @@ import { initials, type Agent } from '@efie/domain';
 import { agentLocation, Avatar, Icon, Skeleton, SkeletonLine } from '@efie/ui';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { Panel } from './AgentDashboard.styles';
-import { Bio, BioText, Business, Facts, Name, Person, NameAndBusiness } from './AgentPanel.styles';
+import { Bio, BioText, Business, Facts, Name, Identity, NameAndBusiness } from './AgentPanel.styles';
 
 /** The agent's profile image, names, place, contact details and bio. Rows without a value are left out. */
 export function AgentPanel({ agent }: { agent: Agent }) {
@@ -14,7 +14,7 @@ export function AgentPanel({ agent }: { agent: Agent }) {
   ].filter(({ text }) => text !== '');
   return (
     <Panel aria-labelledby="agent-name">
-      <Person>
+      <Identity>
         <Avatar initials={initials(name)} src={agent.photoUrl ?? undefined} size={64} loading="eager" />
         <NameAndBusiness>
           <Name id="agent-name">
@@ -26,7 +26,7 @@ export function AgentPanel({ agent }: { agent: Agent }) {
             </Business>
           )}
         </NameAndBusiness>
-      </Person>
+      </Identity>
       {facts.length > 0 && (
         <Facts>
           {facts.map(({ icon, label, text, direction }) => (
@@ -50,7 +50,7 @@ export function AgentPanel({ agent }: { agent: Agent }) {
 export function AgentPanelSkeleton({ hasBio }: { hasBio: boolean }) {
   return (
     <Panel as="div" aria-hidden="true" data-skeleton>
-      <Person>
+      <Identity>
         <Skeleton width="64px" height="64px" radius="50%" />
         <NameAndBusiness>
           <Name as="div">
@@ -58,7 +58,7 @@ export function AgentPanelSkeleton({ hasBio }: { hasBio: boolean }) {
           </Name>
           <SkeletonLine variant="small" width="45%" />
         </NameAndBusiness>
-      </Person>
+      </Identity>
       <Facts as="div">
         <SkeletonLine variant="small" width="80%" />
         <SkeletonLine variant="small" width="70%" />

@@ -125,7 +125,7 @@ const pending = { patch: createPendingResponse() };
 /** Only the changed fields are sent; the card shows them after the save. */
 export const Saved: Story = {
   parameters: {
-    msw: editHandlers({ patch: () => [pending.patch.answer] }),
+    msw: editHandlers({ patch: () => [pending.patch.response] }),
     proves: ['C412', 'C417', 'C429', 'C430', 'C431', 'C432', 'C438', 'F16'],
   },
   beforeEach: () => {
@@ -445,7 +445,7 @@ const uploads = { first: createPendingResponse(), second: createPendingResponse(
 /** A new price, two new photos and one deletion: saves the fields, then each photo, then the deletion. */
 export const PhotosSaved: Story = {
   parameters: {
-    msw: editHandlers({ upload: () => [uploads.first.answer, uploads.second.answer] }),
+    msw: editHandlers({ upload: () => [uploads.first.response, uploads.second.response] }),
     proves: ['C432', 'C434', 'C435', 'C438'],
   },
   beforeEach: () => {
@@ -683,11 +683,13 @@ export const SessionExpired: Story = {
   },
 };
 
-const neverSettles: { answers: ResponseSequence } = { answers: [new Promise<undefined>(() => undefined)] };
+const neverSettles: { responses: ResponseSequence } = {
+  responses: [new Promise<undefined>(() => undefined)],
+};
 
 /** A slow save: the form is inert and Escape does not close it; after Cancel the input is still there. */
 export const TakesLong: Story = {
-  parameters: { msw: editHandlers({ patch: () => neverSettles.answers }) },
+  parameters: { msw: editHandlers({ patch: () => neverSettles.responses }) },
   beforeEach: () => {
     seedVilla()();
     return showSlowNoticeImmediately();

@@ -51,17 +51,17 @@ const WIRE_NAMES: Record<string, string> = {
   specific_location: 'specificLocation',
 };
 
-interface EditAnswers {
+interface EditResponses {
   patch?: () => ResponseSequence;
   upload?: () => ResponseSequence;
   remove?: () => ResponseSequence;
 }
 
-/** Handlers that change the listing in the mock backend, unless `answers` has a response for the request. */
-export function editHandlers(answers: EditAnswers = {}): { handlers: Record<string, HttpHandler> } {
+/** Handlers that change the listing in the mock backend, unless `overrides` has a response for the request. */
+export function editHandlers(overrides: EditResponses = {}): { handlers: Record<string, HttpHandler> } {
   const requestCounts = new Map<string, number>();
-  const nextResponse = async (kind: keyof EditAnswers) => {
-    const responses = answers[kind]?.() ?? [];
+  const nextResponse = async (kind: keyof EditResponses) => {
+    const responses = overrides[kind]?.() ?? [];
     const count = requestCounts.get(kind) ?? 0;
     requestCounts.set(kind, count + 1);
     return responses[Math.min(count, responses.length - 1)];
@@ -183,9 +183,9 @@ export const tiles = (part: 'Current images' | 'Pending uploads') =>
 
 /** A pending response, resolved by `open`; without an argument the mock backend applies the change. */
 export function createPendingResponse() {
-  let resolveAnswer: (response?: Response) => void = () => undefined;
-  const answer = new Promise<Response | undefined>((resolve) => {
-    resolveAnswer = resolve;
+  let resolveResponse: (response?: Response) => void = () => undefined;
+  const response = new Promise<Response | undefined>((resolve) => {
+    resolveResponse = resolve;
   });
-  return { answer, open: (response?: Response) => resolveAnswer(response) };
+  return { response, open: (value?: Response) => resolveResponse(value) };
 }

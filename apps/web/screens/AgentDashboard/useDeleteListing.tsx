@@ -23,16 +23,16 @@ const FAILED = 'Failed to delete property';
 /** Removes the listing from the agent's cached list and invalidates every other query that contains or counts it. */
 async function removeFromCache(queryClient: QueryClient, listingId: string): Promise<void> {
   const { queryKey } = listOwnPropertiesQuery();
-  const ownListings = { queryKey, exact: true };
-  const wasFetching = queryClient.isFetching(ownListings) > 0;
+  const listingsFilter = { queryKey, exact: true };
+  const wasFetching = queryClient.isFetching(listingsFilter) > 0;
   // A response that is in flight may still contain the deleted listing.
-  await queryClient.cancelQueries(ownListings);
+  await queryClient.cancelQueries(listingsFilter);
   queryClient.setQueryData<ListingsResponse>(
     queryKey,
     (data) => data && { ...data, listings: data.listings.filter(({ id }) => id !== listingId) },
   );
   // The canceled request had another reason, so it is sent again.
-  if (wasFetching) void queryClient.invalidateQueries(ownListings);
+  if (wasFetching) void queryClient.invalidateQueries(listingsFilter);
   queryClient.removeQueries({ queryKey: getPropertyQuery(listingId).queryKey });
   void queryClient.invalidateQueries({ queryKey: ['properties'] });
   void queryClient.invalidateQueries({ queryKey: ['agents'] });
@@ -57,15 +57,15 @@ export interface ListingDeletion {
 export function useDeleteListing(onNotice: (notice: Notice) => void, cards: RemovableCards): ListingDeletion {
   const queryClient = useQueryClient();
   const [listingToDelete, setListingToDelete] = useState<Listing | null>(null);
-  const [isAsking, setAsking] = useState(false);
-  const focusAfterRemoval = useFocusAfterRemoval(cards, isAsking);
+  const [isConfirming, setConfirming] = useState(false);
+  const focusAfterRemoval = useFocusAfterRemoval(cards, isConfirming);
   const [requestedId, setRequestedId] = useState<string | null>(null);
   const [isOpening, startOpening] = useTransition();
   const onDelete = useCallback<ListingDeletion['onDelete']>(({ listing }) => {
     setRequestedId(listing.id);
     startOpening(() => {
       setListingToDelete(listing);
-      setAsking(true);
+      setConfirming(true);
     });
   }, []);
 
@@ -73,8 +73,8 @@ export function useDeleteListing(onNotice: (notice: Notice) => void, cards: Remo
     <Suspense fallback={null}>
       {listingToDelete !== null && (
         <LazyDeleteProperty
-          isOpen={isAsking}
-          onClose={() => setAsking(false)}
+          isOpen={isConfirming}
+          onClose={() => setConfirming(false)}
           listing={listingToDelete}
           onDeleted={({ listingId }) => {
             focusAfterRemoval({ listingId });

@@ -23,18 +23,18 @@ export function useRemoveFavorite(
   cards: RemovableCards,
 ): FavoriteRemoval {
   const [idToRemove, setIdToRemove] = useState<string | null>(null);
-  const [isAsking, setAsking] = useState(false);
-  const focusAfterRemoval = useFocusAfterRemoval(cards, isAsking);
+  const [isConfirming, setConfirming] = useState(false);
+  const focusAfterRemoval = useFocusAfterRemoval(cards, isConfirming);
   const onRemove = useCallback<FavoriteRemoval['onRemove']>(({ listingId }) => {
     setIdToRemove(listingId);
-    setAsking(true);
+    setConfirming(true);
   }, []);
 
   const dialog = idToRemove !== null && (
     <Suspense fallback={null}>
       <RemoveFavorite
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={isConfirming}
+        onClose={() => setConfirming(false)}
         role={role}
         listingId={idToRemove}
         onRemoved={({ listingId, message }) => {

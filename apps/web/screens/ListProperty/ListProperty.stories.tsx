@@ -596,7 +596,7 @@ export const FoundLater: Story = {
   },
 };
 
-let isListedLate = false;
+let isListedMeanwhile = false;
 
 /** A slow server creates the listing after the check: List again finds it and sends nothing. */
 export const ListedAfterTheCheck: Story = {
@@ -608,7 +608,7 @@ export const ListedAfterTheCheck: Story = {
           return HttpResponse.error();
         }),
         listOwnProperties: http.get(PROPERTIES_URL, () =>
-          isListedLate
+          isListedMeanwhile
             ? HttpResponse.json({
                 data: {
                   properties: [
@@ -624,13 +624,13 @@ export const ListedAfterTheCheck: Story = {
   },
   beforeEach: () => {
     storeFlatDraft();
-    isListedLate = false;
+    isListedMeanwhile = false;
   },
   play: async () => {
     await addPhotosToDraft(3);
     await pressList();
     const notice = await summary(`${OFFLINE} ${ABSENT}`);
-    isListedLate = true;
+    isListedMeanwhile = true;
     await userEvent.click(within(notice).getByRole('button', { name: 'List again' }));
     await summary(`${LISTED} It has 1 of 3 photos: add the others on your dashboard.`);
     await expect(onPost).toHaveBeenCalledOnce();

@@ -148,7 +148,7 @@ export const PicturesDown: Story = {
         listProperties: http.get('*/api/properties', () =>
           HttpResponse.json({ success: true, data: { properties: uncachedListings } }),
         ),
-        getStoredPicture: http.get(/\/storage\/./, ({ request }) => {
+        getStoredImage: http.get(/\/storage\/./, ({ request }) => {
           calls.push(request.url);
           return HttpResponse.error();
         }),

@@ -50,12 +50,12 @@ export function useFilterParams(): FilterParams {
   const appliedQuery = useMemo(() => writeFilterParams(applied).toString(), [applied]);
 
   const [draft, setDraft] = useState<Draft | null>(null);
-  const [ownQuery, setOwnQuery] = useState<string | null>(null);
+  const [requestedQuery, setRequestedQuery] = useState<string | null>(null);
   const [lastQuery, setLastQuery] = useState(appliedQuery);
   if (lastQuery !== appliedQuery) {
     setLastQuery(appliedQuery);
     // The URL changed by Back, Forward or a link, so the unapplied changes are obsolete.
-    if (appliedQuery !== ownQuery) setDraft(null);
+    if (appliedQuery !== requestedQuery) setDraft(null);
   }
   const isPending = draft !== null && writeFilterParams(draft.filters).toString() !== appliedQuery;
   /** The query of the current typing, which the next key replaces instead of adding a history entry. */
@@ -66,7 +66,7 @@ export function useFilterParams(): FilterParams {
       const nextQuery = writeFilterParams(filters).toString();
       const replace = isTyping && typedQuery.current === appliedQuery;
       typedQuery.current = isTyping ? nextQuery : null;
-      setOwnQuery(nextQuery);
+      setRequestedQuery(nextQuery);
       setParams(nextQuery, { replace, preventScrollReset: true });
     },
     [appliedQuery, setParams],

@@ -25,7 +25,7 @@ function Verification({ accountRole, email }: VerifyEmailProps & { email: string
   const { phase } = verification;
   return (
     <Block>
-      {phase.kind === 'asking' && (
+      {phase.kind === 'form' && (
         <CodeEntry email={email} isAfterFailure={phase.isAfterFailure} verification={verification} />
       )}
       {phase.kind === 'failed' && (

@@ -32,9 +32,9 @@ const isCodeFieldError = (error: unknown): boolean => error instanceof ApiError 
 
 /** What the screen shows: the form, the failure panel (agents only), or the confirmation. */
 export type VerificationPhase =
-  { kind: 'asking'; isAfterFailure: boolean } | { kind: 'failed'; error: unknown } | { kind: 'verified' };
+  { kind: 'form'; isAfterFailure: boolean } | { kind: 'failed'; error: unknown } | { kind: 'verified' };
 
-const ASKING: VerificationPhase = { kind: 'asking', isAfterFailure: false };
+const SHOWS_FORM: VerificationPhase = { kind: 'form', isAfterFailure: false };
 
 export interface Verification {
   phase: VerificationPhase;
@@ -53,7 +53,7 @@ export interface Verification {
  */
 export function useVerification(role: Role, email: string): Verification {
   const notify = useNotifyWhileMounted();
-  const [phase, setPhase] = useState<VerificationPhase>(ASKING);
+  const [phase, setPhase] = useState<VerificationPhase>(SHOWS_FORM);
   const { mutateAsync: verify } = useVerifyEmail();
   const { mutateAsync: resendCode, isPending: isResending } = useResendVerification();
   const { nextSignal, cancel } = useAbortableRequest();
@@ -104,7 +104,7 @@ export function useVerification(role: Role, email: string): Verification {
     // Clears the errors but keeps the code.
     const { reset, formik } = latest.current.form;
     reset(formik.values);
-    setPhase({ kind: 'asking', isAfterFailure: true });
+    setPhase({ kind: 'form', isAfterFailure: true });
   }
 
   async function resend() {

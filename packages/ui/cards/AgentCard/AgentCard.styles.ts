@@ -36,7 +36,7 @@ export const PriceRow = styled.p`
   }
 `;
 
-export const Person = styled.div`
+export const Identity = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

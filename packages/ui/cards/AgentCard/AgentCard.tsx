@@ -4,7 +4,7 @@ import { Avatar, Button } from '../../primitives';
 import { NotVerified, VerifiedAgentTooltip } from '../badges';
 import { CallButton, PrintedPhone, WhatsAppButton } from '../ContactButtons';
 import { ListingPrice } from '../PropertyCard/ListingPrice';
-import { Actions, Bio, Business, Card, Name, Person, PriceRow, AgentDetails } from './AgentCard.styles';
+import { Actions, Bio, Business, Card, Name, Identity, PriceRow, AgentDetails } from './AgentCard.styles';
 
 export interface AgentCardProps {
   listing: Listing;
@@ -29,7 +29,7 @@ export function AgentCard({ listing, agentHref, actionsRef, belowPrice }: AgentC
         <ListingPrice listing={listing} />
         {belowPrice && <span>{belowPrice}</span>}
       </PriceRow>
-      <Person>
+      <Identity>
         <Avatar initials={initials(name)} src={agent.photoUrl ?? undefined} size={60} loading="eager" />
         <AgentDetails>
           <Name id={nameId}>
@@ -42,7 +42,7 @@ export function AgentCard({ listing, agentHref, actionsRef, belowPrice }: AgentC
           )}
           {agent.isVerified ? <VerifiedAgentTooltip /> : <NotVerified />}
         </AgentDetails>
-      </Person>
+      </Identity>
       {agent.bio.trim() !== '' && <Bio dir="auto">{agent.bio.trim()}</Bio>}
       <PrintedPhone phone={agent.phone} />
       <Actions ref={actionsRef}>

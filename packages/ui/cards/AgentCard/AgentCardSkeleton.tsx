@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Skeleton, SkeletonLine } from '../../primitives';
-import { Actions, Bio, Card, Person, PriceRow, AgentDetails } from './AgentCard.styles';
+import { Actions, Bio, Card, Identity, PriceRow, AgentDetails } from './AgentCard.styles';
 
 const Price = styled(PriceRow)`
   & > * {
@@ -23,14 +23,14 @@ export function AgentCardSkeleton() {
       <Price as="div">
         <SkeletonLine variant="price" width="60%" />
       </Price>
-      <Person>
+      <Identity>
         <Skeleton width="60px" height="60px" radius="50%" />
         <Lines>
           <SkeletonLine variant="cardTitle" width="70%" />
           <SkeletonLine variant="small" width="45%" />
           <SkeletonLine variant="caption" width="55%" />
         </Lines>
-      </Person>
+      </Identity>
       <Bio as="div">
         <SkeletonLine variant="small" />
         <SkeletonLine variant="small" width="60%" />

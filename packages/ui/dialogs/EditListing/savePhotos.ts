@@ -56,7 +56,7 @@ function describeError(error: unknown): string {
 
 /** How many photos the server stores, by its responses so far. */
 const countOnServer = (queue: readonly QueuedPhoto[]): number =>
-  queue.filter((photo) => photo.kind === 'kept' || photo.state === 'sent').length;
+  queue.filter((photo) => photo.kind === 'stored' || photo.state === 'sent').length;
 
 /**
  * Applies a photo queue to a listing: uploads first, one at a time, then deletions (ruling 113). A failed step is reported
@@ -134,7 +134,7 @@ export async function savePhotos({
   }
 
   for (const [index, photo] of queue.entries()) {
-    if (photo.kind !== 'kept' || photo.imageId === null || !photo.isMarkedForDeletion) continue;
+    if (photo.kind !== 'stored' || photo.imageId === null || !photo.isMarkedForDeletion) continue;
     onProgress('Deleting photos');
     const name = `Photo ${index + 1}`;
     if (countOnServer(currentQueue) > PHOTO_LIMITS.minCount) await remove(photo, photo.imageId, name);

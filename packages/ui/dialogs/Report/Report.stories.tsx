@@ -80,7 +80,7 @@ async function fill(): Promise<void> {
   await userEvent.type(field('Message'), VALUES.message);
 }
 
-async function expectValuesKept(): Promise<void> {
+async function expectValuesPreserved(): Promise<void> {
   await expect(field('Name')).toHaveValue(VALUES.name);
   await expect(field('Email')).toHaveValue(VALUES.email);
   await expect(field('Message')).toHaveValue(VALUES.message);
@@ -194,7 +194,7 @@ export const RefusedEmail: Story = {
     await userEvent.click(submit());
     await waitFor(() => expect(field('Email')).toHaveFocus());
     await expect(field('Email')).toBeInvalid();
-    await expectValuesKept();
+    await expectValuesPreserved();
   },
 };
 
@@ -228,7 +228,7 @@ export const TooMany: Story = {
       name: 'Failed to submit report. Too many requests. You can send it again in 1 second.',
     });
     await expect(submit()).toHaveAttribute('aria-disabled', 'true');
-    await expectValuesKept();
+    await expectValuesPreserved();
     await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'), { timeout: 3000 });
     await expect(requestCount).toBe(1);
     await userEvent.click(submit());
@@ -265,7 +265,7 @@ export const ServerFault: Story = {
     await userEvent.click(submit());
     const summary = await dialog().findByRole('group', { name: 'Failed to submit report.' });
     await waitFor(() => expect(summary).toHaveFocus());
-    await expectValuesKept();
+    await expectValuesPreserved();
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(submit()).not.toHaveAttribute('aria-disabled');
   },
@@ -281,13 +281,13 @@ export const Offline: Story = {
     await fill();
     await userEvent.click(submit());
     await dialog().findByRole('group', { name: 'Failed to submit report. Check your connection.' });
-    await expectValuesKept();
+    await expectValuesPreserved();
     await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(window.localStorage.getItem('efie-drafts')).toContain(VALUES.message);
     await open();
     await screen.findByRole('dialog');
-    await expectValuesKept();
+    await expectValuesPreserved();
     await expect(dialog().getByText('Your draft from 21 November 2026 is back.')).toBeInTheDocument();
   },
 };
@@ -357,7 +357,7 @@ export const ClosedByEscape: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Report Issue' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog');
-    await expectValuesKept();
+    await expectValuesPreserved();
     await userEvent.click(dialog().getByRole('button', { name: 'Discard' }));
     for (const name of ['Name', 'Email', 'Message']) await expect(field(name)).toHaveValue('');
     await expect(field('Name')).toHaveFocus();
@@ -374,7 +374,7 @@ export const DraftRestored: Story = {
   play: async () => {
     await screen.findByRole('dialog');
     await expect(dialog().getByText('Your draft from 21 November 2026 is back.')).toBeInTheDocument();
-    await expectValuesKept();
+    await expectValuesPreserved();
   },
 };
 

@@ -11,7 +11,7 @@ const newPhoto: QueuedPhoto = {
   state: 'ready',
 };
 const storedPhoto: QueuedPhoto = {
-  kind: 'kept',
+  kind: 'stored',
   id: '7',
   imageId: '7',
   url: '/a.jpg',

@@ -4,7 +4,7 @@ function isQueued(entry: unknown): entry is QueuedPhoto {
   if (typeof entry !== 'object' || entry === null || !('kind' in entry) || !('id' in entry)) return false;
   return entry.kind === 'new'
     ? 'file' in entry && entry.file instanceof File
-    : entry.kind === 'kept' && 'url' in entry && typeof entry.url === 'string';
+    : entry.kind === 'stored' && 'url' in entry && typeof entry.url === 'string';
 }
 
 const EMPTY_QUEUE: readonly QueuedPhoto[] = [];

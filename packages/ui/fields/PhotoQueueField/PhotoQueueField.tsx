@@ -34,11 +34,11 @@ const ZONES = {
 } as const satisfies Record<PhotoForm, Partial<DropZoneProps>>;
 
 function tagInEditForm(photo: QueuedPhoto): string | undefined {
-  if (photo.kind === 'kept') return undefined;
+  if (photo.kind === 'stored') return undefined;
   return photo.state === 'sent' ? 'Sent' : 'New';
 }
 
-const hasNoImageId = (photo: QueuedPhoto): boolean => photo.kind === 'kept' && photo.imageId === null;
+const hasNoImageId = (photo: QueuedPhoto): boolean => photo.kind === 'stored' && photo.imageId === null;
 
 export interface PhotoQueueFieldProps {
   /** The field holds a list of `QueuedPhoto`. */
@@ -95,7 +95,7 @@ export function PhotoQueueField({
     </div>
   );
 
-  const storedPhotos = photos.filter(({ kind }) => kind === 'kept');
+  const storedPhotos = photos.filter(({ kind }) => kind === 'stored');
   const newPhotos = photos.filter(({ kind }) => kind === 'new');
   const cover = coverOf(photos);
   const duplicates = duplicateIds(photos);

@@ -81,7 +81,7 @@ function NewTile({
   );
 }
 
-function StoredTile({ photo, index, total, tag, isLocked, onMark, handle }: TileProps<'kept'>) {
+function StoredTile({ photo, index, total, tag, isLocked, onMark, handle }: TileProps<'stored'>) {
   const tileProps = { src: photo.url, alt: describePhoto(photo, index, total), ...handle };
   if (photo.isMarkedForDeletion) {
     return (

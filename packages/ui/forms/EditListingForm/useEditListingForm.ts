@@ -56,7 +56,7 @@ export interface EditListingFormState extends DraftForm<EditListingValues> {
 const PHOTOS = {
   name: 'photos',
   getPhotos: ({ photos }: EditListingValues) =>
-    photos.filter((photo) => photo.kind === 'kept' || photo.state !== 'sent'),
+    photos.filter((photo) => photo.kind === 'stored' || photo.state !== 'sent'),
 } as const;
 
 const CANCELED_FAILURE: SaveFailure = {

@@ -34,7 +34,7 @@ describe('photos of a draft', () => {
 
   it('do not include photos that the listing already has', () => {
     const existingPhoto: QueuedPhoto = {
-      kind: 'kept',
+      kind: 'stored',
       id: '1',
       imageId: '1',
       url: '/1.jpg',

@@ -19,7 +19,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NamedRows, ExampleSheet, type NamedRow } from '../../packages/ui/theme/stories/storyLayout';
 
-const meta = { title: 'Start/Words', tags: ['visual'] } satisfies Meta;
+const meta = { title: 'Start/Copy', tags: ['visual'] } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { Fragment, Suspense, useEffect, useRef } from 'react';
 import { useListProperty } from '../../routing/useListProperty';
 import { useFocusFallback } from '../common/focus/useFocusFallback';
 import { Cards, Listings, ListingsTitle, Panel } from './AgentDashboard.styles';
-import { LazyOwnListingCards } from './LazyOwnListingCards';
+import { LazyDashboardListingCards } from './LazyDashboardListingCards';
 import { LazyDeleteProperty, useDeleteListing } from './useDeleteListing';
 import { EditListing, useEditDialog } from './useEditDialog';
 import type { LoadState } from '../common/requests/useLoadState';
@@ -54,7 +54,7 @@ function describeFailure(isCanceled: boolean, error: unknown): string {
   return isConnectionError(error) ? 'Check your connection, then try again.' : 'Try again in a moment.';
 }
 
-export interface OwnListingsProps {
+export interface DashboardListingsProps {
   load: LoadState<ListingsResponse>;
   views: ViewCounts['of'];
   onNotice: (notice: Notice) => void;
@@ -66,7 +66,7 @@ export interface OwnListingsProps {
  * The agent's listings as cards that can be viewed, edited and deleted, in pages of 24. When a focused control is removed,
  * focus moves to the next card or to the heading.
  */
-export function OwnListings({ load, views, onNotice, isWithheld }: OwnListingsProps) {
+export function DashboardListings({ load, views, onNotice, isWithheld }: DashboardListingsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const listings = load.kind === 'ready' ? load.data.listings : null;
@@ -82,7 +82,7 @@ export function OwnListings({ load, views, onNotice, isWithheld }: OwnListingsPr
     return deletion.openingId === listingId ? 'delete' : undefined;
   };
 
-  useEffect(() => void LazyOwnListingCards.load(), []);
+  useEffect(() => void LazyDashboardListingCards.load(), []);
   const keepFocus = useFocusFallback(title);
 
   const dialogs = (
@@ -93,8 +93,8 @@ export function OwnListings({ load, views, onNotice, isWithheld }: OwnListingsPr
   );
   if (isWithheld) return <Listings>{dialogs}</Listings>;
   return (
-    <Listings aria-labelledby="own-listings" onFocus={keepFocus}>
-      <ListingsTitle ref={title} level={2} id="own-listings" tabIndex={-1}>
+    <Listings aria-labelledby="dashboard-listings" onFocus={keepFocus}>
+      <ListingsTitle ref={title} level={2} id="dashboard-listings" tabIndex={-1}>
         Property Listings{listings !== null && ` (${groupThousands(String(listings.length))})`}
       </ListingsTitle>
       {load.kind === 'loading' && (
@@ -119,7 +119,7 @@ export function OwnListings({ load, views, onNotice, isWithheld }: OwnListingsPr
       {listings !== null && listings.length > 0 && (
         <Suspense fallback={skeletons}>
           <Cards onPointerEnter={preloadDialogs} onFocus={preloadDialogs}>
-            <LazyOwnListingCards
+            <LazyDashboardListingCards
               listings={listings}
               listRef={list}
               views={views}

@@ -48,9 +48,9 @@ describe('authorization', () => {
     async ({ id, role }) => {
       const wrongRole = role === 'agent' ? user.token : agent.token;
       for (const token of [undefined, 'no-such-token', wrongRole]) {
-        const answer = await call(id, token === undefined ? {} : { token });
-        expect(answer.status).toBe(401);
-        expect(answer.body.message).toBe('Unauthenticated.');
+        const response = await call(id, token === undefined ? {} : { token });
+        expect(response.status).toBe(401);
+        expect(response.body.message).toBe('Unauthenticated.');
       }
     },
   );
@@ -60,9 +60,9 @@ describe('authorization', () => {
   it.each(agentCalls.map(({ id }) => ({ id })))(
     '$id: 403 while the email is not verified',
     async ({ id }) => {
-      const answer = await call(id, { token: unverified.token });
-      expect(answer.status).toBe(403);
-      expect(answer.body.message).toMatch(/verify/i);
+      const response = await call(id, { token: unverified.token });
+      expect(response.status).toBe(403);
+      expect(response.body.message).toMatch(/verify/i);
     },
   );
 });
@@ -92,9 +92,9 @@ describe('malformed bodies', () => {
   });
 
   it('fields of a wrong type count as missing', async () => {
-    const answer = await call('logInUser', { json: { email: { $ne: null }, password: 5 } });
-    expect(answer.status).toBe(422);
-    expect(answer.body.errors).toEqual({
+    const response = await call('logInUser', { json: { email: { $ne: null }, password: 5 } });
+    expect(response.status).toBe(422);
+    expect(response.body.errors).toEqual({
       email: ['Email field is required'],
       password: ['Password field is required'],
     });
@@ -117,9 +117,9 @@ describe('malformed bodies', () => {
 describe('sign-up and sessions', () => {
   it('signUpUser: passwords that differ and an email already taken', async () => {
     const json = { name: 'Ama', email: user.email, password: 'secret-1', confirmPassword: 'secret-2' };
-    const answer = await call('signUpUser', { json });
-    expect(answer.status).toBe(422);
-    expect(answer.body.errors).toMatchObject({
+    const response = await call('signUpUser', { json });
+    expect(response.status).toBe(422);
+    expect(response.body.errors).toMatchObject({
       email: ['The email has already been taken.'],
       confirmPassword: ['Passwords do not match. Please ensure both passwords are identical.'],
     });
@@ -133,9 +133,9 @@ describe('sign-up and sessions', () => {
       password: 'a',
       region: '',
     };
-    const answer = await call('signUpAgent', { json });
-    expect(answer.status).toBe(422);
-    expect(answer.body.errors).toMatchObject({
+    const response = await call('signUpAgent', { json });
+    expect(response.status).toBe(422);
+    expect(response.body.errors).toMatchObject({
       phone: ['Phone number must be in the format +233 XX XXX XXXX'],
       region: ['Region field is required'],
       district: ['District field is required'],
@@ -143,18 +143,18 @@ describe('sign-up and sessions', () => {
   });
 
   it.each(['logInUser', 'logInAgent'] as const)('%s: 401 for a wrong password', async (id) => {
-    const answer = await call(id, {
+    const response = await call(id, {
       json: { email: id === 'logInUser' ? user.email : agent.email, password: 'x' },
     });
-    expect(answer.status).toBe(401);
-    expect(answer.body.message).toBe('Invalid credentials. Please try again.');
+    expect(response.status).toBe(401);
+    expect(response.body.message).toBe('Invalid credentials. Please try again.');
   });
 
   it('logInUser: 403 with a message that says verify (ruling 76)', async () => {
     const { email, password } = demoAccount('user-unverified-email');
-    const answer = await call('logInUser', { json: { email, password } });
-    expect(answer.status).toBe(403);
-    expect(answer.body.message).toMatch(/verify/i);
+    const response = await call('logInUser', { json: { email, password } });
+    expect(response.status).toBe(403);
+    expect(response.body.message).toMatch(/verify/i);
   });
 
   it('verifyEmail: a wrong code and a used one', async () => {
@@ -175,9 +175,9 @@ describe('sign-up and sessions', () => {
 describe('the profile', () => {
   it('updateAgentProfile: the specified message for each field', async () => {
     const json = { fullName: ' A ', businessName: '', phone: 'call me', region: '', district: ' ' };
-    const answer = await call('updateAgentProfile', { token: agent.token, json });
-    expect(answer.status).toBe(422);
-    expect(answer.body.errors).toEqual({
+    const response = await call('updateAgentProfile', { token: agent.token, json });
+    expect(response.status).toBe(422);
+    expect(response.body.errors).toEqual({
       fullName: ['Full name must be at least 2 characters'],
       businessName: ['Business name is required'],
       phone: ['Please enter a valid phone number'],
@@ -205,20 +205,20 @@ describe('the profile', () => {
 
 describe('own listings', () => {
   it('createProperty: 403 with the exact message when the listing limit is reached (ruling 122)', async () => {
-    const answer = await call('createProperty', { token: full.token, form: createForm(NEW_LISTING) });
-    expect([answer.status, answer.body.message]).toEqual([
+    const response = await call('createProperty', { token: full.token, form: createForm(NEW_LISTING) });
+    expect([response.status, response.body.message]).toEqual([
       403,
       'Listing limit reached. Please upgrade your plan.',
     ]);
   });
 
   it('createProperty: every required field and at least three photos', async () => {
-    const answer = await call('createProperty', {
+    const response = await call('createProperty', {
       token: agent.token,
       form: createForm({ images: [createPhoto(), createPhoto()] }),
     });
-    expect(answer.status).toBe(422);
-    expect(answer.body.errors).toMatchObject({
+    expect(response.status).toBe(422);
+    expect(response.body.errors).toMatchObject({
       title: ['Title field is required'],
       description: ['Description field is required'],
       price: ['Price field is required'],
@@ -243,12 +243,12 @@ describe('own listings', () => {
       'File too large. Maximum size is 5MB.',
     ],
   ])('createProperty: %s', async (_, images, status, message) => {
-    const answer = await call('createProperty', {
+    const response = await call('createProperty', {
       token: agent.token,
       form: createForm({ ...NEW_LISTING, images }),
     });
-    expect(answer.status).toBe(status);
-    expect(answer.body.errors?.['images']?.[0] ?? answer.body.message).toBe(message);
+    expect(response.status).toBe(status);
+    expect(response.body.errors?.['images']?.[0] ?? response.body.message).toBe(message);
   });
 
   const onOneListing = ['updateProperty', 'deleteProperty', 'addPropertyImage', 'getPropertyViews'] as const;
@@ -257,8 +257,8 @@ describe('own listings', () => {
     const foreign = listingOf(other.token);
     const sent =
       id === 'updateProperty' || id === 'addPropertyImage' ? { form: createForm({ title: 'Mine' }) } : {};
-    const answer = await call(id, { ...sent, token: agent.token, params: { id: foreign.id } });
-    expect([answer.status, answer.body.message]).toEqual([403, 'You can only change your own listings.']);
+    const response = await call(id, { ...sent, token: agent.token, params: { id: foreign.id } });
+    expect([response.status, response.body.message]).toEqual([403, 'You can only change your own listings.']);
     const none = await call(id, { ...sent, token: agent.token, params: { id: 'none' } });
     expect([none.status, none.body.message]).toEqual([404, 'Property not found.']);
     expect(listingOf(other.token)).toEqual(foreign);
@@ -266,13 +266,13 @@ describe('own listings', () => {
 
   it('updateProperty: an empty title and a price that is not a number', async () => {
     const { id, title } = listingOf(agent.token);
-    const answer = await call('updateProperty', {
+    const response = await call('updateProperty', {
       token: agent.token,
       params: { id },
       form: createForm({ title: ' ', price: 'abc' }),
     });
-    expect(answer.status).toBe(422);
-    expect(Object.keys(answer.body.errors ?? {}).sort()).toEqual(['price', 'title']);
+    expect(response.status).toBe(422);
+    expect(Object.keys(response.body.errors ?? {}).sort()).toEqual(['price', 'title']);
     expect(listingOf(agent.token).title).toBe(title);
   });
 
@@ -312,8 +312,8 @@ describe('browsing and reports', () => {
     '%s: 404 for unknown and malformed ids',
     async (id) => {
       for (const malformedId of ['none', '../agent', '1%2F2', '?', '🏠', 'x'.repeat(2000)]) {
-        const answer = await call(id, { params: { id: malformedId } });
-        expect([answer.status, answer.body.message], malformedId).toEqual([404, 'Property not found.']);
+        const response = await call(id, { params: { id: malformedId } });
+        expect([response.status, response.body.message], malformedId).toEqual([404, 'Property not found.']);
       }
     },
   );

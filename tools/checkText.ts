@@ -65,7 +65,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** Reference data, generated files and this file, which contains the patterns. */
-const skipped = /^(package-lock\.json|tools\/checkWords\.ts|docs\/(spec|design)\/|data\/|mocks\/worker\/)/;
+const skipped = /^(package-lock\.json|tools\/checkText\.ts|docs\/(spec|design)\/|data\/|mocks\/worker\/)/;
 
 const committed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,

@@ -15,7 +15,7 @@ const Figure = styled.figure`
   }
 `;
 
-export interface DrawnProps {
+export interface IllustrationFigureProps {
   /** A complete SVG document. */
   svg: string;
   caption: string;
@@ -24,7 +24,7 @@ export interface DrawnProps {
 }
 
 /** A generated illustration as an image, so that its SVG ids and styles do not affect the page. */
-export function Drawn({ svg, caption, width, height }: DrawnProps) {
+export function IllustrationFigure({ svg, caption, width, height }: IllustrationFigureProps) {
   return (
     <Figure>
       <img

@@ -7,7 +7,7 @@ import type { ViewCounts } from './useViewCounts';
 
 const keyOf = ({ id }: Listing) => id;
 
-export interface OwnListingCardsProps extends Pick<ManagedPropertyCardProps, 'onEdit' | 'onDelete'> {
+export interface DashboardListingCardsProps extends Pick<ManagedPropertyCardProps, 'onEdit' | 'onDelete'> {
   listings: readonly Listing[];
   listRef: RefObject<HTMLDivElement | null>;
   views: ViewCounts['of'];
@@ -15,14 +15,14 @@ export interface OwnListingCardsProps extends Pick<ManagedPropertyCardProps, 'on
   openingOf: (listingId: string) => ManagedPropertyCardProps['opening'];
 }
 
-export function OwnListingCards({
+export function DashboardListingCards({
   listings,
   listRef,
   views,
   openingOf,
   onEdit,
   onDelete,
-}: OwnListingCardsProps) {
+}: DashboardListingCardsProps) {
   return (
     <PagedCards
       items={listings}

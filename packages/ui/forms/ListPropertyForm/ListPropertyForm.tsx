@@ -2,7 +2,7 @@ import type { NewListing } from '@efie/api';
 import { PROPERTY_TYPES, propertyTypeLabel, displayFileName } from '@efie/domain';
 import { Handshake, KeyRound } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { describeInvalid, ServerForm, SubmitButton, type FieldMessages } from '../../fields/form';
+import { describeInvalidFields, ServerForm, SubmitButton, type FieldMessages } from '../../fields/form';
 import { RegionDistrictFields } from '../../fields/RegionDistrictFields';
 import { SegmentedField } from '../../fields/SegmentedField';
 import { SelectField } from '../../fields/SelectField';
@@ -40,7 +40,7 @@ const PHOTOS = { name: 'images', getPhotos: ({ images }: ListPropertyValues) => 
 /** The summary of invalid fields, without the photos, which show their own message. */
 const describeInvalid = (invalidFields: readonly string[]): string => {
   const names = invalidFields.filter((name) => name !== 'images');
-  return names.length > 0 ? describeInvalid(names) : '';
+  return names.length > 0 ? describeInvalidFields(names) : '';
 };
 
 export interface ListPropertyFormProps {

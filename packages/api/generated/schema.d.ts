@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Create a user account
-         * @description Creates the account unverified and sends a verification code to the address. Specification sections 3, 5; rulings 80, 87.
+         * @description Creates an unverified account and sends a verification code to the email address. Specification sections 3, 5; rulings 80, 87.
          */
         post: operations["signUpUser"];
         delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Log a user in
-         * @description Answers with the bearer token for user calls. `rememberMe` is sent as false (ruling 72). An unverified address is refused with a message that contains 'verify' (ruling 76) or told by `emailVerified` when the server sends it (ruling 75).
+         * @description Returns the bearer token for user operations. `rememberMe` is sent as false (ruling 72). An unverified email address is rejected with a message that contains 'verify' (ruling 76), or reported by `emailVerified` when the server sends it (ruling 75).
          */
         post: operations["logInUser"];
         delete?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * End the user's session
-         * @description The client forgets its tokens whatever the answer (specification section 4).
+         * @description The client clears its tokens whatever the response (specification section 4).
          */
         post: operations["logOutUser"];
         delete?: never;
@@ -72,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Create an agent account
-         * @description Creates the account unverified and sends a verification code to the address. The business name is optional here and required when the profile is edited (ruling 84). An ID document is never sent (ruling 83).
+         * @description Creates an unverified account and sends a verification code to the email address. The business name is optional here and required when the profile is edited (ruling 84). An ID document is never sent (ruling 83).
          */
         post: operations["signUpAgent"];
         delete?: never;
@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Log an agent in
-         * @description Answers with the bearer token for agent calls. An agent whose `emailVerified` is false is sent to verify-email and the token is not kept (ruling 74).
+         * @description Returns the bearer token for agent operations. The client redirects an agent whose `emailVerified` is false to verify-email and does not store the token (ruling 74).
          */
         post: operations["logInAgent"];
         delete?: never;
@@ -112,7 +112,7 @@ export interface paths {
         put?: never;
         /**
          * End the agent's session
-         * @description The client forgets its tokens whatever the answer (specification section 4).
+         * @description The client clears its tokens whatever the response (specification section 4).
          */
         post: operations["logOutAgent"];
         delete?: never;
@@ -131,8 +131,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm an email address with the code sent to it
-         * @description The same call for users and agents (ruling 81). The client sends the code under both names (ruling 78); a code has at most 6 characters of any kind (ruling 79).
+         * Verify an email address with the code sent to it
+         * @description The same operation for users and agents (ruling 81). The client sends the code under both names (ruling 78); a code has at most 6 characters of any kind (ruling 79).
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -152,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Send a new verification code
-         * @description The same call for users and agents; the earlier code stops working.
+         * @description The same operation for users and agents; the earlier code becomes invalid.
          */
         post: operations["resendVerification"];
         delete?: never;
@@ -170,7 +170,7 @@ export interface paths {
         };
         /**
          * The signed-in user's record
-         * @description Asked at the start of a visit when a user token is kept; its failure is silent (ruling 93).
+         * @description Requested at the start of a visit when a user token is stored; a failure is not shown (ruling 93).
          */
         get: operations["getUserProfile"];
         put?: never;
@@ -190,12 +190,12 @@ export interface paths {
         };
         /**
          * The signed-in agent's record
-         * @description Carries the plan and the listing count. Subscription records may stand in the agent or beside it, as a list or as one record (ruling 97); the latest expiry counts.
+         * @description Contains the plan and the listing count. Subscription records may be in the agent or beside it, as a list or as one record (ruling 97); the latest expiry counts.
          */
         get: operations["getOwnAgentProfile"];
         /**
          * Change the signed-in agent's record
-         * @description Carries the changed fields only; the email address cannot change (specification section 6).
+         * @description Contains the changed fields only; the email address cannot change (specification section 6).
          */
         put: operations["updateAgentProfile"];
         post?: never;
@@ -215,7 +215,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace the signed-in agent's picture
+         * Replace the signed-in agent's profile image
          * @description Any image type, at most 5 x 1024 x 1024 bytes (specification section 5, ruling 130).
          */
         post: operations["uploadAgentProfileImage"];
@@ -234,13 +234,13 @@ export interface paths {
         };
         /**
          * The signed-in agent's listings, in every status
-         * @description All listings in one answer, newest first.
+         * @description All listings in one response, newest first.
          */
         get: operations["listOwnProperties"];
         put?: never;
         /**
-         * Put a listing on the market
-         * @description Needs 3 to 10 photos of type JPEG, PNG or GIF, at most 5 MB each, and a free place in the agent's plan. Both spellings of the names of lists are read, with and without [] (ruling 116); empty numbers are left out (ruling 117).
+         * Create a listing
+         * @description Needs 3 to 10 photos of type JPEG, PNG or GIF, at most 5 MB each, and a plan whose listing limit is not reached. The names of lists are read with and without [] (ruling 116); empty numbers are omitted (ruling 117).
          */
         post: operations["createProperty"];
         delete?: never;
@@ -255,7 +255,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the listing
+                 * @description The ID of the listing
                  * @example listing-17
                  */
                 id: components["parameters"]["PropertyId"];
@@ -267,14 +267,14 @@ export interface paths {
         post?: never;
         /**
          * Delete one of the agent's listings
-         * @description Its photos go with it; favorites of it vanish.
+         * @description Also deletes its photos and removes it from favorites.
          */
         delete: operations["deleteProperty"];
         options?: never;
         head?: never;
         /**
          * Change one of the agent's listings
-         * @description Carries the changed fields only, in snake_case; empty numbers are not sent. All amenities removed is one empty `amenities[]` (ruling 112).
+         * @description Contains the changed fields only, in snake_case; empty numbers are not sent. One empty `amenities[]` removes all amenities (ruling 112).
          */
         patch: operations["updateProperty"];
         trace?: never;
@@ -285,7 +285,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the listing
+                 * @description The ID of the listing
                  * @example listing-17
                  */
                 id: components["parameters"]["PropertyId"];
@@ -296,7 +296,7 @@ export interface paths {
         put?: never;
         /**
          * Add one photo to a listing
-         * @description JPEG, PNG or GIF, at most 5 MB, at most 10 photos a listing (ruling 114).
+         * @description JPEG, PNG or GIF, at most 5 MB, at most 10 photos per listing (ruling 114).
          */
         post: operations["addPropertyImage"];
         delete?: never;
@@ -317,7 +317,7 @@ export interface paths {
         post?: never;
         /**
          * Delete one photo of one of the agent's listings
-         * @description Refused when fewer than 3 photos would remain (ruling 131).
+         * @description Rejected when fewer than 3 photos would remain (ruling 131).
          */
         delete: operations["deletePropertyImage"];
         options?: never;
@@ -331,7 +331,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the listing
+                 * @description The ID of the listing
                  * @example listing-17
                  */
                 id: components["parameters"]["PropertyId"];
@@ -339,8 +339,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How often one of the agent's listings was seen
-         * @description Asked per listing on the dashboard of verified agents; viewCount of the listing is the fallback (ruling 109).
+         * The view count of one of the agent's listings
+         * @description Requested per listing on the dashboard of verified agents; the fallback is the listing's viewCount (ruling 109).
          */
         get: operations["getPropertyViews"];
         put?: never;
@@ -359,8 +359,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All listings on the market
-         * @description One answer holds them all and filtering is the client's (rulings 35, 48). Pagination is read from data or from the root if a server sends it.
+         * All active listings
+         * @description One response contains all of them, and the client filters them (rulings 35, 48). Pagination is read from data or from the root if a server sends it.
          */
         get: operations["listProperties"];
         put?: never;
@@ -377,7 +377,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the listing
+                 * @description The ID of the listing
                  * @example listing-17
                  */
                 id: components["parameters"]["PropertyId"];
@@ -385,8 +385,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One listing, at data.property or at the root of the answer
-         * @description Also rented and sold listings answer here; an inactive one is 404 to others (ruling 59).
+         * One listing, at data.property or at the root of the response
+         * @description Also returns rented and sold listings; an inactive one is 404 for everyone but its agent (ruling 59).
          */
         get: operations["getProperty"];
         put?: never;
@@ -403,7 +403,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the listing
+                 * @description The ID of the listing
                  * @example listing-17
                  */
                 id: components["parameters"]["PropertyId"];
@@ -414,7 +414,7 @@ export interface paths {
         put?: never;
         /**
          * Count one view of a listing
-         * @description Sent once per listing and page load when half of a card has come into view; needs no token and fails silently (ruling 36).
+         * @description Sent once per listing and page load when half of a card is in view; needs no token, and a failure is not shown (ruling 36).
          */
         post: operations["recordPropertyView"];
         delete?: never;
@@ -431,7 +431,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What anyone may see of an agent
+         * The public profile of an agent
          * @description In snake_case, with the agent's active, rented and sold listings (rulings 59, 125).
          */
         get: operations["getAgentProfile"];
@@ -458,7 +458,7 @@ export interface paths {
         put?: never;
         /**
          * Save a property for the user
-         * @description Saving it twice keeps one. Answers with the list as it is now.
+         * @description Saving a property twice has no effect. Returns the updated list.
          */
         post: operations["addUserFavorite"];
         delete?: never;
@@ -478,8 +478,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Forget a property the user saved
-         * @description One that is already gone is 404, which the client takes for removed (fault 66).
+         * Remove a property from the user's favorites
+         * @description A property that is already removed is 404, which the client treats as success.
          */
         delete: operations["removeUserFavorite"];
         options?: never;
@@ -502,7 +502,7 @@ export interface paths {
         put?: never;
         /**
          * Save a property for the agent
-         * @description Saving it twice keeps one. Answers with the list as it is now.
+         * @description Saving a property twice has no effect. Returns the updated list.
          */
         post: operations["addAgentFavorite"];
         delete?: never;
@@ -522,8 +522,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Forget a property the agent saved
-         * @description One that is already gone is 404, which the client takes for removed (fault 66).
+         * Remove a property from the agent's favorites
+         * @description A property that is already removed is 404, which the client treats as success.
          */
         delete: operations["removeAgentFavorite"];
         options?: never;
@@ -541,8 +541,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start paying for a plan
-         * @description Answers with the address of the payment page, under either name. The plan codes are configured values (ruling 95). An agent who has already paid is told so by `status` and sent on by `redirect_url` (ruling 101).
+         * Start the payment for a plan
+         * @description Returns the URL of the payment page, under either name. The plan codes are configured values (ruling 95). For an agent who has already paid, `status` says so and `redirect_url` is the next page (ruling 101).
          */
         post: operations["initializeSubscription"];
         delete?: never;
@@ -579,8 +579,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask what became of a payment
-         * @description Needs no token. A payment counts as made when `success` is true or `status` is 'success' and neither denies it (ruling 104). Asking twice changes nothing (ruling 106).
+         * The status of a payment
+         * @description Needs no token. A payment is successful when `success` is true or `status` is 'success' and neither contradicts it (ruling 104). Repeated requests have no effect (ruling 106).
          */
         get: operations["verifyPayment"];
         put?: never;
@@ -615,14 +615,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A number or a text; compared as text (ruling 126) */
+        /** @description A number or a string; compared as a string (ruling 126) */
         Id: string | number;
-        /** @description Ghana cedis, as a number or as text such as '450.00'; per month for rent */
+        /** @description Ghana cedis, as a number or as a string such as '450.00'; per month for rent */
         Price: number | string | null;
         /** @description One of the 17 documented codes, or one that this version does not know (ruling 111) */
         AmenityCode: ("self_electricity_meter" | "shared_electricity_meter" | "running_water" | "no_running_water" | "polytank_available" | "borehole_water" | "gated_compound" | "tiled_floor" | "ceiling_fan" | "air_conditioner" | "kitchen_available" | "washroom_inside_room" | "separate_washroom" | "prepaid_meter" | "walled_and_gated" | "spacious_compound" | "agents_commission_required") | string;
         /**
-         * @description apartment, house, studio, shared_room, townhouse, villa, land or commercial; compared without regard to case, spaces and hyphens, and an unknown word is kept (rulings 49, 50)
+         * @description apartment, house, studio, shared_room, townhouse, villa, land or commercial; compared without regard to case, spaces and hyphens, and an unknown value is accepted (rulings 49, 50)
          * @example apartment
          * @example shared_room
          */
@@ -634,7 +634,7 @@ export interface components {
          */
         ListingType: string;
         /**
-         * @description active, inactive, sold or rented (specification section 4); an unknown word is kept
+         * @description active, inactive, sold or rented (specification section 4); an unknown value is accepted
          * @example active
          * @example rented
          */
@@ -642,16 +642,16 @@ export interface components {
         /** @description A photo of a listing */
         PropertyImage: {
             id: components["schemas"]["Id"];
-            /** @description A path below the storage location, or a full address */
+            /** @description A path below the storage location, or a full URL */
             url: string;
         };
         /** @description A photo in a public profile */
         PublicProfileImage: {
             id?: components["schemas"]["Id"];
-            /** @description A path below the storage location, or a full address */
+            /** @description A path below the storage location, or a full URL */
             path: string;
         };
-        /** @description A listing, as cards and the detail page need it */
+        /** @description A listing, with the fields of cards and the detail screen */
         Property: {
             id: components["schemas"]["Id"];
             title?: string | null;
@@ -661,12 +661,12 @@ export interface components {
             price?: components["schemas"]["Price"];
             bedrooms?: number | null;
             bathrooms?: number | null;
-            /** @description Cars */
+            /** @description Number of parking spaces */
             parking?: number | null;
             /** @description Square feet */
             area?: number | null;
             region?: string | null;
-            /** @description Holds the district (ruling 53) */
+            /** @description Contains the district (ruling 53) */
             town?: string | null;
             specificLocation?: string | null;
             amenities?: components["schemas"]["AmenityCode"][] | null;
@@ -684,7 +684,7 @@ export interface components {
             agentBio?: string | null;
             /** @description verified, or anything else */
             agentVerificationStatus?: string | null;
-            /** @description Read when the status is missing (ruling 30) */
+            /** @description Used when the status is missing (ruling 30) */
             agentVerified?: boolean | null;
         };
         /** @description A listing in a public agent profile; featured when its status is active (ruling 31) */
@@ -702,7 +702,7 @@ export interface components {
             listing_type?: components["schemas"]["ListingType"] | null;
             status?: components["schemas"]["PropertyStatus"] | null;
         };
-        /** @description An agent's own record */
+        /** @description The record of the signed-in agent */
         Agent: {
             id: components["schemas"]["Id"];
             fullName?: string | null;
@@ -712,20 +712,20 @@ export interface components {
             region?: string | null;
             district?: string | null;
             bio?: string | null;
-            /** @description A stored path, or a full address */
+            /** @description A stored path, or a full URL */
             profileImage?: string | null;
             /** @description verified, or anything else */
             verificationStatus?: string | null;
             emailVerified?: boolean | null;
             /** @description free, Pro, Premium or a plan code (ruling 96) */
             subscriptionType?: string | null;
-            /** @description Null or negative is no limit (ruling 23) */
+            /** @description Null or negative means no limit (ruling 23) */
             listingLimit?: number | null;
             currentListings?: number | null;
             subscriptions?: components["schemas"]["SubscriptionRecord"][] | null;
             subscription?: components["schemas"]["SubscriptionRecord"] | null;
         };
-        /** @description What anyone may see of an agent, in snake_case */
+        /** @description The public profile of an agent, in snake_case */
         PublicAgentProfile: {
             id: components["schemas"]["Id"];
             full_name?: string | null;
@@ -745,10 +745,10 @@ export interface components {
             id?: components["schemas"]["Id"];
             name: string;
             email: string;
-            /** @description Read when sent (ruling 75) */
+            /** @description Used when sent (ruling 75) */
             emailVerified?: boolean;
         };
-        /** @description A saved property; the property may be gone (fault 70) */
+        /** @description A saved property; the property may be deleted */
         Favorite: {
             id: components["schemas"]["Id"];
             property_id?: components["schemas"]["Id"];
@@ -761,7 +761,7 @@ export interface components {
             /** Format: date-time */
             expires_at?: string | null;
         };
-        /** @description One line of the payment history; every field is optional (ruling 107) */
+        /** @description One entry of the payment history; every field is optional (ruling 107) */
         Payment: {
             id?: components["schemas"]["Id"];
             reference?: string | null;
@@ -777,23 +777,23 @@ export interface components {
             /** Format: date-time */
             created_at?: string | null;
         };
-        /** @description Read when sent (ruling 35) */
+        /** @description Used when sent (ruling 35) */
         Pagination: {
             current_page?: number;
             last_page?: number;
             total?: number;
         };
-        /** @description What went wrong, in words that may be shown (ruling 87) */
+        /** @description The error message, which may be shown to the user (ruling 87) */
         ErrorBody: {
             /** @constant */
             success?: false;
             message: string;
-            /** @description Per field, by its wire name, a list whose first entry is shown or one text */
+            /** @description By wire name, a list of messages whose first is shown, or one message */
             errors?: {
                 [key: string]: string[] | string;
             };
         };
-        /** @description Done, perhaps with a sentence */
+        /** @description Success, with an optional message */
         MessageAnswer: {
             success?: boolean;
             message?: string;
@@ -847,7 +847,7 @@ export interface components {
             /** Format: binary */
             profileImage: Blob;
         };
-        /** @description A new listing. Of each pair of spellings one is sent, with [] by our client (ruling 116). Numbers travel as text, as multipart fields do. */
+        /** @description A new listing. One name of each pair is sent; our client sends the one with [] (ruling 116). Numbers are sent as strings, as multipart fields are. */
         NewListing: {
             title: string;
             description: string;
@@ -859,19 +859,19 @@ export interface components {
             /** @description Square feet */
             area?: string;
             region: string;
-            /** @description Holds the district (ruling 53) */
+            /** @description Contains the district (ruling 53) */
             town: string;
             specificLocation: string;
-            /** @description apartment when not sent */
+            /** @description Default apartment */
             propertyType?: string;
-            /** @description rent when not sent */
+            /** @description Default rent */
             listingType?: string;
             "amenities[]"?: string[];
             amenities?: string[];
             "images[]"?: Blob[];
             images?: Blob[];
         };
-        /** @description The changed fields only, in snake_case; numbers travel as text, as multipart fields do */
+        /** @description The changed fields only, in snake_case; numbers are sent as strings, as multipart fields are */
         ListingEdit: {
             title?: string;
             description?: string;
@@ -888,7 +888,7 @@ export interface components {
             parking?: string;
             /** @description Square feet */
             area?: string;
-            /** @description All amenities the listing has from now on; one empty entry removes them all (ruling 112) */
+            /** @description The complete new list of amenities; one empty entry removes all (ruling 112) */
             "amenities[]"?: string[];
         };
         PropertyImageUpload: {
@@ -902,7 +902,7 @@ export interface components {
             plan_code: string;
             email: string;
         };
-        /** @description Agent and property go along unseen; every field may be empty, the server says so per field */
+        /** @description Agent and property are not visible in the form; fields may be empty, and the server then returns an error per field */
         PropertyReport: {
             name: string;
             email: string;
@@ -1055,7 +1055,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The token is missing, unknown or of the other role */
+        /** @description The token is missing, unknown, or of the other role */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;
@@ -1064,7 +1064,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description No account has this address and password */
+        /** @description No account has this email address and password */
         InvalidCredentials: {
             headers: {
                 [name: string]: unknown;
@@ -1073,7 +1073,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The account's email address is not confirmed yet */
+        /** @description The account's email address is not verified */
         EmailNotVerified: {
             headers: {
                 [name: string]: unknown;
@@ -1082,7 +1082,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The address or the password is missing */
+        /** @description The email address or the password is missing */
         LogInInvalid: {
             headers: {
                 [name: string]: unknown;
@@ -1091,7 +1091,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The token no longer opens anything */
+        /** @description The token is revoked */
         LoggedOut: {
             headers: {
                 [name: string]: unknown;
@@ -1100,7 +1100,7 @@ export interface components {
                 "application/json": components["schemas"]["MessageAnswer"];
             };
         };
-        /** @description The listing is another agent's, the plan is full, or the agent's address is not confirmed */
+        /** @description The listing is another agent's, the plan is full, or the agent's email address is not verified */
         NotYourListing: {
             headers: {
                 [name: string]: unknown;
@@ -1109,7 +1109,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The agent's plan is full (ruling 122), or the agent's address is not confirmed */
+        /** @description The agent's plan is full (ruling 122), or the agent's email address is not verified */
         ListingLimitReached: {
             headers: {
                 [name: string]: unknown;
@@ -1118,7 +1118,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description No such listing */
+        /** @description Listing not found */
         PropertyNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1127,7 +1127,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The property is not among the saved ones */
+        /** @description The property is not a favorite */
         NotAFavorite: {
             headers: {
                 [name: string]: unknown;
@@ -1136,7 +1136,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Someone saved another version in the meantime */
+        /** @description Another version was saved in the meantime */
         ChangedMeanwhile: {
             headers: {
                 [name: string]: unknown;
@@ -1154,7 +1154,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description No property was named */
+        /** @description The property is missing */
         PropertyIdMissing: {
             headers: {
                 [name: string]: unknown;
@@ -1163,11 +1163,11 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Asked too often */
+        /** @description Too many requests */
         TooManyRequests: {
             headers: {
                 /**
-                 * @description When to ask again, in seconds or as an HTTP date
+                 * @description When to send the next request, in seconds or as an HTTP date
                  * @example 30
                  */
                 "Retry-After"?: string;
@@ -1177,7 +1177,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The server failed; some servers answer with a page of HTML, whose text is never shown (ruling 89) */
+        /** @description The server failed; some servers send an HTML page, whose text is never shown (ruling 89) */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -1195,7 +1195,7 @@ export interface components {
                 "application/json": components["schemas"]["FavoritesAnswer"];
             };
         };
-        /** @description Saved; the list as it is now */
+        /** @description Saved; the updated list */
         FavoriteAdded: {
             headers: {
                 [name: string]: unknown;
@@ -1204,7 +1204,7 @@ export interface components {
                 "application/json": components["schemas"]["FavoritesAnswer"];
             };
         };
-        /** @description Forgotten; the list as it is now */
+        /** @description Removed; the updated list */
         FavoriteRemoved: {
             headers: {
                 [name: string]: unknown;
@@ -1216,18 +1216,18 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The id of the listing
+         * @description The ID of the listing
          * @example listing-17
          */
         PropertyId: string;
         /**
-         * @description The id of the saved listing, not of the favorite
+         * @description The ID of the saved listing, not of the favorite
          * @example listing-17
          */
         FavoritePropertyId: string;
     };
     requestBodies: {
-        /** @description Which property to save */
+        /** @description The property to save */
         FavoriteAdd: {
             content: {
                 "application/json": components["schemas"]["FavoriteAdd"];
@@ -1324,7 +1324,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account exists; a code is on its way */
+            /** @description The account was created; a code was sent */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1333,7 +1333,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
-            /** @description One or more fields were refused */
+            /** @description One or more fields are invalid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1403,7 +1403,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account exists; a code is on its way */
+            /** @description The account was created; a code was sent */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1412,7 +1412,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
-            /** @description One or more fields were refused */
+            /** @description One or more fields are invalid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1438,7 +1438,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Logged in, or known but not yet verified */
+            /** @description Logged in, or correct credentials but not verified */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1482,7 +1482,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address is confirmed */
+            /** @description The email address is verified */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1491,7 +1491,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
-            /** @description No code was sent, or it is wrong or too old */
+            /** @description The code is missing, wrong or expired */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1517,7 +1517,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A new code is on its way */
+            /** @description A new code was sent */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1526,7 +1526,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
-            /** @description No account uses this address */
+            /** @description No account has this email address */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1535,7 +1535,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The address is missing or no email address */
+            /** @description The email address is missing or invalid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1620,7 +1620,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailNotVerified"];
             409: components["responses"]["ChangedMeanwhile"];
-            /** @description One or more fields were refused */
+            /** @description One or more fields are invalid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1646,7 +1646,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The picture is in use */
+            /** @description The profile image was replaced */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1658,7 +1658,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailNotVerified"];
             413: components["responses"]["FileTooLarge"];
-            /** @description No file, or not an image */
+            /** @description No file, or a file that is not an image */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1708,7 +1708,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The listing is on the market */
+            /** @description The listing was created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1720,7 +1720,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ListingLimitReached"];
             413: components["responses"]["FileTooLarge"];
-            /** @description One or more fields or photos were refused */
+            /** @description One or more fields or photos are invalid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1739,7 +1739,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the listing
+                 * @description The ID of the listing
                  * @example listing-17
                  */
                 id: components["parameters"]["PropertyId"];
@@ -1770,7 +1770,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the listing
+                 * @description The ID of the listing
                  * @example listing-17
                  */
                 id: components["parameters"]["PropertyId"];
@@ -1796,7 +1796,7 @@ export interface operations {
             403: components["responses"]["NotYourListing"];
             404: components["responses"]["PropertyNotFound"];
             409: components["responses"]["ChangedMeanwhile"];
-            /** @description One or more fields were refused */
+            /** @description One or more fields are invalid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1815,7 +1815,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the listing
+                 * @description The ID of the listing
                  * @example listing-17
                  */
                 id: components["parameters"]["PropertyId"];
@@ -1828,7 +1828,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The photo is the listing's last */
+            /** @description The photo was added as the last one */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1841,7 +1841,7 @@ export interface operations {
             403: components["responses"]["NotYourListing"];
             404: components["responses"]["PropertyNotFound"];
             413: components["responses"]["FileTooLarge"];
-            /** @description No photo, a wrong type, or ten already */
+            /** @description No photo, a wrong type, or the listing already has ten */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1860,7 +1860,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the photo
+                 * @description The ID of the photo
                  * @example photo-9004
                  */
                 imageId: string;
@@ -1880,7 +1880,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["NotYourListing"];
-            /** @description No such photo */
+            /** @description Photo not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1889,7 +1889,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Three photos must remain */
+            /** @description Fewer than three photos would remain */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1908,7 +1908,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the listing
+                 * @description The ID of the listing
                  * @example listing-17
                  */
                 id: components["parameters"]["PropertyId"];
@@ -1917,7 +1917,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The count */
+            /** @description The view count */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1961,7 +1961,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the listing
+                 * @description The ID of the listing
                  * @example listing-17
                  */
                 id: components["parameters"]["PropertyId"];
@@ -1990,7 +1990,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the listing
+                 * @description The ID of the listing
                  * @example listing-17
                  */
                 id: components["parameters"]["PropertyId"];
@@ -2019,7 +2019,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the agent
+                 * @description The ID of the agent
                  * @example agent-1
                  */
                 agentId: string;
@@ -2037,7 +2037,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicAgentProfileAnswer"];
                 };
             };
-            /** @description No such agent */
+            /** @description Agent not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2088,7 +2088,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the saved listing, not of the favorite
+                 * @description The ID of the saved listing, not of the favorite
                  * @example listing-17
                  */
                 propertyId: components["parameters"]["FavoritePropertyId"];
@@ -2144,7 +2144,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the saved listing, not of the favorite
+                 * @description The ID of the saved listing, not of the favorite
                  * @example listing-17
                  */
                 propertyId: components["parameters"]["FavoritePropertyId"];
@@ -2174,7 +2174,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where to go next */
+            /** @description The URL to open next */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2185,7 +2185,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailNotVerified"];
-            /** @description The plan is unknown or the address is not the agent's */
+            /** @description The plan is unknown, or the email address is not the agent's */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2226,7 +2226,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The reference that the payment page gave back
+                 * @description The reference that the payment page returned
                  * @example EFIE-0042
                  */
                 reference: string;
@@ -2237,7 +2237,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What became of it */
+            /** @description The status of the payment */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2291,7 +2291,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["PropertyNotFound"];
-            /** @description One or more fields were refused */
+            /** @description One or more fields are invalid */
             422: {
                 headers: {
                     [name: string]: unknown;

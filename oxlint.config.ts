@@ -49,7 +49,7 @@ const no = {
   ),
   formik: restrict(
     '^(formik|yup)(/|$)',
-    'formik and yup live in packages/ui/fields (adapters) and packages/ui/forms (forms). Use or write a field or a form there.',
+    'formik and yup belong in packages/ui/fields (adapters) and packages/ui/forms (forms). Use or write a field or a form there.',
   ),
   toast: restrict(
     '^react-hot-toast',

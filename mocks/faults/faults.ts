@@ -74,10 +74,10 @@ async function sentFields(request: Request): Promise<string[]> {
 async function fieldErrors(request: Request): Promise<Record<string, string[] | string>> {
   const [first, second] = await sentFields(request);
   return {
-    ...(first === undefined ? {} : { [first]: ['This value was refused.', 'A second message.'] }),
-    ...(second === undefined ? {} : { [second]: 'This value was refused too.' }),
-    mystery: ['A field that no form has was refused.'],
-    'images.0': ['The first photo was refused.'],
+    ...(first === undefined ? {} : { [first]: ['This value is invalid.', 'A second message.'] }),
+    ...(second === undefined ? {} : { [second]: 'This value is invalid too.' }),
+    mystery: ['A field that no form has is invalid.'],
+    'images.0': ['The first photo is invalid.'],
   };
 }
 

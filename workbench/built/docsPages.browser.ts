@@ -58,11 +58,11 @@ it('plays and resets one story without affecting its neighbors', async () => {
   const page = await openDocs('dialogs-report--docs', TALL);
   await scrollToStory(page, 'dialogs-report--refused-fields');
   const played = frameOf(page, 'dialogs-report--refused-fields');
-  const neighbour = frameOf(page, 'dialogs-report--refused-email');
-  await neighbour.getByRole('dialog').waitFor();
+  const neighbor = frameOf(page, 'dialogs-report--refused-email');
+  await neighbor.getByRole('dialog').waitFor();
   await page.getByRole('button', { name: 'Play interactions, Refused Fields' }).click();
   await played.getByRole('alert').or(played.getByText('field is required')).first().waitFor();
-  expect(await neighbour.getByText('field is required').count()).toBe(0);
+  expect(await neighbor.getByText('field is required').count()).toBe(0);
   await page.getByRole('button', { name: 'Reset story, Refused Fields' }).click();
   await played.getByRole('dialog').waitFor();
   expect(await played.getByText('field is required').count()).toBe(0);

@@ -179,8 +179,8 @@ const EVENTS: readonly {
     run: (form) =>
       submit(
         form,
-        () => HttpResponse.json({ errors: { email: ['Refused.'] } }, { status: 422 }),
-        /^Refused\.$/,
+        () => HttpResponse.json({ errors: { email: ['Invalid.'] } }, { status: 422 }),
+        /^Invalid\.$/,
       ),
   },
   {

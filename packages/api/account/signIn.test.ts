@@ -121,7 +121,7 @@ describe('an email address that is not verified', () => {
     ['C273 C321', 401, { message: 'Please verify your email before logging in.' }],
     ['C321', 200, { success: false, message: 'Verify first.' }],
     ['F89', 422, { message: 'The given data was invalid.', errors: { email: ['Not verified.'] } }],
-  ])('%s: a response (%i) whose message asks to verify', async (_mark, status, body) => {
+  ])('%s: a response (%i) whose message asks to verify', async (_requirement, status, body) => {
     respondToLogin(body, status);
     await expect(signIn(client(), 'user', credentials('user'))).resolves.toBe('unverified');
     expect(stored()).toEqual(NOTHING_STORED);
@@ -153,7 +153,7 @@ describe('a login that fails', () => {
     ['F19', 500, 'Try later.'],
   ])(
     '%s: an error (%i) has the server’s message and does not end the current session',
-    async (_mark, status, message) => {
+    async (_requirement, status, message) => {
       startSession('agent', 'agent-token', { fullName: 'Esi' });
       respondToLogin({ message }, status);
       await expect(signIn(client(), 'user', credentials('user'))).rejects.toMatchObject({

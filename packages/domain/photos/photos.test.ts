@@ -193,8 +193,8 @@ describe('one selection', () => {
     );
     expect(names(verdict.accepted)).toEqual(['phone.jpg']);
     expect(verdict.rejections.map(({ text }) => text)).toEqual([
-      'This picture has over 50 megapixels. Choose a smaller one.',
-      'This picture has over 100 frames. Choose a still one.',
+      'This photo has over 50 megapixels. Choose a smaller one.',
+      'This photo has over 100 frames. Choose a still one.',
     ]);
   });
 

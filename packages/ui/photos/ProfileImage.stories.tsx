@@ -71,7 +71,7 @@ function BeforeAndAfter({ files, onReady, options = DEFAULT_OPTIONS }: BeforeAnd
 const onReady = fn<BeforeAndAfterProps['onReady']>();
 
 const meta = {
-  title: 'Photos/Profile picture',
+  title: 'Photos/Profile image',
   component: BeforeAndAfter,
   args: { files: [], onReady },
   render: (args, { loaded }) => <BeforeAndAfter {...args} files={loaded['files']} />,

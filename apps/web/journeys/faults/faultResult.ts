@@ -1,6 +1,6 @@
 import { RETRY_AFTER_SECONDS, type FaultId } from '@efie/mocks';
 
-/** A failed request, as far as the app can know. */
+/** A failed request, as far as the app can tell. */
 export interface Failure {
   kind: 'failed';
   /** No response arrived: the message mentions the connection (ruling 90). */

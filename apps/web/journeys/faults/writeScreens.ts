@@ -23,7 +23,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const { email } = demoAccount('user');
 const LOGIN_VALUES = { Email: email, Password: DEMO_PASSWORD };
 const FIX_FIELDS = 'Validation Failed. Please fix the errors below.';
-const FIELD_ERROR = 'This value was refused.';
+const FIELD_ERROR = 'This value is invalid.';
 
 const USER_VALUES = {
   'Full name': 'Kofi Mensah',

@@ -568,7 +568,7 @@ export const ImageFailedAfterSaved: Story = {
         await new Promise<void>((resolve) => {
           respondToUpload = resolve;
         });
-        return HttpResponse.json({ message: 'The picture store is full.' }, { status: 507 });
+        return HttpResponse.json({ message: 'The image storage is full.' }, { status: 507 });
       }),
     }),
   },
@@ -582,7 +582,7 @@ export const ImageFailedAfterSaved: Story = {
     await expectDashboard();
     respondToUpload();
     await expectToast('Upload Failed');
-    await expectToast('The picture store is full.');
+    await expectToast('The image storage is full.');
     await expect(onProfileUpdated).toHaveBeenCalledOnce();
     await expectAccountInHeader('Ama Owusu');
     await heading(/Ama Owusu$/);

@@ -215,7 +215,7 @@ export const PixelFlood: Story = {
     view.setUint32(16, 30_000);
     view.setUint32(20, 30_000);
     await choose(canvasElement, [new File([bytes], 'flood.png', { type: 'image/png' })]);
-    const sentence = 'This picture has over 50 megapixels. Choose a smaller one.';
+    const sentence = 'This photo has over 50 megapixels. Choose a smaller one.';
     await expect((await canvas.findAllByText(sentence, { exact: false }))[0]).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },

@@ -1,5 +1,5 @@
 import { object } from 'yup';
 import { verificationCodeSchema } from '../../fields/form';
 
-/** Only requires a code; the server knows its format (ruling 79). */
+/** Only requires a code; the server validates its format (ruling 79). */
 export const verifySchema = object({ code: verificationCodeSchema() });

@@ -6,7 +6,7 @@ import { Wrapper } from './RecentlyViewedListings.styles';
 
 /**
  * The listings last opened on this device, with the server's current data. Listings that the server no longer returns are
- * left out; with none left, nothing renders. After Clear, a visually hidden confirmation takes the focus.
+ * left out; with none left, nothing renders. After Clear, a visually hidden confirmation receives focus.
  */
 export function RecentlyViewedListings() {
   const ids = useRecentlyViewed();

@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { axeOptions } from '../testing/checks/axe';
-import { beginChecks, judgeStory } from '../testing/checks';
+import { beginChecks, checkStory } from '../testing/checks';
 import { showFaults, watchPlay } from '../testing/checks/showFaults';
 import { stopClock } from '../testing/clock';
 import { withQueryClient } from '../testing/decorators/queryClient';
@@ -80,13 +80,13 @@ const preview: Preview = {
     // With backend state chosen in the toolbar, the story may not show its written state.
     if (isChosen(globals)) return;
     await showFaults(async () => {
-      judgeStory({
+      checkStory({
         root: canvasElement.ownerDocument.body,
         expectsOnConsole: parameters['expectsOnConsole'],
         isWholeApp: isWholeApp(title),
         isOfMocks: title.startsWith('Mocks/'),
       });
-      const requests = (await backend()).takeUnmockedCalls();
+      const requests = (await backend()).takeUnmockedRequests();
       if (requests.length > 0)
         throw new Error(`Requests without a mock handler: ${requests.join(', ')}. Add a handler for each.`);
     }, reporting);

@@ -118,6 +118,6 @@ export async function resetBackend({
 }
 
 /** Returns and clears the unmocked requests since the story began: `GET /api/plans`. */
-export function takeUnmockedCalls(): readonly string[] {
+export function takeUnmockedRequests(): readonly string[] {
   return unmocked.splice(0);
 }

@@ -101,8 +101,8 @@ export function listingRules(store: Store): ListingRules {
     listOwnProperties(token) {
       const found = authenticateAgent(store, token);
       if (!found.ok) return found;
-      const ownListings = store.state.listings.filter((listing) => listing.agentId === found.agent.id);
-      return { ok: true, properties: ownListings.map((listing) => toListingView(listing, found.agent)) };
+      const agentListings = store.state.listings.filter((listing) => listing.agentId === found.agent.id);
+      return { ok: true, properties: agentListings.map((listing) => toListingView(listing, found.agent)) };
     },
 
     createProperty(token, { images = [], ...input }) {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { axeViolations } from './axeViolations';
 import { findHorizontalOverflow } from '../horizontalOverflow';
-import { beginChecks, judgeStory } from './index';
+import { beginChecks, checkStory } from './index';
 
 /** Each check reports a page with the fault and passes the same page without it. */
 
-const judge = (changes: Partial<Parameters<typeof judgeStory>[0]> = {}) =>
-  judgeStory({
+const check = (changes: Partial<Parameters<typeof checkStory>[0]> = {}) =>
+  checkStory({
     root: document.body,
     expectsOnConsole: undefined,
     isWholeApp: true,
@@ -35,7 +35,7 @@ it('passes a page without faults', () => {
       <pre>undefined is not a function</pre>
       <input aria-label="Price" value="2,800" />
     </main>`);
-  expect(() => judge()).not.toThrow();
+  expect(() => check()).not.toThrow();
 });
 
 describe('forbidden text is reported', () => {
@@ -57,8 +57,8 @@ describe('forbidden text is reported', () => {
     '<input placeholder="null" />',
   ])('%s', (html) => {
     show(html);
-    expect(() => judge()).toThrow(/forbidden text/);
-    expect(() => judge({ isOfMocks: true })).not.toThrow();
+    expect(() => check()).toThrow(/forbidden text/);
+    expect(() => check({ isOfMocks: true })).not.toThrow();
   });
 });
 
@@ -74,7 +74,7 @@ describe('unsafe URLs are reported', () => {
     '<iframe title="x" src="data:text/html,x"></iframe>',
   ])('%s', (html) => {
     show(html);
-    expect(() => judge()).toThrow(/unsafe URL/);
+    expect(() => check()).toThrow(/unsafe URL/);
   });
 });
 
@@ -85,17 +85,17 @@ describe('unexpected console messages are reported', () => {
     ['a logged exception', () => console.error(new TypeError('x is not a function'))],
   ])('%s', (_what, log) => {
     log();
-    expect(() => judge()).toThrow(/console message/);
+    expect(() => check()).toThrow(/console message/);
     // The next story does not report it again.
-    expect(() => judge()).not.toThrow();
+    expect(() => check()).not.toThrow();
   });
 
   it('ignores messages that the story expects, and reports all others', () => {
     console.error('The story throws');
-    expect(() => judge({ expectsOnConsole: [/story throws/] })).not.toThrow();
+    expect(() => check({ expectsOnConsole: [/story throws/] })).not.toThrow();
     console.error('The story throws');
     console.error('something else');
-    expect(() => judge({ expectsOnConsole: [/story throws/] })).toThrow(/something else/);
+    expect(() => check({ expectsOnConsole: [/story throws/] })).toThrow(/something else/);
   });
 });
 
@@ -107,21 +107,21 @@ describe('lost focus', () => {
   it('is reported when the focused element is removed', () => {
     button()?.focus();
     button()?.remove();
-    expect(() => judge()).toThrow(/focus was lost when this element was removed: <button>/);
+    expect(() => check()).toThrow(/focus was lost when this element was removed: <button>/);
   });
 
   it('is not reported when focus moved before the removal', () => {
     button()?.focus();
     document.querySelector('a')?.focus();
     button()?.remove();
-    expect(() => judge()).not.toThrow();
+    expect(() => check()).not.toThrow();
   });
 
   it('is not reported after a click outside all controls', () => {
     button()?.focus();
     document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     button()?.remove();
-    expect(() => judge()).not.toThrow();
+    expect(() => check()).not.toThrow();
   });
 });
 

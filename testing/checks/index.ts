@@ -9,7 +9,7 @@ export function beginChecks(): void {
   watchFocus();
 }
 
-interface JudgedStory {
+interface CheckedStory {
   root: HTMLElement;
   /** Patterns of console messages that the story causes on purpose. */
   expectsOnConsole: unknown;
@@ -20,7 +20,7 @@ interface JudgedStory {
 }
 
 /** Checks a story after its play. Throws one error that lists all faults. */
-export function judgeStory({ root, expectsOnConsole, isWholeApp, isOfMocks }: JudgedStory): void {
+export function checkStory({ root, expectsOnConsole, isWholeApp, isOfMocks }: CheckedStory): void {
   const faults = [
     ...takeConsoleMessages(expectsOnConsole).map((line) => `console message: ${line}`),
     ...(isOfMocks ? [] : forbiddenText(root)).map((line) => `forbidden text: ${line}`),

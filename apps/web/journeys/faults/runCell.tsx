@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { createRoot } from 'react-dom/client';
 import { waitFor, within } from 'storybook/test';
 import { resetBackend, startWorker } from '../../../../testing/backend';
-import { beginChecks, judgeStory } from '../../../../testing/checks';
+import { beginChecks, checkStory } from '../../../../testing/checks';
 import { WholeApp } from '../../../../testing/decorators/route';
 import { expectFieldValues } from '../../screens/common/stories/storyForm';
 import { showSlowNoticeImmediately } from '../../screens/common/stories/storySlowNotice';
@@ -115,7 +115,7 @@ export async function runCell(screen: FaultScreen, fault: FaultId): Promise<void
       expectShell({ isWaiting: result.kind === 'waiting' });
     });
     if (!expected.isFormGone && screen.preservedValues) await expectFieldValues(screen.preservedValues);
-    judgeStory({ root: document.body, expectsOnConsole: [], isWholeApp: true, isOfMocks: false });
+    checkStory({ root: document.body, expectsOnConsole: [], isWholeApp: true, isOfMocks: false });
   } catch (error) {
     throw new Error(`${String(error)}\nIn the running app: ${appUrl(screen, fault)}`, { cause: error });
   } finally {

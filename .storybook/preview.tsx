@@ -13,7 +13,7 @@ import { isStoryFrame, isolateBrowserStorage } from '../testing/browserStorage';
 import { renderInPhoneFrame } from '../testing/phoneFrame';
 import { setChromaticParameters } from '../testing/chromaticParameters';
 import { readBackendOptions, toolbarTypes } from '../workbench/toolbar/toolbar';
-import { isChosen, toolbarGlobals } from '../workbench/toolbar/toolbarGlobals';
+import { hasStateOverride, toolbarGlobals } from '../workbench/toolbar/toolbarGlobals';
 
 stopClock();
 // Slow machines need a long timeout for async assertions; screenshot runs, which do not measure speed, a longer one.
@@ -78,13 +78,13 @@ const preview: Preview = {
     // Docs pages render several stories without their plays; checks run on the story's own canvas.
     if (viewMode === 'docs' || isStoryFrame()) return;
     // With backend state chosen in the toolbar, the story may not show its written state.
-    if (isChosen(globals)) return;
+    if (hasStateOverride(globals)) return;
     await showFaults(async () => {
       checkStory({
         root: canvasElement.ownerDocument.body,
         expectsOnConsole: parameters['expectsOnConsole'],
         isWholeApp: isWholeApp(title),
-        isOfMocks: title.startsWith('Mocks/'),
+        isMockStory: title.startsWith('Mocks/'),
       });
       const requests = (await backend()).takeUnmockedRequests();
       if (requests.length > 0)

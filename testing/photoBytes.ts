@@ -86,26 +86,31 @@ export function exifBytes({ orientation, isLittle = false }: { orientation: numb
   ]);
 }
 
-type NoteContent = { text: string } | { bytes: Uint8Array };
+type MetadataContent = { text: string } | { bytes: Uint8Array };
 
-const contentOf = (note: NoteContent): Uint8Array =>
-  'text' in note ? new TextEncoder().encode(note.text) : note.bytes;
+const contentOf = (metadata: MetadataContent): Uint8Array =>
+  'text' in metadata ? new TextEncoder().encode(metadata.text) : metadata.bytes;
 
 /** One segment of a JPEG; it can follow the two bytes of the start marker. */
-export function jpegNote({ marker, ...note }: { marker: number } & NoteContent) {
-  const content = contentOf(note);
+export function jpegSegment({ marker, ...metadata }: { marker: number } & MetadataContent) {
+  const content = contentOf(metadata);
   return Uint8Array.from([0xff, marker, ...be16(content.length + 2), ...content]);
 }
 
 /** A JPEG with these segments between its start marker and its image segments. */
-export function jpegWith(notes: readonly ({ marker: number } & NoteContent)[]) {
+export function jpegWith(segments: readonly ({ marker: number } & MetadataContent)[]) {
   const plain = jpegBytes();
   const imageSegments = plain.slice(4 + ((plain[4] ?? 0) << 8) + (plain[5] ?? 0));
-  return Uint8Array.from([0xff, 0xd8, ...notes.flatMap((note) => [...jpegNote(note)]), ...imageSegments]);
+  return Uint8Array.from([
+    0xff,
+    0xd8,
+    ...segments.flatMap((segment) => [...jpegSegment(segment)]),
+    ...imageSegments,
+  ]);
 }
 
-export function pngWith(png: Uint8Array, notes: readonly ({ name: string } & NoteContent)[]) {
-  const chunks = notes.flatMap(({ name, ...note }) => pngChunk(name, [...contentOf(note)]));
+export function pngWith(png: Uint8Array, added: readonly ({ name: string } & MetadataContent)[]) {
+  const chunks = added.flatMap(({ name, ...metadata }) => pngChunk(name, [...contentOf(metadata)]));
   return Uint8Array.from([...png.slice(0, 33), ...chunks, ...png.slice(33)]);
 }
 
@@ -117,7 +122,11 @@ const riffChunk = (name: string, data: Uint8Array): number[] => [
 ];
 
 /** A WEBP in the extended format with the chunks of `plain`, followed by these chunks. */
-export function webpWith(plain: Uint8Array, size: Size, notes: readonly ({ name: string } & NoteContent)[]) {
+export function webpWith(
+  plain: Uint8Array,
+  size: Size,
+  added: readonly ({ name: string } & MetadataContent)[],
+) {
   const { width = 8, height = 6 } = size;
   const isExtended = String.fromCharCode(...plain.slice(12, 16)) === 'VP8X';
   const [flags = 0] = isExtended ? plain.slice(20) : [];
@@ -125,7 +134,7 @@ export function webpWith(plain: Uint8Array, size: Size, notes: readonly ({ name:
   const chunks = [
     ...riffChunk('VP8X', Uint8Array.from(header)),
     ...plain.slice(isExtended ? 30 : 12),
-    ...notes.flatMap(({ name, ...note }) => riffChunk(name, contentOf(note))),
+    ...added.flatMap(({ name, ...metadata }) => riffChunk(name, contentOf(metadata))),
   ];
   return Uint8Array.from([...ascii('RIFF'), ...le32(chunks.length + 4), ...ascii('WEBP'), ...chunks]);
 }

@@ -10,7 +10,7 @@ const check = (changes: Partial<Parameters<typeof checkStory>[0]> = {}) =>
     root: document.body,
     expectsOnConsole: undefined,
     isWholeApp: true,
-    isOfMocks: false,
+    isMockStory: false,
     ...changes,
   });
 
@@ -58,7 +58,7 @@ describe('forbidden text is reported', () => {
   ])('%s', (html) => {
     show(html);
     expect(() => check()).toThrow(/forbidden text/);
-    expect(() => check({ isOfMocks: true })).not.toThrow();
+    expect(() => check({ isMockStory: true })).not.toThrow();
   });
 });
 

@@ -16,14 +16,14 @@ interface CheckedStory {
   /** Lost focus is checked only in the whole app: a dialog rendered alone has no element to return focus to. */
   isWholeApp: boolean;
   /** The mock panel may show forbidden text: it names faults such as 'null'. */
-  isOfMocks: boolean;
+  isMockStory: boolean;
 }
 
 /** Checks a story after its play. Throws one error that lists all faults. */
-export function checkStory({ root, expectsOnConsole, isWholeApp, isOfMocks }: CheckedStory): void {
+export function checkStory({ root, expectsOnConsole, isWholeApp, isMockStory }: CheckedStory): void {
   const faults = [
     ...takeConsoleMessages(expectsOnConsole).map((line) => `console message: ${line}`),
-    ...(isOfMocks ? [] : forbiddenText(root)).map((line) => `forbidden text: ${line}`),
+    ...(isMockStory ? [] : forbiddenText(root)).map((line) => `forbidden text: ${line}`),
     ...unsafeUrls(root).map((line) => `unsafe URL: ${line}`),
     ...(isWholeApp ? lostFocus() : []).map((line) => `focus was lost when this element was removed: ${line}`),
   ];

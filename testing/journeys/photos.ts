@@ -1,4 +1,4 @@
-import { exifBytes, jpegNote, GPS_LOCATION } from '../photoBytes';
+import { exifBytes, jpegSegment, GPS_LOCATION } from '../photoBytes';
 import type { Locator, Page } from 'playwright';
 
 export interface ChosenFile {
@@ -24,7 +24,7 @@ export async function phonePhotos(page: Page, names: readonly string[]): Promise
   );
   return jpegs.map((base64, index) => {
     const jpeg = Buffer.from(base64, 'base64');
-    const exif = jpegNote({ marker: 0xe1, bytes: exifBytes({ orientation: 6 }) });
+    const exif = jpegSegment({ marker: 0xe1, bytes: exifBytes({ orientation: 6 }) });
     return {
       name: names[index] ?? 'photo.jpg',
       mimeType: 'image/jpeg',

@@ -1,5 +1,5 @@
 import { appLink, findFaultId, parseClock, parseAppPath, encodeArg } from '@efie/mocks/story-link';
-import { chosenOr, toolbarGlobals } from '../toolbar/toolbarGlobals';
+import { toolbarOrStoryValue, toolbarGlobals } from '../toolbar/toolbarGlobals';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -81,10 +81,10 @@ export function linkToApp(
   if (app === '' || typeof path !== 'string' || !path.startsWith('/')) return null;
   const { globals } = story;
   return appLink(app, path, {
-    session: chosenOr(globals['session'], session, 'guest'),
-    network: chosenOr(globals['network'], network, 'ok'),
+    session: toolbarOrStoryValue(globals['session'], session, 'guest'),
+    network: toolbarOrStoryValue(globals['network'], network, 'ok'),
     calls: globals['calls'],
-    data: chosenOr(globals['data'], scenario, 'normal'),
+    data: toolbarOrStoryValue(globals['data'], scenario, 'normal'),
     clock: globals['clock'],
   });
 }

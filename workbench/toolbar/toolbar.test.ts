@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNTS, FAULT_IDS, OPERATIONS, SCENARIO_IDS } from '@efie/mocks';
 import { describe, expect, it } from 'vitest';
 import { readBackendOptions, toolbarTypes } from './toolbar';
-import { isChosen, toolbarGlobals } from './toolbarGlobals';
+import { hasStateOverride, toolbarGlobals } from './toolbarGlobals';
 
 const ORDINARY = {
   scenario: 'normal',
@@ -56,12 +56,12 @@ describe('the toolbar of Storybook', () => {
       now: '2026-12-31T10:00:00.000Z',
       showsPhotographs: true,
     });
-    expect([isChosen(toolbarGlobals), isChosen({}), isChosen({ ...toolbarGlobals, theme: 'dark' })]).toEqual([
-      false,
-      false,
-      false,
-    ]);
-    expect(isChosen(chosen)).toBe(true);
+    expect([
+      hasStateOverride(toolbarGlobals),
+      hasStateOverride({}),
+      hasStateOverride({ ...toolbarGlobals, theme: 'dark' }),
+    ]).toEqual([false, false, false]);
+    expect(hasStateOverride(chosen)).toBe(true);
   });
 
   it.each(valuesOf('clock'))('accepts the clock %s', (clock) => {

@@ -12,14 +12,14 @@ import {
 import { timeAt, parseClock } from '@efie/mocks/panel';
 import type { Preview } from '@storybook/react-vite';
 import type { BackendOptions } from '../../testing/backend';
-import { AS_WRITTEN, chosenOr } from './toolbarGlobals';
+import { STORY_VALUE, toolbarOrStoryValue } from './toolbarGlobals';
 
 /**
  * The default item of a menu: uses the story's parameters. A choice in the toolbar or URL overrides them; the story's play
  * may then fail, as the Interactions panel shows.
  */
 const storyDefault = (what: string, otherwise: string) => ({
-  value: AS_WRITTEN,
+  value: STORY_VALUE,
   title: `The story's ${what}`,
   right: otherwise,
 });
@@ -139,8 +139,10 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Reads the backend options from story parameters and the toolbar. Throws a RangeError for an unknown value. */
 export function readBackendOptions(parameters: Values, globals: Values): BackendOptions {
-  const fault = parseValue('network', chosenOr(globals['network'], parameters['network'], 'ok'), (text) =>
-    text === 'ok' ? text : findFaultId(text),
+  const fault = parseValue(
+    'network',
+    toolbarOrStoryValue(globals['network'], parameters['network'], 'ok'),
+    (text) => (text === 'ok' ? text : findFaultId(text)),
   );
   const operation = parseValue('calls', globals['calls'] ?? 'all', (text) =>
     text === 'all' || isOperationId(text) ? text : null,
@@ -149,11 +151,15 @@ export function readBackendOptions(parameters: Values, globals: Values): Backend
     parseClock(text === 'fixed' ? 'now' : text),
   );
   return {
-    scenario: parseValue('data', chosenOr(globals['data'], parameters['scenario'], 'normal'), (text) =>
-      isScenarioId(text) ? text : null,
+    scenario: parseValue(
+      'data',
+      toolbarOrStoryValue(globals['data'], parameters['scenario'], 'normal'),
+      (text) => (isScenarioId(text) ? text : null),
     ),
-    session: parseValue('session', chosenOr(globals['session'], parameters['session'], 'guest'), (text) =>
-      text === 'guest' ? text : (findDemoAccount(text)?.key ?? null),
+    session: parseValue(
+      'session',
+      toolbarOrStoryValue(globals['session'], parameters['session'], 'guest'),
+      (text) => (text === 'guest' ? text : (findDemoAccount(text)?.key ?? null)),
     ),
     network: fault === 'ok' ? { kind: 'ok' } : { kind: 'fault', fault, operation },
     now: new Date(timeAt(clock, Date.parse(FIXED_NOW))).toISOString(),

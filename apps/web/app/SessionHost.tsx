@@ -9,7 +9,7 @@ import {
 import { notify } from '@efie/ui/primitives/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { watchEndElsewhere } from './watchEndElsewhere';
+import { watchSessionEndInOtherTabs } from './watchSessionEndInOtherTabs';
 
 /** Leaves the screen as it is. When another account replaces this one, the header shows it: no toast. */
 function notifySignedOutElsewhere(next: Session['role']): void {
@@ -38,6 +38,6 @@ export function SessionHost() {
     return () => window.removeEventListener('pageshow', rereadSession);
   }, []);
   useEffect(() => clearCacheOnSessionChange(queryClient), [queryClient]);
-  useEffect(() => watchEndElsewhere(notifySignedOutElsewhere), []);
+  useEffect(() => watchSessionEndInOtherTabs(notifySignedOutElsewhere), []);
   return null;
 }

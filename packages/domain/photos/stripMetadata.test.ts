@@ -10,7 +10,15 @@ import {
   type ExifOrientation,
 } from '../index';
 import { readOrientation } from './exifOrientation';
-import { exifBytes, gifBytes, jpegBytes, jpegWith, GPS_LOCATION, pngBytes, pngWith } from '../../../testing/photoBytes';
+import {
+  exifBytes,
+  gifBytes,
+  jpegBytes,
+  jpegWith,
+  GPS_LOCATION,
+  pngBytes,
+  pngWith,
+} from '../../../testing/photoBytes';
 
 fc.configureGlobal({ seed: 20261121 });
 

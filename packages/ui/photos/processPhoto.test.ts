@@ -1,5 +1,12 @@
 import { inspectPhoto, PHOTO_LIMITS } from '@efie/domain';
-import { exifBytes, gifBytes, jpegBytes, jpegWith, GPS_LOCATION, pngBytes } from '../../../testing/photoBytes';
+import {
+  exifBytes,
+  gifBytes,
+  jpegBytes,
+  jpegWith,
+  GPS_LOCATION,
+  pngBytes,
+} from '../../../testing/photoBytes';
 import { describe, expect, it, vi } from 'vitest';
 import { processPhoto, type Redraw } from './processPhoto';
 

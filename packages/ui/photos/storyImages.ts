@@ -1,4 +1,4 @@
-import { exifBytes, jpegNote, GPS_LOCATION } from '../../../testing/photoBytes';
+import { exifBytes, jpegSegment, GPS_LOCATION } from '../../../testing/photoBytes';
 
 /** The colors of the four quarters, in reading order from the top left. */
 export const CORNERS = ['rgb(200,30,30)', 'rgb(30,160,60)', 'rgb(40,60,200)', 'rgb(230,200,40)'] as const;
@@ -72,7 +72,7 @@ export async function createPhonePhoto(
   name = 'front.jpg',
 ): Promise<File> {
   const jpeg = await drawTestImage(drawing);
-  const exif = jpegNote({ marker: 0xe1, bytes: exifBytes({ orientation }) });
+  const exif = jpegSegment({ marker: 0xe1, bytes: exifBytes({ orientation }) });
   return new File([jpeg.slice(0, 2), exif, jpeg.slice(2)], name, { type: 'image/jpeg' });
 }
 

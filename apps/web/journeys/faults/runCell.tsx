@@ -115,7 +115,7 @@ export async function runCell(screen: FaultScreen, fault: FaultId): Promise<void
       expectShell({ isWaiting: result.kind === 'waiting' });
     });
     if (!expected.isFormGone && screen.preservedValues) await expectFieldValues(screen.preservedValues);
-    checkStory({ root: document.body, expectsOnConsole: [], isWholeApp: true, isOfMocks: false });
+    checkStory({ root: document.body, expectsOnConsole: [], isWholeApp: true, isMockStory: false });
   } catch (error) {
     throw new Error(`${String(error)}\nIn the running app: ${appUrl(screen, fault)}`, { cause: error });
   } finally {

@@ -1,6 +1,6 @@
 import { endSession, resetStorageMemory, startSession } from '@efie/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { watchEndElsewhere } from './watchEndElsewhere';
+import { watchSessionEndInOtherTabs } from './watchSessionEndInOtherTabs';
 
 /** The contents of localStorage, which another tab can change. */
 let device: Map<string, string>;
@@ -28,7 +28,7 @@ beforeEach(() => {
   resetStorageMemory();
   onEnd.mockClear();
   startSession('agent', 'token-1', { id: '9' });
-  stop = watchEndElsewhere(onEnd);
+  stop = watchSessionEndInOtherTabs(onEnd);
 });
 afterEach(() => {
   stop();

@@ -5,7 +5,7 @@ import { getSession, subscribeToSession, type Session } from '@efie/api';
  * @param onEnd called once, with the role that follows: 'guest', or that of the account that has logged in instead
  * @returns stops listening
  */
-export function watchEndElsewhere(onEnd: (next: Session['role']) => void): () => void {
+export function watchSessionEndInOtherTabs(onEnd: (next: Session['role']) => void): () => void {
   let { role } = getSession();
   return subscribeToSession((isElsewhere) => {
     const before = role;

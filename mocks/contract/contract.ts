@@ -3,6 +3,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 import type { operations as Operations } from '@efie/api/schema';
+import { isRecord } from '@efie/domain';
 
 export type OperationId = keyof Operations;
 
@@ -30,9 +31,7 @@ type Json = Record<string, unknown>;
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-const isJson = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const child = (value: unknown, key: string): unknown => (isJson(value) ? value[key] : undefined);
+const child = (value: unknown, key: string): unknown => (isRecord(value) ? value[key] : undefined);
 
 const contract: unknown = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'));
 
@@ -50,12 +49,12 @@ function resolve(value: unknown, at: string): { value: unknown; at: string } {
 /** Forbids undocumented fields: adds `additionalProperties: false` to each object schema with `properties`. */
 function forbidExtraFields(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(forbidExtraFields);
-  if (!isJson(value)) return value;
+  if (!isRecord(value)) return value;
   const copy = Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [key, forbidExtraFields(entry)]),
   );
   const isClosable =
-    copy['type'] === 'object' && isJson(copy['properties']) && !('additionalProperties' in copy);
+    copy['type'] === 'object' && isRecord(copy['properties']) && !('additionalProperties' in copy);
   return isClosable ? { ...copy, additionalProperties: false } : copy;
 }
 
@@ -95,7 +94,7 @@ const operationSources: readonly OperationSource[] = Object.entries(child(contra
   ([path, item]) =>
     METHODS.flatMap((method) => {
       const definition = child(item, method);
-      if (!isJson(definition)) return [];
+      if (!isRecord(definition)) return [];
       return [
         {
           id: definition['operationId'] as OperationId,
@@ -150,7 +149,7 @@ export function validateRequest(operationId: string, body: unknown): string[] {
 
 function examplesOf(owner: unknown): [string, unknown][] {
   const examples = child(child(child(owner, 'content'), 'application/json'), 'examples');
-  return isJson(examples)
+  return isRecord(examples)
     ? Object.entries(examples).map(([name, example]) => [name, child(example, 'value')])
     : [];
 }

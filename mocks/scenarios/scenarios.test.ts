@@ -1,3 +1,4 @@
+import { isRecord } from '@efie/domain';
 import { describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '../accounts/demoAccounts';
 import { createMockDb } from '../db/createMockDb';
@@ -193,10 +194,7 @@ describe('scenarios', () => {
 
   it('the hostile one has every kind of invalid record', () => {
     const raw = buildScenario('hostile', options).rawListings ?? [];
-    const records = raw.filter(
-      (value): value is Record<string, unknown> =>
-        typeof value === 'object' && value !== null && !Array.isArray(value),
-    );
+    const records = raw.filter(isRecord);
     const values = (field: string) => records.map((record) => record[field]);
     expect(raw).toContain(null);
     for (const price of ['450.00', '1,200', 0, -5, 'abc', null, 1e21])

@@ -27,7 +27,7 @@ export function readFieldErrors(errors: unknown): FieldErrors {
 }
 
 /** Milliseconds until a retry, from a Retry-After header in seconds or as an HTTP date; null when unreadable. */
-export function readRetryAfter(header: string | null, now: number): number | null {
+function readRetryAfter(header: string | null, now: number): number | null {
   if (!header) return null;
   const seconds = Number(header);
   if (Number.isFinite(seconds)) return seconds >= 0 ? seconds * 1000 : null;

@@ -4,7 +4,7 @@ import { useTextControlProps, type FieldAdapterProps } from '../form';
 
 const Control = memo(TextInput);
 
-export const PHONE_FORMAT = '+233 XX XXX XXXX';
+const PHONE_FORMAT = '+233 XX XXX XXXX';
 
 export interface PhoneFieldProps extends FieldAdapterProps {
   /** `off` for another person's phone number. */

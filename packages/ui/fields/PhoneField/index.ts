@@ -1,1 +1,1 @@
-export { PHONE_FORMAT, PhoneField, type PhoneFieldProps } from './PhoneField';
+export { PhoneField, type PhoneFieldProps } from './PhoneField';

@@ -2,7 +2,7 @@ import { isValidProfilePhone, isValidSignupPhone } from '@efie/domain';
 import { ref, string, type StringSchema } from 'yup';
 
 /** Error messages whose wording the specification fixes. */
-export const FIELD_MESSAGES = {
+const FIELD_MESSAGES = {
   signupPhone: 'Phone number must be in the format +233 XX XXX XXXX',
   profilePhone: 'Please enter a valid phone number',
   profilePhoneMissing: 'Phone number is required',

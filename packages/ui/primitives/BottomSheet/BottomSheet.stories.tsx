@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button';
-import { NumberChips, numberChipOptions } from '../NumberChips';
+import { roomOptions } from '../../panels/SearchFilters/SearchFilters.helpers';
+import { NumberChips } from '../NumberChips';
 import { Select } from '../Select';
 import { BottomSheet } from './BottomSheet';
 
@@ -22,7 +23,7 @@ const meta = {
     children: (
       <div style={{ display: 'grid', gap: 24 }}>
         <Select label="Region" options={[{ value: '', label: 'All regions' }]} />
-        <NumberChips label="Bedrooms" options={numberChipOptions} value="" onValueChange={() => undefined} />
+        <NumberChips label="Bedrooms" options={roomOptions} value="" onValueChange={() => undefined} />
       </div>
     ),
   },

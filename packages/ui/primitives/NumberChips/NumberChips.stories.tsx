@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { NumberChips, numberChipOptions, type NumberChipsProps } from './NumberChips';
+import { roomOptions } from '../../panels/SearchFilters/SearchFilters.helpers';
+import { NumberChips, type NumberChipsProps } from './NumberChips';
 
 function ControlledNumberChips(props: NumberChipsProps) {
   const [value, setValue] = useState(props.value);
@@ -21,7 +22,7 @@ const meta = {
       avoid: 'Not for longer labels: use RadioGroup. Not for any amount: use a number field.',
     },
   },
-  args: { label: 'Bedrooms', options: numberChipOptions, value: '', onValueChange: () => undefined },
+  args: { label: 'Bedrooms', options: roomOptions, value: '', onValueChange: () => undefined },
   render: (args) => <ControlledNumberChips {...args} />,
 } satisfies Meta<typeof NumberChips>;
 export default meta;
@@ -48,7 +49,7 @@ export const Chosen: Story = { tags: ['visual'], args: { value: '2' } };
 export const WithCounts: Story = {
   tags: ['visual'],
   args: {
-    options: numberChipOptions.map((option, index) => ({ ...option, count: [1284, 310, 96, 41, 0][index] })),
+    options: roomOptions.map((option, index) => ({ ...option, count: [1284, 310, 96, 41, 0][index] })),
   },
 };
 
@@ -58,7 +59,7 @@ export const WithError: Story = {
   args: {
     name: 'bedrooms',
     isRequired: true,
-    options: numberChipOptions.slice(1),
+    options: roomOptions.slice(1),
     hint: 'Count every room with a bed',
     error: 'Bedrooms field is required',
   },

@@ -9,15 +9,6 @@ export interface ChipOption extends ChoiceOption {
 
 export type NumberChipsProps = ChoiceGroupProps<ChipOption>;
 
-/** Options for bedrooms and bathrooms: Any, 1, 2, 3, 4+. The value of Any is ''. */
-export const numberChipOptions: readonly ChipOption[] = [
-  { value: '', label: 'Any' },
-  { value: '1', label: '1' },
-  { value: '2', label: '2' },
-  { value: '3', label: '3' },
-  { value: '4', label: '4+' },
-];
-
 /** One of a few short options: native radios, shown as 44 px chips. */
 export function NumberChips(props: NumberChipsProps) {
   const radio = useRadioProps(props);

@@ -1,1 +1,1 @@
-export { NumberChips, numberChipOptions, type ChipOption, type NumberChipsProps } from './NumberChips';
+export { NumberChips, type ChipOption, type NumberChipsProps } from './NumberChips';

@@ -9,19 +9,23 @@ import type { AgentRecord, ListingRecord, PaymentRecord } from '../factories/rec
 import { toWireAgent, toWirePayment, toWireProfileProperty, toWireProperty } from './wire';
 
 /** A listing as a response contains it, for stories and tests that write their own; without `agent` its fields are empty. */
-export function wireListing(seed: number, overrides: Partial<ListingRecord> = {}, agent?: AgentRecord) {
+export function wireListing(
+  seed: number | string,
+  overrides: Partial<ListingRecord> = {},
+  agent?: AgentRecord,
+) {
   return toWireProperty(
     toListingView(createListing(seed, { ...(agent && { agentId: agent.id }), ...overrides }), agent),
   );
 }
 
 /** A listing as the response with an agent's public profile contains it. */
-export function wireProfileListing(seed: number, overrides: Partial<ListingRecord> = {}) {
+export function wireProfileListing(seed: number | string, overrides: Partial<ListingRecord> = {}) {
   return toWireProfileProperty(toListingView(createListing(seed, overrides), undefined));
 }
 
 /** The signed-in agent as a response contains it: on the Free plan, without listings. */
-export function wireAgent(seed: number, overrides: Partial<AgentView> = {}) {
+export function wireAgent(seed: number | string, overrides: Partial<AgentView> = {}) {
   return toWireAgent({
     ...createAgent(seed, overrides),
     subscriptionType: 'free',
@@ -33,6 +37,6 @@ export function wireAgent(seed: number, overrides: Partial<AgentView> = {}) {
 }
 
 /** An entry of the payment history as a response contains it. */
-export function wirePayment(seed: number, overrides: Partial<PaymentRecord> = {}): Payment {
+export function wirePayment(seed: number | string, overrides: Partial<PaymentRecord> = {}): Payment {
   return toWirePayment(createPayment(seed, overrides));
 }

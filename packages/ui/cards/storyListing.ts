@@ -1,6 +1,6 @@
 import { readListing } from '@efie/api';
 import type { Listing } from '@efie/domain';
-import { createAgent, createListing, type AgentRecord, type ListingRecord } from '@efie/mocks';
+import { createAgent, wireListing, type AgentRecord, type ListingRecord } from '@efie/mocks';
 
 /**
  * Creates a listing for stories: a generated record of the mock backend, parsed as the API client parses it.
@@ -12,15 +12,7 @@ export function createStoryListing(
   agentOverrides: Partial<AgentRecord> = {},
 ): Listing {
   const agent = createAgent(101, agentOverrides);
-  const listing = readListing({
-    ...createListing(seed, { featured: false, ...overrides }),
-    agentName: agent.fullName,
-    agentPhoneNumber: agent.phone,
-    agentProfileImage: agent.profileImage,
-    agentBusinessName: agent.businessName,
-    agentBio: agent.bio,
-    agentVerificationStatus: agent.verificationStatus,
-  });
+  const listing = readListing(wireListing(seed, { featured: false, ...overrides }, agent));
   if (listing === null) throw new Error(`readListing rejected the generated listing with seed ${seed}.`);
   return listing;
 }

@@ -1,4 +1,4 @@
-import { createAgent, createListing, outcomes, type ListingRecord } from '@efie/mocks';
+import { createAgent, outcomes, wireListing, type ListingRecord } from '@efie/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -16,20 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 /** One saved property on the wire. */
 function wireFavorite(seed: number, overrides: Partial<ListingRecord> = {}) {
-  const { images, ...fields } = createListing(seed, overrides);
-  const agent = createAgent(101);
-  return {
-    id: `f${fields.id}`,
-    property_id: fields.id,
-    property: {
-      ...fields,
-      images: images.map(({ id, path }) => ({ id, url: path })),
-      agentName: agent.fullName,
-      agentPhoneNumber: agent.phone,
-      agentProfileImage: agent.profileImage,
-      agentVerificationStatus: agent.verificationStatus,
-    },
-  };
+  const property = wireListing(seed, overrides, createAgent(101));
+  return { id: `f${property.id}`, property_id: property.id, property };
 }
 
 const villa = wireFavorite(7, { title: 'Villa with a shaded front terrace', propertyType: 'villa' });

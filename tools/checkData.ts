@@ -59,10 +59,9 @@ function checkRegions() {
     districts.map(({ name }) => name.toLowerCase()),
     'names of districts',
   );
-  for (const { name, fullName, kind, capital, towns, lat, lng, region } of districts) {
+  for (const { name, kind, capital, towns, lat, lng, region } of districts) {
     const { south, west, north, east } = region.bounds;
     check(['Metropolitan', 'Municipal', 'District'].includes(kind), `kind of ${name}`);
-    check(fullName === `${name} ${kind}`, `full name of ${name}`);
     check(capital !== '' && towns.length >= 2, `capital and towns of ${name}`);
     checkUnique(
       towns.map((town) => town.toLowerCase()),

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { format, resolveConfig } from 'prettier';
+import { format, getFileInfo, resolveConfig } from 'prettier';
 import {
   isReference,
   primitiveColor,
@@ -87,12 +87,14 @@ function readTokens(): Tokens {
 /**
  * Writes a file from the tokens. A mistake in tokens.json is printed in one line and sets the exit code.
  * @param file path from the root
- * @param create returns the text of the file, which prettier then formats
+ * @param create returns the text of the file, which prettier then formats unless it ignores the file
  */
 export async function generateFromTokens(file: string, create: (tokens: Tokens) => string): Promise<void> {
   const filepath = path.join(root, file);
   try {
-    const text = await format(create(readTokens()), { ...(await resolveConfig(filepath)), filepath });
+    const { ignored } = await getFileInfo(filepath, { ignorePath: path.join(root, '.prettierignore') });
+    const created = create(readTokens());
+    const text = ignored ? created : await format(created, { ...(await resolveConfig(filepath)), filepath });
     mkdirSync(path.dirname(filepath), { recursive: true });
     writeFileSync(filepath, text);
   } catch (error) {

@@ -262,4 +262,18 @@ function convert(tokens: Tokens): Group {
   };
 }
 
-await generateFromTokens('docs/design-tokens/efie.tokens.json', (tokens) => JSON.stringify(convert(tokens)));
+/** Writes each token on one line, so that a changed value is one changed line. */
+function writeTokens(value: object, indent: string): string {
+  if ('$value' in value) return JSON.stringify(value);
+  const inner = `${indent}  `;
+  const entries = Object.entries(value).map(
+    ([name, entry]: [string, unknown]) =>
+      `${inner}"${name}": ${typeof entry === 'object' && entry !== null ? writeTokens(entry, inner) : JSON.stringify(entry)}`,
+  );
+  return `{\n${entries.join(',\n')}\n${indent}}`;
+}
+
+await generateFromTokens(
+  'docs/design-tokens/efie.tokens.json',
+  (tokens) => `${writeTokens(convert(tokens), '')}\n`,
+);

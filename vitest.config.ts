@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
+import { parseSnapshots } from './testing/checks/parseSnapshots.ts';
 import { findChromium } from './testing/chromium.ts';
 import { EvenShards } from './tools/evenShards.ts';
 
@@ -14,6 +15,9 @@ const executablePath = findChromium() ?? undefined;
 
 /** The page's accessibility tree as text (testing/checks/treeSnapshot.ts). */
 const readTree: BrowserCommand<[]> = ({ iframe }) => iframe.locator('body').ariaSnapshot();
+
+/** The committed snapshots of a test file (testing/checks/treeSnapshot.ts). */
+const readSnapshots: BrowserCommand<[testFile: string]> = (_context, testFile) => parseSnapshots(testFile);
 
 /**
  * Runs all files in one browser page: a page for each file costs a second, and two in parallel are slower on two cores. A
@@ -36,7 +40,7 @@ const browserOptions = () =>
         contextOptions: { reducedMotion: 'reduce', viewport: { width: 1400, height: 1000 } },
       }),
       instances: [{ browser: 'chromium' }],
-      commands: { useForcedColors, readTree },
+      commands: { useForcedColors, readTree, readSnapshots },
     },
   }) satisfies TestProjectInlineConfiguration['test'];
 
@@ -54,6 +58,7 @@ const optimizeDeps = {
     '@dnd-kit/sortable',
     '@dnd-kit/utilities',
     'axe-core',
+    'diff',
     'formik',
     'idb-keyval',
     'lucide-react',

@@ -14,21 +14,21 @@ const LOCAL_PORT = /(http:\/\/localhost):\d+/g;
 const LONG_URL = /^(\s*- \/url: .{60}).+$/gm;
 
 /** A node's line followed by the lines of its descendants. */
-type Block = readonly [string, ...string[]];
+export type Block = readonly [string, ...string[]];
 
 /** Splits lines into the nodes of the top level, each with its descendants. */
-function blocksOf(lines: readonly string[]): Block[] {
+export function blocksOf(lines: readonly string[]): Block[] {
   const blocks: [string, ...string[]][] = [];
   for (const line of lines) {
     const last = blocks.at(-1);
-    if (last === undefined || line.startsWith('- ')) blocks.push([line]);
+    if (last === undefined || !line.startsWith(' ')) blocks.push([line]);
     else last.push(line);
   }
   return blocks;
 }
 
-const outdent = (line: string): string => line.slice(2);
-const indent = (line: string): string => `  ${line}`;
+export const outdent = (line: string): string => line.slice(2);
+export const indent = (line: string): string => `  ${line}`;
 
 function shorten(lines: readonly string[]): string[] {
   const shown: string[] = [];

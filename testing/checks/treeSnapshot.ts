@@ -1,11 +1,14 @@
-import { expect, Snapshots } from 'vitest';
+import { expect, Snapshots, TestRunner } from 'vitest';
 import { commands } from 'vitest/browser';
 import { pageTree } from './pageTree';
+import { isWhole, storedText } from './storedTree';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /** The page's accessibility tree in Playwright's text format (vitest.config.ts). */
     readTree: () => Promise<string>;
+    /** The committed snapshots of a test file, by test name (vitest.config.ts). */
+    readSnapshots: (testFile: string) => Promise<[name: string, text: string][]>;
   }
 }
 
@@ -37,8 +40,24 @@ expect.extend({
   ),
 });
 
+/** The whole trees of the stories that ran, by file. */
+const currentTrees = new Map<string, Map<string, string>>();
+
 /** The accessibility tree matches the committed snapshot (to update: `npm run test:stories -- -u`). */
 export async function expectTreeSnapshot(): Promise<void> {
-  const readPage = async () => pageTree(await commands.readTree());
+  const test = TestRunner.getCurrentTest();
+  if (test === undefined) throw new Error('An accessibility tree can be checked in a test only.');
+  const { name } = test;
+  const file = test.file.filepath;
+  const stored = new Map(await commands.readSnapshots(file));
+  const current = currentTrees.get(file) ?? new Map<string, string>();
+  currentTrees.set(file, current);
+  const readPage = async () => {
+    const tree = pageTree(await commands.readTree());
+    const text = storedText(name, tree, stored, current);
+    if (isWhole(text)) current.set(name, tree);
+    else current.delete(name);
+    return text;
+  };
   await expect.poll(readPage, { timeout: 8_000, interval: 20 }).toMatchTreeSnapshot();
 }

@@ -12,7 +12,7 @@ const CANVAS = { width: 1140, height: 504 };
 const PAGES = 2;
 
 const MODES = [
-  { name: 'own viewport', globals: '', viewport: '' },
+  { name: 'story viewport', globals: '', viewport: '' },
   { name: '390 px', globals: '', viewport: 'phone' },
   { name: 'dark', globals: 'theme:dark', viewport: '' },
   { name: 'right to left', globals: 'direction:rtl', viewport: '' },
@@ -47,7 +47,7 @@ async function sweep(mode: Mode): Promise<StoryEnd[]> {
         await page?.close();
         page = null;
       }
-      const isFresh = mode.name === 'own viewport' || page === null;
+      const isFresh = mode.name === 'story viewport' || page === null;
       page ??= await StoryWindow.open(await findBrowser(), inject('storybook'));
       const end = await page.show(story.id, sizeOf(story, mode), mode.globals, isFresh);
       ends.push(end);

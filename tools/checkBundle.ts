@@ -12,6 +12,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import zlib from 'node:zlib';
+import { firstScreens } from '../apps/web/build/firstPages';
 import { reportsFolder } from '../apps/web/build/reportsFolder';
 import { filesIn, isScript, loadedFiles } from './loadedFiles';
 import { root, run, script } from './run';
@@ -28,8 +29,8 @@ const ROUTE_BUDGET = { plain: 0.15 * BARE_STACK, withForm: 0.3 * BARE_STACK };
 const BUTTON_TOLERANCE = 200;
 
 const FIRST_PAGES = [
-  { name: 'home', html: 'index.html', route: 'screens/Home/Home.tsx' },
-  { name: 'listings', html: 'listings/index.html', route: 'screens/Listings/Listings.tsx' },
+  { name: 'home', html: 'index.html', route: firstScreens.home.file },
+  { name: 'listings', html: 'listings/index.html', route: firstScreens.listings.file },
 ];
 
 const dist = path.join(root, 'apps/web/dist');

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildReports } from './build/buildReports';
 import { checkoutPage } from './build/checkoutPage';
-import { sortFirstPages, type FirstScreen } from './build/firstPages';
+import { firstScreens, sortFirstPages } from './build/firstPages';
 import { fonts } from './build/fonts';
 import { headStyles } from './build/headStyles';
 import { inlineTokens } from './build/inlineTokens';
@@ -17,13 +17,6 @@ import { prerender } from './build/prerender';
 import { styledComponents, styledNames } from './build/styledComponents';
 
 const root = import.meta.dirname;
-
-/** The screens whose shells are pre-rendered. */
-const firstScreens: Readonly<Record<string, FirstScreen>> = {
-  home: { file: 'screens/Home/Home.tsx' },
-  // Its size limit leaves no room for another chunk, so modules that other routes share with it go into `first`.
-  listings: { file: 'screens/Listings/Listings.tsx', sharesOn: 'first' },
-};
 
 /**
  * Constants of all browsers, so that a build omits code for servers and old browsers. They also apply to workers, which have

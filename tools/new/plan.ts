@@ -29,7 +29,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   forms:
     'A form is a hook, a schema and fields, rendered by a screen or a dialog: see "A new form" in docs/guides/developers.md.',
   screens:
-    'A screen also needs a path, a title and a route: see "A new screen" in docs/guides/developers.md.',
+    'A screen also needs a path, a loader and a row of the fault grid: see "A new screen" in docs/guides/developers.md.',
   theme: 'The theme contains tokens, not components: change packages/ui/theme/tokens.json.',
 };
 

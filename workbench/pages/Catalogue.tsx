@@ -1,17 +1,16 @@
 import { requirements, screenshots, stories } from 'virtual:workbench/catalogue';
 import { useDeferredValue, useMemo } from 'react';
-import { catalogueOf, filterCatalogue, layersOf, type CatalogueFilter } from './catalogue';
-import { findGaps } from './expectedStates';
+import { catalogueOf, filterCatalogue, layersOf, withoutStory, type CatalogueFilter } from './catalogue';
 import { FilterChoices, FilterSelect, FilterText, type FilterOption } from './FilterFields';
-import { NamedStates } from './Named';
 import { Count, Figure, Figures, Filters, Nothing } from './Page.styles';
+import { SpecifiedStates } from './SpecifiedStates';
 import { StateTable } from './StateTable';
 import { usePageQuery } from './usePageQuery';
 
 const groups = catalogueOf(stories, requirements);
 const layers = layersOf(groups);
 const screenshotNames: ReadonlySet<string> = new Set(screenshots);
-const gaps = findGaps(stories);
+const { gaps } = withoutStory(stories, requirements);
 
 const number = new Intl.NumberFormat('en-GB');
 
@@ -111,7 +110,7 @@ export function Catalogue() {
       )}
       {count > 0 && <h2>{LAYERS.find(({ value }) => value === layer)?.label ?? 'States'}</h2>}
       {tables}
-      <NamedStates stories={stories} requirements={requirements} />
+      <SpecifiedStates stories={stories} requirements={requirements} />
     </>
   );
 }

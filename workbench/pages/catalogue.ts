@@ -124,15 +124,46 @@ export function filterCatalogue(
     .filter(({ states }) => states.length > 0);
 }
 
-/** Messages and faults that no story shows, because a journey or a unit test proves them. */
+/** Checklist lines that a test in code proves instead of a story. */
+const IS_PROVED_IN_CODE = /^(?:\[R\] )?\[T\] /;
+
+/** Requirements that no story claims to prove. */
+export interface WithoutStory {
+  /** Checklist lines that need a story. */
+  gaps: readonly Requirement[];
+  /** Checklist lines that tests in code prove. */
+  inCode: readonly Requirement[];
+  faults: readonly Requirement[];
+}
+
 export function withoutStory(
   stories: readonly ParsedStory[],
   requirements: readonly Requirement[],
-): { messages: readonly Requirement[]; faults: readonly Requirement[] } {
+): WithoutStory {
   const shown = new Set(stories.flatMap(({ proves }) => proves));
   const open = requirements.filter(({ id }) => !shown.has(id));
+  const lines = open.filter(({ id }) => id.startsWith('C'));
   return {
-    messages: open.filter(({ id, text }) => id.startsWith('C') && QUOTED_MESSAGE.test(text)),
+    gaps: lines.filter(({ text }) => !IS_PROVED_IN_CODE.test(text)),
+    inCode: lines.filter(({ text }) => IS_PROVED_IN_CODE.test(text)),
     faults: open.filter(({ id }) => id.startsWith('F')),
   };
+}
+
+/** A group of the checklist with the stories that prove its lines. */
+export interface SpecifiedGroup {
+  name: string;
+  stories: readonly ParsedStory[];
+}
+
+/** The groups of the checklist ('C. Home'), each with the states that prove its lines. */
+export function specifiedStates(
+  stories: readonly ParsedStory[],
+  requirements: readonly Requirement[],
+): readonly SpecifiedGroup[] {
+  const lines = requirements.filter(({ id }) => id.startsWith('C'));
+  return [...new Set(lines.map(({ group }) => group))].map((name) => {
+    const ids = new Set(lines.filter(({ group }) => group === name).map(({ id }) => id));
+    return { name, stories: stories.filter(({ proves }) => proves.some((id) => ids.has(id))) };
+  });
 }

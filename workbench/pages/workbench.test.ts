@@ -1,17 +1,20 @@
 import fs from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { Covered, CoverageState } from '../../tools/coverage/coverage';
+import { paths } from '../../apps/web/routing/paths';
+import { screenNames, storiesOf } from '../../apps/web/routing/screens';
 import { readChecklist } from '../../tools/coverage/requirements';
+import { readSpecification } from '../../tools/coverage/specification';
 import { readStories, parseStories } from '../../tools/stories/parseStories';
-import { catalogueOf, filterCatalogue, layersOf, withoutStory } from './catalogue';
+import { catalogueOf, filterCatalogue, layersOf, specifiedStates, withoutStory } from './catalogue';
 import { describeContract } from './contract';
 import { filterCovered, groupsOf } from './covered';
-import { EXPECTED, findExpected, findGaps, readRoutes } from './expectedStates';
 import { filterContract } from './filterContract';
 import { readQuery, writeQuery } from './pageQuery';
 
 const stories = readStories(process.cwd());
+const { lines: checklist } = readSpecification(process.cwd());
 
 const FILE = `
 const meta = { title: 'Screens/Plans', parameters: { route: '/plans' } } satisfies Meta;
@@ -74,30 +77,75 @@ it('lists screens first among the layers, and the entries that no story shows', 
   const requirements = [
     { id: 'C1', group: 'A', text: "Says 'No' (S8)" },
     { id: 'C358', group: 'N', text: "Says 'Failed' (S8)" },
+    { id: 'C2', group: 'A', text: '[R] [T] A token is sent' },
     { id: 'F1', group: 'Everywhere', text: 'Storage throws' },
   ];
   const open = withoutStory(parseStories('a.stories.tsx', FILE), requirements);
-  expect(open.messages.map(({ id }) => id)).toEqual(['C1']);
+  expect(open.gaps.map(({ id }) => id)).toEqual(['C1']);
+  expect(open.inCode.map(({ id }) => id)).toEqual(['C2']);
   expect(open.faults.map(({ id }) => id)).toEqual(['F1']);
 });
 
-it('finds a story for every state that the specification names', () => {
-  expect(findGaps(stories).map(({ subject, state }) => `${subject}: ${state}`)).toEqual([]);
-  expect(findExpected(stories).length).toBeGreaterThan(300);
-  const gaps = findGaps(stories.filter(({ title }) => title !== 'Screens/About'));
-  expect(gaps.map(({ subject, state }) => `${subject}: ${state}`)).toEqual([
-    'About: the page',
-    'About: dark',
-    'About: phone',
-  ]);
+describe('the states that the specification names', () => {
+  const gapsOf = (shown: typeof stories) =>
+    withoutStory(shown, checklist).gaps.map(({ id, text }) => `${id} ${text}`);
+
+  it('have a story for every line of the checklist that a screen shows', () => {
+    expect(gapsOf(stories)).toEqual([]);
+    expect(checklist.length - withoutStory(stories, checklist).inCode.length).toBeGreaterThan(490);
+  });
+
+  it('have a gap when the stories of a screen are missing', () => {
+    const gaps = gapsOf(stories.filter(({ title }) => title !== 'Screens/About'));
+    expect(gaps).toEqual(['C3 Route `/about` shows About (S2)', expect.stringMatching(/^C535 /)]);
+  });
+
+  it('are tests in code for lines with [T] alone, which no story proves', () => {
+    const marked = checklist.filter(({ text }) => text.includes('[T]'));
+    expect(withoutStory(stories, checklist).inCode).toEqual(marked);
+  });
+
+  it('are listed by the groups of the checklist', () => {
+    const groups = specifiedStates(stories, checklist);
+    expect(groups.length).toBeGreaterThan(20);
+    expect(groups.filter((group) => group.stories.length === 0)).toEqual([]);
+  });
 });
 
-it('expects states for every route of the specification exactly once', () => {
-  const routes = readRoutes(fs.readFileSync('docs/spec/specification.md', 'utf8'));
-  expect(routes.length).toBeGreaterThan(15);
-  expect(EXPECTED.flatMap((named) => named.routes ?? []).toSorted()).toEqual(routes.toSorted());
-  const names = EXPECTED.map(({ name }) => name);
-  expect(new Set(names).size).toBe(names.length);
+/** URL patterns in the table of section 2 of the specification: '/property/{id}'; 'any other path' for the last. */
+function readRoutes(specification: string): string[] {
+  const [, section = ''] = specification.split('## 2. Screens and routes');
+  const [table = ''] = section.split('\n###');
+  return table
+    .split('\n')
+    .filter((row) => row.startsWith('| /') || row.startsWith('| any'))
+    .flatMap((row) => (row.split('|')[1] ?? '').trim().split(', '));
+}
+
+describe('the screens', () => {
+  it('are those of the specification, each exactly once', () => {
+    const routes = readRoutes(fs.readFileSync('docs/spec/specification.md', 'utf8')).map((route) =>
+      route.replace(/\?.*/, '').replace('{id}', ':id').replace('any other path', '*'),
+    );
+    expect(routes.length).toBeGreaterThan(15);
+    expect(Object.values(paths).toSorted()).toEqual(routes.toSorted());
+  });
+
+  it.each(screenNames)('%s has stories, also one on a phone', (name) => {
+    const own = stories.filter(({ title }) => title === storiesOf(name));
+    expect(own.length).toBeGreaterThan(0);
+    const isOnPhone = own.some(({ viewport }) => viewport === 'phone');
+    // The result of a payment is one short text at every width.
+    expect(isOnPhone).toBe(name !== 'paymentCallback');
+  });
+});
+
+it('every dialog has a story on a phone', () => {
+  const dialogs = stories.filter(({ title }) => title.startsWith('Dialogs/'));
+  const onPhone = dialogs.filter(({ viewport }) => viewport === 'phone').map(({ title }) => title);
+  const others = dialogs.filter(({ title }) => !onPhone.includes(title)).map(({ title }) => title);
+  // One field at every width.
+  expect([...new Set(others)]).toEqual(['Dialogs/ShareLink']);
 });
 
 it('stores filters in the URL and leaves the rest of it unchanged', () => {

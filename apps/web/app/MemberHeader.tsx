@@ -15,7 +15,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../routing/paths';
-import { sectionOf } from '../routing/sectionOf';
+import { sectionOf } from '../routing/screens';
 import { useListProperty } from '../routing/useListProperty';
 
 function headerSession(session: Session): HeaderSession {

@@ -3,7 +3,7 @@ import { AppHeader, lazyComponent } from '@efie/ui';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../routing/paths';
-import { sectionOf } from '../routing/sectionOf';
+import { sectionOf } from '../routing/screens';
 
 // Lazy-loaded, because guests do not need it.
 const MemberHeader = lazyComponent(async () => (await import('./MemberHeader')).MemberHeader);

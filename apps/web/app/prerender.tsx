@@ -17,13 +17,10 @@ const heroImages = [
   { file: 'street-night.svg', media: '(min-width:481px) and (prefers-color-scheme:dark)' },
 ];
 
-/**
- * The pre-rendered routes: `source` is the screen's key in the build's manifest, `images` are the images of the first
- * paint.
- */
+/** The pre-rendered screens, which load the listings; `images` are the images of the first paint. */
 export const pages = [
-  { path: paths.home, source: 'screens/Home/Home.tsx', usesListings: true, images: heroImages },
-  { path: paths.listings, source: 'screens/Listings/Listings.tsx', usesListings: true, images: [] },
+  { name: 'home', path: paths.home, images: heroImages },
+  { name: 'listings', path: paths.listings, images: [] },
 ];
 
 /** Renders one route for a guest, with its listings still loading. */

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { agentProfilePath, paths, propertyPath } from '../routing/paths';
+import { agentProfilePath, agentScreens, paths, propertyPath } from '../routing/paths';
+import { screenAt, sectionOf } from '../routing/screens';
 import { renderPage } from './prerender';
-import { routeFor, routes } from './routes';
+import { routes } from './routes';
 
 describe('the routes', () => {
   it.each([
@@ -10,7 +11,7 @@ describe('the routes', () => {
     ['C3', '/about', paths.about],
     ['C4', '/plans', paths.plans],
     ['C5', '/favorites', paths.favorites],
-    ['C6', '/property/7', paths.property],
+    ['C6', '/property/7', paths.propertyDetail],
     ['C7', '/agent/login', paths.agentLogin],
     ['C8', '/agent/signup', paths.agentSignup],
     ['C9', '/agent/dashboard', paths.agentDashboard],
@@ -18,13 +19,13 @@ describe('the routes', () => {
     ['C11', '/agent/profile/9', paths.agentProfile],
     ['C13', '/user/signup', paths.userSignup],
     ['C14', '/user/login', paths.userLogin],
-    ['C15', '/verify-email', paths.verifyUserEmail],
-    ['C16', '/agent/verify-email', paths.verifyAgentEmail],
+    ['C15', '/verify-email', paths.verifyEmail],
+    ['C16', '/agent/verify-email', paths.agentVerifyEmail],
     ['C17', '/payment/callback', paths.paymentCallback],
     ['C19', '/privacy-policy', paths.privacyPolicy],
     ['C20', '/terms-of-service', paths.termsOfService],
   ])('%s: %s matches its own route', (_requirement, url, path) => {
-    expect(routeFor(url)?.path).toBe(path);
+    expect(paths[screenAt(url)]).toBe(path);
   });
 
   it.each([
@@ -36,42 +37,52 @@ describe('the routes', () => {
     ['/agent/edit-profile', paths.editProfile],
     ['/user/signup', paths.userSignup],
     ['/user/login', paths.userLogin],
-    ['/verify-email', paths.verifyUserEmail],
-    ['/agent/verify-email', paths.verifyAgentEmail],
+    ['/verify-email', paths.verifyEmail],
+    ['/agent/verify-email', paths.agentVerifyEmail],
   ])('%s matches its route', (url, path) => {
-    expect(routeFor(url)?.path).toBe(path);
+    expect(paths[screenAt(url)]).toBe(path);
   });
 
-  it('has a route for every path, and the 404 route', () => {
-    expect(routes.map(({ path }) => path).toSorted()).toEqual([...Object.values(paths), '*'].toSorted());
+  it('has a route for every path, and the 404 route last', () => {
+    expect(routes.map(({ path }) => path)).toEqual(Object.values(paths));
+    expect(routes.at(-1)).toMatchObject({ name: 'notFound', path: '*' });
+    expect(new Set(Object.values(paths)).size).toBe(routes.length);
   });
 
   it('C26: only dashboard, list property and edit profile require an agent', () => {
-    const guarded = routes.filter(({ isForAgents }) => isForAgents).map(({ path }) => path);
-    expect(guarded).toEqual([paths.agentDashboard, paths.listProperty, paths.editProfile]);
+    expect(agentScreens).toEqual(['agentDashboard', 'listProperty', 'editProfile']);
   });
 
   it.each(['/nowhere', '/agent', '/property', `/${'x'.repeat(8000)}`, '/listings/extra', '/%E0%A4%A'])(
     'C21 F30: %.20s matches the 404 route, and nothing throws',
     (url) => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-      expect(routeFor(url)?.path).toBe('*');
+      expect(screenAt(url)).toBe('notFound');
       warn.mockRestore();
     },
   );
+
+  it.each([
+    ['/', '/'],
+    ['/listings', '/listings'],
+    ['/property/7', '/listings'],
+    ['/agent/profile/9', '/agent/profile/:id'],
+    ['/nowhere', '*'],
+  ])('%s marks the navigation link to %s as current', (url, section) => {
+    expect(sectionOf(url)).toBe(section);
+  });
 
   it('F76: an id is encoded exactly once, whatever characters it contains', () => {
     expect(propertyPath('../agent')).toBe('/property/..%2Fagent');
     expect(propertyPath('1%2F2')).toBe('/property/1%252F2');
     expect(agentProfilePath('a b?')).toBe('/agent/profile/a%20b%3F');
-    expect(routeFor(propertyPath('../agent'))?.path).toBe(paths.property);
+    expect(screenAt(propertyPath('../agent'))).toBe('propertyDetail');
   });
 });
 
 it.each([
-  ...Object.values(paths).map((path) => path.replace(':id', '7')),
+  ...Object.values(paths).map((path) => path.replace(':id', '7').replace('*', '/nowhere')),
   '/payment/callback?reference=r',
-  '/nowhere',
 ])('C30: %s renders between the header and the footer', async (url) => {
   const { html } = await renderPage(url, '');
   // A screen may contain a header element itself.

@@ -15,12 +15,19 @@ function closure(chunks: ReadonlyMap<string, Chunk>, start: Chunk | undefined): 
   return reached;
 }
 
-export interface FirstScreen {
+interface FirstScreen {
   /** The module of the screen, relative to the app's root. */
   file: string;
   /** The chunk for small modules that other routes share with this screen; default a separate chunk. */
   sharesOn?: 'first';
 }
+
+/** The screens whose shells are pre-rendered, and whose first load has a budget. */
+export const firstScreens = {
+  home: { file: 'screens/Home/Home.tsx' },
+  // Its size limit leaves no room for another chunk, so modules that other routes share with it go into `first`.
+  listings: { file: 'screens/Listings/Listings.tsx', sharesOn: 'first' },
+} as const satisfies Readonly<Record<string, FirstScreen>>;
 
 /** Components of screens, which other screens should not load; except hooks and SlowNotice, which are small. */
 const SCREEN_COMPONENT = /\/(?:screens|panels)\/(?!.*\/(?:use[A-Z]\w*|SlowNotice)\.tsx?$)/;

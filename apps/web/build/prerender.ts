@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import { firstScreens } from './firstPages';
 import { inlineTokens } from './inlineTokens';
 import { leanIcons } from './leanIcons';
 import { reportsFolder } from './reportsFolder';
@@ -16,9 +17,8 @@ interface PrerenderOptions {
 /** The exports of app/prerender.tsx. */
 interface PrerenderModule {
   pages: readonly {
+    name: keyof typeof firstScreens;
     path: string;
-    source: string;
-    usesListings: boolean;
     images: readonly { file: string; media: string }[];
   }[];
   renderPage: (path: string, basename: string) => Promise<{ html: string; styles: string }>;
@@ -94,10 +94,10 @@ export function prerender(options: PrerenderOptions): Plugin {
               ({ file, media }) =>
                 `<link rel="preload" as="image" fetchpriority="high" href="${config.base}${file}" media="${media}">`,
             ),
-            ...chunksOf(manifest, page.source).map(
+            ...chunksOf(manifest, firstScreens[page.name].file).map(
               (file) => `<link rel="modulepreload" crossorigin href="${config.base}${file}">`,
             ),
-            ...(page.usesListings && !options.withMocks ? [listingsPreload(config)] : []),
+            ...(options.withMocks ? [] : [listingsPreload(config)]),
             styles,
           ];
           const filled = template

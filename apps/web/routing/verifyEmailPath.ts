@@ -1,7 +1,7 @@
 import type { Role } from '@efie/api';
 import { paths } from './paths';
 
-const pathByRole = { user: paths.verifyUserEmail, agent: paths.verifyAgentEmail };
+const pathByRole = { user: paths.verifyEmail, agent: paths.agentVerifyEmail };
 
 /** The path of the email verification, with the email address encoded in the query string. */
 export function verifyEmailPath(role: Role, email: string): string {

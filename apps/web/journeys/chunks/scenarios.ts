@@ -1,5 +1,7 @@
 import type { DemoAccountKey } from '@efie/mocks';
 import type { Page } from 'playwright';
+import { agentScreens, paths, type ScreenName } from '../../routing/paths';
+import { componentOf, screenNames } from '../../routing/screens';
 import { fill, main } from '../../../../testing/journeys/forms';
 import { phonePhotos } from '../../../../testing/journeys/photos';
 
@@ -70,15 +72,17 @@ const withoutWorker = () => {
   Object.defineProperty(window, 'OffscreenCanvas', { value: undefined });
 };
 
+/** Opens a screen: `:id` is that of a listing. */
+function opening(name: ScreenName): Scenario {
+  const path = name === 'notFound' ? 'nowhere' : paths[name].slice(1).replace(':id', '1001');
+  return agentScreens.includes(name) ? at(path, { as: 'agent-premium' }) : at(path);
+}
+
 /** Scenarios by chunk name. A lazy chunk without a scenario fails the test. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
-  About: at('about'),
+  ...Object.fromEntries(screenNames.map((name) => [componentOf(name), opening(name)])),
   AccountMenu: at('', { as: 'agent-premium' }),
-  AgentDashboard: dashboard(),
-  AgentLogin: at('agent/login'),
   AgentPage: dashboard(),
-  AgentProfile: at('agent/profile/111'),
-  AgentSignup: at('agent/signup'),
   AmenitiesField: newListing(),
   AmenityIcon: listing(),
   TooltipBubble: newListing({ act: addPhotos, shows: '3 of 10 photos' }),
@@ -89,35 +93,25 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   }),
   DropZone: at('agent/signup', { typed: { 'Full name': 'Ama Owusu' } }),
   EditListing: dashboard({ act: openEdit }),
-  EditProfile: at('agent/edit-profile', { as: 'agent-premium' }),
-  Favorites: at('favorites'),
   FilterChips: at('listings?region=Ashanti'),
   FilterSheet: at('listings', { width: 390, act: clickButton('Filters') }),
-  Home: at(''),
   Lightbox: listing({ act: clickButton(/photo/i) }),
-  ListProperty: newListing({ typed: {} }),
   ListingChecklist: newListing(),
   ListingLimit: at('agent/dashboard', {
     as: 'agent-pro-limit',
     act: (page) => main(page).getByRole('button', { name: 'Add Listing' }).first().click(),
   }),
-  Listings: at('listings'),
   LoginRequired: at('listings', { act: clickButton(/^Save /) }),
   MemberHeader: at('', { as: 'user' }),
   MobileMenu: at('', { width: 390, act: clickButton('Menu') }),
   Motif: at('listings'),
   MoveInCost: listing(),
   NoResults: at('listings?q=zzzz'),
-  NotFound: at('nowhere'),
   DashboardListingCards: dashboard(),
   Pagination: at('listings'),
-  PaymentCallback: at('payment/callback?reference=r'),
   PaymentHistory: dashboard(),
   PhotoQueueField: newListing(),
-  Plans: at('plans'),
   PriceAndSize: newListing(),
-  PrivacyPolicy: at('privacy-policy'),
-  PropertyDetail: listing(),
   RecentlyViewedListings: at(''),
   RemoveFavorite: at('favorites', { as: 'user', act: clickButton(/^Remove /) }),
   Report: listing({ act: clickButton('Report Issue') }),
@@ -127,12 +121,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   ShellFooter: at('about', { isFooter: true }),
   SortSelect: at('listings'),
   SortableTiles: newListing({ act: addPhotos, shows: '3 of 10 photos' }),
-  TermsOfService: at('terms-of-service'),
   Toaster: listing({ init: withClipboard, act: clickButton('Share') }),
-  UserLogin: at('user/login'),
-  UserSignup: at('user/signup'),
-  VerifyAgentEmail: at('agent/verify-email?email=ama@example.com'),
-  VerifyUserEmail: at('verify-email?email=ama@example.com'),
   ViewCountRequests: dashboard(),
   agentSignupSchema: at('agent/signup', { typed: { 'Full name': 'Ama Owusu' } }),
   createProperty: newListing({ act: sendNewListing, isLeft: true }),

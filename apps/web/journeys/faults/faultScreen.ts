@@ -18,8 +18,8 @@ export interface ExpectedContent {
 
 /** A screen and the operation that it depends on. */
 export interface FaultScreen {
-  /** Path with query string. */
-  path: string;
+  /** Path with query string; default the screen's own path. */
+  path?: string;
   /** Default: a guest. */
   session?: DemoAccountKey;
   operation: OperationId;

@@ -1,4 +1,5 @@
 import { http, HttpResponse } from 'msw';
+import type { ScreenName } from '../../routing/paths';
 import {
   button,
   CHECK_CONNECTION,
@@ -12,7 +13,6 @@ import {
 export const READ_SCREENS = {
   // On failure the section is left out and the rest renders (ruling 9).
   home: {
-    path: '/',
     operation: 'listProperties',
     requestKind: 'read',
     arrived: { visibleTexts: ['Featured Properties', 'How It Works'], wayForward: link('Browse Properties') },
@@ -24,7 +24,6 @@ export const READ_SCREENS = {
     }),
   },
   listings: {
-    path: '/listings',
     operation: 'listProperties',
     requestKind: 'read',
     arrived: { visibleTexts: [/\d+ properties found/], wayForward: link('View Details') },
@@ -34,7 +33,7 @@ export const READ_SCREENS = {
       wayForward: button('Try again'),
     }),
   },
-  property: {
+  propertyDetail: {
     path: '/property/1001',
     operation: 'getProperty',
     requestKind: 'read',
@@ -53,7 +52,6 @@ export const READ_SCREENS = {
   },
   // On failure an empty list and a toast (ruling 45).
   favorites: {
-    path: '/favorites',
     session: 'user',
     operation: 'listUserFavorites',
     requestKind: 'read',
@@ -88,7 +86,6 @@ export const READ_SCREENS = {
     }),
   },
   agentDashboard: {
-    path: '/agent/dashboard',
     session: 'agent-premium',
     operation: 'listOwnProperties',
     requestKind: 'read',
@@ -137,4 +134,4 @@ export const READ_SCREENS = {
       absentTexts: [/Payment successful/],
     }),
   },
-} satisfies Record<string, FaultScreen>;
+} satisfies Partial<Record<ScreenName, FaultScreen>>;

@@ -7,7 +7,9 @@ import { beginChecks, checkStory } from '../../../../testing/checks';
 import { WholeApp } from '../../../../testing/decorators/route';
 import { expectFieldValues } from '../../screens/common/stories/storyForm';
 import { showSlowNoticeImmediately } from '../../screens/common/stories/storySlowNotice';
+import { paths, type ScreenName } from '../../routing/paths';
 import { faultResultOf } from './faultResult';
+import { FAULT_SCREENS } from './faultScreens';
 import { expectedContent, type ExpectedContent, type FaultScreen } from './faultScreen';
 
 /** Text that only a server's error page or a crash of the app can show. */
@@ -76,7 +78,7 @@ function expectShell({ isWaiting }: { isWaiting: boolean }): void {
 }
 
 /** The URL that reproduces the cell in the running app. */
-function appUrl({ path, session, operation }: FaultScreen, fault: FaultId): string {
+function appUrl(path: string, { session, operation }: FaultScreen, fault: FaultId): string {
   return `${path}${path.includes('?') ? '&' : '?'}as=${session ?? 'guest'}&network=${fault}:${operation}`;
 }
 
@@ -84,7 +86,9 @@ function appUrl({ path, session, operation }: FaultScreen, fault: FaultId): stri
  * Runs one cell of the grid: renders the app at a screen with a fault on its operation, and expects the specified content,
  * the unchanged input, the shell, and the checks of every story to pass.
  */
-export async function runCell(screen: FaultScreen, fault: FaultId): Promise<void> {
+export async function runCell(name: ScreenName, fault: FaultId): Promise<void> {
+  const screen = FAULT_SCREENS[name];
+  const path = screen.path ?? paths[name];
   const worker = await startWorker();
   worker.resetHandlers();
   // Handlers added here come after the fault, which is prepended.
@@ -106,7 +110,7 @@ export async function runCell(screen: FaultScreen, fault: FaultId): Promise<void
   const root = createRoot(page);
   const restoreTimers = shortenTimersFor(fault);
   try {
-    root.render(<WholeApp route={screen.path} state={null} isStrict={false} freshFor={0} />);
+    root.render(<WholeApp route={path} state={null} isStrict={false} freshFor={0} />);
     await screen.act?.();
     const result = faultResultOf(fault, screen.requestKind);
     const expected = expectedContent(screen, result);
@@ -117,7 +121,7 @@ export async function runCell(screen: FaultScreen, fault: FaultId): Promise<void
     if (!expected.isFormGone && screen.preservedValues) await expectFieldValues(screen.preservedValues);
     checkStory({ root: document.body, expectsOnConsole: [], isWholeApp: true, isMockStory: false });
   } catch (error) {
-    throw new Error(`${String(error)}\nIn the running app: ${appUrl(screen, fault)}`, { cause: error });
+    throw new Error(`${String(error)}\nIn the running app: ${appUrl(path, screen, fault)}`, { cause: error });
   } finally {
     restoreTimers();
     // Waits for all requests in flight, which would otherwise reach the next cell's backend.

@@ -12,6 +12,7 @@ import {
   listButton,
   addPhotosToDraft,
 } from '../../screens/ListProperty/storyListProperty';
+import type { ScreenName } from '../../routing/paths';
 import { fillLoginForm } from '../../screens/common/stories/storyScreen';
 import { fillSignupForm } from '../../screens/common/account/storySignup';
 import { resendButton, typeCode, verifyButton } from '../../screens/VerifyEmail/storyVerifyEmail';
@@ -57,7 +58,6 @@ const SESSION_EXPIRED = {
 };
 
 interface Signup {
-  at: string;
   operation: 'signUpUser' | 'signUpAgent';
   title: string;
   values: Readonly<Record<string, string>>;
@@ -66,8 +66,7 @@ interface Signup {
 }
 
 /** Both sign-ups show the same results. */
-const signup = ({ at, operation, title, values, submitLabel, successText }: Signup): FaultScreen => ({
-  path: at,
+const signup = ({ operation, title, values, submitLabel, successText }: Signup): FaultScreen => ({
   operation,
   requestKind: 'write',
   act: async () => {
@@ -93,7 +92,6 @@ const signup = ({ at, operation, title, values, submitLabel, successText }: Sign
 /** Screens whose request is sent by a user action. */
 export const WRITE_SCREENS = {
   userLogin: {
-    path: '/user/login',
     operation: 'logInUser',
     // A read: a response without a token does not log in.
     requestKind: 'read',
@@ -117,7 +115,6 @@ export const WRITE_SCREENS = {
     }),
   },
   agentLogin: {
-    path: '/agent/login',
     operation: 'logInAgent',
     requestKind: 'read',
     act: async () => {
@@ -140,7 +137,6 @@ export const WRITE_SCREENS = {
     }),
   },
   userSignup: signup({
-    at: '/user/signup',
     operation: 'signUpUser',
     title: 'Create Your Account',
     values: USER_VALUES,
@@ -148,14 +144,13 @@ export const WRITE_SCREENS = {
     successText: 'Account Created Successfully!',
   }),
   agentSignup: signup({
-    at: '/agent/signup',
     operation: 'signUpAgent',
     title: 'Become an Efie agent',
     values: AGENT_VALUES,
     submitLabel: 'Create Agent Account',
     successText: 'Registration Successful!',
   }),
-  verifyUserEmail: {
+  verifyEmail: {
     path: `/verify-email?email=${email}`,
     operation: 'verifyEmail',
     requestKind: 'write',
@@ -180,7 +175,7 @@ export const WRITE_SCREENS = {
       wayForward: button('Verify Email'),
     }),
   },
-  verifyAgentEmail: {
+  agentVerifyEmail: {
     path: `/agent/verify-email?email=${email}`,
     operation: 'resendVerification',
     requestKind: 'write',
@@ -201,7 +196,6 @@ export const WRITE_SCREENS = {
     }),
   },
   plans: {
-    path: '/plans',
     session: 'agent-free',
     operation: 'initializeSubscription',
     // Without a payment URL the response means that the link will follow.
@@ -223,7 +217,6 @@ export const WRITE_SCREENS = {
     }),
   },
   listProperty: {
-    path: '/agent/list-property',
     session: 'agent-free',
     operation: 'createProperty',
     requestKind: 'upload',
@@ -251,7 +244,6 @@ export const WRITE_SCREENS = {
     },
   },
   editProfile: {
-    path: '/agent/edit-profile',
     session: 'agent-premium',
     operation: 'updateAgentProfile',
     requestKind: 'write',
@@ -274,4 +266,4 @@ export const WRITE_SCREENS = {
             wayForward: button('Save Changes'),
           },
   },
-} satisfies Record<string, FaultScreen>;
+} satisfies Partial<Record<ScreenName, FaultScreen>>;

@@ -121,7 +121,7 @@ export const LoggedIn: Story = {
 
 /** The email is not verified: a toast, redirect to the verification, and the token in the response is not stored. */
 export const Unverified: Story = {
-  parameters: { proves: ['C271', 'C274', 'F89'] },
+  parameters: { proves: ['C271', 'C273', 'C274', 'F89'] },
   play: async () => {
     await fillLoginForm(TITLE, demoAccount('agent-unverified-email').email);
     await userEvent.click(signInButton());

@@ -50,6 +50,7 @@ export const Default: Story = {
   tags: ['visual'],
   parameters: {
     proves: [
+      'C2',
       'C128',
       'C144',
       'C145',
@@ -347,7 +348,7 @@ export const Counts: Story = {
 export const LoadFailed: Story = {
   parameters: {
     route: '/listings?region=Ashanti',
-    proves: ['F19', 'F44'],
+    proves: ['C205', 'F19', 'F44'],
     msw: { handlers: { listProperties: outcomes.listPropertiesError(500) } },
   },
   play: onDesktop(async () => {

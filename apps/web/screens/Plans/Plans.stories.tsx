@@ -159,39 +159,52 @@ const clearRequests = () => {
 /** A URL that a story can navigate to without unloading: a fragment of its own document. */
 const paymentUrl = () => `${window.location.href.split('#')[0] ?? ''}#pay`;
 
-const paysWithField = (name: 'authorization_url' | 'redirect_url'): Story => ({
-  parameters: {
-    session: 'agent-free',
-    msw: respondWith(() => ({ success: true, [name]: paymentUrl() })),
-    proves: ['C353', name === 'authorization_url' ? 'C354' : 'C355', 'C359'],
-  },
-  beforeEach: () => {
-    clearRequests();
-    return () => window.history.replaceState(null, '', window.location.href.split('#')[0] ?? '');
-  },
-  play: async () => {
-    await heading();
-    const pro = await button('Upgrade to Pro');
-    await userEvent.dblClick(pro);
-    await expectToast('Redirecting to payment gateway for Pro subscription...');
-    await waitFor(() => expect(window.location.hash).toBe('#pay'));
-    await expect(requests).toEqual([{ plan_code: 'PLN_pro', email: 'agent.free@example.com' }]);
-    await expect(pro).toHaveAttribute('aria-busy', 'true');
-  },
-});
+const respondWithUrl = (name: 'authorization_url' | 'redirect_url') =>
+  respondWith(() => ({ success: true, [name]: paymentUrl() }));
+
+const beforePayment = () => {
+  clearRequests();
+  return () => window.history.replaceState(null, '', window.location.href.split('#')[0] ?? '');
+};
+
+async function pay(): Promise<void> {
+  await heading();
+  const pro = await button('Upgrade to Pro');
+  await userEvent.dblClick(pro);
+  await expectToast('Redirecting to payment gateway for Pro subscription...');
+  await waitFor(() => expect(window.location.hash).toBe('#pay'));
+  await expect(requests).toEqual([{ plan_code: 'PLN_pro', email: 'agent.free@example.com' }]);
+  await expect(pro).toHaveAttribute('aria-busy', 'true');
+}
 
 /** An agent presses Pro twice: one request, then the payment page. */
-export const Pays: Story = paysWithField('authorization_url');
+export const Pays: Story = {
+  parameters: {
+    session: 'agent-free',
+    msw: respondWithUrl('authorization_url'),
+    proves: ['C353', 'C354', 'C359'],
+  },
+  beforeEach: beforePayment,
+  play: pay,
+};
 
 /** The payment URL comes in `redirect_url` instead of `authorization_url`. */
-export const PaysAtRedirect: Story = paysWithField('redirect_url');
+export const PaysAtRedirect: Story = {
+  parameters: {
+    session: 'agent-free',
+    msw: respondWithUrl('redirect_url'),
+    proves: ['C353', 'C355', 'C359'],
+  },
+  beforeEach: beforePayment,
+  play: pay,
+};
 
 /** After Back from the payment page, which restores this one from the cache, the buttons work again. */
 export const BackFromPaying: Story = {
   ...Pays,
   parameters: { ...Pays.parameters, proves: ['F129'] },
-  play: async (context) => {
-    await Pays.play?.(context);
+  play: async () => {
+    await pay();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     const pro = await button('Upgrade to Pro');
     await waitFor(() => expect(pro).not.toHaveAttribute('aria-busy', 'true'));

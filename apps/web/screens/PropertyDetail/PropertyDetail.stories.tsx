@@ -85,6 +85,9 @@ export const Default: Story = {
   parameters: {
     proves: [
       'C6',
+      'C52',
+      'C54',
+      'C55',
       'C223',
       'C224',
       'C226',
@@ -158,7 +161,7 @@ export const Default: Story = {
 /** A home for sale: the price without a period, and no move-in cost. */
 export const Sale: Story = {
   parameters: {
-    proves: ['C232'],
+    proves: ['C55', 'C232'],
     msw: respondWithListing({ listingType: 'sale', price: 1_250_000, bedrooms: 1, parking: 1 }),
   },
   play: async () => {

@@ -14,16 +14,16 @@ import {
   verifyRequests,
   watchRedirectTimer,
 } from './storyVerifyEmail';
-import { VerifyAgentEmailScreen } from './VerifyAgentEmail';
+import { AgentVerifyEmailScreen } from './AgentVerifyEmail';
 
 const { email } = demoAccount('agent-unverified-email');
 
 const meta = {
   title: 'Screens/AgentVerifyEmail',
-  component: VerifyAgentEmailScreen,
+  component: AgentVerifyEmailScreen,
   parameters: { route: `/agent/verify-email?email=${email}` },
   beforeEach: clearRequests,
-} satisfies Meta<typeof VerifyAgentEmailScreen>;
+} satisfies Meta<typeof AgentVerifyEmailScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -20,16 +20,16 @@ import {
   verifyButton,
   watchRedirectTimer,
 } from './storyVerifyEmail';
-import { VerifyUserEmailScreen } from './VerifyUserEmail';
+import { VerifyEmailScreen } from './VerifyEmail';
 
 const { email } = demoAccount('user-unverified-email');
 
 const meta = {
   title: 'Screens/VerifyEmail',
-  component: VerifyUserEmailScreen,
+  component: VerifyEmailScreen,
   parameters: { route: `/verify-email?email=${email}` },
   beforeEach: clearRequests,
-} satisfies Meta<typeof VerifyUserEmailScreen>;
+} satisfies Meta<typeof VerifyEmailScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

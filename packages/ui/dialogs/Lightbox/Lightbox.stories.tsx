@@ -90,6 +90,7 @@ export const Default: Story = {
 
 /** Keyboard: arrow keys, Escape; the page behind is inert, and focus returns to the opening button. */
 export const Keyboard: Story = {
+  parameters: { proves: ['C246'] },
   play: async ({ canvas, canvasElement, args }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     const lightbox = await open(canvas);

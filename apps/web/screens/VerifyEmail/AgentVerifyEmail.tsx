@@ -1,0 +1,5 @@
+import { EmailVerification } from './EmailVerification';
+
+export function AgentVerifyEmailScreen() {
+  return <EmailVerification accountRole="agent" />;
+}

@@ -1,5 +1,0 @@
-import { VerifyEmail } from './VerifyEmail';
-
-export function VerifyAgentEmailScreen() {
-  return <VerifyEmail accountRole="agent" />;
-}

@@ -1,5 +1,0 @@
-import { VerifyEmail } from './VerifyEmail';
-
-export function VerifyUserEmailScreen() {
-  return <VerifyEmail accountRole="user" />;
-}

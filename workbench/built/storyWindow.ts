@@ -137,52 +137,62 @@ export class StoryWindow {
     );
   }
 
+  /** Shows another story in the loaded preview. */
+  async #select(id: string): Promise<void> {
+    const frame = await this.#frame();
+    await frame.evaluate((storyId) => {
+      const noted = window as unknown as NotedWindow;
+      noted.sweep = Object.assign(noted.sweep, { finished: [], failures: [], steps: [] });
+      noted.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    }, id);
+  }
+
+  /** Waits until the story's play has ended; false after the timeout. */
+  async #hasEnded(id: string): Promise<boolean> {
+    const frame = await this.#frame();
+    return frame
+      .waitForFunction((storyId) => (window as unknown as NotedWindow).sweep.finished.includes(storyId), id, {
+        timeout: STORY_TIMEOUT,
+        polling: 50,
+      })
+      .then(
+        () => true,
+        () => false,
+      );
+  }
+
+  async #read() {
+    const frame = await this.#frame();
+    return frame.evaluate(() => {
+      const { body } = document;
+      return {
+        failures: (window as unknown as NotedWindow).sweep.failures,
+        isErrorPage: ['sb-show-errordisplay', 'sb-show-nopreview'].some((name) =>
+          body.classList.contains(name),
+        ),
+        text: document.querySelector('#error-message')?.textContent ?? '',
+        isSkipped: (window as unknown as NotedWindow).sweep.steps.some((step) =>
+          step.startsWith('Skipped: '),
+        ),
+      };
+    });
+  }
+
   /** Renders a story and waits until its play has ended. */
   async show(id: string, size: Size, globals: string, isFresh: boolean): Promise<StoryEnd> {
     const uncaught: string[] = [];
     const onError = (error: Error) => uncaught.push(`not caught: ${error.message}`);
     this.#page.on('pageerror', onError);
     try {
-      if (size.width !== this.#size.width || size.height !== this.#size.height) await this.#resize(size);
-      if (isFresh || globals !== this.#globals) {
-        await this.#load(id, globals);
-      } else {
-        const frame = await this.#frame();
-        await frame.evaluate((storyId) => {
-          const noted = window as unknown as NotedWindow;
-          noted.sweep = Object.assign(noted.sweep, { finished: [], failures: [], steps: [] });
-          noted.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' });
-        }, id);
-      }
-      const frame = await this.#frame();
-      let isEnded = true;
-      await frame
-        .waitForFunction(
-          (storyId) => (window as unknown as NotedWindow).sweep.finished.includes(storyId),
-          id,
-          { timeout: STORY_TIMEOUT, polling: 50 },
-        )
-        .catch(() => {
-          isEnded = false;
-        });
-      const reading = frame.evaluate(() => {
-        const { body } = document;
-        return {
-          failures: (window as unknown as NotedWindow).sweep.failures,
-          isErrorPage: ['sb-show-errordisplay', 'sb-show-nopreview'].some((name) =>
-            body.classList.contains(name),
-          ),
-          text: document.querySelector('#error-message')?.textContent ?? '',
-          isSkipped: (window as unknown as NotedWindow).sweep.steps.some((step) =>
-            step.startsWith('Skipped: '),
-          ),
-        };
-      });
-      // A story that renders without end blocks its renderer: reading it would never resolve.
-      const read = await Promise.race([
-        reading.catch(() => null),
-        isEnded ? new Promise<never>(() => undefined) : wait(RENDERER_TIMEOUT),
-      ]);
+      const start = async () => {
+        if (size.width !== this.#size.width || size.height !== this.#size.height) await this.#resize(size);
+        if (isFresh || globals !== this.#globals) await this.#load(id, globals);
+        else await this.#select(id);
+      };
+      // A story that runs without end blocks its renderer: no call to the page would ever resolve.
+      const ending = start().then(() => this.#hasEnded(id));
+      const isEnded = await Promise.race([ending.catch(() => false), wait(STORY_TIMEOUT)]);
+      const read = await Promise.race([this.#read().catch(() => null), wait(RENDERER_TIMEOUT)]);
       if (!read)
         return { id, errorPage: null, failures: ['does not respond'], isSkipped: false, isHung: true };
       const { failures, isErrorPage, text, isSkipped } = read;

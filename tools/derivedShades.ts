@@ -15,8 +15,21 @@ function mix(from: string, to: string, share: number): string {
 
 const translucent = (hex: string, alpha: number): string => `rgba(${channels(hex).join(',')},${alpha})`;
 
+/** What the derived shades are for. */
+export const derivedUses = {
+  'primary-soft-hover': 'primarySoft, under the pointer',
+  'danger-hover': 'danger, under the pointer',
+  'featured-hover': 'featured, under the pointer',
+  'focus-glow': 'glow around a focused input',
+  'toast-danger': 'icon of an error toast',
+  'toast-line': 'button of a toast, under the pointer',
+};
+
 /** Hover fills, focus glow and toast colors of a theme, which are mixed from roles of tokens.json. */
-export function derivedShades(color: Tokens['color'], theme: Theme): Record<string, string> {
+export function derivedShades(
+  color: Tokens['color'],
+  theme: Theme,
+): Record<keyof typeof derivedUses, string> {
   const role = (name: keyof Tokens['color']['light']): string => {
     const { value } = color[theme][name];
     if (value.startsWith('#')) return value;

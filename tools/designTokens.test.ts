@@ -192,7 +192,8 @@ describe('the contents of the token export', () => {
     }
     for (const family of Object.keys(typed.font)) has(`font.family.${family}`);
     for (const style of Object.keys(typed.type)) if (style !== 'figures') has(`typography.${style}`);
-    for (const step of Object.keys(typed.space)) has(`space.${step}`);
+    for (const style of Object.keys(typed.componentType)) has(`typography.component.${style}`);
+    for (const step of Object.keys(typed.space)) has(`space.${step.replace('.', '-')}`);
     for (const corner of Object.keys(typed.radius)) {
       has(`radius.${corner.replace(/^gate(.)/, (_, first: string) => `gate.${first.toLowerCase()}`)}`);
     }

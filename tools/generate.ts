@@ -12,6 +12,7 @@ const generators = [
   { file: 'tools/generateTypes.ts', writes: 'packages/api/generated' },
   { file: 'tools/generatePlaces.ts', writes: 'packages/domain/places/districts.generated.ts' },
   { file: 'tools/generateTheme.ts', writes: 'packages/ui/theme/themeCss.ts' },
+  { file: 'tools/generateTypedTokens.ts', writes: 'packages/ui/theme/tokens.ts' },
   { file: 'tools/generateTokens.ts', writes: 'docs/design-tokens/efie.tokens.json' },
   { file: 'tools/buildFonts.ts', writes: 'packages/ui/theme/fonts' },
   { file: 'tools/buildStreet.ts', writes: 'apps/web/public' },
@@ -29,7 +30,7 @@ const readFiles = (place: string) =>
 
 const isCheck = process.argv.includes('--check');
 let failures = 0;
-/** Two generators read tokens.json: an error in it is reported once. */
+/** Three generators read tokens.json: an error in it is reported once. */
 const reported = new Set<string>();
 
 for (const { file: generator, writes } of generators) {

@@ -1,13 +1,24 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { inlineTokenValues } from '../apps/web/build/inlineTokens';
 import { copyRepository, runScript } from './repositoryCopy';
+import { root } from './run';
 
 const TOKENS = 'packages/ui/theme/tokens.json';
 
 /** Copies the generators and what they read, with a changed tokens.json. */
 function copyWith(change: (text: string) => string): string {
-  const programs = ['run', 'generateFromTokens', 'derivedShades', 'generateTheme', 'generateTokens'];
+  const programs = [
+    'run',
+    'generateFromTokens',
+    'derivedShades',
+    'textStyles',
+    'generateTheme',
+    'generateTypedTokens',
+    'generateTokens',
+  ];
   const folder = copyRepository(
     ...programs.map((name) => `tools/${name}.ts`),
     'packages/ui/theme',
@@ -23,7 +34,7 @@ const run = (folder: string, generator: string) => {
   return { status, stderr };
 };
 
-const GENERATORS = ['generateTheme.ts', 'generateTokens.ts'];
+const GENERATORS = ['generateTheme.ts', 'generateTypedTokens.ts', 'generateTokens.ts'];
 
 const withForest = (step: string, css: string) => (text: string) =>
   text.replace(new RegExp(`("forest": \\{[^}]*"${step}": )"[^"]*"`), `$1"${css}"`);
@@ -61,6 +72,71 @@ describe('a changed color in tokens.json', () => {
     const css = readIn(folder, 'packages/ui/theme/themeCss.ts');
     expect(valuesOf(css, 'color-primary')[0]).toBe('#15407A');
     expect(valuesOf(css, 'color-link')[0]).toBe('#17523A');
+  });
+});
+
+/** Replaces a number of one group of tokens.json: `"space": { ... "4": 16`. */
+const withNumber = (group: string, name: string, value: number) => (text: string) =>
+  text.replace(new RegExp(`(\n "${group}": \\{[^]*?\n  "${name}": )\\d+`), `$1${value}`);
+
+/** The source of a component with the tokens of the copy in place of their names. */
+async function stylesWith(folder: string, file: string): Promise<string> {
+  const tokens = await import(pathToFileURL(path.join(folder, 'packages/ui/theme/tokens.ts')).href);
+  return inlineTokenValues(readIn(root, file), file, tokens) ?? '';
+}
+
+describe('a changed length in tokens.json', () => {
+  it('changes every component that uses the space, the radius, the size or the breakpoint', async () => {
+    const changes = [
+      withNumber('space', '4', 18),
+      withNumber('radius', 'card', 13),
+      withNumber('size', 'button', 46),
+      withNumber('size', 'touch', 47),
+      withNumber('breakpoint', 'md', 700),
+      withNumber('z', 'toast', 95),
+    ];
+    const folder = copyWith((text) => changes.reduce((changed, change) => change(changed), text));
+    for (const generator of GENERATORS) expect(run(folder, generator)).toEqual({ status: 0, stderr: '' });
+
+    const card = await stylesWith(folder, 'packages/ui/cards/PropertyCard/PropertyCard.styles.ts');
+    expect(card).toContain('border-radius: 13px;');
+    expect(card).toContain('border-start-start-radius: calc(13px - 1px);');
+    expect(card).toContain('padding: 18px;');
+    expect(card).toContain('@media (min-width: 700px) {');
+    expect(card).toContain('inset-inline: 12px calc(47px + 22px);');
+
+    const button = await stylesWith(folder, 'packages/ui/primitives/Button/Button.styles.ts');
+    expect(button).toContain('min-block-size: 2.875rem;');
+    expect(button).toContain('min-inline-size: 47px;');
+
+    const toast = await stylesWith(folder, 'packages/ui/primitives/Toast/Toast.styles.ts');
+    expect(toast).toContain('z-index: 95;');
+    expect(toast).toContain('padding-inline: 1.125rem 48px;');
+
+    const table = await stylesWith(folder, 'packages/ui/primitives/Table/Table.styles.ts');
+    expect(table).toContain('@media (max-width: 699.98px)');
+    expect(readIn(folder, 'packages/ui/theme/themeCss.ts')).toContain('@media (min-width:700px){');
+
+    const dialog = await stylesWith(folder, 'packages/ui/primitives/Dialog/Dialog.tsx');
+    expect(dialog).toContain('(max-width: ${700 - 0.02}px)');
+  });
+
+  it('changes type, durations and corners of single components', async () => {
+    const folder = copyWith((text) =>
+      text
+        .replace('"strong": { "size": 16, "line": 24', '"strong": { "size": 17, "line": 25')
+        .replace('"step": "12px 36px 12px 12px"', '"step": "10px 40px 10px 10px"')
+        .replace('"spinner": 800', '"spinner": 900'),
+    );
+    for (const generator of GENERATORS) expect(run(folder, generator)).toEqual({ status: 0, stderr: '' });
+
+    expect(await stylesWith(folder, 'packages/ui/cards/PaymentRow/PaymentRow.tsx')).toContain(
+      'font:600 1.0625rem/1.5625rem var(--font-text);',
+    );
+    expect(await stylesWith(folder, 'packages/ui/cards/StepCard/StepIllustrations.tsx')).toContain(
+      'border-radius:10px;border-start-end-radius:40px;',
+    );
+    expect(valuesOf(readIn(folder, 'packages/ui/theme/themeCss.ts'), 'time-spinner')).toEqual(['900ms']);
   });
 });
 

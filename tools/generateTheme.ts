@@ -1,24 +1,10 @@
 /** Writes packages/ui/theme/themeCss.ts, the tokens of tokens.json as CSS variables; part of `npm run generate`. */
-import { generateFromTokens, type Theme, type Tokens } from './generateFromTokens';
 import { derivedShades } from './derivedShades';
+import { generateFromTokens, type Theme, type Tokens } from './generateFromTokens';
+import { componentStyles, fontOf, rem, systemStyles, typeVariable } from './textStyles';
 
 type Variables = Record<string, string>;
 type Width = 'desktop' | 'mobile';
-
-interface FontSize {
-  size: number;
-  line: number;
-  weight?: number;
-}
-
-/** A text style: one size for all widths, or one for each. */
-interface TypeStyle extends Partial<FontSize>, Partial<Record<Width, FontSize>> {
-  family: string;
-}
-
-const rem = (px: number) => `${px / 16}rem`;
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function themeVariables({ color, shadow }: Tokens, theme: Theme): Variables {
   const variables: Variables = {};
@@ -42,7 +28,7 @@ function themeVariables({ color, shadow }: Tokens, theme: Theme): Variables {
   return variables;
 }
 
-function constantVariables({ color, motion }: Tokens): Variables {
+function constantVariables({ color, font, motion }: Tokens): Variables {
   const variables: Variables = {};
   color.motif.onForest.forEach(({ value }, index) => (variables[`motif-on-forest-${index + 1}`] = value));
   color.motif.band.forEach(({ value }, index) => (variables[`motif-band-${index + 1}`] = value));
@@ -54,26 +40,22 @@ function constantVariables({ color, motion }: Tokens): Variables {
   variables['focus-on-brand'] = color.light.featured.value;
   variables['focus-on-picture'] = '#FFFFFF';
   variables['focus-on-picture-edge'] = color.primitive.forest['950'];
-  variables['font-display'] =
-    "'EB Garamond Variable','Efie Serif GH','Efie Serif Fallback','Efie Times Fallback','Efie Noto Fallback',Georgia,serif";
-  variables['font-text'] =
-    "'Source Sans 3 Variable','Efie Sans GH','Efie Sans Fallback',system-ui,sans-serif";
+  for (const [name, { css }] of Object.entries(font.families)) variables[`font-${name}`] = css;
   for (const [name, value] of Object.entries(motion.duration)) variables[`time-${name}`] = `${value}ms`;
   for (const [name, value] of Object.entries(motion.easing)) variables[`ease-${name}`] = value;
   return variables;
 }
 
 /** Text styles as `font` shorthands; a style with one size has a mobile variable only. */
-function typeVariables({ type }: Tokens, width: Width): Variables {
-  const { minimum: _minimum, ...styles } = type;
-  const variables: Variables = {};
-  for (const [name, style] of Object.entries<TypeStyle>(styles)) {
-    const { size, line, weight } = style[width] ?? (width === 'mobile' ? style : {});
-    if (size === undefined || line === undefined) continue;
-    variables[`type-${kebab(name)}`] =
-      `${style.weight ?? weight} ${rem(size)}/${rem(line)} var(--font-${style.family})`;
-  }
-  return variables;
+function typeVariables(tokens: Tokens, width: Width): Variables {
+  // A component's style with one size is written into the component, without a variable.
+  const responsive = componentStyles(tokens).filter(([, style]) => style.mobile !== undefined);
+  return Object.fromEntries(
+    [...systemStyles(tokens), ...responsive].flatMap(([name, style]) => {
+      const font = fontOf(style, width);
+      return font === undefined ? [] : [[typeVariable(name).slice(2), font]];
+    }),
+  );
 }
 
 function spaceVariables({ space }: Tokens, width: Width): Variables {

@@ -105,6 +105,7 @@ interface TypeStyle extends Partial<FontSize> {
   /** Number of lines. */
   clamp?: number;
   note?: string;
+  use?: string;
 }
 
 function typography(family: string, { size, line, weight, tracking = '0em' }: FontSize) {
@@ -118,8 +119,17 @@ function typography(family: string, { size, line, weight, tracking = '0em' }: Fo
   };
 }
 
-function typeStyle({ family, desktop, mobile, maxWidth, clamp, note, ...style }: TypeStyle): Token | Group {
-  const description = [note, maxWidth && `at most ${maxWidth} wide`, clamp && `at most ${clamp} lines`]
+function typeStyle({
+  family,
+  desktop,
+  mobile,
+  maxWidth,
+  clamp,
+  note,
+  use,
+  ...style
+}: TypeStyle): Token | Group {
+  const description = [use, note, maxWidth && `at most ${maxWidth} wide`, clamp && `at most ${clamp} lines`]
     .filter(Boolean)
     .join('; ');
   if (desktop && mobile) {
@@ -193,7 +203,7 @@ function colorGroup({ color: colors }: Tokens): Group {
 }
 
 function convert(tokens: Tokens): Group {
-  const { font, type, space, radius, size, motion, z, breakpoint, container, timing } = tokens;
+  const { font, type, component, space, radius, size, motion, z, breakpoint, container, timing } = tokens;
   const { minimum, ...styles } = type;
   const { gate, ...radii } = radius;
   const { icon, ...sizes } = size;
@@ -221,9 +231,21 @@ function convert(tokens: Tokens): Group {
       ),
       minimum: { $type: 'dimension', ...token(px(minimum), 'no text is smaller') },
     },
-    typography: group('typography', mapValues<Record<string, TypeStyle>, Token | Group>(styles, typeStyle)),
-    space: group('dimension', mapValues(space, lengths)),
-    radius: group('dimension', { ...mapValues(radii, corners), gate: mapValues(gate, corners) }),
+    typography: group('typography', {
+      ...mapValues<Record<string, TypeStyle>, Token | Group>(styles, typeStyle),
+      component: mapValues<Record<string, TypeStyle>, Token | Group>(component.type, typeStyle),
+    }),
+    // A dot in a name would separate groups.
+    space: group(
+      'dimension',
+      Object.fromEntries(
+        Object.entries<Lengths>(space).map(([step, length]) => [step.replace('.', '-'), lengths(length)]),
+      ),
+    ),
+    radius: group('dimension', {
+      ...mapValues(radii, corners),
+      gate: mapValues({ ...gate, ...component.gate }, corners),
+    }),
     size: group('dimension', { ...mapValues(sizes, lengths), icon: lengths(iconSizes) }),
     iconStroke: { $type: 'dimension', ...token(px(stroke)) },
     shadow: group(

@@ -17,6 +17,9 @@ const Bar = styled.span`
   forced-color-adjust: none;
 `;
 
+/** In px; spaces that change with the width come last. */
+const inPx = (value: string) => (value.startsWith('var(') ? Infinity : Number.parseFloat(value) * 16);
+
 const describeSize = (name: string, value: string): string => {
   const responsiveSizes: Record<string, { desktop: number; mobile: number }> = {
     section: source.space.section,
@@ -24,9 +27,7 @@ const describeSize = (name: string, value: string): string => {
     gridGap: source.space.gridGap,
   };
   const sizes = responsiveSizes[name];
-  return sizes
-    ? `${sizes.mobile} px, from 641 px ${sizes.desktop} px`
-    : `${Number.parseFloat(value) * 16} px`;
+  return sizes ? `${sizes.mobile} px, from 641 px ${sizes.desktop} px` : `${inPx(value)} px`;
 };
 
 /** Steps of 4 px; section, gutter and grid gap grow at 641 px. */
@@ -35,10 +36,12 @@ export const Space: Story = {
     <ExampleSheet>
       <NamedRows
         title="Space"
-        rows={Object.entries(tokens.space).map(([name, value]) => ({
-          name: `space.${name}, ${describeSize(name, value)}`,
-          value: <Bar style={{ inlineSize: value }} />,
-        }))}
+        rows={Object.entries(tokens.space)
+          .toSorted(([, first], [, second]) => Math.sign(inPx(first) - inPx(second)) || 0)
+          .map(([name, value]) => ({
+            name: `space.${name}, ${describeSize(name, value)}`,
+            value: <Bar style={{ inlineSize: value }} />,
+          }))}
       />
     </ExampleSheet>
   ),
@@ -76,23 +79,21 @@ export const GateCorner: Story = {
   render: () => (
     <ExampleSheet>
       <Grid $least={14}>
-        {Object.entries(tokens.radius)
-          .filter(([name]) => name.startsWith('gate'))
-          .map(([name, value]) => {
-            const isIcon = name === 'gateIcon';
-            return (
-              <li key={name}>
-                <Box
-                  style={{
-                    borderRadius: value,
-                    ...(isIcon ? { inlineSize: 56, blockSize: 56 } : { blockSize: 200 }),
-                  }}
-                />
-                <code>{name}</code>
-                <Note>{value}</Note>
-              </li>
-            );
-          })}
+        {Object.entries(source.radius.gate).map(([gate, corners]) => {
+          const name = `gate${gate.charAt(0).toUpperCase()}${gate.slice(1)}`;
+          return (
+            <li key={name}>
+              <Box
+                style={{
+                  borderRadius: corners,
+                  ...(gate === 'icon' ? { inlineSize: 56, blockSize: 56 } : { blockSize: 200 }),
+                }}
+              />
+              <code>{name}</code>
+              <Note>{corners}</Note>
+            </li>
+          );
+        })}
       </Grid>
     </ExampleSheet>
   ),

@@ -23,14 +23,15 @@ interface TextStyle extends Partial<TextSize> {
   tracking?: string;
   desktop?: TextSize & { tracking?: string };
   mobile?: TextSize;
+  use?: string;
 }
 
 const textStyles: Readonly<Record<StyleName, TextStyle>> = source.type;
+const componentStyles: Readonly<Record<keyof typeof tokens.componentType, TextStyle>> = source.component.type;
 const names = Object.keys(tokens.type).filter((name): name is StyleName => name !== 'figures');
 
 /** '44/48, phones 32/36 · 560 · -0.024em · EB Garamond' */
-function describeStyle(name: StyleName): string {
-  const { size, line, weight, tracking, family, desktop, mobile } = textStyles[name];
+function describeStyle({ size, line, weight, tracking, family, desktop, mobile }: TextStyle): string {
   const sizes =
     desktop && mobile
       ? `${desktop.size}/${desktop.line}, phones ${mobile.size}/${mobile.line}`
@@ -41,8 +42,8 @@ function describeStyle(name: StyleName): string {
     .join(' · ');
 }
 
-const Line = styled.p<{ $name: StyleName }>`
-  ${({ $name }) => tokens.type[$name]}
+const Line = styled.p<{ $css: string }>`
+  ${({ $css }) => $css}
   overflow-wrap: anywhere;
 `;
 
@@ -64,9 +65,11 @@ export const Styles: Story = {
         {names.map((name) => (
           <li key={name}>
             <Note>
-              <code>{name}</code> {describeStyle(name)}
+              <code>{name}</code> {describeStyle(textStyles[name])}
             </Note>
-            <Line $name={name}>{name === 'code' ? 'K7Q2M9' : 'GH₵ 1,111,888 · Efie yɛ fɛ · Ɛ ɛ Ɔ ɔ'}</Line>
+            <Line $css={tokens.type[name]}>
+              {name === 'code' ? 'K7Q2M9' : 'GH₵ 1,111,888 · Efie yɛ fɛ · Ɛ ɛ Ɔ ɔ'}
+            </Line>
           </li>
         ))}
       </List>
@@ -87,6 +90,24 @@ export const Styles: Story = {
     }
     await expect(canvas.getAllByRole('listitem')).toHaveLength(names.length);
   },
+};
+
+/** Text styles that single components have, and what for. */
+export const ComponentStyles: Story = {
+  render: () => (
+    <ExampleSheet>
+      <List>
+        {(Object.keys(tokens.componentType) as (keyof typeof tokens.componentType)[]).map((name) => (
+          <li key={name}>
+            <Note>
+              <code>{name}</code> {describeStyle(componentStyles[name])}
+            </Note>
+            <Line $css={tokens.componentType[name]}>{componentStyles[name].use}</Line>
+          </li>
+        ))}
+      </List>
+    </ExampleSheet>
+  ),
 };
 
 const Figures = styled.table`

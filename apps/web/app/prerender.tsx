@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import { breakpoint } from '@efie/ui';
 import { App } from './App';
 import { LazyFooter } from './LazyFooter';
 import { LazyRecentlyViewed } from '../screens/common/listings/LazyRecentlyViewed';
@@ -11,10 +12,16 @@ import { loadRouteFor } from './routes';
 
 /** The hero's background, preloaded because only a style refers to it. The browser fetches the one whose media matches. */
 const heroImages = [
-  { file: 'street-day-phone.svg', media: '(max-width:480px) and (prefers-color-scheme:light)' },
-  { file: 'street-night-phone.svg', media: '(max-width:480px) and (prefers-color-scheme:dark)' },
-  { file: 'street-day.svg', media: '(min-width:481px) and (prefers-color-scheme:light)' },
-  { file: 'street-night.svg', media: '(min-width:481px) and (prefers-color-scheme:dark)' },
+  {
+    file: 'street-day-phone.svg',
+    media: `(max-width:${breakpoint.sm - 0.02}px) and (prefers-color-scheme:light)`,
+  },
+  {
+    file: 'street-night-phone.svg',
+    media: `(max-width:${breakpoint.sm - 0.02}px) and (prefers-color-scheme:dark)`,
+  },
+  { file: 'street-day.svg', media: `(min-width:${breakpoint.sm}px) and (prefers-color-scheme:light)` },
+  { file: 'street-night.svg', media: `(min-width:${breakpoint.sm}px) and (prefers-color-scheme:dark)` },
 ];
 
 /** The pre-rendered screens, which load the listings; `images` are the images of the first paint. */

@@ -1,18 +1,57 @@
-import type { Plugin } from 'vite';
+import { parseSync, Visitor, type ESTree, type Plugin } from 'vite';
 import * as tokens from '../../../packages/ui/theme/tokens';
 
-const tables: Readonly<Record<string, unknown>> = tokens;
+type Tables = Readonly<Record<string, Readonly<Record<string, string | number>>>>;
 
-const IMPORT = /import\s*\{([^}]*)\}\s*from\s*'(?:@efie\/ui|[./]*\/theme(?:\/tokens)?)'/g;
-const IN_TEMPLATE = /\$\{([a-z]+)(?:\.([A-Za-z0-9]+)|\[(\d+)\])\}/gi;
-const AS_VALUE = /(?<![\w.$'"`-])([a-z]+)\.([A-Za-z0-9]+)(?=[,;)\s}])/g;
+const THEME = /^@efie\/ui$|\/theme(\/tokens)?$/;
 
-/** The value of a token, if the file imports its table from the theme; else undefined. */
-function valueOf(imported: ReadonlySet<string>, table: string, key: string): string | number | undefined {
-  const entries = imported.has(table) ? tables[table] : undefined;
-  const value: unknown =
-    typeof entries === 'object' && entries !== null ? Reflect.get(entries, key) : undefined;
-  return typeof value === 'string' || typeof value === 'number' ? value : undefined;
+/** Replaces the tokens that a module imports from the theme by their values, or returns null if there are none. */
+export function inlineTokenValues(code: string, id: string, tables: Tables = tokens): string | null {
+  const imported = new Map<string, Tables[string]>();
+  const edits: { start: number; end: number; text: string }[] = [];
+  const inTemplates = new Set<number>();
+
+  /** The value of `space[4]` or `color.text2`. */
+  const valueOf = (node: ESTree.Expression) => {
+    if (node.type !== 'MemberExpression' || node.object.type !== 'Identifier') return undefined;
+    const table = imported.get(node.object.name);
+    if (!node.computed) return table?.[node.property.name];
+    return node.property.type === 'Literal' ? table?.[String(node.property.value)] : undefined;
+  };
+
+  new Visitor({
+    ImportDeclaration({ source, specifiers }) {
+      if (!THEME.test(source.value)) return;
+      for (const specifier of specifiers) {
+        const table = specifier.type === 'ImportSpecifier' ? tables[specifier.local.name] : undefined;
+        if (table) imported.set(specifier.local.name, table);
+      }
+    },
+    TemplateLiteral({ expressions }) {
+      for (const expression of expressions) {
+        const value = valueOf(expression);
+        const start = expression.start - '${'.length;
+        const end = expression.end + '}'.length;
+        if (value === undefined || !/^\$\{[^\s].*[^\s]\}$/s.test(code.slice(start, end))) continue;
+        edits.push({ start, end, text: String(value) });
+        inTemplates.add(expression.start);
+      }
+    },
+    MemberExpression(node) {
+      const value = valueOf(node);
+      if (value === undefined || inTemplates.has(node.start)) return;
+      edits.push({ start: node.start, end: node.end, text: JSON.stringify(value) });
+    },
+  }).visit(parseSync(id, code).program);
+
+  if (edits.length === 0) return null;
+  let inlined = '';
+  let position = 0;
+  for (const { start, end, text } of edits.toSorted((first, second) => first.start - second.start)) {
+    inlined += code.slice(position, start) + text;
+    position = end;
+  }
+  return inlined + code.slice(position);
 }
 
 /**
@@ -23,21 +62,12 @@ export function inlineTokens(): Plugin {
   return {
     name: 'efie-inline-tokens',
     enforce: 'pre',
-    transform(code, id) {
-      if (!/\/(?:packages\/ui|apps\/web)\/.*\.tsx?$/.test(id)) return null;
-      const imported = new Set(
-        [...code.matchAll(IMPORT)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim())),
-      );
-      if (imported.size === 0) return null;
-      const inlined = code
-        .replace(IN_TEMPLATE, (whole, table: string, name: string | undefined, index: string | undefined) =>
-          String(valueOf(imported, table, name ?? index ?? '') ?? whole),
-        )
-        .replace(AS_VALUE, (whole, table: string, name: string) => {
-          const value = valueOf(imported, table, name);
-          return value === undefined ? whole : JSON.stringify(value);
-        });
-      return inlined === code ? null : { code: inlined, map: null };
+    transform: {
+      filter: { id: /\/(?:packages\/ui|apps\/web)\/.*\.tsx?$/, code: /\/theme\b|@efie\/ui'/ },
+      handler(code, id) {
+        const inlined = inlineTokenValues(code, id);
+        return inlined === null ? null : { code: inlined, map: null };
+      },
     },
   };
 }

@@ -1,10 +1,21 @@
-import { color, Container, Heading, media, Section, space, type } from '@efie/ui';
+import {
+  color,
+  componentType,
+  Container,
+  corner,
+  fixedSpace,
+  Heading,
+  media,
+  Section,
+  space,
+  type,
+} from '@efie/ui';
 import { styled } from 'styled-components';
 
 export const Intro = styled(Container)`
   display: grid;
   gap: ${space[8]};
-  padding-block: 2.25rem ${space[10]};
+  padding-block: ${space[9]} ${space[10]};
   ${media.lg} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space[20]};
@@ -15,13 +26,7 @@ export const Intro = styled(Container)`
 
 export const Title = styled(Heading)`
   && {
-    ${type.display}
-  }
-  ${media.md} {
-    && {
-      font-size: 4rem;
-      line-height: 4.125rem;
-    }
+    ${componentType.displaySmall}
   }
 `;
 
@@ -38,14 +43,10 @@ export const Illustration = styled.img`
   inline-size: 100%;
   block-size: auto;
   aspect-ratio: 560 / 476;
-  --gate: 96px;
-  border-radius: 24px var(--gate) 24px 24px;
+  ${corner.gatePhoto}
   object-fit: cover;
-  &:dir(rtl) {
-    border-radius: var(--gate) 24px 24px;
-  }
   ${media.lg} {
-    --gate: 160px;
+    ${corner.gatePanel}
   }
   ${media.print} {
     display: none;
@@ -87,8 +88,8 @@ export const Figure = styled.li`
   }
   & > span {
     display: block;
-    margin-block-start: 3px;
-    font: 400 1.0625rem/1.625rem var(--font-text);
+    margin-block-start: calc(${fixedSpace[1]} - 1px);
+    ${componentType.lead}
     color: ${color.onBrand2};
   }
   &:nth-child(n + 2) {
@@ -104,7 +105,7 @@ export const Figure = styled.li`
     }
   }
   ${fourColumns} {
-    padding-block: 2.75rem;
+    padding-block: ${space[11]};
     &:nth-child(n + 2) {
       padding-inline-start: ${space[8]};
       border-block-start-width: 0;
@@ -123,13 +124,8 @@ export const Mission = styled(Container)`
 `;
 
 export const MissionText = styled.p`
-  font: 480 1.375rem/1.875rem var(--font-display);
-  letter-spacing: -0.014em;
+  ${componentType.quote}
   text-wrap: pretty;
-  ${media.md} {
-    font-size: 1.875rem;
-    line-height: 2.5rem;
-  }
 `;
 
 export const Sunken = styled(Section)`
@@ -139,7 +135,7 @@ export const Sunken = styled(Section)`
 export const Values = styled.ul`
   display: grid;
   gap: ${space[3]};
-  margin-block-start: 2.25rem;
+  margin-block-start: ${space[9]};
   & > li {
     display: grid;
     min-inline-size: 0;

@@ -1,8 +1,8 @@
-import { clamp, color, container, Container, Heading, media, radius, space } from '@efie/ui';
+import { clamp, color, Container, container, fixedSpace, Heading, media, radius, space } from '@efie/ui';
 import { styled } from 'styled-components';
 
 export const Page = styled(Container)`
-  padding-block: 1.75rem ${space.section};
+  padding-block: ${space[7]} ${space.section};
   ${media.lg} {
     padding-block-start: ${space[12]};
   }
@@ -20,14 +20,14 @@ export const Top = styled.div`
 export const Greeting = styled.div`
   display: grid;
   flex: 1 1 20rem;
-  gap: 0.5625rem;
+  gap: calc(${space[2.5]} - 0.0625rem);
   min-inline-size: 0;
   max-inline-size: 100%;
   & > h1 + * {
     min-block-size: 1.375rem;
   }
   ${media.md} {
-    gap: 0.375rem;
+    gap: ${space[1.5]};
     & > h1 + * {
       min-block-size: 1.75rem;
     }
@@ -106,13 +106,13 @@ export const Main = styled.div`
 
 export const Panel = styled.section`
   min-inline-size: 0;
-  padding: 20px;
+  padding: ${fixedSpace[5]};
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
   background: ${color.surface};
   overflow-wrap: anywhere;
   ${media.md} {
-    padding: 24px;
+    padding: ${fixedSpace[6]};
   }
   ${media.print} {
     break-inside: avoid;
@@ -136,7 +136,7 @@ export const FailedPanel = styled(Panel)`
 /* The list's rows have their own padding. */
 export const ActionsPanel = styled(Panel)`
   ${media.md} {
-    padding-block: 20px 12px;
+    padding-block: ${fixedSpace[5]} ${fixedSpace[3]};
   }
 `;
 
@@ -147,7 +147,7 @@ export const Listings = styled.section`
 export const ListingsTitle = styled(Heading)`
   margin-block: 0 ${space[5]};
   ${media.md} {
-    margin-block: 2px 1.375rem;
+    margin-block: 2px ${space[5.5]};
   }
   &:focus-visible {
     outline: none;
@@ -164,13 +164,13 @@ export const Cards = styled.div`
 
 export const PaymentsPanel = styled(Panel)`
   ${media.md} {
-    padding: 28px;
+    padding: ${fixedSpace[7]};
   }
 `;
 
 /* On phones the border separates the title from the first payment. */
 export const PaymentsTitle = styled(Heading)`
-  padding-block-end: 1.125rem;
+  padding-block-end: ${space[4.5]};
   border-block-end: 1px solid ${color.border};
   ${media.md} {
     padding-block-end: ${space[2]};

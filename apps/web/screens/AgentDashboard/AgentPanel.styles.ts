@@ -1,11 +1,11 @@
-import { clamp, color, media, space, type } from '@efie/ui';
+import { clamp, color, componentType, fixedSpace, media, size, space, type } from '@efie/ui';
 import { styled } from 'styled-components';
 
 export const Identity = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.875rem;
+  gap: ${space[3.5]};
   min-block-size: 64px;
 `;
 
@@ -18,7 +18,7 @@ export const NameAndBusiness = styled.div`
 
 export const Name = styled.h2`
   ${clamp[4]}
-  font: 650 1.0625rem/1.375rem var(--font-text);
+  ${componentType.personName}
 `;
 
 export const Business = styled.p`
@@ -29,20 +29,20 @@ export const Business = styled.p`
 
 export const Facts = styled.ul`
   display: grid;
-  gap: 0.625rem;
-  margin-block-start: 1.125rem;
+  gap: ${space[2.5]};
+  margin-block-start: ${space[4.5]};
   ${type.small}
   ${type.figures}
   color: ${color.text2};
   & > li {
     display: flex;
-    gap: 10px;
+    gap: ${fixedSpace[2.5]};
     min-inline-size: 0;
   }
   /* Centered on the first line at every text size. */
   & svg {
     flex: none;
-    margin-block-start: calc((1lh - 20px) / 2);
+    margin-block-start: calc((1lh - ${size.iconM}) / 2);
   }
   & bdi {
     ${clamp[6]}
@@ -65,7 +65,7 @@ export const BioText = styled.span`
 `;
 
 export const ActionList = styled.ul`
-  margin-block-start: 5px;
+  margin-block-start: calc(${fixedSpace[1.5]} - 1px);
   & > li + li {
     border-block-start: 1px solid ${color.border};
   }
@@ -74,14 +74,13 @@ export const ActionList = styled.ul`
 export const Action = styled.span`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: ${fixedSpace[3]};
   inline-size: 100%;
   min-block-size: 47px;
   padding-block: ${space[2]};
   border: 0;
   background: none;
-  ${type.label}
-  font-size: 1rem;
+  ${type.buttonLarge}
   text-align: start;
   text-decoration: none;
   color: ${color.text};

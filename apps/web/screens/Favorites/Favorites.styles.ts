@@ -10,7 +10,7 @@ export const Page = styled(Container)`
 `;
 
 export const Title = styled(Heading)`
-  margin-block-end: 0.375rem;
+  margin-block-end: ${space[1.5]};
 `;
 
 /** The minimum height prevents a layout shift when the text changes. */

@@ -39,7 +39,7 @@ const Content = styled(Container)`
   background: ${color.brand};
 
   > p {
-    margin-block: ${space[3]} 1.8125rem;
+    margin-block: ${space[3]} calc(${space[7]} + 0.0625rem);
   }
   ${media.md} {
     padding-block: ${space[16]};

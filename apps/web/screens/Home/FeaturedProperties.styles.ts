@@ -1,4 +1,4 @@
-import { belowFold, Button, color, Container, media, space } from '@efie/ui';
+import { belowFold, Button, color, Container, media, size, space } from '@efie/ui';
 import { styled } from 'styled-components';
 
 export const Section = styled(Container).attrs({ as: 'section' })`
@@ -12,7 +12,7 @@ export const Top = styled.div`
     align-items: flex-end;
     justify-content: space-between;
     gap: ${space[6]};
-    min-block-size: 2.75rem;
+    min-block-size: ${size.row};
     margin-block-end: ${space[10]};
   }
 `;
@@ -30,7 +30,7 @@ export const BrowseBeside = styled(Button)`
 export const WithArrow = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 0.625rem;
+  gap: ${space[2.5]};
   &:dir(rtl) > svg {
     scale: -1 1;
   }

@@ -1,4 +1,15 @@
-import { Button, color, Container, darkThemeCss, media, size, skyHeight, space, type } from '@efie/ui';
+import {
+  Button,
+  color,
+  Container,
+  darkThemeCss,
+  fixedSpace,
+  media,
+  size,
+  skyHeight,
+  space,
+  type,
+} from '@efie/ui';
 import { styled } from 'styled-components';
 
 const street = (name: string) => `url(${import.meta.env.BASE_URL}street-${name}.svg)`;
@@ -21,7 +32,7 @@ export const Ground = styled.section`
       max(var(--sky), calc(100% + var(--above))) no-repeat;
   ${darkThemeCss(`--street: ${street('night-phone')};`)}
 
-  @media (min-width: 481px) {
+  ${media.sm} {
     --street: ${street('day')};
     --street-box: -320px 100% / auto 364px;
     ${darkThemeCss(`--street: ${street('night')};`)}
@@ -29,7 +40,7 @@ export const Ground = styled.section`
   ${media.md} {
     --sky: ${skyHeight.wide};
     --street-box: 50% 100% / max(1040px, 100%) auto;
-    padding-block: 1.9375rem max(330px, calc(31vw + 8px));
+    padding-block: calc(${space[8]} - 0.0625rem) max(330px, calc(31vw + ${fixedSpace[2]}));
   }
   ${media.lg} {
     --above: ${size.headerWide};
@@ -63,11 +74,11 @@ export const Title = styled.h1`
 
 export const Lead = styled.p`
   max-inline-size: 30rem;
-  margin-block: ${space[4]} 1.75rem;
+  margin-block: ${space[4]} ${space[7]};
   color: ${color.heroLead};
   ${type.lead}
   ${media.md} {
-    margin-block: 1.125rem 1.8125rem;
+    margin-block: ${space[4.5]} calc(${space[7]} + 0.0625rem);
   }
 `;
 

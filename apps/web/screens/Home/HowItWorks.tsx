@@ -20,7 +20,7 @@ const Band = styled.section`
 
 const Steps = styled.ol`
   display: grid;
-  gap: 1.75rem;
+  gap: ${space[7]};
   margin-block-start: ${space[10]};
   ${media.md} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -1,5 +1,5 @@
 import { BRAND, formatDate } from '@efie/domain';
-import { Container, Heading, Link, media, space, Text, type, color } from '@efie/ui';
+import { color, componentType, Container, Heading, Link, media, space, Text, type } from '@efie/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { pageTitle } from '../../routing/title';
@@ -29,12 +29,12 @@ const LegalSection = styled.section`
   display: grid;
   gap: ${space[3]};
   & > h2 {
-    font: 560 1.75rem/2.125rem var(--font-display);
+    ${componentType.legalHeading}
   }
   & ul {
     display: grid;
     gap: ${space[2]};
-    padding-inline-start: 1.375rem;
+    padding-inline-start: ${space[5.5]};
     list-style: disc;
   }
 `;

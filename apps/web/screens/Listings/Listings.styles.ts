@@ -1,8 +1,20 @@
-import { color, Container, container, Heading, media, radius, size, space, type, z } from '@efie/ui';
+import {
+  color,
+  container,
+  Container,
+  fixedSpace,
+  Heading,
+  media,
+  radius,
+  size,
+  space,
+  type,
+  z,
+} from '@efie/ui';
 import { styled } from 'styled-components';
 
 export const Page = styled(Container)`
-  padding-block: 1.75rem ${space.section};
+  padding-block: ${space[7]} ${space.section};
   ${media.lg} {
     padding-block-start: ${space[12]};
   }
@@ -19,7 +31,7 @@ export const Top = styled.div`
 `;
 
 export const Title = styled(Heading)`
-  margin-block-end: 0.375rem;
+  margin-block-end: ${space[1.5]};
 `;
 
 export const CountRow = styled.div`
@@ -61,8 +73,8 @@ export const FilterButton = styled.button`
   & > span {
     position: absolute;
     z-index: ${z.cardAction};
-    inset-block-start: -6px;
-    inset-inline-end: -6px;
+    inset-block-start: calc(-1 * ${fixedSpace[1.5]});
+    inset-inline-end: calc(-1 * ${fixedSpace[1.5]});
     display: flex;
   }
   ${media.lg} {

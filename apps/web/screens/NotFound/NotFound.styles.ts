@@ -18,7 +18,7 @@ export const Digits = styled(Numerals)`
   aspect-ratio: 678 / 306;
   margin-block-end: ${space[12]};
   ${media.md} {
-    margin-block-end: 3.25rem;
+    margin-block-end: ${space[13]};
   }
 `;
 
@@ -26,5 +26,5 @@ export const Message = styled.div`
   display: grid;
   gap: ${space[2]};
   max-inline-size: 24rem;
-  margin-block-end: 1.75rem;
+  margin-block-end: ${space[7]};
 `;

@@ -1,4 +1,4 @@
-import { color, Container, media, space, type } from '@efie/ui';
+import { color, Container, corner, media, space, type } from '@efie/ui';
 import { styled } from 'styled-components';
 
 export const Page = styled(Container)`
@@ -19,14 +19,11 @@ export const Tile = styled.span`
   block-size: 96px;
   margin-block-end: ${space[7]};
   border: 1px solid transparent;
-  border-radius: 16px 48px 16px 16px;
+  ${corner.gateResult}
   background: ${color.primarySoft};
   color: ${color.onPrimarySoft};
   & > svg {
     stroke-width: 2.5;
-  }
-  &:dir(rtl) {
-    border-radius: 48px 16px 16px 16px;
   }
   &[data-tone='danger'] {
     background: ${color.dangerSoft};

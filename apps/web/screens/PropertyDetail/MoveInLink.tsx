@@ -1,4 +1,4 @@
-import { Link } from '@efie/ui';
+import { Link, size, space, type } from '@efie/ui';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
@@ -7,9 +7,9 @@ export const MOVE_IN_ID = 'move-in-cost';
 const PanelLink = styled(Link)`
   display: inline-flex;
   align-items: center;
-  min-block-size: 2.75rem;
-  margin-block: -0.5rem;
-  font: var(--type-label);
+  min-block-size: ${size.row};
+  margin-block: calc(-1 * ${space[2]});
+  ${type.label}
   letter-spacing: normal;
 `;
 

@@ -1,5 +1,19 @@
-import { clamp, Container, Heading, Link } from '@efie/ui';
-import { color, media, radius, space, type } from '@efie/ui';
+import {
+  clamp,
+  color,
+  componentType,
+  Container,
+  container,
+  corner,
+  fixedSpace,
+  Heading,
+  Link,
+  media,
+  radius,
+  size,
+  space,
+  type,
+} from '@efie/ui';
 import { styled } from 'styled-components';
 
 export const Page = styled(Container)`
@@ -19,7 +33,7 @@ export const TopRow = styled.div`
   display: none;
   align-items: center;
   justify-content: space-between;
-  min-block-size: 2.75rem;
+  min-block-size: ${size.row};
   margin-block-end: ${space[2]};
   ${media.lg} {
     display: flex;
@@ -32,8 +46,8 @@ export const TopRow = styled.div`
 export const BackLink = styled(Link)`
   display: inline-flex;
   align-items: center;
-  gap: 0.375rem;
-  min-block-size: 2.75rem;
+  gap: ${space[1.5]};
+  min-block-size: ${size.row};
   border-radius: ${radius.sm};
   ${type.label}
   color: ${color.text};
@@ -65,7 +79,7 @@ export const GalleryBox = styled.div`
     margin-inline: 0;
     aspect-ratio: auto;
     block-size: 520px;
-    border-radius: ${radius.gateGallery};
+    ${corner.gateGallery}
   }
 `;
 
@@ -74,7 +88,7 @@ export const Columns = styled.div`
   gap: ${space[10]};
   margin-block-start: ${space[6]};
   ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) 392px;
+    grid-template-columns: minmax(0, 1fr) ${container.detailAside};
     gap: ${space[18]};
     margin-block-start: ${space[10]};
   }
@@ -157,11 +171,11 @@ export const Title = styled(Heading)`
 export const LocationLine = styled.p`
   display: flex;
   gap: ${space[2]};
-  margin-block-start: 0.625rem;
-  font: 400 1.0625rem/1.625rem var(--font-text);
+  margin-block-start: ${space[2.5]};
+  ${componentType.lead}
   color: ${color.text2};
   & > svg {
-    margin-block-start: 3px;
+    margin-block-start: calc(${fixedSpace[1]} - 1px);
   }
   & > span {
     min-inline-size: 0;
@@ -180,7 +194,7 @@ export const Freshness = styled.div`
   & > span {
     display: flex;
     align-items: center;
-    gap: 0.375rem;
+    gap: ${space[1.5]};
   }
 `;
 
@@ -189,7 +203,7 @@ export const PhonePrice = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  column-gap: 0.4375rem;
+  column-gap: calc(${space[2]} - 0.0625rem);
   margin-block-start: ${space[4]};
   ${type.price}
   overflow-wrap: anywhere;
@@ -240,8 +254,8 @@ export const Fact = styled.li`
     border-block-start: 1px solid ${color.border};
   }
   ${media.lg} {
-    gap: 3px;
-    padding-block: 22px 21px;
+    gap: calc(${fixedSpace[1]} - 1px);
+    padding-block: ${fixedSpace[5.5]} calc(${fixedSpace[5.5]} - 1px);
     &:nth-child(n + 3) {
       border-block-start: 0;
     }
@@ -267,7 +281,7 @@ export const DetailSection = styled.section`
 `;
 
 export const Description = styled.p`
-  margin-block-start: 0.625rem;
+  margin-block-start: ${space[2.5]};
   ${type.bodyLong}
   color: ${color.text2};
   white-space: pre-line;
@@ -275,5 +289,5 @@ export const Description = styled.p`
 `;
 
 export const Amenities = styled.div`
-  margin-block-start: 0.875rem;
+  margin-block-start: ${space[3.5]};
 `;

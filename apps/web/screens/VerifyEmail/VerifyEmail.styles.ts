@@ -1,4 +1,4 @@
-import { color, container, Motif, space, type } from '@efie/ui';
+import { color, container, fixedSpace, Motif, space, type } from '@efie/ui';
 import { styled } from 'styled-components';
 
 /** A centered block 440 px wide. Its top position is the same in every state. */
@@ -14,7 +14,7 @@ export const Tiles = styled(Motif)`
   display: block;
   inline-size: 144px;
   block-size: 96px;
-  margin-inline-start: -3px;
+  margin-inline-start: calc(-1 * (${fixedSpace[1]} - 1px));
   &:dir(rtl) {
     scale: -1 1;
   }

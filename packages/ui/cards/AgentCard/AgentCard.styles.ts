@@ -1,9 +1,19 @@
 import { styled } from 'styled-components';
-import { clamp, color, media, radius, shadow, space, type } from '../../theme/tokens';
+import {
+  clamp,
+  color,
+  componentType,
+  fixedSpace,
+  media,
+  radius,
+  shadow,
+  space,
+  type,
+} from '../../theme/tokens';
 
 export const Card = styled.section`
   min-inline-size: 0;
-  padding: 24px;
+  padding: ${fixedSpace[6]};
   border: 1px solid ${color.border};
   border-radius: ${radius.dialog};
   background: ${color.surface};
@@ -17,7 +27,7 @@ export const PriceRow = styled.p`
   display: none;
   flex-wrap: wrap;
   align-items: baseline;
-  column-gap: 0.4375rem;
+  column-gap: calc(${space[2]} - 0.0625rem);
   margin-block-end: ${space[5]};
   padding-block-end: ${space[5]};
   border-block-end: 1px solid ${color.border};
@@ -40,7 +50,7 @@ export const Identity = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.875rem;
+  gap: ${space[3.5]};
   min-block-size: 60px;
 `;
 
@@ -54,7 +64,7 @@ export const AgentDetails = styled.div`
 
 export const Name = styled.h2`
   ${clamp[3]}
-  font: 650 1.0625rem/1.375rem var(--font-text);
+  ${componentType.personName}
 `;
 
 export const Business = styled.p`
@@ -80,7 +90,7 @@ export const Actions = styled.div`
   }
   /* With large text a long label wraps below its icon. */
   & > [data-size='large'] {
-    --pad: 12px;
+    --pad: ${fixedSpace[3]};
     flex-wrap: wrap;
   }
   ${media.print} {

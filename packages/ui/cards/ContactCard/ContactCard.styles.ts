@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Container, Motif } from '../../primitives';
-import { clamp, color, media, radius, space, type } from '../../theme/tokens';
+import { clamp, color, fixedSpace, media, radius, size, space, type } from '../../theme/tokens';
 
 export const Banner = styled.div`
   block-size: 120px;
@@ -42,7 +42,7 @@ export const Head = styled.div`
 export const Portrait = styled.div`
   position: relative;
   flex: none;
-  margin-block-start: -60px;
+  margin-block-start: calc(-1 * ${fixedSpace[15]});
   border-radius: 50%;
   background: ${color.bg};
   &::after {
@@ -58,7 +58,7 @@ export const Portrait = styled.div`
     --edge: 120px !important;
   }
   ${media.md} {
-    margin-block-start: -44px;
+    margin-block-start: calc(-1 * ${fixedSpace[11]});
     & > span {
       --edge: 152px !important;
     }
@@ -75,7 +75,7 @@ export const Names = styled.div`
   overflow-wrap: anywhere;
   ${media.md} {
     flex: 1 1 18rem;
-    margin-block: 0 6px;
+    margin-block: 0 ${fixedSpace[1.5]};
   }
 `;
 
@@ -122,7 +122,7 @@ export const Actions = styled.div`
     flex-wrap: wrap;
     inline-size: auto;
     max-inline-size: 100%;
-    margin-block: 0 6px;
+    margin-block: 0 ${fixedSpace[1.5]};
   }
   ${media.print} {
     display: none;
@@ -131,8 +131,8 @@ export const Actions = styled.div`
 
 export const Facts = styled.ul`
   display: grid;
-  gap: 0.625rem;
-  margin-block-start: 1.875rem;
+  gap: ${space[2.5]};
+  margin-block-start: calc(${space[8]} - 0.125rem);
   ${type.small}
   ${type.figures}
   color: ${color.text2};
@@ -144,18 +144,18 @@ export const Facts = styled.ul`
   }
   /* Centers the icon on the first line at any text size. */
   & svg {
-    margin-block-start: calc((1lh - 20px) / 2);
+    margin-block-start: calc((1lh - ${size.iconM}) / 2);
   }
   ${media.md} {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.625rem 1.75rem;
+    gap: ${space[2.5]} ${space[7]};
     margin-block-start: ${space[6]};
   }
 `;
 
 export const Bio = styled.p`
-  margin-block-start: 1.625rem;
+  margin-block-start: calc(${space[7]} - 0.125rem);
   ${type.bodyLong}
   color: ${color.text2};
   white-space: pre-line;
@@ -176,7 +176,7 @@ export const Panel = styled.section`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    padding: 2.25rem 2.5rem;
+    padding: ${space[9]} ${space[10]};
   }
   ${media.print} {
     display: none;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { clamp, color, space, type, z } from '../../theme/tokens';
+import { clamp, color, fixedSpace, space, type, z } from '../../theme/tokens';
 import { Photo as CardPhoto } from '../PropertyCard/PropertyCard.styles';
 
 export const Photo = styled(CardPhoto)`
@@ -10,8 +10,8 @@ export const Photo = styled(CardPhoto)`
 export const Head = styled.div`
   position: absolute;
   z-index: ${z.cardAction};
-  inset-block-start: 12px;
-  inset-inline: 12px;
+  inset-block-start: ${fixedSpace[3]};
+  inset-inline: ${fixedSpace[3]};
   display: flex;
   justify-content: space-between;
   gap: ${space[2]};
@@ -28,8 +28,8 @@ export const Head = styled.div`
 export const Foot = styled.div`
   position: absolute;
   z-index: ${z.cardAction};
-  inset-block-end: 12px;
-  inset-inline-end: 12px;
+  inset-block-end: ${fixedSpace[3]};
+  inset-inline-end: ${fixedSpace[3]};
   display: flex;
   pointer-events: none;
 `;
@@ -42,7 +42,7 @@ export const Description = styled.p`
   ${clamp[2]}
   min-block-size: 1.25rem;
   max-block-size: 2.5rem;
-  margin-block-start: 0.625rem;
+  margin-block-start: ${space[2.5]};
   ${type.small}
   overflow-wrap: anywhere;
   color: ${color.text2};
@@ -52,7 +52,7 @@ export const Description = styled.p`
 export const Listed = styled.p`
   min-block-size: calc(1.125rem + 0.75rem + 1px);
   margin-block-start: auto;
-  padding-block-start: 0.75rem;
+  padding-block-start: ${space[3]};
   border-block-start: 1px solid ${color.border};
   ${type.caption}
   color: ${color.text3};
@@ -62,7 +62,7 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
-  margin-block-start: 0.625rem;
+  margin-block-start: ${space[2.5]};
   & > :not(:last-child) {
     flex: 1 6rem;
     min-inline-size: 0;

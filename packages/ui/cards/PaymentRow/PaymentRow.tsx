@@ -1,7 +1,7 @@
 import { formatDate, formatPaymentAmount, paymentPlanName, type Payment } from '@efie/domain';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../primitives';
-import { color, space, type } from '../../theme/tokens';
+import { color, componentType, space, type } from '../../theme/tokens';
 import { PaymentStatusBadge } from '../badges';
 import { PaymentReference } from './PaymentReference';
 
@@ -9,7 +9,7 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: 0.375rem ${space[4]};
+  gap: ${space[1.5]} ${space[4]};
   padding-block: ${space[3]};
   border-block-start: 1px solid ${color.border};
 `;
@@ -21,7 +21,7 @@ const Details = styled.div`
 `;
 
 const Plan = styled.p`
-  font: 600 1rem/1.5rem var(--font-text);
+  ${componentType.strong}
 `;
 
 const Detail = styled.p`
@@ -34,14 +34,14 @@ const Money = styled.div`
   display: grid;
   justify-items: end;
   align-content: start;
-  gap: 0.375rem;
+  gap: ${space[1.5]};
   min-inline-size: 0;
   max-inline-size: 100%;
   margin-inline-start: auto;
 `;
 
 const Amount = styled.p`
-  font: 600 1rem/1.5rem var(--font-text);
+  ${componentType.strong}
   ${type.figures}
   text-align: end;
   overflow-wrap: anywhere;

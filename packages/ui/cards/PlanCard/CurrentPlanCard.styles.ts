@@ -1,16 +1,25 @@
 import { styled } from 'styled-components';
 import { Motif } from '../../primitives';
-import { clamp, color, media, space, type } from '../../theme/tokens';
+import {
+  clamp,
+  color,
+  componentType,
+  corner,
+  fixedSpace,
+  media,
+  radius,
+  space,
+  type,
+} from '../../theme/tokens';
 
 /** Its width decides, by container query, whether the motif fits. */
 export const Card = styled.div`
   container-type: inline-size;
   position: relative;
   min-inline-size: 0;
-  padding: 28px;
+  padding: ${fixedSpace[7]};
   border: 1px solid ${color.brandLine};
-  border-radius: 16px;
-  border-start-end-radius: 64px;
+  ${corner.gatePlan}
   background: ${color.brand};
   color: ${color.onBrand};
   overflow-wrap: anywhere;
@@ -49,20 +58,20 @@ export const Head = styled.div`
   }
   @container (inline-size >= 13rem) {
     &[data-motif='true'] {
-      padding-inline-end: 76px;
+      padding-inline-end: calc(${radius.gatePlan} + ${fixedSpace[3]});
     }
   }
 `;
 
 export const Label = styled.p`
-  font: 400 0.875rem/1.5rem var(--font-text);
+  ${componentType.planText}
   color: ${color.onBrand2};
 `;
 
 export const Bar = styled.div`
-  margin-block-start: 0.875rem;
+  margin-block-start: ${space[3.5]};
   & + p {
-    margin-block-start: 0.375rem;
+    margin-block-start: ${space[1.5]};
   }
 `;
 
@@ -96,9 +105,9 @@ export const Expired = styled.p`
 export const Actions = styled.div`
   display: grid;
   gap: ${space[2]};
-  margin-block-start: 1.125rem;
+  margin-block-start: ${space[4.5]};
   p + & {
-    margin-block-start: 1.375rem;
+    margin-block-start: ${space[5.5]};
   }
   && > [data-kind='secondary'] {
     --fill: transparent;

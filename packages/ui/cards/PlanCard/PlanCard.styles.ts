@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Motif } from '../../primitives';
-import { color, media, space, type } from '../../theme/tokens';
+import { color, componentType, fixedSpace, media, radius, space, type } from '../../theme/tokens';
 
 export const Card = styled.section`
   position: relative;
@@ -8,24 +8,24 @@ export const Card = styled.section`
   flex-direction: column;
   min-inline-size: 0;
   block-size: 100%;
-  padding: min(24px, 6.9%);
+  padding: min(${fixedSpace[6]}, 6.9%);
   border: 1px solid ${color.border};
-  border-radius: 20px;
+  border-radius: ${radius.cardLarge};
   background: ${color.surface};
   overflow-wrap: anywhere;
   --point: ${color.primary};
   &[data-ground='brand'] {
     border-color: ${color.brandLine};
-    border-start-end-radius: 112px;
+    border-start-end-radius: ${radius.gatePlanCard};
     background: ${color.brand};
     color: ${color.onBrand};
     --point: ${color.featured};
   }
   ${media.md} {
-    padding: 40px;
-    border-radius: 24px;
+    padding: ${fixedSpace[10]};
+    border-radius: ${radius.panel};
     &[data-ground='brand'] {
-      border-start-end-radius: 160px;
+      border-start-end-radius: ${radius.gatePanel};
     }
   }
   ${media.print} {
@@ -65,7 +65,7 @@ export const Price = styled.p`
   align-items: baseline;
   column-gap: ${space[2]};
   margin-block-start: ${space[3]};
-  font: 700 2.75rem/3rem var(--font-text);
+  ${componentType.planPrice}
   letter-spacing: -0.018em;
   ${type.figures}
   & > small {
@@ -83,7 +83,7 @@ export const Price = styled.p`
 
 export const Limit = styled.p`
   margin-block: ${space[3]} ${space[4]};
-  font: 600 1rem/1.5rem var(--font-text);
+  ${componentType.strong}
 `;
 
 export const Points = styled.ul`

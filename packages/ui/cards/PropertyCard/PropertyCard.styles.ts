@@ -1,5 +1,17 @@
 import { styled } from 'styled-components';
-import { clamp, color, media, motion, radius, shadow, space, type, z } from '../../theme/tokens';
+import {
+  clamp,
+  color,
+  fixedSpace,
+  media,
+  motion,
+  radius,
+  shadow,
+  size,
+  space,
+  type,
+  z,
+} from '../../theme/tokens';
 
 export const Card = styled.article`
   position: relative;
@@ -25,8 +37,8 @@ export const Photo = styled.div`
   position: relative;
   aspect-ratio: 3 / 2;
   overflow: hidden;
-  border-start-start-radius: 15px;
-  border-start-end-radius: 15px;
+  border-start-start-radius: calc(${radius.card} - 1px);
+  border-start-end-radius: calc(${radius.card} - 1px);
   background: ${color.tint};
 `;
 
@@ -36,20 +48,20 @@ export const PhotoBadges = styled.div`
   z-index: ${z.cardAction};
   display: flex;
   flex-wrap: wrap;
-  gap: 6px;
-  inset-block-start: 12px;
-  inset-inline: 12px 66px;
+  gap: ${fixedSpace[1.5]};
+  inset-block-start: ${fixedSpace[3]};
+  inset-inline: ${fixedSpace[3]} calc(${size.touch} + ${fixedSpace[5.5]});
   pointer-events: none;
   & + & {
-    inset-block: auto 12px;
+    inset-block: auto ${fixedSpace[3]};
   }
 `;
 
 export const Corner = styled.div`
   position: absolute;
   z-index: ${z.cardAction};
-  inset-block-start: 10px;
-  inset-inline-end: 10px;
+  inset-block-start: ${fixedSpace[2.5]};
+  inset-inline-end: ${fixedSpace[2.5]};
   display: flex;
   & > [aria-pressed='true'] {
     color: ${color.heart};
@@ -64,9 +76,9 @@ export const Body = styled.div`
   flex: 1;
   flex-direction: column;
   min-inline-size: 0;
-  padding: 16px;
+  padding: ${fixedSpace[4]};
   ${media.md} {
-    padding: 18px 20px 20px;
+    padding: ${fixedSpace[4.5]} ${fixedSpace[5]} ${fixedSpace[5]};
   }
 `;
 
@@ -83,7 +95,7 @@ export const Price = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  column-gap: 0.4375rem;
+  column-gap: calc(${space[2]} - 0.0625rem);
   min-inline-size: 0;
   overflow-wrap: anywhere;
   ${type.price}
@@ -97,8 +109,8 @@ export const Price = styled.p`
 /* The line clamp and the maximum height: tall scripts would exceed two lines with the clamp alone. */
 export const Title = styled.h3`
   ${clamp[2]}
-  max-block-size: 2.75rem;
-  margin-block-start: 0.625rem;
+  max-block-size: 2lh;
+  margin-block-start: ${space[2.5]};
   ${type.cardTitle}
   overflow-wrap: anywhere;
   text-wrap: wrap;
@@ -123,7 +135,7 @@ export const Title = styled.h3`
 
 export const LocationLine = styled.p`
   display: flex;
-  gap: 0.375rem;
+  gap: ${space[1.5]};
   min-block-size: 1.25rem;
   margin-block-start: ${space[1]};
   ${type.small}
@@ -145,7 +157,7 @@ export const FactsLine = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[1]} 1.125rem;
+  gap: ${space[1]} ${space[4.5]};
   min-block-size: 1.25rem;
   margin-block: ${space[3]} ${space[4]};
 `;
@@ -153,7 +165,7 @@ export const FactsLine = styled.div`
 export const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[1]} 1.125rem;
+  gap: ${space[1]} ${space[4.5]};
   min-block-size: 1.25rem;
   ${type.small}
   ${type.figures}
@@ -161,7 +173,7 @@ export const Facts = styled.ul`
   & > * {
     display: flex;
     align-items: center;
-    gap: 0.4375rem;
+    gap: calc(${space[2]} - 0.0625rem);
     & > svg {
       color: ${color.text3};
     }
@@ -190,10 +202,10 @@ export const AgentLine = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 0.625rem;
+  gap: 0 ${space[2.5]};
   min-block-size: 2.9375rem;
   margin-block-start: auto;
-  padding-block-start: 0.875rem;
+  padding-block-start: ${space[3.5]};
   border-block-start: 1px solid ${color.border};
 `;
 
@@ -208,8 +220,8 @@ export const AgentName = styled.span`
   white-space: nowrap;
   color: ${color.text};
   &[href] {
-    margin-block: -0.75rem;
-    padding-block: 0.75rem;
+    margin-block: calc(-1 * ${space[3]});
+    padding-block: ${space[3]};
     border-radius: ${radius.xs};
     text-decoration: none;
   }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, radius, space, type } from '../../theme/tokens';
+import { color, corner, media, radius, space, type } from '../../theme/tokens';
 
 export const Card = styled.div`
   display: grid;
@@ -7,14 +7,14 @@ export const Card = styled.div`
   align-content: start;
   column-gap: ${space[2]};
   min-inline-size: 0;
-  padding-block: 0.75rem 1.125rem;
-  padding-inline: 1rem 0.75rem;
+  padding-block: ${space[3]} ${space[4.5]};
+  padding-inline: ${space[4]} ${space[3]};
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
   background: ${color.surface};
   ${media.md} {
-    padding-block: 1.125rem 1.5rem;
-    padding-inline: 1.5rem 1.125rem;
+    padding-block: ${space[4.5]} ${space[6]};
+    padding-inline: ${space[6]} ${space[4.5]};
   }
   ${media.print} {
     break-inside: avoid;
@@ -36,16 +36,13 @@ export const Tile = styled.span`
   inline-size: 32px;
   block-size: 32px;
   border: 1px solid transparent;
-  border-start-start-radius: ${radius.sm};
-  border-start-end-radius: 16px;
-  border-end-start-radius: ${radius.sm};
-  border-end-end-radius: ${radius.sm};
+  ${corner.gateStat}
   background: ${color.primarySoft};
   color: ${color.onPrimarySoft};
   ${media.md} {
     inline-size: 40px;
     block-size: 40px;
-    border-start-end-radius: 20px;
+    ${corner.gateStatWide}
   }
 `;
 

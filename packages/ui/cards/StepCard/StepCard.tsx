@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Heading, Text } from '../../primitives';
-import { color, media, space, type } from '../../theme/tokens';
+import { color, componentType, fixedSpace, media, space, type } from '../../theme/tokens';
 
 /* The illustration has its own line from 641 px; on phones with large text the text wraps below it. */
 const Card = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: start;
-  gap: 1.125rem;
+  gap: ${space[4.5]};
   ${media.md} {
-    gap: 1.75rem;
+    gap: ${space[7]};
   }
 `;
 
@@ -22,9 +22,9 @@ const TextBlock = styled.div`
 `;
 
 const Step = styled.p`
-  margin-block: 3px 2px;
+  margin-block: calc(${fixedSpace[1]} - 1px) 2px;
   color: ${color.accent};
-  font: 600 0.8125rem/1.125rem var(--font-text);
+  ${componentType.captionStrong}
   ${type.figures}
   ${media.md} {
     margin-block: 0 ${space[2]};
@@ -32,7 +32,7 @@ const Step = styled.p`
 `;
 
 const Description = styled.div`
-  margin-block-start: 0.375rem;
+  margin-block-start: ${space[1.5]};
 `;
 
 export interface StepCardProps {

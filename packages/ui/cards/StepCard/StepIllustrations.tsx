@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { darkThemeCss } from '../../theme/darkThemeCss';
-import { media, radius } from '../../theme/tokens';
+import { corner, media } from '../../theme/tokens';
 
 /* Drawn at 384 x 256; on phones the square tile shows the middle 256. */
 const Illustration = styled.svg`
@@ -12,21 +12,15 @@ const Illustration = styled.svg`
   display: block;
   inline-size: 96px;
   block-size: 96px;
-  border-radius: 12px 36px 12px 12px;
+  ${corner.gateStep}
   background: var(--ground);
   ${darkThemeCss('--leaf: #1f6546; --white: #f0f2eb; --lens: #22392e;')}
 
-  &:dir(rtl) {
-    border-radius: 36px 12px 12px 12px;
-  }
   ${media.md} {
     inline-size: 100%;
     block-size: auto;
     aspect-ratio: 3 / 2;
-    border-radius: ${radius.card} 96px ${radius.card} ${radius.card};
-    &:dir(rtl) {
-      border-radius: 96px ${radius.card} ${radius.card} ${radius.card};
-    }
+    ${corner.gateStepWide}
   }
   ${media.forcedColors} {
     forced-color-adjust: none;

@@ -20,7 +20,7 @@ const Card = styled.div`
 
 const TextBlock = styled.div`
   display: grid;
-  gap: 0.375rem;
+  gap: ${space[1.5]};
   margin-block-start: ${space[5]};
 `;
 

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { LazyTooltip } from '../../primitives';
-import { color, radius } from '../../theme/tokens';
+import { color, radius, size, space } from '../../theme/tokens';
 import { VerifiedAgent } from './VerifiedAgent';
 
 /* A 44 px target around 18 px text; negative margins keep the line's height. */
 const MarkButton = styled.button`
   justify-self: start;
-  min-block-size: 2.75rem;
-  margin-block: -0.8125rem;
+  min-block-size: ${size.row};
+  margin-block: calc(-1 * (${space[3.5]} - 0.0625rem));
   padding: 0;
   border: 0;
   border-radius: ${radius.xs};

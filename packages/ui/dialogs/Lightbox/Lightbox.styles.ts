@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import Yarl from 'yet-another-react-lightbox';
-import { color, media, radius, space, type, z } from '../../theme/tokens';
+import { color, componentType, fixedSpace, media, radius, size, space, type, z } from '../../theme/tokens';
 
 /** Wide or low viewports: the buttons are beside the photo. Otherwise they are above the thumbnails, in reach of the thumb. */
-const beside = '@media (min-width: 1024px), (max-height: 599.98px)';
+const beside = `${media.lg}, (max-height: 599.98px)`;
 const low = '@media (max-height: 599.98px)';
 
 /** --above and --below: the space around the photo. --widest: the width of a 4:3 photo with room for the buttons. */
@@ -63,7 +63,7 @@ export const Caption = styled.figcaption`
   position: absolute;
   inset-block-start: 100%;
   inset-inline: ${space[5]};
-  margin-block-start: 0.875rem;
+  margin-block-start: ${space[3.5]};
   overflow: hidden;
   ${type.small}
   text-align: center;
@@ -76,19 +76,19 @@ export const Caption = styled.figcaption`
 
 export const Counter = styled.p`
   position: absolute;
-  inset-block-start: 14px;
+  inset-block-start: ${fixedSpace[3.5]};
   inset-inline-start: ${space[5]};
   display: flex;
   align-items: center;
-  block-size: 44px;
-  font: 600 1rem/1.5rem var(--font-text);
+  block-size: ${size.touch};
+  ${componentType.strong}
   ${type.figures}
   ${media.lg} {
-    inset-block-start: 18px;
+    inset-block-start: ${fixedSpace[4.5]};
     inset-inline-start: ${space[6]};
   }
   ${low} {
-    inset-block-start: 6px;
+    inset-block-start: ${fixedSpace[1.5]};
   }
 `;
 
@@ -111,10 +111,10 @@ export const RoundButton = styled.button`
     }
   }
   &[data-control='close'] {
-    inset-block-start: 14px;
+    inset-block-start: ${fixedSpace[3.5]};
     inset-inline-end: ${space[2]};
-    inline-size: 44px;
-    block-size: 44px;
+    inline-size: ${size.touch};
+    block-size: ${size.touch};
     border-color: transparent;
   }
   &[data-control='previous'],
@@ -123,32 +123,33 @@ export const RoundButton = styled.button`
     inset-inline-start: ${space[5]};
   }
   &[data-control='next'] {
-    inset-inline-start: calc(${space[5]} + 56px);
+    inset-inline-start: calc(${space[5]} + ${size.lightboxButton});
   }
   &:dir(rtl) > svg {
     scale: -1 1;
   }
   ${media.lg} {
     &[data-control='close'] {
-      inset-block-start: 18px;
+      inset-block-start: ${fixedSpace[4.5]};
       inset-inline-end: ${space[6]};
     }
   }
   ${low} {
     &[data-control='close'] {
-      inset-block-start: 6px;
+      inset-block-start: ${fixedSpace[1.5]};
     }
   }
   ${beside} {
     &[data-control='previous'],
     &[data-control='next'] {
-      inset-block: calc(var(--above) + (100vh - var(--above) - var(--below)) / 2 - 28px) auto;
-      inset-inline: calc(50% - var(--widest) / 2 - 88px) auto;
-      inline-size: 56px;
-      block-size: 56px;
+      inset-block: calc(var(--above) + (100vh - var(--above) - var(--below)) / 2 - ${size.lightboxButton} / 2)
+        auto;
+      inset-inline: calc(50% - var(--widest) / 2 - ${size.lightboxButton} - ${fixedSpace[8]}) auto;
+      inline-size: ${size.lightboxButton};
+      block-size: ${size.lightboxButton};
     }
     &[data-control='next'] {
-      inset-inline: auto calc(50% - var(--widest) / 2 - 88px);
+      inset-inline: auto calc(50% - var(--widest) / 2 - ${size.lightboxButton} - ${fixedSpace[8]});
     }
   }
 `;
@@ -156,11 +157,11 @@ export const RoundButton = styled.button`
 /** The 4 px padding keeps the focus ring from being clipped. */
 export const ThumbnailStrip = styled.div`
   position: absolute;
-  inset-block-end: calc(84px + env(safe-area-inset-bottom));
+  inset-block-end: calc(${fixedSpace[20]} + ${fixedSpace[1]} + env(safe-area-inset-bottom));
   inset-inline: 0;
   display: flex;
   gap: ${space[2]};
-  padding: 4px ${space[5]};
+  padding: ${fixedSpace[1]} ${space[5]};
   overflow-x: auto;
   overscroll-behavior: contain;
   scrollbar-width: none;
@@ -173,11 +174,11 @@ export const ThumbnailStrip = styled.div`
     margin-inline-end: auto;
   }
   ${media.lg} {
-    inset-block-end: 20px;
+    inset-block-end: ${fixedSpace[5]};
     padding-inline: ${space[6]};
   }
   ${low} {
-    inset-block-end: 8px;
+    inset-block-end: ${fixedSpace[2]};
   }
 `;
 

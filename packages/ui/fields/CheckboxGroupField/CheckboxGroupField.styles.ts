@@ -27,6 +27,6 @@ export const Rows = styled.div`
   ${columns}
   column-gap: ${space[6]};
   &[data-flush='true'] {
-    margin-block-start: -0.625rem;
+    margin-block-start: calc(-1 * ${space[2.5]});
   }
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, radius, space, type } from '../../theme';
+import { color, media, radius, space, type, z } from '../../theme';
 
 export const Stack = styled.div`
   display: grid;
@@ -43,7 +43,7 @@ export const Entry = styled.li`
   gap: ${space[1]};
   min-inline-size: 0;
   &[data-dragging='true'] {
-    z-index: 1;
+    z-index: ${z.cardAction};
     cursor: grabbing;
   }
 `;
@@ -83,7 +83,7 @@ export const Total = styled.div`
   display: flex;
   align-items: flex-start;
   gap: ${space[3]};
-  padding: 0.6875rem ${space[4]};
+  padding: calc(${space[3]} - 0.0625rem) ${space[4]};
   border: 1px solid transparent;
   border-radius: ${radius.controlLarge};
   background: ${color.primarySoft};
@@ -111,7 +111,7 @@ export const RejectionList = styled.ul`
 
 export const RejectionItem = styled.li`
   display: flex;
-  gap: 0.375rem;
+  gap: ${space[1.5]};
   ${type.small}
   color: ${color.danger};
   & > svg {

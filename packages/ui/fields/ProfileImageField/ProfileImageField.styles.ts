@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Button } from '../../primitives';
-import { color, space, type } from '../../theme';
+import { color, media, space, type } from '../../theme';
 
 export const Row = styled.div`
   display: flex;
@@ -31,7 +31,7 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
-  @media (max-width: 480px) {
+  ${media.belowSm} {
     flex-direction: column;
     align-items: flex-start;
   }
@@ -42,7 +42,7 @@ export const RemoveButton = styled(Button)`
   &[data-kind='ghost'] {
     --ink: ${color.danger};
   }
-  @media (max-width: 480px) {
+  ${media.belowSm} {
     margin-inline-start: calc(-1 * var(--pad) - 1px);
   }
 `;

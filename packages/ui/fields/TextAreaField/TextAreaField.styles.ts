@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { color, type } from '../../theme';
+import { color, space, type } from '../../theme';
 
 export const Notes = styled.span`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: 0 1rem;
+  gap: 0 ${space[4]};
 `;
 
 export const Count = styled.span`

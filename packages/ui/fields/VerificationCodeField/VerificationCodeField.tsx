@@ -1,14 +1,14 @@
 import { memo, useCallback, type ChangeEvent } from 'react';
 import { styled } from 'styled-components';
 import { TextInput } from '../../primitives/TextInput';
-import { radius, type } from '../../theme';
+import { radius, space, type } from '../../theme';
 import { CODE_LENGTH, useTextField, type FieldAdapterProps } from '../form';
 import { normalizeCodeInput } from './VerificationCodeField.helpers';
 
 /** On narrow viewports with large text the letter spacing shrinks, so that six characters fit. */
 const Control = memo(styled(TextInput)`
   min-block-size: 4rem;
-  padding-inline: 1.25rem 0;
+  padding-inline: ${space[5]} 0;
   border-radius: ${radius.controlLarge};
   ${type.code}
   letter-spacing: clamp(0em, calc((100vw - 8rem) / ${CODE_LENGTH} - 0.6em), 0.42em);

@@ -26,7 +26,7 @@ const Summary = styled.div`
 
 const Others = styled.ul`
   margin: ${space[1]} 0 0;
-  padding-inline-start: 1.25rem;
+  padding-inline-start: ${space[5]};
   list-style: disc;
 `;
 

@@ -37,6 +37,6 @@ export const FailureSummary = styled.div`
 `;
 
 export const FailureList = styled.ul`
-  padding-inline-start: 1.25rem;
+  padding-inline-start: ${space[5]};
   list-style: disc;
 `;

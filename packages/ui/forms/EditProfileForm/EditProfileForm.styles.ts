@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, space, type } from '../../theme';
+import { fixedSpace, media, space, type } from '../../theme';
 
 /** Without a gap: the sections have their own margins. */
 export const Sections = styled.div`
@@ -11,7 +11,7 @@ export const EmailBox = styled.div`
   container-type: inline-size;
   min-inline-size: 0;
   & [data-action='true'] {
-    inset-inline-end: 0.875rem;
+    inset-inline-end: ${space[3.5]};
   }
   & input[data-end='true'] {
     padding-inline-end: 7rem;
@@ -22,7 +22,7 @@ export const EmailBox = styled.div`
       margin-block-start: ${space[2]};
     }
     & input[data-end='true'] {
-      padding-inline-end: 14px;
+      padding-inline-end: ${fixedSpace[3.5]};
     }
   }
 `;

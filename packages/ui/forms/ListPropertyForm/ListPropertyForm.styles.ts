@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, radius, space, type } from '../../theme';
+import { color, media, radius, size, space, type } from '../../theme';
 
 export const Top = styled.div`
   display: grid;
@@ -52,14 +52,14 @@ export const PhotoNames = styled.span`
 /** Placeholder with the height of a lazy-loaded field: 44 px rows of amenities, or the empty photo field. */
 export const Placeholder = styled.div`
   &[data-of='amenities'] {
-    block-size: calc(17 * 2.75rem - 0.625rem);
+    block-size: calc(17 * ${size.row} - ${space[2.5]});
   }
   &[data-of='photos'] {
     block-size: 7.625rem;
   }
   ${media.md} {
     &[data-of='amenities'] {
-      block-size: calc(9 * 2.75rem - 0.625rem);
+      block-size: calc(9 * ${size.row} - ${space[2.5]});
     }
     &[data-of='photos'] {
       block-size: 9.125rem;

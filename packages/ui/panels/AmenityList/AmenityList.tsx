@@ -24,7 +24,7 @@ const List = styled.ul`
 const Row = styled.li`
   display: flex;
   align-items: center;
-  gap: 0.875rem;
+  gap: ${space[3.5]};
   min-block-size: 3.25rem;
   min-inline-size: 0;
   padding-block: ${space[2]};

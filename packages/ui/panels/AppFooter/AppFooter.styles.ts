@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { belowFold } from '../../theme/belowFold';
 import { Container } from '../../primitives';
-import { color, media, size, space, type } from '../../theme/tokens';
+import { color, componentType, media, size, space, type } from '../../theme/tokens';
 
 export const Footer = styled.footer`
   ${belowFold('27rem')}
@@ -22,23 +22,23 @@ export const Footer = styled.footer`
 `;
 
 export const Content = styled(Container)`
-  padding-block: ${space[12]} 1.25rem;
+  padding-block: ${space[12]} ${space[5]};
   ${media.lg} {
-    padding-block: ${space[18]} 1.3125rem;
+    padding-block: ${space[18]} calc(${space[5.5]} - 0.0625rem);
   }
 `;
 
 export const Columns = styled.div`
   display: grid;
-  gap: 2rem;
-  margin-block-end: 2.125rem;
+  gap: ${space[8]};
+  margin-block-end: calc(${space[9]} - 0.125rem);
   ${media.md} {
     grid-template-columns: 1fr 1fr;
   }
   ${media.lg} {
     grid-template-columns: 1.7fr 1fr 1.2fr;
     gap: ${space[16]};
-    margin-block-end: 3.5rem;
+    margin-block-end: ${space[14]};
   }
 `;
 
@@ -52,7 +52,7 @@ export const Brand = styled.div`
     block-size: 28px;
   }
   svg + span {
-    font-size: 1.4375rem;
+    font-size: ${size.logo};
   }
 
   ${media.md} {
@@ -65,31 +65,31 @@ export const Brand = styled.div`
       block-size: 32px;
     }
     svg + span {
-      font-size: 1.625rem;
+      font-size: ${size.logoWide};
     }
   }
 `;
 
 export const Blurb = styled.p`
   max-inline-size: 22.5rem;
-  margin-block-start: 1.0625rem;
-  font: 400 0.9375rem/1.5rem var(--font-text);
+  margin-block-start: calc(${space[4.5]} - 0.0625rem);
+  ${componentType.footerText}
 `;
 
 export const ColumnTitle = styled.h2`
-  margin-block-end: 0.625rem;
+  margin-block-end: ${space[2.5]};
   color: ${color.onBrand};
-  font: 600 0.9375rem/1.375rem var(--font-text);
+  ${componentType.footerTitle}
 `;
 
 /* 44 px touch targets on phones, 40 px rows from 1024 px. */
 export const Rows = styled.ul`
-  font: 400 0.9375rem/1.25rem var(--font-text);
+  ${componentType.footerLink}
 
   > li > * {
     display: inline-flex;
     align-items: center;
-    gap: 0.625rem;
+    gap: ${space[2.5]};
     min-block-size: ${size.touch};
     color: ${color.onBrand2};
     text-align: start;
@@ -112,8 +112,8 @@ export const Rows = styled.ul`
 export const Legal = styled.div`
   display: flex;
   flex-direction: column;
-  column-gap: 1.75rem;
-  padding-block-start: 1.125rem;
+  column-gap: ${space[7]};
+  padding-block-start: ${space[4.5]};
   border-block-start: 1px solid ${color.brandLine};
   ${type.small}
 
@@ -135,8 +135,8 @@ export const Legal = styled.div`
 export const LegalLinks = styled.ul`
   display: flex;
   flex-direction: column;
-  column-gap: 1.75rem;
-  margin-block-start: 0.375rem;
+  column-gap: ${space[7]};
+  margin-block-start: ${space[1.5]};
 
   a {
     display: flex;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Container, IconButton, Link } from '../../primitives';
-import { color, media, radius, size, space, type, z } from '../../theme/tokens';
+import { color, fixedSpace, media, radius, size, space, type, z } from '../../theme/tokens';
 import { skyHeight } from './sky';
 
 /* On Home the hero's sky starts behind the header: both draw the same gradient from the top of the page. */
@@ -48,7 +48,7 @@ export const HomeLink = styled(Link)`
   }
   svg + span {
     color: ${color.text};
-    font-size: 1.4375rem;
+    font-size: ${size.logo};
   }
   ${media.lg} {
     svg {
@@ -56,7 +56,7 @@ export const HomeLink = styled(Link)`
       block-size: 32px;
     }
     svg + span {
-      font-size: 1.625rem;
+      font-size: ${size.logoWide};
     }
   }
 `;
@@ -65,7 +65,7 @@ export const MainNav = styled.nav`
   display: none;
   ${media.lg} {
     display: block;
-    margin-inline-start: 2.3125rem;
+    margin-inline-start: calc(${space[9]} + 0.0625rem);
   }
 `;
 
@@ -90,7 +90,7 @@ export const NavLink = styled(Link)`
   &[aria-current='page']::after {
     position: absolute;
     inset-inline: ${space[4]};
-    inset-block-end: 5px;
+    inset-block-end: calc(${fixedSpace[1.5]} - 1px);
     border-block-end: 2px solid ${color.accent};
     content: '';
   }
@@ -112,20 +112,20 @@ export const Actions = styled.div`
 
 export const HeartLink = styled(IconButton)`
   /* Space for the count bubble with large text. */
-  margin-inline-end: calc(2rem - 32px);
+  margin-inline-end: calc(${space[8]} - ${fixedSpace[8]});
   && > svg {
-    inline-size: 24px;
-    block-size: 24px;
+    inline-size: ${size.iconL};
+    block-size: ${size.iconL};
   }
   &[aria-current='page']::after {
     position: absolute;
-    inset-inline: 11px;
-    inset-block-end: 4px;
+    inset-inline: calc(${fixedSpace[3]} - 1px);
+    inset-block-end: ${fixedSpace[1]};
     border-block-end: 2px solid ${color.accent};
     content: '';
   }
   ${media.lg} {
-    margin-inline-end: 14px;
+    margin-inline-end: ${fixedSpace[3.5]};
   }
 `;
 
@@ -138,15 +138,15 @@ export const WideActions = styled.div`
   }
   white-space: nowrap;
   [data-kind='ghost'] {
-    --pad: 14px;
+    --pad: ${fixedSpace[3.5]};
   }
 `;
 
 export const MenuButton = styled(IconButton)`
-  margin-inline-end: -12px;
+  margin-inline-end: calc(-1 * ${fixedSpace[3]});
   && > svg {
-    inline-size: 24px;
-    block-size: 24px;
+    inline-size: ${size.iconL};
+    block-size: ${size.iconL};
   }
   ${media.lg} {
     display: none;

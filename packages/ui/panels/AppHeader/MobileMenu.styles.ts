@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Link } from '../../primitives';
-import { color, size, space } from '../../theme/tokens';
+import { color, componentType, size, space } from '../../theme/tokens';
 
 export const MenuDialog = styled.dialog`
   position: fixed;
@@ -38,7 +38,7 @@ export const Body = styled.div`
 export const AccountBlock = styled.div`
   display: flex;
   align-items: center;
-  gap: 0.875rem;
+  gap: ${space[3.5]};
   padding-block: ${space[6]} ${space[5]};
   border-block-end: 1px solid ${color.border};
 
@@ -46,7 +46,7 @@ export const AccountBlock = styled.div`
     min-inline-size: 0;
   }
   > div > :first-child {
-    font: 650 1.0625rem/1.625rem var(--font-text);
+    ${componentType.menuAccount}
   }
 `;
 
@@ -63,7 +63,7 @@ export const MainLink = styled(Link)`
   align-items: center;
   min-block-size: 4rem;
   color: ${color.text};
-  font: 560 1.875rem/2.25rem var(--font-display);
+  ${componentType.menuLink}
   letter-spacing: -0.024em;
   text-decoration: none;
   &[aria-current='page'] {
@@ -76,11 +76,11 @@ export const Rows = styled.ul`
   > li > * {
     display: flex;
     align-items: center;
-    gap: 0.875rem;
+    gap: ${space[3.5]};
     inline-size: 100%;
     min-block-size: 3.5rem;
     color: ${color.text};
-    font: 600 1rem/1.5rem var(--font-text);
+    ${componentType.strong}
     text-align: start;
     text-decoration: none;
   }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Container, Motif } from '../../primitives';
-import { color, container, media, space, type } from '../../theme/tokens';
+import { color, container, fixedSpace, media, radius, space, type } from '../../theme/tokens';
 
 const brandGround = `
   border: 0 solid ${color.brandLine};
@@ -34,13 +34,13 @@ export const StripTiles = styled(Motif)`
 
 export const Columns = styled(Container)`
   display: grid;
-  grid-template-columns: minmax(0, ${container.auth});
+  grid-template-columns: minmax(0, ${container.authForm});
   padding-block: ${space[7]} ${space.section};
   ${media.md} {
     justify-content: center;
   }
   ${media.lg} {
-    grid-template-columns: minmax(0, ${container.auth}) minmax(0, ${container.authArt});
+    grid-template-columns: minmax(0, ${container.authForm}) minmax(0, ${container.authArt});
     justify-content: space-between;
     gap: ${space[18]};
     padding-block-start: ${space[10]};
@@ -67,7 +67,7 @@ export const Top = styled.div`
     max-inline-size: 100%;
   }
   & > :not(h1):first-child {
-    margin-block-end: 6px;
+    margin-block-end: ${fixedSpace[1.5]};
   }
 `;
 
@@ -102,16 +102,13 @@ export const ArtColumn = styled.div`
 /** The large corner scales with the panel's width, so that it never clips the tiles beside it. */
 export const Art = styled.div`
   ${brandGround}
-  --gate: min(160px, 25.8cqi);
   display: flex;
   flex-direction: column;
   justify-content: space-between;
   min-inline-size: 0;
   border-width: 1px;
-  border-radius: 24px var(--gate) 24px 24px;
-  &:dir(rtl) {
-    border-radius: var(--gate) 24px 24px;
-  }
+  border-radius: ${radius.panel};
+  border-start-end-radius: min(${radius.gatePanel}, 25.8cqi);
 `;
 
 export const ArtTiles = styled(Motif)`
@@ -125,7 +122,7 @@ export const ArtTiles = styled(Motif)`
 
 export const Sentence = styled.p`
   max-inline-size: 29.5rem;
-  padding: ${space[10]} 44px 44px;
+  padding: ${space[10]} ${fixedSpace[11]} ${fixedSpace[11]};
   ${type.h2}
   overflow-wrap: anywhere;
 `;

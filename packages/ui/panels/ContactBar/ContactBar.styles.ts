@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../primitives/VisuallyHidden';
-import { color, media, motion, size, space, type, z } from '../../theme/tokens';
+import { color, componentType, fixedSpace, media, motion, size, space, type, z } from '../../theme/tokens';
 
 /** Not clickable or focusable while the card's own buttons are in view. */
 export const Bar = styled.div`
@@ -37,16 +37,16 @@ export const Row = styled.div`
   display: flex;
   align-items: flex-start;
   gap: ${space[2]};
-  padding-block-start: 15px;
+  padding-block-start: calc(${fixedSpace[4]} - 1px);
   padding-inline: ${space[5]} ${space[4]};
   ${media.md} {
     padding-inline: ${space.gutter};
   }
   & [data-size='large'] {
-    --pad: 1rem;
+    --pad: ${space[4]};
   }
   & [data-kind='primary'] {
-    --pad: 1.125rem;
+    --pad: ${space[4.5]};
   }
   /* With little space WhatsApp shows only its icon. */
   @container (max-width: 22.5rem) {
@@ -60,9 +60,9 @@ export const Price = styled.p`
   display: grid;
   flex: 1;
   min-inline-size: 0;
-  margin-block-start: 3px;
+  margin-block-start: calc(${fixedSpace[1]} - 1px);
   overflow: hidden;
-  font: 700 1.25rem/1.625rem var(--font-text);
+  ${componentType.barPrice}
   letter-spacing: -0.018em;
   ${type.figures}
   text-overflow: ellipsis;

@@ -1,18 +1,18 @@
 import { styled } from 'styled-components';
-import { color, media, space } from '../../theme/tokens';
+import { color, fixedSpace, media, size, space, type } from '../../theme/tokens';
 
 /** The chips are 36 px high with 44 px targets; negative margins absorb the extra 4 px on each side. */
 export const Row = styled.ul`
   display: flex;
   align-items: center;
   gap: 0 ${space[2]};
-  min-block-size: 44px;
-  margin-block: -4px;
+  min-block-size: ${size.touch};
+  margin-block: calc(-1 * ${fixedSpace[1]});
   ${media.lg} {
     flex: 1;
     flex-wrap: wrap;
   }
-  @media (max-width: 1023px) {
+  ${media.belowLg} {
     && {
       margin-inline: calc(-1 * ${space.gutter});
       padding-inline: ${space.gutter};
@@ -37,9 +37,9 @@ export const Chip = styled.li`
 
 export const ClearAll = styled.button`
   flex: none;
-  min-block-size: 44px;
+  min-block-size: ${size.touch};
   padding-inline: ${space[2]};
-  font: 600 0.875rem/1.25rem var(--font-text);
+  ${type.label}
   color: ${color.link};
   text-decoration: underline;
   text-decoration-thickness: 1px;

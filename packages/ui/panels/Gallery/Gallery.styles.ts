@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, space, z } from '../../theme/tokens';
+import { color, componentType, fixedSpace, media, radius, space, z } from '../../theme/tokens';
 
 export const Frame = styled.div`
   position: relative;
@@ -14,7 +14,7 @@ export const Tiles = styled.ul`
   display: grid;
   /* Two columns, or one where large text over a photo needs the width. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9rem, 50% - 2px)), 1fr));
-  gap: 4px;
+  gap: ${fixedSpace[1]};
   & > :first-child,
   &[data-shown='2'] > * {
     grid-column: 1 / -1;
@@ -69,15 +69,15 @@ export const Cell = styled.li`
     border-start-end-radius: var(--gate);
     border-end-end-radius: var(--end);
     &:first-child {
-      --start: 20px;
+      --start: ${radius.cardLarge};
       aspect-ratio: auto;
     }
     &:last-child {
-      --end: 20px;
+      --end: ${radius.cardLarge};
     }
     &:nth-child(2),
     &:first-child:last-child {
-      --gate: 96px;
+      --gate: ${radius.gateGallery};
     }
   }
 `;
@@ -99,7 +99,7 @@ export const Tile = styled.button`
   &:focus-visible::after {
     content: '';
     position: absolute;
-    inset: 6px;
+    inset: ${fixedSpace[1.5]};
     border: 2px solid var(--focus-on-picture);
     border-radius: inherit;
     outline: 4px solid var(--focus-on-picture-edge);
@@ -126,7 +126,7 @@ export const MorePhotos = styled.span`
   place-items: center;
   padding: ${space[2]};
   background: rgba(8, 29, 21, 0.56);
-  font: 600 1.0625rem/1.625rem var(--font-text);
+  ${componentType.photoCount}
   color: #ffffff;
   ${media.forcedColors} {
     border: 1px solid ButtonBorder;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, radius, space, type } from '../../theme/tokens';
+import { color, componentType, media, radius, space, type } from '../../theme/tokens';
 
 export const Panel = styled.section`
   display: grid;
@@ -73,7 +73,7 @@ export const Line = styled.div`
     border-block-start: 1px solid ${color.border};
     color: ${color.text};
     & > dd {
-      font: 700 1.25rem/1.75rem var(--font-text);
+      ${componentType.total}
       ${type.figures}
     }
   }

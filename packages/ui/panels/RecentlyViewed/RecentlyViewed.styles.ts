@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, motion, radius, shadow, space, type } from '../../theme/tokens';
+import { color, fixedSpace, media, motion, radius, shadow, space, type } from '../../theme/tokens';
 
 export const Top = styled.div`
   display: flex;
@@ -35,17 +35,17 @@ export const Row = styled.ul`
   grid-auto-flow: column;
   grid-auto-columns: min(264px, 100%);
   gap: ${space[4]};
-  margin: -8px calc(-1 * ${space.gutter});
-  padding: 8px ${space.gutter};
+  margin: calc(-1 * ${fixedSpace[2]}) calc(-1 * ${space.gutter});
+  padding: ${fixedSpace[2]} ${space.gutter};
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x proximity;
   scroll-padding-inline: ${space.gutter};
   scrollbar-width: thin;
   ${media.lg} {
-    margin-inline: -4px;
-    padding-inline: 4px;
-    scroll-padding-inline: 4px;
+    margin-inline: calc(-1 * ${fixedSpace[1]});
+    padding-inline: ${fixedSpace[1]};
+    scroll-padding-inline: ${fixedSpace[1]};
   }
   & > li {
     display: grid;
@@ -86,7 +86,7 @@ export const CardText = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
-  padding: 12px 16px 16px;
+  padding: ${fixedSpace[3]} ${fixedSpace[4]} ${fixedSpace[4]};
   & > p {
     overflow-wrap: anywhere;
   }

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { lazyComponent, LoadFailure } from '../../primitives';
-import { space } from '../../theme/tokens';
+import { size, space } from '../../theme/tokens';
 
 const Advice = lazyComponent(async () => (await import('./SafetyDisclosure')).SafetyDisclosure, LoadFailure);
 
 /** Reserves the height of the closed disclosure. */
 const ReservedLine = styled.div`
-  min-block-size: calc(max(44px, 2.375rem) + 1px);
+  min-block-size: calc(max(${size.touch}, 2.375rem) + 1px);
   margin-block-start: ${space[6]};
 `;
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, radius, space, type } from '../../theme/tokens';
+import { color, componentType, media, radius, size, space, type } from '../../theme/tokens';
 
 export const Panel = styled.section`
   display: grid;
@@ -24,7 +24,7 @@ export const Title = styled.h2`
   display: flex;
   align-items: center;
   gap: ${space[2]};
-  font: 600 1rem/1.5rem var(--font-text);
+  ${componentType.strong}
   & > svg {
     color: ${color.link};
   }
@@ -41,8 +41,8 @@ export const Summary = styled.span`
 
 /** A button, because it opens a dialog, that looks like a link. */
 export const ReportLink = styled.button`
-  min-block-size: 2.75rem;
-  margin-block: -0.75rem;
+  min-block-size: ${size.row};
+  margin-block: calc(-1 * ${space[3]});
   padding: 0;
   border: 0;
   border-radius: ${radius.xs};

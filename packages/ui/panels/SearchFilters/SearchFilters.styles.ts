@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, motion, radius, space, type } from '../../theme/tokens';
+import { color, motion, radius, size, space, type } from '../../theme/tokens';
 
 export const Groups = styled.div`
   display: grid;
@@ -19,7 +19,7 @@ export const ShowAll = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
-  min-block-size: 44px;
+  min-block-size: ${size.touch};
   border-radius: ${radius.xs};
   ${type.button}
   color: ${color.link};

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { breakpoint, color, media, space } from '../../theme/tokens';
+import { color, media, space } from '../../theme/tokens';
 
 export const Band = styled.section`
   padding-block: ${space.section};
@@ -18,7 +18,7 @@ export const Cards = styled.ul`
     display: grid;
     min-inline-size: 0;
   }
-  @media (max-width: ${breakpoint.lg - 0.02}px) {
+  ${media.belowLg} {
     & > :nth-child(n + 3) {
       display: none;
     }

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { controlStyles } from '../../primitives/Field';
 import { visuallyHidden } from '../../primitives/VisuallyHidden';
-import { color, space, type } from '../../theme/tokens';
+import { color, fixedSpace, size, space, type } from '../../theme/tokens';
 
 export const NativeSelect = styled.select`
   ${controlStyles}
   && {
-    min-block-size: 44px;
-    padding-block: 0.5rem;
-    padding-inline-end: 36px;
+    min-block-size: ${size.touch};
+    padding-block: ${space[2]};
+    padding-inline-end: ${fixedSpace[9]};
     ${type.input}
   }
   appearance: none;
@@ -20,7 +20,7 @@ export const NativeSelect = styled.select`
 `;
 
 export const SortLabel = styled.label`
-  font: 600 0.875rem/1.25rem var(--font-text);
+  ${type.label}
 `;
 
 /** 44 px high in a lower line; negative margins keep the line's height, so that nothing shifts when it loads. */
@@ -38,19 +38,19 @@ export const SortField = styled.div`
   & > span > svg {
     position: absolute;
     inset-block: 0;
-    inset-inline-end: 12px;
+    inset-inline-end: ${fixedSpace[3]};
     margin-block: auto;
     color: ${color.text2};
     pointer-events: none;
   }
   &[data-wide='true'] {
-    margin-block: -4px;
+    margin-block: calc(-1 * ${fixedSpace[1]});
     & > span {
       inline-size: 208px;
     }
   }
   &[data-wide='false'] {
-    margin-block: -10px;
+    margin-block: calc(-1 * ${fixedSpace[2.5]});
     & > label {
       ${visuallyHidden}
     }
@@ -59,7 +59,7 @@ export const SortField = styled.div`
       background: transparent;
     }
     & select {
-      padding-inline: ${space[2]} 28px;
+      padding-inline: ${space[2]} ${fixedSpace[7]};
       font-weight: 600;
       /* As wide as the selected option, so that the text is next to its arrow. */
       field-sizing: content;

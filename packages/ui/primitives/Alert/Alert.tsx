@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, radius, space } from '../../theme/tokens';
+import { color, componentType, fixedSpace, radius, space } from '../../theme/tokens';
 import { Icon, type IconType } from '../Icon';
 
 export type AlertKind = 'info' | 'success' | 'warning' | 'danger';
@@ -17,11 +17,11 @@ const Box = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
-  gap: 11px ${space[3]};
-  padding: 13px ${space[4]};
+  gap: calc(${fixedSpace[3]} - 1px) ${space[3]};
+  padding: calc(${fixedSpace[3.5]} - 1px) ${space[4]};
   border: 1px solid transparent;
   border-radius: ${radius.controlLarge};
-  font: 400 0.9375rem/1.375rem var(--font-text);
+  ${componentType.choice}
   &[data-kind='info'] {
     background: ${color.infoSoft};
     color: ${color.onInfoSoft};
@@ -54,9 +54,9 @@ const Message = styled.div`
 
 /* Aligns the button's label with the alert's padding; the hover background stays inside the box. */
 const Action = styled.div`
-  margin: -11px -13px;
+  margin: calc(-1 * (${fixedSpace[3]} - 1px)) calc(-1 * (${fixedSpace[3.5]} - 1px));
   & [data-kind='ghost'] {
-    --pad: 12px;
+    --pad: ${fixedSpace[3]};
   }
 `;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, radius, type } from '../../theme/tokens';
+import { color, componentType, fixedSpace, radius, space } from '../../theme/tokens';
 import { Icon, type IconType } from '../Icon';
 
 /** `featured` and `glass` are for photos; a soft tone is used on a photo only for a status with a dot. */
@@ -9,15 +9,14 @@ export type BadgeTone = 'featured' | 'glass' | 'green' | 'clay' | 'gold' | 'neut
 const Shape = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
+  gap: ${fixedSpace[1.5]};
   inline-size: fit-content;
   max-inline-size: 100%;
   min-block-size: 1.625rem;
-  padding: 0.25rem 9px;
+  padding: ${space[1]} calc(${fixedSpace[2.5]} - 1px);
   border: 1px solid transparent;
   border-radius: ${radius.badge};
-  ${type.badge}
-  line-height: 1rem;
+  ${componentType.badge}
   background: ${color.neutralSoft};
   color: ${color.onNeutralSoft};
 

@@ -1,7 +1,7 @@
 import { Info, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, space } from '../../theme/tokens';
+import { color, size, space, type } from '../../theme/tokens';
 import { Icon } from '../Icon';
 
 const icons = { offline: WifiOff, info: Info };
@@ -11,10 +11,10 @@ const Strip = styled.div`
   align-items: center;
   justify-content: center;
   gap: ${space[3]};
-  min-block-size: 44px;
+  min-block-size: ${size.touch};
   padding: ${space[2]} ${space.gutter};
   border-block-end: 1px solid transparent;
-  font: var(--type-label);
+  ${type.label}
   &[data-icon='offline'] {
     background: ${color.goldSoft};
     color: ${color.onGoldSoft};

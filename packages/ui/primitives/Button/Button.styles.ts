@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
-import { color, radius, size, space, type } from '../../theme/tokens';
+import { color, fixedSpace, radius, size, space, type } from '../../theme/tokens';
 import { Pressable, pressableStyles } from '../Pressable';
 
 export const Shape = styled(Pressable)`
   ${pressableStyles}
-  --pad: 18px;
+  --pad: ${fixedSpace[4.5]};
   display: inline-flex;
   justify-content: center;
   gap: ${space[2]};
   min-inline-size: ${size.touch};
   min-block-size: ${size.button};
-  padding: 0.25rem var(--pad);
+  padding: ${space[1]} var(--pad);
   border-radius: ${radius.control};
   ${type.button}
   text-align: center;
@@ -18,7 +18,7 @@ export const Shape = styled(Pressable)`
   user-select: none;
 
   &[data-size='large'] {
-    --pad: 24px;
+    --pad: ${fixedSpace[6]};
     min-block-size: ${size.buttonLarge};
     border-radius: ${radius.controlLarge};
     ${type.buttonLarge}
@@ -50,7 +50,7 @@ export const Shape = styled(Pressable)`
   }
   /* The spinner (18 px) and its gap move into the padding, so the width stays at any text size. */
   &[aria-busy='true']:not([data-icon='true']) {
-    padding-inline: calc(var(--pad) - (18px + ${space[2]}) / 2);
+    padding-inline: calc(var(--pad) - (${size.spinner} + ${space[2]}) / 2);
   }
 `;
 
@@ -59,6 +59,6 @@ export const Slot = styled.span`
   display: inline-grid;
   place-items: center;
   flex: none;
-  inline-size: 20px;
-  block-size: 20px;
+  inline-size: ${size.iconM};
+  block-size: ${size.iconM};
 `;

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { color, media, radius, space, type } from '../../theme/tokens';
+import { color, fixedSpace, media, radius, size, space, type } from '../../theme/tokens';
 import { choiceStyles } from '../Choice';
 
 /** Aligns error and hint with the label. */
 export const Shell = styled.div`
   min-inline-size: 0;
   & > p {
-    padding-inline-start: calc(22px + ${space[3]});
+    padding-inline-start: calc(${size.checkbox} + ${space[3]});
   }
 `;
 
@@ -17,7 +17,7 @@ export const Box = styled.input`
     content: '';
     inline-size: 7px;
     block-size: 12px;
-    margin-block-start: -3px;
+    margin-block-start: calc(-1 * (${fixedSpace[1]} - 1px));
     border: solid currentColor;
     border-width: 0 2px 2px 0;
     rotate: 45deg;

@@ -1,12 +1,12 @@
 import { css, styled } from 'styled-components';
-import { color, media, motion, space } from '../../theme/tokens';
+import { color, componentType, media, motion, size, space } from '../../theme/tokens';
 
 /** A checkbox or radio with its label; the whole 44 px row is the target. */
 export const ChoiceRow = styled.label`
   display: flex;
   align-items: center;
   gap: ${space[3]};
-  min-block-size: 44px;
+  min-block-size: ${size.touch};
   padding-block: ${space[1]};
   cursor: pointer;
   &:has(:disabled) {
@@ -18,7 +18,7 @@ export const ChoiceRow = styled.label`
 export const ChoiceLabel = styled.span`
   flex: 1 1 auto;
   min-inline-size: 0;
-  font: 400 0.9375rem/1.375rem var(--font-text);
+  ${componentType.choice}
 `;
 
 /** Styles of checkboxes and radios: the native control in theme colors; the system's appearance in forced colors. */
@@ -27,8 +27,8 @@ export const choiceStyles = css`
   display: grid;
   place-items: center;
   flex: none;
-  inline-size: 22px;
-  block-size: 22px;
+  inline-size: ${size.checkbox};
+  block-size: ${size.checkbox};
   margin: 0;
   border: 1px solid ${color.borderControl};
   background: ${color.surface};
@@ -64,7 +64,7 @@ export const TransparentRadio = styled.input`
   position: absolute;
   inset: 0;
   inline-size: 100%;
-  block-size: 44px;
+  block-size: ${size.touch};
   margin: 0;
   opacity: 0;
   cursor: inherit;

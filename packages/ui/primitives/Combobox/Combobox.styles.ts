@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, radius, shadow, space, z } from '../../theme/tokens';
+import { color, fixedSpace, media, radius, shadow, size, space, z } from '../../theme/tokens';
 import { controlStyles } from '../Field';
 
 export const Wrap = styled.div`
@@ -8,16 +8,16 @@ export const Wrap = styled.div`
 
 export const Control = styled.input`
   ${controlStyles}
-  padding-inline-end: 48px;
+  padding-inline-end: ${fixedSpace[12]};
   &[data-open='true'] {
-    padding-inline-start: 44px;
+    padding-inline-start: ${fixedSpace[11]};
   }
 `;
 
 export const Start = styled.span`
   position: absolute;
   inset-block: 0;
-  inset-inline-start: 14px;
+  inset-inline-start: ${fixedSpace[3.5]};
   display: flex;
   align-items: center;
   color: ${color.text3};
@@ -30,7 +30,7 @@ export const End = styled.span`
   inset-inline-end: 2px;
   display: grid;
   place-items: center;
-  inline-size: 44px;
+  inline-size: ${size.touch};
   color: ${color.text2};
   pointer-events: none;
   & > button {
@@ -41,10 +41,10 @@ export const End = styled.span`
 export const List = styled.ul`
   position: absolute;
   z-index: ${z.menu};
-  inset-block-start: calc(100% + 6px);
+  inset-block-start: calc(100% + ${fixedSpace[1.5]});
   inset-inline: 0;
   max-block-size: min(19rem, 50vh);
-  padding: 6px;
+  padding: ${fixedSpace[1.5]};
   overflow-y: auto;
   overscroll-behavior: contain;
   border: 1px solid ${color.border};
@@ -58,7 +58,7 @@ export const Option = styled.li`
   align-items: center;
   justify-content: space-between;
   gap: ${space[2]};
-  min-block-size: 44px;
+  min-block-size: ${size.touch};
   padding: ${space[2]} ${space[3]};
   border-radius: ${radius.sm};
   cursor: pointer;

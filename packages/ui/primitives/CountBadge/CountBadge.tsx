@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { color, radius, type } from '../../theme/tokens';
+import { color, radius, space, type } from '../../theme/tokens';
 
 const Bubble = styled.span`
   display: inline-grid;
   place-items: center;
   min-inline-size: 1.25rem;
   block-size: 1.25rem;
-  padding-inline: 0.25rem;
+  padding-inline: ${space[1]};
   border: 1px solid transparent;
   border-radius: ${radius.pill};
   background: ${color.accent};

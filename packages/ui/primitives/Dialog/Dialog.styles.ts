@@ -1,6 +1,17 @@
 import { Dialog as Base } from 'radix-ui';
 import { css, keyframes, styled } from 'styled-components';
-import { color, container, media, motion, radius, shadow, space, type, z } from '../../theme/tokens';
+import {
+  color,
+  container,
+  fixedSpace,
+  media,
+  motion,
+  radius,
+  shadow,
+  space,
+  type,
+  z,
+} from '../../theme/tokens';
 
 const fadeIn = keyframes`from { opacity: 0 }`;
 const fadeOut = keyframes`to { opacity: 0 }`;
@@ -28,9 +39,9 @@ export const Scrim = styled(Base.Overlay)`
 
 const dialogShape = css`
   inset: 0;
-  inline-size: calc(100% - 48px);
+  inline-size: calc(100% - ${fixedSpace[12]});
   block-size: fit-content;
-  max-block-size: calc(100dvh - 48px);
+  max-block-size: calc(100dvh - ${fixedSpace[12]});
   margin: auto;
   padding: 0;
   border-block-end: 1px solid transparent;
@@ -49,9 +60,9 @@ export const Content = styled(Base.Content)`
   inset: auto 0 0;
   display: flex;
   flex-direction: column;
-  max-block-size: calc(100dvh - 48px);
+  max-block-size: calc(100dvh - ${fixedSpace[12]});
   &[data-shape='sheet'] {
-    max-block-size: calc(100dvh - 64px);
+    max-block-size: calc(100dvh - ${fixedSpace[16]});
   }
   padding-block-end: env(safe-area-inset-bottom);
   border: 1px solid transparent;
@@ -99,7 +110,7 @@ export const Handle = styled.div`
   justify-items: center;
   flex: none;
   block-size: 24px;
-  padding-block-start: 10px;
+  padding-block-start: ${fixedSpace[2.5]};
   cursor: grab;
   touch-action: none;
   &::before {
@@ -128,8 +139,8 @@ export const Head = styled.div`
   flex: none;
   padding-inline: var(--pad);
   & > [data-close] {
-    margin-block: -7px;
-    margin-inline: auto -12px;
+    margin-block: calc(-1 * (${fixedSpace[2]} - 1px));
+    margin-inline: auto calc(-1 * ${fixedSpace[3]});
   }
   &[data-kind='confirm'] {
     flex-wrap: wrap;
@@ -137,7 +148,7 @@ export const Head = styled.div`
     padding-block-start: ${space[1]};
   }
   &[data-kind='form'] {
-    padding-block: 13px ${space[4]};
+    padding-block: calc(${fixedSpace[3.5]} - 1px) ${space[4]};
   }
   /* Separates the header from the fields that scroll below it. */
   [data-size='large'] > &[data-kind='form'] {
@@ -148,7 +159,7 @@ export const Head = styled.div`
       padding-block-start: var(--pad);
     }
     [data-shape='dialog'][data-size='large'] > &[data-kind='form'] {
-      padding-block: 23px ${space[6]};
+      padding-block: calc(${fixedSpace[6]} - 1px) ${space[6]};
     }
   }
 `;
@@ -160,7 +171,7 @@ export const HeadText = styled.div`
   flex: 1 1 0;
   min-inline-size: 0;
   [data-kind='form'] > & {
-    gap: 3px;
+    gap: calc(${fixedSpace[1]} - 1px);
   }
   [data-kind='confirm'] > & {
     order: 1;
@@ -215,7 +226,7 @@ export const Footer = styled.div`
   [data-kind='confirm'] > & {
     flex-direction: column;
     gap: ${space[3]};
-    padding-block: 28px;
+    padding-block: ${fixedSpace[7]};
   }
   [data-kind='confirm'] > & > :not([role='tooltip']) {
     inline-size: 100%;
@@ -230,7 +241,7 @@ export const Footer = styled.div`
   }
   /* In a sheet of every width, such as the filters, the ghost button changes the page behind the sheet. */
   [data-shape='sheet'][data-kind='form'] > & > [data-kind='ghost'] {
-    --pad: 12px;
+    --pad: ${fixedSpace[3]};
     flex: 99 1 min-content;
     max-inline-size: max-content;
     color: ${color.link};
@@ -246,7 +257,7 @@ export const Footer = styled.div`
       flex-direction: row;
       gap: ${space[2]};
       justify-content: flex-end;
-      padding-block: 28px var(--pad);
+      padding-block: ${fixedSpace[7]} var(--pad);
     }
     [data-shape='dialog'] > & > :not([role='tooltip']) {
       inline-size: auto;
@@ -258,7 +269,7 @@ export const Footer = styled.div`
       padding-block: ${space[5]} ${space[6]};
     }
     [data-shape='dialog'][data-size='large'][data-kind='form'] > & {
-      padding-block: ${space[4]} 19px;
+      padding-block: ${space[4]} calc(${fixedSpace[5]} - 1px);
     }
     [data-shape='dialog'][data-size='medium'] > & {
       padding-block-start: 0;

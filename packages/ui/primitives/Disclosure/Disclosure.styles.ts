@@ -1,5 +1,15 @@
 import { styled } from 'styled-components';
-import { color, container, media, motion, radius, space, type } from '../../theme/tokens';
+import {
+  color,
+  componentType,
+  container,
+  media,
+  motion,
+  radius,
+  size,
+  space,
+  type,
+} from '../../theme/tokens';
 
 export const Details = styled.details`
   border-block-end: 1px solid ${color.border};
@@ -10,7 +20,7 @@ export const Summary = styled.summary`
   align-items: center;
   justify-content: space-between;
   gap: ${space[4]};
-  min-block-size: 44px;
+  min-block-size: ${size.touch};
   padding-block: ${space[2]};
   border-radius: ${radius.xs};
   ${type.cardTitle}
@@ -32,7 +42,7 @@ export const Summary = styled.summary`
   [data-kind='question'] > & {
     align-items: flex-start;
     padding-block: ${space[5]};
-    font: 600 1.0625rem/1.5rem var(--font-text);
+    ${componentType.strongLarge}
   }
   [data-kind='question'] > & > svg {
     margin-block-start: 2px;

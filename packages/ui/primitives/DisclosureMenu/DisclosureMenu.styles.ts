@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, motion, radius, shadow, size, space, type, z } from '../../theme/tokens';
+import { color, fixedSpace, media, motion, radius, shadow, size, space, type, z } from '../../theme/tokens';
 
 export const Root = styled.div`
   position: relative;
@@ -13,7 +13,7 @@ export const Trigger = styled.button`
   gap: ${space[2]};
   min-inline-size: ${size.touch};
   min-block-size: ${size.touch};
-  padding: 4px 6px;
+  padding: ${fixedSpace[1]} ${fixedSpace[1.5]};
   border-radius: ${radius.control};
   transition: background-color ${motion.fast} ${motion.standard};
   ${media.hover} {
@@ -29,12 +29,12 @@ export const Trigger = styled.button`
 /* The maximum width fits narrow screens with large text. */
 export const Panel = styled.div`
   position: absolute;
-  inset-block-start: calc(100% + 8px);
+  inset-block-start: calc(100% + ${fixedSpace[2]});
   inset-inline-end: 0;
   z-index: ${z.menu};
   inline-size: 250px;
   max-inline-size: calc(100vw - 2rem);
-  padding: 6px;
+  padding: ${fixedSpace[1.5]};
   border: 1px solid ${color.border};
   border-radius: ${radius.menu};
   background: ${color.raised};
@@ -45,9 +45,9 @@ export const Panel = styled.div`
 `;
 
 export const Head = styled.div`
-  padding: 12px 12px 11px;
+  padding: ${fixedSpace[3]} ${fixedSpace[3]} calc(${fixedSpace[3]} - 1px);
   border-block-end: 1px solid ${color.border};
-  margin-block-end: 6px;
+  margin-block-end: ${fixedSpace[1.5]};
 `;
 
 export const Rows = styled.ul`
@@ -56,7 +56,7 @@ export const Rows = styled.ul`
     align-items: center;
     inline-size: 100%;
     min-block-size: ${size.touch};
-    padding: 4px 12px;
+    padding: ${fixedSpace[1]} ${fixedSpace[3]};
     border-radius: ${radius.sm};
     color: ${color.text};
     ${type.body}

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { color, type } from '../../theme/tokens';
+import { color, componentType } from '../../theme/tokens';
 
 export const MenuTitle = styled.p`
   overflow: hidden;
   color: ${color.text};
-  font: 600 1rem/1.375rem var(--font-text);
+  ${componentType.itemTitle}
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
@@ -12,8 +12,7 @@ export const MenuTitle = styled.p`
 export const MenuSubtitle = styled.p`
   overflow: hidden;
   color: ${color.text2};
-  ${type.small}
-  line-height: 1.375rem;
+  ${componentType.itemNote}
   text-overflow: ellipsis;
   white-space: nowrap;
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, motion, radius, size, space, type } from '../../theme/tokens';
+import { color, corner, media, motion, radius, size, space, type } from '../../theme/tokens';
 
 export const Zone = styled.div`
   --line: 1px;
@@ -57,7 +57,7 @@ export const OpenButton = styled.button`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[3]} 1.125rem;
+  gap: ${space[3]} ${space[4.5]};
   min-inline-size: 0;
   min-block-size: ${size.touch};
   padding: calc(${space[7]} - var(--line) + 1px);
@@ -77,7 +77,7 @@ export const OpenButton = styled.button`
   [data-shape='tile'] > &[aria-disabled='true'] {
     color: ${color.text3};
   }
-  @media (max-width: 480px) {
+  ${media.belowSm} {
     [data-shape='row'] > & {
       padding: calc(${space[4]} - var(--line) + 1px);
     }
@@ -91,12 +91,9 @@ export const IconBox = styled.span`
   inline-size: 52px;
   block-size: 52px;
   border: 1px solid transparent;
-  border-radius: 8px 26px 8px 8px;
+  ${corner.gateFileIcon}
   background: ${color.primarySoft};
   color: ${color.onPrimarySoft};
-  &:dir(rtl) {
-    border-radius: 26px 8px 8px 8px;
-  }
   [data-state='over'] & {
     background: ${color.primary};
     color: ${color.onPrimary};
@@ -159,7 +156,7 @@ export const Chooser = styled.span`
   align-items: center;
   flex: none;
   min-block-size: ${size.button};
-  padding: 0.25rem 1.125rem;
+  padding: ${space[1]} ${space[4.5]};
   border: 1px solid ${color.borderControl};
   border-radius: ${radius.control};
   background: ${color.secondary};

@@ -61,7 +61,7 @@ export const HintText = styled.p`
 
 export const ErrorText = styled.p`
   display: flex;
-  gap: 0.375rem;
+  gap: ${space[1.5]};
   ${type.caption}
   color: ${color.danger};
   overflow-wrap: anywhere;

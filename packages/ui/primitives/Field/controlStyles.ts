@@ -1,11 +1,11 @@
 import { css } from 'styled-components';
-import { color, media, motion, radius, size, type } from '../../theme/tokens';
+import { color, fixedSpace, media, motion, radius, size, space, type } from '../../theme/tokens';
 
 /** Styles of inputs, selects and comboboxes: 48 px high, a glow on focus, a double outline on error. */
 export const controlStyles = css`
   inline-size: 100%;
   min-block-size: ${size.input};
-  padding: 0.625rem 14px;
+  padding: ${space[2.5]} ${fixedSpace[3.5]};
   border: 1px solid ${color.borderControl};
   border-radius: ${radius.control};
   background: ${color.surface};

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, motion, radius, size, space } from '../../theme/tokens';
+import { color, media, motion, radius, size, space, type } from '../../theme/tokens';
 
 /** The 44 px target around the 36 px chip. */
 export const Target = styled.button`
@@ -7,8 +7,8 @@ export const Target = styled.button`
   align-items: center;
   flex: none;
   max-inline-size: 100%;
-  min-block-size: 44px;
-  min-inline-size: 44px;
+  min-block-size: ${size.touch};
+  min-inline-size: ${size.touch};
   &:focus-visible {
     outline: none;
   }
@@ -22,12 +22,12 @@ export const Chip = styled.span`
   gap: ${space[2]};
   min-inline-size: 0;
   min-block-size: ${size.chip};
-  padding: ${space[1]} 0.875rem;
+  padding: ${space[1]} ${space[3.5]};
   border: 1px solid transparent;
   border-radius: ${radius.pill};
   background: var(--fill);
   color: ${color.onPrimarySoft};
-  font: 600 0.875rem/1.25rem var(--font-text);
+  ${type.label}
   text-align: start;
   transition: background-color ${motion.fast} ${motion.standard};
   &[data-kind='add'] {

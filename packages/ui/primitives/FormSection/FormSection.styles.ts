@@ -16,7 +16,7 @@ export const Row = styled.div`
 export const TextBlock = styled.div`
   display: grid;
   align-content: start;
-  gap: 0.375rem;
+  gap: ${space[1.5]};
   min-inline-size: 0;
   overflow-wrap: anywhere;
   & > p {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, radius } from '../../theme/tokens';
+import { color, radius, size } from '../../theme/tokens';
 import { Pressable, pressableStyles } from '../Pressable';
 
 export const Shape = styled(Pressable)`
@@ -7,8 +7,8 @@ export const Shape = styled(Pressable)`
   display: inline-grid;
   place-items: center;
   flex: none;
-  inline-size: 44px;
-  block-size: 44px;
+  inline-size: ${size.touch};
+  block-size: ${size.touch};
   padding: 0;
   border-radius: ${radius.control};
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, radius } from '../../theme/tokens';
+import { color, corner } from '../../theme/tokens';
 import { Icon, type IconType } from '../Icon';
 
 const Tile = styled.span`
@@ -9,12 +9,9 @@ const Tile = styled.span`
   inline-size: 56px;
   block-size: 56px;
   border: 1px solid transparent;
-  border-radius: ${radius.gateIcon};
+  ${corner.gateIcon}
   background: ${color.primarySoft};
   color: ${color.onPrimarySoft};
-  &:dir(rtl) {
-    border-radius: 28px 8px 8px 8px;
-  }
   &[data-tone='danger'] {
     background: ${color.dangerSoft};
     color: ${color.onDangerSoft};

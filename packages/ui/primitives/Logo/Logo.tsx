@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { size, space } from '../../theme/tokens';
 
 export interface LogoProps {
   /** Width and height in px, at least 20. */
@@ -24,7 +25,7 @@ export function LogoMark({ size = 28, tone = 'theme' }: LogoProps) {
 const Row = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 0.625rem;
+  gap: ${space[2.5]};
   color: var(--logo-body);
   &[data-tone='forest'] {
     color: var(--logo-forest-body);
@@ -32,7 +33,7 @@ const Row = styled.span`
 `;
 
 const Word = styled.span`
-  font: 640 1.625rem/1 var(--font-display);
+  font: 640 ${size.logoWide} / 1 var(--font-display);
   letter-spacing: -0.035em;
   font-variant-ligatures: common-ligatures;
 `;

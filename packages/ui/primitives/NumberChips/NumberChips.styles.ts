@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { color, media, motion, radius, type } from '../../theme/tokens';
+import { color, fixedSpace, media, motion, radius, size, type } from '../../theme/tokens';
 import { TransparentRadio } from '../Choice';
 
 export const ChipRow = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 6px;
+  gap: ${fixedSpace[1.5]};
 `;
 
 export const ChipBox = styled.label`
@@ -24,7 +24,7 @@ export const ChipText = styled.span`
   display: grid;
   place-items: center;
   inline-size: 100%;
-  min-block-size: 44px;
+  min-block-size: ${size.touch};
   border: 1px solid ${color.borderControl};
   border-radius: ${radius.pill};
   background: ${color.surface};

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, media, motion, radius, space, type } from '../../theme/tokens';
+import { color, fixedSpace, media, motion, radius, size, space, type } from '../../theme/tokens';
 import { Link } from '../Link';
 
 export const Row = styled.div`
@@ -28,7 +28,7 @@ export const Pages = styled.ul`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: 6px;
+  gap: ${fixedSpace[1.5]};
   @media (max-width: 22.5rem) {
     gap: 0;
   }
@@ -37,8 +37,8 @@ export const Pages = styled.ul`
 const square = css`
   display: grid;
   place-items: center;
-  min-inline-size: 44px;
-  min-block-size: 44px;
+  min-inline-size: ${size.touch};
+  min-block-size: ${size.touch};
   padding-inline: ${space[1]};
   border: 1px solid transparent;
   border-radius: ${radius.control};

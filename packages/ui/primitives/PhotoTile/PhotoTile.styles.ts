@@ -1,5 +1,16 @@
 import { styled } from 'styled-components';
-import { color, media, motion, radius, size, space, type } from '../../theme/tokens';
+import {
+  color,
+  componentType,
+  fixedSpace,
+  media,
+  motion,
+  radius,
+  size,
+  space,
+  type,
+  z,
+} from '../../theme/tokens';
 
 /** At least 4:3, taller with large text. Clips its layers, so that the photo does not show at the rounded corners. */
 export const Tile = styled.div`
@@ -81,17 +92,17 @@ export const Foot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[1]} ${space[2]};
-  margin: 6px;
+  margin: ${fixedSpace[1.5]};
 `;
 
 export const ProgressBox = styled(Foot)`
   min-block-size: 1.5rem;
   padding: 2px ${space[2]};
   border: 1px solid transparent;
-  border-radius: 6px;
+  border-radius: ${radius.xs};
   background: ${color.glass};
   color: ${color.onGlass};
-  font: 600 0.8125rem/1.125rem var(--font-text);
+  ${componentType.captionStrong}
   ${type.figures}
 `;
 
@@ -102,7 +113,7 @@ export const ProgressSlot = styled.span`
 
 /** A 44 px target at the tile's top end around a 32 px visible button. */
 export const CornerTarget = styled.button`
-  z-index: 1;
+  z-index: ${z.cardAction};
   justify-self: end;
   display: grid;
   place-items: center;

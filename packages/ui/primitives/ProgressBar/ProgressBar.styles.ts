@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { color, media, motion, radius, space, type } from '../../theme/tokens';
+import { color, fixedSpace, media, motion, radius, space, type } from '../../theme/tokens';
 
 const slideAcross = keyframes`from { inset-inline-start: -40% } to { inset-inline-start: 100% }`;
 const grow = keyframes`from { inline-size: 0 }`;
@@ -8,7 +8,7 @@ export const Box = styled.div`
   display: grid;
   gap: ${space[2]};
   &[data-thickness='8'] {
-    gap: 10px;
+    gap: ${fixedSpace[2.5]};
   }
 `;
 
@@ -45,7 +45,7 @@ export const Fill = styled.div`
   }
   &[data-kind='unknown'] {
     inline-size: 40%;
-    animation: ${slideAcross} 1400ms ${motion.standard} infinite;
+    animation: ${slideAcross} ${motion.progress} ${motion.standard} infinite;
   }
   &[data-kind='timed'] {
     animation: ${grow} var(--wait) linear both;

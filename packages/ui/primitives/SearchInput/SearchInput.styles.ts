@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, radius, size } from '../../theme/tokens';
+import { color, fixedSpace, radius, size } from '../../theme/tokens';
 import { controlStyles } from '../Field';
 
 export const Box = styled.div`
@@ -9,7 +9,7 @@ export const Box = styled.div`
   & > svg {
     position: absolute;
     inset-block: 0;
-    inset-inline-start: 16px;
+    inset-inline-start: ${fixedSpace[4]};
     margin-block: auto;
     color: ${color.text3};
     pointer-events: none;
@@ -20,10 +20,10 @@ export const Control = styled.input`
   ${controlStyles}
   appearance: none;
   min-block-size: ${size.searchInput};
-  padding-inline: 46px 48px;
+  padding-inline: calc(${size.touch} + 2px) ${fixedSpace[12]};
   border-radius: ${radius.controlLarge};
   &:placeholder-shown {
-    padding-inline-end: 16px;
+    padding-inline-end: ${fixedSpace[4]};
   }
   &::-webkit-search-cancel-button,
   &::-webkit-search-decoration {
@@ -34,7 +34,7 @@ export const Control = styled.input`
 export const Clear = styled.span`
   position: absolute;
   inset-block: 0;
-  inset-inline-end: 4px;
+  inset-inline-end: ${fixedSpace[1]};
   display: flex;
   align-items: center;
 `;

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { color, media, motion, radius, space, type } from '../../theme/tokens';
+import { color, fixedSpace, media, motion, radius, size, space, type } from '../../theme/tokens';
 import { TransparentRadio } from '../Choice';
 
 export const Track = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 2px;
-  padding: 4px;
+  padding: ${fixedSpace[1]};
   border-radius: ${radius.controlLarge};
   background: ${color.tint};
   ${media.forcedColors} {
@@ -33,10 +33,10 @@ export const SegmentBox = styled.span`
   justify-content: center;
   column-gap: ${space[2]};
   inline-size: 100%;
-  min-block-size: 44px;
+  min-block-size: ${size.touch};
   padding: ${space[1]} ${space[2]};
   border: 1.5px solid transparent;
-  border-radius: 9px;
+  border-radius: calc(${radius.control} - 1px);
   color: ${color.text2};
   ${type.button}
   text-align: center;

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { color } from '../../theme/tokens';
+import { color, fixedSpace } from '../../theme/tokens';
 import { controlStyles, Field, useFieldProps, type FieldTextProps } from '../Field';
 import { Icon } from '../Icon';
 
@@ -10,7 +10,7 @@ const Wrap = styled.div`
   & > svg {
     position: absolute;
     inset-block: 0;
-    inset-inline-end: 14px;
+    inset-inline-end: ${fixedSpace[3.5]};
     margin-block: auto;
     color: ${color.text2};
     pointer-events: none;
@@ -20,7 +20,7 @@ const Wrap = styled.div`
 const NativeSelect = styled.select`
   ${controlStyles}
   appearance: none;
-  padding-inline-end: 44px;
+  padding-inline-end: ${fixedSpace[11]};
   cursor: pointer;
   &:has(option[value='']:checked) {
     color: ${color.text3};

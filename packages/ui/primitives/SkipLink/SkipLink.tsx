@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, radius, space, type, z } from '../../theme/tokens';
+import { color, radius, size, space, type, z } from '../../theme/tokens';
 
 const Anchor = styled.a`
   position: fixed;
@@ -8,7 +8,7 @@ const Anchor = styled.a`
   z-index: ${z.toast};
   display: inline-flex;
   align-items: center;
-  min-block-size: 44px;
+  min-block-size: ${size.touch};
   padding-inline: ${space[5]};
   border: 1px solid ${color.borderControl};
   border-radius: ${radius.control};

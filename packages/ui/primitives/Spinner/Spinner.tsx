@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { media } from '../../theme/tokens';
+import { media, motion } from '../../theme/tokens';
 
 const spin = keyframes`to { transform: rotate(1turn) }`;
 
@@ -13,7 +13,7 @@ const Ring = styled.span`
   border-block-start-color: currentColor;
   border-radius: 50%;
   scale: 0.86;
-  animation: ${spin} 800ms linear infinite;
+  animation: ${spin} ${motion.spinner} linear infinite;
   ${media.reducedMotion} {
     animation: none;
   }

@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
-import { color, media, radius, space, type } from '../../theme/tokens';
+import { color, componentType, fixedSpace, media, radius, space, type } from '../../theme/tokens';
 import { visuallyHidden } from '../VisuallyHidden';
-
-const phone = '@media (max-width: 640.98px)';
 
 /** Large text on a phone leaves no space for two columns: everything is stacked. */
 const narrow = '@container (inline-size < 13rem)';
@@ -10,7 +8,7 @@ const narrow = '@container (inline-size < 13rem)';
 export const Scroller = styled.div`
   overflow-x: auto;
   border-radius: ${radius.sm};
-  ${phone} {
+  ${media.belowMd} {
     container-type: inline-size;
   }
 `;
@@ -20,7 +18,7 @@ export const Scroller = styled.div`
 export const Grid = styled.table.attrs({ role: 'table' })`
   inline-size: 100%;
   text-align: start;
-  ${phone} {
+  ${media.belowMd} {
     display: block;
   }
 `;
@@ -32,19 +30,19 @@ export const Caption = styled.caption`
   &[data-hidden='true'] {
     ${visuallyHidden}
   }
-  ${phone} {
+  ${media.belowMd} {
     display: block;
   }
 `;
 
 export const Head = styled.thead.attrs({ role: 'rowgroup' })`
-  ${phone} {
+  ${media.belowMd} {
     ${visuallyHidden}
   }
 `;
 
 export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
-  ${phone} {
+  ${media.belowMd} {
     display: block;
   }
 `;
@@ -52,17 +50,15 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
 export const HeadRow = styled.tr.attrs({ role: 'row' })``;
 
 export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
-  padding: ${space[3]} 12px ${space[3]} 0;
+  padding-block: ${space[3]};
+  padding-inline: 0 ${fixedSpace[3]};
   border-block-end: 1px solid ${color.border};
   color: ${color.text3};
-  font: 600 0.8125rem/1.125rem var(--font-text);
+  ${componentType.captionStrong}
   text-align: start;
   vertical-align: bottom;
   &[data-align='end'] {
     text-align: end;
-  }
-  &:dir(rtl) {
-    padding-inline: 0 12px;
   }
   &:last-child {
     padding-inline-end: 0;
@@ -74,7 +70,7 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
  * line with name and value.
  */
 export const Row = styled.tr.attrs({ role: 'row' })`
-  ${phone} {
+  ${media.belowMd} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 2px ${space[4]};
@@ -89,12 +85,10 @@ export const Row = styled.tr.attrs({ role: 'row' })`
 `;
 
 export const Cell = styled.td.attrs({ role: 'cell' })`
-  padding: 14px 12px 14px 0;
+  padding-block: ${fixedSpace[3.5]};
+  padding-inline: 0 ${fixedSpace[3]};
   ${type.body}
   text-align: start;
-  &:dir(rtl) {
-    padding-inline: 0 12px;
-  }
   &:last-child {
     padding-inline-end: 0;
   }
@@ -108,7 +102,7 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
   &[data-tone='quiet'] {
     color: ${color.text2};
   }
-  ${phone} {
+  ${media.belowMd} {
     && {
       display: block;
       min-inline-size: 0;
@@ -135,7 +129,7 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
     }
     &[data-phone='detailEnd'] {
       grid-row: 2 / span 2;
-      margin-block-start: 6px;
+      margin-block-start: ${fixedSpace[1.5]};
     }
     &&[data-phone='pair'] {
       grid-column: 1 / -1;
@@ -168,7 +162,7 @@ export const PairLabel = styled.span`
   display: none;
   color: ${color.text3};
   ${type.small}
-  ${phone} {
+  ${media.belowMd} {
     [data-phone='pair'] > & {
       display: inline;
     }
@@ -179,7 +173,7 @@ export const Value = styled.span`
   display: block;
   min-inline-size: 0;
   overflow-wrap: anywhere;
-  @media (min-width: 641px) {
+  ${media.md} {
     overflow-wrap: break-word;
   }
 `;

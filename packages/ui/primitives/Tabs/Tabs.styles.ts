@@ -1,6 +1,6 @@
 import { Tabs as Base } from 'radix-ui';
 import { styled } from 'styled-components';
-import { color, media, motion, radius, size, space, type } from '../../theme/tokens';
+import { color, fixedSpace, media, motion, radius, size, space, type } from '../../theme/tokens';
 
 /** The hairline spans the whole row, also when the list scrolls. */
 export const Row = styled.div`
@@ -11,9 +11,9 @@ export const Row = styled.div`
 export const List = styled(Base.List)`
   display: flex;
   gap: ${space[4]};
-  margin-inline: -8px;
+  margin-inline: calc(-1 * ${fixedSpace[2]});
   margin-block-end: -1px;
-  padding-inline-end: 24px;
+  padding-inline-end: ${fixedSpace[6]};
   overflow-x: auto;
   scrollbar-width: none;
   mask-image: linear-gradient(to left, transparent, #000 24px);
@@ -28,7 +28,7 @@ export const TabButton = styled(Base.Trigger)`
   min-inline-size: ${size.touch};
   max-inline-size: 16rem;
   min-block-size: ${size.touch};
-  padding: ${space[2]} 8px;
+  padding: ${space[2]} ${fixedSpace[2]};
   border-radius: ${radius.sm};
   color: ${color.text2};
   ${type.button}
@@ -41,7 +41,7 @@ export const TabButton = styled(Base.Trigger)`
   }
   &[data-state='active']::after {
     position: absolute;
-    inset-inline: 8px;
+    inset-inline: ${fixedSpace[2]};
     inset-block-end: 0;
     border-block-end: 2px solid ${color.accent};
     content: '';

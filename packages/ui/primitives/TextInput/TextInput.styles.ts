@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, space, type } from '../../theme/tokens';
+import { color, fixedSpace, size, space, type } from '../../theme/tokens';
 import { controlStyles } from '../Field';
 
 export const Box = styled.div`
@@ -19,25 +19,25 @@ const textControlStyles = css`
 export const Input = styled.input`
   ${textControlStyles}
   &[data-prefix='true'] {
-    padding-inline-start: 4.375rem;
+    padding-inline-start: calc(${space[18]} - 0.125rem);
   }
   /* In px: the icon does not grow with the text size. */
   &[data-icon='true'] {
-    padding-inline-start: 46px;
+    padding-inline-start: calc(${size.touch} + 2px);
   }
   &[data-icon='true'][dir='ltr']:is(:dir(rtl) > *) {
-    padding-inline: 0.875rem 46px;
+    padding-inline: ${space[3.5]} calc(${size.touch} + 2px);
     text-align: end;
   }
   &[data-end='true'] {
-    padding-inline-end: 3.5rem;
+    padding-inline-end: ${space[14]};
   }
 `;
 
 export const Lead = styled.span`
   position: absolute;
   inset-block: 0;
-  inset-inline-start: 16px;
+  inset-inline-start: ${fixedSpace[4]};
   display: flex;
   align-items: center;
   color: ${color.text3};
@@ -60,7 +60,7 @@ export const Start = styled.span`
 export const End = styled.span`
   position: absolute;
   inset-block: 0;
-  inset-inline-end: 0.875rem;
+  inset-inline-end: ${space[3.5]};
   display: flex;
   align-items: center;
   ${type.small}

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { color, media, motion, radius, shadow, space, type, z } from '../../theme/tokens';
+import { color, fixedSpace, media, motion, radius, shadow, size, space, type, z } from '../../theme/tokens';
 
 const slideIn = keyframes`from { opacity: 0; transform: translateY(-12px) }`;
 const slideOut = keyframes`to { opacity: 0; transform: translateY(-12px) }`;
@@ -8,8 +8,8 @@ const slideOut = keyframes`to { opacity: 0; transform: translateY(-12px) }`;
 export const ToastArea = styled.div`
   position: fixed;
   z-index: ${z.toast};
-  inset-block-start: calc(16px + env(safe-area-inset-top));
-  inset-inline: 16px;
+  inset-block-start: calc(${fixedSpace[4]} + env(safe-area-inset-top));
+  inset-inline: ${fixedSpace[4]};
   display: grid;
   justify-items: center;
   pointer-events: none;
@@ -28,7 +28,8 @@ export const Card = styled.div`
   gap: ${space[3]};
   inline-size: 100%;
   max-inline-size: 400px;
-  padding: 13px 48px 13px ${space[4]};
+  padding-block: calc(${fixedSpace[3.5]} - 1px);
+  padding-inline: ${space[4]} ${fixedSpace[12]};
   border: 1px solid transparent;
   border-radius: ${radius.toast};
   background: ${color.toast};
@@ -37,9 +38,6 @@ export const Card = styled.div`
   animation: ${slideIn} ${motion.base} ${motion.enter};
   &[data-leaving='true'] {
     animation: ${slideOut} ${motion.fast} ${motion.exit} forwards;
-  }
-  &:dir(rtl) {
-    padding: 13px ${space[4]} 13px 48px;
   }
   &[data-kind='error'] > svg {
     color: ${color.toastDanger};
@@ -69,8 +67,8 @@ export const Close = styled.button`
   inset-inline-end: 0;
   display: grid;
   place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
+  inline-size: ${size.touch};
+  block-size: ${size.touch};
   border-radius: ${radius.toast};
   &:focus-visible {
     outline-color: currentColor;

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { color, container, radius, shadow, space } from '../../theme/tokens';
+import { color, container, fixedSpace, radius, shadow, space } from '../../theme/tokens';
 import { Button } from '../Button';
 import type { LoadFailureProps } from './lazyComponent';
 import { LoadFailure } from './LoadFailure';
 
 const Box = styled.dialog`
-  inline-size: min(100% - 48px, ${container.dialogSmall});
+  inline-size: min(100% - ${fixedSpace[12]}, ${container.dialogSmall});
   margin: auto;
   padding: ${space[4]} ${space[5]};
   border: 1px solid transparent;

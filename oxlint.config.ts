@@ -337,7 +337,7 @@ const zones: [files: string, rules: Rules][] = [
       no.wire,
       restrict(
         '^@efie/api$',
-        'The mocks implement the contract and send no requests: import types from @efie/api/schema.',
+        'The mocks implement the contract and send no requests: import its types from @efie/contract.',
       ),
       escape(1, 'packages|apps'),
     ),
@@ -388,7 +388,7 @@ export default defineConfig({
     'dist',
     'dist-demo',
     'storybook-static',
-    'packages/api/generated',
+    'packages/contract/generated',
     'mocks/worker',
     'tools/bench/floors',
     'data',

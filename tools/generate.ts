@@ -9,7 +9,7 @@ import { root, run, script } from './run';
 
 /** Each generator with the file or folder that it writes. */
 const generators = [
-  { file: 'tools/generateTypes.ts', writes: 'packages/api/generated' },
+  { file: 'tools/generateTypes.ts', writes: 'packages/contract/generated' },
   { file: 'tools/generatePlaces.ts', writes: 'packages/domain/places/districts.generated.ts' },
   { file: 'tools/generateTheme.ts', writes: 'packages/ui/theme/themeCss.ts' },
   { file: 'tools/generateTypedTokens.ts', writes: 'packages/ui/theme/tokens.ts' },

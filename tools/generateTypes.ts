@@ -1,4 +1,4 @@
-/** Writes the types of openapi.yaml into packages/api; part of `npm run generate`. */
+/** Writes the types of openapi.yaml into packages/contract; part of `npm run generate`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +13,7 @@ const types = await openapiTS(pathToFileURL(path.join(root, 'openapi.yaml')), {
   transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
 });
 
-const folder = path.join(root, 'packages/api/generated');
+const folder = path.join(root, 'packages/contract/generated');
 mkdirSync(folder, { recursive: true });
 writeFileSync(
   path.join(folder, 'schema.d.ts'),

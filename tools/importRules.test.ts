@@ -86,7 +86,7 @@ const rejected: RejectedCode[] = [
     code: "import '../panels/Gallery';",
     says: 'belongs in a panel or a screen',
   },
-  { file: 'mocks/handlers/a.ts', code: "import '@efie/api';", says: '@efie/api/schema' },
+  { file: 'mocks/handlers/a.ts', code: "import '@efie/api';", says: '@efie/contract' },
   { file: 'mocks/handlers/b.ts', code: "import '@efie/ui';", says: 'is below packages/ui' },
   { file: 'mocks/handlers/c.ts', code: "import '../../packages/domain/index';", says: 'by its name' },
   { file: 'mocks/panel/a.ts', code: "import '@efie/web';", says: 'does not import the app' },
@@ -175,7 +175,7 @@ const allowed: [file: string, code: string][] = [
   ['packages/ui/cards/storyListing.ts', "import '@efie/mocks';\nimport '@efie/api';"],
   ['packages/ui/cards/more.stories.tsx', "import './storyListing';"],
   ['packages/api/listings/good.test.ts', "import '@efie/mocks/node';\nvoid fetch('/');"],
-  ['mocks/handlers/good.ts', "import '@efie/api/schema';\nimport '@efie/domain';\nimport '../db/store';"],
+  ['mocks/handlers/good.ts', "import '@efie/contract';\nimport '@efie/domain';\nimport '../db/store';"],
   ['mocks/panel/good.ts', "import '@efie/api';\nimport '@efie/ui';\nimport '../db/store';"],
   ['apps/web/app/good.ts', "import '@efie/ui';\nimport 'react-router-dom';"],
   ['apps/web/app/startMocks.ts', "import '@efie/mocks/browser';"],
@@ -265,5 +265,52 @@ describe('the product and the mocks', () => {
     expect(linesWith(/['"]\.\/startCheckout['"]/)).toEqual([]);
     const staticImports = linesWith(/['"]\.\/startMocks['"]/).filter(({ line }) => !/\bimport\(/.test(line));
     expect(staticImports).toEqual([]);
+  });
+});
+
+describe('workspaces', () => {
+  interface Manifest {
+    name: string;
+    dependencies?: Record<string, string>;
+    devDependencies?: Record<string, string>;
+  }
+
+  const isForTests = (file: string) =>
+    /(\.(test|stories)\.tsx?|\/story[A-Z]\w*\.tsx?)$|\/journeys\//.test(file);
+  const tracked = spawnSync('git', ['ls-files', 'packages', 'apps', 'mocks'], { cwd: root, encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter((file) => fs.existsSync(path.join(root, file)));
+  const folders = tracked.filter((file) => file.endsWith('/package.json')).map((file) => path.dirname(file));
+
+  /** The workspaces that these files import, without their own. */
+  const importedBy = (files: readonly string[], own: string) =>
+    new Set(
+      files
+        .flatMap((file) => [
+          ...fs.readFileSync(path.join(root, file), 'utf8').matchAll(/['"](@efie\/[\w-]+)[\w/-]*['"]/g),
+        ])
+        .map(([, name = '']) => name)
+        .filter((name) => name !== own),
+    );
+
+  it.each(folders)('%s declares exactly the workspaces that it imports', (folder) => {
+    const manifest = JSON.parse(fs.readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Manifest;
+    const files = tracked.filter((file) => file.startsWith(`${folder}/`) && /\.tsx?$/.test(file));
+    const product = importedBy(
+      files.filter((file) => !isForTests(file)),
+      manifest.name,
+    );
+    const tests = [...importedBy(files.filter(isForTests), manifest.name)].filter(
+      (name) => !product.has(name),
+    );
+    const declared = (section: Record<string, string> = {}) =>
+      Object.keys(section).filter((name) => name.startsWith('@efie/'));
+    expect(declared(manifest.dependencies)).toEqual([...product].toSorted());
+    expect(declared(manifest.devDependencies)).toEqual(tests.toSorted());
+  });
+
+  it('reads every workspace', () => {
+    expect(folders).toContain('mocks');
+    expect(folders).toContain('packages/contract');
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
-import type { operations as Operations } from '@efie/api/schema';
+import type { operations as Operations } from '@efie/contract';
 import { isRecord } from '@efie/domain';
 
 export type OperationId = keyof Operations;

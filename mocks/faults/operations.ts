@@ -1,4 +1,4 @@
-import type { operations } from '@efie/api/schema';
+import type { operations } from '@efie/contract';
 
 export type OperationId = keyof operations;
 

@@ -1,5 +1,5 @@
 import { createOpenApiHttp } from 'openapi-msw';
-import type { paths } from '@efie/api/schema';
+import type { paths } from '@efie/contract';
 
 /**
  * Handler factories typed by openapi.yaml, for any origin: a response that violates the contract does not compile.

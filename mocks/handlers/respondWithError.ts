@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@efie/api/schema';
+import type { ErrorBody } from '@efie/contract';
 import type { Failure } from '../db/result';
 
 /** The `response` helper of a typed handler, restricted to documented error statuses. */

@@ -8,7 +8,7 @@ import type {
   PublicProfileProperty,
   SubscriptionRecord as WireSubscription,
   User,
-} from '@efie/api/schema';
+} from '@efie/contract';
 import type { AgentView, FavoriteView, ListingView, UserView } from '../db/types';
 import type { ImageRecord, PaymentRecord, SubscriptionRecord } from '../factories/records';
 import { applyOverrides, applyPartialOverrides } from './responseOverrides';

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import type { operations as Operations } from '@efie/api/schema';
+import type { operations as Operations } from '@efie/contract';
 import type { OperationId } from '../../faults/operations';
 
 type Responses<Id extends OperationId> = Operations[Id]['responses'];

@@ -1,5 +1,5 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
-import type { paths } from '../generated/schema';
+import type { paths } from '@efie/contract';
 import { reportUnauthorized, tokenFor, type Role } from '../session/session';
 import { ApiError } from './ApiError';
 import { apiConfig } from './config';

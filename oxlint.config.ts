@@ -24,8 +24,20 @@ const no = {
     'A file whose name begins with story is for stories only. Move what the product needs out of it.',
   ),
   mocks: restrict(
-    '^@efie/mocks',
-    'Production code never imports the mocks. Only stories, tests, testing, workbench and tools do; the app starts them through its one dynamic import in apps/web/app.',
+    '^@efie/mock(s|-panel)(/|$)',
+    'Production code never imports the mocks or their panel. Only stories, tests, testing, workbench and tools do; the app starts them through its one dynamic import in apps/web/app.',
+  ),
+  panel: restrict(
+    '^@efie/mock-panel',
+    'The mocks are below their panel. Put what both need into mocks/controls.',
+  ),
+  client: restrict(
+    '^@efie/api$',
+    'The mocks implement the contract and send no requests: import its types from @efie/contract.',
+  ),
+  rendering: restrict(
+    '^(react|react-dom|styled-components|radix-ui|lucide-react)(/|$)',
+    'The mocks render nothing. Components of the panel and of the payment page belong in apps/mock-panel.',
   ),
   illustrations: restrict(
     '^@efie/illustrations',
@@ -164,6 +176,19 @@ const inWeb = [
   no.formik,
   no.radix,
   escape(2, 'packages|mocks'),
+];
+
+const inMocks = [
+  no.tooling,
+  no.panel,
+  no.web,
+  no.ui,
+  no.rendering,
+  no.router,
+  no.formik,
+  no.toast,
+  no.wire,
+  escape(1, 'packages|apps'),
 ];
 
 const zones: [files: string, rules: Rules][] = [
@@ -325,35 +350,23 @@ const zones: [files: string, rules: Rules][] = [
       ),
     ),
   ],
+  ['mocks/**', imports(...inMocks, no.client)],
+  // The controls of the mock backend start and end the session of packages/api.
+  ['mocks/controls/**', imports(...inMocks)],
+  // The mock panel and the mock payment page: an app beside the product, made of its components.
   [
-    'mocks/**',
+    'apps/mock-panel/**',
     imports(
-      no.tooling,
-      no.ui,
-      no.web,
-      no.router,
-      no.formik,
-      no.toast,
-      no.wire,
-      restrict(
-        '^@efie/api$',
-        'The mocks implement the contract and send no requests: import its types from @efie/contract.',
-      ),
-      escape(1, 'packages|apps'),
-    ),
-  ],
-  // The panel and the payment page are apps beside the product: they use its components, and the panel changes its session.
-  [
-    'mocks/{panel,checkout}/**',
-    imports(
+      no.stories,
       no.tooling,
       no.web,
+      no.illustrations,
       no.router,
       no.formik,
       no.radix,
       no.toast,
       no.wire,
-      escape(1, 'packages|apps'),
+      escape(1, 'packages|mocks|apps|web'),
     ),
   ],
   [
@@ -427,7 +440,7 @@ export default defineConfig({
     'vitest/no-disabled-tests': 'error',
   },
   overrides: [
-    { files: ['packages/**', 'apps/web/**', 'mocks/**'], rules: { 'no-console': 'error' } },
+    { files: ['packages/**', 'apps/**', 'mocks/**'], rules: { 'no-console': 'error' } },
     ...zones.map(([files, rules]) => ({ files: [files], rules })),
     {
       // Stories, their helpers and tests import packages by name, and helpers from testing.

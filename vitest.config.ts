@@ -101,6 +101,7 @@ export default defineConfig({
           include: [
             'packages/**/*.test.{ts,tsx}',
             'mocks/**/*.test.ts',
+            'apps/mock-panel/**/*.test.ts',
             'tools/**/*.test.ts',
             'workbench/**/*.test.ts',
             'testing/**/*.test.ts',

@@ -14,8 +14,7 @@ const config: StorybookConfig = {
     '../workbench/**/*.stories.tsx',
     '../packages/ui/**/*.mdx',
     '../packages/ui/**/*.stories.tsx',
-    '../apps/web/**/*.stories.tsx',
-    '../mocks/{panel,checkout}/*.stories.tsx',
+    '../apps/*/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [

@@ -15,7 +15,8 @@ import {
   setPageClock,
   takeUrlSwitches,
   writeSettings,
-} from './panel';
+  type MockControls,
+} from './controls';
 
 /** Time for the service worker to take control of the page, ms; after that the app starts without it. */
 const START_TIMEOUT = 8000;
@@ -95,16 +96,14 @@ export interface MockBackendOptions extends StartOptions {
   verificationUrl: (role: Role, email: string) => string;
   /** A record changed: the app refetches, and may show the old data meanwhile. */
   onDataChanged: () => void;
-  /** URL of Storybook with a trailing slash; '' when unknown. */
-  storybookUrl: string;
 }
 
 /**
- * Starts the mock backend of the running app and its panel. The state survives reloads and is shared by all tabs; the
- * switches in the URL are applied before the first request. Resolves to false as `startWorker` does; without IndexedDB the
- * state lasts until the page is closed.
+ * Starts the mock backend of the running app. The state survives reloads and is shared by all tabs; the switches in the URL
+ * are applied before the first request. Without IndexedDB the state lasts until the page is closed. Never rejects.
+ * @returns null when service workers are unsupported, blocked or too slow
  */
-export async function startMockBackend(options: MockBackendOptions): Promise<boolean> {
+export async function startMockBackend(options: MockBackendOptions): Promise<MockControls | null> {
   const { switches, ignored } = takeUrlSwitches();
   const settings = readSettings();
   setPageClock(switches.clock ?? settings.clock);
@@ -127,7 +126,7 @@ export async function startMockBackend(options: MockBackendOptions): Promise<boo
     beforeResponse: () => isCurrent(),
     beforeRedirect: () => succeedsWithin(LOAD_TIMEOUT, flush()),
   });
-  if (!(await startWorker(worker, options))) return false;
+  if (!(await startWorker(worker, options))) return null;
   const server = Object.values(createHandlers(db));
   const controls = createControls({
     db,
@@ -145,11 +144,5 @@ export async function startMockBackend(options: MockBackendOptions): Promise<boo
   });
   controls.apply(switches);
   followTabs(controls);
-  // The app works without the panel.
-  void import('./panel/mountPanel').then(
-    ({ mountPanel }) =>
-      mountPanel(controls, { baseUrl: options.baseUrl ?? '/', storybookUrl: options.storybookUrl }),
-    () => undefined,
-  );
-  return true;
+  return controls;
 }

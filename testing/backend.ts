@@ -11,7 +11,7 @@ import {
   type MockDb,
   type ScenarioId,
 } from '@efie/mocks';
-import { createNetworkHandlers, type NetworkSetting } from '@efie/mocks/panel';
+import { createNetworkHandlers, type NetworkSetting } from '@efie/mocks/controls';
 import { clearToast } from '@efie/ui/primitives/Toast';
 import { http, HttpResponse } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';

@@ -1,5 +1,5 @@
 import { FIXED_NOW } from '@efie/mocks';
-import { setPageClock } from '@efie/mocks/panel';
+import { setPageClock } from '@efie/mocks/controls';
 
 /**
  * Fixes the page's date, so that screenshots and texts do not change from day to day (ruling 135). Timers still run.

@@ -120,11 +120,11 @@ async function checkButton() {
 
 function checkMocks() {
   const mockModule =
-    /"[^"]*(?:(?:^|\/)mocks\/|node_modules\/(?:msw|openapi-msw|@mswjs|@msw|@faker-js)\/)[^"]*"/g;
+    /"[^"]*(?:(?:^|\/)mock(?:s|-panel)\/|node_modules\/(?:msw|openapi-msw|@mswjs|@msw|@faker-js)\/)[^"]*"/g;
   for (const [module] of readReport('manifest.json').matchAll(mockModule))
     problems.push(`the manifest names a module of the mocks: ${module}`);
   for (const [file, ids] of Object.entries(modules)) {
-    const mock = ids.find((id) => id.startsWith('mocks/'));
+    const mock = ids.find((id) => /^(mocks|apps\/mock-panel)\//.test(id));
     if (mock) problems.push(`${file} contains a module of the mocks: ${mock}`);
   }
   for (const file of files) {

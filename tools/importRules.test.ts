@@ -89,8 +89,13 @@ const rejected: RejectedCode[] = [
   { file: 'mocks/handlers/a.ts', code: "import '@efie/api';", says: '@efie/contract' },
   { file: 'mocks/handlers/b.ts', code: "import '@efie/ui';", says: 'is below packages/ui' },
   { file: 'mocks/handlers/c.ts', code: "import '../../packages/domain/index';", says: 'by its name' },
-  { file: 'mocks/panel/a.ts', code: "import '@efie/web';", says: 'does not import the app' },
-  { file: 'mocks/checkout/a.ts', code: "import '@efie/web';", says: 'does not import the app' },
+  { file: 'mocks/handlers/e.ts', code: "import 'react';", says: 'The mocks render nothing' },
+  { file: 'mocks/controls/a.ts', code: "import '@efie/mock-panel';", says: 'below their panel' },
+  { file: 'mocks/controls/c.ts', code: "import '@efie/ui';", says: 'is below packages/ui' },
+  { file: 'apps/mock-panel/panel/a.ts', code: "import '@efie/web';", says: 'does not import the app' },
+  { file: 'apps/mock-panel/checkout/a.ts', code: "import '@efie/web';", says: 'does not import the app' },
+  { file: 'apps/mock-panel/panel/c.ts', code: "import '../../web/app/App';", says: 'by its name' },
+  { file: 'apps/web/screens/i.ts', code: "import '@efie/mock-panel';", says: 'one dynamic import' },
   { file: 'apps/web/screens/a.ts', code: "import '@efie/mocks';", says: 'one dynamic import' },
   { file: 'apps/web/screens/b.ts', code: "import '../../../mocks/index';", says: 'by its name' },
   { file: 'apps/web/screens/c.ts', code: "import 'formik';", says: 'packages/ui/forms' },
@@ -109,7 +114,11 @@ const rejected: RejectedCode[] = [
     says: 'Product code and',
   },
   { file: 'mocks/handlers/d.ts', code: "import '../../testing/keys';", says: 'Product code and mocks' },
-  { file: 'mocks/panel/b.ts', code: "import '../../workbench/toolbar';", says: 'Product code and mocks' },
+  {
+    file: 'apps/mock-panel/panel/b.ts',
+    code: "import '../../../workbench/toolbar';",
+    says: 'Product code and mocks',
+  },
   { file: 'apps/web/screens/f.ts', code: "import '../app/Shell';", says: 'above screens and routing' },
   {
     file: 'apps/web/screens/g.ts',
@@ -176,11 +185,15 @@ const allowed: [file: string, code: string][] = [
   ['packages/ui/cards/more.stories.tsx', "import './storyListing';"],
   ['packages/api/listings/good.test.ts', "import '@efie/mocks/node';\nvoid fetch('/');"],
   ['mocks/handlers/good.ts', "import '@efie/contract';\nimport '@efie/domain';\nimport '../db/store';"],
-  ['mocks/panel/good.ts', "import '@efie/api';\nimport '@efie/ui';\nimport '../db/store';"],
+  ['mocks/controls/good.ts', "import '@efie/api';\nimport '../db/store';"],
+  [
+    'apps/mock-panel/panel/good.ts',
+    "import '@efie/api';\nimport '@efie/ui';\nimport '@efie/mocks/controls';",
+  ],
   ['apps/web/app/good.ts', "import '@efie/ui';\nimport 'react-router-dom';"],
-  ['apps/web/app/startMocks.ts', "import '@efie/mocks/browser';"],
-  ['apps/web/app/startCheckout.ts', "import '@efie/mocks/checkout';"],
-  ['mocks/checkout/good.ts', "import '@efie/ui';\nimport '../db/store';"],
+  ['apps/web/app/startMocks.ts', "import '@efie/mocks/browser';\nimport '@efie/mock-panel';"],
+  ['apps/web/app/startCheckout.ts', "import '@efie/mock-panel/checkout';"],
+  ['apps/mock-panel/checkout/good.ts', "import '@efie/ui';\nimport '@efie/mocks';"],
   [
     '.storybook/good.ts',
     "import '@efie/mocks';\nimport '../testing/keys';\nimport '../workbench/docs/renderer';",
@@ -250,7 +263,7 @@ describe('the product and the mocks', () => {
     });
 
   const linesWith = (pattern: RegExp) =>
-    ['packages', 'apps'].flatMap(sources).flatMap((file) =>
+    ['packages', 'apps/web'].flatMap(sources).flatMap((file) =>
       fs
         .readFileSync(path.join(root, file), 'utf8')
         .split('\n')
@@ -259,10 +272,14 @@ describe('the product and the mocks', () => {
     );
 
   it('only two entry files import the mocks; a dynamic import or a page of the demo loads them', () => {
-    const importing = linesWith(/['"]@efie\/mocks/).map(({ file }) => file);
+    const importing = linesWith(/['"]@efie\/mock(s|-panel)/).map(({ file }) => file);
     const inProduct = importing.filter((file) => !file.startsWith('apps/web/journeys/'));
-    expect(inProduct.toSorted()).toEqual(['apps/web/app/startCheckout.ts', 'apps/web/app/startMocks.ts']);
+    expect([...new Set(inProduct)].toSorted()).toEqual([
+      'apps/web/app/startCheckout.ts',
+      'apps/web/app/startMocks.ts',
+    ]);
     expect(linesWith(/['"]\.\/startCheckout['"]/)).toEqual([]);
+    expect(linesWith(/\bfrom ['"]@efie\/mock-panel['"]/)).toEqual([]);
     const staticImports = linesWith(/['"]\.\/startMocks['"]/).filter(({ line }) => !/\bimport\(/.test(line));
     expect(staticImports).toEqual([]);
   });

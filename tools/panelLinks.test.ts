@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../apps/web/routing/paths.ts';
-import { docsLink, SCREEN_STORIES, screenTitle } from '../mocks/panel/screenStories.ts';
-import { APP_STORY_ID } from '../mocks/panel/storyLink.ts';
+import { docsLink, SCREEN_STORIES, screenTitle } from '../apps/mock-panel/panel/screenStories.ts';
+import { APP_STORY_ID } from '../mocks/controls/storyLink.ts';
 import { readStories } from './stories/parseStories.ts';
 
 const stories = readStories(path.resolve(import.meta.dirname, '..'));

@@ -1,1 +1,2 @@
-export { startCheckout } from './startCheckout';
+export * from './checkoutText';
+export * from './urls';

@@ -16,6 +16,7 @@ export type {
   ListingRecord,
   PaymentRecord,
   ReportRecord,
+  ResponseOverrides,
   Role,
   SubscriptionRecord,
   UserRecord,

@@ -1,4 +1,4 @@
-import type { Payment } from '@efie/api/schema';
+import type { Payment } from '@efie/contract';
 import { toListingView } from '../db/views';
 import type { AgentView } from '../db/types';
 import { createAgent } from '../factories/createAgent';

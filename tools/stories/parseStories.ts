@@ -38,7 +38,7 @@ export interface ParsedStory {
   viewport: string;
 }
 
-const FOLDERS = ['packages/ui', 'apps/web', 'mocks', 'workbench'];
+const FOLDERS = ['packages/ui', 'apps/web', 'apps/mock-panel', 'workbench'];
 
 /** Every story file, as sorted paths from the root. */
 export function storyFiles(root: string): string[] {

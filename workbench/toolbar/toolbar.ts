@@ -9,7 +9,7 @@ import {
   OPERATIONS,
   SCENARIO_MENU,
 } from '@efie/mocks';
-import { timeAt, parseClock } from '@efie/mocks/panel';
+import { timeAt, parseClock } from '@efie/mocks/controls';
 import type { Preview } from '@storybook/react-vite';
 import type { BackendOptions } from '../../testing/backend';
 import { STORY_VALUE, toolbarOrStoryValue } from './toolbarGlobals';

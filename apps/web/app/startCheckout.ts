@@ -1,4 +1,4 @@
-import { startCheckout } from '@efie/mocks/checkout';
+import { startCheckout } from '@efie/mock-panel/checkout';
 
 /** The script of checkout.html, the mock backend's payment page; in `npm start` and the demo only. */
 const container = document.getElementById('checkout');

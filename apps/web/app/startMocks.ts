@@ -9,12 +9,20 @@ import { verifyEmailPath } from '../routing/verifyEmailPath';
 export async function startMocks(queryClient: QueryClient): Promise<boolean> {
   const { startMockBackend } = await import('@efie/mocks/browser');
   const baseUrl = import.meta.env.BASE_URL;
-  return startMockBackend({
+  const controls = await startMockBackend({
     baseUrl,
     onDataReset: () => void queryClient.resetQueries(),
     onDataChanged: () => void queryClient.invalidateQueries(),
-    // A build can be deployed anywhere, so it has no default Storybook URL.
-    storybookUrl: import.meta.env.VITE_STORYBOOK_URL ?? (import.meta.env.DEV ? 'http://localhost:6006/' : ''),
     verificationUrl: (role, email) => baseUrl.replace(/\/$/, '') + verifyEmailPath(role, email),
   });
+  if (controls === null) return false;
+  // A build can be deployed anywhere, so it has no default Storybook URL.
+  const storybookUrl =
+    import.meta.env.VITE_STORYBOOK_URL ?? (import.meta.env.DEV ? 'http://localhost:6006/' : '');
+  // The app works without the panel.
+  void import('@efie/mock-panel').then(
+    ({ mountPanel }) => mountPanel(controls, { baseUrl, storybookUrl }),
+    () => undefined,
+  );
+  return true;
 }

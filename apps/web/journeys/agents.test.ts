@@ -80,7 +80,7 @@ async function expectForm(page: Page, photos: readonly string[]): Promise<void> 
 async function setFault(page: Page, fault: 'ok' | 'offline' | 'status-401' | 'status-422'): Promise<void> {
   const panel = await openMockPanel(page);
   await panel.getByRole('combobox', { name: 'Fault' }).selectOption(fault);
-  await panel.getByRole('combobox', { name: 'Affected calls' }).selectOption('createProperty');
+  await panel.getByRole('combobox', { name: 'Affected requests' }).selectOption('createProperty');
   await closeMockPanel(page);
 }
 

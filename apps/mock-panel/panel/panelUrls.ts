@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+
+/** The URLs of the app and its Storybook. */
+export interface PanelUrls {
+  /** Base path of the app with a trailing slash, such as '/'. */
+  baseUrl: string;
+  /** Such as 'http://localhost:6006/'; '' when unknown. */
+  storybookUrl: string;
+}
+
+const DEFAULT_SITE: PanelUrls = { baseUrl: '/', storybookUrl: '' };
+
+const SiteContext = createContext(DEFAULT_SITE);
+
+export const PanelUrlsProvider = SiteContext;
+
+export const usePanelUrls = (): PanelUrls => useContext(SiteContext);

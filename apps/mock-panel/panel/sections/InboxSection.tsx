@@ -1,0 +1,44 @@
+import type { VerificationRecord } from '@efie/mocks';
+import { formatDateTime } from '@efie/mocks/controls';
+import { Text } from '@efie/ui';
+import { CopyButton } from '../CopyButton';
+import { Code, Row, Rows, RowText } from '../MockPanel.styles';
+import { useNow } from '../useNow';
+import { Section } from './Section';
+
+function Mail({ mail: { email, role, code, sentAt, expiresAt } }: { mail: VerificationRecord }) {
+  const isExpired = Date.parse(expiresAt) <= useNow();
+  return (
+    <Row data-mail={email}>
+      <RowText>
+        <strong>{email}</strong>
+        <Code>{code}</Code>
+        <p>
+          {role === 'agent' ? 'Agent' : 'User'},{' '}
+          <time dateTime={sentAt}>{formatDateTime(Date.parse(sentAt))}</time>
+          {isExpired && ', expired'}
+        </p>
+      </RowText>
+      <CopyButton key={code} subject={`the code for ${email}`} text={() => code} />
+    </Row>
+  );
+}
+
+/** The pending verification codes, newest first, because the mock backend sends no mail. */
+export function InboxSection({ codes }: { codes: readonly VerificationRecord[] }) {
+  return (
+    <Section title="Inbox">
+      {codes.length === 0 ? (
+        <Text variant="small" tone="secondary">
+          No verification codes. Sign up or request a new code, and it appears here.
+        </Text>
+      ) : (
+        <Rows aria-label="Verification codes">
+          {codes.map((mail) => (
+            <Mail key={`${mail.role} ${mail.accountId}`} mail={mail} />
+          ))}
+        </Rows>
+      )}
+    </Section>
+  );
+}

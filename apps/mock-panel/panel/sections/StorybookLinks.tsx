@@ -1,0 +1,54 @@
+import { useSession } from '@efie/api';
+import { appPath, type ControlState, getSignInChoice, storyLink } from '@efie/mocks/controls';
+import { Button, Text } from '@efie/ui';
+import { BookOpen } from 'lucide-react';
+import { Buttons } from '../MockPanel.styles';
+import { docsLink, screenTitle } from '../screenStories';
+import { usePanelUrls } from '../panelUrls';
+import { useCurrentUrl } from '../useCurrentUrl';
+
+/** Links to the current screen in Storybook: in the current state, and to its docs page with all states. */
+export function StorybookLinks({ state: { network, scenario, clock } }: { state: ControlState }) {
+  const site = usePanelUrls();
+  const url = useCurrentUrl();
+  const who = getSignInChoice(useSession());
+  if (site.storybookUrl === '') {
+    return (
+      <Text variant="small" tone="secondary">
+        No Storybook URL is configured. npm start serves Storybook next to the app; VITE_STORYBOOK_URL sets
+        another URL.
+      </Text>
+    );
+  }
+  const path = appPath(url, site);
+  const { fault, operation } =
+    network.kind === 'fault' ? network : { fault: 'ok' as const, operation: 'all' as const };
+  return (
+    <>
+      <Buttons>
+        <Button
+          kind="secondary"
+          icon={BookOpen}
+          href={storyLink(site.storybookUrl, path, { who, fault, operation, scenario, clock })}
+          target="_blank"
+          rel="noopener"
+        >
+          Open in Storybook
+        </Button>
+        <Button
+          kind="ghost"
+          href={docsLink(site.storybookUrl, screenTitle(new URL(path, url.origin).pathname))}
+          target="_blank"
+          rel="noopener"
+        >
+          All states of this screen
+        </Button>
+      </Buttons>
+      <Text variant="small" tone="secondary">
+        The link includes the URL, session, network, data and clock, but no edited records, uploads or other
+        changes
+        {who === null && '. This account exists only in this browser, so Storybook opens as a guest'}.
+      </Text>
+    </>
+  );
+}

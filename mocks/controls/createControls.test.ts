@@ -12,7 +12,7 @@ const OFFLINE = { kind: 'fault', fault: 'offline', operation: 'all' } as const;
 
 function setup(settings: StoredSettings = { network: NETWORK_OK, clock: RUNNING }) {
   const db = createMockDb({ scenario: 'small' });
-  const parts = {
+  const dependencies = {
     db,
     settings,
     setFaults: vi.fn<ControlsDependencies['setFaults']>(),
@@ -22,7 +22,7 @@ function setup(settings: StoredSettings = { network: NETWORK_OK, clock: RUNNING 
     onDataChanged: vi.fn<ControlsDependencies['onDataChanged']>(),
     onUnverified: vi.fn<ControlsDependencies['onUnverified']>(),
   };
-  return { db, parts, controls: createControls(parts) };
+  return { db, dependencies, controls: createControls(dependencies) };
 }
 
 beforeEach(() => {
@@ -32,13 +32,13 @@ beforeEach(() => {
 
 describe('signIn', () => {
   it('starts the session of a demo account with the record that a login responds with', () => {
-    const { controls, parts } = setup();
+    const { controls, dependencies } = setup();
     controls.signIn('agent-free');
     const { token, name } = demoAccount('agent-free');
     expect(getSession()).toMatchObject({ role: 'agent', token, record: { fullName: name, listingLimit: 3 } });
     expect(getSession()).not.toHaveProperty('record.password');
     expect(getSignInChoice()).toBe('agent-free');
-    expect(parts.onDataReset).toHaveBeenCalledOnce();
+    expect(dependencies.onDataReset).toHaveBeenCalledOnce();
     controls.signIn('user');
     expect(getSignInChoice()).toBe('user');
     controls.signIn('guest');
@@ -59,19 +59,19 @@ describe('signIn', () => {
   it.each(['user-unverified-email', 'agent-unverified-email'] as const)(
     '%s cannot sign in before the code is entered, and a code is pending',
     (key) => {
-      const { controls, db, parts } = setup();
+      const { controls, db, dependencies } = setup();
       const { role, email } = demoAccount(key);
       controls.signIn('user');
       controls.signIn(key);
       expect(getSignInChoice()).toBe('guest');
-      expect(parts.onUnverified).toHaveBeenCalledWith(role, email);
+      expect(dependencies.onUnverified).toHaveBeenCalledWith(role, email);
       db.verifyEmail({ code: db.verificationCodeOf(email) ?? '' });
       controls.signIn(key);
       expect(getSignInChoice()).toBe(key);
     },
   );
 
-  it('whoIsIn returns null for an account that is not a demo account', () => {
+  it('getSignInChoice returns null for an account that is not a demo account', () => {
     startSession('user', 'token', { id: '101' });
     expect(getSignInChoice()).toBeNull();
     updateSessionRecord({ id: 501 });
@@ -97,12 +97,12 @@ describe('the inbox', () => {
 
 describe('switches', () => {
   it('apply and store network and clock', () => {
-    const { controls, parts } = setup();
+    const { controls, dependencies } = setup();
     controls.setNetwork(OFFLINE);
-    expect(parts.setFaults).toHaveBeenLastCalledWith(OFFLINE);
-    expect(parts.storeSettings).toHaveBeenLastCalledWith({ network: OFFLINE, clock: RUNNING });
+    expect(dependencies.setFaults).toHaveBeenLastCalledWith(OFFLINE);
+    expect(dependencies.storeSettings).toHaveBeenLastCalledWith({ network: OFFLINE, clock: RUNNING });
     controls.setClock({ kind: 'ahead', days: 40 });
-    expect(parts.setClock).toHaveBeenLastCalledWith({ kind: 'ahead', days: 40 });
+    expect(dependencies.setClock).toHaveBeenLastCalledWith({ kind: 'ahead', days: 40 });
     expect(controls.getState()).toMatchObject({ network: OFFLINE, clock: { days: 40 } });
   });
 
@@ -123,29 +123,29 @@ describe('switches', () => {
   });
 
   it('notify the app when another tab has loaded another scenario', () => {
-    const { controls, db, parts } = setup();
+    const { controls, db, dependencies } = setup();
     db.restore(createMockDb({ scenario: 'small' }).snapshot());
-    expect(parts.onDataReset).not.toHaveBeenCalled();
+    expect(dependencies.onDataReset).not.toHaveBeenCalled();
     db.restore(createMockDb({ scenario: 'empty' }).snapshot());
-    expect(parts.onDataReset).toHaveBeenCalledOnce();
+    expect(dependencies.onDataReset).toHaveBeenCalledOnce();
     expect(controls.getState().scenario).toBe('empty');
   });
 });
 
 describe('applying a URL', () => {
   it('loads the scenario before signing in', () => {
-    const { controls, db, parts } = setup();
+    const { controls, db, dependencies } = setup();
     controls.apply({ scenario: 'empty', as: 'agent-free', network: OFFLINE });
     expect(db.scenario()).toBe('empty');
     expect(getSignInChoice()).toBe('agent-free');
-    expect(parts.setFaults).toHaveBeenLastCalledWith(OFFLINE);
+    expect(dependencies.setFaults).toHaveBeenLastCalledWith(OFFLINE);
   });
 
   it('without switches applies the stored settings', () => {
-    const { controls, parts } = setup({ network: OFFLINE, clock: RUNNING });
+    const { controls, dependencies } = setup({ network: OFFLINE, clock: RUNNING });
     controls.apply({});
-    expect(parts.setFaults).toHaveBeenLastCalledWith(OFFLINE);
-    expect(parts.storeSettings).not.toHaveBeenCalled();
+    expect(dependencies.setFaults).toHaveBeenLastCalledWith(OFFLINE);
+    expect(dependencies.storeSettings).not.toHaveBeenCalled();
   });
 });
 

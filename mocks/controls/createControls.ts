@@ -1,7 +1,7 @@
 import { endSession, getSession, startSession, updateSessionRecord } from '@efie/api';
 import { DEMO_ACCOUNTS, demoAccount } from '../accounts';
-import type { EditableKind, MockDb, RecordChanges, Result, VerificationRecord } from '../db';
-import type { PaymentRecord, Role, ResponseOverrides } from '../factories/records';
+import type { MockDb, RecordType, Result, VerificationRecord } from '../db';
+import type { PaymentRecord, Role } from '../factories/records';
 import { toWireAgent, toWireUser } from '../handlers/wire';
 import type { ScenarioId } from '../scenarios';
 import type { IgnoredSwitch, UrlSwitches, SignInChoice } from './urlSwitches';
@@ -23,15 +23,9 @@ export interface ControlState extends StoredSettings {
 }
 
 /** Reads and edits records. The app refetches after every edit. */
-export interface RecordStore extends Pick<
-  MockDb,
-  'findRecords' | 'getRecord' | 'getListingView' | 'isEdited' | 'rawListings' | 'getPublicAgent'
-> {
-  edit(kind: EditableKind, id: string, changes: RecordChanges): Result;
-  setResponseOverrides(kind: EditableKind, id: string, sentAs: ResponseOverrides | null): Result;
-  reset(kind: EditableKind, id: string): Result;
-  editRaw(index: number, value: unknown): Result;
-  resetRaw(index: number): Result;
+export interface RecordStore extends Pick<MockDb, 'findRecords' | 'isEdited'> {
+  save(type: RecordType, id: string, value: unknown): Result;
+  reset(type: RecordType, id: string): Result;
 }
 
 export interface MockControls {
@@ -47,7 +41,7 @@ export interface MockControls {
   dismissIgnored(): void;
   records: RecordStore;
   /** Applies the switches of a URL, the scenario before the session. */
-  apply(wishes: UrlSwitches): void;
+  apply(switches: UrlSwitches): void;
   /** Applies settings that were changed in another tab. */
   applyStoredSettings(settings: StoredSettings): void;
 }
@@ -77,15 +71,15 @@ export function getSignInChoice(session = getSession()): SignInChoice | null {
 }
 
 /** Creates the controls of the mock backend, used by the panel, by URL switches and by synchronization between tabs. */
-export function createControls(parts: ControlsDependencies): MockControls {
-  const { db } = parts;
+export function createControls(dependencies: ControlsDependencies): MockControls {
+  const { db } = dependencies;
   const listeners = new Set<() => void>();
   let state: ControlState = {
-    ...parts.settings,
+    ...dependencies.settings,
     scenario: db.scenario(),
     codes: db.pendingCodes(),
     payments: db.pendingPayments(),
-    ignored: parts.ignored ?? [],
+    ignored: dependencies.ignored ?? [],
     editedCount: db.editedCount(),
   };
 
@@ -95,15 +89,15 @@ export function createControls(parts: ControlsDependencies): MockControls {
   };
 
   const applySettings = ({ network, clock }: StoredSettings) => {
-    parts.setFaults(network);
-    parts.setClock(clock);
+    dependencies.setFaults(network);
+    dependencies.setClock(clock);
     setState({ network, clock });
   };
 
   const applyAndStoreSettings = (changes: Partial<StoredSettings>) => {
     const settings = { network: state.network, clock: state.clock, ...changes };
     applySettings(settings);
-    parts.storeSettings(settings);
+    dependencies.storeSettings(settings);
   };
 
   db.subscribe((kind) => {
@@ -115,7 +109,7 @@ export function createControls(parts: ControlsDependencies): MockControls {
       editedCount: db.editedCount(),
     });
     // Another tab has loaded another scenario.
-    if (kind === 'restored' && isOtherScenario) parts.onDataReset();
+    if (kind === 'restored' && isOtherScenario) dependencies.onDataReset();
   });
 
   /** Ends a session whose account does not exist in the new data. */
@@ -143,7 +137,7 @@ export function createControls(parts: ControlsDependencies): MockControls {
   const notifyIfOk = (result: Result): Result => {
     if (result.ok) {
       refreshSession();
-      parts.onDataChanged();
+      dependencies.onDataChanged();
     }
     return result;
   };
@@ -158,35 +152,28 @@ export function createControls(parts: ControlsDependencies): MockControls {
       const result = who === 'guest' ? null : signInDemoAccount(db, demoAccount(who));
       if (result?.kind === 'in') startSession(result.role, result.token, result.record);
       else endSession();
-      parts.onDataReset();
-      if (result?.kind === 'unverified') parts.onUnverified(result.role, result.email);
+      dependencies.onDataReset();
+      if (result?.kind === 'unverified') dependencies.onUnverified(result.role, result.email);
     },
     setNetwork: (network) => applyAndStoreSettings({ network }),
     setClock(clock) {
       applyAndStoreSettings({ clock });
-      parts.onDataReset();
+      dependencies.onDataReset();
     },
     loadScenario(scenario) {
       db.reset(scenario);
       dropStaleSession();
-      parts.onDataReset();
+      dependencies.onDataReset();
     },
     completePayment(reference) {
       db.completeCheckout(reference, 'success');
-      parts.onDataReset();
+      dependencies.onDataReset();
     },
     records: {
       findRecords: db.findRecords,
-      getRecord: db.getRecord,
-      getListingView: db.getListingView,
       isEdited: db.isEdited,
-      rawListings: db.rawListings,
-      getPublicAgent: db.getPublicAgent,
-      edit: (kind, id, changes) => notifyIfOk(db.editRecord(kind, id, changes)),
-      setResponseOverrides: (kind, id, sentAs) => notifyIfOk(db.setResponseOverrides(kind, id, sentAs)),
-      reset: (kind, id) => notifyIfOk(db.resetRecord(kind, id)),
-      editRaw: (index, value) => notifyIfOk(db.editRawListing(index, value)),
-      resetRaw: (index) => notifyIfOk(db.resetRawListing(index)),
+      save: (type, id, value) => notifyIfOk(db.replaceRecord(type, id, value)),
+      reset: (type, id) => notifyIfOk(db.resetRecord(type, id)),
     },
     dismissIgnored: () => setState({ ignored: [] }),
     apply({ scenario, as, network, clock }) {

@@ -21,4 +21,3 @@ export * from './settings';
 export * from './storyLink';
 export * from './takeUrlSwitches';
 export * from './urlSwitches';
-export { toWireAgent, toWirePayment, toWireProperty, toWireUser } from '../handlers/wire';

@@ -74,12 +74,12 @@ export function parseAppPath(text: string): string | null {
 /**
  * URL of Storybook that renders the app at a path in a state.
  * @param storybook URL of Storybook, such as 'http://localhost:6006/'
- * @param address path in the app, such as '/property/1001?from=x'
+ * @param path path in the app, such as '/property/1001?from=x'
  */
-export function storyLink(storybook: string, address: string, state: PanelState): string {
+export function storyLink(storybook: string, path: string, state: PanelState): string {
   const globals = Object.entries(storyGlobals(state)).map(([name, value]) => `${name}:${value}`);
   const url = new URL(storybook);
-  url.search = `path=/story/${APP_STORY_ID}&args=address:${encodeArg(address)}&globals=${globals.join(';')}`;
+  url.search = `path=/story/${APP_STORY_ID}&args=address:${encodeArg(path)}&globals=${globals.join(';')}`;
   return url.href;
 }
 
@@ -98,7 +98,7 @@ const DEFAULTS: Readonly<Record<keyof StoryState, readonly string[]>> = {
  * URL of the running app at a path in the state of a story.
  * @param app URL of the app, such as 'http://localhost:5173/'
  */
-export function appLink(app: string, address: string, state: StoryState): string {
+export function appLink(app: string, path: string, state: StoryState): string {
   const valueOf = (name: keyof StoryState) => {
     const value = state[name];
     return typeof value === 'string' && !DEFAULTS[name].includes(value) ? value : null;
@@ -114,7 +114,7 @@ export function appLink(app: string, address: string, state: StoryState): string
     .filter(([, value]) => value !== null)
     .map(([name, value]) => `${name}=${value}`);
   const url = new URL(app);
-  const appUrl = new URL(address, 'http://app');
+  const appUrl = new URL(path, 'http://app');
   url.pathname = `${url.pathname.replace(/\/$/, '')}${appUrl.pathname}`;
   url.search = [...query, appUrl.search.slice(1)].filter(Boolean).join('&');
   url.hash = appUrl.hash;

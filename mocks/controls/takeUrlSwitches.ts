@@ -6,9 +6,9 @@ import { parseUrlSwitches, type ParsedUrl } from './urlSwitches';
  */
 export function takeUrlSwitches(): ParsedUrl {
   const { origin, pathname, search, hash } = window.location;
-  const address = parseUrlSwitches(search);
-  if (address.rest !== search && search !== '?') {
-    window.history.replaceState(window.history.state, '', `${origin}${pathname}${address.rest}${hash}`);
+  const parsed = parseUrlSwitches(search);
+  if (parsed.rest !== search && search !== '?') {
+    window.history.replaceState(window.history.state, '', `${origin}${pathname}${parsed.rest}${hash}`);
   }
-  return address;
+  return parsed;
 }

@@ -32,8 +32,8 @@ export const NEW_LISTING_FIELDS = [
   'listingType',
 ] as const;
 
-export const DECIMAL_PATTERN = /^\d+(\.\d+)?$/;
-export const INTEGER_PATTERN = /^\d+$/;
+const DECIMAL_PATTERN = /^\d+(\.\d+)?$/;
+const INTEGER_PATTERN = /^\d+$/;
 
 /** Required fields with the labels of their messages. The form calls the town "District". */
 const REQUIRED = [

@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { demoAccount } from '../accounts';
 import { toWireAgent, toWireProperty, toWirePublicProfile } from '../handlers/wire';
+import { SCENARIO_IDS } from '../scenarios';
 import { createMockDb } from './createMockDb';
-import type { MockDb } from './types';
+import { RECORD_SCHEMAS } from './recordSchemas';
+import type { MockDb, RecordType } from './types';
+import { validateRecord } from './validateRecord';
 
 const small = () => createMockDb({ scenario: 'small' });
 
-function firstId(db: MockDb): string {
-  const [first] = db.listProperties();
+function firstListing(db: MockDb) {
+  const [first] = db.snapshot().listings;
   if (!first) throw new Error('The scenario has no listings.');
-  return first.id;
+  return first;
 }
+
+const valueOf = (db: MockDb, type: RecordType, id: string) =>
+  db.findRecords(type, '').find((entry) => entry.id === id)?.value;
 
 /** The listing as public responses contain it. */
 function wireListing(db: MockDb, id: string) {
@@ -22,132 +28,130 @@ function wireListing(db: MockDb, id: string) {
 describe('finding records', () => {
   it('finds records that match every term, an exact id first', () => {
     const db = small();
-    const id = firstId(db);
+    const { id } = firstListing(db);
     expect(db.findRecords('listings', '')).toHaveLength(db.snapshot().listings.length);
     expect(db.findRecords('listings', ` ${id} `)[0]?.id).toBe(id);
-    const { fullName } = db.findRecords('agents', 'akosua FRIMPONG')[0] ?? {};
-    expect(fullName).toBe('Akosua Frimpong');
+    expect(db.findRecords('agents', 'akosua FRIMPONG')[0]?.value).toMatchObject({
+      fullName: 'Akosua Frimpong',
+    });
     expect(db.findRecords('agents', 'akosua nobody')).toEqual([]);
     expect(db.findRecords('users', 'user@example.com')).toHaveLength(1);
   });
 });
 
-describe('editing a record', () => {
-  it('validates each field and reports the errors', () => {
-    const db = small();
-    const id = firstId(db);
-    const before = db.getRecord('listings', id);
-    expect(
-      db.editRecord('listings', id, { price: '-5', title: ' ', agentId: 'nobody', bedrooms: '' }),
-    ).toMatchObject({
-      ok: false,
-      errors: {
-        price: ['Price must be a number above 0'],
-        title: ['Title field is required'],
-        agentId: ['No agent has this id'],
-        bedrooms: ['Bedrooms field is required'],
-      },
-    });
-    expect(db.getRecord('listings', id)).toEqual(before);
-    expect(db.isEdited('listings', id)).toBe(false);
+describe('validating a record', () => {
+  const types = Object.keys(RECORD_SCHEMAS) as (keyof typeof RECORD_SCHEMAS)[];
 
-    const changes = {
-      price: '1234.5',
-      status: 'rented',
-      featured: true,
-      viewCount: '7',
-      createdAt: '2026-01-02T03:04Z',
-      amenities: ['running_water', 'running_water'],
-      images: [before?.images[0]?.path ?? '', 'no/such/picture.png'],
-    };
-    expect(db.editRecord('listings', id, changes).ok).toBe(true);
-    expect(wireListing(db, id)).toMatchObject({
-      price: 1234.5,
-      status: 'rented',
-      featured: true,
-      viewCount: 7,
-      createdAt: '2026-01-02T03:04:00.000Z',
-      amenities: ['running_water'],
-    });
-    expect(db.getRecord('listings', id)?.images).toEqual([
-      before?.images[0],
-      { id: expect.any(String), path: 'no/such/picture.png' },
-    ]);
-    expect(db.editedCount()).toBe(1);
+  it.each(SCENARIO_IDS.filter((id) => id !== 'large-10000'))('accepts all seed data of %s', (scenario) => {
+    const db = createMockDb({ scenario });
+    for (const type of types)
+      for (const { value } of db.findRecords(type, '')) expect(validateRecord(type, value)).toEqual([]);
   });
 
-  it("changes an agent's plan, verification and name", () => {
+  it('reports the path of each error and what is expected there', () => {
+    const { title: _title, ...listing } = firstListing(small());
+    const value = { ...listing, price: -5, status: 'lost', images: [{ id: '1', path: 7 }], 'a/b': 1 };
+    expect(validateRecord('listings', value)).toEqual(
+      expect.arrayContaining([
+        { path: [], message: "must have required property 'title'" },
+        { path: ['price'], message: 'must be > 0' },
+        { path: ['status'], message: 'must be one of ["active","inactive","sold","rented"]' },
+        { path: ['images', '0', 'path'], message: 'must be string' },
+        { path: ['a/b'], message: 'is not a field of this record' },
+      ]),
+    );
+    expect(validateRecord('rawListings', 7)).toEqual([]);
+  });
+});
+
+describe('replacing a record', () => {
+  it('changes the responses, and is undone by a reset', () => {
     const db = small();
-    const { id, token } = demoAccount('agent-free');
+    const before = firstListing(db);
+    const { id } = before;
+    const changes = { price: 1234.5, status: 'rented', featured: true, viewCount: 7 } as const;
+    expect(db.replaceRecord('listings', id, { ...before, ...changes }).ok).toBe(true);
+    expect(wireListing(db, id)).toMatchObject(changes);
+    expect(db.editedCount()).toBe(1);
+    expect(db.replaceRecord('listings', id, { ...before, price: 9 }).ok).toBe(true);
+    expect(db.editedCount()).toBe(1);
+    expect(db.resetRecord('listings', id).ok).toBe(true);
+    expect(valueOf(db, 'listings', id)).toEqual(before);
+    expect(db.editedCount()).toBe(0);
+    expect(db.resetRecord('listings', id)).toMatchObject({ status: 404 });
+  });
+
+  it('rejects another id, an unknown agent and a record that does not exist', () => {
+    const db = small();
+    const before = firstListing(db);
+    expect(
+      db.replaceRecord('listings', before.id, { ...before, id: 'other', agentId: 'nobody' }),
+    ).toMatchObject({
+      ok: false,
+      errors: { id: [`must stay "${before.id}"`], agentId: ['must be the id of an agent'] },
+    });
+    expect(valueOf(db, 'listings', before.id)).toEqual(before);
+    expect(db.isEdited('listings', before.id)).toBe(false);
+    expect(db.replaceRecord('payments', 'gone', {})).toMatchObject({ status: 404 });
+  });
+
+  it("changes an agent's plan through a subscription", () => {
+    const db = createMockDb();
+    const { id, token } = demoAccount('agent-pro-limit');
+    const subscription = db.snapshot().subscriptions.findLast(({ agentId }) => agentId === id);
+    if (!subscription) throw new Error('The agent has no subscription.');
     const profile = () => {
       const found = db.getAgentProfile(token);
       return found.ok ? toWireAgent(found.agent) : null;
     };
-    const until = '2026-12-25T00:00Z';
-    db.editRecord('agents', id, {
-      planCode: 'PLN_pro',
-      planExpiresAt: until,
-      verificationStatus: 'unverified',
+    expect(profile()).toMatchObject({ subscriptionType: 'Pro', listingLimit: 10 });
+    db.replaceRecord('subscriptions', subscription.id, {
+      ...subscription,
+      expiresAt: '2026-01-01T00:00:00Z',
     });
-    expect(profile()).toMatchObject({
-      subscriptionType: 'Pro',
-      listingLimit: 10,
-      verificationStatus: 'unverified',
-    });
-    db.editRecord('agents', id, { planExpiresAt: '2026-01-01T00:00Z', fullName: 'Esi' });
-    expect(profile()).toMatchObject({ subscriptionType: 'free', listingLimit: 3, fullName: 'Esi' });
-    expect(db.editRecord('agents', id, { planCode: 'PLN_none', email: 'x' })).toMatchObject({
-      errors: { planCode: [expect.any(String)], email: [expect.any(String)] },
-    });
-    db.resetRecord('agents', id);
-    expect(profile()).toMatchObject({ fullName: demoAccount('agent-free').name, subscriptions: [] });
+    expect(profile()).toMatchObject({ subscriptionType: 'free', listingLimit: 3 });
+    db.resetRecord('subscriptions', subscription.id);
+    expect(profile()).toMatchObject({ subscriptionType: 'Pro' });
   });
 
-  it('changes users and payments, and rejects invalid values', () => {
-    const db = createMockDb();
-    const { id } = demoAccount('user');
-    expect(db.editRecord('users', id, { name: '' })).toMatchObject({
-      errors: { name: [expect.any(String)] },
-    });
-    expect(db.editRecord('users', id, { name: 'Abena', emailVerified: false }).ok).toBe(true);
-    expect(db.getRecord('users', id)).toMatchObject({ name: 'Abena', emailVerified: false });
-    const [payment] = db.findRecords('payments', '');
-    expect(db.editRecord('payments', payment?.id ?? '', { status: 'lost' }).ok).toBe(false);
-    expect(db.editRecord('payments', payment?.id ?? '', { status: 'failed' }).ok).toBe(true);
-    expect(db.editRecord('payments', 'gone', { status: 'failed' })).toMatchObject({ status: 404 });
+  it('replaces single raw listings of a scenario outside the contract', () => {
+    const db = createMockDb({ scenario: 'hostile' });
+    const before = db.rawListings()?.[3];
+    expect(db.replaceRecord('rawListings', '3', null).ok).toBe(true);
+    expect(db.rawListings()?.[3]).toBeNull();
+    expect(db.isEdited('rawListings', '3')).toBe(true);
+    db.resetRecord('rawListings', '3');
+    expect(db.rawListings()?.[3]).toEqual(before);
+    expect(db.replaceRecord('rawListings', '9999', null)).toMatchObject({ status: 404 });
+    expect(small().replaceRecord('rawListings', '0', null)).toMatchObject({ status: 404 });
   });
 });
 
-describe('overriding the response', () => {
-  it('applies to every response with the record, until the field is edited or the record reset', () => {
+describe('response overrides', () => {
+  it('apply to every response with the record', () => {
     const db = small();
-    const id = firstId(db);
-    const { price } = wireListing(db, id);
-    db.setResponseOverrides('listings', id, { fields: { price: 'abc', extra: 1 }, omit: ['amenities'] });
+    const listing = firstListing(db);
+    const { id } = listing;
+    const responseOverrides = { fields: { price: 'abc', extra: 1 }, omit: ['amenities'] };
+    db.replaceRecord('listings', id, { ...listing, responseOverrides });
     expect(wireListing(db, id)).toMatchObject({ price: 'abc', extra: 1 });
     expect(wireListing(db, id)).not.toHaveProperty('amenities');
     expect(wireListing(db, id)).not.toHaveProperty('responseOverrides');
-    const profile = db.getPublicAgent(db.getRecord('listings', id)?.agentId ?? '');
+    const profile = db.getPublicAgent(listing.agentId);
     if (!profile.ok) throw new Error(profile.message);
     const publicListing = toWirePublicProfile(profile.agent, profile.properties).properties?.find(
       (property) => property.id === id,
     );
     expect(publicListing).toMatchObject({ price: 'abc' });
     expect(publicListing).not.toHaveProperty('extra');
-
-    db.editRecord('listings', id, { price: '900' });
-    expect(wireListing(db, id)).toMatchObject({ price: 900, extra: 1 });
-    db.resetRecord('listings', id);
-    expect(wireListing(db, id)).toMatchObject({ price });
-    expect(wireListing(db, id)).not.toHaveProperty('extra');
-    expect(db.editedCount()).toBe(0);
-    expect(db.resetRecord('listings', id)).toMatchObject({ status: 404 });
   });
 
-  it('applies to an agent in camelCase and snake_case', () => {
+  it('apply to an agent in camelCase and snake_case', () => {
     const db = small();
     const { id, token } = demoAccount('agent-free');
-    db.setResponseOverrides('agents', id, { fields: { listingLimit: '3', fullName: null }, omit: ['bio'] });
+    const agent = db.snapshot().agents.find((candidate) => candidate.id === id);
+    const responseOverrides = { fields: { listingLimit: '3', fullName: null }, omit: ['bio'] };
+    db.replaceRecord('agents', id, { ...agent, responseOverrides });
     const profile = db.getAgentProfile(token);
     const publicAgent = db.getPublicAgent(id);
     if (!profile.ok || !publicAgent.ok) throw new Error('The agent was not found.');
@@ -155,35 +159,23 @@ describe('overriding the response', () => {
     expect(toWirePublicProfile(publicAgent.agent, [])).toMatchObject({ full_name: null });
     expect(toWirePublicProfile(publicAgent.agent, [])).not.toHaveProperty('bio');
   });
-
-  it('replaces single raw listings of a scenario outside the contract', () => {
-    const db = createMockDb({ scenario: 'hostile' });
-    const before = db.rawListings()?.[3];
-    expect(db.editRawListing(3, null).ok).toBe(true);
-    expect(db.rawListings()?.[3]).toBeNull();
-    expect(db.isEdited('raw', '3')).toBe(true);
-    db.resetRawListing(3);
-    expect(db.rawListings()?.[3]).toEqual(before);
-    expect(db.editRawListing(9_999, null)).toMatchObject({ status: 404 });
-    expect(small().editRawListing(0, null)).toMatchObject({ status: 404 });
-  });
 });
 
 it('stores edits with the state and drops them on reset', () => {
   const db = small();
-  const id = firstId(db);
-  db.editRecord('listings', id, { title: 'Changed by hand' });
+  const listing = firstListing(db);
+  db.replaceRecord('listings', listing.id, { ...listing, title: 'Changed by hand' });
   const other = small();
   other.restore(db.snapshot());
-  expect(other.isEdited('listings', id)).toBe(true);
-  other.resetRecord('listings', id);
-  expect(other.getRecord('listings', id)?.title).not.toBe('Changed by hand');
+  expect(other.isEdited('listings', listing.id)).toBe(true);
+  other.resetRecord('listings', listing.id);
+  expect(firstListing(other).title).not.toBe('Changed by hand');
   db.reset();
   expect(db.editedCount()).toBe(0);
 });
 
-it('dates the seed data by `begins`, not by the clock of the server', () => {
-  const begins = () => '2026-11-21T10:00:00.000Z';
-  const db = createMockDb({ now: '2027-01-30T10:00:00.000Z', seedDate: begins });
+it('dates the seed data by `seedDate`, not by the clock of the server', () => {
+  const seedDate = () => '2026-11-21T10:00:00.000Z';
+  const db = createMockDb({ now: '2027-01-30T10:00:00.000Z', seedDate });
   expect(db.snapshot()).toEqual(createMockDb().snapshot());
 });

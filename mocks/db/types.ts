@@ -7,7 +7,6 @@ import type {
   PaymentRecord,
   ReportRecord,
   Role,
-  ResponseOverrides,
   SubscriptionRecord,
   UserRecord,
 } from '../factories/records';
@@ -50,29 +49,15 @@ export type MockDbState = {
   edited?: EditedRecord[];
 };
 
-/** The records that the mock panel can show. */
-export type RecordsByKind = {
-  listings: ListingRecord;
-  agents: AgentRecord;
-  users: UserRecord;
-  payments: PaymentRecord;
-  favorites: FavoriteRecord;
-  reports: ReportRecord;
-};
+/** The collections whose records the mock panel can edit. */
+export type RecordType =
+  'listings' | 'agents' | 'users' | 'payments' | 'subscriptions' | 'favorites' | 'reports' | 'rawListings';
 
-export type RecordKind = keyof RecordsByKind;
+/** A record, or a value of `rawListings`, whose id is its index. */
+export type RecordEntry = { id: string; value: unknown };
 
-/** The records that the mock panel can edit. */
-export type EditableKind = 'listings' | 'agents' | 'users' | 'payments';
-
-/** New values by field name; numbers and dates are given as strings. */
-export type RecordChanges = Readonly<Record<string, string | boolean | readonly string[]>>;
-
-/** A record before its first edit. For an agent, its subscriptions are saved too, because they determine the plan. */
-export type EditedRecord =
-  | { [Kind in EditableKind]: { kind: Kind; id: string; before: RecordsByKind[Kind] } }[EditableKind]
-  | { kind: 'subscriptions'; id: string; before: SubscriptionRecord[] }
-  | { kind: 'raw'; id: string; before: unknown };
+/** A record before its first edit. */
+export type EditedRecord = { type: RecordType; id: string; before: unknown };
 
 /** An agent as in responses; plan, limit and count are derived from the records at the time of the request. */
 export type AgentView = Omit<AgentRecord, 'password'> & {
@@ -261,20 +246,12 @@ export type MockDb = {
 
   // Records, for the mock panel
   /** Records that contain every search term, an exact id first; all records for ''. */
-  findRecords<Kind extends RecordKind>(kind: Kind, query: string): readonly RecordsByKind[Kind][];
-  getRecord<Kind extends RecordKind>(kind: Kind, id: string): RecordsByKind[Kind] | null;
-  /** A listing of any status, joined with its agent. */
-  getListingView(id: string): ListingView | null;
-  /** Validates and changes fields. Removes the response overrides of the changed fields. */
-  editRecord(kind: EditableKind, id: string, changes: RecordChanges): Result;
-  /** Sets the response overrides of a record; null removes them. */
-  setResponseOverrides(kind: EditableKind, id: string, overrides: ResponseOverrides | null): Result;
+  findRecords(type: RecordType, query: string): readonly RecordEntry[];
+  /** Replaces a record. Except in `rawListings`, the value must be valid: see `validateRecord`. */
+  replaceRecord(type: RecordType, id: string, value: unknown): Result;
   /** Restores a record to its state before the first edit. */
-  resetRecord(kind: EditableKind, id: string): Result;
-  /** Replaces a value of `rawListings`; its index is the id. */
-  editRawListing(index: number, value: unknown): Result;
-  resetRawListing(index: number): Result;
-  isEdited(kind: EditableKind | 'raw', id: string): boolean;
+  resetRecord(type: RecordType, id: string): Result;
+  isEdited(type: RecordType, id: string): boolean;
   editedCount(): number;
 };
 

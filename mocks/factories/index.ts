@@ -16,7 +16,6 @@ export type {
   ListingRecord,
   PaymentRecord,
   ReportRecord,
-  ResponseOverrides,
   Role,
   SubscriptionRecord,
   UserRecord,

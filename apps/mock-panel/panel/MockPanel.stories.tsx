@@ -162,12 +162,12 @@ export const SwitchingRole: Story = {
     await expect(getSession()).toMatchObject({ role: 'agent', token });
     await expect(accounts.getByRole('button', { name: `Signed in as ${name}` })).toHaveFocus();
     await expect(drawer.getByText(`${name} (agent)`)).toBeVisible();
-    await expect(session.parts.onDataReset).toHaveBeenCalled();
+    await expect(session.dependencies.onDataReset).toHaveBeenCalled();
     await userEvent.click(accounts.getByRole('button', { name: 'Sign out' }));
     await expect(getSession().role).toBe('guest');
     const unverified = demoAccount('agent-unverified-email');
     await userEvent.click(accounts.getByRole('button', { name: `Sign in as ${unverified.name}` }));
-    await expect(session.parts.onUnverified).toHaveBeenCalledWith('agent', unverified.email);
+    await expect(session.dependencies.onUnverified).toHaveBeenCalledWith('agent', unverified.email);
   },
 };
 
@@ -183,9 +183,9 @@ export const FaultOn: Story = {
     await userEvent.selectOptions(fault, 'status-422');
     await userEvent.selectOptions(drawer.getByLabelText('Affected requests'), 'signUpUser');
     const setting = { kind: 'fault', fault: 'status-422', operation: 'signUpUser' };
-    await expect(network.parts.setFaults).toHaveBeenLastCalledWith(setting);
+    await expect(network.dependencies.setFaults).toHaveBeenLastCalledWith(setting);
     await userEvent.selectOptions(fault, 'ok');
-    await expect(network.parts.setFaults).toHaveBeenLastCalledWith({ kind: 'ok' });
+    await expect(network.dependencies.setFaults).toHaveBeenLastCalledWith({ kind: 'ok' });
     await userEvent.selectOptions(fault, 'offline');
     await userEvent.selectOptions(drawer.getByLabelText('Affected requests'), 'all');
     await userEvent.click(drawer.getByLabelText('Close'));
@@ -214,7 +214,7 @@ export const WorldAndClock: Story = {
     await expect(days).toBeInvalid();
     await userEvent.type(days, '15');
     await userEvent.click(section(drawer, 'Clock').getByRole('button'));
-    await expect(switches.parts.setClock).toHaveBeenLastCalledWith({ kind: 'ahead', days: 15 });
+    await expect(switches.dependencies.setClock).toHaveBeenLastCalledWith({ kind: 'ahead', days: 15 });
     await expect(drawer.getByText('15 days ahead')).toBeVisible();
 
     switches.db.signUpUser({ ...SIGN_UP, email: 'ama@example.com' });

@@ -5,7 +5,7 @@ import { FlaskConical, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { IgnoredNotice } from './IgnoredNotice';
 import { Drawer, Head, Pill, PillState, PanelRoot } from './MockPanel.styles';
-import { FIRST_PLACE } from './records/place';
+import { INITIAL_RECORDS_STATE } from './records/recordsState';
 import { ClockSection } from './sections/ClockSection';
 import { DataSection } from './sections/DataSection';
 import { InboxSection } from './sections/InboxSection';
@@ -34,7 +34,7 @@ export function MockPanel({ controls }: MockPanelProps) {
   const state = useSyncExternalStore(controls.subscribe, controls.getState, controls.getState);
   const [isOpen, setOpen] = useState(false);
   const [announcement, setAnnouncement] = useState('');
-  const [recordsPlace, setRecordsPlace] = useState(FIRST_PLACE);
+  const [recordsState, setRecordsState] = useState(INITIAL_RECORDS_STATE);
   const pill = useRef<HTMLButtonElement>(null);
   const drawer = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
@@ -99,8 +99,8 @@ export function MockPanel({ controls }: MockPanelProps) {
           <RecordsSection
             records={controls.records}
             editedCount={state.editedCount}
-            place={recordsPlace}
-            onPlace={setRecordsPlace}
+            state={recordsState}
+            onStateChange={setRecordsState}
           />
           <ClockSection
             clock={state.clock}

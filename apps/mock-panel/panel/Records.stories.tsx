@@ -1,3 +1,4 @@
+import { EditorView } from '@codemirror/view';
 import { createMockDb } from '@efie/mocks';
 import { createControls } from '@efie/mocks/controls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -6,27 +7,32 @@ import { MockPanel } from './MockPanel';
 import { PanelUrlsProvider } from './panelUrls';
 import { createStoryControls } from './storyControls';
 
-/** Opens the drawer and the lazy-loaded records. */
-async function openRecords(canvasElement: HTMLElement) {
+/** Opens the panel and the lazy-loaded records, and searches for a record of a type. */
+async function openRecords(canvasElement: HTMLElement, query = '', type = 'listings') {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: /^Mock/ }));
   await userEvent.click(canvas.getByText('Open records'));
-  await canvas.findByLabelText('Find by words or id');
+  await userEvent.selectOptions(await canvas.findByLabelText('Record type'), type);
+  if (query !== '') await userEvent.type(canvas.getByLabelText('Search by text or id'), query);
   return canvas;
 }
 
-/** Searches and opens the first result. */
-async function openRecord(canvas: ReturnType<typeof within>, words: string) {
-  await userEvent.clear(canvas.getByLabelText('Find by words or id'));
-  await userEvent.type(canvas.getByLabelText('Find by words or id'), words);
-  const [first] = within(canvas.getByLabelText('Listings')).getAllByRole('listitem');
-  if (!first) throw new Error(`No record matches '${words}'.`);
-  await userEvent.click(within(first).getByRole('button'));
-  return within(canvas.getByRole('group', { name: /^Listing / }));
+/** The editor of the selected record. */
+function getEditor(canvas: ReturnType<typeof within>) {
+  const view = EditorView.findFromDOM(canvas.getByLabelText(/^JSON of /));
+  if (!view) throw new Error('The text field is not an editor.');
+  return {
+    view,
+    getText: () => view.state.doc.toString(),
+    replace(pattern: RegExp | string, replacement: string) {
+      const insert = view.state.doc.toString().replace(pattern, replacement);
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert } });
+    },
+  };
 }
 
 const firstListing = (db: ReturnType<typeof createMockDb>) => {
-  const [listing] = db.findRecords('listings', '');
+  const [listing] = db.snapshot().listings;
   if (!listing) throw new Error('The scenario has no listings.');
   return listing;
 };
@@ -63,7 +69,7 @@ type Story = StoryObj<typeof meta>;
 const many = createStoryControls();
 many.db.reset('normal');
 
-/** Many results: only the first are shown, and every other kind of record can be selected. */
+/** Many results: only the first can be selected, and every other type of record can be chosen. */
 export const ManyResults: Story = {
   tags: ['visual'],
   args: { controls: many.controls },
@@ -74,117 +80,170 @@ export const ManyResults: Story = {
     await expect(link?.href).toMatch(
       /path=\/story\/journeys-any-address--default&args=address:\w+&globals=session:guest;network:ok;calls:all;data:normal;clock:fixed$/,
     );
-    await expect(canvas.getByText(/^\d+ listings; the first 8 are shown\.$/)).toBeVisible();
-    await expect(within(canvas.getByLabelText('Listings')).getAllByRole('listitem')).toHaveLength(8);
-    const kinds = canvas.getByLabelText<HTMLSelectElement>('Look among');
-    await expect([...kinds.options].map(({ text }) => text)).toEqual([
+    await expect(canvas.getByText(/^\d+ listings; the first 100 can be selected\.$/)).toBeVisible();
+    await expect(canvas.getByLabelText<HTMLSelectElement>('Record').options).toHaveLength(100);
+    const types = canvas.getByLabelText<HTMLSelectElement>('Record type');
+    await expect([...types.options].map(({ text }) => text)).toEqual([
       'Listings',
       'Agents',
       'Users',
       'Payments',
+      'Subscriptions',
       'Favorites',
       'Reports',
     ]);
-    await userEvent.selectOptions(kinds, 'favorites');
-    const [favorite] = within(canvas.getByLabelText('Favorites')).getAllByRole('button');
-    if (favorite) await userEvent.click(favorite);
-    await expect(canvas.getByText(/is not changed here/)).toBeVisible();
-    await expect(canvas.getByRole('group', { name: /^Favorite / })).toHaveFocus();
-    await userEvent.click(canvas.getByText('All favorites'));
-    await waitFor(() => expect(canvas.getByRole('group', { name: 'All records' })).toHaveFocus());
+    await userEvent.selectOptions(types, 'favorites');
+    await expect(getEditor(canvas).getText()).toContain('"ownerRole"');
   },
 };
 
 /** No record matches the search. */
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
-    const canvas = await openRecords(canvasElement);
-    await userEvent.type(canvas.getByLabelText('Find by words or id'), 'submarine');
-    await expect(canvas.getByText('Nothing found.')).toBeVisible();
+    const canvas = await openRecords(canvasElement, 'submarine');
+    await expect(canvas.getByText('No listings match “submarine”.')).toBeVisible();
+    await expect(canvas.queryByLabelText('Record')).toBeNull();
   },
 };
 
 const saved = createStoryControls();
 
-/** A price is edited by keyboard: an invalid one is reported at the field, a valid one saved; the edit can be undone. */
+/** A price and a status are edited and saved; the app refetches, and a reset undoes the edit. */
 export const Saved: Story = {
   args: { controls: saved.controls },
   play: async ({ canvasElement }) => {
     saved.db.reset('small');
     const { id, price, title } = firstListing(saved.db);
-    const canvas = await openRecords(canvasElement);
-    const record = await openRecord(canvas, id);
-    await expect(record.getByLabelText('Title')).toHaveValue(title);
-    const field = record.getByLabelText('Price');
-    await userEvent.clear(field);
-    await userEvent.type(field, '-1{Enter}');
-    await expect(await record.findByText('Price must be a number above 0')).toBeVisible();
-    await waitFor(() => expect(field).toHaveFocus());
-    await expect(saved.parts.onDataChanged).not.toHaveBeenCalled();
-
-    await userEvent.clear(field);
-    await userEvent.type(field, '1234');
-    await userEvent.selectOptions(record.getByLabelText('Status'), 'rented');
-    await userEvent.click(record.getByLabelText('Featured'));
-    await userEvent.click(record.getByText('Save'));
-    await expect(record.getByText('Saved. The page asks again.')).toBeVisible();
-    await expect(saved.parts.onDataChanged).toHaveBeenCalledOnce();
-    await expect(saved.db.getRecord('listings', id)).toMatchObject({ price: 1234, status: 'rented' });
+    const canvas = await openRecords(canvasElement, id);
+    const editor = getEditor(canvas);
+    await expect(editor.getText()).toContain(JSON.stringify(title));
+    editor.replace(/"price": .*/, '"price": 1234,');
+    editor.replace(/"status": .*/, '"status": "rented",');
+    await userEvent.click(canvas.getByText('Save'));
+    await expect(await canvas.findByText('Saved. The app refetches its data.')).toBeVisible();
+    await expect(saved.dependencies.onDataChanged).toHaveBeenCalledOnce();
+    await expect(firstListing(saved.db)).toMatchObject({ price: 1234, status: 'rented' });
     await expect(canvas.getByText('One record is edited. The link does not include edits.')).toBeVisible();
+    await userEvent.click(canvas.getByText('Reset record'));
+    await expect(await canvas.findByText('Record reset. The app refetches its data.')).toBeVisible();
+    await expect(firstListing(saved.db)).toMatchObject({ price });
+    await waitFor(() => expect(editor.getText()).toContain(`"price": ${price},`));
+    await userEvent.click(canvas.getByText('Reset record'));
+    await expect(await canvas.findByText('This record has no saved edits.')).toBeVisible();
+  },
+};
 
-    await userEvent.click(record.getByText('Reset this record'));
-    await expect(saved.db.getRecord('listings', id)).toMatchObject({ price });
-    await expect(field).toHaveValue(String(price));
-    await expect(record.queryByText('Reset this record')).toBeNull();
-    await userEvent.clear(field);
-    await userEvent.type(field, '1500{Enter}');
-    await expect(saved.db.getRecord('listings', id)).toMatchObject({ price: 1500 });
+const canceled = createStoryControls();
+
+/** Unsaved changes are discarded; undo works before. */
+export const Canceled: Story = {
+  args: { controls: canceled.controls },
+  play: async ({ canvasElement }) => {
+    const canvas = await openRecords(canvasElement, firstListing(canceled.db).id);
+    const editor = getEditor(canvas);
+    const text = editor.getText();
+    editor.replace(text, '{}');
+    editor.view.focus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(editor.getText()).toBe(text));
+    editor.replace(text, '{}');
+    await userEvent.click(canvas.getByText('Cancel'));
+    await expect(await canvas.findByText('Unsaved changes discarded.')).toBeVisible();
+    await waitFor(() => expect(editor.getText()).toBe(text));
+    await expect(canceled.dependencies.onDataChanged).not.toHaveBeenCalled();
+  },
+};
+
+const schema = createStoryControls();
+
+/** Valid JSON that is not a valid record: each error has its line, its path and what is expected; nothing is saved. */
+export const InvalidRecord: Story = {
+  args: { controls: schema.controls },
+  play: async ({ canvasElement }) => {
+    const { id, price } = firstListing(schema.db);
+    const canvas = await openRecords(canvasElement, id);
+    const editor = getEditor(canvas);
+    editor.replace(/"price": .*/, '"price": -1,');
+    editor.replace(/"status": .*/, '"status": "lost",');
+    editor.replace(/"agentId": .*/, '"agentId": "nobody"');
+    await userEvent.click(canvas.getByText('Save'));
+    await expect(await canvas.findByText('Not saved.')).toBeVisible();
+    await expect(canvas.getByText(/^Line \d+, column 12: price must be > 0\.$/)).toBeVisible();
+    await expect(canvas.getByText(/: status must be one of \["active",/)).toBeVisible();
+    await expect(canvas.getByLabelText(/^JSON of /)).toHaveFocus();
+    editor.replace(/"price": .*/, '"price": 1,');
+    editor.replace(/"status": .*/, '"status": "active",');
+    await userEvent.click(canvas.getByText('Save'));
+    await expect(await canvas.findByText('agentId must be the id of an agent.')).toBeVisible();
+    await expect(firstListing(schema.db)).toMatchObject({ price });
+    await expect(schema.dependencies.onDataChanged).not.toHaveBeenCalled();
   },
 };
 
 const json = createStoryControls();
 
-/** A response override is edited as JSON: invalid JSON is reported with its position and not lost on closing the panel. */
+/** Invalid JSON is reported with line and column, marked in the text, and not lost when the panel is closed. */
 export const InvalidJson: Story = {
   args: { controls: json.controls },
-  play: async ({ canvasElement }) => {
-    json.db.reset('small');
-    const { id } = firstListing(json.db);
-    const canvas = await openRecords(canvasElement);
-    const record = await openRecord(canvas, id);
-    await userEvent.click(record.getByText('As the server sends it (JSON)'));
-    const box = record.getByLabelText<HTMLTextAreaElement>('Answer');
-    const text = box.value
-      .replace(/"price": .*/, '"price": "12,00",')
-      .replace(/"amenities": \[[^\]]*\]/, '"amenities": null');
-    fireEvent.change(box, { target: { value: text } });
-    await userEvent.click(record.getByText('Send this'));
-    await expect(record.getByText('Sent from now on. The page asks again.')).toBeVisible();
-    await expect(record.getByText('Sent otherwise than below: price, amenities.')).toBeVisible();
-    await expect(json.db.getRecord('listings', id)?.responseOverrides?.fields).toEqual({
-      price: '12,00',
-      amenities: null,
-    });
-
-    const broken = `${text.slice(0, -1)}"x"`;
-    fireEvent.change(box, { target: { value: broken } });
-    await userEvent.click(record.getByText('Send this'));
-    await expect(
-      record.getByText(/this is not JSON\. Nothing was sent, and your text stays\.$/),
-    ).toBeVisible();
-    await expect(box).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
+  play: async ({ canvas, canvasElement }) => {
+    await openRecords(canvasElement, firstListing(json.db).id);
+    getEditor(canvas).replace(/,\n {2}"price"/, '\n  "price"');
+    await userEvent.click(canvas.getByText('Save'));
+    await expect(await canvas.findByText(/^Line \d+, column 3: invalid JSON, unexpected/)).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('.cm-lint-marker-error')).toBeVisible());
+    const text = getEditor(canvas).getText();
+    await userEvent.click(canvas.getByLabelText('Close'));
     await userEvent.click(canvas.getByRole('button', { name: /^Mock/ }));
-    const again = await canvas.findByLabelText<HTMLTextAreaElement>('Answer');
-    await expect(again).toHaveValue(broken);
-    await userEvent.click(canvas.getByText('Send this'));
-    await expect(canvas.getByText(/this is not JSON/)).toBeVisible();
+    await canvas.findByLabelText(/^JSON of /);
+    await expect(getEditor(canvas).getText()).toBe(text);
+  },
+};
+
+/** Only by keyboard: Tab indents in the editor; Escape, then Tab, leaves it, and the panel stays open. */
+export const Keyboard: Story = {
+  args: { controls: createStoryControls().controls },
+  play: async ({ canvasElement }) => {
+    const canvas = await openRecords(canvasElement);
+    await expect(canvas.getByText('Tab indents. Press Escape, then Tab, to leave the editor.')).toBeVisible();
+    const { view, getText } = getEditor(canvas);
+    const text = getText();
+    const element = canvas.getByLabelText(/^JSON of /);
+    // With key codes, which CodeMirror reads and simulated keys lack. A key that the editor leaves to the browser is true.
+    const pressTab = () => fireEvent.keyDown(element, { key: 'Tab', keyCode: 9 });
+    view.focus();
+    await expect(await pressTab()).toBe(false);
+    await expect(getText()).not.toBe(text);
+    await fireEvent.keyDown(element, { key: 'Escape', keyCode: 27 });
+    await expect(await pressTab()).toBe(true);
+    await expect(canvas.getByRole('dialog', { name: 'Mock panel' })).toBeVisible();
+  },
+};
+
+const override = createStoryControls();
+
+/** A response override changes what responses contain, even against the contract, and not the record. */
+export const ResponseOverride: Story = {
+  args: { controls: override.controls },
+  play: async ({ canvasElement }) => {
+    override.db.reset('small');
+    const { id, price } = firstListing(override.db);
+    const canvas = await openRecords(canvasElement, id);
+    getEditor(canvas).replace(
+      /\n\}$/,
+      ',"responseOverrides": { "fields": { "price": "12,00" }, "omit": ["amenities"] }}',
+    );
+    await userEvent.click(canvas.getByText('Save'));
+    await expect(await canvas.findByText('Response override active: price, amenities')).toBeVisible();
+    await expect(firstListing(override.db)).toMatchObject({
+      price,
+      responseOverrides: { fields: { price: '12,00' }, omit: ['amenities'] },
+    });
   },
 };
 
 const agent = createStoryControls();
 
-/** An agent gets a plan and loses the badge, on a phone. */
+/** An agent loses the verified badge, on a phone in dark colors. */
 export const AgentPhone: Story = {
   // The docs page has no phone viewport.
   tags: ['!autodocs'],
@@ -192,16 +251,12 @@ export const AgentPhone: Story = {
   args: { controls: agent.controls },
   play: async ({ canvasElement }) => {
     agent.db.reset('small');
-    const canvas = await openRecords(canvasElement);
-    await userEvent.selectOptions(canvas.getByLabelText('Look among'), 'agents');
-    await userEvent.type(canvas.getByLabelText('Find by words or id'), '103');
-    await userEvent.click(canvas.getByRole('button', { name: /^Esi Quansah/ }));
-    const record = within(canvas.getByRole('group', { name: 'Agent 103' }));
-    await userEvent.selectOptions(record.getByLabelText('Plan'), 'Pro');
-    await userEvent.selectOptions(record.getByLabelText('Verification'), 'unverified');
-    await userEvent.click(record.getByText('Save'));
+    const canvas = await openRecords(canvasElement, '103', 'agents');
+    getEditor(canvas).replace('"verified"', '"unverified"');
+    await userEvent.click(canvas.getByText('Save'));
+    await expect(await canvas.findByText('Saved. The app refetches its data.')).toBeVisible();
     await expect(agent.db.getPublicAgent('103')).toMatchObject({
-      agent: { listingLimit: 10, verificationStatus: 'unverified' },
+      agent: { verificationStatus: 'unverified' },
     });
   },
 };
@@ -209,24 +264,23 @@ export const AgentPhone: Story = {
 const hostileDb = createMockDb({ scenario: 'hostile' });
 const hostile = {
   db: hostileDb,
-  controls: createControls({ ...createStoryControls().parts, db: hostileDb }),
+  controls: createControls({ ...createStoryControls().dependencies, db: hostileDb }),
 };
 
-/** In a scenario that violates the contract, raw values are edited one by one and can become anything. */
+/** In a scenario that violates the contract, raw listings are edited one by one and can become anything. */
 export const Hostile: Story = {
   args: { controls: hostile.controls },
   play: async ({ canvasElement }) => {
     hostile.db.reset('hostile');
     const canvas = await openRecords(canvasElement);
-    await expect(canvas.getByText(/see Listings as sent\.$/)).toBeVisible();
-    await userEvent.selectOptions(canvas.getByLabelText('Look among'), 'raw');
-    await userEvent.type(canvas.getByLabelText('Find by words or id'), 'bad-price-word');
-    await userEvent.click(canvas.getByRole('button', { name: /^bad-price-word/ }));
-    const box = canvas.getByLabelText<HTMLTextAreaElement>('Answer');
-    fireEvent.change(box, { target: { value: '[7]' } });
-    await userEvent.click(canvas.getByText('Send this'));
+    await expect(canvas.getByText(/contain the raw listings instead\.$/)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Record type'), 'rawListings');
+    await userEvent.type(canvas.getByLabelText('Search by text or id'), 'bad-price-word');
+    const editor = getEditor(canvas);
+    editor.replace(editor.getText(), '[7]');
+    await userEvent.click(canvas.getByText('Save'));
     await expect(hostile.db.rawListings()).toContainEqual([7]);
-    await userEvent.click(canvas.getByText('Reset this value'));
+    await userEvent.click(canvas.getByText('Reset record'));
     await expect(hostile.db.rawListings()).not.toContainEqual([7]);
   },
 };

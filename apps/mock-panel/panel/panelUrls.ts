@@ -8,10 +8,10 @@ export interface PanelUrls {
   storybookUrl: string;
 }
 
-const DEFAULT_SITE: PanelUrls = { baseUrl: '/', storybookUrl: '' };
+const DEFAULT_URLS: PanelUrls = { baseUrl: '/', storybookUrl: '' };
 
-const SiteContext = createContext(DEFAULT_SITE);
+const UrlsContext = createContext(DEFAULT_URLS);
 
-export const PanelUrlsProvider = SiteContext;
+export const PanelUrlsProvider = UrlsContext;
 
-export const usePanelUrls = (): PanelUrls => useContext(SiteContext);
+export const usePanelUrls = (): PanelUrls => useContext(UrlsContext);

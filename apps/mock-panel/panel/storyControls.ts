@@ -14,9 +14,9 @@ import { fn } from 'storybook/test';
 export function createStoryControls(
   settings: Partial<StoredSettings> = {},
   ignored: readonly IgnoredSwitch[] = [],
-): { db: MockDb; controls: MockControls; parts: ControlsDependencies } {
+): { db: MockDb; controls: MockControls; dependencies: ControlsDependencies } {
   const db = createMockDb({ scenario: 'small' });
-  const parts: ControlsDependencies = {
+  const dependencies: ControlsDependencies = {
     db,
     settings: { network: NETWORK_OK, clock: RUNNING_CLOCK, ...settings },
     ignored,
@@ -27,5 +27,5 @@ export function createStoryControls(
     onDataChanged: fn(),
     onUnverified: fn(),
   };
-  return { db, parts, controls: createControls(parts) };
+  return { db, dependencies, controls: createControls(dependencies) };
 }

@@ -1,9 +1,20 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { closeMockPanel, openMockPanel } from '../../../testing/journeys/mockPanel';
 import { setUpBuild } from '../../../testing/journeys/support';
 
 const demo = setUpBuild('dist-demo');
+
+/** Replaces the first line that contains `text` in the record editor, and saves the record. */
+async function replaceLine(panel: Locator, text: string, replacement: string): Promise<void> {
+  const { keyboard } = panel.page();
+  await panel.locator('.cm-line', { hasText: text }).first().click();
+  await keyboard.press('End');
+  await keyboard.press('Shift+Home');
+  await keyboard.insertText(replacement);
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await panel.getByText('Saved. The app refetches its data.').waitFor();
+}
 
 const price = (page: Page, text: string) =>
   page.getByRole('main').getByText(text).filter({ visible: true }).first();
@@ -15,11 +26,13 @@ it('edits a listing: the screen updates, and the change persists after a reload 
   await page.waitForURL('**/property/*');
   const panel = await openMockPanel(page);
   await panel.getByRole('button', { name: 'Open records' }).click();
-  await panel.getByRole('button', { name: /^The listing of this page/ }).click();
-  await panel.getByLabel('Price').fill('987654');
-  await panel.getByRole('button', { name: 'Save' }).click();
-  await panel.getByText('Saved. The page asks again.').waitFor();
+  await panel.getByText('on this page').first().waitFor({ state: 'attached' });
+  await replaceLine(panel, '"price"', '"price": 987654,');
   await price(page, '987,654').waitFor();
+  await panel.getByLabel(/^JSON of /).focus();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Save');
   await page.reload();
   await price(page, '987,654').waitFor();
   const tab = await page.context().newPage();
@@ -36,14 +49,8 @@ it('sends a response that breaks the contract, and the screen renders it', async
   const before = await cards.count();
   const panel = await openMockPanel(page);
   await panel.getByRole('button', { name: 'Open records' }).click();
-  await panel.getByRole('list', { name: 'Listings' }).getByRole('button').first().click();
-  await panel.getByText('As the server sends it (JSON)').click();
-  const jsonField = panel.getByLabel('Answer');
-  const text = await jsonField.inputValue();
-  await jsonField.fill(
-    text.replace(/"title": .*/, '"title": "Sent by hand",').replace(/"price": .*/, '"price": "2,500.00",'),
-  );
-  await panel.getByRole('button', { name: 'Send this' }).click();
+  const responseOverrides = { fields: { title: 'Sent by hand', price: '2,500.00' }, omit: [] };
+  await replaceLine(panel, '{', `{ "responseOverrides": ${JSON.stringify(responseOverrides)},`);
   await page.getByRole('main').getByText('Sent by hand').first().waitFor();
   expect(await cards.count()).toBe(before);
   expect(consoleMessages).toEqual([]);

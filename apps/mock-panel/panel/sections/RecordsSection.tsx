@@ -2,7 +2,7 @@ import type { RecordStore } from '@efie/mocks/controls';
 import { Button, Skeleton, Text, WidgetBoundary } from '@efie/ui';
 import { Database } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';
-import type { RecordsPlace } from '../records/place';
+import type { RecordsState } from '../records/recordsState';
 import { Section } from './Section';
 
 const Records = lazy(async () => ({ default: (await import('../records/Records')).Records }));
@@ -10,18 +10,18 @@ const Records = lazy(async () => ({ default: (await import('../records/Records')
 export interface RecordsSectionProps {
   records: RecordStore;
   editedCount: number;
-  place: RecordsPlace;
-  onPlace: (place: RecordsPlace) => void;
+  state: RecordsState;
+  onStateChange: (state: RecordsState) => void;
 }
 
 /** Finds and edits records. Lazy-loaded when opened. */
-export function RecordsSection({ records, editedCount, place, onPlace }: RecordsSectionProps) {
-  const { isOpen } = place;
+export function RecordsSection({ records, editedCount, state, onStateChange }: RecordsSectionProps) {
+  const { isOpen } = state;
   const id = useId();
   return (
     <Section title="Records">
       <Text variant="small" tone="secondary">
-        Find and edit the records of the mock backend. The app refetches after each edit.
+        Find and edit the records of the mock backend as JSON. The app refetches after each edit.
         {editedCount > 0 && ` ${editedCount} edited.`}
       </Text>
       <div>
@@ -30,7 +30,7 @@ export function RecordsSection({ records, editedCount, place, onPlace }: Records
           icon={Database}
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => onPlace({ ...place, isOpen: !isOpen })}
+          onClick={() => onStateChange({ ...state, isOpen: !isOpen })}
         >
           {isOpen ? 'Close records' : 'Open records'}
         </Button>
@@ -39,7 +39,7 @@ export function RecordsSection({ records, editedCount, place, onPlace }: Records
         {isOpen && (
           <WidgetBoundary message="The records could not be shown.">
             <Suspense fallback={<Skeleton height="12rem" />}>
-              <Records desk={records} place={place} onPlace={onPlace} />
+              <Records records={records} state={state} onStateChange={onStateChange} />
             </Suspense>
           </WidgetBoundary>
         )}

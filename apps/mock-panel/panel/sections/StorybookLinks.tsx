@@ -9,10 +9,10 @@ import { useCurrentUrl } from '../useCurrentUrl';
 
 /** Links to the current screen in Storybook: in the current state, and to its docs page with all states. */
 export function StorybookLinks({ state: { network, scenario, clock } }: { state: ControlState }) {
-  const site = usePanelUrls();
+  const urls = usePanelUrls();
   const url = useCurrentUrl();
   const who = getSignInChoice(useSession());
-  if (site.storybookUrl === '') {
+  if (urls.storybookUrl === '') {
     return (
       <Text variant="small" tone="secondary">
         No Storybook URL is configured. npm start serves Storybook next to the app; VITE_STORYBOOK_URL sets
@@ -20,7 +20,7 @@ export function StorybookLinks({ state: { network, scenario, clock } }: { state:
       </Text>
     );
   }
-  const path = appPath(url, site);
+  const path = appPath(url, urls);
   const { fault, operation } =
     network.kind === 'fault' ? network : { fault: 'ok' as const, operation: 'all' as const };
   return (
@@ -29,7 +29,7 @@ export function StorybookLinks({ state: { network, scenario, clock } }: { state:
         <Button
           kind="secondary"
           icon={BookOpen}
-          href={storyLink(site.storybookUrl, path, { who, fault, operation, scenario, clock })}
+          href={storyLink(urls.storybookUrl, path, { who, fault, operation, scenario, clock })}
           target="_blank"
           rel="noopener"
         >
@@ -37,7 +37,7 @@ export function StorybookLinks({ state: { network, scenario, clock } }: { state:
         </Button>
         <Button
           kind="ghost"
-          href={docsLink(site.storybookUrl, screenTitle(new URL(path, url.origin).pathname))}
+          href={docsLink(urls.storybookUrl, screenTitle(new URL(path, url.origin).pathname))}
           target="_blank"
           rel="noopener"
         >

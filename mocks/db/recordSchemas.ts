@@ -1,0 +1,140 @@
+import { LISTING_STATUSES, LISTING_TYPES, PLANS } from '@efie/domain';
+import type {
+  AgentRecord,
+  FavoriteRecord,
+  ImageRecord,
+  ListingRecord,
+  PaymentRecord,
+  ReportRecord,
+  ResponseOverrides,
+  SubscriptionRecord,
+  UserRecord,
+} from '../factories/records';
+import type { RecordType } from './types';
+
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** A schema for each field of a record type, so that a new field needs one to compile. */
+function objectSchema<Value>(
+  properties: { readonly [Name in keyof Value]-?: JsonSchema },
+  optional: readonly (keyof Value & string)[] = [],
+): JsonSchema {
+  const names = Object.keys(properties);
+  const required = names.filter((name) => !optional.some((optionalName) => optionalName === name));
+  return { type: 'object', properties, required, additionalProperties: false };
+}
+
+const TEXT = { type: 'string' };
+const FILLED = { type: 'string', minLength: 1 };
+const EMAIL = { type: 'string', format: 'email' };
+const DATE = { type: 'string', format: 'date-time' };
+const FLAG = { type: 'boolean' };
+const COUNT = { type: 'integer', minimum: 0 };
+const ROLE = { enum: ['user', 'agent'] };
+const PLAN = { enum: PLANS.map(({ code }) => code) };
+const OVERRIDES = objectSchema<ResponseOverrides>({
+  fields: { type: 'object' },
+  omit: { type: 'array', items: TEXT },
+});
+
+/** JSON schemas of the records of the mock database. */
+export const RECORD_SCHEMAS: Readonly<Record<Exclude<RecordType, 'rawListings'>, JsonSchema>> = {
+  listings: objectSchema<ListingRecord>(
+    {
+      id: FILLED,
+      title: FILLED,
+      description: TEXT,
+      propertyType: FILLED,
+      listingType: { enum: LISTING_TYPES },
+      price: { type: 'number', exclusiveMinimum: 0 },
+      bedrooms: COUNT,
+      bathrooms: COUNT,
+      parking: COUNT,
+      area: { type: 'number', minimum: 0 },
+      region: TEXT,
+      town: TEXT,
+      specificLocation: TEXT,
+      amenities: { type: 'array', items: FILLED, uniqueItems: true },
+      status: { enum: LISTING_STATUSES },
+      images: { type: 'array', items: objectSchema<ImageRecord>({ id: FILLED, path: FILLED }) },
+      createdAt: DATE,
+      viewCount: COUNT,
+      featured: FLAG,
+      agentId: FILLED,
+      responseOverrides: OVERRIDES,
+    },
+    ['responseOverrides'],
+  ),
+  agents: objectSchema<AgentRecord>(
+    {
+      id: FILLED,
+      fullName: FILLED,
+      businessName: TEXT,
+      email: EMAIL,
+      password: FILLED,
+      phone: TEXT,
+      region: TEXT,
+      district: TEXT,
+      bio: TEXT,
+      profileImage: { type: ['string', 'null'] },
+      verificationStatus: { enum: ['verified', 'unverified'] },
+      emailVerified: FLAG,
+      createdAt: DATE,
+      responseOverrides: OVERRIDES,
+    },
+    ['responseOverrides'],
+  ),
+  users: objectSchema<UserRecord>(
+    {
+      id: FILLED,
+      name: FILLED,
+      email: EMAIL,
+      password: FILLED,
+      emailVerified: FLAG,
+      createdAt: DATE,
+      responseOverrides: OVERRIDES,
+    },
+    ['responseOverrides'],
+  ),
+  payments: objectSchema<PaymentRecord>(
+    {
+      id: FILLED,
+      agentId: FILLED,
+      reference: FILLED,
+      planCode: PLAN,
+      planName: TEXT,
+      amount: { type: 'number', minimum: 0 },
+      status: { enum: ['pending', 'success', 'failed'] },
+      createdAt: DATE,
+      isCancelled: { const: true },
+      losesNextResponse: { const: true },
+      responseOverrides: OVERRIDES,
+    },
+    ['isCancelled', 'losesNextResponse', 'responseOverrides'],
+  ),
+  subscriptions: objectSchema<SubscriptionRecord>({
+    id: FILLED,
+    agentId: FILLED,
+    planCode: PLAN,
+    name: TEXT,
+    startedAt: DATE,
+    expiresAt: DATE,
+  }),
+  favorites: objectSchema<FavoriteRecord>({
+    id: FILLED,
+    ownerRole: ROLE,
+    ownerId: FILLED,
+    propertyId: FILLED,
+    createdAt: DATE,
+  }),
+  reports: objectSchema<ReportRecord>({
+    id: FILLED,
+    name: TEXT,
+    email: EMAIL,
+    reason: TEXT,
+    message: TEXT,
+    propertyId: TEXT,
+    agentId: TEXT,
+    createdAt: DATE,
+  }),
+};

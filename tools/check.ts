@@ -9,6 +9,7 @@ import { bin, run, script, seconds } from './run';
 const checks = new Map([
   ['types', [bin('tsc', 'typescript'), '--noEmit', '-p', 'tsconfig.json']],
   ['lint', ['--import', 'tsx', bin('oxlint'), '--deny-warnings']],
+  ['imports', script('tools/importDirections.ts')],
   ['format', [bin('prettier'), '--check', '.']],
   ['unused', [bin('knip')]],
   ['contract', [bin('redocly', '@redocly/cli'), 'lint', 'openapi.yaml']],
@@ -33,8 +34,9 @@ async function check(name: string, args: readonly string[]) {
     env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   });
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(10)} ${seconds(ms).padStart(7)}`);
-  // The bundle check also reports sizes when it passes.
-  if (code !== 0 || name === 'bundle') console.log(output.trim().replace(/^/gm, '         '));
+  // These also report when they pass: sizes, and which folder imports which.
+  const isReport = name === 'bundle' || (name === 'imports' && requested.length > 0);
+  if (code !== 0 || isReport) console.log(output.trim().replace(/^/gm, '         '));
   if (code !== 0) failures += 1;
 }
 

@@ -43,7 +43,9 @@ const meta = {
   args: { controls: createStoryControls().controls },
   decorators: [
     (Story) => (
-      <PanelUrlsProvider value={{ baseUrl: '/', storybookUrl: 'http://localhost:6006/' }}>
+      <PanelUrlsProvider
+        value={{ baseUrl: '/', storybookUrl: 'http://localhost:6006/', storiesAt: () => 'Screens/Home' }}
+      >
         <main style={{ minBlockSize: 640, padding: 24 }}>
           <h1>The app</h1>
           <Story />

@@ -6,9 +6,11 @@ export interface PanelUrls {
   baseUrl: string;
   /** Such as 'http://localhost:6006/'; '' when unknown. */
   storybookUrl: string;
+  /** The title of the stories of the screen at a path: 'Screens/Home'. */
+  storiesAt: (path: string) => string;
 }
 
-const DEFAULT_URLS: PanelUrls = { baseUrl: '/', storybookUrl: '' };
+const DEFAULT_URLS: PanelUrls = { baseUrl: '/', storybookUrl: '', storiesAt: () => '' };
 
 const UrlsContext = createContext(DEFAULT_URLS);
 

@@ -1,5 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { screenAt, storiesOf } from '../routing/screens';
 import { verifyEmailPath } from '../routing/verifyEmailPath';
+
+const storiesAt = (path: string): string => storiesOf(screenAt(path));
 
 /**
  * Starts the mock backend and its panel in the browser. Never rejects.
@@ -21,7 +24,7 @@ export async function startMocks(queryClient: QueryClient): Promise<boolean> {
     import.meta.env.VITE_STORYBOOK_URL ?? (import.meta.env.DEV ? 'http://localhost:6006/' : '');
   // The app works without the panel.
   void import('@efie/mock-panel').then(
-    ({ mountPanel }) => mountPanel(controls, { baseUrl, storybookUrl }),
+    ({ mountPanel }) => mountPanel(controls, { baseUrl, storybookUrl, storiesAt }),
     () => undefined,
   );
   return true;

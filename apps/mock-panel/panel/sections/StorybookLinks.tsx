@@ -3,7 +3,7 @@ import { appPath, type ControlState, getSignInChoice, storyLink } from '@efie/mo
 import { Button, Text } from '@efie/ui';
 import { BookOpen } from 'lucide-react';
 import { Buttons } from '../MockPanel.styles';
-import { docsLink, screenTitle } from '../screenStories';
+import { docsLink } from '../docsLink';
 import { usePanelUrls } from '../panelUrls';
 import { useCurrentUrl } from '../useCurrentUrl';
 
@@ -37,7 +37,7 @@ export function StorybookLinks({ state: { network, scenario, clock } }: { state:
         </Button>
         <Button
           kind="ghost"
-          href={docsLink(urls.storybookUrl, screenTitle(new URL(path, url.origin).pathname))}
+          href={docsLink(urls.storybookUrl, urls.storiesAt(new URL(path, url.origin).pathname))}
           target="_blank"
           rel="noopener"
         >

@@ -92,6 +92,9 @@ const optimizeDeps = {
 
 const isSharded = process.argv.some((argument) => argument.startsWith('--shard'));
 
+/** In ms: how long `expect.poll` waits for a state of the app; the default of one second is too short on a busy machine. */
+const expectOptions = { poll: { timeout: 15_000 } };
+
 /** Unit tests run in node, stories and fault tests in a real browser, journeys on the built app. */
 export default defineConfig({
   test: {
@@ -152,6 +155,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           environment: 'node',
+          expect: expectOptions,
           include: ['apps/web/journeys/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
@@ -162,6 +166,7 @@ export default defineConfig({
           // Tests every lazy chunk of the build blocked, offline and slow; part of `npm run test:all`.
           name: 'chunks',
           environment: 'node',
+          expect: expectOptions,
           include: ['apps/web/journeys/chunks/*.browser.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
@@ -173,6 +178,7 @@ export default defineConfig({
           // Tests the built Storybook; part of `npm run test:all`.
           name: 'workbench',
           environment: 'node',
+          expect: expectOptions,
           include: ['workbench/built/*.browser.ts'],
           globalSetup: ['workbench/built/build.ts'],
           fileParallelism: false,

@@ -3,7 +3,10 @@ import { flatten, type Drawing } from './drawing/shape';
 
 const TAG = /<(\/?)([a-zA-Z][\w-]*)((?:\s+[\w:-]+="[^"<&]*")*)\s*(\/?)>/y;
 
-/** The first XML error of an SVG document: malformed or unbalanced tags, text, a duplicate attribute or id; null for none. */
+/**
+ * The first XML error of an SVG document: malformed or unbalanced tags, text, a duplicate attribute or id. Null if there is
+ * no error.
+ */
 export function findXmlError(document: string): string | null {
   const openTags: string[] = [];
   const ids = new Set<string>();

@@ -13,15 +13,17 @@ export const TIMES_OF_DAY = [
 
 export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
 
-/** A time of day, or the lamp that lights rooms after dark. */
+/** A time of day, or `lamp` for the light in rooms after dark. */
 export type LightName = TimeOfDay | 'lamp';
 
-/** Sun or moon. `across` is a fraction of the width, `down` of 80% of the height. */
-export interface SunPosition {
+/** The sun, or the moon at night. */
+export interface SunOrMoon {
   readonly color: Hex;
-  readonly across: number;
-  readonly down: number;
-  /** In user units. */
+  /** X coordinate as a fraction of the width, mirrored at random. */
+  readonly xFraction: number;
+  /** Y coordinate as a fraction of the upper 80% of the height. */
+  readonly yFraction: number;
+  /** In SVG user units. */
   readonly radius: number;
 }
 
@@ -33,17 +35,19 @@ export interface Light {
   readonly ambient: Hex;
   /** The strength of the tint, 0 to 1. */
   readonly ambientAmount: number;
-  readonly sun: SunPosition | null;
+  readonly sun: SunOrMoon | null;
+  /** The color of the hills. */
   readonly hill: Hex;
   /** The share of windows that are lit, 0 to 1. */
   readonly litWindows: number;
+  /** The opacity of shadows, 0 to 1. */
   readonly shadow: number;
 }
 
-const sunAt = (color: Hex, across: number, down: number, radius: number): SunPosition => ({
+const createSun = (color: Hex, xFraction: number, yFraction: number, radius: number): SunOrMoon => ({
   color,
-  across,
-  down,
+  xFraction,
+  yFraction,
   radius,
 });
 
@@ -52,7 +56,7 @@ export const LIGHTS: Readonly<Record<LightName, Light>> = {
     sky: ['#C9D9D6', '#F3DCC6', '#F8E6D2'],
     ambient: '#E9B697',
     ambientAmount: 0.15,
-    sun: sunAt('#FFF3DC', 0.86, 0.62, 34),
+    sun: createSun('#FFF3DC', 0.86, 0.62, 34),
     hill: '#A9B8A6',
     litWindows: 0,
     shadow: 0.16,
@@ -61,7 +65,7 @@ export const LIGHTS: Readonly<Record<LightName, Light>> = {
     sky: ['#A9D3D6', '#D3E8E2', '#F3F1E2'],
     ambient: '#FFF7E4',
     ambientAmount: 0.05,
-    sun: sunAt('#FFFBEA', 0.16, 0.2, 30),
+    sun: createSun('#FFFBEA', 0.16, 0.2, 30),
     hill: '#9DBBA0',
     litWindows: 0,
     shadow: 0.17,
@@ -79,7 +83,7 @@ export const LIGHTS: Readonly<Record<LightName, Light>> = {
     sky: ['#E2D2B4', '#ECE0C9', '#F3EBDB'],
     ambient: '#E6D2A9',
     ambientAmount: 0.24,
-    sun: sunAt('#FBF3DF', 0.7, 0.24, 38),
+    sun: createSun('#FBF3DF', 0.7, 0.24, 38),
     hill: '#CDBF9E',
     litWindows: 0,
     shadow: 0.11,
@@ -88,7 +92,7 @@ export const LIGHTS: Readonly<Record<LightName, Light>> = {
     sky: ['#E8B873', '#F4D39B', '#FBE8C6'],
     ambient: '#EE9F4B',
     ambientAmount: 0.17,
-    sun: sunAt('#FFF1CF', 0.2, 0.52, 46),
+    sun: createSun('#FFF1CF', 0.2, 0.52, 46),
     hill: '#C9A56C',
     litWindows: 0.15,
     shadow: 0.2,
@@ -106,7 +110,7 @@ export const LIGHTS: Readonly<Record<LightName, Light>> = {
     sky: ['#34476A', '#9A6B7C', '#EFA57C'],
     ambient: '#3B3558',
     ambientAmount: 0.4,
-    sun: sunAt('#FFD9A6', 0.82, 0.7, 30),
+    sun: createSun('#FFD9A6', 0.82, 0.7, 30),
     hill: '#6A5570',
     litWindows: 0.75,
     shadow: 0.16,
@@ -124,7 +128,7 @@ export const LIGHTS: Readonly<Record<LightName, Light>> = {
     sky: ['#0B1C26', '#12303A', '#24504F'],
     ambient: '#12303A',
     ambientAmount: 0.5,
-    sun: sunAt('#F3EBD3', 0.8, 0.18, 22),
+    sun: createSun('#F3EBD3', 0.8, 0.18, 22),
     hill: '#16383C',
     litWindows: 0.8,
     shadow: 0.2,

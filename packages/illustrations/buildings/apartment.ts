@@ -1,7 +1,7 @@
 import type { Hex } from '../color';
 import { rect } from '../drawing/shapes';
 import type { Drawing } from '../drawing/shape';
-import type { Kit } from '../kit';
+import type { DrawingContext } from '../drawing/context';
 import { blocks, pickBlocks } from '../masonry/blocks';
 import { rail, type RailKind } from '../masonry/rail';
 import { hipRoof } from '../masonry/roof';
@@ -33,13 +33,13 @@ interface Bay {
 
 /** An apartment building with bays of about 112 units, a stair tower, staggered balconies and slabs between floors. */
 export function apartment(
-  kit: Kit,
+  context: DrawingContext,
   x: number,
   y: number,
   width: number,
   options: ApartmentOptions,
 ): Building {
-  const { random, grade, darken, lighten, shadow } = kit;
+  const { random, grade, darken, lighten, shadow } = context;
   const { floors, floorHeight } = options;
   const height = floors * floorHeight;
   const wall = grade(options.wall ?? random.pick(WALLS));
@@ -48,7 +48,7 @@ export function apartment(
   const tower = options.tower ?? random.integer(0, bays - 1);
   const bayWidth = width / bays;
   const railKind = random.integer(0, 2) as RailKind;
-  const pattern = pickBlocks(kit);
+  const pattern = pickBlocks(context);
   // Always drawn, so that the option does not shift later random choices.
   const randomFlatRoof = random.chance(0.55);
   const hasFlatRoof = options.hasFlatRoof ?? randomFlatRoof;
@@ -67,7 +67,7 @@ export function apartment(
     const doorWidth = 46;
     return [
       rect(bay.x + 6, eave - rise, bay.width - 12, height + rise, accent),
-      blocks(kit, {
+      blocks(context, {
         x: bay.x + 20,
         y: eave - (hasFlatRoof ? 18 : -18),
         width: bay.width - 40,
@@ -76,8 +76,8 @@ export function apartment(
         color: lighten(accent, 0.5),
         pattern,
       }),
-      door(kit, bay.x + bay.width / 2 - doorWidth / 2, y - 66, doorWidth, 66),
-      rect(bay.x - 2, y - 84, bay.width + 4, 9, kit.trim),
+      door(context, bay.x + bay.width / 2 - doorWidth / 2, y - 66, doorWidth, 66),
+      rect(bay.x - 2, y - 84, bay.width + 4, 9, context.trim),
       shadow(bay.x + 6, y - 75, bay.width - 12, 6),
     ];
   };
@@ -92,7 +92,7 @@ export function apartment(
     for (let floor = 0; floor < floors; floor++) {
       const hasBalcony = floor > 0 && (index + floor + railKind) % 2 === 0;
       facade.push(
-        hasBalcony ? balcony(kit, bay, floor, railKind, lighten(wall, 0.4)) : window(kit, bay, floor),
+        hasBalcony ? balcony(context, bay, floor, railKind, lighten(wall, 0.4)) : window(context, bay, floor),
       );
     }
   }
@@ -108,7 +108,7 @@ export function apartment(
       facade,
       slabs,
       rect(x, y - 16, width, 16, accent),
-      hasFlatRoof ? null : hipRoof(kit, x, eave, width, 56, 22, grade(random.pick(ROOFS))),
+      hasFlatRoof ? null : hipRoof(context, x, eave, width, 56, 22, grade(random.pick(ROOFS))),
     ],
     top: eave - (hasFlatRoof ? 16 : 60),
   };
@@ -116,26 +116,28 @@ export function apartment(
 
 const floorLine = ({ y, floorHeight }: Bay, floor: number): number => y - (floor + 1) * floorHeight;
 
-function balcony(kit: Kit, bay: Bay, floor: number, railKind: RailKind, slab: Hex): Drawing {
+function balcony(context: DrawingContext, bay: Bay, floor: number, railKind: RailKind, slab: Hex): Drawing {
   const { x, width, floorHeight } = bay;
   const y = floorLine(bay, floor);
   return [
-    kit.shadow(x + 8, y + 14, width - 16, floorHeight - 16, 0.22),
-    door(kit, x + width * 0.5 - 36, y + 20, 30, floorHeight - 24, kit.grade('#5B7B78')),
-    louvre(kit, x + width * 0.5 + 6, y + 24, 30, 34, { hasHood: false }),
-    rail(kit, x + 6, y + floorHeight - 30, width - 12, 30, railKind),
+    context.shadow(x + 8, y + 14, width - 16, floorHeight - 16, 0.22),
+    door(context, x + width * 0.5 - 36, y + 20, 30, floorHeight - 24, context.grade('#5B7B78')),
+    louvre(context, x + width * 0.5 + 6, y + 24, 30, 34, { hasHood: false }),
+    rail(context, x + 6, y + floorHeight - 30, width - 12, 30, railKind),
     rect(x + 2, y + floorHeight - 3, width - 4, 7, slab),
   ];
 }
 
-function window(kit: Kit, bay: Bay, floor: number): Drawing {
-  const { random } = kit;
+function window(context: DrawingContext, bay: Bay, floor: number): Drawing {
+  const { random } = context;
   const y = floorLine(bay, floor) + 24;
   const width = Math.min(62, bay.width * 0.56);
   const x = bay.x + (bay.width - width) / 2;
   const hasBars = floor === 0 && random.chance(0.5);
   return [
-    hasBars ? casement(kit, x, y, width, 38, { hasBars: true }) : louvre(kit, x, y, width, 38),
-    random.chance(0.25) ? airConditioner(kit, bay.x + bay.width - 30, y - 24 + bay.floorHeight - 20) : null,
+    hasBars ? casement(context, x, y, width, 38, { hasBars: true }) : louvre(context, x, y, width, 38),
+    random.chance(0.25)
+      ? airConditioner(context, bay.x + bay.width - 30, y - 24 + bay.floorHeight - 20)
+      : null,
   ];
 }

@@ -2,7 +2,7 @@ import type { Hex } from '../color';
 import { fill, polygon, rect, roundRect } from '../drawing/shapes';
 import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
-import type { Kit } from '../kit';
+import type { DrawingContext } from '../drawing/context';
 import { blocks, pickBlocks } from '../masonry/blocks';
 import { casement } from '../openings/casement';
 import { DADOS, CURB, SHADOW, TRIM, WHITE } from '../palettes';
@@ -13,8 +13,8 @@ const SHOP_HEIGHT = 104;
 const AWNINGS: readonly [Hex, ...Hex[]] = ['#B4573A', '#2F6B4F', '#D9A23A', '#38505E'];
 
 /** Shops with striped awnings and blank signs, some shuttered, under one or two floors of offices. */
-export function commercial(kit: Kit, x: number, y: number, width: number): Building {
-  const { random, grade, darken, lighten, shadow } = kit;
+export function commercial(context: DrawingContext, x: number, y: number, width: number): Building {
+  const { random, grade, darken, lighten, shadow } = context;
   const floors = random.integer(2, 3);
   const height = SHOP_HEIGHT + (floors - 1) * FLOOR_HEIGHT;
   const wall = grade(random.pick(['#F3F0E6', '#E7DFD0', '#EBCB8F', '#C9DBD5', '#E2A27E', '#F4E7CF']));
@@ -28,8 +28,8 @@ export function commercial(kit: Kit, x: number, y: number, width: number): Build
     const floorTop = y - SHOP_HEIGHT - (index + 1) * FLOOR_HEIGHT;
     return [
       hasWindowRow
-        ? windowRow(kit, x, floorTop, bays, bayWidth)
-        : blockScreen(kit, x, floorTop, bays, bayWidth, lighten(wall, 0.4)),
+        ? windowRow(context, x, floorTop, bays, bayWidth)
+        : blockScreen(context, x, floorTop, bays, bayWidth, lighten(wall, 0.4)),
       rect(x - 5, y - SHOP_HEIGHT - index * FLOOR_HEIGHT - 4, width + 10, 8, lighten(wall, 0.45)),
     ];
   });
@@ -41,7 +41,7 @@ export function commercial(kit: Kit, x: number, y: number, width: number): Build
       rect(x - 8, top + 1, width + 16, 4, darken(wall, 0.3)),
       shadow(x, top + 5, width, 9),
       offices,
-      Array.from({ length: bays }, (_, bay) => shop(kit, x + bay * bayWidth, y, bayWidth, bay, wall)),
+      Array.from({ length: bays }, (_, bay) => shop(context, x + bay * bayWidth, y, bayWidth, bay, wall)),
       Array.from({ length: bays + 1 }, (_, bay) =>
         rect(x + bay * bayWidth - 5, y - SHOP_HEIGHT, 10, SHOP_HEIGHT, lighten(wall, 0.35)),
       ),
@@ -51,33 +51,40 @@ export function commercial(kit: Kit, x: number, y: number, width: number): Build
   };
 }
 
-function windowRow(kit: Kit, x: number, y: number, bays: number, bayWidth: number): Drawing {
+function windowRow(context: DrawingContext, x: number, y: number, bays: number, bayWidth: number): Drawing {
   return Array.from({ length: bays }, (_, bay) =>
-    casement(kit, x + bay * bayWidth + 12, y + 20, bayWidth - 24, FLOOR_HEIGHT - 38, { panes: 3 }),
+    casement(context, x + bay * bayWidth + 12, y + 20, bayWidth - 24, FLOOR_HEIGHT - 38, { panes: 3 }),
   );
 }
 
 /** A ventilation-block screen across the floor, with a window in every other bay. */
-function blockScreen(kit: Kit, x: number, y: number, bays: number, bayWidth: number, color: Hex): Drawing {
-  const screen = blocks(kit, {
+function blockScreen(
+  context: DrawingContext,
+  x: number,
+  y: number,
+  bays: number,
+  bayWidth: number,
+  color: Hex,
+): Drawing {
+  const screen = blocks(context, {
     x: x + 10,
     y: y + 16,
     width: bays * bayWidth - 20,
     height: FLOOR_HEIGHT - 28,
     pitch: 28,
     color,
-    pattern: pickBlocks(kit),
+    pattern: pickBlocks(context),
   });
   const windows: Drawing[] = [];
   for (let bay = 0; bay < bays; bay += 2)
     windows.push(
-      casement(kit, x + bay * bayWidth + 20, y + 22, bayWidth - 40, FLOOR_HEIGHT - 40, { panes: 2 }),
+      casement(context, x + bay * bayWidth + 20, y + 22, bayWidth - 40, FLOOR_HEIGHT - 40, { panes: 2 }),
     );
   return [screen, windows];
 }
 
-function shop(kit: Kit, x: number, y: number, width: number, bay: number, wall: Hex): Drawing {
-  const { random, grade, darken } = kit;
+function shop(context: DrawingContext, x: number, y: number, width: number, bay: number, wall: Hex): Drawing {
+  const { random, grade, darken } = context;
   const isShut = random.chance(0.25);
   const [left, top, frontWidth] = [x + 10, y - SHOP_HEIGHT + 38, width - 20];
   const front: Drawing = isShut
@@ -86,8 +93,8 @@ function shop(kit: Kit, x: number, y: number, width: number, bay: number, wall: 
         [0, 1, 2, 3, 4, 5, 6].map((seam) => rect(left, top + 4 + seam * 9, frontWidth, 2, SHADOW, 0.2)),
       ]
     : [
-        rect(left, top, frontWidth, SHOP_HEIGHT - 38, kit.nextGlass().color),
-        rect(x + width / 2 - 1.5, top, 3, SHOP_HEIGHT - 38, kit.trim),
+        rect(left, top, frontWidth, SHOP_HEIGHT - 38, context.nextGlass().color),
+        rect(x + width / 2 - 1.5, top, 3, SHOP_HEIGHT - 38, context.trim),
         polygon(
           [
             [x + 12, y - 6],
@@ -107,7 +114,7 @@ function shop(kit: Kit, x: number, y: number, width: number, bay: number, wall: 
     rect(x + 8, y - SHOP_HEIGHT + 6, width - 16, 16, darken(color, 0.1)),
     roundRect(x + width * 0.28, y - SHOP_HEIGHT + 11, width * 0.44, 5, 2.5, pale, 0.9),
     awning(x, y - SHOP_HEIGHT + 24, width, color, pale),
-    kit.shadow(x + 8, y - SHOP_HEIGHT + 48, width - 16, 5),
+    context.shadow(x + 8, y - SHOP_HEIGHT + 48, width - 16, 5),
   ];
 }
 

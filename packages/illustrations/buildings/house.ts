@@ -2,7 +2,7 @@ import { mix, type Hex } from '../color';
 import { fill, line, rect, stroke } from '../drawing/shapes';
 import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
-import type { Kit } from '../kit';
+import type { DrawingContext } from '../drawing/context';
 import { blocks, pickBlocks } from '../masonry/blocks';
 import { gable, hipRoof } from '../masonry/roof';
 import { casement } from '../openings/casement';
@@ -19,8 +19,14 @@ export interface HouseOptions {
 }
 
 /** A bungalow with a hipped roof, a recessed veranda with four posts, and sometimes a gable and a satellite dish. */
-export function house(kit: Kit, x: number, y: number, width: number, options: HouseOptions = {}): Building {
-  const { random, grade, darken, lighten, shadow, trim } = kit;
+export function house(
+  context: DrawingContext,
+  x: number,
+  y: number,
+  width: number,
+  options: HouseOptions = {},
+): Building {
+  const { random, grade, darken, lighten, shadow, trim } = context;
   const height = random.range(120, 134);
   const wall = grade(options.wall ?? random.pick(WALLS));
   const accent = grade(random.pick(DADOS));
@@ -32,18 +38,18 @@ export function house(kit: Kit, x: number, y: number, width: number, options: Ho
 
   const roomsLeft = isVerandaRight ? x + 16 : porchX + porchWidth + 12;
   const roomsRight = isVerandaRight ? porchX - 12 : x + width - 16;
-  const windows = roomWindows(kit, roomsLeft, roomsRight - roomsLeft, eave + 38);
+  const windows = roomWindows(context, roomsLeft, roomsRight - roomsLeft, eave + 38);
 
   const porch: Drawing = [
     rect(porchX, eave, porchWidth, height, darken(wall, 0.25)),
-    door(kit, porchX + porchWidth * 0.5 - 22, y - 84, 44, 84),
-    louvre(kit, porchX + 14, y - 78, 30, 38, { hasHood: false }),
-    louvre(kit, porchX + porchWidth - 44, y - 78, 30, 38, { hasHood: false }),
+    door(context, porchX + porchWidth * 0.5 - 22, y - 84, 44, 84),
+    louvre(context, porchX + 14, y - 78, 30, 38, { hasHood: false }),
+    louvre(context, porchX + porchWidth - 44, y - 78, 30, 38, { hasHood: false }),
   ];
 
-  const pattern = pickBlocks(kit);
+  const pattern = pickBlocks(context);
   const parapet = (left: number): Drawing =>
-    blocks(kit, {
+    blocks(context, {
       x: left,
       y: y - 30,
       width: porchWidth * 0.32,
@@ -77,10 +83,10 @@ export function house(kit: Kit, x: number, y: number, width: number, options: Ho
       parapet(porchX + porchWidth * 0.68),
       posts,
       steps,
-      hipRoof(kit, x, eave, width, roofHeight, 30, roof),
+      hipRoof(context, x, eave, width, roofHeight, 30, roof),
       hasGable
         ? gable(
-            kit,
+            context,
             porchX - 6,
             eave + 4,
             porchWidth + 12,
@@ -91,15 +97,15 @@ export function house(kit: Kit, x: number, y: number, width: number, options: Ho
           )
         : null,
       (options.hasDish ?? randomDish)
-        ? dish(kit, isVerandaRight ? x + width * 0.34 : x + width * 0.62, eave - roofHeight)
+        ? dish(context, isVerandaRight ? x + width * 0.34 : x + width * 0.62, eave - roofHeight)
         : null,
     ],
     top: eave - roofHeight,
   };
 }
 
-function roomWindows(kit: Kit, x: number, width: number, y: number): Drawing {
-  const { random } = kit;
+function roomWindows(context: DrawingContext, x: number, width: number, y: number): Drawing {
+  const { random } = context;
   const count = width > 210 ? 2 : 1;
   const windowWidth = Math.min(74, (width / count) * 0.62);
   const drawing: Drawing[] = [];
@@ -109,15 +115,15 @@ function roomWindows(kit: Kit, x: number, width: number, y: number): Drawing {
     const bars = random.chance(0.4);
     drawing.push(
       isLouvre
-        ? louvre(kit, left, y, windowWidth, 48)
-        : casement(kit, left, y, windowWidth, 48, { hasBars: bars }),
+        ? louvre(context, left, y, windowWidth, 48)
+        : casement(context, left, y, windowWidth, 48, { hasBars: bars }),
     );
   }
   return drawing;
 }
 
 /** A satellite dish with the foot of its mast at (x, y). */
-function dish({ grade }: Kit, x: number, y: number): Drawing {
+function dish({ grade }: DrawingContext, x: number, y: number): Drawing {
   const metal = grade('#6A6A66');
   const bowl = grade('#E6E2D8');
   const [cx, cy] = [x - 1, y - 26];

@@ -1,7 +1,7 @@
 import type { Hex } from '../color';
 import { polygon, rect } from '../drawing/shapes';
 import type { Drawing } from '../drawing/shape';
-import type { Kit } from '../kit';
+import type { DrawingContext } from '../drawing/context';
 import { hipRoof } from '../masonry/roof';
 import { door } from '../openings/door';
 import { louvre } from '../openings/louvre';
@@ -12,8 +12,8 @@ import type { Building } from './building';
 const WING_WIDTH = 92;
 
 /** A compound house: a row of four or five rooms with doors of different colors, and two wings in perspective. */
-export function sharedRoom(kit: Kit, x: number, y: number, width: number): Building {
-  const { random, grade, lighten, shadow } = kit;
+export function sharedRoom(context: DrawingContext, x: number, y: number, width: number): Building {
+  const { random, grade, lighten, shadow } = context;
   const height = random.range(104, 116);
   const wall = grade(random.pick(WALLS));
   const accent = grade(random.pick(DADOS));
@@ -26,8 +26,8 @@ export function sharedRoom(kit: Kit, x: number, y: number, width: number): Build
     const left = x + index * roomWidth;
     const color = DOORS[(index * 2 + random.integer(0, 1)) % DOORS.length] ?? DOORS[0];
     return [
-      door(kit, left + roomWidth * 0.16, y - 78, 32, 78, grade(color)),
-      louvre(kit, left + roomWidth * 0.56, y - 74, roomWidth * 0.3, 34, { hasHood: false }),
+      door(context, left + roomWidth * 0.16, y - 78, 32, 78, grade(color)),
+      louvre(context, left + roomWidth * 0.56, y - 74, roomWidth * 0.3, 34, { hasHood: false }),
     ];
   });
   const posts = Array.from({ length: rooms + 1 }, (_, index) =>
@@ -41,15 +41,22 @@ export function sharedRoom(kit: Kit, x: number, y: number, width: number): Build
       fronts,
       shadow(x, eave, width, 20),
       posts,
-      hipRoof(kit, x, eave, width, 66, 24, roof),
-      leftWing(kit, x - WING_WIDTH + 22, y, eave, wall, roof),
-      rightWing(kit, x + width - 22, y, eave, wall, roof),
+      hipRoof(context, x, eave, width, 66, 24, roof),
+      leftWing(context, x - WING_WIDTH + 22, y, eave, wall, roof),
+      rightWing(context, x + width - 22, y, eave, wall, roof),
     ],
     top: eave - 66,
   };
 }
 
-function leftWing({ darken }: Kit, x: number, y: number, eave: number, wall: Hex, roof: Hex): Drawing {
+function leftWing(
+  { darken }: DrawingContext,
+  x: number,
+  y: number,
+  eave: number,
+  wall: Hex,
+  roof: Hex,
+): Drawing {
   return [
     polygon(
       [
@@ -72,7 +79,14 @@ function leftWing({ darken }: Kit, x: number, y: number, eave: number, wall: Hex
   ];
 }
 
-function rightWing({ darken }: Kit, x: number, y: number, eave: number, wall: Hex, roof: Hex): Drawing {
+function rightWing(
+  { darken }: DrawingContext,
+  x: number,
+  y: number,
+  eave: number,
+  wall: Hex,
+  roof: Hex,
+): Drawing {
   return [
     polygon(
       [

@@ -1,6 +1,6 @@
 import { polygon, rect } from '../drawing/shapes';
 import type { Drawing } from '../drawing/shape';
-import type { Kit } from '../kit';
+import type { DrawingContext } from '../drawing/context';
 import { blocks, pickBlocks } from '../masonry/blocks';
 import { hipRoof } from '../masonry/roof';
 import { airConditioner } from '../openings/airConditioner';
@@ -10,8 +10,8 @@ import { DADOS, DOORS, CURB, ROOFS, WALLS } from '../palettes';
 import type { Building } from './building';
 
 /** One room: a door under a canopy, a wide louvre, and a mono-pitch or hipped roof. */
-export function studio(kit: Kit, x: number, y: number, width: number): Building {
-  const { random, grade, darken, lighten, shadow } = kit;
+export function studio(context: DrawingContext, x: number, y: number, width: number): Building {
+  const { random, grade, darken, lighten, shadow } = context;
   const height = random.range(150, 168);
   const wall = grade(random.pick(WALLS));
   const accent = grade(random.pick(DADOS));
@@ -24,17 +24,17 @@ export function studio(kit: Kit, x: number, y: number, width: number): Building 
   const front: Drawing = [
     rect(x, eave, width, height, wall),
     rect(x, y - 34, width, 34, accent),
-    door(kit, doorX, y - 104, 50, 104, grade(random.pick(DOORS))),
+    door(context, doorX, y - 104, 50, 104, grade(random.pick(DOORS))),
     rect(doorX - 16, y - 4, 82, 8, grade(CURB)),
-    louvre(kit, windowX, eave + 44, width * 0.36, 62, { panes: 3 }),
-    blocks(kit, {
+    louvre(context, windowX, eave + 44, width * 0.36, 62, { panes: 3 }),
+    blocks(context, {
       x: doorX - 2,
       y: eave + 16,
       width: 54,
       height: 24,
       pitch: 18,
       color: lighten(wall, 0.35),
-      pattern: pickBlocks(kit),
+      pattern: pickBlocks(context),
     }),
     shadow(x, eave, width, 14),
   ];
@@ -70,7 +70,7 @@ export function studio(kit: Kit, x: number, y: number, width: number): Building 
   return {
     drawing: [
       front,
-      random.chance(0.5) ? monoPitch() : hipRoof(kit, x, eave, width, 78, 26, roof),
+      random.chance(0.5) ? monoPitch() : hipRoof(context, x, eave, width, 78, 26, roof),
       polygon(
         [
           [doorX - 20, y - 112],
@@ -81,7 +81,7 @@ export function studio(kit: Kit, x: number, y: number, width: number): Building 
         darken(roof, 0.1),
       ),
       shadow(doorX - 10, y - 102, 70, 7),
-      airConditioner(kit, isDoorRight ? x + 14 : x + width - 40, eave + 30),
+      airConditioner(context, isDoorRight ? x + 14 : x + width - 40, eave + 30),
     ],
     top: eave - 80,
   };

@@ -1,7 +1,7 @@
 import type { Hex } from '../color';
 import { polygon, rect } from '../drawing/shapes';
 import type { Drawing } from '../drawing/shape';
-import type { Kit } from '../kit';
+import type { DrawingContext } from '../drawing/context';
 import { blocks, pickBlocks } from '../masonry/blocks';
 import { rail } from '../masonry/rail';
 import { gable } from '../masonry/roof';
@@ -30,8 +30,14 @@ interface Unit {
 }
 
 /** A row of equal two-story units in a sequence of colors. The number of units is 3 or 4 at random by default. */
-export function townhouse(kit: Kit, x: number, y: number, width: number, givenUnits?: number): Building {
-  const { random, grade, darken, lighten, shadow } = kit;
+export function townhouse(
+  context: DrawingContext,
+  x: number,
+  y: number,
+  width: number,
+  givenUnits?: number,
+): Building {
+  const { random, grade, darken, lighten, shadow } = context;
   const units = givenUnits ?? random.integer(3, 4);
   const unitWidth = width / units;
   const floorHeight = random.range(92, 100);
@@ -39,7 +45,7 @@ export function townhouse(kit: Kit, x: number, y: number, width: number, givenUn
   const colors = random.pick(COLOR_SEQUENCES);
   const roof = grade(random.pick(ROOFS));
   const style: RoofStyle = ROOF_STYLES[random.integer(0, 2)] ?? 'parapet';
-  const pattern = pickBlocks(kit);
+  const pattern = pickBlocks(context);
 
   const row = Array.from({ length: units }, (_, index): Drawing => {
     const unit: Unit = {
@@ -54,22 +60,24 @@ export function townhouse(kit: Kit, x: number, y: number, width: number, givenUn
     const doorX = unit.x + unitWidth * 0.14;
     return [
       rect(unit.x, top, unitWidth, unit.height, unit.wall),
-      unitRoof(kit, unit, style),
+      unitRoof(context, unit, style),
       shadow(unit.x, top + 3, unitWidth, 10),
       shadow(unit.x + unitWidth * 0.1, top + 24, unitWidth * 0.8, floorHeight - 26, 0.13),
-      casement(kit, unit.x + unitWidth * 0.22, top + 32, unitWidth * 0.56, floorHeight - 62, { panes: 2 }),
+      casement(context, unit.x + unitWidth * 0.22, top + 32, unitWidth * 0.56, floorHeight - 62, {
+        panes: 2,
+      }),
       rect(unit.x + unitWidth * 0.06, y - floorHeight - 2, unitWidth * 0.88, 8, lighten(unit.wall, 0.5)),
       shadow(unit.x + unitWidth * 0.06, y - floorHeight + 6, unitWidth * 0.88, 6),
       rail(
-        kit,
+        context,
         unit.x + unitWidth * 0.08,
         y - floorHeight - 28,
         unitWidth * 0.84,
         27,
         random.chance(0.5) && index % 2 === 0 ? 0 : 1,
       ),
-      door(kit, doorX, y - 76, 34, 76),
-      blocks(kit, {
+      door(context, doorX, y - 76, 34, 76),
+      blocks(context, {
         x: unit.x + unitWidth * 0.54,
         y: y - 76,
         width: unitWidth * 0.34,
@@ -87,10 +95,14 @@ export function townhouse(kit: Kit, x: number, y: number, width: number, givenUn
   return { drawing: [row, rect(x, y - 8, width, 8, grade('#8A5A44'))], top: y - height - 58 };
 }
 
-function unitRoof(kit: Kit, { x, width, y, height, wall, roof }: Unit, style: RoofStyle): Drawing {
-  const { lighten, darken } = kit;
+function unitRoof(
+  context: DrawingContext,
+  { x, width, y, height, wall, roof }: Unit,
+  style: RoofStyle,
+): Drawing {
+  const { lighten, darken } = context;
   const top = y - height;
-  if (style === 'gable') return gable(kit, x + 3, top + 2, width - 6, 58, 4, roof, wall);
+  if (style === 'gable') return gable(context, x + 3, top + 2, width - 6, 58, 4, roof, wall);
   if (style === 'parapet')
     return [
       rect(x - 2, top - 20, width + 4, 22, lighten(wall, 0.3)),

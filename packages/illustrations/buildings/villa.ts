@@ -1,7 +1,7 @@
 import { mix, type Hex } from '../color';
 import { rect } from '../drawing/shapes';
 import type { Drawing } from '../drawing/shape';
-import type { Kit } from '../kit';
+import type { DrawingContext } from '../drawing/context';
 import { blocks, pickBlocks } from '../masonry/blocks';
 import { rail } from '../masonry/rail';
 import { gable, hipRoof } from '../masonry/roof';
@@ -22,7 +22,7 @@ export interface VillaOptions {
 
 /** Dimensions and colors shared by the parts of a villa. */
 interface Villa {
-  readonly kit: Kit;
+  readonly context: DrawingContext;
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -33,8 +33,14 @@ interface Villa {
 }
 
 /** A two-story villa with a columned entrance bay and a lower garage wing. */
-export function villa(kit: Kit, x: number, y: number, width: number, options: VillaOptions = {}): Building {
-  const { random, grade, lighten, darken } = kit;
+export function villa(
+  context: DrawingContext,
+  x: number,
+  y: number,
+  width: number,
+  options: VillaOptions = {},
+): Building {
+  const { random, grade, lighten, darken } = context;
   const wall = grade(
     options.wall ?? random.pick(['#F3F0E6', '#F4E7CF', '#EFE3CE', '#E7DFD0', '#EBCB8F', '#EFC9B4']),
   );
@@ -52,7 +58,7 @@ export function villa(kit: Kit, x: number, y: number, width: number, options: Vi
   const height = floorHeight * 2;
   const entranceX = mainX + mainWidth * 0.44;
   const entranceWidth = mainWidth * 0.5;
-  const main: Villa = { kit, x: mainX, y, width: mainWidth, floorHeight, isModern, wall, accent };
+  const main: Villa = { context, x: mainX, y, width: mainWidth, floorHeight, isModern, wall, accent };
 
   const slabRoofs = (): Drawing => [
     rect(mainX - 16, y - height - 14, mainWidth + 32, 18, lighten(wall, 0.55)),
@@ -61,10 +67,10 @@ export function villa(kit: Kit, x: number, y: number, width: number, options: Vi
     rect(wingX - (isWingLeft ? 16 : 0), y - wingHeight + 1, wingWidth + 16, 4, darken(wall, 0.3)),
   ];
   const hipRoofs = (): Drawing => [
-    hipRoof(kit, wingX - (isWingLeft ? 0 : 14), y - wingHeight, wingWidth + 14, 54, 16, roof),
-    hipRoof(kit, mainX, y - height, mainWidth, 84, 26, roof),
+    hipRoof(context, wingX - (isWingLeft ? 0 : 14), y - wingHeight, wingWidth + 14, 54, 16, roof),
+    hipRoof(context, mainX, y - height, mainWidth, 84, 26, roof),
     gable(
-      kit,
+      context,
       entranceX - 6,
       y - height + 6,
       entranceWidth + 12,
@@ -87,8 +93,8 @@ export function villa(kit: Kit, x: number, y: number, width: number, options: Vi
   };
 }
 
-function garageWing({ kit, x, y, width, wall }: Villa, height: number): Drawing {
-  const { random, grade, darken, lighten, shadow } = kit;
+function garageWing({ context, x, y, width, wall }: Villa, height: number): Drawing {
+  const { random, grade, darken, lighten, shadow } = context;
   return [
     rect(x, y - height, width, height, darken(wall, 0.05)),
     shadow(x, y - height, width, 12),
@@ -98,54 +104,60 @@ function garageWing({ kit, x, y, width, wall }: Villa, height: number): Drawing 
   ];
 }
 
-function mainBlock({ kit, x, y, width, floorHeight, isModern, wall, accent }: Villa): Drawing {
+function mainBlock({ context, x, y, width, floorHeight, isModern, wall, accent }: Villa): Drawing {
   const height = floorHeight * 2;
-  const body: Drawing = [rect(x, y - height, width, height, wall), kit.shadow(x, y - height, width, 12)];
+  const body: Drawing = [rect(x, y - height, width, height, wall), context.shadow(x, y - height, width, 12)];
   if (!isModern)
     return [
       body,
-      archWindow(kit, x + width * 0.12, y - height + 30, 44, 52),
-      louvre(kit, x + width * 0.12 - 6, y - floorHeight + 30, 56, 44),
+      archWindow(context, x + width * 0.12, y - height + 30, 44, 52),
+      louvre(context, x + width * 0.12 - 6, y - floorHeight + 30, 56, 44),
     ];
   return [
     body,
     rect(x + width * 0.06, y - height + 22, width * 0.34, height - 22, accent),
-    casement(kit, x + width * 0.1, y - height + 36, width * 0.26, floorHeight - 62, { panes: 2 }),
-    blocks(kit, {
+    casement(context, x + width * 0.1, y - height + 36, width * 0.26, floorHeight - 62, { panes: 2 }),
+    blocks(context, {
       x: x + width * 0.1,
       y: y - floorHeight + 6,
       width: width * 0.26,
       height: floorHeight - 26,
       pitch: width * 0.087,
-      color: kit.lighten(accent, 0.45),
-      pattern: pickBlocks(kit),
+      color: context.lighten(accent, 0.45),
+      pattern: pickBlocks(context),
     }),
   ];
 }
 
-function entrance({ kit, x, y, width, floorHeight, isModern, wall }: Villa): Drawing {
-  const { random, grade, darken, lighten, shadow } = kit;
+function entrance({ context, x, y, width, floorHeight, isModern, wall }: Villa): Drawing {
+  const { random, grade, darken, lighten, shadow } = context;
   const height = floorHeight * 2;
   return [
     rect(x, y - height + 16, width, height - 16, darken(wall, 0.17)),
-    door(kit, x + width / 2 - 26, y - 88, 52, 88, grade(random.pick(DOORS))),
-    casement(kit, x + 12, y - 78, 26, 46, { panes: 1 }),
-    casement(kit, x + width - 38, y - 78, 26, 46, { panes: 1 }),
-    casement(kit, x + width * 0.2, y - height + 36, width * 0.6, floorHeight - 58, { panes: 3 }),
+    door(context, x + width / 2 - 26, y - 88, 52, 88, grade(random.pick(DOORS))),
+    casement(context, x + 12, y - 78, 26, 46, { panes: 1 }),
+    casement(context, x + width - 38, y - 78, 26, 46, { panes: 1 }),
+    casement(context, x + width * 0.2, y - height + 36, width * 0.6, floorHeight - 58, { panes: 3 }),
     rect(x - 8, y - floorHeight - 4, width + 16, 9, lighten(wall, 0.5)),
     shadow(x, y - floorHeight + 5, width, 8),
-    rail(kit, x - 4, y - floorHeight - 32, width + 8, 29, isModern ? 2 : 0),
+    rail(context, x - 4, y - floorHeight - 32, width + 8, 29, isModern ? 2 : 0),
     isModern
       ? [0, 1].map((along) =>
           rect(x + width * along - 5, y - height + 14, 10, height - 14, lighten(wall, 0.5)),
         )
-      : [0, 0.26, 0.74, 1].map((along) => column(kit, x + width * along, y, height, wall)),
+      : [0, 0.26, 0.74, 1].map((along) => column(context, x + width * along, y, height, wall)),
     rect(x - 14, y - 4, width + 28, 7, grade('#E2D6C0')),
     rect(x - 22, y + 3, width + 44, 7, grade('#D2C4AB')),
   ];
 }
 
-function column({ lighten, darken }: Kit, x: number, y: number, height: number, wall: Hex): Drawing {
+function column(
+  { lighten, darken }: DrawingContext,
+  x: number,
+  y: number,
+  height: number,
+  wall: Hex,
+): Drawing {
   const shaft = lighten(wall, 0.5);
   return [
     rect(x - 6, y - height + 14, 12, height - 14, shaft),

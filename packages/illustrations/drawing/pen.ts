@@ -35,7 +35,7 @@ export class Pen {
   private bottom = -Infinity;
 
   /**
-   * @param placement transformation of all points; null for none
+   * @param placement transformation of all points, or null
    * @param grain rounding in tenths of a unit: 10 (whole units) makes shapes with many points, such as leaves and rain, smaller
    */
   constructor(

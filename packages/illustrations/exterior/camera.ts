@@ -1,5 +1,5 @@
 import type { View } from '../drawing/document';
-import type { Kit } from '../kit';
+import type { DrawingContext } from '../drawing/context';
 import { SCENE, type BuildingKind } from './kinds';
 
 /** Zoom by building kind. Buildings with four floors are not zoomed. */
@@ -22,7 +22,7 @@ export interface Subject {
 }
 
 /** The visible part of the scene: centered on the building and anchored near the ground, with random variation. */
-export function frameView({ random }: Kit, { kind, floors, middle, groundLine }: Subject): View {
+export function frameView({ random }: DrawingContext, { kind, floors, middle, groundLine }: Subject): View {
   const baseZoom = kind === 'apartment' && floors === 4 ? 1 : ZOOM[kind];
   const zoom = Math.max(1, baseZoom * random.range(0.97, 1.06));
   const width = SCENE.width / zoom;

@@ -2,20 +2,20 @@ import type { Hex } from '../color';
 import { ellipse, fill, line, rect, stroke } from '../drawing/shapes';
 import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
-import type { Kit } from '../kit';
+import type { DrawingContext } from '../drawing/context';
 import { SHADOW } from '../palettes';
 import { neem, pickTone } from '../scene/neem';
 import type { Site } from './site';
 
-export function compoundYard({ kit, groundLine }: Site): Drawing {
-  const { random } = kit;
+export function compoundYard({ context, groundLine }: Site): Drawing {
+  const { random } = context;
   const treeX = random.range(300, 520);
   return [
-    ellipse(treeX + 20, groundLine + 58, 120, 14, SHADOW, kit.light.shadow),
-    neem(kit, treeX, groundLine + 58, random.range(1.15, 1.3), pickTone(kit)),
-    washingLine(kit, groundLine),
-    waterDrum(kit, groundLine),
-    bench(kit, groundLine),
+    ellipse(treeX + 20, groundLine + 58, 120, 14, SHADOW, context.light.shadow),
+    neem(context, treeX, groundLine + 58, random.range(1.15, 1.3), pickTone(context)),
+    washingLine(context, groundLine),
+    waterDrum(context, groundLine),
+    bench(context, groundLine),
   ];
 }
 
@@ -34,7 +34,7 @@ const WASHING: readonly Cloth[] = [
   { color: '#E0B04A', x: 206, width: 30, height: 40 },
 ];
 
-function washingLine({ grade }: Kit, groundLine: number): Drawing {
+function washingLine({ grade }: DrawingContext, groundLine: number): Drawing {
   const y = groundLine - 34;
   const post = grade('#6A5344');
   const rope = new Pen().move(60, y - 4).curve(165, y + 20, 270, y - 4);
@@ -53,7 +53,7 @@ function washingLine({ grade }: Kit, groundLine: number): Drawing {
   ];
 }
 
-function waterDrum({ grade }: Kit, groundLine: number): Drawing {
+function waterDrum({ grade }: DrawingContext, groundLine: number): Drawing {
   const drum = new Pen()
     .move(612, groundLine + 76)
     .line(612, groundLine + 24)
@@ -69,7 +69,7 @@ function waterDrum({ grade }: Kit, groundLine: number): Drawing {
   ];
 }
 
-function bench({ grade }: Kit, groundLine: number): Drawing {
+function bench({ grade }: DrawingContext, groundLine: number): Drawing {
   const leg = grade('#5F3D2A');
   return [
     rect(440, groundLine + 70, 84, 8, grade('#7A5138')),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Drawing } from '../drawing/shape';
-import { createKit } from '../kit';
+import { createDrawingContext } from '../drawing/context';
 import { danglingReferences, gzipSize, stripColors, pathDataOf, findXmlError } from '../testing';
 import { TIMES_OF_DAY, type TimeOfDay } from '../times';
 import { builtScene } from './builtScene';
@@ -12,8 +12,8 @@ const SEEDS = ['1', '2', '7', '11', '21', '34'];
 
 /** Path data of a scene without sky, hills and weather, which depend on the time of day. */
 function fixedPathData(kind: ExteriorKind, seed: string, time: TimeOfDay): string[] {
-  const kit = createKit(`${kind}|${seed}`, time);
-  const { drawing } = kind === 'land' ? landScene(kit) : builtScene(kit, kind, seed);
+  const context = createDrawingContext(`${kind}|${seed}`, time);
+  const { drawing } = kind === 'land' ? landScene(context) : builtScene(context, kind, seed);
   return pathDataOf((drawing as readonly Drawing[]).slice(2, -1));
 }
 

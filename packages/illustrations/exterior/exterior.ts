@@ -1,5 +1,5 @@
 import { svgDocument } from '../drawing/document';
-import { createKit } from '../kit';
+import { createDrawingContext } from '../drawing/context';
 import type { TimeOfDay } from '../times';
 import { builtScene } from './builtScene';
 import { SCENE, type ExteriorKind } from './kinds';
@@ -11,7 +11,7 @@ import { landScene } from './landScene';
  */
 export function exterior(kind: ExteriorKind, seed: string, time: TimeOfDay): string {
   // Keeps the seeds of the original design, where shared rooms were named "compound".
-  const kit = createKit(`${kind === 'shared_room' ? 'compound' : kind}|${seed}`, time);
-  const { drawing, view } = kind === 'land' ? landScene(kit) : builtScene(kit, kind, seed);
+  const context = createDrawingContext(`${kind === 'shared_room' ? 'compound' : kind}|${seed}`, time);
+  const { drawing, view } = kind === 'land' ? landScene(context) : builtScene(context, kind, seed);
   return svgDocument(drawing, SCENE.width, SCENE.height, view);
 }

@@ -3,7 +3,7 @@ import type { View } from '../drawing/document';
 import { fill, polygon, rect, stroke, type Point } from '../drawing/shapes';
 import { Pen, placeAt } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
-import type { Kit } from '../kit';
+import type { DrawingContext } from '../drawing/context';
 import { pickBlocks } from '../masonry/blocks';
 import { LATERITE, TRIM } from '../palettes';
 import { compoundWall } from '../scene/compoundWall';
@@ -29,8 +29,8 @@ interface Plot {
 }
 
 /** A walled plot in one-point perspective with survey pegs, a dotted boundary, stacked blocks, grass and sometimes sand. */
-export function landScene(kit: Kit): { drawing: Drawing; view: View } {
-  const { random, grade } = kit;
+export function landScene(context: DrawingContext): { drawing: Drawing; view: View } {
+  const { random, grade } = context;
   const groundLine = 462 + random.range(-6, 10);
   const earth = grade(random.pick(LATERITE));
   const horizon = groundLine - 64;
@@ -43,38 +43,38 @@ export function landScene(kit: Kit): { drawing: Drawing; view: View } {
   };
   return {
     drawing: [
-      sky(kit, WIDTH, HEIGHT),
-      hills(kit, WIDTH, groundLine, false),
+      sky(context, WIDTH, HEIGHT),
+      hills(context, WIDTH, groundLine, false),
       rect(0, horizon, WIDTH, HEIGHT - horizon, mix(earth, grade('#8E9A55'), 0.18)),
-      trees(kit, plot),
-      walls(kit, plot),
-      bareEarth(kit, plot),
-      grass(kit, plot),
-      boundary(kit, plot),
-      buildingMaterial(kit),
-      weatherVeil(kit, kit.id, WIDTH, HEIGHT),
+      trees(context, plot),
+      walls(context, plot),
+      bareEarth(context, plot),
+      grass(context, plot),
+      boundary(context, plot),
+      buildingMaterial(context),
+      weatherVeil(context, context.id, WIDTH, HEIGHT),
     ],
     view: VIEW,
   };
 }
 
-function trees(kit: Kit, { left, right, y }: Plot): Drawing {
-  const { random } = kit;
+function trees(context: DrawingContext, { left, right, y }: Plot): Drawing {
+  const { random } = context;
   return [
-    neem(kit, left - 30, y, random.range(0.9, 1.1), pickTone(kit)),
-    palm(kit, right - 60, y, 220, 30, 0.95),
+    neem(context, left - 30, y, random.range(0.9, 1.1), pickTone(context)),
+    palm(context, right - 60, y, 220, 30, 0.95),
     random.chance(0.6)
-      ? flamboyant(kit, random.range(330, 470), y - 4, 0.8)
-      : neem(kit, random.range(330, 470), y - 4, 0.7, 1),
+      ? flamboyant(context, random.range(330, 470), y - 4, 0.8)
+      : neem(context, random.range(330, 470), y - 4, 0.7, 1),
   ];
 }
 
-function walls(kit: Kit, { left, right, y, wall }: Plot): Drawing {
-  const { random, lighten, darken } = kit;
+function walls(context: DrawingContext, { left, right, y, wall }: Plot): Drawing {
+  const { random, lighten, darken } = context;
   const hasPanels = random.chance(0.6);
-  const pattern = pickBlocks(kit);
+  const pattern = pickBlocks(context);
   return [
-    compoundWall(kit, left, y, right - left, 56, wall, { panels: hasPanels ? pattern : undefined }),
+    compoundWall(context, left, y, right - left, 56, wall, { panels: hasPanels ? pattern : undefined }),
     polygon(
       [
         [0, y - 96],
@@ -114,7 +114,7 @@ function walls(kit: Kit, { left, right, y, wall }: Plot): Drawing {
   ];
 }
 
-function bareEarth({ random, darken }: Kit, { left, right, y, earth }: Plot): Drawing {
+function bareEarth({ random, darken }: DrawingContext, { left, right, y, earth }: Plot): Drawing {
   const stones = new Pen();
   for (let stone = 0; stone < 34; stone++) {
     const x = random.range(20, WIDTH - 20);
@@ -138,7 +138,7 @@ function bareEarth({ random, darken }: Kit, { left, right, y, earth }: Plot): Dr
   ];
 }
 
-function grass({ random, grade }: Kit, { y }: Plot): Drawing {
+function grass({ random, grade }: DrawingContext, { y }: Plot): Drawing {
   const greens = ['#6F8A4C', '#88994F', '#5C7A4A'] as const;
   const pens = new Map<Hex, Pen>(greens.map((green) => [green, new Pen()]));
   for (let tuft = 0; tuft < 40; tuft++) {
@@ -163,8 +163,8 @@ function grass({ random, grade }: Kit, { y }: Plot): Drawing {
   return greens.map((green) => fill(pens.get(green) ?? new Pen(), grade(green)));
 }
 
-function boundary(kit: Kit, { left, right, y, earth }: Plot): Drawing {
-  const { grade, lighten } = kit;
+function boundary(context: DrawingContext, { left, right, y, earth }: Plot): Drawing {
+  const { grade, lighten } = context;
   const corners: readonly Point[] = [
     [left + 60, y + 44],
     [right - 60, y + 44],
@@ -178,11 +178,11 @@ function boundary(kit: Kit, { left, right, y, earth }: Plot): Drawing {
   return [
     polygon(corners, lighten(earth, 0.22), 0.35),
     stroke(outline, grade(TRIM, 0.6), 3, { hasRoundCaps: true, dashes: '3 11' }),
-    corners.map((corner, index) => peg(kit, corner, index < 2 ? 0.75 : 1.25)),
+    corners.map((corner, index) => peg(context, corner, index < 2 ? 0.75 : 1.25)),
   ];
 }
 
-function peg({ grade, castShadow }: Kit, [x, y]: Point, size: number): Drawing {
+function peg({ grade, castShadow }: DrawingContext, [x, y]: Point, size: number): Drawing {
   return [
     castShadow([
       [x, y],
@@ -197,7 +197,7 @@ function peg({ grade, castShadow }: Kit, [x, y]: Point, size: number): Drawing {
 }
 
 /** A stack of concrete blocks, and sometimes a heap of sand. */
-function buildingMaterial({ random, grade }: Kit): Drawing {
+function buildingMaterial({ random, grade }: DrawingContext): Drawing {
   const x = random.range(300, 470);
   const y = random.range(HEIGHT - 160, HEIGHT - 130);
   const stack: Drawing[] = [];

@@ -1,11 +1,11 @@
 import type { Hex } from '../color';
-import type { Kit } from '../kit';
+import type { DrawingContext } from '../drawing/context';
 import type { BlockPattern } from '../masonry/blocks';
 import type { BuildingKind } from './kinds';
 
 /** The building of a scene and its surroundings, shared by the parts of the scene. */
 export interface Site {
-  readonly kit: Kit;
+  readonly context: DrawingContext;
   readonly kind: BuildingKind;
   /** The left edge of the building, in user units. */
   readonly x: number;

@@ -12,7 +12,7 @@ const TILE_SIZE = 40;
 const TILE_ROWS = 6;
 
 export function bathroom(room: Room): Drawing {
-  const { random, grade } = room.kit;
+  const { random, grade } = room.context;
   const tile = grade(random.pick(['#DCE7E2', '#E9DFCB', '#CFDDE0', '#EAD2C0']));
   return [
     tiles(room, tile),
@@ -24,12 +24,12 @@ export function bathroom(room: Room): Drawing {
     towelRail(room),
     shower(room),
     buckets(room),
-    pottedPlant(room.kit, 270, 250, 0.9),
+    pottedPlant(room.context, 270, 250, 0.9),
   ];
 }
 
-function tiles({ kit, accent }: Room, tile: Hex): Drawing {
-  const { lighten, darken } = kit;
+function tiles({ context, accent }: Room, tile: Hex): Drawing {
+  const { lighten, darken } = context;
   const [border, shaded, plain, arches] = [new Pen(), new Pen(), new Pen(), new Pen()];
   const top = FLOOR_LINE - TILE_ROWS * TILE_SIZE;
   for (let column = 0; column < SCENE.width / TILE_SIZE; column++) {
@@ -53,8 +53,8 @@ function tiles({ kit, accent }: Room, tile: Hex): Drawing {
   ];
 }
 
-function basin({ kit }: Room, wood: Hex): Drawing {
-  const { grade } = kit;
+function basin({ context }: Room, wood: Hex): Drawing {
+  const { grade } = context;
   const bowl = new Pen()
     .move(116, 236)
     .line(254, 236)
@@ -76,8 +76,8 @@ function basin({ kit }: Room, wood: Hex): Drawing {
   ];
 }
 
-function toilet({ kit }: Room): Drawing {
-  const { grade, darken, shadow } = kit;
+function toilet({ context }: Room): Drawing {
+  const { grade, darken, shadow } = context;
   const pan = new Pen()
     .move(396, 376)
     .line(480, 376)
@@ -97,24 +97,24 @@ function toilet({ kit }: Room): Drawing {
   ];
 }
 
-function towelRail({ kit, accent, secondAccent }: Room): Drawing {
+function towelRail({ context, accent, secondAccent }: Room): Drawing {
   return [
-    rect(320, 232, 52, 6, kit.grade('#8F9A97')),
+    rect(320, 232, 52, 6, context.grade('#8F9A97')),
     rect(326, 238, 40, 92, secondAccent),
     rect(326, 306, 40, 6, accent),
   ];
 }
 
-function shower({ kit, floor }: Room): Drawing {
-  const { grade, darken } = kit;
+function shower({ context, floor }: Room): Drawing {
+  const { grade, darken } = context;
   const steel = grade('#8F9A97');
   const pipe = new Pen().move(716, 430).line(716, 210).curve(716, 186, 690, 186).line(674, 186);
   const rose = new Pen().move(652, 186).line(696, 186).line(702, 202).line(646, 202).close();
   return [stroke(pipe, steel, 7), fill(rose, steel), roundRect(540, 452, 230, 14, 7, darken(floor, 0.15))];
 }
 
-function buckets({ kit, accent }: Room): Drawing {
-  const { grade, darken } = kit;
+function buckets({ context, accent }: Room): Drawing {
+  const { grade, darken } = context;
   const large = new Pen()
     .move(560, 540)
     .curve(556, 540, 554, 490)

@@ -11,12 +11,12 @@ const WINDOW_WIDTH = 190;
 const BED_WIDTH = 360;
 
 export function bedroom(room: Room): Drawing {
-  const { kit, secondAccent } = room;
-  const { random, grade } = kit;
+  const { context, secondAccent } = room;
+  const { random, grade } = context;
   const isWindowLeft = random.chance(0.5);
   const windowX = isWindowLeft ? 70 : 520;
   const bedX = isWindowLeft ? 320 : 110;
-  const window = roomWindow(
+  const windowDrawing = roomWindow(
     room,
     windowX,
     100,
@@ -25,12 +25,12 @@ export function bedroom(room: Room): Drawing {
     random.integer(0, 1) === 0 ? 'louvre' : 'casement',
   );
   const floor = roomFloor(room, random.chance(0.5));
-  const fan = ceilingFan(kit, random.chance(0.5) ? 330 : 470);
+  const fan = ceilingFan(context, random.chance(0.5) ? 330 : 470);
   const wood = grade(random.pick(['#7A4B2E', '#8A5A3A', '#5F3D2A']));
   const linen = grade(random.pick(['#F6F1E6', '#EFE9DC', '#E3E9E2']));
   return [
-    window,
-    curtainPair(kit, {
+    windowDrawing,
+    curtainPair(context, {
       x: windowX,
       width: WINDOW_WIDTH,
       y: 82,
@@ -43,15 +43,15 @@ export function bedroom(room: Room): Drawing {
     fan,
     bed(room, bedX, wood, linen),
     nightstand(room, isWindowLeft ? bedX + BED_WIDTH + 22 : bedX - 84, wood),
-    framedPrint(kit, bedX + BED_WIDTH / 2 - 110, 116, 88, 80),
-    framedPrint(kit, bedX + BED_WIDTH / 2 + 22, 116, 88, 80),
+    framedPrint(context, bedX + BED_WIDTH / 2 - 110, 116, 88, 80),
+    framedPrint(context, bedX + BED_WIDTH / 2 + 22, 116, 88, 80),
   ];
 }
 
-function bed({ kit, accent }: Room, x: number, wood: Hex, linen: Hex): Drawing {
-  const { darken, lighten } = kit;
+function bed({ context, accent }: Room, x: number, wood: Hex, linen: Hex): Drawing {
+  const { darken, lighten } = context;
   const width = BED_WIDTH;
-  const cover = new Pen()
+  const bedspread = new Pen()
     .move(x, 440)
     .line(x + width, 440)
     .line(x + width, 506)
@@ -59,27 +59,27 @@ function bed({ kit, accent }: Room, x: number, wood: Hex, linen: Hex): Drawing {
     .line(x + 14, 520)
     .curve(x, 520, x, 506)
     .close();
-  const panel = (width - 60) / 6;
+  const panelWidth = (width - 60) / 6;
   const pillow = lighten(linen, 0.5);
   return [
     roundRect(x - 10, 230, width + 20, 220, 14, wood),
     [0, 1, 2, 3, 4, 5].map((index) =>
-      roundRect(x + 14 + (index * (width - 16)) / 6, 246, panel, 110, 6, darken(wood, 0.14)),
+      roundRect(x + 14 + (index * (width - 16)) / 6, 246, panelWidth, 110, 6, darken(wood, 0.14)),
     ),
     roundRect(x, 352, width, 150, 14, linen),
     roundRect(x + 22, 322, 140, 62, 20, pillow),
     roundRect(x + width - 162, 322, 140, 62, 20, pillow),
     roundRect(x + width / 2 - 44, 346, 88, 46, 12, accent),
-    fill(cover, darken(linen, 0.06)),
-    kente(kit, x, 420, width, 58),
+    fill(bedspread, darken(linen, 0.06)),
+    kente(context, x, 420, width, 58),
     ellipse(x + width / 2, 528, width * 0.56, 10, SHADOW, 0.16),
     rect(x + 12, 516, 14, 22, wood),
     rect(x + width - 26, 516, 14, 22, wood),
   ];
 }
 
-function nightstand({ kit }: Room, x: number, wood: Hex): Drawing {
-  const { grade, darken, light } = kit;
+function nightstand({ context }: Room, x: number, wood: Hex): Drawing {
+  const { grade, darken, light } = context;
   const isLit = light.litWindows > 0.4;
   return [
     rect(x, 400, 66, 84, wood),

@@ -2,9 +2,16 @@ import type { Hex } from '../color';
 import { circle, ellipse, fill, line, rect } from '../drawing/shapes';
 import { Pen, placeAt, type Placement } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
-import type { Kit } from '../kit';
+import type { DrawingContext } from '../drawing/context';
 
-function curtain({ darken }: Kit, x: number, y: number, width: number, height: number, color: Hex): Drawing {
+function curtain(
+  { darken }: DrawingContext,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  color: Hex,
+): Drawing {
   const fold = width / 4;
   return [0, 1, 2, 3].map((index) => {
     const left = x + index * fold;
@@ -28,11 +35,14 @@ export interface Curtains {
   readonly color: Hex;
 }
 
-export function curtainPair(kit: Kit, { x, width, y, fullness, height, color }: Curtains): Drawing {
+export function curtainPair(
+  context: DrawingContext,
+  { x, width, y, fullness, height, color }: Curtains,
+): Drawing {
   return [
-    curtain(kit, x - fullness - 2, y, fullness, height, color),
-    curtain(kit, x + width + 4, y, fullness, height, color),
-    rect(x - fullness - 15, y - 8, width + fullness * 2 + 32, 7, kit.grade('#7A5B43')),
+    curtain(context, x - fullness - 2, y, fullness, height, color),
+    curtain(context, x + width + 4, y, fullness, height, color),
+    rect(x - fullness - 15, y - 8, width + fullness * 2 + 32, 7, context.grade('#7A5B43')),
   ];
 }
 
@@ -46,7 +56,7 @@ const KENTE: readonly [KenteColors, ...KenteColors[]] = [
 
 /** A cloth with a kente pattern, such as a throw or a cushion. */
 export function kente(
-  { random, grade }: Kit,
+  { random, grade }: DrawingContext,
   x: number,
   y: number,
   width: number,
@@ -86,7 +96,7 @@ const PRINT_COLORS = ['#1F5A3E', '#D99A1C', '#B4472B', '#1E1C18'] as const;
 const PAPER: Hex = '#F6EEDF';
 
 export function framedPrint(
-  { random, grade }: Kit,
+  { random, grade }: DrawingContext,
   x: number,
   y: number,
   width: number,
@@ -136,7 +146,7 @@ export function framedPrint(
   return [frame, triangles];
 }
 
-export function ceilingFan({ grade }: Kit, x: number): Drawing {
+export function ceilingFan({ grade }: DrawingContext, x: number): Drawing {
   const blades = new Pen()
     .move(x - 12, 50)
     .line(x - 130, 42)
@@ -161,7 +171,13 @@ export function ceilingFan({ grade }: Kit, x: number): Drawing {
 }
 
 /** A pendant lamp: a cord from (x, `from`) to (x, y), and a shade with a radius of `radius` at its end. */
-export function pendantLamp({ grade }: Kit, x: number, from: number, y: number, radius: number): Drawing {
+export function pendantLamp(
+  { grade }: DrawingContext,
+  x: number,
+  from: number,
+  y: number,
+  radius: number,
+): Drawing {
   const shade = new Pen()
     .move(x - radius, y + 22)
     .curve(x - radius, y - 2, x, y - 2)

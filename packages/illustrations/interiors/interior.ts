@@ -1,7 +1,7 @@
 import { svgDocument } from '../drawing/document';
 import type { Drawing } from '../drawing/shape';
 import { SCENE } from '../exterior/kinds';
-import { createKit } from '../kit';
+import { createDrawingContext } from '../drawing/context';
 import type { TimeOfDay } from '../times';
 import { bathroom } from './bathroom';
 import { bedroom } from './bedroom';
@@ -25,8 +25,8 @@ const ROOM_DRAWINGS: Readonly<Record<InteriorRoom, (room: Room) => Drawing>> = {
  */
 export function interior(room: InteriorRoom, seed: string, time: TimeOfDay): string {
   const isLamplit = (time === 'night' || time === 'dusk') && room !== 'veranda';
-  const kit = createKit(`in${room}${seed}`, isLamplit ? 'lamp' : time);
-  const parts = createRoom(kit, seed, time);
+  const context = createDrawingContext(`in${room}${seed}`, isLamplit ? 'lamp' : time);
+  const parts = createRoom(context, seed, time);
   const drawing = [room === 'veranda' ? null : backWall(parts), ROOM_DRAWINGS[room](parts)];
   return svgDocument(drawing, SCENE.width, SCENE.height, { x: 0, y: 0, ...SCENE });
 }

@@ -15,8 +15,8 @@ const BASE_PITCH = 91;
 const COOKER = 5;
 
 export function kitchen(room: Room): Drawing {
-  const { kit } = room;
-  const { random, grade, darken, shadow } = kit;
+  const { context } = room;
+  const { random, grade, darken, shadow } = context;
   const cabinet = grade(random.pick(['#2F5D4A', '#F3F0E6', '#C58A5A', '#4C6672', '#B4573A', '#DCE3D3']));
   const worktop = grade(random.pick(['#3A3A38', '#EDE6DA', '#8A6B4F']));
   const windowX = random.range(300, 340);
@@ -33,12 +33,12 @@ export function kitchen(room: Room): Drawing {
     rect(0, 440, WORKTOP_END, 10, darken(cabinet, 0.45)),
     fridge(room, grade(random.pick(['#E9E6DF', '#B9C2C0', '#A5432D']))),
     worktopItems(room, windowX),
-    random.chance(0.6) ? pendantLamp(kit, 250, 0, 54, 28) : null,
+    random.chance(0.6) ? pendantLamp(context, 250, 0, 54, 28) : null,
   ];
 }
 
-function splashback({ kit, wall, accent }: Room): Drawing {
-  const { grade, lighten } = kit;
+function splashback({ context, wall, accent }: Room): Drawing {
+  const { grade, lighten } = context;
   const size = 26;
   const [gold, colored, plain] = [new Pen(), new Pen(), new Pen()];
   for (let column = 0; column < SCENE.width / size; column++)
@@ -54,7 +54,7 @@ function splashback({ kit, wall, accent }: Room): Drawing {
 }
 
 function cabinetFront(room: Room, color: Hex, x: number, y: number, width: number, height: number): Drawing {
-  const { darken } = room.kit;
+  const { darken } = room.context;
   return [
     rect(x, y, width, height, color),
     stroke(new Pen().rect(x + 8, y + 10, width - 16, height - 20), darken(color, 0.2), 2),
@@ -62,7 +62,7 @@ function cabinetFront(room: Room, color: Hex, x: number, y: number, width: numbe
 }
 
 function wallCabinets(room: Room, color: Hex, from: number, to: number): Drawing {
-  const { grade } = room.kit;
+  const { grade } = room.context;
   const count = Math.max(1, Math.round((to - from) / 90));
   const pitch = (to - from) / count;
   return Array.from({ length: count }, (_, index) => {
@@ -72,7 +72,7 @@ function wallCabinets(room: Room, color: Hex, from: number, to: number): Drawing
 }
 
 function baseCabinets(room: Room, color: Hex): Drawing {
-  const { grade } = room.kit;
+  const { grade } = room.context;
   return Array.from({ length: 7 }, (_, index) => {
     const x = index * BASE_PITCH;
     if (index === COOKER) return cooker(room, x);
@@ -80,7 +80,7 @@ function baseCabinets(room: Room, color: Hex): Drawing {
   });
 }
 
-function cooker({ kit: { grade } }: Room, x: number): Drawing {
+function cooker({ context: { grade } }: Room, x: number): Drawing {
   const dark = grade('#2B3233');
   return [
     rect(x, 326, 90, 118, grade('#DAD7D0')),
@@ -90,8 +90,8 @@ function cooker({ kit: { grade } }: Room, x: number): Drawing {
   ];
 }
 
-function fridge({ kit }: Room, color: Hex): Drawing {
-  const { darken, shadow } = kit;
+function fridge({ context }: Room, color: Hex): Drawing {
+  const { darken, shadow } = context;
   const x = 652;
   const handle = darken(color, 0.4);
   return [
@@ -104,8 +104,8 @@ function fridge({ kit }: Room, color: Hex): Drawing {
   ];
 }
 
-function worktopItems({ kit }: Room, windowX: number): Drawing {
-  const { grade } = kit;
+function worktopItems({ context }: Room, windowX: number): Drawing {
+  const { grade } = context;
   const tap = new Pen()
     .move(windowX + 60, 310)
     .line(windowX + 60, 284)
@@ -120,6 +120,6 @@ function worktopItems({ kit }: Room, windowX: number): Drawing {
     roundRect(232, 272, 18, 38, 3, grade('#2F6B4F')),
     roundRect(486, 292, 40, 14, 4, grade('#5A5A56')),
     roundRect(482, 288, 48, 5, 2.5, grade('#6A6A66')),
-    pottedPlant(kit, 40, 312, 1.2),
+    pottedPlant(context, 40, 312, 1.2),
   ];
 }

@@ -2,7 +2,7 @@ import type { Hex } from '../color';
 import { polygon, rect, stroke } from '../drawing/shapes';
 import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
-import type { Kit } from '../kit';
+import type { DrawingContext } from '../drawing/context';
 import { SCENE } from '../exterior/kinds';
 import { TRIM } from '../palettes';
 import type { TimeOfDay } from '../times';
@@ -12,7 +12,7 @@ export const FLOOR_LINE = 430;
 
 /** Seed, light and colors shared by the parts of a room. */
 export interface Room {
-  readonly kit: Kit;
+  readonly context: DrawingContext;
   readonly seed: string;
   /** The time of day outside, for the views through windows. */
   readonly time: TimeOfDay;
@@ -23,10 +23,10 @@ export interface Room {
   readonly secondAccent: Hex;
 }
 
-export function createRoom(kit: Kit, seed: string, time: TimeOfDay): Room {
-  const { random, grade } = kit;
+export function createRoom(context: DrawingContext, seed: string, time: TimeOfDay): Room {
+  const { random, grade } = context;
   return {
-    kit,
+    context,
     seed,
     time,
     wall: grade(random.pick(['#EFE3CE', '#DCE3D3', '#F0D9C4', '#E6DFCF', '#D5DFDC', '#EBD3A6', '#E7C4AC'])),
@@ -37,11 +37,11 @@ export function createRoom(kit: Kit, seed: string, time: TimeOfDay): Room {
   };
 }
 
-export function backWall({ kit, wall }: Room): Drawing {
+export function backWall({ context, wall }: Room): Drawing {
   return [
     rect(0, 0, SCENE.width, FLOOR_LINE, wall),
-    rect(0, 0, SCENE.width, 16, kit.lighten(wall, 0.4)),
-    kit.shadow(0, 16, SCENE.width, 6, 0.05),
+    rect(0, 0, SCENE.width, 16, context.lighten(wall, 0.4)),
+    context.shadow(0, 16, SCENE.width, 6, 0.05),
   ];
 }
 
@@ -56,19 +56,19 @@ export function floorTiles(pitch: number, first: number, last: number, depths: r
 
 const BOARDS = [0, 1, 2, 3, 4, 5].map((board) => 6 + board * board * 5 + board * 6);
 
-export function roomFloor({ kit, floor, trim }: Room, isTiled: boolean): Drawing {
+export function roomFloor({ context, floor, trim }: Room, isTiled: boolean): Drawing {
   const joints = isTiled ? floorTiles(70, -8, 16, [8, 26, 54, 96, 150]) : floorTiles(0, 1, 0, BOARDS);
   return [
     rect(0, FLOOR_LINE, SCENE.width, SCENE.height - FLOOR_LINE, floor),
-    stroke(joints, kit.darken(floor, 0.1), 1.6),
+    stroke(joints, context.darken(floor, 0.1), 1.6),
     rect(0, FLOOR_LINE - 12, SCENE.width, 12, trim),
-    kit.shadow(0, FLOOR_LINE, SCENE.width, 8, 0.08),
+    context.shadow(0, FLOOR_LINE, SCENE.width, 8, 0.08),
   ];
 }
 
 /** Sunlight on the floor from a window at `x`; none after dark. */
-export function sunPatch({ kit }: Room, x: number, width: number): Drawing {
-  if (kit.light.litWindows > 0.5) return null;
+export function sunPatch({ context }: Room, x: number, width: number): Drawing {
+  if (context.light.litWindows > 0.5) return null;
   return polygon(
     [
       [x, FLOOR_LINE + 18],

@@ -17,8 +17,8 @@ import { FLOOR_LINE, floorTiles, type Room } from './room';
 
 /** A veranda in front of a garden: columns, a parapet of blocks, two chairs and a table. */
 export function veranda(room: Room): Drawing {
-  const { kit, accent, wall, floor } = room;
-  const { random, darken, lighten } = kit;
+  const { context, accent, wall, floor } = room;
+  const { random, darken, lighten } = context;
   return [
     garden(room),
     rect(0, 0, SCENE.width, 58, lighten(wall, 0.2)),
@@ -29,49 +29,49 @@ export function veranda(room: Room): Drawing {
     [60, 300, 540, 780].map((x) => column(room, x)),
     chair(room, 130, accent),
     chair(room, 500, accent),
-    kente(kit, 150, 438, 58, 44),
+    kente(context, 150, 438, 58, 44),
     table(room),
-    pottedPlant(kit, 716, 560, 2.2),
-    pottedPlant(kit, 40, 566, 1.8),
+    pottedPlant(context, 716, 560, 2.2),
+    pottedPlant(context, 40, 566, 1.8),
     random.chance(0.7) ? lamp(room) : null,
   ];
 }
 
-function garden({ kit }: Room): Drawing {
-  const { grade } = kit;
+function garden({ context }: Room): Drawing {
+  const { grade } = context;
   const { width, height } = SCENE;
   return [
-    sky(kit, width, height),
-    hills(kit, width, 330, false),
+    sky(context, width, height),
+    hills(context, width, 330, false),
     rect(0, 318, width, 120, grade('#C8774E')),
-    palm(kit, 600, 360, 250, -30, 1.2),
-    neem(kit, 200, 350, 1.25, pickTone(kit)),
-    flamboyant(kit, 430, 340, 0.85),
-    compoundWall(kit, 0, 356, width, 54, grade('#EAD7B6'), { panels: 1 }),
-    shrub(kit, 80, 372, 140, 34),
-    shrub(kit, 520, 372, 170, 30),
+    palm(context, 600, 360, 250, -30, 1.2),
+    neem(context, 200, 350, 1.25, pickTone(context)),
+    flamboyant(context, 430, 340, 0.85),
+    compoundWall(context, 0, 356, width, 54, grade('#EAD7B6'), { panels: 1 }),
+    shrub(context, 80, 372, 140, 34),
+    shrub(context, 520, 372, 170, 30),
     rect(0, 372, width, 70, grade('#7E9A5A')),
   ];
 }
 
-function parapet({ kit, wall }: Room): Drawing {
+function parapet({ context, wall }: Room): Drawing {
   return [
-    tiledBlocks(kit, 'b', {
+    tiledBlocks(context, 'b', {
       x: 0,
       y: 372,
       width: SCENE.width,
       height: 66,
       pitch: 33,
-      color: kit.grade('#EBDCC3'),
-      pattern: pickBlocks(kit),
+      color: context.grade('#EBDCC3'),
+      pattern: pickBlocks(context),
     }),
-    rect(0, 362, SCENE.width, 13, kit.lighten(wall, 0.5)),
-    kit.shadow(0, 438, SCENE.width, 8, 0.12),
+    rect(0, 362, SCENE.width, 13, context.lighten(wall, 0.5)),
+    context.shadow(0, 438, SCENE.width, 8, 0.12),
   ];
 }
 
-function column({ kit, wall }: Room, x: number): Drawing {
-  const { lighten, darken, castShadow } = kit;
+function column({ context, wall }: Room, x: number): Drawing {
+  const { lighten, darken, castShadow } = context;
   return [
     rect(x - 20, 60, 36, 384, lighten(wall, 0.35)),
     rect(x + 2, 60, 14, 384, darken(wall, 0.08)),
@@ -89,8 +89,8 @@ function column({ kit, wall }: Room, x: number): Drawing {
   ];
 }
 
-function chair({ kit }: Room, x: number, cushion: Hex): Drawing {
-  const { grade, lighten } = kit;
+function chair({ context }: Room, x: number, cushion: Hex): Drawing {
+  const { grade, lighten } = context;
   const frame = new Pen()
     .move(x, 548)
     .line(x + 18, 430)
@@ -109,7 +109,7 @@ function chair({ kit }: Room, x: number, cushion: Hex): Drawing {
   ];
 }
 
-function table({ kit: { grade } }: Room): Drawing {
+function table({ context: { grade } }: Room): Drawing {
   return [
     ellipse(386, 520, 58, 12, grade('#8A5A3A')),
     rect(380, 524, 12, 44, grade('#6B4327')),
@@ -119,9 +119,9 @@ function table({ kit: { grade } }: Room): Drawing {
   ];
 }
 
-function lamp({ kit }: Room): Drawing {
+function lamp({ context }: Room): Drawing {
   return [
-    pendantLamp(kit, 400, 66, 108, 26),
-    kit.light.litWindows > 0.4 ? circle(400, 136, 46, '#FFE3A6', 0.3) : null,
+    pendantLamp(context, 400, 66, 108, 26),
+    context.light.litWindows > 0.4 ? circle(400, 136, 46, '#FFE3A6', 0.3) : null,
   ];
 }

@@ -2,7 +2,7 @@ import { embed } from '../drawing/document';
 import { fill, rect } from '../drawing/shapes';
 import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
-import { createKit } from '../kit';
+import { createDrawingContext } from '../drawing/context';
 import { WHITE } from '../palettes';
 import { hills } from '../scene/hills';
 import { neem } from '../scene/neem';
@@ -21,7 +21,7 @@ export function roomWindow(
   height: number,
   kind: WindowKind,
 ): Drawing {
-  const { kit, trim } = room;
+  const { context, trim } = room;
   const panes = width > 150 ? 3 : 2;
   const slats = new Pen();
   const count = Math.round(height / 20);
@@ -36,13 +36,13 @@ export function roomWindow(
       rect(x + (width * (index + 1)) / panes - 4, y, 8, height, trim),
     ),
     kind === 'casement' ? rect(x, y + height * 0.32, width, 6, trim) : null,
-    rect(x - 16, y + height + 8, width + 32, 10, kit.darken(trim, 0.08)),
+    rect(x - 16, y + height + 8, width + 32, 10, context.darken(trim, 0.08)),
   ];
 }
 
 /** A garden. Its seed contains the position of the window, so that each window has a different view. */
 function garden({ seed, time }: Room, x: number, width: number, height: number): Drawing {
-  const outside = createKit(`w${seed}${x}`, time);
+  const outside = createDrawingContext(`w${seed}${x}`, time);
   return [
     sky(outside, width, height, false),
     hills(outside, width, height * 0.86, false),

@@ -4,7 +4,7 @@ import { compose } from '../drawing/compose';
 import { formatUnits } from '../drawing/number';
 import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
-import type { Kit } from '../kit';
+import type { DrawingContext } from '../drawing/context';
 
 /** Patterns of ventilation blocks: 0 ring with cross, 1 four petals, 2 quarter arch, 3 diamond. */
 export type BlockPattern = 0 | 1 | 2 | 3;
@@ -20,7 +20,7 @@ export interface BlockWall {
   readonly pattern: BlockPattern;
 }
 
-export const pickBlocks = ({ random }: Kit): BlockPattern => random.integer(0, 3) as BlockPattern;
+export const pickBlocks = ({ random }: DrawingContext): BlockPattern => random.integer(0, 3) as BlockPattern;
 
 interface Block {
   readonly x: number;
@@ -85,9 +85,9 @@ function layOutBlocks({ width, height, pitch }: BlockWall) {
   return { columns, rows, blockWidth: width / columns, blockHeight: height / rows };
 }
 
-const holeColor = ({ grade, darken }: Kit): Hex => darken(grade('#6B4A38'), 0.3);
+const holeColor = ({ grade, darken }: DrawingContext): Hex => darken(grade('#6B4A38'), 0.3);
 
-export function blocks(kit: Kit, wall: BlockWall): Drawing {
+export function blocks(context: DrawingContext, wall: BlockWall): Drawing {
   const { columns, rows, blockWidth, blockHeight } = layOutBlocks(wall);
   const holes = new Pen();
   const bars = new Pen();
@@ -105,16 +105,16 @@ export function blocks(kit: Kit, wall: BlockWall): Drawing {
       );
   return [
     rect(wall.x, wall.y, wall.width, wall.height, wall.color),
-    fill(holes, holeColor(kit)),
+    fill(holes, holeColor(context)),
     fill(bars, wall.color),
   ];
 }
 
 /** A panel of ventilation blocks as a repeated SVG pattern, which is smaller for large panels. */
-export function tiledBlocks(kit: Kit, name: string, wall: BlockWall): Drawing {
+export function tiledBlocks(context: DrawingContext, name: string, wall: BlockWall): Drawing {
   const { blockWidth, blockHeight } = layOutBlocks(wall);
-  const tile = blocks(kit, { ...wall, x: 0, y: 0, width: blockWidth, height: blockHeight });
-  const id = `${kit.id}${name}`;
+  const tile = blocks(context, { ...wall, x: 0, y: 0, width: blockWidth, height: blockHeight });
+  const id = `${context.id}${name}`;
   const tileBox = { left: 0, top: 0, right: blockWidth, bottom: blockHeight };
   const markup = `<pattern id="${id}" x="${formatUnits(wall.x)}" y="${formatUnits(wall.y)}" width="${formatUnits(blockWidth)}" height="${formatUnits(blockHeight)}" patternUnits="userSpaceOnUse">${compose(tile, tileBox)}</pattern>`;
   return patternedRect(wall.x, wall.y, wall.width, wall.height, { id, markup, opaque: true });

@@ -1,14 +1,21 @@
 import { rect } from '../drawing/shapes';
 import type { Drawing } from '../drawing/shape';
-import type { Kit } from '../kit';
+import type { DrawingContext } from '../drawing/context';
 import { blocks } from './blocks';
 
 /** Kinds of balcony rails: 0 balusters, 1 ventilation blocks, 2 glass. */
 export type RailKind = 0 | 1 | 2;
 
 /** A balcony rail with its top left corner at (x, y). */
-export function rail(kit: Kit, x: number, y: number, width: number, height: number, kind: RailKind): Drawing {
-  const { grade, trim } = kit;
+export function rail(
+  context: DrawingContext,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  kind: RailKind,
+): Drawing {
+  const { grade, trim } = context;
   if (kind === 0)
     return [
       rect(x, y, width, 4, trim),
@@ -18,7 +25,7 @@ export function rail(kit: Kit, x: number, y: number, width: number, height: numb
     ];
   if (kind === 1)
     return [
-      blocks(kit, { x, y, width, height, pitch: height * 0.95, color: grade('#EADCC4'), pattern: 1 }),
+      blocks(context, { x, y, width, height, pitch: height * 0.95, color: grade('#EADCC4'), pattern: 1 }),
       rect(x - 2, y - 3, width + 4, 4, trim),
     ];
   const metal = grade('#5A6A66');

@@ -2,14 +2,14 @@ import type { Hex } from '../color';
 import { polygon, rect, stroke } from '../drawing/shapes';
 import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
-import type { Kit } from '../kit';
+import type { DrawingContext } from '../drawing/context';
 import { blocks } from './blocks';
 
 /**
  * A hipped metal roof with its eaves at `y`, over a wall that starts at `x`.
  */
 export function hipRoof(
-  { darken, lighten, trim }: Kit,
+  { darken, lighten, trim }: DrawingContext,
   x: number,
   y: number,
   width: number,
@@ -66,7 +66,7 @@ export function hipRoof(
 
 /** A gable with its eaves at `y` and a block vent, over a wall that starts at `x`. */
 export function gable(
-  kit: Kit,
+  context: DrawingContext,
   x: number,
   y: number,
   width: number,
@@ -104,15 +104,15 @@ export function gable(
         [right, y - 6],
         [middle, y - height - 11],
       ],
-      kit.darken(color, 0.18),
+      context.darken(color, 0.18),
     ),
-    blocks(kit, {
+    blocks(context, {
       x: middle - 14,
       y: y - height * 0.44,
       width: 28,
       height: 20,
       pitch: 14,
-      color: kit.lighten(wall, 0.2),
+      color: context.lighten(wall, 0.2),
       pattern: 0,
     }),
   ];

@@ -1,8 +1,8 @@
 import { circle, rect } from '../drawing/shapes';
 import type { Drawing } from '../drawing/shape';
-import type { Kit } from '../kit';
+import type { DrawingContext } from '../drawing/context';
 
-export function airConditioner({ grade }: Kit, x: number, y: number): Drawing {
+export function airConditioner({ grade }: DrawingContext, x: number, y: number): Drawing {
   return [
     rect(x, y, 24, 15, grade('#EFEBE2')),
     circle(x + 9, y + 7.5, 5, grade('#B9B5AB')),

@@ -1,11 +1,17 @@
 import { fill, rect } from '../drawing/shapes';
 import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
-import type { Kit } from '../kit';
+import type { DrawingContext } from '../drawing/context';
 
-export function archWindow(kit: Kit, x: number, y: number, width: number, height: number): Drawing {
-  const { trim } = kit;
-  const glass = kit.nextGlass();
+export function archWindow(
+  context: DrawingContext,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): Drawing {
+  const { trim } = context;
+  const glass = context.nextGlass();
   const outline = (margin: number): Pen =>
     new Pen()
       .move(x - margin, y + height + margin)

@@ -1,6 +1,6 @@
 import { polygon, rect } from '../drawing/shapes';
 import type { Drawing } from '../drawing/shape';
-import type { Kit } from '../kit';
+import type { DrawingContext } from '../drawing/context';
 import { WHITE } from '../palettes';
 
 export interface CasementOptions {
@@ -11,15 +11,15 @@ export interface CasementOptions {
 
 /** A casement window with a sill and sometimes a transom. (x, y) is the top left corner of the glass. */
 export function casement(
-  kit: Kit,
+  context: DrawingContext,
   x: number,
   y: number,
   width: number,
   height: number,
   { panes = width > 60 ? 3 : 2, hasBars = false }: CasementOptions = {},
 ): Drawing {
-  const { random, grade, darken, trim } = kit;
-  const glass = kit.nextGlass();
+  const { random, grade, darken, trim } = context;
+  const glass = context.nextGlass();
   const hasTransom = random.chance(0.6);
   return [
     rect(x - 4, y - 4, width + 8, height + 8, trim),

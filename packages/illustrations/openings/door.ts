@@ -1,7 +1,7 @@
 import type { Hex } from '../color';
 import { circle, rect } from '../drawing/shapes';
 import type { Drawing } from '../drawing/shape';
-import type { Kit } from '../kit';
+import type { DrawingContext } from '../drawing/context';
 import { BRASS, DOORS } from '../palettes';
 
 /** Top and height of the upper and lower panel, as fractions of the door's height. */
@@ -15,7 +15,7 @@ const MAX_SINGLE_WIDTH = 40;
 
 /** A single or double door with panels and a knob. The color is random by default. */
 export function door(
-  { random, grade, darken, trim }: Kit,
+  { random, grade, darken, trim }: DrawingContext,
   x: number,
   y: number,
   width: number,

@@ -1,7 +1,7 @@
 import { fill, rect } from '../drawing/shapes';
 import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
-import type { Kit } from '../kit';
+import type { DrawingContext } from '../drawing/context';
 
 export interface LouvreOptions {
   /** A concrete hood above the window. Default true. */
@@ -12,15 +12,15 @@ export interface LouvreOptions {
 
 /** A louvre window with a sill. (x, y) is the top left corner of the glass. */
 export function louvre(
-  kit: Kit,
+  context: DrawingContext,
   x: number,
   y: number,
   width: number,
   height: number,
   { hasHood = true, panes = width > 46 ? 2 : 1 }: LouvreOptions = {},
 ): Drawing {
-  const { grade, darken, shadow, trim } = kit;
-  const glass = kit.nextGlass();
+  const { grade, darken, shadow, trim } = context;
+  const glass = context.nextGlass();
   const count = Math.max(4, Math.round(height / 9));
   const pitch = height / count;
   const slats = new Pen();

@@ -2,7 +2,7 @@ import type { Hex } from '../color';
 import { fill } from '../drawing/shapes';
 import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
-import type { Kit } from '../kit';
+import type { DrawingContext } from '../drawing/context';
 
 /** Leaf colors of the three layers of a crown, from shaded to sunlit. */
 export type Leaves = readonly [deep: Hex, middle: Hex, sunlit: Hex];
@@ -12,7 +12,7 @@ const LAYER_RADIUS = [1, 0.86, 0.62] as const;
 
 /** A tree crown around (x, y) of three layers of discs; each lighter layer is further up and left. */
 export function canopy(
-  { random }: Kit,
+  { random }: DrawingContext,
   x: number,
   y: number,
   width: number,

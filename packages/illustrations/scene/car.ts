@@ -2,14 +2,14 @@ import type { Hex } from '../color';
 import { fill } from '../drawing/shapes';
 import { Pen, placeAt } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
-import type { Kit } from '../kit';
+import type { DrawingContext } from '../drawing/context';
 import { SHADOW } from '../palettes';
 
 const TAXI_FENDER: Hex = '#EDA63A';
 
 /** A car facing right with its wheels on `y`. A taxi has orange fenders. */
 export function car(
-  { grade, darken }: Kit,
+  { grade, darken }: DrawingContext,
   x: number,
   y: number,
   size: number,

@@ -2,7 +2,7 @@ import { blocks, type BlockPattern } from '../masonry/blocks';
 import type { Hex } from '../color';
 import { circle, rect } from '../drawing/shapes';
 import type { Drawing } from '../drawing/shape';
-import type { Kit } from '../kit';
+import type { DrawingContext } from '../drawing/context';
 
 export interface CompoundWallOptions {
   /** The pattern of ventilation-block panels; none without it. */
@@ -13,7 +13,7 @@ export interface CompoundWallOptions {
 
 /** A compound wall from `x`, with its foot at `y`. */
 export function compoundWall(
-  kit: Kit,
+  context: DrawingContext,
   x: number,
   y: number,
   width: number,
@@ -21,18 +21,18 @@ export function compoundWall(
   color: Hex,
   { panels, dado }: CompoundWallOptions = {},
 ): Drawing {
-  const { lighten, shadow } = kit;
+  const { lighten, shadow } = context;
   return [
     rect(x, y - height, width, height, color),
     rect(x, y - height - 6, width, 8, lighten(color, 0.35)),
     shadow(x, y - height + 2, width, 4),
-    panels === undefined ? null : blockPanels(kit, x, y, width, height, color, panels),
+    panels === undefined ? null : blockPanels(context, x, y, width, height, color, panels),
     dado === undefined ? null : rect(x, y - height * 0.2, width, height * 0.2, dado),
   ];
 }
 
 function blockPanels(
-  kit: Kit,
+  context: DrawingContext,
   x: number,
   y: number,
   width: number,
@@ -44,13 +44,13 @@ function blockPanels(
   const pitch = width / count;
   const panel = pitch * 0.56;
   return Array.from({ length: count }, (_, index) =>
-    blocks(kit, {
+    blocks(context, {
       x: x + pitch * index + (pitch - panel) / 2,
       y: y - height + 14,
       width: panel,
       height: height * 0.42,
       pitch: height * 0.21,
-      color: kit.lighten(color, 0.2),
+      color: context.lighten(color, 0.2),
       pattern,
     }),
   );
@@ -58,7 +58,7 @@ function blockPanels(
 
 /** A gate post with its foot at (x, y). */
 export function gatePost(
-  { darken, lighten }: Kit,
+  { darken, lighten }: DrawingContext,
   x: number,
   y: number,
   height: number,
@@ -74,7 +74,7 @@ export function gatePost(
 
 /** A double steel gate from `x`, with its foot at `y`. */
 export function gate(
-  { grade, darken }: Kit,
+  { grade, darken }: DrawingContext,
   x: number,
   y: number,
   width: number,

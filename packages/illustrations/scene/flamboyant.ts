@@ -2,10 +2,10 @@ import type { Hex } from '../color';
 import { fill } from '../drawing/shapes';
 import { Pen, placeAt } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
-import type { Kit } from '../kit';
+import type { DrawingContext } from '../drawing/context';
 
 /** A flamboyant tree with a wide, flat crown and red blossom. */
-export function flamboyant({ random, grade }: Kit, x: number, y: number, size: number): Drawing {
+export function flamboyant({ random, grade }: DrawingContext, x: number, y: number, size: number): Drawing {
   const branches = new Pen(placeAt(x, y, 0, size))
     .move(-7, 0)
     .curve(-2, -46, -56, -104)

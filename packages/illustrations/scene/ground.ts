@@ -2,7 +2,7 @@ import type { Hex } from '../color';
 import { fill, rect } from '../drawing/shapes';
 import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
-import type { Kit } from '../kit';
+import type { DrawingContext } from '../drawing/context';
 import { CURB, LATERITE } from '../palettes';
 
 export interface GroundOptions {
@@ -14,13 +14,13 @@ export interface GroundOptions {
 
 /** Red earth from `y` to the bottom edge, with pebbles and grass. */
 export function ground(
-  kit: Kit,
+  context: DrawingContext,
   width: number,
   height: number,
   y: number,
   { hasRoad, earth: givenEarth }: GroundOptions,
 ): Drawing {
-  const { random, grade, darken } = kit;
+  const { random, grade, darken } = context;
   const earth = grade(givenEarth ?? random.pick(LATERITE));
   const depth = height - y;
   const swell = new Pen()
@@ -34,13 +34,13 @@ export function ground(
   return [
     rect(0, y, width, depth, earth),
     fill(swell, darken(earth, 0.07)),
-    hasRoad ? road(kit, width, height, y + depth * 0.6) : null,
-    pebbles(kit, width, y, depth, darken(earth, 0.12)),
-    tufts(kit, width, y, depth),
+    hasRoad ? road(context, width, height, y + depth * 0.6) : null,
+    pebbles(context, width, y, depth, darken(earth, 0.12)),
+    tufts(context, width, y, depth),
   ];
 }
 
-function road({ random, grade, darken }: Kit, width: number, height: number, y: number): Drawing {
+function road({ random, grade, darken }: DrawingContext, width: number, height: number, y: number): Drawing {
   const kerb = grade(CURB);
   const drawing: Drawing[] = [
     rect(0, y - 10, width, 6, kerb),
@@ -54,7 +54,7 @@ function road({ random, grade, darken }: Kit, width: number, height: number, y: 
   return drawing;
 }
 
-function pebbles({ random }: Kit, width: number, y: number, depth: number, color: Hex): Drawing {
+function pebbles({ random }: DrawingContext, width: number, y: number, depth: number, color: Hex): Drawing {
   const pen = new Pen();
   for (let pebble = 0; pebble < (16 * width) / 800; pebble++) {
     const x = random.range(0, width);
@@ -64,7 +64,7 @@ function pebbles({ random }: Kit, width: number, y: number, depth: number, color
   return fill(pen, color, 0.5);
 }
 
-function tufts({ random, grade }: Kit, width: number, y: number, depth: number): Drawing {
+function tufts({ random, grade }: DrawingContext, width: number, y: number, depth: number): Drawing {
   const pen = new Pen(null, 10);
   for (let tuft = 0; tuft < (9 * width) / 800; tuft++) {
     const x = random.range(0, width);

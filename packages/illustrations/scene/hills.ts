@@ -2,13 +2,13 @@ import { mix } from '../color';
 import { fill, rect } from '../drawing/shapes';
 import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
-import type { Kit } from '../kit';
+import type { DrawingContext } from '../drawing/context';
 import { createRandom, type Random } from '../random';
 
 /** Hills, a skyline in towns, and a hedge, with their foot at `y`. */
-export function hills(kit: Kit, width: number, y: number, urban: boolean): Drawing {
-  const { light } = kit;
-  const random = kit.hillRandom();
+export function hills(context: DrawingContext, width: number, y: number, urban: boolean): Drawing {
+  const { light } = context;
+  const random = context.hillRandom();
   const far = mix(light.hill, light.sky[2], 0.55);
   const near = mix(light.hill, light.sky[2], 0.2);
   const phase = random.range(0, 9);
@@ -24,7 +24,7 @@ export function hills(kit: Kit, width: number, y: number, urban: boolean): Drawi
       ridge(40, (x) => 46 + 26 * Math.sin(x / 190 + phase) + 14 * Math.sin(x / 77 + phase * 2)),
       far,
     ),
-    urban ? skyline(kit, random, width, y) : null,
+    urban ? skyline(context, random, width, y) : null,
     fill(
       ridge(16, (x) => 18 + 9 * Math.abs(Math.sin(x / 31 + phase)) + 7 * Math.abs(Math.sin(x / 13 + phase))),
       near,
@@ -32,12 +32,12 @@ export function hills(kit: Kit, width: number, y: number, urban: boolean): Drawi
   ];
 }
 
-function skyline(kit: Kit, random: Random, width: number, y: number): Drawing {
-  const { light } = kit;
+function skyline(context: DrawingContext, random: Random, width: number, y: number): Drawing {
+  const { light } = context;
   const far = mix(light.hill, light.sky[2], 0.55);
   const near = mix(light.hill, light.sky[2], 0.2);
   // Lit windows use their own random generator, so that the skyline is the same by day and night.
-  const lampRandom = createRandom(`${kit.id}|skyline`);
+  const lampRandom = createRandom(`${context.id}|skyline`);
   const drawing: Drawing[] = [];
   for (let x = -10; x < width; x += random.range(34, 66)) {
     const height = random.range(24, 72);

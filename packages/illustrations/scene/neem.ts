@@ -2,7 +2,7 @@ import type { Hex } from '../color';
 import { fill } from '../drawing/shapes';
 import { Pen, placeAt } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
-import type { Kit } from '../kit';
+import type { DrawingContext } from '../drawing/context';
 import { canopy, type Leaves } from './canopy';
 
 /** Leaf colors of a neem tree: 0 green, 1 yellow-green, 2 blue-green. */
@@ -14,11 +14,11 @@ const TONES: Readonly<Record<NeemTone, readonly [Hex, Hex, Hex]>> = {
   2: ['#28574A', '#387461', '#5A9580'],
 };
 
-export const pickTone = ({ random }: Kit): NeemTone => random.integer(0, 2) as NeemTone;
+export const pickTone = ({ random }: DrawingContext): NeemTone => random.integer(0, 2) as NeemTone;
 
 /** A neem tree with its foot at (x, y). */
-export function neem(kit: Kit, x: number, y: number, size: number, tone: NeemTone): Drawing {
-  const { grade } = kit;
+export function neem(context: DrawingContext, x: number, y: number, size: number, tone: NeemTone): Drawing {
+  const { grade } = context;
   const [deep, middle, sunlit] = TONES[tone];
   const leaves: Leaves = [grade(deep), grade(middle), grade(sunlit)];
   const trunk = new Pen(placeAt(x, y, 0, size))
@@ -30,5 +30,8 @@ export function neem(kit: Kit, x: number, y: number, size: number, tone: NeemTon
     .line(26, -94)
     .curve(6, -50, 8, 0)
     .close();
-  return [fill(trunk, grade('#6B4E3A')), canopy(kit, x, y - 128 * size, 150 * size, 100 * size, leaves, 12)];
+  return [
+    fill(trunk, grade('#6B4E3A')),
+    canopy(context, x, y - 128 * size, 150 * size, 100 * size, leaves, 12),
+  ];
 }

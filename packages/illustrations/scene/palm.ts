@@ -1,17 +1,24 @@
 import { circle, fill, stroke } from '../drawing/shapes';
 import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
-import type { Kit } from '../kit';
+import type { DrawingContext } from '../drawing/context';
 
 const FRONDS = 11;
 
 /** A coconut palm with its foot at (x, y). `lean` moves the crown sideways, in user units. */
-export function palm(kit: Kit, x: number, y: number, height: number, lean = 0, size = 1): Drawing {
-  return [trunk(kit, x, y, height, lean, size), crown(kit, x + lean, y - height, size)];
+export function palm(
+  context: DrawingContext,
+  x: number,
+  y: number,
+  height: number,
+  lean = 0,
+  size = 1,
+): Drawing {
+  return [trunk(context, x, y, height, lean, size), crown(context, x + lean, y - height, size)];
 }
 
 function trunk(
-  { grade, darken }: Kit,
+  { grade, darken }: DrawingContext,
   x: number,
   y: number,
   height: number,
@@ -37,7 +44,7 @@ function trunk(
   return [fill(outline, bark), stroke(rings, darken(bark, 0.2), 1.6)];
 }
 
-function crown({ random, grade }: Kit, x: number, y: number, size: number): Drawing {
+function crown({ random, grade }: DrawingContext, x: number, y: number, size: number): Drawing {
   const greens = [grade('#2F6B4A'), grade('#3E7F55'), grade('#255A3F'), grade('#5A935F')] as const;
   const angles = Array.from(
     { length: FRONDS },

@@ -1,12 +1,12 @@
 import { fill, line, polygon } from '../drawing/shapes';
 import { Pen, placeAt } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
-import type { Kit } from '../kit';
+import type { DrawingContext } from '../drawing/context';
 
 const LEAF_ANGLES = [-62, -30, -8, 14, 38, 66] as const;
 
 /** A plantain with its foot at (x, y). */
-export function plantain({ random, grade }: Kit, x: number, y: number, size: number): Drawing {
+export function plantain({ random, grade }: DrawingContext, x: number, y: number, size: number): Drawing {
   const greens = [grade('#4F8A4C'), grade('#6BA05A'), grade('#3F7847')] as const;
   const stem = polygon(
     [

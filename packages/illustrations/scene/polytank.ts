@@ -1,11 +1,11 @@
 import { fill, rect, stroke } from '../drawing/shapes';
 import { Pen, placeAt } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
-import type { Kit } from '../kit';
+import type { DrawingContext } from '../drawing/context';
 
 /** A water tank on a steel stand of height `stand`, with its foot at (x, y). */
 export function polytank(
-  { grade, darken, lighten }: Kit,
+  { grade, darken, lighten }: DrawingContext,
   x: number,
   y: number,
   size: number,

@@ -1,10 +1,16 @@
 import { rect, stroke } from '../drawing/shapes';
 import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
-import type { Kit } from '../kit';
+import type { DrawingContext } from '../drawing/context';
 
 /** A power pole with its foot at (x, y). Its wires end `reach` units away on both sides, outside of the view. */
-export function powerPole({ grade }: Kit, x: number, y: number, height: number, reach = 900): Drawing {
+export function powerPole(
+  { grade }: DrawingContext,
+  x: number,
+  y: number,
+  height: number,
+  reach = 900,
+): Drawing {
   const wood = grade('#6A5344');
   const arm = y - height + 10;
   const wires = new Pen()

@@ -1,11 +1,17 @@
 import { fill, polygon, rect } from '../drawing/shapes';
 import { Pen, placeAt } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
-import type { Kit } from '../kit';
+import type { DrawingContext } from '../drawing/context';
 import { canopy } from './canopy';
 
 /** A shrub from `x`, with its foot at `y`. */
-export function shrub({ random, grade }: Kit, x: number, y: number, width: number, height: number): Drawing {
+export function shrub(
+  { random, grade }: DrawingContext,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): Drawing {
   const leaf = grade(random.pick(['#4C7D4B', '#3E6E4C', '#5F8B52']));
   const lobes = Math.max(2, Math.round(width / 22));
   const lobe = width / lobes;
@@ -16,10 +22,16 @@ export function shrub({ random, grade }: Kit, x: number, y: number, width: numbe
 }
 
 /** A bougainvillea from `x`, vertically centered on `y`. */
-export function bougainvillea(kit: Kit, x: number, y: number, width: number, height: number): Drawing {
-  const { random, grade } = kit;
+export function bougainvillea(
+  context: DrawingContext,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): Drawing {
+  const { random, grade } = context;
   const leaf = grade('#4C7D4B');
-  const foliage = canopy(kit, x + width / 2, y, width, height, [grade('#3E6B45'), leaf, leaf], 7);
+  const foliage = canopy(context, x + width / 2, y, width, height, [grade('#3E6B45'), leaf, leaf], 7);
   const pinks = ['#C23B73', '#DB5C8C', '#A92F62'] as const;
   const blossom = pinks.map(() => new Pen(null, 10));
   for (let index = 0; index < width / 4; index++)
@@ -32,7 +44,7 @@ export function bougainvillea(kit: Kit, x: number, y: number, width: number, hei
 }
 
 /** A potted plant with its foot at (x, y). */
-export function pottedPlant({ grade }: Kit, x: number, y: number, size: number): Drawing {
+export function pottedPlant({ grade }: DrawingContext, x: number, y: number, size: number): Drawing {
   const leaf = (angle: number): Drawing => {
     const pen = new Pen(placeAt(x, y - 20 * size, angle, size))
       .move(0, 0)

@@ -2,33 +2,33 @@ import type { Hex } from '../color';
 import { fill, circle, patternedRect, stroke } from '../drawing/shapes';
 import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
-import type { Kit } from '../kit';
+import type { DrawingContext } from '../drawing/context';
 
 /** The width that the numbers of clouds and stars apply to; narrower skies have fewer. */
 const REFERENCE_WIDTH = 800;
 
 /** The sky with sun or moon, stars, clouds and sometimes birds. Uses only `skyRandom`. */
-export function sky(kit: Kit, width: number, height: number, hasSun = true): Drawing {
+export function sky(context: DrawingContext, width: number, height: number, hasSun = true): Drawing {
   return [
-    gradient(kit, width, height),
-    hasSun ? sunOrMoon(kit, width, height) : null,
-    kit.time === 'night' ? stars(kit, width, height) : null,
-    clouds(kit, width, height),
-    birds(kit, width),
+    gradient(context, width, height),
+    hasSun ? sunOrMoon(context, width, height) : null,
+    context.time === 'night' ? stars(context, width, height) : null,
+    clouds(context, width, height),
+    birds(context, width),
   ];
 }
 
-function gradient({ id, light }: Kit, width: number, height: number): Drawing {
+function gradient({ id, light }: DrawingContext, width: number, height: number): Drawing {
   const [top, middle, bottom] = light.sky;
   const markup = `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${top}"/><stop offset=".55" stop-color="${middle}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>`;
   return patternedRect(0, 0, width, height, { id, markup, opaque: true });
 }
 
-function sunOrMoon({ light, skyRandom, time }: Kit, width: number, height: number): Drawing {
+function sunOrMoon({ light, skyRandom, time }: DrawingContext, width: number, height: number): Drawing {
   if (light.sun === null) return null;
-  const { color, across, down, radius } = light.sun;
-  const x = skyRandom.chance(0.5) ? across * width : (1 - across) * width;
-  const y = down * height * 0.8;
+  const { color, xFraction, yFraction, radius } = light.sun;
+  const x = skyRandom.chance(0.5) ? xFraction * width : (1 - xFraction) * width;
+  const y = yFraction * height * 0.8;
   // A disc in the color of the sky covers part of the moon to make it a crescent.
   if (time === 'night')
     return [circle(x, y, radius, color), circle(x + 9, y - 5, radius * 0.86, light.sky[0])];
@@ -39,7 +39,7 @@ function sunOrMoon({ light, skyRandom, time }: Kit, width: number, height: numbe
   ];
 }
 
-function stars({ skyRandom }: Kit, width: number, height: number): Drawing {
+function stars({ skyRandom }: DrawingContext, width: number, height: number): Drawing {
   const drawing: Drawing[] = [];
   for (let star = 0; star < (26 * width) / REFERENCE_WIDTH; star++) {
     const x = skyRandom.range(0, width);
@@ -51,16 +51,16 @@ function stars({ skyRandom }: Kit, width: number, height: number): Drawing {
   return drawing;
 }
 
-function cloudCount({ skyRandom, time }: Kit): number {
+function cloudCount({ skyRandom, time }: DrawingContext): number {
   if (time === 'rain') return 6;
   if (time === 'night' || time === 'harmattan') return 1;
   return skyRandom.integer(2, 3);
 }
 
-function clouds(kit: Kit, width: number, height: number): Drawing {
-  const { skyRandom, time } = kit;
+function clouds(context: DrawingContext, width: number, height: number): Drawing {
+  const { skyRandom, time } = context;
   const color: Hex = time === 'rain' ? '#F0F3EF' : time === 'dusk' ? '#F3B593' : '#FFFFFF';
-  const count = (cloudCount(kit) * width) / REFERENCE_WIDTH;
+  const count = (cloudCount(context) * width) / REFERENCE_WIDTH;
   const drawing: Drawing[] = [];
   for (let cloud = 0; cloud < count; cloud++) {
     const x = skyRandom.range(0, width);
@@ -77,7 +77,7 @@ function clouds(kit: Kit, width: number, height: number): Drawing {
   return drawing;
 }
 
-function birds({ skyRandom, time, grade }: Kit, width: number): Drawing {
+function birds({ skyRandom, time, grade }: DrawingContext, width: number): Drawing {
   if (!skyRandom.chance(0.35) || time === 'night') return null;
   const wings = new Pen();
   for (let bird = 0; bird < 3; bird++) {

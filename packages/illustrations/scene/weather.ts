@@ -1,12 +1,12 @@
 import { rect, stroke } from '../drawing/shapes';
 import { Pen } from '../drawing/pen';
 import type { Drawing } from '../drawing/shape';
-import type { Kit } from '../kit';
+import type { DrawingContext } from '../drawing/context';
 import { WHITE } from '../palettes';
 import { createRandom } from '../random';
 
 /** Rain or harmattan haze in front of the scene; empty at other times. */
-export function weatherVeil({ time }: Kit, seed: string, width: number, height: number): Drawing {
+export function weatherVeil({ time }: DrawingContext, seed: string, width: number, height: number): Drawing {
   if (time === 'harmattan') return rect(0, 0, width, height, '#EAD9B5', 0.14);
   if (time !== 'rain') return null;
   const random = createRandom(`${seed}|rain`);

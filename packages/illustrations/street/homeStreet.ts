@@ -4,7 +4,7 @@ import { townhouse } from '../buildings/townhouse';
 import { villa } from '../buildings/villa';
 import { svgDocument, type View } from '../drawing/document';
 import type { Drawing } from '../drawing/shape';
-import { createKit, type Kit } from '../kit';
+import { createDrawingContext, type DrawingContext } from '../drawing/context';
 import { car } from '../scene/car';
 import { compoundWall } from '../scene/compoundWall';
 import { flamboyant } from '../scene/flamboyant';
@@ -40,43 +40,43 @@ const SEED = 'street7';
 /** Draws the street of the home screen as an SVG document with a transparent background. */
 export function homeStreet(time: StreetTime, crop: StreetCrop = 'full'): string {
   const view = STREET_VIEWS[crop];
-  return svgDocument(street(createKit(SEED, time)), view.width, view.height, view);
+  return svgDocument(street(createDrawingContext(SEED, time)), view.width, view.height, view);
 }
 
-function street(kit: Kit): Drawing {
-  const { grade } = kit;
+function street(context: DrawingContext): Drawing {
+  const { grade } = context;
   const y = GROUND_LINE;
   return [
-    hills(kit, WIDTH, y, true),
-    palm(kit, 70, y, 230, -20, 1),
-    neem(kit, 520, y, 1.2, 1),
-    palm(kit, 905, y, 280, 24, 1.1),
-    flamboyant(kit, 1264, y, 1.15),
-    neem(kit, 1590, y, 1.3, 0),
-    neem(kit, 30, y, 1, 2),
-    compoundWall(kit, 0, y, WIDTH, 58, grade('#E7D5B4'), { panels: 1 }),
-    polytank(kit, 498, y, 1, 96),
-    polytank(kit, 1268, y, 1, 80),
-    ground(kit, WIDTH, HEIGHT, y, { hasRoad: true, earth: '#C8774E' }),
-    villa(kit, 90, y, 390, { wall: '#F3E9D5', roof: '#A5432D', isModern: false }).drawing,
-    flats(kit, 540, y),
-    townhouse(kit, 930, y, 318, 3).drawing,
-    house(kit, 1330, y, 300, { wall: '#E9B79A', roof: '#3D6B56', hasDish: false }).drawing,
-    bougainvillea(kit, 470, y - 40, 70, 40),
-    shrub(kit, 880, y + 4, 60, 26),
-    shrub(kit, 1250, y + 4, 70, 24),
-    shrub(kit, 60, y + 4, 50, 24),
-    pottedPlant(kit, 1340, y + 6, 1),
-    plantain(kit, 880, y + 10, 1.05),
-    car(kit, 560, y + 62, 1.1, grade('#F3EEE2'), true),
-    powerPole(kit, 1180, y + 36, 300, 1240),
+    hills(context, WIDTH, y, true),
+    palm(context, 70, y, 230, -20, 1),
+    neem(context, 520, y, 1.2, 1),
+    palm(context, 905, y, 280, 24, 1.1),
+    flamboyant(context, 1264, y, 1.15),
+    neem(context, 1590, y, 1.3, 0),
+    neem(context, 30, y, 1, 2),
+    compoundWall(context, 0, y, WIDTH, 58, grade('#E7D5B4'), { panels: 1 }),
+    polytank(context, 498, y, 1, 96),
+    polytank(context, 1268, y, 1, 80),
+    ground(context, WIDTH, HEIGHT, y, { hasRoad: true, earth: '#C8774E' }),
+    villa(context, 90, y, 390, { wall: '#F3E9D5', roof: '#A5432D', isModern: false }).drawing,
+    flats(context, 540, y),
+    townhouse(context, 930, y, 318, 3).drawing,
+    house(context, 1330, y, 300, { wall: '#E9B79A', roof: '#3D6B56', hasDish: false }).drawing,
+    bougainvillea(context, 470, y - 40, 70, 40),
+    shrub(context, 880, y + 4, 60, 26),
+    shrub(context, 1250, y + 4, 70, 24),
+    shrub(context, 60, y + 4, 50, 24),
+    pottedPlant(context, 1340, y + 6, 1),
+    plantain(context, 880, y + 10, 1.05),
+    car(context, 560, y + 62, 1.1, grade('#F3EEE2'), true),
+    powerPole(context, 1180, y + 36, 300, 1240),
   ];
 }
 
-function flats(kit: Kit, x: number, y: number): Drawing {
+function flats(context: DrawingContext, x: number, y: number): Drawing {
   const floorHeight = 74;
   const roof = y - 4 * floorHeight - 8;
-  const block = apartment(kit, x, y, 330, {
+  const block = apartment(context, x, y, 330, {
     floors: 4,
     floorHeight,
     wall: '#C9DBD5',
@@ -84,5 +84,5 @@ function flats(kit: Kit, x: number, y: number): Drawing {
     tower: 1,
     hasFlatRoof: true,
   });
-  return [polytank(kit, x + 60, roof, 0.6, 26), polytank(kit, x + 124, roof, 0.6, 26), block.drawing];
+  return [polytank(context, x + 60, roof, 0.6, 26), polytank(context, x + 124, roof, 0.6, 26), block.drawing];
 }

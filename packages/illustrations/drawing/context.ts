@@ -1,9 +1,9 @@
-import { mix, type Hex } from './color';
-import { DAY_GLASS, LIT_GLASS, SHADOW, TRIM } from './palettes';
-import { createRandom, hashText, type Random } from './random';
-import { polygon, rect, type Point } from './drawing/shapes';
-import type { Drawing } from './drawing/shape';
-import { LIGHTS, type Light, type LightName } from './times';
+import { mix, type Hex } from '../color';
+import { DAY_GLASS, LIT_GLASS, SHADOW, TRIM } from '../palettes';
+import { createRandom, hashText, type Random } from '../random';
+import { polygon, rect, type Point } from './shapes';
+import type { Drawing } from './shape';
+import { LIGHTS, type Light, type LightName } from '../times';
 
 export interface Glass {
   readonly color: Hex;
@@ -15,7 +15,7 @@ export interface Glass {
  * The context for drawing one illustration: random generators and light. Structure, sky, hills and glass have separate random
  * generators, so that the time of day does not change the structure.
  */
-export interface Kit {
+export interface DrawingContext {
   /** Prefix for ids of definitions, unique per seed and time. */
   readonly id: string;
   readonly time: LightName;
@@ -39,7 +39,7 @@ export interface Kit {
   castShadow(points: readonly Point[], opacity?: number): Drawing;
 }
 
-export function createKit(seed: string, time: LightName): Kit {
+export function createDrawingContext(seed: string, time: LightName): DrawingContext {
   const light = LIGHTS[time];
   const isNight = time === 'night';
   const shade: Hex = isNight ? '#04121A' : '#3A2418';

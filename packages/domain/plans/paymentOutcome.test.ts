@@ -11,7 +11,7 @@ describe('paymentOutcome', () => {
   it('F131: is paid only when isPaid is set', () => {
     expect(paymentOutcome(response(true, '', true))).toBe('paid');
     expect(paymentOutcome(response(null, 'success', true))).toBe('paid');
-    expect(paymentOutcome(response(true, 'success'))).toBe('doubtful');
+    expect(paymentOutcome(response(true, 'success'))).toBe('inconclusive');
   });
 
   it.each([
@@ -33,8 +33,8 @@ describe('paymentOutcome', () => {
     response(null),
     response(false, 'abandoned'),
     response(true, 'reversed'),
-  ])('F131: is doubtful when the response is contradictory or unclear: %o', (unclear) => {
-    expect(paymentOutcome(unclear)).toBe('doubtful');
+  ])('F131: is inconclusive when the response is contradictory or unclear: %o', (unclear) => {
+    expect(paymentOutcome(unclear)).toBe('inconclusive');
   });
 });
 

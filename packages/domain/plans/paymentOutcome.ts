@@ -9,17 +9,17 @@ export interface PaymentResponse {
   status: string;
 }
 
-/** `doubtful`: neither confirmed nor rejected; another verification may decide. */
-export type PaymentOutcome = 'paid' | 'failed' | 'doubtful';
+/** `inconclusive`: neither confirmed nor rejected; another verification may decide. */
+export type PaymentOutcome = 'paid' | 'failed' | 'inconclusive';
 
 /**
  * The outcome of a payment. It has failed only when nothing in the response contradicts that; anything else that is not
- * paid (pending, unknown status, `success` with 'failed') is doubtful.
+ * paid (pending, unknown status, `success` with 'failed') is inconclusive.
  */
 export function paymentOutcome({ isPaid, success, status }: PaymentResponse): PaymentOutcome {
   if (isPaid) return 'paid';
   const hasFailed = paymentStatus(status).kind === 'failed' || (status.trim() === '' && success === false);
-  return hasFailed && success !== true ? 'failed' : 'doubtful';
+  return hasFailed && success !== true ? 'failed' : 'inconclusive';
 }
 
 /**

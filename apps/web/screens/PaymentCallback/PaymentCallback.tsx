@@ -27,7 +27,7 @@ function Payment({ reference }: { reference: string }) {
       return <PaymentSucceeded redirectUrl={state.redirectUrl} />;
     case 'failed':
       return <PaymentFailed reference={reference} message={state.message} />;
-    case 'doubtful':
+    case 'inconclusive':
     case 'unknown':
       return (
         <PaymentNotVerified

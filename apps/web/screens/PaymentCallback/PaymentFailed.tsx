@@ -6,17 +6,17 @@ import { useFocusedHeading } from '../common/focus/useFocusedHeading';
 import { Tile, Actions, Message } from './PaymentCallback.styles';
 import { QuotedReference } from './QuotedReference';
 
-/** The message when the server sends none. */
-export const VERIFICATION_FAILED = 'Payment verification failed.';
+/** Shown when the server sends no message. */
+export const VERIFICATION_FAILED_MESSAGE = 'Payment verification failed.';
 
 export interface PaymentFailedProps {
   reference: string;
-  /** The server's message; empty when it sent none. */
+  /** The server's message, or '' if it sent none. */
   message: string;
 }
 
 export function PaymentFailed({ reference, message }: PaymentFailedProps) {
-  const { props, sentenceId } = useFocusedHeading();
+  const { headingProps, descriptionId } = useFocusedHeading();
   return (
     <>
       <title>{pageTitle('Payment Failed')}</title>
@@ -24,10 +24,10 @@ export function PaymentFailed({ reference, message }: PaymentFailedProps) {
         <Icon icon={X} size={44} />
       </Tile>
       <Message>
-        <Heading level={1} {...props}>
-          {message || VERIFICATION_FAILED}
+        <Heading level={1} {...headingProps}>
+          {message || VERIFICATION_FAILED_MESSAGE}
         </Heading>
-        <QuotedReference id={sentenceId} reference={reference} />
+        <QuotedReference id={descriptionId} reference={reference} />
       </Message>
       <Actions>
         <Button size="large" href={paths.plans}>

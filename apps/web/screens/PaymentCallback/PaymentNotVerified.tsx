@@ -8,23 +8,23 @@ import { pageTitle } from '../../routing/title';
 import { connectionHint } from '../common/requests/connectionHint';
 import { useFocusedHeading } from '../common/focus/useFocusedHeading';
 import { Tile, Actions, Message } from './PaymentCallback.styles';
-import { VERIFICATION_FAILED } from './PaymentFailed';
+import { VERIFICATION_FAILED_MESSAGE } from './PaymentFailed';
 import { QuotedReference } from './QuotedReference';
 import type { PaymentState } from './usePaymentCheck';
 
-type Doubt = Extract<PaymentState, { kind: 'doubtful' } | { kind: 'unknown' }>;
+type UnverifiedState = Extract<PaymentState, { kind: 'inconclusive' } | { kind: 'unknown' }>;
 
-function describeDoubt(doubt: Doubt): string {
-  if (doubt.kind === 'doubtful') return doubt.message || VERIFICATION_FAILED;
-  if (isAbortError(doubt.error)) return 'Verification cancelled.';
-  return ['An error occurred while verifying payment.', connectionHint(doubt.error), retryText(doubt.error)]
+function describeState(state: UnverifiedState): string {
+  if (state.kind === 'inconclusive') return state.message || VERIFICATION_FAILED_MESSAGE;
+  if (isAbortError(state.error)) return 'Verification cancelled.';
+  return ['An error occurred while verifying payment.', connectionHint(state.error), retryText(state.error)]
     .filter(Boolean)
     .join(' ');
 }
 
 export interface PaymentNotVerifiedProps {
   reference: string;
-  state: Doubt;
+  state: UnverifiedState;
   isRetrying: boolean;
   onRetry: () => void;
   onCancel: () => void;
@@ -38,8 +38,8 @@ export function PaymentNotVerified({
   onRetry,
   onCancel,
 }: PaymentNotVerifiedProps) {
-  const { props, sentenceId } = useFocusedHeading();
-  const { ref } = props;
+  const { headingProps, descriptionId } = useFocusedHeading();
+  const { ref } = headingProps;
   useEffect(() => {
     // The pressed Cancel button has been removed.
     if (document.activeElement === document.body) ref.current?.focus();
@@ -51,11 +51,11 @@ export function PaymentNotVerified({
         <Icon icon={Clock} size={44} />
       </Tile>
       <Message>
-        <Heading level={1} {...props}>
+        <Heading level={1} {...headingProps}>
           Your payment could not be verified yet.
         </Heading>
-        <p id={sentenceId} role="status">
-          {isRetrying ? 'Verifying your payment' : describeDoubt(state)}
+        <p id={descriptionId} role="status">
+          {isRetrying ? 'Verifying your payment' : describeState(state)}
         </p>
         <QuotedReference reference={reference} />
       </Message>

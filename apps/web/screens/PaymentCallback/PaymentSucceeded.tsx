@@ -21,7 +21,7 @@ function redirectPath(redirectUrl: string, base: string): string {
 export function PaymentSucceeded({ redirectUrl }: { redirectUrl: string }) {
   const navigate = useNavigate();
   const {
-    props: { ref },
+    headingProps: { ref },
   } = useFocusedHeading();
   const path = redirectPath(redirectUrl, useHref('/'));
   useEffect(() => {

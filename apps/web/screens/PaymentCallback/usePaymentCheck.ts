@@ -2,12 +2,12 @@ import { getSession, listPaymentsQuery, refetchOwnAgentProfile, verifyPayment } 
 import { paymentOutcome } from '@efie/domain';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 
-/** The state of a payment; `doubtful` is an unclear response, `unknown` a failed request. */
+/** The state of a payment; `inconclusive` is an unclear response, `unknown` a failed request. */
 export type PaymentState =
   | { kind: 'verifying' }
   | { kind: 'paid'; redirectUrl: string }
   | { kind: 'failed'; message: string }
-  | { kind: 'doubtful'; message: string }
+  | { kind: 'inconclusive'; message: string }
   | { kind: 'unknown'; error: unknown };
 
 type CheckedState = Exclude<PaymentState, { kind: 'verifying' }>;
@@ -56,7 +56,7 @@ export function usePaymentCheck(reference: string): PaymentCheck {
   const queryClient = useQueryClient();
   const query = paymentCheckQuery(reference, queryClient);
   const { data, isFetching, refetch } = useQuery(query);
-  const giveUp = async () => {
+  const cancel = async () => {
     await queryClient.cancelQueries({ queryKey: query.queryKey });
     const error = new DOMException('Verification canceled', 'AbortError');
     const canceled: CheckedState = { kind: 'unknown', error };
@@ -66,6 +66,6 @@ export function usePaymentCheck(reference: string): PaymentCheck {
     state: data ?? { kind: 'verifying' },
     isRetrying: data !== undefined && isFetching,
     retry: () => void refetch({ cancelRefetch: false }),
-    cancel: () => void giveUp(),
+    cancel: () => void cancel(),
   };
 }

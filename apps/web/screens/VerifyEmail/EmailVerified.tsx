@@ -17,7 +17,7 @@ const loginPath = { user: paths.userLogin, agent: paths.agentLogin };
 /** Confirms the verification and redirects to the login; unmounting cancels the redirect. */
 export function EmailVerified({ whose }: { whose: Role }) {
   const navigate = useNavigate();
-  const heading = useFocusedHeading();
+  const { headingProps, descriptionId } = useFocusedHeading();
   const href = loginPath[whose];
   useEffect(() => {
     const timer = setTimeout(() => void navigate(href, { replace: true }), REDIRECT_AFTER);
@@ -30,10 +30,10 @@ export function EmailVerified({ whose }: { whose: Role }) {
         <IconTile icon={Check} />
       </SuccessIcon>
       <Message>
-        <Heading level={1} {...heading.props}>
+        <Heading level={1} {...headingProps}>
           {VERIFIED_TEXT.title}
         </Heading>
-        <p id={heading.sentenceId}>{VERIFIED_TEXT[whose]}</p>
+        <p id={descriptionId}>{VERIFIED_TEXT[whose]}</p>
       </Message>
       <RedirectActions>
         <TimedBar label="Going to the login page" durationMs={REDIRECT_AFTER} />

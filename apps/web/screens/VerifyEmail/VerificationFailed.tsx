@@ -18,7 +18,7 @@ export interface VerificationFailedProps {
 /** The failure panel for agents: the reason, the email address that a new code is sent to, and a way back to the form. */
 export function VerificationFailed({ email, error, verification }: VerificationFailedProps) {
   const { resend, isResending, enterCode } = verification;
-  const heading = useFocusedHeading();
+  const { headingProps, descriptionId } = useFocusedHeading();
   const serverMessage = messageOr(error, '').trim();
   // The default message would repeat the description.
   const details = [serverMessage === INVALID_CODE ? '' : serverMessage, retryText(error)]
@@ -29,10 +29,10 @@ export function VerificationFailed({ email, error, verification }: VerificationF
       <title>{pageTitle('Verification Failed')}</title>
       <Tiles seed={MOTIF_SEED} columns={3} rows={2} set="empty" gate={1.5} />
       <Message>
-        <Heading level={1} {...heading.props}>
+        <Heading level={1} {...headingProps}>
           Verification Failed
         </Heading>
-        <p id={heading.sentenceId}>{DESCRIPTION}</p>
+        <p id={descriptionId}>{DESCRIPTION}</p>
         {details !== '' && <p>{details}</p>}
         {email !== '' && (
           <p>

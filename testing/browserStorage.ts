@@ -6,7 +6,7 @@
 /** Attribute of a docs page's story iframes; its value is the story's id. */
 export const STORY_FRAME_ATTRIBUTE = 'data-story-frame';
 
-/** The iframe that contains this window; null without one or for another origin. */
+/** The iframe that contains this window, or null: the window is not in an iframe, or the parent has another origin. */
 function findFrame(): Element | null {
   try {
     return window.frameElement;

@@ -37,7 +37,7 @@ export function pngBytes({ width = 8, height = 6, note = '', frames }: Size & { 
   ]);
 }
 
-/** A JPEG with a thumbnail's end marker before its own scan, as phones write it. */
+/** A JPEG whose EXIF thumbnail has an end marker before the image's own scan, as in photos of phones. */
 export function jpegBytes({ width = 8, height = 6, note = '' }: Size = {}) {
   const thumbnail = [...ascii(`Exif\0\0${note}`), 0xff, 0xd8, 0xff, 0xd9];
   const header = [0xff, 0xc0, ...be16(11), 8, ...be16(height), ...be16(width), 1, 1, 0x11, 0];
@@ -65,7 +65,7 @@ export function gifBytes({ width = 8, height = 6, note = '', frames = 1 }: Size 
 /** A GPS location in a test photo: processed bytes must not contain it. */
 export const GPS_LOCATION = '5.6037N,0.1870W';
 
-/** The content of an EXIF segment as phones write it: an orientation and a GPS directory with a location. */
+/** The content of an EXIF segment, as in photos of phones: an orientation and a GPS directory with a location. */
 export function exifBytes({ orientation, isLittle = false }: { orientation: number; isLittle?: boolean }) {
   const order = (value: number[]): number[] => (isLittle ? value.toReversed() : value);
   const b16 = (value: number): number[] => order(be16(value));

@@ -25,15 +25,15 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.wasm': 'application/wasm',
 };
-const COMPRESSIBLE = /^(text\/|application\/(json|xml|manifest|wasm)|image\/svg)/;
-const HASHED = /[-.][A-Za-z0-9_-]{8,}\.(js|css|woff2?|png|jpe?g|webp|avif|svg)$/;
+const COMPRESSIBLE_TYPE = /^(text\/|application\/(json|xml|manifest|wasm)|image\/svg)/;
+const HASHED_FILE_NAME = /[-.][A-Za-z0-9_-]{8,}\.(js|css|woff2?|png|jpe?g|webp|avif|svg)$/;
 
 type Encoding = 'br' | 'gzip';
 
 interface ServeOptions {
   /** Serves index.html for unknown paths. Default: true. */
   spa?: boolean;
-  /** The path under which the folder is served. Default: '/'. */
+  /** The URL path at which the folder is served. Default: '/'. */
   base?: string;
   /** The encodings to offer, best first. Default: Brotli and gzip. */
   encodings?: readonly Encoding[];
@@ -55,19 +55,19 @@ const compress = (content: Buffer, encoding: Encoding): Buffer =>
         },
       });
 
-/** Serves a build folder on a free loopback port as a static host does: compressed, with hashed files immutable. */
+/** Serves a build folder on a free loopback port like a static host: compresses text, and marks hashed files as immutable. */
 export async function serveFolder(
   folder: string,
   { spa = true, base = '/', encodings = ['br', 'gzip'] }: ServeOptions = {},
 ): Promise<ServedFolder> {
   const root = fs.realpathSync(folder);
-  const compressed = new Map<string, Buffer>();
+  const bodies = new Map<string, Buffer>();
 
   const isFile = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
   function findFile(pathname: string): string | null {
-    const isInBase = base !== '/' && pathname.startsWith(base);
-    const file = path.join(root, isInBase ? pathname.slice(base.length) : pathname);
+    const hasBasePath = base !== '/' && pathname.startsWith(base);
+    const file = path.join(root, hasBasePath ? pathname.slice(base.length) : pathname);
     if (!file.startsWith(root)) return null;
     const found = [file, path.join(file, 'index.html')].find(isFile);
     if (found !== undefined) return found;
@@ -78,11 +78,11 @@ export async function serveFolder(
 
   function readFile(file: string, encoding: Encoding | undefined): Buffer {
     const key = `${encoding ?? ''} ${file}`;
-    const cached = compressed.get(key);
+    const cached = bodies.get(key);
     if (cached) return cached;
     const content = fs.readFileSync(file);
     const body = encoding ? compress(content, encoding) : content;
-    compressed.set(key, body);
+    bodies.set(key, body);
     return body;
   }
 
@@ -94,8 +94,10 @@ export async function serveFolder(
       return;
     }
     const type = CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream';
-    const accepted = String(request.headers['accept-encoding'] ?? '');
-    const encoding = COMPRESSIBLE.test(type) ? encodings.find((name) => accepted.includes(name)) : undefined;
+    const acceptEncoding = String(request.headers['accept-encoding'] ?? '');
+    const encoding = COMPRESSIBLE_TYPE.test(type)
+      ? encodings.find((name) => acceptEncoding.includes(name))
+      : undefined;
     const body = readFile(file, encoding);
     response
       .writeHead(200, {
@@ -103,7 +105,7 @@ export async function serveFolder(
         'content-length': body.length,
         vary: 'accept-encoding',
         'service-worker-allowed': '/',
-        'cache-control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        'cache-control': HASHED_FILE_NAME.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
         ...(encoding && { 'content-encoding': encoding }),
       })
       .end(body);

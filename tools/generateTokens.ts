@@ -30,7 +30,7 @@ type TokenType =
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** Converts '#1F6546' or 'rgba(8,29,21,.56)' into a color of the format. */
+/** Converts '#1F6546' or 'rgba(8,29,21,.56)' to the format's color value. */
 function parseColor(css: string) {
   const rgba = /^rgba\((\d+),(\d+),(\d+),([\d.]+)\)$/.exec(css);
   if (!rgba && !/^#[0-9a-f]{6}$/i.test(css))
@@ -60,15 +60,15 @@ const group = ($type: TokenType, members: object, $description?: string): Group 
 
 const color = (css: string) => token(parseColor(css));
 
-/** An alias where the color comes from a primitive. */
-const role = ({ value, ref, use }: Color) =>
+/** Converts a color; a color that refers to a primitive becomes an alias. */
+const colorToken = ({ value, ref, use }: Color) =>
   token(ref === undefined ? parseColor(value) : `{color.primitive.${ref}}`, use);
 
-/** Names the items of a list '1', '2' and so on. */
-const numbered = (tiles: readonly Color[]): Group =>
-  Object.fromEntries(tiles.map((tile, index) => [String(index + 1), role(tile)]));
+/** Converts a list of colors to tokens named '1', '2' and so on. */
+const numberedColors = (list: readonly Color[]): Group =>
+  Object.fromEntries(list.map((item, index) => [String(index + 1), colorToken(item)]));
 
-/** Converts stops such as '#CFE4DE 0%'. */
+/** Converts gradient stops such as '#CFE4DE 0%'. */
 const gradient = (stops: readonly string[]) =>
   stops.map((stop) => {
     const [css = '', position = ''] = stop.split(' ');
@@ -96,13 +96,13 @@ interface FontSize {
   tracking?: string;
 }
 
-/** A text style: one size for all widths, or one for each. */
+/** A text style, with one size, or with one for desktop and one for mobile. */
 interface TypeStyle extends Partial<FontSize> {
   family: string;
   desktop?: FontSize;
   mobile?: FontSize;
   maxWidth?: string;
-  /** Number of lines. */
+  /** Maximum number of lines. */
   clamp?: number;
   note?: string;
   use?: string;
@@ -114,7 +114,7 @@ function typography(family: string, { size, line, weight, tracking = '0em' }: Fo
     fontSize: px(size),
     fontWeight: weight,
     lineHeight: round(line / size, 4),
-    // The format has no em.
+    // The format has no em unit.
     letterSpacing: px(round(Number.parseFloat(tracking) * size, 3)),
   };
 }
@@ -143,7 +143,7 @@ function typeStyle({
   return token(typography(family, { ...style, size, line }), description);
 }
 
-/** Converts one radius, or the four corners in the order of CSS. */
+/** Converts a radius: a number, or a string of four corners in CSS order. */
 function corners(value: string | number): Token | Group {
   if (typeof value === 'number') return token(px(value));
   const [topLeft, topRight, bottomRight, bottomLeft] = value
@@ -156,7 +156,7 @@ function corners(value: string | number): Token | Group {
 
 type Lengths = number | readonly number[] | { readonly [name: string]: Lengths };
 
-/** Converts numbers of px, also in groups; each length of a list is named after itself. */
+/** Converts lengths in px: a number, a list, whose tokens are named by their values, or a group of either. */
 function lengths(value: Lengths): Token | Group {
   if (typeof value === 'number') return token(px(value));
   if (isList(value)) return Object.fromEntries(value.map((length) => [String(length), token(px(length))]));
@@ -170,29 +170,29 @@ function ratio(text: string): Token {
   return token(round(width / height, 5), text);
 }
 
-const ofBothThemes = <Value>(create: (theme: Theme) => Value): Record<Theme, Value> => ({
+const forBothThemes = <Value>(create: (theme: Theme) => Value): Record<Theme, Value> => ({
   light: create('light'),
   dark: create('dark'),
 });
 
 function colorGroup({ color: colors }: Tokens): Group {
   const { motif, logo, hero, lightbox } = colors;
-  const themes = ofBothThemes((theme) => ({
-    ...mapValues(colors[theme], role),
+  const themes = forBothThemes((theme) => ({
+    ...mapValues(colors[theme], colorToken),
     ...mapValues(derivedShades(colors, theme), color),
     hero: { text: color(hero[theme].text), lead: color(hero[theme].lead) },
     motif: {
-      empty: numbered(theme === 'light' ? motif.emptyLight : motif.emptyDark),
-      placeholder: numbered(theme === 'light' ? motif.placeholderLight : motif.placeholderDark),
+      empty: numberedColors(theme === 'light' ? motif.emptyLight : motif.emptyDark),
+      placeholder: numberedColors(theme === 'light' ? motif.placeholderLight : motif.placeholderDark),
     },
-    logo: mapValues(logo[theme], role),
+    logo: mapValues(logo[theme], colorToken),
   }));
   return group('color', {
     primitive: mapValues(colors.primitive, (steps) => mapValues<Record<string, string>, Token>(steps, color)),
     ...themes,
     both: {
-      motif: { onForest: numbered(motif.onForest), band: numbered(motif.band) },
-      logo: { onForest: mapValues(logo.onForest, role) },
+      motif: { onForest: numberedColors(motif.onForest), band: numberedColors(motif.band) },
+      logo: { onForest: mapValues(logo.onForest, colorToken) },
       lightbox: { ground: color(lightbox.ground), text: color(lightbox.text) },
       'gold-light': token('{color.primitive.gold.300}'),
       'focus-on-brand': token('{color.light.featured}', 'focus ring on forest panels, both themes'),
@@ -215,7 +215,7 @@ function convert(tokens: Tokens): Group {
     color: colorGroup(tokens),
     gradient: group(
       'gradient',
-      ofBothThemes((theme) => ({
+      forBothThemes((theme) => ({
         'hero-sky': token(gradient(tokens.color.hero[theme].sky), 'top to bottom'),
       })),
     ),
@@ -235,7 +235,7 @@ function convert(tokens: Tokens): Group {
       ...mapValues<Record<string, TypeStyle>, Token | Group>(styles, typeStyle),
       component: mapValues<Record<string, TypeStyle>, Token | Group>(component.type, typeStyle),
     }),
-    // A dot in a name would separate groups.
+    // Token names must not contain a dot, which separates groups in references.
     space: group(
       'dimension',
       Object.fromEntries(
@@ -250,7 +250,7 @@ function convert(tokens: Tokens): Group {
     iconStroke: { $type: 'dimension', ...token(px(stroke)) },
     shadow: group(
       'shadow',
-      ofBothThemes((theme) =>
+      forBothThemes((theme) =>
         mapValues(tokens.shadow[theme], (css, name) =>
           token(shadow(css), tokens.shadow.use[name as keyof typeof tokens.shadow.use]),
         ),

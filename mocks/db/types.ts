@@ -180,7 +180,7 @@ export type MockDb = {
     email?: string | undefined;
   }): Result<{ role: Role; email: string }>;
   resendVerification(input: { email?: string | undefined }): Result<{ code: string }>;
-  /** The pending code of an email, as the verification mail would contain it; null for none. */
+  /** The pending code of an email, as the verification mail would contain it, or null. */
   verificationCodeOf(email: string): string | null;
   /** All pending verification codes, newest first. */
   pendingCodes(): readonly VerificationRecord[];

@@ -10,10 +10,11 @@ import { createRandom } from './random';
 import type { ListingRecord } from './records';
 
 export type ListingOptions = {
-  /** The current time that the age is relative to, ISO. Default `FIXED_NOW`. */
+  /** The current time, ISO; the listing's age is relative to it. Default: `FIXED_NOW`. */
   now?: string;
-  /** The town in the district, which determines the price level. */
+  /** A town of the district (`overrides.town` is the district); it determines the price level. */
   town?: string;
+  /** The time of day in the cover illustration. */
   coverTime?: TimeOfDay;
 };
 
@@ -28,18 +29,19 @@ const TYPE_WEIGHTS: Readonly<Record<PropertyType, number>> = {
   commercial: 5,
 };
 
+/** The share of listings for rent, by property type. */
 const RENT_SHARE: Readonly<Record<string, number>> = { shared_room: 1, land: 0.1, commercial: 0.7 };
 
 /**
- * A listing with realistic data for Ghana. The same seed gives the same listing. Generated fields match `overrides`: with
- * `propertyType: 'land'` the title, price and illustrations are those of a plot.
+ * A listing with realistic data for Ghana. Equal arguments give equal listings. Generated fields are consistent with
+ * `overrides`: for `propertyType: 'land'` the title, price and illustrations are those of a plot of land.
  */
 export function createListing(
   seed: number | string = 1,
   overrides: Partial<ListingRecord> = {},
   options: ListingOptions = {},
 ): ListingRecord {
-  const randomFor = (concern: string) => createRandom(`listing|${seed}|${concern}`);
+  const randomFor = (field: string) => createRandom(`listing|${seed}|${field}`);
   const id = overrides.id ?? String(seed);
   const randomPlace = pickPlace(randomFor('place'), {
     ...(overrides.region === undefined ? {} : { region: overrides.region }),
@@ -83,9 +85,9 @@ export function createListing(
 
   function randomBedrooms(): number {
     const choices = bedroomChoices(place, propertyType, listingType);
-    const [only] = choices;
-    if (only === undefined) return propertyType === 'villa' ? 4 : 3;
-    if (choices.length === 1) return only;
+    const [first] = choices;
+    if (first === undefined) return propertyType === 'villa' ? 4 : 3;
+    if (choices.length === 1) return first;
     const [min, max] = [Math.min(...choices), Math.max(...choices)];
     const bedrooms = Math.round(
       randomFor('bedrooms').triangular(min - 0.49, lowerMedian(choices), max + 0.49),
@@ -94,7 +96,7 @@ export function createListing(
   }
 }
 
-/** The lower median, because small homes are more common than large ones. */
+/** The median; of two middle values the lower, because small homes are more common than large ones. */
 function lowerMedian(choices: readonly number[]): number {
   const sorted = [...choices].sort((left, right) => left - right);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;

@@ -1,7 +1,7 @@
 import type { MockDb } from '../db/types';
 import { http } from './http';
 import { respondWithError } from './respondWithError';
-import { bearerToken, pickTexts, readFile, readForm, readJson } from './requests';
+import { bearerToken, pickStrings, readFile, readForm, readJson } from './requests';
 import { toWireAgent, toWirePublicProfile, toWireUser } from './wire';
 
 export function createAccountHandlers(db: MockDb) {
@@ -25,7 +25,7 @@ export function createAccountHandlers(db: MockDb) {
       const parsed = await readJson(request);
       if (!parsed.ok) return respondWithError(response, parsed, [422]);
       // Without `email`, which cannot be changed.
-      const changes = pickTexts(parsed.body, [
+      const changes = pickStrings(parsed.body, [
         'fullName',
         'businessName',
         'phone',

@@ -1,7 +1,7 @@
 import type { MockDb } from '../db/types';
 import { http } from './http';
 import { respondWithError } from './respondWithError';
-import { bearerToken, pickTexts, readJson } from './requests';
+import { bearerToken, pickStrings, readJson } from './requests';
 import { toWireAgent, toWireUser } from './wire';
 
 const AGENT_FIELDS = [
@@ -21,7 +21,9 @@ export function createAuthHandlers(db: MockDb) {
     signUpUser: http.post('/api/auth/user/signup', async ({ request, response }) => {
       const parsed = await readJson(request);
       if (!parsed.ok) return respondWithError(response, parsed, [422]);
-      const result = db.signUpUser(pickTexts(parsed.body, ['name', 'email', 'password', 'confirmPassword']));
+      const result = db.signUpUser(
+        pickStrings(parsed.body, ['name', 'email', 'password', 'confirmPassword']),
+      );
       if (!result.ok) return respondWithError(response, result, [422]);
       return response(201).json({ success: true, message: 'Please check your email for verification.' });
     }),
@@ -29,7 +31,7 @@ export function createAuthHandlers(db: MockDb) {
     logInUser: http.post('/api/auth/user/login', async ({ request, response }) => {
       const parsed = await readJson(request);
       if (!parsed.ok) return respondWithError(response, parsed, [422]);
-      const result = db.logInUser(pickTexts(parsed.body, ['email', 'password']));
+      const result = db.logInUser(pickStrings(parsed.body, ['email', 'password']));
       if (!result.ok) return respondWithError(response, result, [401, 403, 422]);
       const { token, user } = result;
       return response(200).json({
@@ -48,7 +50,7 @@ export function createAuthHandlers(db: MockDb) {
     signUpAgent: http.post('/api/auth/agent/signup', async ({ request, response }) => {
       const parsed = await readJson(request);
       if (!parsed.ok) return respondWithError(response, parsed, [422]);
-      const result = db.signUpAgent(pickTexts(parsed.body, AGENT_FIELDS));
+      const result = db.signUpAgent(pickStrings(parsed.body, AGENT_FIELDS));
       if (!result.ok) return respondWithError(response, result, [422]);
       return response(201).json({ success: true, message: 'Please check your email for verification.' });
     }),
@@ -56,7 +58,7 @@ export function createAuthHandlers(db: MockDb) {
     logInAgent: http.post('/api/auth/agent/login', async ({ request, response }) => {
       const parsed = await readJson(request);
       if (!parsed.ok) return respondWithError(response, parsed, [422]);
-      const result = db.logInAgent(pickTexts(parsed.body, ['email', 'password']));
+      const result = db.logInAgent(pickStrings(parsed.body, ['email', 'password']));
       if (!result.ok) return respondWithError(response, result, [401, 403, 422]);
       const { token, agent } = result;
       const message = agent.emailVerified ? 'Logged in.' : 'Please verify your email before logging in.';
@@ -73,7 +75,7 @@ export function createAuthHandlers(db: MockDb) {
       const parsed = await readJson(request);
       if (!parsed.ok) return respondWithError(response, parsed, [422]);
       // Clients may send either name (ruling 78).
-      const { code, token } = pickTexts(parsed.body, ['code', 'token']);
+      const { code, token } = pickStrings(parsed.body, ['code', 'token']);
       const result = db.verifyEmail({ code: code ?? token });
       if (!result.ok) return respondWithError(response, result, [422]);
       return response(200).json({ success: true, message: 'Email verified.' });
@@ -82,7 +84,7 @@ export function createAuthHandlers(db: MockDb) {
     resendVerification: http.post('/api/auth/resend-verification', async ({ request, response }) => {
       const parsed = await readJson(request);
       if (!parsed.ok) return respondWithError(response, parsed, [422]);
-      const result = db.resendVerification(pickTexts(parsed.body, ['email']));
+      const result = db.resendVerification(pickStrings(parsed.body, ['email']));
       if (!result.ok) return respondWithError(response, result, [404, 422]);
       return response(200).json({
         success: true,

@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import type { MockDb } from '../db/types';
 import { http } from './http';
 import { respondWithError } from './respondWithError';
-import { bearerToken, pickTexts, readJson } from './requests';
+import { bearerToken, pickStrings, readJson } from './requests';
 import { toWirePayment } from './wire';
 
 /** Redirect target after a payment. */
@@ -16,7 +16,7 @@ export function createBillingHandlers(db: MockDb) {
       if (!access.ok) return respondWithError(response, access, [401, 403]);
       const parsed = await readJson(request);
       if (!parsed.ok) return respondWithError(response, parsed, [422]);
-      const { plan_code: planCode, email } = pickTexts(parsed.body, ['plan_code', 'email']);
+      const { plan_code: planCode, email } = pickStrings(parsed.body, ['plan_code', 'email']);
       const result = db.initializeSubscription(token, { planCode, email });
       if (!result.ok) return respondWithError(response, result, [401, 403, 422]);
       if (result.checkoutUrl !== null) {

@@ -3,7 +3,7 @@ import { NEW_LISTING_FIELDS } from '../db/listingFields';
 import type { MockDb } from '../db/types';
 import { http } from './http';
 import { respondWithError } from './respondWithError';
-import { bearerToken, pickTexts, readFile, readFiles, readForm, readTextList } from './requests';
+import { bearerToken, pickStrings, readFile, readFiles, readForm, readStringList } from './requests';
 import { toWireImage, toWireProperty } from './wire';
 
 const SAME_NAME_FIELDS = [
@@ -21,14 +21,14 @@ const SAME_NAME_FIELDS = [
 
 /** Reads an edit form, whose field names are in snake_case. */
 function readListingEdit(form: FormData) {
-  const { property_type, listing_type, specific_location } = pickTexts(form, [
+  const { property_type, listing_type, specific_location } = pickStrings(form, [
     'property_type',
     'listing_type',
     'specific_location',
   ]);
-  const amenities = readTextList(form, 'amenities');
+  const amenities = readStringList(form, 'amenities');
   return {
-    ...pickTexts(form, SAME_NAME_FIELDS),
+    ...pickStrings(form, SAME_NAME_FIELDS),
     ...(property_type !== undefined && { propertyType: property_type }),
     ...(listing_type !== undefined && { listingType: listing_type }),
     ...(specific_location !== undefined && { specificLocation: specific_location }),
@@ -85,8 +85,8 @@ function createAgentHandlers(db: MockDb) {
       const parsed = await readForm(request);
       if (!parsed.ok) return respondWithError(response, parsed, [422]);
       const result = db.createProperty(token, {
-        ...pickTexts(parsed.form, NEW_LISTING_FIELDS),
-        amenities: readTextList(parsed.form, 'amenities') ?? [],
+        ...pickStrings(parsed.form, NEW_LISTING_FIELDS),
+        amenities: readStringList(parsed.form, 'amenities') ?? [],
         images: readFiles(parsed.form, 'images'),
       });
       if (!result.ok) return respondWithError(response, result, [401, 403, 413, 422]);

@@ -1,7 +1,7 @@
 import type { MockDb } from '../db/types';
 import { http } from './http';
 import { respondWithError } from './respondWithError';
-import { pickTexts, readId, readJson } from './requests';
+import { pickStrings, readId, readJson } from './requests';
 
 export function createReportHandlers(db: MockDb) {
   return {
@@ -9,7 +9,7 @@ export function createReportHandlers(db: MockDb) {
       const parsed = await readJson(request);
       if (!parsed.ok) return respondWithError(response, parsed, [422]);
       const result = db.reportProperty({
-        ...pickTexts(parsed.body, ['name', 'email', 'reason', 'message']),
+        ...pickStrings(parsed.body, ['name', 'email', 'reason', 'message']),
         propertyId: readId(parsed.body['property_id']),
         agentId: readId(parsed.body['agent_id']),
       });

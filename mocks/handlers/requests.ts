@@ -1,12 +1,12 @@
 import { createFailure, type Failure } from '../db/result';
 
-/** The token in the Authorization header; null without one. */
+/** The bearer token in the Authorization header, or null. */
 export function bearerToken(request: Request): string | null {
   return /^Bearer\s+(\S+)\s*$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
 }
 
-const NOT_JSON = createFailure(422, 'The request body must be a JSON object.');
-const NOT_A_FORM = createFailure(422, 'The request body must be a multipart form.');
+const INVALID_JSON_FAILURE = createFailure(422, 'The request body must be a JSON object.');
+const INVALID_FORM_FAILURE = createFailure(422, 'The request body must be a multipart form.');
 
 type Parsed<T extends object> = ({ ok: true } & T) | Failure;
 
@@ -14,10 +14,10 @@ type Parsed<T extends object> = ({ ok: true } & T) | Failure;
 export async function readJson(request: Request): Promise<Parsed<{ body: Record<string, unknown> }>> {
   try {
     const body: unknown = await request.json();
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) return NOT_JSON;
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) return INVALID_JSON_FAILURE;
     return { ok: true, body: { ...body } };
   } catch {
-    return NOT_JSON;
+    return INVALID_JSON_FAILURE;
   }
 }
 
@@ -26,12 +26,12 @@ export async function readForm(request: Request): Promise<Parsed<{ form: FormDat
   try {
     return { ok: true, form: await request.formData() };
   } catch {
-    return NOT_A_FORM;
+    return INVALID_FORM_FAILURE;
   }
 }
 
-/** The named fields that are strings. Fields of another type count as not sent. */
-export function pickTexts<Name extends string>(
+/** The named fields whose values are strings. Fields of other types are ignored. */
+export function pickStrings<Name extends string>(
   source: FormData | Record<string, unknown>,
   names: readonly Name[],
 ): Partial<Record<Name, string>> {
@@ -43,13 +43,13 @@ export function pickTexts<Name extends string>(
   return picked;
 }
 
-/** All entries of a list field, sent as `name[]` or `name` (ruling 116). */
+/** All entries of a list field, whose name is sent with or without `[]` (ruling 116). */
 function entriesOf(form: FormData, name: string): FormDataEntryValue[] {
   return [...form.getAll(`${name}[]`), ...form.getAll(name)];
 }
 
-/** The texts of a list field; null when the field was not sent. An empty list is sent as one empty entry (ruling 112). */
-export function readTextList(form: FormData, name: string): string[] | null {
+/** The strings in a list field, or null if the field was not sent. An empty list is sent as one empty string (ruling 112). */
+export function readStringList(form: FormData, name: string): string[] | null {
   const entries = entriesOf(form, name);
   return entries.length === 0 ? null : entries.filter((entry) => typeof entry === 'string');
 }
@@ -58,12 +58,12 @@ export function readFiles(form: FormData, name: string): File[] {
   return entriesOf(form, name).filter((entry) => typeof entry !== 'string');
 }
 
-/** The file of a field; null without one. */
+/** The first file in a field, or null. */
 export function readFile(form: FormData, name: string): File | null {
   return readFiles(form, name)[0] ?? null;
 }
 
-/** An id that may be sent as a number or a string; '' for any other type. */
+/** An id, which may be sent as a number or a string; '' for any other type. */
 export function readId(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }

@@ -198,7 +198,7 @@ function isFeatured(position: number): boolean {
   return FEATURED_AT_START.includes(position) || (position > 10 && position % FEATURED_EVERY === 3);
 }
 
-/** The kind and time of day of a listing's first illustration; null without one. */
+/** The kind and time of day of a listing's first illustration, or null. */
 export function decodeCover(listing: ListingRecord) {
   const [cover] = listing.images;
   return cover ? decodeIllustrationPath(cover.path) : null;

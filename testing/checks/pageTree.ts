@@ -32,21 +32,21 @@ export const indent = (line: string): string => `  ${line}`;
 
 function shorten(lines: readonly string[]): string[] {
   const shown: string[] = [];
-  let kind = '';
+  let role = '';
   let count = 0;
-  const endRun = () => {
-    if (count > MAX_WRITTEN) shown.push(`# and ${count - MAX_WRITTEN} more: ${kind}`);
-    kind = '';
+  const writeOmittedCount = () => {
+    if (count > MAX_WRITTEN) shown.push(`# and ${count - MAX_WRITTEN} more: ${role}`);
+    role = '';
     count = 0;
   };
-  for (const [head, ...below] of blocksOf(lines)) {
-    const [, found = ''] = REPEATED.exec(head) ?? [];
-    if (found !== kind) endRun();
-    kind = found;
-    count += found === '' ? 0 : 1;
-    if (count <= MAX_WRITTEN) shown.push(head, ...shorten(below.map(outdent)).map(indent));
+  for (const [line, ...childLines] of blocksOf(lines)) {
+    const [, repeatedRole = ''] = REPEATED.exec(line) ?? [];
+    if (repeatedRole !== role) writeOmittedCount();
+    role = repeatedRole;
+    count += repeatedRole === '' ? 0 : 1;
+    if (count <= MAX_WRITTEN) shown.push(line, ...shorten(childLines.map(outdent)).map(indent));
   }
-  endRun();
+  writeOmittedCount();
   return shown;
 }
 
@@ -55,7 +55,7 @@ function shorten(lines: readonly string[]): string[] {
  * @param snapshot the tree of the body in Playwright's text format
  */
 export function pageTree(snapshot: string): string {
-  const lasting = snapshot.replace(LONG_URL, '$1…').replace(LOCAL_PORT, '$1');
-  const own = blocksOf(lasting.split('\n')).filter(([head]) => !SURROUNDINGS.test(head));
-  return shorten(own.flat()).join('\n');
+  const normalized = snapshot.replace(LONG_URL, '$1…').replace(LOCAL_PORT, '$1');
+  const pageBlocks = blocksOf(normalized.split('\n')).filter(([line]) => !SURROUNDINGS.test(line));
+  return shorten(pageBlocks.flat()).join('\n');
 }

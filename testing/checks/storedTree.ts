@@ -28,9 +28,9 @@ export function storedText(
   const describeDifference = (base: string, baseTree: string): string =>
     [`${AS_IN}${base}`, diffTrees(baseTree, tree)].filter(Boolean).join('\n');
 
-  const own = stored.get(name);
-  if (own !== undefined && isWhole(own)) return tree;
-  const [header = ''] = own?.split('\n') ?? [];
+  const committed = stored.get(name);
+  if (committed !== undefined && isWhole(committed)) return tree;
+  const [header = ''] = committed?.split('\n') ?? [];
   const base = header.slice(AS_IN.length);
   const baseTree = wholeTrees.get(base);
   if (baseTree !== undefined) return describeDifference(base, baseTree);

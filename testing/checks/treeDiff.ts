@@ -1,41 +1,41 @@
 import { diffArrays } from 'diff';
 import { blocksOf, indent, outdent, type Block } from './pageTree';
 
-/** Children of equal nodes follow the node's line; runs of unchanged nodes are only counted. */
+/** A node whose children changed is written with those changes; consecutive unchanged nodes are only counted. */
 function diffBlocks(base: readonly Block[], tree: readonly Block[]): string[] {
   const lines: string[] = [];
   let unchanged = 0;
-  const endRun = () => {
+  const writeUnchangedCount = () => {
     if (unchanged > 0) lines.push(`# unchanged: ${unchanged}`);
     unchanged = 0;
   };
-  const headOf = ([head]: Block) => head;
-  let inBase = 0;
-  let inTree = 0;
-  for (const { count, added, removed } of diffArrays(base.map(headOf), tree.map(headOf))) {
+  const firstLine = ([line]: Block) => line;
+  let baseIndex = 0;
+  let treeIndex = 0;
+  for (const { count, added, removed } of diffArrays(base.map(firstLine), tree.map(firstLine))) {
     if (removed) {
-      endRun();
-      for (const [head] of base.slice(inBase, inBase + count)) lines.push(`# removed: ${head}`);
-      inBase += count;
+      writeUnchangedCount();
+      for (const [line] of base.slice(baseIndex, baseIndex + count)) lines.push(`# removed: ${line}`);
+      baseIndex += count;
     } else if (added) {
-      endRun();
-      lines.push(...tree.slice(inTree, inTree + count).flat());
-      inTree += count;
+      writeUnchangedCount();
+      lines.push(...tree.slice(treeIndex, treeIndex + count).flat());
+      treeIndex += count;
     } else {
-      for (const [head, ...below] of tree.slice(inTree, inTree + count)) {
-        const [, ...belowInBase] = base[inBase] ?? [];
-        const children = diffLines(belowInBase.map(outdent), below.map(outdent));
-        if (children === null) unchanged += 1;
+      for (const [line, ...childLines] of tree.slice(treeIndex, treeIndex + count)) {
+        const [, ...baseChildLines] = base[baseIndex] ?? [];
+        const childChanges = diffLines(baseChildLines.map(outdent), childLines.map(outdent));
+        if (childChanges === null) unchanged += 1;
         else {
-          endRun();
-          lines.push(head, ...children.map(indent));
+          writeUnchangedCount();
+          lines.push(line, ...childChanges.map(indent));
         }
-        inBase += 1;
-        inTree += 1;
+        baseIndex += 1;
+        treeIndex += 1;
       }
     }
   }
-  endRun();
+  writeUnchangedCount();
   return lines;
 }
 
@@ -44,7 +44,7 @@ function diffLines(base: readonly string[], tree: readonly string[]): string[] |
   return diffBlocks(blocksOf(base), blocksOf(tree));
 }
 
-/** The nodes of a tree that differ from another tree; together with that tree they determine it. */
+/** Describes how `tree` differs from `base`; different trees have different descriptions. Empty for equal trees. */
 export function diffTrees(base: string, tree: string): string {
   return (diffLines(base.split('\n'), tree.split('\n')) ?? []).join('\n');
 }

@@ -1,14 +1,14 @@
 import { exifBytes, jpegSegment, GPS_LOCATION } from '../photoBytes';
 import type { Locator, Page } from 'playwright';
 
-export interface ChosenFile {
+export interface PhotoFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** JPEG photos as phones write them: larger than the uploaded size, rotated by EXIF, with GPS data. */
-export async function phonePhotos(page: Page, names: readonly string[]): Promise<ChosenFile[]> {
+/** Creates JPEG photos like those of a phone: larger than the uploaded size, rotated by EXIF, with GPS data. */
+export async function createPhonePhotos(page: Page, names: readonly string[]): Promise<PhotoFile[]> {
   const jpegs = await page.evaluate(
     (count) =>
       Array.from({ length: count }, (_, index) => {
@@ -33,23 +33,23 @@ export async function phonePhotos(page: Page, names: readonly string[]): Promise
   });
 }
 
-/** Size of the photo behind an image as the server stored it, and whether it still has GPS data. */
-export async function storedPhoto(image: Locator): Promise<{ size: string; hasPlace: boolean }> {
-  return image.evaluate(async (element, place) => {
+/** Downloads the photo that an image element shows, and returns its size and whether it still has GPS data. */
+export async function inspectStoredPhoto(image: Locator): Promise<{ size: string; hasLocation: boolean }> {
+  return image.evaluate(async (element, location) => {
     const response = await fetch((element as HTMLImageElement).src);
     const blob = await response.blob();
     const { width, height } = await createImageBitmap(blob);
     const text = new TextDecoder('latin1').decode(await blob.arrayBuffer());
-    return { size: `${width} × ${height}`, hasPlace: text.includes(place) };
+    return { size: `${width} × ${height}`, hasLocation: text.includes(location) };
   }, GPS_LOCATION);
 }
 
-/** The hue, in degrees, near the top right corner of each upright photo, which identifies photos of `phonePhotos`. */
-export async function huesOf(page: Page, urls: readonly string[]): Promise<number[]> {
+/** The hue near the top right corner of each photo, in degrees. It identifies photos of `createPhonePhotos`. */
+export async function readHues(page: Page, urls: readonly string[]): Promise<number[]> {
   return page.evaluate(
-    (all) =>
+    (photoUrls) =>
       Promise.all(
-        all.map(async (url) => {
+        photoUrls.map(async (url) => {
           const bitmap = await createImageBitmap(await (await fetch(url)).blob());
           const context = new OffscreenCanvas(1, 1).getContext('2d');
           context?.drawImage(bitmap, bitmap.width - 8, 8, 1, 1, 0, 0, 1, 1);

@@ -103,7 +103,7 @@ export function compressPng(original: Buffer): Buffer {
 /** Offset of the text chunk, which follows the head. */
 const TEXT_OFFSET = SIGNATURE.length + 25;
 
-/** Whether a compressed PNG was made from exactly these bytes, and was not edited. False does not mean other pixels. */
+/** Whether a compressed PNG was made from exactly these bytes, and was not edited. If not, the pixels may still be the same. */
 export function isCompressedFrom(compressed: Buffer, original: Buffer): boolean {
   if (
     compressed.length < TEXT_OFFSET + 8 ||

@@ -53,7 +53,7 @@ export function findPlatformProblem(pinned: Platform | null, current: Platform):
   const isSameBrowser = pinned.chromium === current.chromium && pinned.system === current.system;
   if (isSameBrowser && pinned.fonts === current.fonts) return null;
   const problem = isSameBrowser
-    ? `The baselines were taken with ${describe(pinned)} and other fonts than this machine has.`
+    ? `The baselines were taken with ${describe(pinned)} and with fonts that differ from those of this machine.`
     : `The baselines were taken with ${describe(pinned)}; this is ${describe(current)}.`;
   return (
     `${problem} The text of every screenshot would differ. ` +

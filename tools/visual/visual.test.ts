@@ -150,7 +150,7 @@ describe('the platform', () => {
 
   it('does not match when only the fonts differ', () => {
     expect(findPlatformProblem(pinned, { ...pinned, fonts: 'xyz' })).toContain(
-      'other fonts than this machine has',
+      'fonts that differ from those of this machine',
     );
   });
 });

@@ -5,7 +5,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { filterContract } from './filterContract';
 import { FilterText } from './FilterFields';
 import { storyHref } from '../../tools/visual/modeLinks';
-import { Contents, Count, Filters, Frame, Part, Sentence, Table } from './Page.styles';
+import { Contents, Count, Filters, Frame, Part, Description, Table } from './Page.styles';
 import { usePageQuery } from './usePageQuery';
 import { Call, Example, Facts } from './Contract.styles';
 
@@ -27,7 +27,7 @@ function Fields({ title, fields }: { title: string; fields: readonly ContractFie
             <tr key={name}>
               <th scope="row">
                 <code>{name}</code>
-                {description !== '' && <Sentence>{description}</Sentence>}
+                {description !== '' && <Description>{description}</Description>}
               </th>
               <td>{type}</td>
               <td>{isRequired ? 'yes' : 'no'}</td>
@@ -60,7 +60,7 @@ function ResponseRow({ of, response }: { of: string; response: ContractResponse 
     <tr>
       <th scope="row">
         <Badge tone={toneOf(status)}>{status}</Badge>
-        <Sentence>{description}</Sentence>
+        <Description>{description}</Description>
       </th>
       <td>
         {messages.length > 0 && (

@@ -14,7 +14,7 @@ import {
   Meter,
   DeferredPart,
   Nothing,
-  Sentence,
+  Description,
   Table,
 } from './Page.styles';
 import { usePageQuery } from './usePageQuery';
@@ -58,7 +58,7 @@ function Proof({ file, name, storyId, isPassed }: Covered['proofs'][number]) {
         name
       )}
       {isPassed === null ? ' (not run)' : !isPassed && ' (failed)'}
-      <Sentence>{file}</Sentence>
+      <Description>{file}</Description>
     </li>
   );
 }

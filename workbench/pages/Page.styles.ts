@@ -226,7 +226,7 @@ export const InARow = styled.ul`
   }
 `;
 
-export const Sentence = styled.span`
+export const Description = styled.span`
   display: block;
   color: ${color.text2};
   font-weight: 400;

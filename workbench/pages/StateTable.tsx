@@ -1,8 +1,8 @@
 import { Badge, type BadgeTone } from '@efie/ui';
 import type { CatalogueGroup, CatalogueState, StateKind } from './catalogue';
 import { coverageHref, docsHref, MODE_LINKS, storyHref, type ModeLink } from '../../tools/visual/modeLinks';
-import { Frame, Marks, DeferredPart, Sentence } from './Page.styles';
-import { Body, Cell, ColumnHead, Grid, Head, Row, RowHead, Sight } from './States.styles';
+import { Frame, Marks, DeferredPart, Description } from './Page.styles';
+import { TableBody, Cell, ColumnHeader, Table, TableHead, Row, RowHeader, Thumbnail } from './States.styles';
 
 const TONES: Readonly<Record<StateKind, BadgeTone>> = { fault: 'danger', message: 'info', payment: 'gold' };
 
@@ -15,7 +15,7 @@ interface ModeCellProps {
 function ModeCell({ state, mode, hasScreenshot }: ModeCellProps) {
   return (
     <Cell>
-      <Sight
+      <Thumbnail
         href={storyHref(state.id, mode)}
         target="_top"
         data-theme={mode.theme}
@@ -27,7 +27,7 @@ function ModeCell({ state, mode, hasScreenshot }: ModeCellProps) {
         ) : (
           <span aria-hidden="true">Open</span>
         )}
-      </Sight>
+      </Thumbnail>
     </Cell>
   );
 }
@@ -37,7 +37,7 @@ function StateDescription({ state }: { state: CatalogueState }) {
   return (
     <>
       {name}
-      <Sentence>{doc}</Sentence>
+      <Description>{doc}</Description>
       {(kinds.length > 0 || session !== '' || proves.length > 0) && (
         <Marks>
           {kinds.map((kind) => (
@@ -79,21 +79,21 @@ export function StateTable({ group: { title, states }, screenshots }: StateTable
         <small>{states.length === 1 ? '1 state' : `${states.length} states`}</small>
       </h3>
       <Frame role="region" aria-label={`${title}, states`} tabIndex={0}>
-        <Grid>
-          <Head>
+        <Table>
+          <TableHead>
             <Row>
-              <ColumnHead>State</ColumnHead>
+              <ColumnHeader>State</ColumnHeader>
               {MODE_LINKS.map(({ name }) => (
-                <ColumnHead key={name}>{name}</ColumnHead>
+                <ColumnHeader key={name}>{name}</ColumnHeader>
               ))}
             </Row>
-          </Head>
-          <Body>
+          </TableHead>
+          <TableBody>
             {states.map((state) => (
               <Row key={state.id}>
-                <RowHead>
+                <RowHeader>
                   <StateDescription state={state} />
-                </RowHead>
+                </RowHeader>
                 {MODE_LINKS.map((mode) => (
                   <ModeCell
                     key={mode.name}
@@ -104,8 +104,8 @@ export function StateTable({ group: { title, states }, screenshots }: StateTable
                 ))}
               </Row>
             ))}
-          </Body>
-        </Grid>
+          </TableBody>
+        </Table>
       </Frame>
     </DeferredPart>
   );

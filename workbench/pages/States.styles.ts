@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 const phone = '@media (max-width: 640.98px)';
 
 /*
- * On a phone a state is a block: its name, its four modes in a row. Another display takes the roles of table parts away in
- * some browsers: they are written out.
+ * On phones each table row is a block: the state's name, with its four display modes in a row below. Some browsers drop the
+ * table roles when `display` changes, so the roles are set explicitly.
  */
 
-export const Grid = styled.table.attrs({ role: 'table' })`
+export const Table = styled.table.attrs({ role: 'table' })`
   inline-size: 100%;
   border-collapse: collapse;
   color: ${color.text};
@@ -71,20 +71,20 @@ export const Grid = styled.table.attrs({ role: 'table' })`
   }
 `;
 
-export const Head = styled.thead.attrs({ role: 'rowgroup' })``;
+export const TableHead = styled.thead.attrs({ role: 'rowgroup' })``;
 
-export const Body = styled.tbody.attrs({ role: 'rowgroup' })``;
+export const TableBody = styled.tbody.attrs({ role: 'rowgroup' })``;
 
 export const Row = styled.tr.attrs({ role: 'row' })``;
 
-export const ColumnHead = styled.th.attrs({ role: 'columnheader', scope: 'col' })``;
+export const ColumnHeader = styled.th.attrs({ role: 'columnheader', scope: 'col' })``;
 
-export const RowHead = styled.th.attrs({ role: 'rowheader', scope: 'row' })``;
+export const RowHeader = styled.th.attrs({ role: 'rowheader', scope: 'row' })``;
 
 export const Cell = styled.td.attrs({ role: 'cell' })``;
 
-/** A screenshot or its placeholder, with its viewport's proportions and its theme's colors. */
-export const Sight = styled.a`
+/** A link with a screenshot, or a placeholder of the same proportions, in the colors of the screenshot's theme. */
+export const Thumbnail = styled.a`
   display: grid;
   place-items: center;
   inline-size: 6.5rem;

@@ -4,7 +4,7 @@ export interface ContractField {
   name: string;
   type: string;
   isRequired: boolean;
-  /** Constraints: '3 to 10 items', 'at least 0'; '' without any. */
+  /** Constraints: '3 to 10 items', 'at least 0'; '' if there are none. */
   limits: string;
   description: string;
 }
@@ -35,7 +35,7 @@ export interface Operation {
   caller: string;
   /** Path and query parameters. */
   parameters: ContractField[];
-  /** 'application/json', 'multipart/form-data'; '' without a body. */
+  /** 'application/json', 'multipart/form-data'; '' if there is no body. */
   bodyType: string;
   body: ContractField[];
   bodyExamples: ContractExample[];

@@ -163,10 +163,10 @@ export const AnotherRoleInAnotherTab: Story = {
     addRequested.mockClear();
   },
   play: onDesktop(async () => {
-    const heart = await screen.findByRole('button', { name: 'Save', pressed: false }, LONG_TIMEOUT);
+    const saveButton = await screen.findByRole('button', { name: 'Save', pressed: false }, LONG_TIMEOUT);
     await accountButton(`Account, ${user.name}`);
     await footerLoaded();
-    await userEvent.click(heart);
+    await userEvent.click(saveButton);
     await waitFor(() => expect(addRequested).toHaveBeenCalled());
     const tab = openOtherTab();
     logInAsAgentInOtherTab(tab.storage, agent.token, { id: 'x', fullName: agent.name, businessName: 'Adom' });
@@ -175,8 +175,8 @@ export const AnotherRoleInAnotherTab: Story = {
     // Responses arrive in order, so after this one the favorite's has arrived too.
     await fetch('/api/properties/7').then((response) => response.json());
     await expect(await header().findByRole('link', { name: 'Favorites, 0' })).toBeVisible();
-    await waitFor(() => expect(heart).not.toHaveAttribute('aria-busy'));
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() => expect(saveButton).not.toHaveAttribute('aria-busy'));
+    await expect(saveButton).toHaveAttribute('aria-pressed', 'false');
     await expect(document.body).not.toHaveTextContent('Added to favorites');
     tab.close();
   }),

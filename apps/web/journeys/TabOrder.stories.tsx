@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The first screen of a run is compiled on demand. */
+/** Vite compiles the first screen of a run on demand, which can take seconds. */
 const LONG_TIMEOUT = { timeout: 15_000 };
 
 const main = () => within(screen.getByRole('main'));
@@ -61,7 +61,7 @@ async function walkOpenedLayer(opener: HTMLElement, name: string): Promise<void>
   await waitFor(() => expect(opener).toHaveFocus());
 }
 
-async function findHeart(): Promise<HTMLElement> {
+async function findSaveButton(): Promise<HTMLElement> {
   const [first] = await main().findAllByRole('button', { name: /^Save / }, LONG_TIMEOUT);
   if (!first) throw new Error('No card has a Save button');
   return first;
@@ -113,9 +113,9 @@ export const Layers: Story = {
       await footer.findByRole('button', { name: 'List Your Property' }, LONG_TIMEOUT),
       'Listing Limit Reached',
     );
-    await userEvent.click(await findHeart());
+    await userEvent.click(await findSaveButton());
     await waitFor(
-      async () => expect(await findHeart()).toHaveAttribute('aria-pressed', 'true'),
+      async () => expect(await findSaveButton()).toHaveAttribute('aria-pressed', 'true'),
       LONG_TIMEOUT,
     );
     await goTo('/favorites');
@@ -129,7 +129,7 @@ export const Layers: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Log out' }, LONG_TIMEOUT));
     await goTo('/listings');
     await walkOpenedLayer(await main().findByRole('button', { name: /^Filters/ }, LONG_TIMEOUT), 'Filters');
-    await walkOpenedLayer(await findHeart(), 'Login Required');
+    await walkOpenedLayer(await findSaveButton(), 'Login Required');
     await goTo('/property/1003');
     await walkOpenedLayer(
       await main().findByRole('button', { name: /, picture 1 of/ }, LONG_TIMEOUT),

@@ -15,32 +15,32 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The first screen of a run is compiled on demand. */
+/** Vite compiles the first screen of a run on demand, which can take seconds. */
 const LONG_TIMEOUT = { timeout: 15_000 };
 
 const main = () => within(screen.getByRole('main'));
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, LONG_TIMEOUT);
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name }, LONG_TIMEOUT);
 const findDialog = (name: string) => screen.findByRole('dialog', { name }, LONG_TIMEOUT);
 const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const findResults = () => main().findByLabelText('Results', { selector: 'section' }, LONG_TIMEOUT);
-const cards = async () => within(await findResults()).findAllByRole('article', {}, LONG_TIMEOUT);
+const findCards = async () => within(await findResults()).findAllByRole('article', {}, LONG_TIMEOUT);
 
-async function cardOf(title: string): Promise<HTMLElement> {
-  const card = (await cards()).find(
+async function findCard(title: string): Promise<HTMLElement> {
+  const card = (await findCards()).find(
     (candidate) => within(candidate).getByRole('heading').textContent === title,
   );
   if (!card) throw new Error(`No card has the title ${title}`);
   return card;
 }
 
-/** Checks the screen at a point of the visit; `focus` is the element that must have focus there, if given. */
-type Checkpoint = (place: string, focus?: HTMLElement) => Promise<void>;
+/** Checks the screen after a step of the visit. `focus`, if given, is the element that must have focus. */
+type Checkpoint = (step: string, focus?: HTMLElement) => Promise<void>;
 
-const expectText = (text: RegExp) =>
+const expectVisibleText = (text: RegExp) =>
   waitFor(() => expect(screen.getByText(text)).toBeVisible(), LONG_TIMEOUT);
 
-/** Filters by region: beside the list on wide screens, in a sheet on narrow ones. */
-async function filter(input: InputMethod, region: string, check: Checkpoint): Promise<void> {
+/** Filters by region, in the sidebar on wide screens and in a sheet on narrow ones. */
+async function filterByRegion(input: InputMethod, region: string, check: Checkpoint): Promise<void> {
   const filtersButton = main().queryByRole('button', { name: /^Filters/ });
   if (!filtersButton) {
     const sidebar = within(await main().findByLabelText('Filters', { selector: 'section' }));
@@ -62,21 +62,25 @@ async function visit(input: InputMethod, check: Checkpoint): Promise<void> {
   await check('home');
 
   await input.activate(main().getByRole('link', { name: 'Find a Place to Rent' }));
-  await check('listings', await heading('Rental Properties'));
-  const targetCard = (await cards())[2];
+  await check('listings', await findHeading('Rental Properties'));
+  const targetCard = (await findCards())[2];
   const title = within(targetCard ?? document.body).getByRole('heading').textContent;
   const searchBox = main().getByRole('searchbox', { name: 'Search properties' });
   await input.type(searchBox, title.split(' ').slice(0, 3).join(' '));
-  await expectText(/^1 property found$/);
-  await filter(input, REGIONS.find((name) => targetCard?.textContent.includes(`, ${name}`)) ?? '', check);
-  await expectText(/^1 property found$/);
+  await expectVisibleText(/^1 property found$/);
+  await filterByRegion(
+    input,
+    REGIONS.find((name) => targetCard?.textContent.includes(`, ${name}`)) ?? '',
+    check,
+  );
+  await expectVisibleText(/^1 property found$/);
   await check('search results');
 
-  const card = await cardOf(title);
+  const card = await findCard(title);
   const detailsLink = within(card).getByRole('link', { name: 'View Details' });
   detailsLink.scrollIntoView({ block: 'center' });
   await input.activate(detailsLink);
-  await check('the listing', await heading(title));
+  await check('the listing', await findHeading(title));
 
   const photo = main().getByRole('button', { name: /, picture 1 of \d+/ });
   await input.activate(photo);
@@ -89,24 +93,24 @@ async function visit(input: InputMethod, check: Checkpoint): Promise<void> {
   await check('the listing again', photo);
 
   await pressBack();
-  await heading('Rental Properties');
-  const sameCard = await cardOf(title);
+  await findHeading('Rental Properties');
+  const sameCard = await findCard(title);
   // Focus returns to the title link, or to View Details on a card taller than the viewport.
   const titleLink = within(sameCard).getByRole('link', { name: title });
   const sameDetailsLink = within(sameCard).getByRole('link', { name: 'View Details' });
   await check('the same card', document.activeElement === sameDetailsLink ? sameDetailsLink : titleLink);
 
-  const heart = await within(sameCard).findByRole('button', { name: `Save ${title}` }, LONG_TIMEOUT);
-  await input.activate(heart);
+  const saveButton = await within(sameCard).findByRole('button', { name: `Save ${title}` }, LONG_TIMEOUT);
+  await input.activate(saveButton);
   const loginDialog = await findDialog('Login Required');
   await check('login dialog');
   await input.close(loginDialog);
   await expectNoDialog();
-  await check('not saved', heart);
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await check('not saved', saveButton);
+  await expect(saveButton).toHaveAttribute('aria-pressed', 'false');
 
   await input.activate(within(sameCard).getByRole('link', { name: title }));
-  await heading(title);
+  await findHeading(title);
   for (const name of ['Call Agent', 'WhatsApp']) {
     const links = main().getAllByRole<HTMLAnchorElement>('link', { name });
     for (const link of links)
@@ -127,13 +131,13 @@ async function visit(input: InputMethod, check: Checkpoint): Promise<void> {
   await check('report sent', reportButton);
 }
 
-/** Collects the faults at all checkpoints, so that one run reports them together. */
+/** Collects the faults of all steps, so that one run reports them together. */
 function collectFaults(storyId: string) {
   const faults: string[] = [];
   return {
-    async collect(place: string, others: readonly string[] = []): Promise<void> {
-      const found = [...others, ...(await axeViolations(storyId))];
-      faults.push(...found.map((fault) => `${place}: ${fault}`));
+    async collect(step: string, otherFaults: readonly string[] = []): Promise<void> {
+      const found = [...otherFaults, ...(await axeViolations(storyId))];
+      faults.push(...found.map((fault) => `${step}: ${fault}`));
     },
     expectNone() {
       if (faults.length > 0) throw new Error(faults.join('\n'));
@@ -141,40 +145,40 @@ function collectFaults(storyId: string) {
   };
 }
 
-/** A visit from Home to a report, by pointer. */
+/** A visit by pointer, from Home to a submitted report. */
 export const ByPointer: Story = {
   play: async ({ id }) => {
     const { collect, expectNone } = collectFaults(id);
-    await visit(pointer, (place) => collect(place));
+    await visit(pointer, (step) => collect(step));
     expectNone();
   },
 };
 
-/** The visit by keyboard: focus is always visible and where each step leaves it. */
+/** The same visit by keyboard. After each step, focus is visible and on the expected element. */
 export const ByKeyboard: Story = {
   parameters: { proves: ['F33'] },
   play: async ({ id }) => {
     const { collect, expectNone } = collectFaults(id);
-    await visit(keyboard, async (place, focus) => {
+    await visit(keyboard, async (step, focus) => {
       if (focus?.matches('h1')) await waitFor(() => expect(focus).toHaveFocus());
       else if (focus) await expectVisibleFocus(focus);
       // On Home no key has been pressed yet.
-      else if (place !== 'home') await expect(document.activeElement, place).not.toBe(document.body);
-      await collect(place);
+      else if (step !== 'home') await expect(document.activeElement, step).not.toBe(document.body);
+      await collect(step);
     });
     expectNone();
   },
 };
 
-/** The visit at 400% zoom, with text at 200% and increased text spacing. */
+/** The same visit at 400% zoom, with text at 200% and increased text spacing. */
 export const ZoomedIn: Story = {
   globals: { viewport: { value: 'zoomed' }, textSize: 'double' },
   parameters: { proves: ['F35'] },
   beforeEach: increaseTextSpacing,
   play: async ({ id }) => {
     const { collect, expectNone } = collectFaults(id);
-    await visit(pointer, async (place) => {
-      await collect(place, findReflowFaults());
+    await visit(pointer, async (step) => {
+      await collect(step, findReflowFaults());
     });
     expectNone();
   },

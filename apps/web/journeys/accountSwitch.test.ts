@@ -4,7 +4,7 @@ import { chromium, type Locator, type Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { findChromium } from '../../../testing/chromium';
 import { accountButton, field, fill, heading, logIn, logOut, main } from '../../../testing/journeys/forms';
-import { phonePhotos } from '../../../testing/journeys/photos';
+import { createPhonePhotos } from '../../../testing/journeys/photos';
 import { serveBuild, setUpBuild, visit } from '../../../testing/journeys/support';
 
 const first = demoAccount('agent-premium');
@@ -169,7 +169,7 @@ describe('a second agent logs in in another tab', () => {
     await fill(page, values);
     await main(page)
       .locator('input[type="file"]')
-      .setInputFiles(await phonePhotos(page, ['front.jpg', 'living.jpg', 'kitchen.jpg']));
+      .setInputFiles(await createPhonePhotos(page, ['front.jpg', 'living.jpg', 'kitchen.jpg']));
     await main(page).getByText('3 of 10 photos').waitFor();
     const changes = recordChanges(page);
     await logInInOtherTab(page);

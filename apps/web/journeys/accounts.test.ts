@@ -99,10 +99,10 @@ it('F7 F9: two tabs stay in sync: a favorite saved in one updates the count in t
   await expect.poll(count).toBeGreaterThan(0);
   const before = await count();
   await favoritesLink(tab, before).waitFor();
-  const heart = main(page)
+  const saveButton = main(page)
     .getByRole('article')
     .getByRole('button', { name: /^Save /, pressed: false });
-  await heart.first().click();
+  await saveButton.first().click();
   await favoritesLink(tab, before + 1).waitFor({ timeout: 5000 });
 
   await logOut(page, name);

@@ -12,7 +12,7 @@ import {
   enterVerificationCode,
 } from '../../../testing/journeys/forms';
 import { closeMockPanel, openMockPanel } from '../../../testing/journeys/mockPanel';
-import { huesOf, storedPhoto, phonePhotos } from '../../../testing/journeys/photos';
+import { readHues, inspectStoredPhoto, createPhonePhotos } from '../../../testing/journeys/photos';
 import { RAW_VALUE_PATTERN, setUpBuild } from '../../../testing/journeys/support';
 
 const demo = setUpBuild('dist-demo');
@@ -47,7 +47,7 @@ const expectText = (page: Page, text: string) => page.getByText(text).first().wa
 async function addPhotos(page: Page, names: readonly string[]): Promise<void> {
   await main(page)
     .locator('input[type="file"]')
-    .setInputFiles(await phonePhotos(page, names));
+    .setInputFiles(await createPhonePhotos(page, names));
   await main(page).getByText(`${names.length} of 10 photos`).waitFor();
 }
 
@@ -112,12 +112,17 @@ it('an agent signs up, creates and edits a listing, reaches the limit, upgrades,
   await card.getByText('5 photos').waitFor();
   await expectText(page, '1 of 3 listings used');
   // The photo is upright, resized and without GPS data.
-  expect(await storedPhoto(card.getByRole('img').first())).toEqual({ size: '1280 × 1920', hasPlace: false });
+  expect(await inspectStoredPhoto(card.getByRole('img').first())).toEqual({
+    size: '1280 × 1920',
+    hasLocation: false,
+  });
 
   await card.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Property' });
   await dialog.getByLabel(/^Price/).fill('3150');
-  await dialog.locator('input[type="file"]').setInputFiles(await phonePhotos(page, ['bath.jpg', 'yard.jpg']));
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles(await createPhonePhotos(page, ['bath.jpg', 'yard.jpg']));
   await dialog.getByRole('button', { name: 'Mark photo 5 for deletion' }).click();
   await dialog.getByText('Total images after update: 6/3 minimum').waitFor();
   await dialog.getByRole('button', { name: 'Update Property' }).click();
@@ -225,7 +230,7 @@ it('F104 F108: after a lost connection one press sends the same photos again, in
   const tiles = main(page)
     .getByRole('list', { name: /^Photos in order/ })
     .getByRole('img');
-  const chosenHues = await huesOf(
+  const chosenHues = await readHues(
     page,
     await tiles.evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? '')),
   );
@@ -261,7 +266,7 @@ it('F104 F108: after a lost connection one press sends the same photos again, in
   const storageUrl =
     ((await card.getByRole('img').first().getAttribute('src')) ?? '').split('uploads/')[0] ?? '';
   const urls = (stored[0]?.images ?? []).map(({ url }) => storageUrl + url);
-  const order = (await huesOf(page, urls)).map((hue) =>
+  const order = (await readHues(page, urls)).map((hue) =>
     chosenHues.findIndex((other) => Math.abs(other - hue) < 12),
   );
   expect(order).toEqual([0, 1, 2, 3, 4]);

@@ -52,15 +52,15 @@ it('F28: a dialog whose code cannot be loaded shows an error dialog, and opens o
   const { file } = chunkOf('LoginRequired');
   await page.goto(`${product.url}listings`);
   await page.route(`**/${file}`, (route) => route.abort());
-  const heart = page.getByRole('button', { name: 'Save Two Bedroom Apartment 1' });
-  await heart.click();
+  const saveButton = page.getByRole('button', { name: 'Save Two Bedroom Apartment 1' });
+  await saveButton.click();
   const notice = page.getByRole('dialog', { name: 'Not loaded' });
   await notice.getByText('This part could not be loaded.').waitFor();
   await page.keyboard.press('Escape');
   await notice.waitFor({ state: 'detached' });
-  expect(await heart.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await saveButton.evaluate((element) => element === document.activeElement)).toBe(true);
 
-  await heart.click();
+  await saveButton.click();
   await notice.getByRole('button', { name: 'Try again' }).waitFor();
   await page.unroute(`**/${file}`);
   await notice.getByRole('button', { name: 'Try again' }).click();
@@ -68,7 +68,7 @@ it('F28: a dialog whose code cannot be loaded shows an error dialog, and opens o
   await dialog.waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(await heart.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await saveButton.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 it('F28: a screen whose code cannot be loaded reloads once, then Try again loads it without a reload', async () => {

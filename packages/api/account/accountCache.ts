@@ -2,20 +2,20 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { sessionToken } from '../session/createSessionCheck';
 import { subscribeToSession } from '../session/session';
 
-/** Keys of public queries. All other queries hold data of the account that is signed in. */
-const PUBLIC: ReadonlySet<unknown> = new Set(['properties', 'agents']);
+/** First query keys of public data. All other queries hold data of the signed-in account. */
+const PUBLIC_KEYS: ReadonlySet<unknown> = new Set(['properties', 'agents']);
 
-const accountQueries = { predicate: ({ queryKey }: Query) => !PUBLIC.has(queryKey[0]) };
+const accountQueries = { predicate: ({ queryKey }: Query) => !PUBLIC_KEYS.has(queryKey[0]) };
 
-/** Removes all cached data of an account, including in-flight queries; public data stays. */
+/** Removes the cached data and in-flight queries of an account, but no public data. */
 export function removeAccountQueries(queryClient: QueryClient): void {
   queryClient.removeQueries(accountQueries);
   queryClient.getMutationCache().clear();
 }
 
 /**
- * Cancels the in-flight queries of the account that logs out. Cached data stays, because active queries would refetch
- * without a token.
+ * Cancels the in-flight queries of the account that logs out. It does not remove cached data, because active queries would
+ * then refetch without a token.
  */
 export function cancelAccountQueries(queryClient: QueryClient): void {
   void queryClient.cancelQueries(accountQueries);
@@ -23,9 +23,9 @@ export function cancelAccountQueries(queryClient: QueryClient): void {
 }
 
 /**
- * Removes an account's cached data when its session ends or another one starts, here or in another tab. After a session
- * has ended, active queries are removed once they are inactive, so that a form with unsaved input stays mounted.
- * @returns a function that stops it
+ * Removes an account's cached data when its session ends or another session starts, in this tab or another. When a session
+ * ends, active queries are removed only once they are inactive, so that a form with unsaved changes stays mounted.
+ * @returns a function that unsubscribes
  */
 export function clearCacheOnSessionChange(queryClient: QueryClient): () => void {
   const cache = queryClient.getQueryCache();
@@ -33,11 +33,11 @@ export function clearCacheOnSessionChange(queryClient: QueryClient): () => void 
   const pendingRemoval = new Set<Query>();
 
   const unsubscribeFromSession = subscribeToSession(() => {
-    const now = sessionToken();
-    if (now === token) return;
-    token = now;
+    const newToken = sessionToken();
+    if (newToken === token) return;
+    token = newToken;
     pendingRemoval.clear();
-    if (now !== null) {
+    if (newToken !== null) {
       removeAccountQueries(queryClient);
       return;
     }

@@ -73,7 +73,7 @@ export function readUser(value: unknown): User {
 }
 
 /**
- * Reads a public profile; null without an id. Its listings are sent without an agent and get this one; the active ones
+ * Reads a public profile; null if it has no id. Its listings are sent without an agent and get this one; the active ones
  * count as featured (ruling 31).
  */
 export function readAgentProfile(value: unknown): AgentProfile | null {

@@ -65,7 +65,7 @@ function readListingAgent(record: WireRecord): ListingAgent {
 }
 
 /**
- * Reads a property of the wire format, in camelCase or snake_case; null without an id, because it could not be linked,
+ * Reads a property of the wire format, in camelCase or snake_case; null if it has no id, because it could not be linked,
  * saved or reported. Never throws.
  */
 export function readListing(value: unknown): Listing | null {

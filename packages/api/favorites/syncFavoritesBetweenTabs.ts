@@ -18,7 +18,7 @@ export function notifyOtherTabs(): void {
 
 /**
  * Keeps favorites in sync between tabs: notifies the other tabs of changes in this one, and refetches after theirs.
- * @returns a function that stops it
+ * @returns a function that unsubscribes
  */
 export function syncFavoritesBetweenTabs(queryClient: QueryClient): () => void {
   const channel = openChannel();

@@ -18,7 +18,7 @@ export function phoneDigits(phone: string): string | null {
   return /^[1-9]\d{9,14}$/.test(international) ? international : null;
 }
 
-/** 'tel:+233245550142', null without a usable number. */
+/** 'tel:+233245550142', or null if the number is not usable. */
 export function telHref(phone: string): string | null {
   const digits = phoneDigits(phone);
   return digits === null ? null : `tel:+${digits}`;

@@ -47,7 +47,7 @@ export function whatsAppMessage(listing: ListingInMessage | null): string {
     .join('\n');
 }
 
-/** A wa.me link with a prefilled message; null without a usable phone number. */
+/** A wa.me link with a prefilled message; null if the phone number is not usable. */
 export function whatsAppHref(phone: string, message: string): string | null {
   const digits = phoneDigits(phone);
   if (digits === null) return null;

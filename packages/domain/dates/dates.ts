@@ -20,7 +20,7 @@ export function daysAgo(createdAt: number, now: number): string {
   return days === 1 ? '1 day ago' : `${days} days ago`;
 }
 
-/** 'Listed today', 'Listed 3 days ago'; '' without a date. Both are Unix times in ms. */
+/** 'Listed today', 'Listed 3 days ago'; '' if the date is missing. Both are Unix times in ms. */
 export function listedAgo(createdAt: number | null, now: number): string {
   const ago = createdAt === null ? '' : daysAgo(createdAt, now);
   return ago === '' ? '' : `Listed ${ago}`;

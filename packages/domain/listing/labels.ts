@@ -31,7 +31,7 @@ export function listingTypeLabel(type: ListingType | null): string {
   return type === 'rent' ? 'For Rent' : 'For Sale';
 }
 
-/** 'Active', 'Sold'; an unknown status in Title Case; '' without one. */
+/** 'Active', 'Sold'; an unknown status in Title Case; '' for a missing status. */
 export function statusLabel(status: string | null): string {
   return status === null ? '' : codeLabel(status);
 }

@@ -3,7 +3,7 @@ import { PHOTO_LIMITS } from './photoLimits';
 
 interface NewPhotoFile {
   kind: 'new';
-  /** Identifies the photo in this queue only. */
+  /** Identifies the photo within this queue only. */
   id: string;
   /** The file name on the device, for display only. */
   name: string;
@@ -14,20 +14,20 @@ interface NewPhotoFile {
 }
 
 /**
- * A photo to be uploaded. `problem` is the message for the user: 'Failed to upload kitchen.jpg'. `sent`: it is uploaded,
- * but its id on the server is not known yet.
+ * A photo to be uploaded. `sent`: uploaded, but its id on the server is not known yet. `errorMessage` is shown to the user:
+ * 'Failed to upload kitchen.jpg'.
  */
 export type NewPhoto = NewPhotoFile &
-  ({ state: 'ready' } | { state: 'sending' } | { state: 'sent' } | { state: 'failed'; problem: string });
+  ({ state: 'ready' } | { state: 'sending' } | { state: 'sent' } | { state: 'failed'; errorMessage: string });
 
 /** A photo that the listing already has. A photo marked for deletion is deleted when the form is saved. */
 export interface StoredPhoto {
   kind: 'stored';
-  /** Identifies the photo in this queue. */
+  /** Identifies the photo within this queue. */
   id: string;
-  /** The image's id on the server; null when the server sent none, so that the photo cannot be deleted. */
+  /** The image's id on the server. Null if the server sent none; then the photo cannot be deleted. */
   imageId: string | null;
-  /** Absolute and checked. */
+  /** An absolute URL, already validated. */
   url: string;
   isMarkedForDeletion: boolean;
 }
@@ -41,11 +41,11 @@ const isMarked = (photo: QueuedPhoto): boolean => photo.kind === 'stored' && pho
 export const countPhotos = (photos: readonly QueuedPhoto[]): number =>
   photos.filter((photo) => !isMarked(photo)).length;
 
-/** The first photo that is not marked for deletion; null for none. */
+/** The first photo that is not marked for deletion, or null. */
 export const coverOf = (photos: readonly QueuedPhoto[]): QueuedPhoto | null =>
   photos.find((photo) => !isMarked(photo)) ?? null;
 
-/** Moves the entry at index `from` to index `to`, which is clamped to the list. */
+/** Moves the entry at index `from` to index `to`; `to` is clamped to the ends of the list. */
 export function moveEntry<Entry>(entries: readonly Entry[], from: number, to: number): readonly Entry[] {
   const entry = entries[from];
   if (entry === undefined) return entries;
@@ -78,7 +78,7 @@ export function setMarkedForDeletion(
 export function retryPhoto(photos: readonly QueuedPhoto[], id: string): readonly QueuedPhoto[] {
   return photos.map((photo) => {
     if (photo.kind !== 'new' || photo.id !== id || photo.state !== 'failed') return photo;
-    const { problem: _problem, ...rest } = photo;
+    const { errorMessage: _errorMessage, ...rest } = photo;
     return { ...rest, state: 'ready' };
   });
 }
@@ -106,8 +106,8 @@ export const toStoredPhotos = (photos: readonly ListingPhoto[]): readonly Stored
   }));
 
 /**
- * Updates a queue to the listing's photos after a refetch: keeps the marks of existing photos and the new photos that are
- * not uploaded; drops uploaded ones, because the listing now includes them.
+ * Updates a queue after the listing was refetched. Marks for deletion and photos that are not uploaded yet are preserved;
+ * uploaded photos are removed from the new ones, because the listing now includes them.
  */
 export function rebasePhotos(
   queue: readonly QueuedPhoto[],

@@ -305,7 +305,7 @@ describe('the queue', () => {
   });
 
   it('F104: retrying sets a failed photo to ready and leaves the others unchanged', () => {
-    const failed = { ...newPhoto('2'), state: 'failed', problem: uploadFailed('2.jpg') } as QueuedPhoto;
+    const failed = { ...newPhoto('2'), state: 'failed', errorMessage: uploadFailed('2.jpg') } as QueuedPhoto;
     expect(retryPhoto([newPhoto('1'), failed, storedPhoto('3')], '2')).toEqual([
       newPhoto('1'),
       newPhoto('2'),

@@ -44,7 +44,7 @@ export interface Columns {
   readonly towns: Uint32Array;
   /** The number of a town; undefined when no row has it. */
   townNumberOf(town: string): number | undefined;
-  /** The conditions of the filters, null when none is set. */
+  /** The conditions of the filters, or null if no filter is set. */
   conditionsOf(filters: SearchFilters): RowConditions | null;
   /**
    * The listings that pass the test and match the text search; null passes all. In list order, or in the order of the row

@@ -13,7 +13,7 @@ export const districtSource = { load: () => import('@efie/domain/districts') };
  * The districts of a region and the towns of its listings (ruling 52). The 261 district names are lazy-loaded when a region
  * is first chosen; if loading fails, only the towns are returned.
  * @param listings must be referentially stable
- * @returns null without a region and while loading
+ * @returns null while loading and while no region is given
  */
 export function useDistricts(
   region: Filters['region'],

@@ -105,7 +105,7 @@ export const Jpeg: Story = {
   ],
   play: async ({ loaded, canvas }) => {
     const [photo, small]: [File, File] = loaded['files'];
-    await expect(await findMetadata(photo)).toEqual({ hasPlace: true, hasExif: true });
+    await expect(await findMetadata(photo)).toEqual({ hasLocation: true, hasExif: true });
     const files = filesOf(await waitForPhotos());
     await expect(onProgress.mock.calls).toEqual([[1], [2]]);
 
@@ -113,14 +113,14 @@ export const Jpeg: Story = {
     await expect((await inspectImage(uploaded)).size).toBe('1440 × 1920');
     await expect(await quarterColors(uploaded)).toEqual(await quarterColors(photo));
     await expect(uploaded.size).toBeLessThan(photo.size);
-    await expect(await findMetadata(uploaded)).toEqual({ hasPlace: false, hasExif: false });
+    await expect(await findMetadata(uploaded)).toEqual({ hasLocation: false, hasExif: false });
     await expect([uploaded.name, uploaded.type]).toEqual(['My-house-1.jpg', 'image/jpeg']);
 
     // Redrawn it would be larger: the original is used with its orientation, but without its location.
     const original = at(files, 1);
     await expect(original.size).toBeLessThan(small.size);
     await expect(await inspectImage(original)).toEqual(await inspectImage(small));
-    await expect(await findMetadata(original)).toEqual({ hasPlace: false, hasExif: true });
+    await expect(await findMetadata(original)).toEqual({ hasLocation: false, hasExif: true });
     await expect(await canvas.findByText(/^My-house-1\.jpg, 1440 × 1920/)).toBeVisible();
   },
 };
@@ -154,7 +154,7 @@ export const EveryTurn: Story = {
       const uploaded = at(files, index);
       await expect(await quarterColors(uploaded), `orientation ${index + 1}`).toEqual(quarters);
       await expect((await inspectImage(uploaded)).size).toBe(index < 4 ? '1920 × 96' : '96 × 1920');
-      await expect(await findMetadata(uploaded)).toEqual({ hasPlace: false, hasExif: false });
+      await expect(await findMetadata(uploaded)).toEqual({ hasLocation: false, hasExif: false });
     }
   },
 };
@@ -183,7 +183,7 @@ export const PngAndGif: Story = {
     const after = filesOf(await waitForPhotos());
     await expect(after.map(({ type }) => type)).toEqual([PNG.type, PNG.type, PNG.type, 'image/gif']);
     for (const file of after.slice(0, 3)) {
-      await expect(await findMetadata(file), file.name).toEqual({ hasPlace: false, hasExif: false });
+      await expect(await findMetadata(file), file.name).toEqual({ hasLocation: false, hasExif: false });
     }
     const scaled = await inspectImage(at(after, 0));
     await expect(scaled.size).toBe('1920 × 480');
@@ -193,8 +193,8 @@ export const PngAndGif: Story = {
     await expect(await inspectImage(at(after, 1))).toEqual(await inspectImage(at(before, 1)));
     await expect((await inspectImage(at(after, 1))).corners[3]?.[3]).toBe(128);
     await expect((await inspectImage(at(after, 2))).size).toBe('2001 × 201');
-    await expect((await findMetadata(at(before, 3))).hasPlace).toBe(true);
-    await expect(await findMetadata(at(after, 3))).toEqual({ hasPlace: false, hasExif: false });
+    await expect((await findMetadata(at(before, 3))).hasLocation).toBe(true);
+    await expect(await findMetadata(at(after, 3))).toEqual({ hasLocation: false, hasExif: false });
     await expect(inspectPhoto(await bytesOf(at(after, 3)))).toMatchObject({ state: 'whole', frames: 2 });
   },
 };
@@ -238,8 +238,8 @@ export const NotDrawable: Story = {
     const [odd]: [File] = loaded['files'];
     await expect(createImageBitmap(odd)).rejects.toThrow();
     const [first, second] = await waitForPhotos();
-    await expect((await findMetadata(odd)).hasPlace).toBe(true);
-    await expect(first && (await findMetadata(at(filesOf([first]), 0))).hasPlace).toBe(false);
+    await expect((await findMetadata(odd)).hasLocation).toBe(true);
+    await expect(first && (await findMetadata(at(filesOf([first]), 0))).hasLocation).toBe(false);
     await expect(second).toEqual({ state: 'unreadable' });
   },
 };
@@ -264,7 +264,7 @@ export const WithoutWorker: Story = {
     for (const file of redrawnFiles) {
       await expect((await inspectImage(file)).size).toBe('384 × 1920');
       await expect(await quarterColors(file)).toEqual(await quarterColors(photo));
-      await expect(await findMetadata(file)).toEqual({ hasPlace: false, hasExif: false });
+      await expect(await findMetadata(file)).toEqual({ hasLocation: false, hasExif: false });
     }
     // Starting a worker is tried once, not for each photo, and not for a GIF.
     await expect(noWorker).toHaveBeenCalledTimes(1);
@@ -311,7 +311,7 @@ export const SlowWorker: Story = {
     const photo: File = loaded['files'][0];
     for (const file of filesOf(await waitForPhotos())) {
       await expect(await inspectImage(file)).toEqual(await inspectImage(photo));
-      await expect((await findMetadata(file)).hasPlace).toBe(false);
+      await expect((await findMetadata(file)).hasLocation).toBe(false);
     }
     const workerCount = startedWorkers.length;
     await expect(startedWorkers.every(({ terminate }) => terminate.mock.calls.length === 1)).toBe(true);

@@ -26,7 +26,7 @@ import {
   quarterColors,
 } from './storyImages';
 
-interface BeforeAndAfterProps {
+interface ProcessedFilesProps {
   files: readonly File[];
   onReady: (images: readonly PreparedProfileImage[]) => void;
   options?: PhotoProcessorOptions;
@@ -40,17 +40,17 @@ async function describeResult(image: PreparedProfileImage): Promise<string> {
   return `${image.file.name}, ${(await inspectImage(image.file)).size}`;
 }
 
-/** Lists the chosen files, and the processed ones or why they were rejected. */
-function BeforeAndAfter({ files, onReady, options = DEFAULT_OPTIONS }: BeforeAndAfterProps) {
-  const [after, setAfter] = useState<readonly string[]>([]);
+/** Lists the chosen files, each with its processed file or the reason why it was rejected. */
+function ProcessedFiles({ files, onReady, options = DEFAULT_OPTIONS }: ProcessedFilesProps) {
+  const [results, setResults] = useState<readonly string[]>([]);
   useEffect(() => {
-    const show = async () => {
+    const processFiles = async () => {
       const images: PreparedProfileImage[] = [];
       for (const file of files) images.push(await prepareProfileImageWith(file, options));
-      setAfter(await Promise.all(images.map(describeResult)));
+      setResults(await Promise.all(images.map(describeResult)));
       onReady(images);
     };
-    void show();
+    void processFiles();
   }, [files, onReady, options]);
   return (
     <ExampleSheet>
@@ -60,7 +60,7 @@ function BeforeAndAfter({ files, onReady, options = DEFAULT_OPTIONS }: BeforeAnd
             <p>
               {file.name}, {file.type}
             </p>
-            <Note>{after[index] ?? 'Preparing'}</Note>
+            <Note>{results[index] ?? 'Preparing'}</Note>
           </li>
         ))}
       </ul>
@@ -68,14 +68,14 @@ function BeforeAndAfter({ files, onReady, options = DEFAULT_OPTIONS }: BeforeAnd
   );
 }
 
-const onReady = fn<BeforeAndAfterProps['onReady']>();
+const onReady = fn<ProcessedFilesProps['onReady']>();
 
 const meta = {
   title: 'Photos/Profile image',
-  component: BeforeAndAfter,
+  component: ProcessedFiles,
   args: { files: [], onReady },
-  render: (args, { loaded }) => <BeforeAndAfter {...args} files={loaded['files']} />,
-} satisfies Meta<typeof BeforeAndAfter>;
+  render: (args, { loaded }) => <ProcessedFiles {...args} files={loaded['files']} />,
+} satisfies Meta<typeof ProcessedFiles>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -118,7 +118,7 @@ const SVG_WITH_SCRIPTS = `<?xml version="1.0"?>
   <image href="/never-requested.png" width="24" height="12"/>
 </svg>`;
 
-const wasScriptRun = (): boolean => 'wasRun' in window || (window.top !== null && 'wasRun' in window.top);
+const hasScriptRun = (): boolean => 'wasRun' in window || (window.top !== null && 'wasRun' in window.top);
 
 /** Every type that the browser can decode becomes a JPEG without metadata, with a safe file name. */
 export const EveryType: Story = {
@@ -155,7 +155,10 @@ export const EveryType: Story = {
     for (const uploaded of after) {
       const bytes = await bytesOf(uploaded);
       await expect([uploaded.type, ...bytes.slice(0, 3)]).toEqual(['image/jpeg', 0xff, 0xd8, 0xff]);
-      await expect(await findMetadata(uploaded), uploaded.name).toEqual({ hasPlace: false, hasExif: false });
+      await expect(await findMetadata(uploaded), uploaded.name).toEqual({
+        hasLocation: false,
+        hasExif: false,
+      });
     }
     const images = await Promise.all(after.map(inspectImage));
     await expect(images.map(({ size }) => size)).toEqual([
@@ -173,15 +176,15 @@ export const EveryType: Story = {
         chosen && (await quarterColors(chosen)),
       );
     }
-    // Transparent pixels became white.
+    // Transparent pixels are white in the JPEG.
     for (const value of images[3]?.corners[3] ?? [0]) await expect(value).toBeGreaterThan(250);
     await expect(images[5]?.corners[0]?.[1]).toBeGreaterThan(150);
-    await expect(wasScriptRun()).toBe(false);
+    await expect(hasScriptRun()).toBe(false);
   },
 };
 
-const half = async (whole: File): Promise<File> =>
-  file(whole.slice(0, whole.size / 2), 'half.jpg', 'image/jpeg');
+const truncate = async (whole: File): Promise<File> =>
+  file(whole.slice(0, whole.size / 2), 'truncated.jpg', 'image/jpeg');
 
 /** Files that the browser cannot decode are rejected, whatever their name and declared type. */
 export const Rejected: Story = {
@@ -191,7 +194,7 @@ export const Rejected: Story = {
       const whole = await createPhonePhoto(1, { width: 200, height: 150 });
       const deleted = file(whole, 'deleted.jpg', 'image/jpeg');
       deleted.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
-      const side = { width: 20_000, height: 20_000 };
+      const huge = { width: 20_000, height: 20_000 };
       return {
         files: [
           file('<!doctype html><script>parent.wasRun = true</script>', 'page.png', 'image/png'),
@@ -201,9 +204,9 @@ export const Rejected: Story = {
           file(jpegBytes(), 'structure-only.jpg', 'image/jpeg'),
           file(heifBytes('heic', [{ width: 40, height: 30 }]), 'phone.heic', 'image/heic'),
           file(tiffBytes(), 'scan.tiff', 'image/tiff'),
-          await half(whole),
-          file(pngBytes(side), 'flood.png', 'image/png'),
-          file(webpWith(await bytesOf(await webpPhoto()), side, []), 'flood.webp', 'image/webp'),
+          await truncate(whole),
+          file(pngBytes(huge), 'pixel-flood.png', 'image/png'),
+          file(webpWith(await bytesOf(await webpPhoto()), huge, []), 'pixel-flood.webp', 'image/webp'),
           deleted,
         ],
       };
@@ -222,7 +225,7 @@ export const Rejected: Story = {
       'unreadable',
     ]);
     await expect(canvas.getAllByText(undecodable.text)).toHaveLength(7);
-    await expect(wasScriptRun()).toBe(false);
+    await expect(hasScriptRun()).toBe(false);
   },
 };
 
@@ -237,12 +240,12 @@ export const WithoutWorker: Story = {
   play: async () => {
     for (const uploaded of (await waitForImages()).map(fileOf)) {
       await expect(uploaded.type).toBe('image/jpeg');
-      await expect(await findMetadata(uploaded)).toEqual({ hasPlace: false, hasExif: false });
+      await expect(await findMetadata(uploaded)).toEqual({ hasLocation: false, hasExif: false });
     }
   },
 };
 
-/** The browser blocks canvas reads: JPEG, PNG and GIF only lose their metadata, any other type is rejected. */
+/** The browser blocks canvas reads: JPEG, PNG and GIF files are uploaded without their metadata, other types are rejected. */
 export const CanvasBlocked: Story = {
   args: { options: noWorker },
   loaders: [
@@ -259,7 +262,7 @@ export const CanvasBlocked: Story = {
   ],
   beforeEach: () => {
     const { getImageData } = CanvasRenderingContext2D.prototype;
-    // Browsers with fingerprinting protection return other pixels than were drawn.
+    // Browsers with fingerprinting protection return pixels that differ from those drawn.
     CanvasRenderingContext2D.prototype.getImageData = (
       _x: number,
       _y: number,
@@ -274,7 +277,8 @@ export const CanvasBlocked: Story = {
     const [jpeg, png, gif, ...others] = await waitForImages();
     const uploaded = [jpeg, png, gif].map(fileOf);
     await expect(uploaded.map(({ type }) => type)).toEqual(['image/jpeg', 'image/png', 'image/gif']);
-    for (const image of uploaded) await expect((await findMetadata(image)).hasPlace, image.name).toBe(false);
+    for (const image of uploaded)
+      await expect((await findMetadata(image)).hasLocation, image.name).toBe(false);
     for (const other of others) {
       await expect(other).toEqual({ state: 'rejected', rejection: PROFILE_IMAGE_REJECTIONS.undecodable });
     }

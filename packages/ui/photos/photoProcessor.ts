@@ -131,7 +131,7 @@ export function createPhotoProcessor({
     return worker ? runInWorker(worker, task, timeout) : { state: 'failed' };
   }
 
-  /** Runs in the worker; without one on the main thread; after a timeout without redrawing. */
+  /** Runs in the worker, or on the main thread if there is no worker. After a timeout, the photo is not redrawn. */
   async function processBytes<Ready>(
     bytes: Uint8Array<ArrayBuffer>,
     isProfile: boolean,

@@ -80,9 +80,9 @@ export const bytesOf = async (blob: Blob): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await blob.arrayBuffer());
 
 /** Whether a file contains the GPS location or any EXIF. */
-export async function findMetadata(blob: Blob): Promise<{ hasPlace: boolean; hasExif: boolean }> {
+export async function findMetadata(blob: Blob): Promise<{ hasLocation: boolean; hasExif: boolean }> {
   const text = new TextDecoder('latin1').decode(await bytesOf(blob));
-  return { hasPlace: text.includes(GPS_LOCATION), hasExif: text.includes('Exif') };
+  return { hasLocation: text.includes(GPS_LOCATION), hasExif: text.includes('Exif') };
 }
 
 /** Decodes an image: its size, and the RGBA values in the middle of each quarter. */

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { agentScreens, paths, type ScreenName } from '../../routing/paths';
 import { componentOf, screenNames } from '../../routing/screens';
 import { fill, main } from '../../../../testing/journeys/forms';
-import { phonePhotos } from '../../../../testing/journeys/photos';
+import { createPhonePhotos } from '../../../../testing/journeys/photos';
 
 /** How to reach a screen that uses a chunk, and what loads the chunk. */
 export interface Scenario {
@@ -40,7 +40,7 @@ const newListing = (options: Omit<Scenario, 'path'> = {}) =>
 async function addPhotos(page: Page): Promise<void> {
   await main(page)
     .locator('input[type="file"]')
-    .setInputFiles(await phonePhotos(page, ['front.jpg', 'living.jpg', 'kitchen.jpg']));
+    .setInputFiles(await createPhonePhotos(page, ['front.jpg', 'living.jpg', 'kitchen.jpg']));
   await main(page).getByText('3 of 10 photos').waitFor();
 }
 

@@ -9,7 +9,7 @@ export interface Failure {
   serverMessage: string;
   /** When to try again; '' when the server did not say. */
   retryText: string;
-  /** HTTP status; null without a response, or if it could not be parsed. */
+  /** HTTP status; null if there was no response or it could not be parsed. */
   status: number | null;
   /** The server has processed the request, and only its response was lost. */
   wasProcessed: boolean;

@@ -47,7 +47,7 @@ function describeFailure(error: unknown): string | undefined {
 export interface ListingDeletion {
   /** Opens the confirmation dialog. Stable between renders. */
   onDelete: (deletion: { listing: Listing }) => void;
-  /** The listing whose dialog is waiting for its code; null when none is. */
+  /** The listing whose dialog's code is still loading, or null. */
   openingId: string | null;
   /** Place it once in the screen. */
   dialog: ReactNode;

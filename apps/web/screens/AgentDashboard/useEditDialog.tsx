@@ -8,7 +8,7 @@ export const EditListing = lazyDialog(async () => (await import('@efie/ui/dialog
 export interface EditDialog {
   /** Stable between renders. */
   onEdit: (edit: { listing: Listing }) => void;
-  /** The listing whose dialog is waiting for its code; null when none is. */
+  /** The listing whose dialog's code is still loading, or null. */
   openingId: string | null;
   /** Place it once in the screen. */
   dialog: ReactNode;

@@ -29,7 +29,7 @@ export function AgentLoginScreen() {
           Not listed with us yet? <Link href={paths.agentSignup}>Create an agent account</Link>
         </p>
       }
-      sentence="Every enquiry comes straight to your phone."
+      tagline="Every enquiry comes straight to your phone."
       seed="agent-login"
       homeHref={paths.home}
     >

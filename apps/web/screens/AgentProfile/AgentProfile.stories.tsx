@@ -455,8 +455,8 @@ export const UserPressesHeart: Story = {
   parameters: { session: 'user', route: '/agent/profile/103' },
   play: async () => {
     await screen.findByRole('heading', { level: 1 });
-    const [heart] = await main().findAllByRole('button', { name: /^Save /, pressed: false });
-    if (heart) await userEvent.click(heart);
+    const [saveButton] = await main().findAllByRole('button', { name: /^Save /, pressed: false });
+    if (saveButton) await userEvent.click(saveButton);
     await expectToast('Property saved to your favorites list.');
   },
 };

@@ -121,8 +121,8 @@ export const Default: Story = {
     await expectEmpty('Log in, then tap the heart on a listing.');
     await expect(document.title).toBe('My Favorites | Efie');
     await expect(main().queryByRole('link', { name: /^Login as/ })).toBeNull();
-    const heart = header().getByRole('link', { name: 'Favorites, 0' });
-    await expect(heart).toHaveAttribute('aria-current', 'page');
+    const favoritesLink = header().getByRole('link', { name: 'Favorites, 0' });
+    await expect(favoritesLink).toHaveAttribute('aria-current', 'page');
     await expect(requestedUrls.filter((url) => url.includes('favorites'))).toEqual([]);
   },
 };
@@ -245,8 +245,8 @@ export const SignedInUser: Story = {
       '/agent/profile/101',
     );
     await expect(await removeButton(villa.property.title)).toBeVisible();
-    const heart = await header().findByRole('link', { name: 'Favorites, 3' });
-    await expect(heart).toHaveAttribute('aria-current', 'page');
+    const favoritesLink = await header().findByRole('link', { name: 'Favorites, 3' });
+    await expect(favoritesLink).toHaveAttribute('aria-current', 'page');
   },
 };
 

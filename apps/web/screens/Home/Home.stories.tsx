@@ -175,14 +175,14 @@ export const GuestSaves: Story = {
 export const UserSaves: Story = {
   parameters: { session: 'user', proves: ['C66', 'C106'] },
   play: async () => {
-    const heart = await screen.findByRole('link', { name: /^Favorites, [1-9]/ });
-    const before = Number(heart.getAttribute('aria-label')?.split(', ')[1]);
+    const favoritesLink = await screen.findByRole('link', { name: /^Favorites, [1-9]/ });
+    const before = Number(favoritesLink.getAttribute('aria-label')?.split(', ')[1]);
     const unsaved = await within(await featuredSection()).findAllByRole('button', {
       name: /^Save /,
       pressed: false,
     });
     if (unsaved[0]) await userEvent.click(unsaved[0]);
-    await waitFor(() => expect(heart).toHaveAccessibleName(`Favorites, ${before + 1}`));
+    await waitFor(() => expect(favoritesLink).toHaveAccessibleName(`Favorites, ${before + 1}`));
     await expect(await screen.findByText('Added to favorites')).toBeInTheDocument();
   },
 };

@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The first screen of a run is compiled on demand. */
+/** Vite compiles the first screen of a run on demand, which can take seconds. */
 const LONG_TIMEOUT = { timeout: 8000 };
 /** Skips the visibility check of role queries, which is slow with 24 cards. */
 const includingHidden = { hidden: true };
@@ -515,7 +515,7 @@ export const FewResults: Story = {
   },
 };
 
-async function firstHeart(): Promise<HTMLElement> {
+async function firstSaveButton(): Promise<HTMLElement> {
   const [card] = await cards();
   return within(card ?? document.body).getByLabelText(/^Save /);
 }
@@ -543,22 +543,22 @@ export const GuestSaves: Story = {
   parameters: { scenario: 'small', proves: ['C130', 'C131'], msw: { handlers: recordCalls } },
   beforeEach: clearCalls,
   play: async () => {
-    const heart = await firstHeart();
-    await userEvent.click(heart);
+    const saveButton = await firstSaveButton();
+    await userEvent.click(saveButton);
     const dialog = await screen.findByRole('dialog', {}, LONG_TIMEOUT);
     await expect(dialog).toHaveAccessibleName(/login required/i);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await expect(saveButton).toHaveAttribute('aria-pressed', 'false');
     await expect(calls.filter((call) => call.includes('favorites'))).toEqual([]);
     await expect(window.localStorage.getItem('gh-rental-favorites')).toBeNull();
   },
 };
 
 async function saveAndRemove(role: 'user' | 'agent'): Promise<void> {
-  const heart = await firstHeart();
-  await waitFor(() => expect(heart).not.toHaveAttribute('aria-busy'));
-  const wasSaved = heart.getAttribute('aria-pressed') === 'true';
+  const saveButton = await firstSaveButton();
+  await waitFor(() => expect(saveButton).not.toHaveAttribute('aria-busy'));
+  const wasSaved = saveButton.getAttribute('aria-pressed') === 'true';
   const messages = {
     save: ['Added to favorites', 'Property saved to your favorites list.'],
     remove: ['Removed from favorites', 'Property removed from your saved listings.'],
@@ -566,10 +566,10 @@ async function saveAndRemove(role: 'user' | 'agent'): Promise<void> {
   for (const [title, description] of wasSaved
     ? [messages.remove, messages.save]
     : [messages.save, messages.remove]) {
-    await userEvent.click(heart);
+    await userEvent.click(saveButton);
     await screen.findAllByText(title ?? '', {}, LONG_TIMEOUT);
     await expect(screen.getAllByText(description ?? '')[0]).toBeInTheDocument();
-    await waitFor(() => expect(heart).not.toHaveAttribute('aria-busy'));
+    await waitFor(() => expect(saveButton).not.toHaveAttribute('aria-busy'));
   }
   await expect(
     calls.filter((call) => call.startsWith(`POST /api/${role}/favorites {"property_id":`)),
@@ -621,24 +621,24 @@ export const SaveFails: Story = {
   },
   play: async () => {
     respond = () => undefined;
-    const heart = await firstHeart();
-    await waitFor(() => expect(heart).not.toHaveAttribute('aria-busy'));
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    const saveButton = await firstSaveButton();
+    await waitFor(() => expect(saveButton).not.toHaveAttribute('aria-busy'));
+    await expect(saveButton).toHaveAttribute('aria-pressed', 'false');
     for (const [response, message] of [
       [new HttpResponse(null, { status: 500 }), 'Failed to update favorites.'],
       [HttpResponse.error(), 'Failed to update favorites. Check your connection.'],
     ] as const) {
       const previousRespond = respond;
-      await userEvent.click(heart);
+      await userEvent.click(saveButton);
       await waitFor(() => expect(respond).not.toBe(previousRespond), LONG_TIMEOUT);
-      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await expect(saveButton).toHaveAttribute('aria-pressed', 'true');
       await expect(screen.queryByText(message)).toBeNull();
       respond(response);
       const notices = within(await screen.findByRole('region', { name: 'Notices' }, LONG_TIMEOUT));
       await waitFor(() => expect(notices.getByText(message)).toBeVisible());
       await expect(notices.getByText('Error')).toBeVisible();
-      await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
-      await expect(heart).toHaveFocus();
+      await waitFor(() => expect(saveButton).toHaveAttribute('aria-pressed', 'false'));
+      await expect(saveButton).toHaveFocus();
     }
   },
 };

@@ -24,7 +24,7 @@ const cards = async () => {
   return within(resultList()).findAllByRole('article', { hidden: true }, LONG_TIMEOUT);
 };
 const skeletons = () => resultList().querySelectorAll('[data-skeleton]');
-const firstHeart = async () => {
+const firstSaveButton = async () => {
   const [card] = await cards();
   return within(card ?? document.body).getByLabelText(/^Save /);
 };
@@ -209,13 +209,13 @@ export const ImpatientSave: Story = {
   },
   beforeEach: holdResponses,
   play: onDesktop(async () => {
-    const heart = await firstHeart();
+    const saveButton = await firstSaveButton();
     await waitFor(() => expect(calls).toEqual(['GET']));
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    for (let press = 0; press < 10; press += 1) fireEvent.click(heart);
-    await waitFor(() => expect(heart).toHaveAttribute('aria-busy', 'true'));
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(heart);
+    await expect(saveButton).toHaveAttribute('aria-pressed', 'false');
+    for (let press = 0; press < 10; press += 1) fireEvent.click(saveButton);
+    await waitFor(() => expect(saveButton).toHaveAttribute('aria-busy', 'true'));
+    await expect(saveButton).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(saveButton);
     await waitFor(() => expect(calls).toEqual(['GET', 'POST']));
 
     // The guest header is shown until the lazy member header has loaded.
@@ -229,14 +229,14 @@ export const ImpatientSave: Story = {
     await expect(toasts(SAVED)).toEqual([]);
 
     await userEvent.click(header().getByRole('link', { name: 'Browse' }));
-    const heartAgain = await firstHeart();
-    await waitFor(() => expect(heartAgain).toHaveAttribute('aria-pressed', 'true'));
-    await expect(heartAgain).not.toHaveAttribute('aria-busy');
+    const sameSaveButton = await firstSaveButton();
+    await waitFor(() => expect(sameSaveButton).toHaveAttribute('aria-pressed', 'true'));
+    await expect(sameSaveButton).not.toHaveAttribute('aria-busy');
     await expect(toasts(SAVED)).toEqual([]);
     await expect(calls.filter((call) => call !== 'GET')).toEqual(['POST']);
 
     // On a mounted screen the toast shows the server's message.
-    await userEvent.click(heartAgain);
+    await userEvent.click(sameSaveButton);
     await screen.findAllByText(/^Removed from favorites/, {}, LONG_TIMEOUT);
     await expect(toasts('This home has left your list.')[0]).toBeInTheDocument();
   }),

@@ -16,7 +16,7 @@ export function UserLoginScreen() {
           New to {BRAND.name}? <Link href={paths.userSignup}>Create Your Account</Link>
         </p>
       }
-      sentence="Your saved homes, on every phone you use."
+      tagline="Your saved homes, on every phone you use."
       seed="user-login"
       homeHref={paths.home}
     >

@@ -16,7 +16,7 @@ export function UserSignupScreen() {
           Already registered? <Link href={paths.userLogin}>Login</Link>
         </p>
       }
-      sentence="Free for everyone who is looking."
+      tagline="Free for everyone who is looking."
       seed="user-signup"
       homeHref={paths.home}
     >

@@ -15,7 +15,7 @@ const MissingTitle = styled(Title)`
   margin-block-start: 0;
 `;
 
-const Sentence = styled.p`
+const Message = styled.p`
   margin-block-start: ${space[1]};
   ${type.small}
   color: ${color.text2};
@@ -37,7 +37,7 @@ export function MissingFavorite({ listingId, cornerAction }: MissingFavoriteProp
       </MotifPhoto>
       <Body>
         <MissingTitle id={titleId}>No longer available</MissingTitle>
-        <Sentence>This property is no longer listed. You can remove it from your favorites.</Sentence>
+        <Message>This property is no longer listed. You can remove it from your favorites.</Message>
       </Body>
     </Card>
   );

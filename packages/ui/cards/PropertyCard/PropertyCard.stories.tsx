@@ -134,8 +134,8 @@ export const Saved: Story = {
   parameters: { proves: ['C121'] },
   args: { isSaved: true },
   play: async ({ canvas, args }) => {
-    const heart = canvas.getByRole('button', { name: `Save ${home.title}`, pressed: true });
-    await userEvent.click(heart);
+    const saveButton = canvas.getByRole('button', { name: `Save ${home.title}`, pressed: true });
+    await userEvent.click(saveButton);
     await expect(args.onToggleFavorite).toHaveBeenCalledOnce();
     await expect(args.onToggleFavorite).toHaveBeenCalledWith({ listing: home, isSaved: true });
   },
@@ -183,9 +183,9 @@ export const Saving: Story = {
   parameters: { proves: ['C122', 'C123'] },
   args: { isSaving: true },
   play: async ({ canvas, args }) => {
-    const heart = canvas.getByRole('button', { name: `Save ${home.title}` });
-    await expect(heart).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(heart);
+    const saveButton = canvas.getByRole('button', { name: `Save ${home.title}` });
+    await expect(saveButton).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(saveButton);
     await userEvent.keyboard('{Enter}');
     await expect(args.onToggleFavorite).not.toHaveBeenCalled();
   },
@@ -303,8 +303,8 @@ export const UnknownWords: Story = {
   },
   play: async ({ canvas }) => {
     const type = canvas.getByText(/^Serviced Executive Penthouse/);
-    const heart = canvas.getByRole('button', { name: /^Save / });
-    await expect(type.getBoundingClientRect().right).toBeLessThan(heart.getBoundingClientRect().left);
+    const saveButton = canvas.getByRole('button', { name: /^Save / });
+    await expect(type.getBoundingClientRect().right).toBeLessThan(saveButton.getBoundingClientRect().left);
     await expect(canvas.getByText('Featured').scrollWidth).toBeLessThanOrEqual(
       canvas.getByText('Featured').clientWidth + 1,
     );

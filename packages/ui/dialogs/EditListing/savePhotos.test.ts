@@ -128,8 +128,11 @@ describe('savePhotos', () => {
     );
     expect(calls).toEqual(['+huge.jpg', '+fine.jpg']);
     expect(currentQueue.slice(3)).toMatchObject([
-      { state: 'failed', problem: 'Failed to upload gone.jpg. This file cannot be read. Choose it again.' },
-      { state: 'failed', problem: 'Failed to upload huge.jpg. File too large. Maximum size is 5MB.' },
+      {
+        state: 'failed',
+        errorMessage: 'Failed to upload gone.jpg. This file cannot be read. Choose it again.',
+      },
+      { state: 'failed', errorMessage: 'Failed to upload huge.jpg. File too large. Maximum size is 5MB.' },
       { state: 'sent' },
     ]);
   });

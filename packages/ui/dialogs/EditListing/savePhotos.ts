@@ -46,7 +46,7 @@ const { deletionFailed } = PHOTO_MESSAGES;
 const TILE_MESSAGES: ReadonlySet<string> = new Set([PHOTO_MESSAGES.tooLarge, PHOTO_MESSAGES.unreadable]);
 
 type PhotoState =
-  { state: 'ready' } | { state: 'sending' } | { state: 'sent' } | { state: 'failed'; problem: string };
+  { state: 'ready' } | { state: 'sending' } | { state: 'sent' } | { state: 'failed'; errorMessage: string };
 
 /** A proxy rejects a large body with an HTML page, so only its status can be read. */
 function describeError(error: unknown): string {
@@ -107,7 +107,7 @@ export async function savePhotos({
     failures.push({ text, detail });
     setPhotoState(photo, {
       state: 'failed',
-      problem: TILE_MESSAGES.has(detail) ? `${text}. ${detail}` : text,
+      errorMessage: TILE_MESSAGES.has(detail) ? `${text}. ${detail}` : text,
     });
   }
 

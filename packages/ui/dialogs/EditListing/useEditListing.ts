@@ -56,7 +56,7 @@ export interface EditListingOptions {
 
 export interface EditListingState {
   form: EditListingFormState;
-  /** The step of the save in flight, such as 'Saving your changes'; '' when there is none. */
+  /** The step of the save in flight, such as 'Saving your changes'; '' while no save is in flight. */
   progress: string;
   /** Aborts the save in flight. */
   cancel: () => void;

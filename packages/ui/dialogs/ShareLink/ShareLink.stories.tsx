@@ -10,9 +10,9 @@ const meta = {
   component: ShareLink,
   parameters: {
     guide: {
-      use: 'The browser can neither share nor copy: the user copies the link manually.',
+      use: 'When the browser supports neither sharing nor copying: the user copies the link manually.',
       avoid:
-        'The first step of Share: try the share sheet, then the clipboard, and open this only if both fail.',
+        'As the first step of Share. Try the share sheet, then the clipboard; open this dialog only if both fail.',
     },
   },
   args: { isOpen: true, onClose: fn(), url, onCopy: fn(async () => true) },
@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The link is selected and can be copied. */
+/** The link has focus and is selected; Copy copies it. */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Share this property' }));
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** Copying fails again: a hint asks the user to copy the selected link. */
+/** Copy fails in the dialog too: a hint asks the user to copy the selected link manually. */
 export const RefusedAgain: Story = {
   args: { onCopy: fn(async () => false) },
   play: async () => {

@@ -30,7 +30,7 @@ export function storedPlacesIn(region: string, stored: readonly StoredPlace[]): 
   return stored.filter((place) => place.town !== '' && place.region === region);
 }
 
-/** The region to load districts for; '' for none and for an unknown one. */
+/** The region to load districts for; '' if it is missing or unknown. */
 export function knownRegion(region: string): Region | '' {
   return readRegion(region) ?? '';
 }

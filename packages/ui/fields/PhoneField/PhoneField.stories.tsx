@@ -44,7 +44,7 @@ export const Required: Story = { args: { isRequired: true } };
 /** Optional. */
 export const Optional: Story = { args: { isOptional: true } };
 
-/** With another hint than the format. */
+/** The hint is a custom text instead of the format. */
 export const WithHint: Story = { args: { hint: 'People call this number from your listings' } };
 
 /** An invalid number: focus moves to the field and nothing is sent. */

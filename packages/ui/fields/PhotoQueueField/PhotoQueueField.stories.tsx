@@ -153,10 +153,10 @@ export const WrongType: Story = {
       ...(await createPhotoFiles(5)),
       textFile('%PDF-1.7', 'plan.pdf', 'application/pdf'),
     ]);
-    const sentence = 'Invalid file type(s). Only JPEG, PNG, JPG, and GIF files are allowed.';
-    await expect((await canvas.findAllByText(sentence, { exact: false }))[0]).toBeVisible();
+    const message = 'Invalid file type(s). Only JPEG, PNG, JPG, and GIF files are allowed.';
+    await expect((await canvas.findAllByText(message, { exact: false }))[0]).toBeVisible();
     await expect(canvas.getByText('plan.pdf')).toBeVisible();
-    await expect(zoneOf(canvas)).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    await expect(zoneOf(canvas)).toHaveAccessibleDescription(expect.stringContaining(message));
     await expect(photoOrder(canvas)).toEqual(['front.jpg', 'living.jpg']);
   },
 };
@@ -215,8 +215,8 @@ export const PixelFlood: Story = {
     view.setUint32(16, 30_000);
     view.setUint32(20, 30_000);
     await choose(canvasElement, [new File([bytes], 'flood.png', { type: 'image/png' })]);
-    const sentence = 'This photo has over 50 megapixels. Choose a smaller one.';
-    await expect((await canvas.findAllByText(sentence, { exact: false }))[0]).toBeVisible();
+    const message = 'This photo has over 50 megapixels. Choose a smaller one.';
+    await expect((await canvas.findAllByText(message, { exact: false }))[0]).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 };
@@ -280,7 +280,7 @@ export const StrayDrops: Story = {
       (await canvas.findAllByText('A folder cannot be added. Open it and choose the photos in it.'))[0],
     ).toBeVisible();
     const textTransfer = new DataTransfer();
-    textTransfer.setData('text/plain', 'a sentence');
+    textTransfer.setData('text/plain', 'a message');
     await expect(dispatchDragEvent(zone, 'drop', textTransfer)).toBe(false);
     await expect((await canvas.findAllByText('Only photo files can be added here.'))[0]).toBeVisible();
     const isAllowed = dispatchDragEvent(
@@ -465,8 +465,8 @@ export const Sending: Story = {
 
 const failedPhoto = async () => {
   const [first, second, third, fourth] = await createNewPhotos(4);
-  const problem = 'Failed to upload kitchen.jpg';
-  return { photos: [first, second, { ...third, state: 'failed', problem }, fourth] };
+  const errorMessage = 'Failed to upload kitchen.jpg';
+  return { photos: [first, second, { ...third, state: 'failed', errorMessage }, fourth] };
 };
 
 /** A failed photo is named and can be retried or removed. */
@@ -588,8 +588,8 @@ export const MarkRefused: Story = {
     await waitForPhotos(canvas, 3);
     const markButton = canvas.getByRole('button', { name: 'Mark photo 2 for deletion' });
     await userEvent.click(markButton);
-    const sentence = 'You must have at least 3 images. Please upload more images before deleting this one.';
-    await expect((await canvas.findAllByText(sentence))[0]).toBeVisible();
+    const message = 'You must have at least 3 images. Please upload more images before deleting this one.';
+    await expect((await canvas.findAllByText(message))[0]).toBeVisible();
     await expect(canvas.queryByText('Marked for deletion')).not.toBeInTheDocument();
     await expect(markButton).toHaveFocus();
   },

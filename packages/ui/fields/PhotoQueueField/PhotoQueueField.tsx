@@ -57,7 +57,7 @@ export interface PhotoQueueFieldProps {
 
 /**
  * The photos of a listing: a drop zone, tiles to reorder, remove or mark for deletion, and a count. It uploads nothing: the
- * submitting form sets each new photo's `state` to `sending`, then removes it or sets `failed` with a `problem`.
+ * submitting form sets each new photo's `state` to `sending`, then removes it or sets `failed` with an `errorMessage`.
  */
 export function PhotoQueueField({
   name,

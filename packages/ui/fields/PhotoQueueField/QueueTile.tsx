@@ -64,7 +64,7 @@ function NewTile({
       <PhotoTile
         {...tileProps}
         state="failed"
-        statusText={photo.problem}
+        statusText={photo.errorMessage}
         corner={corner}
         action={
           !isLocked && (

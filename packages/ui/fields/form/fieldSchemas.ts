@@ -1,32 +1,32 @@
 import { isValidProfilePhone, isValidSignupPhone } from '@efie/domain';
 import { ref, string, type StringSchema } from 'yup';
 
-/** Error messages whose wording the specification fixes. */
+/** Error messages. The specification fixes their wording. */
 const FIELD_MESSAGES = {
-  signupPhone: 'Phone number must be in the format +233 XX XXX XXXX',
-  profilePhone: 'Please enter a valid phone number',
+  signupPhoneInvalid: 'Phone number must be in the format +233 XX XXX XXXX',
+  profilePhoneInvalid: 'Please enter a valid phone number',
   profilePhoneMissing: 'Phone number is required',
   fullNameMissing: 'Full name is required',
-  fullNameShort: 'Full name must be at least 2 characters',
-  code: 'Please enter the verification code sent to your email.',
+  fullNameTooShort: 'Full name must be at least 2 characters',
+  codeMissing: 'Please enter the verification code sent to your email.',
   passwordsDiffer: 'Passwords do not match. Please ensure both passwords are identical.',
 } as const;
 
 export const CODE_LENGTH = 6;
 
-/** 'District field is required' (ruling 120). */
+/** For the label 'District': 'District field is required' (ruling 120). */
 export function requiredMessage(label: string): string {
   return `${label} field is required`;
 }
 
 const isFilled = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';
 
-/** Text that is neither missing nor blank. Not trimmed. */
+/** Text that is required and must not be blank. It is not trimmed. */
 export function requiredTextSchema(message: string): StringSchema {
   return string().test('required', message, isFilled);
 }
 
-/** A trimmed email address. Its format is validated by the server only (rulings 70, 86). */
+/** An email address, trimmed. Only the server validates its format (rulings 70, 86). */
 export function emailSchema(): StringSchema {
   return string().trim();
 }
@@ -35,26 +35,28 @@ export function emailSchema(): StringSchema {
 export function fullNameSchema(): StringSchema {
   return requiredTextSchema(FIELD_MESSAGES.fullNameMissing).test(
     'short',
-    FIELD_MESSAGES.fullNameShort,
+    FIELD_MESSAGES.fullNameTooShort,
     (value) => [...(value ?? '').trim()].length >= 2,
   );
 }
 
 /** A phone number in the sign-up form: +233 and nine digits (ruling 6). */
 export function signupPhoneSchema(): StringSchema {
-  return string().test('phone', FIELD_MESSAGES.signupPhone, (value) => isValidSignupPhone(value ?? ''));
+  return string().test('phone', FIELD_MESSAGES.signupPhoneInvalid, (value) =>
+    isValidSignupPhone(value ?? ''),
+  );
 }
 
 /** A phone number in the profile form: required, in a looser format (ruling 6). */
 export function profilePhoneSchema(): StringSchema {
   return requiredTextSchema(FIELD_MESSAGES.profilePhoneMissing).test(
     'phone',
-    FIELD_MESSAGES.profilePhone,
+    FIELD_MESSAGES.profilePhoneInvalid,
     (value) => isValidProfilePhone(value ?? ''),
   );
 }
 
-/** A password equal to that of the field `name`. Neither is trimmed. */
+/** A password that must equal the value of the field `name`. Neither is trimmed. */
 export function samePasswordSchema(
   name: string,
   message: string = FIELD_MESSAGES.passwordsDiffer,
@@ -66,5 +68,5 @@ export function samePasswordSchema(
 
 /** A verification code: required, any characters (ruling 79). The field limits its length. */
 export function verificationCodeSchema(): StringSchema {
-  return requiredTextSchema(FIELD_MESSAGES.code);
+  return requiredTextSchema(FIELD_MESSAGES.codeMissing);
 }

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { Badge, Text } from '../../primitives';
 import { FullWidthField } from '../../primitives/FormSection';
 import { TextInput } from '../../primitives/TextInput';
-import { EmailBox, Fact, Facts } from './EditProfileForm.styles';
+import { EmailField, Fact, Facts } from './EditProfileForm.styles';
 
 export interface AccountFactsProps {
   id: string;
@@ -14,7 +14,7 @@ export function AccountFacts({ id, email, isEmailVerified }: AccountFactsProps) 
   return (
     <>
       <FullWidthField>
-        <EmailBox>
+        <EmailField>
           <TextInput
             label="Email"
             type="email"
@@ -31,7 +31,7 @@ export function AccountFacts({ id, email, isEmailVerified }: AccountFactsProps) 
               ) : undefined
             }
           />
-        </EmailBox>
+        </EmailField>
       </FullWidthField>
       <FullWidthField>
         <Facts>

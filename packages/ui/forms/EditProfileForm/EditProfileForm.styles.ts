@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { fixedSpace, media, space, type } from '../../theme';
 
-/** Without a gap: the sections have their own margins. */
+/** Has no gap, because the sections have margins. */
 export const Sections = styled.div`
   min-inline-size: 0;
 `;
 
-/** The badge is inside the email input, or below it where large text leaves no space. */
-export const EmailBox = styled.div`
+/** Places the badge inside the email input, or below the input where large text leaves no space. */
+export const EmailField = styled.div`
   container-type: inline-size;
   min-inline-size: 0;
   & [data-action='true'] {

@@ -60,7 +60,7 @@ export interface ListPropertyFormProps {
   /** The message for a rejection; '' when the photos show it. */
   describeFailure: (error: unknown) => string;
   /** Validation failed and nothing was sent; the text is for a toast. */
-  onInvalid: (sentence: string) => void;
+  onInvalid: (message: string) => void;
   /** Renders a notice about a listing whose response was lost, after the notes. `clear` resets the form. */
   lostResponse?: (form: { values: ListPropertyValues; clear: () => void }) => ReactNode;
   waitReason?: string | undefined;

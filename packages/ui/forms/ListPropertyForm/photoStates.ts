@@ -26,7 +26,7 @@ export const resetPhotos = (
       ? {
           ...toReady(photo),
           state: 'failed',
-          problem: `${displayFileName(photo.name)}: ${PHOTO_MESSAGES.unreadable}`,
+          errorMessage: `${displayFileName(photo.name)}: ${PHOTO_MESSAGES.unreadable}`,
         }
       : toReady(photo),
   );

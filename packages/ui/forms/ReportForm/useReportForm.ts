@@ -5,7 +5,7 @@ import { failureText, useDraftForm, type DraftForm } from '../submission';
 export type ReportValues = {
   name: string;
   email: string;
-  /** The label itself; '' when none is selected. */
+  /** The label itself; '' while no reason is selected. */
   reason: string;
   message: string;
 };
@@ -22,7 +22,7 @@ export const reportFailure = (error: unknown): string => failureText('Failed to 
 /** The state of the report form. A rejection of `send` is shown in the form; otherwise `onDone` is called. */
 export function useReportForm(options: {
   listingId: string;
-  /** The preselected reason; '' for none. */
+  /** The preselected reason, or ''. */
   reason: string;
   send: (values: ReportValues) => Promise<unknown>;
   onDone: () => void;

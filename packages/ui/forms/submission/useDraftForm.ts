@@ -43,7 +43,7 @@ export interface DraftFormOptions<Values extends Record<string, FormValue>, Resu
 
 export interface DraftForm<Values extends Record<string, FormValue>> extends RateLimitedForm<Values> {
   draft: {
-    /** When the restored draft was stored, in ms since 1970; null without a restored draft. */
+    /** When the restored draft was stored, in ms since 1970; null if no draft was restored. */
     savedAt: number | null;
     /** Names of the draft's photos that have not been added again. */
     missingPhotoNames: readonly string[];

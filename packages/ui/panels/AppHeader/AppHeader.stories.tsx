@@ -45,9 +45,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The text of the heart's count bubble; undefined while it is hidden. */
-const bubbleCount = (heart: HTMLElement) =>
-  heart.querySelector<HTMLElement>('[data-count]')?.dataset['count'];
+/** The text of the count bubble on the Favorites link; undefined while it is hidden. */
+const bubbleCount = (favoritesLink: HTMLElement) =>
+  favoritesLink.querySelector<HTMLElement>('[data-count]')?.dataset['count'];
 
 const phone = { viewport: { value: 'phone' } };
 
@@ -61,9 +61,9 @@ export const Default: Story = {
       pages.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`),
     ).toEqual(['Home /', 'Browse /listings', 'About /about']);
     await expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('Browse');
-    const heart = canvas.getByRole('link', { name: 'Favorites, 3' });
-    await expect(heart).toHaveAttribute('href', '/favorites');
-    await expect(bubbleCount(heart)).toBe('3');
+    const favoritesLink = canvas.getByRole('link', { name: 'Favorites, 3' });
+    await expect(favoritesLink).toHaveAttribute('href', '/favorites');
+    await expect(bubbleCount(favoritesLink)).toBe('3');
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/user/login');
     await expect(canvas.getByRole('link', { name: 'Agent Login' })).toHaveAttribute('href', '/agent/login');
     await expect(canvas.getByRole('link', { name: 'List Property' })).toHaveAttribute('href', '/agent/login');
@@ -88,7 +88,7 @@ export const OnHome: Story = {
   },
 };
 
-/** On Favorites the heart is marked as current. */
+/** On Favorites the link to it is marked as current. */
 export const OnFavorites: Story = {
   args: { currentPath: '/favorites', session: user },
   play: async ({ canvas }) => {

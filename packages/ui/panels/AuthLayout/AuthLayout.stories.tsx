@@ -27,7 +27,7 @@ const meta = {
   args: {
     title: 'Welcome Back',
     lead: 'Log in to see the homes you saved.',
-    sentence: 'Your saved homes, on every phone you use.',
+    tagline: 'Your saved homes, on every phone you use.',
     seed: 'user-login',
     homeHref: '/',
     children: <Fields />,
@@ -48,13 +48,13 @@ export const Default: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1, name: 'Welcome Back' });
-    const sentence = canvas.getByText('Your saved homes, on every phone you use.');
-    await expect(sentence).toBeVisible();
+    const tagline = canvas.getByText('Your saved homes, on every phone you use.');
+    await expect(tagline).toBeVisible();
     const home = canvas.getByRole('link', { name: 'Home' });
     await expect(home).toHaveAttribute('href', '/');
     await expect(home.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(title.getBoundingClientRect().left).toBe(40);
-    const panel = sentence.parentElement?.getBoundingClientRect();
+    const panel = tagline.parentElement?.getBoundingClientRect();
     await expect([panel?.left, panel?.width]).toEqual([620, 620]);
   },
 };
@@ -66,7 +66,7 @@ export const ForAgents: Story = {
     title: 'Agent Login',
     badge: 'For agents',
     lead: 'Manage your listings and answer new enquiries.',
-    sentence: 'Every enquiry comes straight to your phone.',
+    tagline: 'Every enquiry comes straight to your phone.',
     seed: 'agent-login',
     footer: (
       <p>
@@ -76,7 +76,7 @@ export const ForAgents: Story = {
   },
 };
 
-/** On a phone: a strip of the motif above the form, without the sentence. */
+/** On a phone: a strip of the motif above the form, without the tagline. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const LongText: Story = {
     lead: 'Save homes and find them again on any phone, on any computer, and wherever you log in again. '.repeat(
       2,
     ),
-    sentence: 'Free for everyone who is looking, for as long as the search goes on. '.repeat(2),
+    tagline: 'Free for everyone who is looking, for as long as the search goes on. '.repeat(2),
     badge: 'For everyone who is looking for a home',
   },
 };

@@ -120,7 +120,7 @@ export const ArtTiles = styled(Motif)`
   }
 `;
 
-export const Sentence = styled.p`
+export const Tagline = styled.p`
   max-inline-size: 29.5rem;
   padding: ${space[10]} ${fixedSpace[11]} ${fixedSpace[11]};
   ${type.h2}

@@ -9,7 +9,7 @@ import {
   Form,
   HomeLine,
   Footer,
-  Sentence,
+  Tagline,
   Strip,
   StripTiles,
   Top,
@@ -24,7 +24,7 @@ export interface AuthLayoutProps {
   /** A line below the form with a link to the other form: 'New to Efie? Create Your Account'. */
   footer?: ReactNode;
   /** Shown on the art panel, from 1024 px. */
-  sentence: string;
+  tagline: string;
   /** Seeds the motif, so that each screen gets its own. */
   seed: string;
   homeHref: string;
@@ -43,7 +43,7 @@ export function AuthLayout({
   badge,
   children,
   footer,
-  sentence,
+  tagline,
   seed,
   homeHref,
 }: AuthLayoutProps) {
@@ -70,7 +70,7 @@ export function AuthLayout({
         <ArtColumn>
           <Art data-ground="brand">
             <ArtTiles seed={seed} columns={6} rows={5} set="onForest" gate={GATE_RADIUS} />
-            <Sentence>{sentence}</Sentence>
+            <Tagline>{tagline}</Tagline>
           </Art>
         </ArtColumn>
       </Columns>

@@ -2,8 +2,8 @@ import { searchIndexOf, type FilterCounts, type Listing, type SearchFilters } fr
 import { useDeferredValue, useMemo } from 'react';
 
 /**
- * The number of results of every filter option; null without listings. Computed from a deferred value, so that typing
- * is not blocked.
+ * The number of results of every filter option; null while there are no listings. Computed from a deferred value, so that
+ * typing is not blocked.
  * @param listings must keep its identity between renders
  */
 export function useFilterCounts(value: SearchFilters, listings: readonly Listing[]): FilterCounts | null {

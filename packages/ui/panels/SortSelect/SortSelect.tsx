@@ -2,7 +2,7 @@ import type { SortOrder } from '@efie/domain';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { Icon } from '../../primitives';
-import { NativeSelect, SortLabel, SortField } from './SortSelect.styles';
+import { NativeSelect, SortField, SortLabel } from './SortSelect.styles';
 
 const ORDERS: readonly { value: SortOrder; label: string }[] = [
   { value: '', label: 'Newest first' },
@@ -14,11 +14,11 @@ const ORDERS: readonly { value: SortOrder; label: string }[] = [
 export interface SortSelectProps {
   value: SortOrder;
   onValueChange: (order: SortOrder) => void;
-  /** At the end of the chips with a visible label; otherwise beside the count with a visually hidden label. */
+  /** Shows the label and the border: `true` after the filter chips, `false` beside the result count. */
   isWide: boolean;
 }
 
-/** Selects the order of the results. It is not a filter, so it has no chip and is not cleared with the filters. */
+/** Selects the order of the results. The order is not a filter: it has no chip, and Clear All Filters does not reset it. */
 export function SortSelect({ value, onValueChange, isWide }: SortSelectProps) {
   const id = useId();
   return (

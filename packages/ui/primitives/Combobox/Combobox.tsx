@@ -10,7 +10,7 @@ import { Control, End, Hint, List, Match, NoMatch, Option, OptionText, Start, Wr
 export interface ComboboxProps extends FieldTextProps {
   id?: string;
   name?: string;
-  /** Value of the selected option, '' for none. */
+  /** Value of the selected option, or ''. */
   value: string;
   onValueChange: (value: string) => void;
   options: readonly ComboboxOption[];

@@ -7,13 +7,14 @@ export interface DisclosureProps {
   /** Text of the toggle: a question or a short title. */
   summary: ReactNode;
   children: ReactNode;
-  /** `line`: 44 px high with a chevron. `question`: 64 px high with plus and minus, answer at most 440 px wide. */
+  /** `line`: 44 px high, with a chevron. `question`: 64 px high, with a plus or minus icon and an answer of at most 440 px. */
   kind?: 'line' | 'question';
   isInitiallyOpen?: boolean;
 }
 
 /**
- * A native `details` element: it works before scripts are loaded, prints open or closed as it is, and find-in-page opens it.
+ * A native `details` element: it works before scripts are loaded, prints in its current state, and opens when find-in-page
+ * matches its content.
  * Wrap several questions in a `DisclosureList`.
  */
 export function Disclosure({ summary, children, kind = 'line', isInitiallyOpen = false }: DisclosureProps) {

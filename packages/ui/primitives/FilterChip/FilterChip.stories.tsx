@@ -76,5 +76,5 @@ export const Disabled: Story = {
   },
 };
 
-/** With text of another direction than the page, the cross stays at the end of the chip. */
+/** The text direction differs from that of the page: the cross stays at the end of the chip. */
 export const OtherDirection: Story = { args: { children: '“بيت في أكرا” 👩‍👩‍👧‍👦' } };

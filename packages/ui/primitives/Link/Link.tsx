@@ -32,8 +32,8 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 const appPath = /^(?:\/(?!\/)|[?])/;
 
 /**
- * A link. Paths of the app use the component set by `LinkProvider`, or a plain `<a>` without one; all other URLs (`tel:`,
- * `mailto:`, `https:`, `#part`) are always a plain `<a>`.
+ * A link. Paths of the app use the component set by `LinkProvider`, or a plain `<a>` if there is no provider; all other URLs
+ * (`tel:`, `mailto:`, `https:`, `#part`) are always a plain `<a>`.
  */
 export function Link(props: LinkProps) {
   const AppLink = useContext(LinkContext);

@@ -157,7 +157,7 @@ export const Required: Story = {
   },
 };
 
-/** Text of another direction than the page keeps its own direction. */
+/** Text whose direction differs from that of the page keeps its direction. */
 export const OtherDirection: Story = {
   args: { defaultValue: 'عائشة 👩‍👩‍👧', dir: 'auto' },
 };

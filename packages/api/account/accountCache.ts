@@ -24,7 +24,7 @@ export function cancelAccountQueries(queryClient: QueryClient): void {
 
 /**
  * Removes an account's cached data when its session ends or another session starts, in this tab or another. When a session
- * ends, active queries are removed only once they are inactive, so that a form with unsaved changes stays mounted.
+ * ends, active queries are removed only once they are inactive, so that a form with unsaved input stays mounted.
  * @returns a function that unsubscribes
  */
 export function clearCacheOnSessionChange(queryClient: QueryClient): () => void {

@@ -190,6 +190,8 @@ export const ImpatientSave: Story = {
   parameters: {
     scenario: 'small',
     session: 'user',
+    // As in the app: the member header, which is lazy-loaded, does not refetch the favorites when it mounts.
+    freshFor: 60_000,
     proves: ['C137', 'F63', 'F68'],
     msw: {
       handlers: {

@@ -11,7 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { watchSessionEndInOtherTabs } from './watchSessionEndInOtherTabs';
 
-/** Leaves the screen as it is. When another account replaces this one, the header shows it: no toast. */
+/** Does not change the screen. When another account replaces this one, the header shows it: no toast. */
 function notifySignedOutElsewhere(next: Session['role']): void {
   if (next === 'guest')
     notify({ kind: 'info', title: 'Signed out', description: 'Your session ended in another tab.' });

@@ -3,7 +3,7 @@ import { build, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite
 
 /**
  * Builds the mock backend's payment page, checkout.html, into the demo. A separate build, so that the page does not change
- * how the app is split into chunks. `vite` serves the page as it is; a production build does not use this plugin.
+ * how the app is split into chunks. `vite` serves the page unchanged; a production build does not use this plugin.
  * @param page Vite options of that build
  */
 export function checkoutPage(page: InlineConfig): Plugin {

@@ -23,7 +23,7 @@ const KNOWN: ReadonlyMap<string, PaymentStatus> = new Map([
 ]);
 
 /**
- * The label of a payment's status. An unknown status is shown as it is and never counts as paid, pending or failed
+ * The label of a payment's status. An unknown status is shown unchanged and never counts as paid, pending or failed
  * (ruling 104).
  */
 export function paymentStatus(status: string): PaymentStatus {

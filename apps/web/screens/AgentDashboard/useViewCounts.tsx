@@ -24,7 +24,7 @@ const NO_RESULTS: ViewResults = { ids: [], views: [] };
 export interface ViewCounts {
   /** The view count of one listing. Stable between renders until a count changes. */
   of: (listingId: string) => ListingViews;
-  /** The sum of all known counts; 'failed' when none is known. */
+  /** The sum of all known counts; 'failed' if no count is known. */
   total: number | 'loading' | 'failed';
   /** Sends the requests and renders nothing; place it once in the screen. */
   requests: ReactNode;

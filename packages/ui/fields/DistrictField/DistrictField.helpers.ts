@@ -6,7 +6,7 @@ export function readRegionValue(raw: unknown): string {
   return typeof raw === 'string' ? (readRegion(raw) ?? raw.trim()) : '';
 }
 
-/** A form value as an option value: 'Accra Metropolitan' becomes 'Accra' (ruling 52); an unknown town stays as it is. */
+/** A form value as an option value: 'Accra Metropolitan' becomes 'Accra' (ruling 52); an unknown town is unchanged. */
 export function readDistrictValue(raw: unknown): string {
   return typeof raw === 'string' ? canonicalDistrict(raw) : '';
 }

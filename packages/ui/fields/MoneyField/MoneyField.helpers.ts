@@ -10,7 +10,7 @@ export function readAmountText(raw: unknown): string {
   return isPlain ? String(raw) : raw === 0 ? '0' : '';
 }
 
-/** A field's text as it is sent: digits, with a point only between digits; '' for no amount. */
+/** A field's text in the format that is sent: digits, with a point only between digits; '' for no amount. */
 export function amountToSend(text: string): string {
   return sanitizePriceInput(text).replace(/\.$/, '').replace(/^\./, '0.');
 }

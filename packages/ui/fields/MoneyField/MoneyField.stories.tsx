@@ -201,7 +201,7 @@ export const TidiedOnLeaving: Story = {
   },
 };
 
-/** A malformed value from an old draft is parsed, not shown as it is. */
+/** A malformed value from an old draft is parsed, not shown unchanged. */
 export const HostileValue: Story = {
   parameters: { proves: ['F118'], form: { initialValues: { price: '<b>GH₵ -1,2.3.4</b>' } } },
   play: async ({ canvas }) => {
